@@ -1,0 +1,99 @@
+/** Who may import whom; the table is explained in CONTRIBUTING.md. */
+const layer = (name, from, to, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from },
+  to: { path: to },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      comment: 'Two files that need each other are one thing.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      comment: 'Every import leads somewhere.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-orphan',
+      severity: 'error',
+      comment: 'A file that nothing uses goes.',
+      from: { orphan: true, path: '^src/', pathNot: ['^src/(pages|templates|api)/', '\\.d\\.ts$', 'fragment\\.ts$'] },
+      to: {},
+    },
+    layer(
+      'content-model-is-pure',
+      '^src/content-model',
+      '^(src/(?!content-model|utils)|node_modules/(react|gatsby|@mui|@emotion))',
+      'The content model knows zod and utilities only.',
+    ),
+    layer(
+      'content-check-is-pure',
+      '^src/content-check',
+      '^(src/(?!content-check|content-model|utils|routes)|node_modules/(react|gatsby|@mui|@emotion)/)',
+      'The check runs without Gatsby.',
+    ),
+    layer(
+      'gatsby-hooks-render-nothing',
+      '^src/gatsby',
+      '^src/(components|theme|hooks|pages|templates)',
+      'Node hooks know the content, not its looks.',
+    ),
+    layer(
+      'pages-do-not-read-files',
+      '^src/(pages|templates)',
+      '^(src/(content-model|content-check|gatsby)|fs$|node:fs)',
+      'A page gets its data from GraphQL.',
+    ),
+    layer(
+      'sections-take-props',
+      '^src/components/sections',
+      '^src/(components/(layout|seo)|gatsby|content-model|content-check|pages|templates)',
+      'A section never fetches.',
+    ),
+    layer(
+      'ui-knows-the-theme-only',
+      '^src/components/ui',
+      '^src/(?!components/ui|theme)',
+      'A primitive knows no content.',
+    ),
+    layer(
+      'layout-below-pages',
+      '^src/components/(layout|seo)',
+      '^src/(templates|pages|gatsby|content-model|content-check|components/sections)',
+      'Layout is below the pages.',
+    ),
+    layer(
+      'hooks-are-below-components',
+      '^src/hooks',
+      '^src/(components|pages|templates|gatsby|content-check)',
+      'Hooks know no components.',
+    ),
+    layer(
+      'utils-are-the-ground',
+      '^src/(utils|routes)',
+      '^(src/(?!utils|routes)|node_modules/(react|gatsby|@mui)/)',
+      'Utilities and routes know nothing above them.',
+    ),
+    layer('no-tests-in-the-product', '^src', '^(__tests__|scripts)', 'The product does not know its tests.'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

@@ -1,0 +1,2 @@
+/** Stands for the public address of a file that the bundler would emit. */
+export default '/static/file';

@@ -1,0 +1,6 @@
+export { createPages } from './src/gatsby/create-pages';
+export { createResolvers } from './src/gatsby/create-resolvers';
+export { createSchemaCustomization } from './src/gatsby/create-schema-customization';
+export { onCreateNode, shouldOnCreateNode } from './src/gatsby/on-create-node';
+export { onPostBootstrap } from './src/gatsby/on-post-bootstrap';
+export { onPreBootstrap } from './src/gatsby/on-pre-bootstrap';

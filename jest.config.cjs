@@ -1,0 +1,67 @@
+/** Packages that ship as ES modules only and therefore go through Babel. */
+const ES_MODULES = [
+  'bail',
+  'ccount',
+  'character-entities',
+  'comma-separated-tokens',
+  'decode-named-character-reference',
+  'devlop',
+  'escape-string-regexp',
+  'github-slugger',
+  'hast-util-.*',
+  'html-void-elements',
+  'is-plain-obj',
+  'longest-streak',
+  'markdown-table',
+  'mdast-util-.*',
+  'micromark.*',
+  'property-information',
+  'space-separated-tokens',
+  'stringify-entities',
+  'trim-lines',
+  'trough',
+  'unified',
+  'unist-util-.*',
+  'vfile.*',
+  'zwitch',
+];
+
+/** @type {import('jest').Config} */
+const shared = {
+  transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/__tests__/support/babel-transform.cjs' },
+  transformIgnorePatterns: [`node_modules/(?!(${ES_MODULES.join('|')})/)`],
+  moduleNameMapper: {
+    '^gatsby$': '<rootDir>/__tests__/support/stubs/gatsby.tsx',
+    '\\.woff2$': '<rootDir>/__tests__/support/stubs/file.ts',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/.cache/', '/public/'],
+  modulePathIgnorePatterns: ['/.cache/', '/public/'],
+};
+
+/** @type {import('jest').Config} */
+module.exports = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/__tests__/{content-model,content-check,gatsby,utils,scripts,api}/**/*.test.ts',
+        '<rootDir>/__tests__/*.test.ts',
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-components.ts'],
+      testMatch: ['<rootDir>/__tests__/{components,hooks,pages,templates,theme}/**/*.test.tsx'],
+    },
+    {
+      ...shared,
+      displayName: 'built-site',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/built-site/**/*.test.ts'],
+    },
+  ],
+};

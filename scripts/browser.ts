@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+const HELP = `No browser for the browser tests was found, and none could be installed.
+Install Chromium (on Debian: apt-get install chromium; elsewhere: npx playwright install chromium),
+or name one: CHROMIUM=/path/to/chromium npm test`;
+
+function tryToRun(command: string, args: readonly string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: 'inherit' });
+    return true;
+  } catch (error) {
+    console.warn(`${command} ${args.join(' ')}: ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  }
+}
+
+function installed(): string | undefined {
+  return [process.env.CHROMIUM, ...SYSTEM_BROWSERS, chromium.executablePath()].find(
+    (file) => file !== undefined && file !== '' && existsSync(file),
+  );
+}
+
+/** The browser that tests and benchmarks drive: the one named in CHROMIUM, the system's, or Playwright's own. */
+export function browserExecutable(): string {
+  const found = installed();
+  if (!found) throw new Error(HELP);
+  return found;
+}
+
+/** Installs a browser where none is: Playwright's own, else Debian's package. Throws where neither can be had. */
+export function ensureBrowser(): string {
+  if (!installed()) tryToRun('npx', ['playwright', 'install', 'chromium']);
+  if (!installed() && tryToRun('apt-get', ['update'])) tryToRun('apt-get', ['install', '-y', 'chromium']);
+  return browserExecutable();
+}
+
+if (require.main === module) console.log(`Browser: ${ensureBrowser()}`);

@@ -1,0 +1,47 @@
+import { styled, useColorScheme } from '@mui/material/styles';
+import { useId } from 'react';
+
+const MODES = ['light', 'dark', 'system'] as const;
+type Mode = (typeof MODES)[number];
+
+interface ColorSchemeChoiceProps {
+  readonly words: Readonly<Record<Mode | 'label', string>>;
+}
+
+const Group = styled('fieldset')({
+  display: 'flex',
+  gap: 4,
+  margin: 0,
+  padding: 4,
+  border: '1px solid color-mix(in srgb, currentColor 40%, transparent)',
+  borderRadius: 999,
+  '& legend': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& label': { position: 'relative', padding: '8px 16px', borderRadius: 999, fontSize: '0.9375rem', cursor: 'pointer' },
+  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
+  '& label:has(:checked)': { backgroundColor: 'color-mix(in srgb, currentColor 20%, transparent)' },
+  '& label:has(:focus-visible)': { outline: '3px solid currentColor', outlineOffset: 2 },
+  '@media (scripting: none)': { display: 'none' },
+});
+
+/** Light, dark, or as the visitor's system has it; remembered by the browser. */
+export function ColorSchemeChoice({ words }: ColorSchemeChoiceProps) {
+  const { mode, setMode } = useColorScheme();
+  const name = useId();
+  return (
+    <Group>
+      <legend>{words.label}</legend>
+      {MODES.map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name={name}
+            value={choice}
+            checked={(mode ?? 'system') === choice}
+            onChange={() => setMode(choice)}
+          />
+          {words[choice]}
+        </label>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import { useInterfaceText } from '../../hooks/use-interface-text';
+import { useSiteSettings } from '../../hooks/use-site-settings';
+import { NavLink } from '../ui/NavLink';
+import { ColorSchemeChoice } from './ColorSchemeChoice';
+import { SocialLinks } from './SocialLinks';
+
+const Band = styled('footer')(({ theme }) => ({
+  color: theme.vars.palette.deep.contrastText,
+  backgroundColor: theme.vars.palette.deep.main,
+  '& a': { color: 'inherit' },
+}));
+
+const Inner = styled('div')({
+  maxWidth: '76rem',
+  marginInline: 'auto',
+  padding: 'clamp(2.5rem, 5vw, 4.5rem) clamp(1.25rem, 4vw, 2.5rem) 2rem',
+});
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 40,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1.6fr 1fr 1fr 1.2fr' },
+}));
+
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, marginBottom: 8 }));
+
+const List = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li > *': { display: 'inline-flex', alignItems: 'center', minHeight: 36 },
+});
+
+const LastLine = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 24px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginTop: 40,
+  paddingTop: 24,
+  borderTop: '1px solid color-mix(in srgb, currentColor 25%, transparent)',
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 20px' },
+});
+
+/** Brand, links, addresses and the choice of colours at the end of every page. */
+export function Footer() {
+  const { brand, footer, email, social } = useSiteSettings();
+  const words = useInterfaceText();
+  return (
+    <Band>
+      <Inner>
+        <Columns>
+          <div>
+            <Title>{brand.name}</Title>
+            <p>{brand.description}</p>
+          </div>
+          {footer.groups.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <Title>{title}</Title>
+              <List>
+                {links.map(({ label, href }) => (
+                  <li key={label}>
+                    <NavLink href={href}>{label}</NavLink>
+                  </li>
+                ))}
+              </List>
+            </nav>
+          ))}
+          <div>
+            <Title>{footer.contactTitle}</Title>
+            <List>
+              <li>
+                <a href={`mailto:${email}`}>{email}</a>
+              </li>
+            </List>
+            <SocialLinks title={footer.socialTitle} links={social} newTab={words.newTab} />
+          </div>
+        </Columns>
+        <LastLine>
+          <p>
+            © {new Date().getFullYear()} {brand.name}. {footer.rights}
+          </p>
+          <nav aria-label={words.footerNavigation}>
+            <List>
+              {footer.legal.map(({ label, href }) => (
+                <li key={label}>
+                  <NavLink href={href}>{label}</NavLink>
+                </li>
+              ))}
+            </List>
+          </nav>
+          <ColorSchemeChoice words={words.theme} />
+        </LastLine>
+      </Inner>
+    </Band>
+  );
+}

@@ -1,0 +1,119 @@
+import AppBar from '@mui/material/AppBar';
+import { styled } from '@mui/material/styles';
+import { Link } from 'gatsby';
+import { useRef } from 'react';
+import { useInterfaceText } from '../../hooks/use-interface-text';
+import { useSiteSettings } from '../../hooks/use-site-settings';
+import { HOME } from '../../routes';
+import { HEADER_HEIGHT } from '../../theme/GlobalStyle';
+import { BookingLink } from '../ui/BookingLink';
+import { BrandMark } from '../ui/BrandMark';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { MenuButton } from './MenuButton';
+
+interface HeaderProps {
+  readonly path: string;
+}
+
+const MENU_ID = 'site-menu';
+
+const Bar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  maxWidth: '76rem',
+  minHeight: HEADER_HEIGHT,
+  marginInline: 'auto',
+  paddingInline: 'clamp(1rem, 3vw, 2.5rem)',
+});
+
+const Brand = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  marginInlineEnd: 'auto',
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  fontFamily: theme.typography.h4.fontFamily,
+  fontWeight: 600,
+  lineHeight: 1.15,
+}));
+
+const Menu = styled('nav')(({ theme }) => ({
+  '& ul': { display: 'flex', gap: 4, margin: 0, padding: 0, listStyle: 'none' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    padding: '0 14px',
+    borderRadius: 999,
+    color: theme.vars.palette.text.primary,
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  '& a:hover': { backgroundColor: theme.vars.palette.wash.main },
+  '& a[aria-current]': { backgroundColor: theme.vars.palette.wash.main, color: theme.vars.palette.primary.main },
+  [theme.breakpoints.up('md')]: {
+    display: 'block',
+    position: 'static',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    overflow: 'visible',
+  },
+  [theme.breakpoints.down('md')]: {
+    '&:popover-open': {
+      position: 'fixed',
+      inset: `${HEADER_HEIGHT}px 0 auto`,
+      width: '100%',
+      padding: '12px clamp(1rem, 3vw, 2.5rem) 24px',
+      border: 0,
+      borderBottom: `1px solid ${theme.vars.palette.divider}`,
+      backgroundColor: theme.vars.palette.background.default,
+      color: 'inherit',
+    },
+    '& ul': { flexDirection: 'column' },
+    '& a': { minHeight: 52, fontSize: '1.125rem' },
+  },
+}));
+
+/** The sticky bar: brand, navigation, the booking button, and on phones the menu button. */
+export function Header({ path }: HeaderProps) {
+  const { brand, navigation, booking } = useSiteSettings();
+  const words = useInterfaceText();
+  const menu = useRef<HTMLElement>(null);
+  const isCurrent = (href: string): boolean => (href === HOME ? path === HOME : path.startsWith(href));
+  const closeMenu = (): void => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  };
+  return (
+    <AppBar position="sticky" sx={{ bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider' }}>
+      <Bar>
+        <Brand to={HOME}>
+          <BrandMark />
+          <span>
+            {brand.name} <VisuallyHidden>{words.homeLink}</VisuallyHidden>
+          </span>
+        </Brand>
+        <Menu ref={menu} id={MENU_ID} popover="auto" aria-label={words.mainNavigation}>
+          <ul>
+            {navigation.map(({ label, href }) => (
+              <li key={href}>
+                <Link to={href} aria-current={isCurrent(href) ? 'page' : undefined} onClick={closeMenu}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Menu>
+        <BookingLink href={booking.url} newTab={words.newTab} size="small">
+          {booking.label}
+        </BookingLink>
+        <MenuButton controls={MENU_ID} label={words.menu} />
+      </Bar>
+    </AppBar>
+  );
+}

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useInterfaceText } from '../../hooks/use-interface-text';
+import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorPage } from './ErrorPage';
+import { Footer } from './Footer';
+import { Header } from './Header';
+
+interface PageFrameProps {
+  readonly children: ReactNode;
+  /** The path of the page; a new one gives a failed page a fresh start. */
+  readonly path: string;
+}
+
+const MAIN_ID = 'main';
+
+const SkipLink = styled('a')(({ theme }) => ({
+  position: 'absolute',
+  insetInlineStart: 16,
+  top: 8,
+  zIndex: theme.zIndex.tooltip,
+  padding: '12px 20px',
+  borderRadius: 999,
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+}));
+
+/** Skip link, header, main content and footer around every page. */
+export function PageFrame({ children, path }: PageFrameProps) {
+  const words = useInterfaceText();
+  return (
+    <>
+      <SkipLink href={`#${MAIN_ID}`}>{words.skipLink}</SkipLink>
+      <Header path={path} />
+      <main id={MAIN_ID} tabIndex={-1}>
+        <ErrorBoundary key={path} fallback={<ErrorPage />}>
+          {children}
+        </ErrorBoundary>
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { ReplaceRendererArgs } from 'gatsby';
+import { renderToString } from 'react-dom/server';
+
+/** Renders a page and puts the styles that it uses, and only those, into its head. */
+export function replaceRenderer({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}: ReplaceRendererArgs): void {
+  const cache = createCache({ key: 'css' });
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const { styles } = extractCriticalToChunks(html);
+  setHeadComponents(
+    styles.map(({ key, ids, css }) => (
+      <style
+        key={`${key}-${ids.join()}`}
+        data-emotion={`${key} ${ids.join(' ')}`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the styles come from our own components
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
+    )),
+  );
+  replaceBodyHTMLString(html);
+}

@@ -1,0 +1,21 @@
+import { graphql } from 'gatsby';
+
+/** What a card shows of a post. */
+export const articleCardFragment = graphql`
+  fragment ArticleCard on Post {
+    slug
+    path
+    title
+    excerpt
+    category
+    date(formatString: "D MMMM YYYY")
+    dateTime: date(formatString: "YYYY-MM-DD")
+    readTime
+    coverAlt
+    cover {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 800, breakpoints: [320, 480, 640, 800], formats: [AVIF, WEBP, AUTO], placeholder: DOMINANT_COLOR)
+      }
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+
+interface PictureProps {
+  readonly image: IGatsbyImageData;
+  readonly alt: string;
+  /** True for the main picture of the first screen: fetched at once and first. */
+  readonly priority?: boolean;
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  readonly sizes?: string;
+}
+
+const Image = styled('img')({ display: 'block', width: '100%', height: 'auto' });
+
+/**
+ * A picture of the image pipeline as plain HTML: the first format that the browser knows, the size that fits, and room
+ * kept free in its main colour. Needs no script.
+ */
+export function Picture({ image, alt, priority = false, sizes }: PictureProps) {
+  const { images, width, height, backgroundColor } = image;
+  const shownSizes = sizes ?? images.fallback?.sizes;
+  return (
+    <picture>
+      {images.sources?.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={shownSizes} />
+      ))}
+      <Image
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={shownSizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        style={{ backgroundColor }}
+      />
+    </picture>
+  );
+}

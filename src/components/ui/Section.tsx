@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+type Tone = 'plain' | 'wash' | 'deep';
+
+interface SectionProps {
+  readonly children: ReactNode;
+  readonly tone?: Tone;
+  /** The anchor that links lead to. */
+  readonly id?: string;
+  /** The id of the heading that names the section. */
+  readonly labelledBy?: string;
+  /** Narrow for reading, wide for cards. */
+  readonly width?: 'narrow' | 'wide';
+}
+
+const Band = styled('section', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: Tone }>(({ theme, tone }) => ({
+  paddingBlock: 'clamp(3.5rem, 2.2rem + 5vw, 7rem)',
+  ...(tone !== 'plain' && {
+    backgroundColor: theme.vars.palette[tone].main,
+    color: theme.vars.palette[tone].contrastText,
+  }),
+}));
+
+const Inner = styled('div', { shouldForwardProp: (name) => name !== 'width' })<{ width: 'narrow' | 'wide' }>(
+  ({ width }) => ({
+    width: '100%',
+    maxWidth: width === 'narrow' ? '46rem' : '72rem',
+    marginInline: 'auto',
+    paddingInline: 'clamp(1.25rem, 4vw, 2.5rem)',
+  }),
+);
+
+/** A band of the page; the one owner of the vertical rhythm and the side margins. */
+export function Section({ children, tone = 'plain', id, labelledBy, width = 'wide' }: SectionProps) {
+  return (
+    <Band tone={tone} data-tone={tone} id={id} aria-labelledby={labelledBy}>
+      <Inner width={width}>{children}</Inner>
+    </Band>
+  );
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+
+/** A text that a visitor reads; must not be empty. */
+export const text = (description: string) =>
+  z
+    .string()
+    .refine((value) => value.trim() !== '', { message: 'must not be empty' })
+    .describe(description);
+
+/** A list of texts with at least one entry. */
+export const texts = (description: string, entry = 'One entry.') => z.array(text(entry)).min(1).describe(description);
+
+/** The part of an address that names one page: lower-case words joined by single hyphens. */
+export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const SLUG_MAX_LENGTH = 80;
+
+/** Lower-case words joined by hyphens, at most 80 characters. */
+export const slug = (description: string) =>
+  z
+    .string()
+    .max(SLUG_MAX_LENGTH)
+    .regex(SLUG_PATTERN, {
+      message: 'must be lower-case letters and digits in words joined by single hyphens',
+    })
+    .describe(description);
+
+/** A calendar day written `YYYY-MM-DD` that really exists (ISO 8601 extended calendar date). */
+export const day = (description: string) => z.iso.date().describe(description);
+
+/** Where a link may lead: a path of this site, an https address or an e-mail link. */
+const HREF_PATTERN = /^(\/(?!\/)\S*|https:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/;
+
+/** A link target: `/path/` on this site, `https://...` or `mailto:...`. */
+export const href = (description: string) =>
+  z
+    .string()
+    .regex(HREF_PATTERN, { message: 'must be a /path/ of this site, https://... or mailto:...' })
+    .meta({ description, reference: 'page' });
+
+/** An address outside this site; only https. */
+export const httpsUrl = (description: string) =>
+  z.url({ protocol: /^https$/, error: 'must be an address that starts with https://' }).describe(description);
+
+/** An e-mail address. */
+export const email = (description: string) => z.email().describe(description);
+
+/** A picture, named by its path relative to the file that mentions it; becomes a `File` node in GraphQL. */
+export const picture = (description: string) =>
+  z
+    .string()
+    .regex(/^\.{1,2}\/\S+\.(png|jpe?g|webp|avif)$/i, {
+      message: 'must be a relative path to a .png, .jpg, .webp or .avif picture, such as ./cover.png',
+    })
+    .meta({ description, graphql: 'File' });
+
+/** Text that says what a picture shows; empty where the picture only decorates. */
+export const altText = (description: string) => z.string().describe(description);
+
+/** A label with the address it leads to. */
+export const link = (description: string) =>
+  z.strictObject({ label: text('The words of the link.'), href: href('Where the link leads.') }).describe(description);
+
+/** A label whose target may be missing; without `href` it is shown as a placeholder. */
+export const placeholderLink = (description: string) =>
+  z
+    .strictObject({
+      label: text('The words of the link.'),
+      href: href('Where the link leads; leave it out while there is no page yet.').optional(),
+    })
+    .describe(description);
+
+/** What search engines and link previews show for a page. */
+export const seo = z
+  .strictObject({
+    title: text('Title in search results and in the browser tab, at most 60 characters.'),
+    description: text('One or two sentences for search results, 70 to 160 characters.'),
+  })
+  .describe('What search engines and link previews show for this page.');
+
+/** A heading with an optional sentence above and below it. */
+export const heading = (description: string) =>
+  z
+    .strictObject({
+      eyebrow: text('A short line above the heading.').optional(),
+      title: text('The heading.'),
+      lead: text('One or two sentences under the heading.').optional(),
+    })
+    .describe(description);
+
+/** The drawings of `src/components/ui/Icon.tsx` by name. */
+export const ICON_NAMES = [
+  'arrow-right',
+  'calendar',
+  'certificate',
+  'chat',
+  'check',
+  'clarity',
+  'compass',
+  'connection',
+  'document',
+  'globe',
+  'group',
+  'heart',
+  'ladder',
+  'mail',
+  'map',
+  'mentor',
+  'seedling',
+  'shield',
+  'spark',
+  'star',
+  'target',
+  'wellness',
+] as const;
+
+/** The name of one of the site's icons. */
+export const icon = (description: string) => z.enum(ICON_NAMES).describe(description);

@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import { careerService } from './career-service';
+import { category } from './category';
+import { contactForm, newsletter } from './contact-form';
+import { faq } from './faq';
+import { includedItem } from './included-item';
+import { interfaceText } from './interface-text';
+import { offer } from './offer';
+import { aboutCopy } from './pages/about';
+import { articleCopy } from './pages/article';
+import { blogCopy } from './pages/blog';
+import { careerGuidanceCopy } from './pages/career-guidance';
+import { contactCopy } from './pages/contact';
+import { faqCopy } from './pages/faq';
+import { fourCsProgramCopy } from './pages/four-cs-program';
+import { homeCopy } from './pages/home';
+import { notFoundCopy } from './pages/not-found';
+import { servicesCopy } from './pages/services';
+import { pillar } from './pillar';
+import { pricingPlan } from './pricing-plan';
+import { processStep } from './process-step';
+import { reason } from './reason';
+import { service } from './service';
+import { siteSettings } from './site';
+
+/** One YAML file of `content/`: a single record, or a list of entries in display order. */
+export interface ContentKind {
+  /** The GraphQL type of its nodes. */
+  readonly type: string;
+  /** The file, relative to `content/`. */
+  readonly file: string;
+  readonly shape: 'single' | 'list';
+  /** The schema of the record, or of each entry. */
+  readonly schema: z.ZodObject;
+}
+
+const single = (type: string, file: string, schema: z.ZodObject): ContentKind => ({
+  type,
+  file,
+  shape: 'single',
+  schema,
+});
+const list = (type: string, file: string, schema: z.ZodObject): ContentKind => ({ type, file, shape: 'list', schema });
+
+/** Every YAML file that the site is made from. Posts are markdown; see `post.ts`. */
+export const YAML_KINDS: readonly ContentKind[] = [
+  single('SiteSettings', 'site.yaml', siteSettings),
+  single('InterfaceText', 'interface.yaml', interfaceText),
+  single('ContactForm', 'contact-form.yaml', contactForm),
+  single('Newsletter', 'newsletter.yaml', newsletter),
+  list('Category', 'categories.yaml', category),
+  list('Service', 'services.yaml', service),
+  list('Offer', 'offers.yaml', offer),
+  list('Pillar', 'pillars.yaml', pillar),
+  list('PricingPlan', 'pricing.yaml', pricingPlan),
+  list('ProcessStep', 'process.yaml', processStep),
+  list('CareerService', 'career-services.yaml', careerService),
+  list('IncludedItem', 'included.yaml', includedItem),
+  list('Reason', 'reasons.yaml', reason),
+  list('Faq', 'faq.yaml', faq),
+  single('HomeCopy', 'pages/home.yaml', homeCopy),
+  single('AboutCopy', 'pages/about.yaml', aboutCopy),
+  single('BlogCopy', 'pages/blog.yaml', blogCopy),
+  single('ArticleCopy', 'pages/article.yaml', articleCopy),
+  single('ServicesCopy', 'pages/services.yaml', servicesCopy),
+  single('ContactCopy', 'pages/contact.yaml', contactCopy),
+  single('FourCsProgramCopy', 'pages/4cs-program.yaml', fourCsProgramCopy),
+  single('CareerGuidanceCopy', 'pages/career-guidance.yaml', careerGuidanceCopy),
+  single('FaqCopy', 'pages/faq.yaml', faqCopy),
+  single('NotFoundCopy', 'pages/not-found.yaml', notFoundCopy),
+];

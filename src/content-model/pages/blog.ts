@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { seo, text } from '../fields';
+
+/** `content/pages/blog.yaml`: the listing of articles. */
+export const blogCopy = z.strictObject({
+  seo,
+  title: text('The heading of the page.'),
+  lead: text('The sentence under it.'),
+  searchLabel: text('The accessible name of the search box.'),
+  searchPlaceholder: text('The words in the empty search box.'),
+  filterLabel: text('The accessible name of the row of filter buttons.'),
+  readMore: text('The link of each card.'),
+  loadMore: text('The button that shows more cards.'),
+  emptyTitle: text('The heading when nothing was found.'),
+  emptyText: text('The sentence when nothing was found.'),
+  resultsOne: text('Said when one article is shown; {count} is the number.'),
+  resultsMany: text('Said when several articles are shown; {count} is the number.'),
+  searchFailed: text('Said when the list of articles could not be loaded.'),
+  previousPage: text('The link to newer articles.'),
+  nextPage: text('The link to older articles.'),
+  pageTitle: text('Title of the further pages; {page} is the number.'),
+  categoryTitle: text('Title of a category page; {category} is its name.'),
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { day, heading, seo, text } from '../fields';
+
+const fact = z.strictObject({ title: text('The heading of the card.'), text: text('The sentence of the card.') });
+
+/** `content/pages/4cs-program.yaml`. */
+export const fourCsProgramCopy = z.strictObject({
+  seo,
+  hero: z.strictObject({
+    title: text('The heading of the page.'),
+    lead: text('The sentence under it.'),
+    enrollLabel: text('The button that leads to the scheduling page.'),
+  }),
+  pillars: heading('The heading above the pillars of content/pillars.yaml.'),
+  included: heading('The heading above the checklist of content/included.yaml.'),
+  duration: fact.describe('The card about the duration.'),
+  groupSize: fact.describe('The card about the size of the group.'),
+  pricing: heading('The heading above the plans of content/pricing.yaml.'),
+  listPriceLabel: text('Said before the list price.'),
+  priceLabel: text('Said before the current price.'),
+  popularLabel: text('The badge of the most popular plan.'),
+  planLabel: text('The button of each plan, before its name.'),
+  pricingNote: text('The note under the plans.'),
+  callToAction: z.strictObject({
+    title: text('The heading.'),
+    text: text('The sentence under it.'),
+    bookLabel: text('The button that leads to the scheduling page.'),
+    cohort: z
+      .strictObject({
+        text: text('The promise about the next cohort.'),
+        until: day('The last day on which the promise holds.'),
+        fallback: text('What is shown once that day has passed; leave it out to keep the promise.').optional(),
+      })
+      .describe('The note about the next cohort.'),
+  }),
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { seo, text } from '../fields';
+
+/** `content/pages/not-found.yaml`. */
+export const notFoundCopy = z.strictObject({
+  seo,
+  code: text('The large number.'),
+  title: text('The heading.'),
+  text: text('A sentence of help.'),
+  homeLabel: text('The link to the home page.'),
+});

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
+import { categoryPath, listingPath } from '../routes';
+import { relatedPosts } from './related-posts';
+
+/** Cards on one page of the listing, and further cards per press of Load More. */
+const PAGE_SIZE = 6;
+const RELATED_COUNT = 3;
+
+const QUERY = /* GraphQL */ `
+  query CreatePages {
+    allPost(sort: { date: DESC }) {
+      nodes {
+        id
+        path
+        category
+        title
+        excerpt
+      }
+    }
+    allCategory(sort: { order: ASC }) {
+      nodes {
+        name
+        slug
+      }
+    }
+  }
+`;
+
+type Post = Queries.CreatePagesQuery['allPost']['nodes'][number];
+
+const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
+
+function createPosts(posts: readonly Post[], { actions }: CreatePagesArgs): void {
+  const related = relatedPosts(posts, RELATED_COUNT);
+  for (const [index, post] of posts.entries()) {
+    actions.createPage({
+      path: post.path,
+      component: template('article'),
+      context: {
+        id: post.id,
+        nextId: posts[index - 1]?.id ?? null,
+        previousId: posts[index + 1]?.id ?? null,
+        relatedIds: related.get(post.id) ?? [],
+      },
+    });
+  }
+}
+
+function createListing(
+  posts: readonly Post[],
+  pathOf: (page: number) => string,
+  category: string | null,
+  { actions }: CreatePagesArgs,
+): void {
+  const pageCount = Math.max(1, Math.ceil(posts.length / PAGE_SIZE));
+  for (let page = 1; page <= pageCount; page += 1) {
+    const shown = posts.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+    actions.createPage({
+      path: pathOf(page),
+      component: template('blog-listing'),
+      context: {
+        ids: shown.map(({ id }) => id),
+        category,
+        page,
+        pageCount,
+        total: posts.length,
+        newerPath: page > 1 ? pathOf(page - 1) : null,
+        olderPath: page < pageCount ? pathOf(page + 1) : null,
+      },
+    });
+  }
+}
+
+/** One page per post, the static pages of the listing, and those of each category. */
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { data, errors } = await args.graphql<Queries.CreatePagesQuery>(QUERY);
+  if (!data) return args.reporter.panic('The posts could not be read.', errors);
+  const posts = data.allPost.nodes;
+  createPosts(posts, args);
+  createListing(posts, listingPath, null, args);
+  for (const { name, slug } of data.allCategory.nodes) {
+    const ofCategory = posts.filter(({ category }) => category === name);
+    createListing(ofCategory, (page) => categoryPath(slug, page), name, args);
+  }
+};

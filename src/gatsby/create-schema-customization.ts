@@ -1,0 +1,31 @@
+import type { GatsbyNode } from 'gatsby';
+import { YAML_KINDS } from '../content-model/kinds';
+import { postFrontMatter } from '../content-model/post';
+import { graphqlTypes } from './graphql-types';
+
+const POST_FIELDS = ['  slug: String!', '  path: String!', '  minutes: Int!', '  body: PostBody!'];
+
+const POST_BODY = `
+type PostHeading {
+  id: String!
+  text: String!
+  depth: Int!
+}
+
+type PostBody {
+  html: String!
+  headings: [PostHeading!]!
+}`;
+
+function postTypes(): string {
+  return graphqlTypes('Post', postFrontMatter, POST_FIELDS)
+    .replace('  date: String!', '  date: Date! @dateformat')
+    .replace('  updated: String', '  updated: Date @dateformat')
+    .replace('  readTime: String', '  readTime: String!');
+}
+
+/** Defines every domain type from the content model; nothing is inferred from the data. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  const yamlTypes = YAML_KINDS.map(({ type, schema }) => graphqlTypes(type, schema, ['  order: Int!']));
+  actions.createTypes([...yamlTypes, POST_BODY, postTypes()].join('\n\n'));
+};

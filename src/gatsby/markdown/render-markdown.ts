@@ -1,0 +1,74 @@
+import GithubSlugger from 'github-slugger';
+import type { Element, Root } from 'hast';
+import { sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import { toString as textOf } from 'hast-util-to-string';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { toHast } from 'mdast-util-to-hast';
+import { gfm } from 'micromark-extension-gfm';
+import { visit } from 'unist-util-visit';
+import { articleSchema } from './article-schema';
+
+/** A heading that the table of contents can lead to. */
+export interface RenderedHeading {
+  readonly id: string;
+  readonly text: string;
+  readonly depth: number;
+}
+
+/** A post's body, ready for the page. */
+export interface RenderedBody {
+  readonly html: string;
+  readonly headings: readonly RenderedHeading[];
+}
+
+const HEADING = /^h([2-4])$/;
+
+function markHeadings(tree: Root): RenderedHeading[] {
+  const slugger = new GithubSlugger();
+  const headings: RenderedHeading[] = [];
+  visit(tree, 'element', (element: Element) => {
+    const depth = Number(HEADING.exec(element.tagName)?.[1]);
+    if (!depth) return;
+    const text = textOf(element);
+    const id = slugger.slug(text) || `section-${headings.length + 1}`;
+    element.properties = { ...element.properties, id };
+    headings.push({ id, text, depth });
+  });
+  return headings;
+}
+
+function markLinks(tree: Root): void {
+  visit(tree, 'element', (element: Element) => {
+    if (element.tagName !== 'a') return;
+    if (/^https?:/.test(String(element.properties.href ?? ''))) element.properties.rel = ['noopener'];
+  });
+}
+
+/** A wide table scrolls inside its own focusable box instead of widening the page. */
+function wrapTables(tree: Root): void {
+  visit(tree, 'element', (element: Element, index, parent) => {
+    if (element.tagName !== 'table' || index === undefined || !parent) return;
+    parent.children[index] = {
+      type: 'element',
+      tagName: 'div',
+      properties: { className: ['table'], tabIndex: 0, role: 'region', ariaLabel: textOf(element).slice(0, 60) },
+      children: [element],
+    };
+    return index + 1;
+  });
+}
+
+/**
+ * Renders GitHub-flavoured markdown to HTML that is safe to put into a page:
+ * raw HTML is dropped and everything outside the article schema is taken out.
+ */
+export function renderMarkdown(markdown: string): RenderedBody {
+  const mdast = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const tree = sanitize(toHast(mdast), articleSchema) as Root;
+  const headings = markHeadings(tree);
+  markLinks(tree);
+  wrapTables(tree);
+  return { html: toHtml(tree), headings };
+}

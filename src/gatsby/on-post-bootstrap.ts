@@ -1,0 +1,23 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { ARTICLE_INDEX } from '../routes';
+import { type ArticleIndex, toArticleIndex } from '../utils/article-index';
+
+interface IndexedNode {
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly category: string;
+  readonly date: string;
+}
+
+/** Writes the small file that search and filter on the listing read: every post without picture or body. */
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType, store }) => {
+  const posts = getNodesByType('Post') as unknown as IndexedNode[];
+  const newestFirst = posts.toSorted((a, b) => b.date.localeCompare(a.date));
+  const index: ArticleIndex = toArticleIndex(newestFirst);
+  const file = path.join(store.getState().program.directory, 'public', ARTICLE_INDEX);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(index));
+};

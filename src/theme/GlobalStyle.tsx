@@ -1,0 +1,40 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
+import { FONT_FACES } from './fonts';
+
+/** Height of the sticky header, so that nothing focused or linked to hides behind it. */
+export const HEADER_HEIGHT = 72;
+
+const base = (theme: Theme) => ({
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: {
+    WebkitTextSizeAdjust: '100%',
+    scrollPaddingTop: HEADER_HEIGHT + 24,
+    colorScheme: 'light dark',
+  },
+  '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' } },
+  body: {
+    margin: 0,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.default,
+    overflowWrap: 'break-word',
+    ...theme.typography.body1,
+  },
+  'h1, h2, h3, h4, p, figure': { margin: 0 },
+  'img, svg': { display: 'block', maxWidth: '100%' },
+  a: { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' },
+  ':focus-visible': { outline: `3px solid ${theme.vars.palette.accentText.main}`, outlineOffset: 3, borderRadius: 4 },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+  },
+});
+
+/** The page's own ground rules: fonts, colours, focus. */
+export function GlobalStyle() {
+  return (
+    <>
+      <GlobalStyles styles={FONT_FACES} />
+      <GlobalStyles styles={base} />
+    </>
+  );
+}

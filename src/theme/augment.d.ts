@@ -1,0 +1,22 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
+
+interface BandColor {
+  readonly main: string;
+  readonly contrastText: string;
+}
+
+interface BrandRoles {
+  /** A quiet tinted band. */
+  wash: BandColor;
+  /** A dark band in the brand's colour. */
+  deep: BandColor;
+  /** The accent as a colour of text on paper. */
+  accentText: { readonly main: string };
+  /** Borders of fields and controls. */
+  outline: { readonly main: string };
+}
+
+declare module '@mui/material/styles' {
+  interface Palette extends BrandRoles {}
+  interface PaletteOptions extends Partial<BrandRoles> {}
+}
