@@ -2,7 +2,7 @@
 const ES_MODULES = [
   'bail',
   'ccount',
-  'character-entities',
+  'character-entities.*',
   'comma-separated-tokens',
   'decode-named-character-reference',
   'devlop',

@@ -29,7 +29,7 @@ export const LIGHT = {
     dark: PAINTS.evergreen900,
     contrastText: PAINTS.cream,
   },
-  secondary: { main: PAINTS.coral, light: PAINTS.apricot, dark: '#D9603A', contrastText: PAINTS.ink },
+  secondary: { main: PAINTS.coral, light: PAINTS.apricot, dark: '#DE6842', contrastText: PAINTS.ink },
   error: { main: '#A6261D', contrastText: PAINTS.white },
   success: { main: '#1F6B4A', contrastText: PAINTS.white },
   background: { default: PAINTS.cream, paper: PAINTS.white },

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { YAML_KINDS } from '../../src/content-model/kinds';
+import { graphqlTypes } from '../../src/gatsby/graphql-types';
+
+const sample = z.strictObject({
+  title: z.string(),
+  count: z.number().int().optional(),
+  ratio: z.number(),
+  shown: z.boolean().default(false),
+  cover: z.string().meta({ graphql: 'File' }),
+  tags: z.array(z.string()),
+  links: z.array(z.strictObject({ label: z.string(), href: z.string().optional() })).optional(),
+});
+
+test('a schema becomes explicit types: required values are non-null, optional ones are not', () => {
+  expect(graphqlTypes('Sample', sample, ['  order: Int!'])).toBe(`type SampleLinks {
+  label: String!
+  href: String
+}
+
+type Sample implements Node @dontInfer {
+  title: String!
+  count: Int
+  ratio: Float!
+  shown: Boolean!
+  cover: File! @fileByRelativePath
+  tags: [String!]!
+  links: [SampleLinks!]
+  order: Int!
+}`);
+});
+
+test('a type that GraphQL has no name for is refused', () => {
+  expect(() => graphqlTypes('Odd', z.strictObject({ when: z.null() }))).toThrow('OddWhen is null');
+});
+
+test('every kind of content has a type', () => {
+  for (const { type, schema } of YAML_KINDS) {
+    expect(graphqlTypes(type, schema)).toContain(`type ${type} implements Node @dontInfer {`);
+  }
+});

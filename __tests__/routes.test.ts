@@ -1,0 +1,27 @@
+import { absoluteUrl, categoryPath, contactPath, isBelowBlog, listingPath, postPath } from '../src/routes';
+
+test('the page of a post lies below the blog and ends with a slash', () => {
+  expect(postPath('nmc-revalidation')).toBe('/blog/nmc-revalidation/');
+});
+
+test('the first page of a listing has no number', () => {
+  expect(listingPath(1)).toBe('/blog/');
+  expect(listingPath(2)).toBe('/blog/page/2/');
+  expect(categoryPath('relocation')).toBe('/blog/category/relocation/');
+  expect(categoryPath('relocation', 3)).toBe('/blog/category/relocation/page/3/');
+});
+
+test('an interest is escaped in the address of the contact page', () => {
+  expect(contactPath('1on1')).toBe('/contact/?interest=1on1');
+  expect(contactPath('a&b')).toBe('/contact/?interest=a%26b');
+});
+
+test('only paths below the blog, not the listing itself, lead back to it', () => {
+  expect(isBelowBlog('/blog/nothing/')).toBe(true);
+  expect(isBelowBlog('/blog/')).toBe(false);
+  expect(isBelowBlog('/blogger/')).toBe(false);
+});
+
+test('an absolute address joins site and path with one slash', () => {
+  expect(absoluteUrl('https://www.example.com', '/about/')).toBe('https://www.example.com/about/');
+});
