@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const ground = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('contentinfo').getByText(name, { exact: true }).click();
+}
+
+test('the colours follow the system until the visitor chooses', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const light = await ground(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  expect(await ground(page)).not.toBe(light);
+});
+
+test('a choice is applied, remembered, and there before the first paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const light = await ground(page);
+  await choose(page, 'Dark');
+  await expect.poll(() => ground(page)).not.toBe(light);
+  const dark = await ground(page);
+  await page.goto('/about/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.body !== null && document.body.children.length > 0);
+  expect(await ground(page)).toBe(dark);
+});
+
+test('System gives the choice back', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const light = await ground(page);
+  await choose(page, 'Dark');
+  await expect.poll(() => ground(page)).not.toBe(light);
+  await choose(page, 'System');
+  await expect.poll(() => ground(page)).toBe(light);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the colours still follow the system', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/');
+    const light = await ground(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await ground(page)).not.toBe(light);
+  });
+});

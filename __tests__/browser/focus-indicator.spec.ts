@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { SCHEMES } from './support/site';
+
+/** WCAG 2.2, 2.4.13: the indicator changes pixels by at least 3:1, over at least a 2 px perimeter. */
+const CONTRAST = 3;
+const MARGIN = 8;
+
+function luminance(red: number, green: number, blue: number): number {
+  const linear = (value: number): number => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function contrast(a: number, b: number): number {
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+async function pixels(page: Page, clip: { x: number; y: number; width: number; height: number }): Promise<number[]> {
+  const { data, info } = await sharp(await page.screenshot({ clip, animations: 'disabled', caret: 'hide' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Array.from({ length: info.width * info.height }, (_, index) =>
+    luminance(data[index * 3] ?? 0, data[index * 3 + 1] ?? 0, data[index * 3 + 2] ?? 0),
+  );
+}
+
+async function changedPixels(page: Page, control: Locator): Promise<{ changed: number; needed: number }> {
+  await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const shown = await control.evaluate((element) => {
+    const target = element.matches('[type="radio"]') ? (element.closest('label') ?? element) : element;
+    const { x, y, width, height } = target.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+  const viewport = page.viewportSize() ?? { width: 0, height: 0 };
+  const x = Math.max(0, Math.floor(shown.x - MARGIN));
+  const y = Math.max(0, Math.floor(shown.y - MARGIN));
+  const clip = {
+    x,
+    y,
+    width: Math.min(viewport.width - x, Math.ceil(shown.width) + 2 * MARGIN),
+    height: Math.min(viewport.height - y, Math.ceil(shown.height) + 2 * MARGIN),
+  };
+  const before = await pixels(page, clip);
+  await control.focus();
+  const after = await pixels(page, clip);
+  await control.evaluate((element: HTMLElement) => element.blur());
+  const changed = after.filter((value, index) => contrast(value, before[index] ?? value) >= CONTRAST).length;
+  return { changed, needed: Math.min(shown.width + shown.height, 600) };
+}
+
+for (const colorScheme of SCHEMES) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, viewport: { width: 1280, height: 900 } });
+
+    for (const route of ['/', '/blog/', '/blog/nmc-revalidation/', '/contact/', '/4cs-program/']) {
+      test(`${route}: every control shows a focus indicator of at least 3:1`, async ({ page }) => {
+        test.setTimeout(120_000);
+        await page.goto(route);
+        await page.keyboard.press('Tab');
+        const controls = page.locator(
+          'a[href], button, input:not([type="radio"]), input:checked, select, textarea, summary',
+        );
+        const weak: string[] = [];
+        for (const control of await controls.all()) {
+          if (!(await control.isVisible())) continue;
+          const { changed, needed } = await changedPixels(page, control);
+          if (changed < needed)
+            weak.push(
+              `${await control.evaluate((element) => element.outerHTML.slice(0, 90))}: ${changed} of ${needed}`,
+            );
+        }
+        expect(weak).toEqual([]);
+      });
+    }
+  });
+}
