@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { browserExecutable } from './browser';
+
+const PORT = 9322;
+const SITE = `http://localhost:${PORT}`;
+const FOLDER = path.resolve('reports/screenshots');
+const WIDTHS = [360, 820, 1440] as const;
+const SCHEMES = ['light', 'dark'] as const;
+const STARTING_MS = 60_000;
+
+const PAGES: Readonly<Record<string, string>> = {
+  home: '/',
+  blog: '/blog/',
+  category: '/blog/category/relocation/',
+  'empty-category': '/blog/category/wellness/',
+  article: '/blog/nmc-revalidation/',
+  services: '/services/',
+  about: '/about/',
+  contact: '/contact/',
+  '4cs-program': '/4cs-program/',
+  'career-guidance': '/career-guidance/',
+  faq: '/faq/',
+  privacy: '/privacy/',
+  thanks: '/thanks/',
+  'not-found': '/404.html',
+};
+
+/** States that a page is brought into before it is taken, each at one width. */
+const STATES: readonly { name: string; path: string; width: number; act: (page: Page) => Promise<void> }[] = [
+  { name: 'phone-menu', path: '/', width: 360, act: (page) => page.getByRole('button', { name: 'Menu' }).click() },
+  {
+    name: 'empty-search',
+    path: '/blog/',
+    width: 820,
+    act: async (page) => {
+      await page.getByRole('searchbox').fill('zzzz');
+      await page.getByText('No Articles Found').waitFor();
+    },
+  },
+  {
+    name: 'toast',
+    path: '/contact/',
+    width: 820,
+    act: async (page) => {
+      await page.getByLabel(/Full Name/).fill('A Nurse');
+      await page.getByLabel(/^Email/).fill('nurse@example.com');
+      await page.getByLabel(/Your Message/).fill('Hello');
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await page.getByText('Message Sent').first().waitFor();
+    },
+  },
+  {
+    name: 'large-text',
+    path: '/',
+    width: 820,
+    act: async (page) => {
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    },
+  },
+];
+
+/** Scrolls through the page once, so that pictures that wait to be seen are there. */
+async function seeEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+async function takePages(browser: Browser): Promise<void> {
+  for (const colorScheme of SCHEMES) {
+    for (const width of WIDTHS) {
+      const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
+      for (const [name, address] of Object.entries(PAGES)) {
+        await page.goto(SITE + address);
+        await seeEverything(page);
+        await page.screenshot({ path: path.join(FOLDER, `${name}-${width}-${colorScheme}.png`), fullPage: true });
+      }
+      await page.close();
+    }
+  }
+}
+
+async function takeStates(browser: Browser): Promise<void> {
+  for (const colorScheme of SCHEMES) {
+    for (const { name, path: address, width, act } of STATES) {
+      const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
+      await page.goto(SITE + address);
+      await act(page);
+      await page.screenshot({ path: path.join(FOLDER, `state-${name}-${colorScheme}.png`) });
+      await page.close();
+    }
+  }
+}
+
+async function waitForSite(): Promise<void> {
+  const end = Date.now() + STARTING_MS;
+  while (Date.now() < end) {
+    const answers = await fetch(SITE).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answers) return;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  throw new Error(`The site does not answer at ${SITE}. Build it first: npm run build`);
+}
+
+/** Takes a picture of every page in three widths and both schemes, and of the states that pages can be in. */
+async function main(): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  const server = spawn('npx', ['gatsby', 'serve', '--port', String(PORT)], { stdio: 'ignore', detached: true });
+  try {
+    await waitForSite();
+    const browser = await chromium.launch({ executablePath: browserExecutable(), args: ['--no-sandbox'] });
+    await takePages(browser);
+    await takeStates(browser);
+    await browser.close();
+    console.log(`The pictures are in ${FOLDER}`);
+  } finally {
+    if (server.pid) process.kill(-server.pid);
+  }
+}
+
+void main();
