@@ -10,6 +10,8 @@ interface BrandRoles {
   wash: BandColor;
   /** A dark band in the brand's colour. */
   deep: BandColor;
+  /** Small tinted grounds: badges and icons. */
+  tile: { readonly main: string };
   /** The accent as a colour of text on paper. */
   accentText: { readonly main: string };
   /** Borders of fields and controls. */

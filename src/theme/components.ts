@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { RADIUS } from './measures';
 
 /** How MUI's components look here; nothing of their default look should be left. */
 export const componentStyles: Components<Theme> = {
@@ -6,7 +7,7 @@ export const componentStyles: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'contained', color: 'secondary' },
     styleOverrides: {
-      root: { minHeight: 48, borderRadius: 999, padding: '10px 24px', lineHeight: 1.3, textAlign: 'center' },
+      root: { minHeight: 48, borderRadius: RADIUS.pill, padding: '10px 24px', lineHeight: 1.3, textAlign: 'center' },
       sizeSmall: { minHeight: 44, padding: '8px 18px' },
       outlined: { borderWidth: 1.5, borderColor: 'currentColor' },
     },
@@ -15,20 +16,50 @@ export const componentStyles: Components<Theme> = {
     defaultProps: { elevation: 0 },
     styleOverrides: {
       root: ({ theme }) => ({
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
         border: `1px solid ${theme.vars.palette.divider}`,
+        borderRadius: RADIUS.card,
         backgroundImage: 'none',
+        breakInside: 'avoid',
+        variants: [
+          {
+            props: { variant: 'elevation' },
+            style: { borderColor: 'transparent', backgroundColor: theme.vars.palette.wash.main },
+          },
+        ],
+        '&:has([data-card-link])': { transition: 'border-color 200ms, transform 200ms' },
+        '&:has([data-card-link]):hover': { borderColor: theme.vars.palette.primary.main },
+        '&:has([data-card-link]:focus-visible)': {
+          outline: `3px solid ${theme.vars.palette.accentText.main}`,
+          outlineOffset: 3,
+        },
       }),
+    },
+  },
+  MuiCardContent: {
+    styleOverrides: {
+      root: {
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 14,
+        flexGrow: 1,
+        padding: 'clamp(1.25rem, 1rem + 1vw, 2rem)',
+        '&:last-child': { paddingBottom: 'clamp(1.25rem, 1rem + 1vw, 2rem)' },
+      },
     },
   },
   MuiAppBar: { defaultProps: { elevation: 0, color: 'transparent' } },
   MuiChip: {
     styleOverrides: {
-      root: { minHeight: 44, borderRadius: 999, fontSize: '1rem', fontWeight: 600, padding: '0 8px' },
+      root: { minHeight: 44, borderRadius: RADIUS.pill, fontSize: '1rem', fontWeight: 600, padding: '0 8px' },
     },
   },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: ({ theme }) => ({ borderRadius: 12, backgroundColor: theme.vars.palette.background.paper }),
+      root: ({ theme }) => ({ borderRadius: RADIUS.field, backgroundColor: theme.vars.palette.background.paper }),
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.outline.main }),
     },
   },

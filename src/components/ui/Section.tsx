@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { GUTTER, PAGE_WIDTH, READING_WIDTH } from '../../theme/measures';
 
 type Tone = 'plain' | 'wash' | 'deep';
 
@@ -25,9 +26,9 @@ const Band = styled('section', { shouldForwardProp: (name) => name !== 'tone' })
 const Inner = styled('div', { shouldForwardProp: (name) => name !== 'width' })<{ width: 'narrow' | 'wide' }>(
   ({ width }) => ({
     width: '100%',
-    maxWidth: width === 'narrow' ? '46rem' : '72rem',
+    maxWidth: width === 'narrow' ? READING_WIDTH : PAGE_WIDTH,
     marginInline: 'auto',
-    paddingInline: 'clamp(1.25rem, 4vw, 2.5rem)',
+    paddingInline: GUTTER,
   }),
 );
 

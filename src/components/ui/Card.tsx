@@ -1,0 +1,25 @@
+import MuiCard from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import type { ReactNode } from 'react';
+
+interface CardProps {
+  /** The element: an article that stands for itself, an entry of a list, or a plain box. */
+  readonly component?: 'article' | 'li' | 'div';
+  /** A picture that fills the card from edge to edge above the words. */
+  readonly media?: ReactNode;
+  /** `wash` is tinted and without a border, `paper` is the common card. */
+  readonly tone?: 'paper' | 'wash';
+  /** The id of the heading that names the card. */
+  readonly labelledBy?: string;
+  readonly children: ReactNode;
+}
+
+/** A card; a `CardLink` inside makes the whole of it one link. Cards of a row are equally high. */
+export function Card({ component = 'div', media, tone = 'paper', labelledBy, children }: CardProps) {
+  return (
+    <MuiCard component={component} variant={tone === 'wash' ? 'elevation' : 'outlined'} aria-labelledby={labelledBy}>
+      {media}
+      <CardContent>{children}</CardContent>
+    </MuiCard>
+  );
+}

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+
+interface CardLinkProps {
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+const Stretched = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  marginTop: 'auto',
+  alignSelf: 'start',
+  fontWeight: 650,
+  textDecoration: 'none',
+  color: theme.vars.palette.primary.main,
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  // The card itself shows the focus; see the theme.
+  '&:focus-visible': { outline: 'none' },
+  '& svg': { transition: 'transform 200ms' },
+  '@media (prefers-reduced-motion: no-preference)': { '.MuiCard-root:hover & svg': { transform: 'translateX(4px)' } },
+  '@media (forced-colors: active)': { '&:focus-visible': { outline: '3px solid' } },
+}));
+
+/** The one link of a card; it stretches over the whole card. */
+export function CardLink({ to, children }: CardLinkProps) {
+  return (
+    <Stretched to={to} data-card-link>
+      {children}
+      <Icon name="arrow-right" size={20} />
+    </Stretched>
+  );
+}

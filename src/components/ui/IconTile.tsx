@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import { Icon } from './Icon';
+
+interface IconTileProps {
+  readonly name: string;
+}
+
+const Arch = styled('span')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 52,
+  height: 60,
+  paddingTop: 6,
+  borderRadius: '26px 26px 14px 14px',
+  color: theme.vars.palette.primary.main,
+  backgroundColor: theme.vars.palette.tile.main,
+}));
+
+/** An icon under a small arch, the form of the four pillars in the drawings. */
+export function IconTile({ name }: IconTileProps) {
+  return (
+    <Arch>
+      <Icon name={name} size={26} />
+    </Arch>
+  );
+}

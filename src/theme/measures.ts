@@ -1,0 +1,9 @@
+/** Widths, margins and corners that more than one component shares. */
+export const PAGE_WIDTH = '76rem';
+/** The widest that running text gets: about 68 characters. */
+export const READING_WIDTH = '46rem';
+/** Room between the content and the edge of the window. */
+export const GUTTER = 'clamp(1.25rem, 4vw, 2.5rem)';
+
+/** Corners, in pixels: fields, cards, large panels and pictures, and pills. */
+export const RADIUS = { field: 12, card: 20, panel: 28, pill: 999 } as const;
