@@ -7,6 +7,8 @@ export const CONTACT = '/contact/';
 export const FOUR_CS_PROGRAM = '/4cs-program/';
 export const CAREER_GUIDANCE = '/career-guidance/';
 export const FAQ = '/faq/';
+/** Where a browser lands that has posted a form by itself. */
+export const THANKS = '/thanks/';
 export const NOT_FOUND = '/404.html';
 
 /** The file that search on the listing reads; see `src/gatsby/article-index.ts`. */

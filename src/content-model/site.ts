@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email, httpsUrl, link, placeholderLink, text } from './fields';
+import { contactReceiver, newsletterReceiver } from './form-receiver';
 
 const interest = z.strictObject({
   value: text('What is sent.'),
@@ -57,7 +58,7 @@ export const siteSettings = z.strictObject({
   }),
   interests: z.array(interest).min(1).describe('The choices of the contact form.'),
   forms: z.strictObject({
-    contact: z.strictObject({ provider: z.enum(['simulated']).describe('Who receives the messages.') }),
-    newsletter: z.strictObject({ provider: z.enum(['simulated']).describe('Who keeps the subscriptions.') }),
+    contact: contactReceiver,
+    newsletter: newsletterReceiver,
   }),
 });

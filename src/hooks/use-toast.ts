@@ -5,6 +5,8 @@ export interface ToastMessage {
   readonly title: string;
   readonly text: string;
   readonly severity: 'success' | 'info' | 'error';
+  /** True where the page itself announces the same words, so that they are not read out twice. */
+  readonly isSilent?: boolean;
 }
 
 type ShowToast = (message: ToastMessage) => void;

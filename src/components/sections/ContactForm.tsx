@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { useContactForm } from '../../hooks/use-contact-form';
+import { useToast } from '../../hooks/use-toast';
+import { absoluteUrl, THANKS } from '../../routes';
+import { TRAP_FIELD } from '../../utils/forms/contact-fields';
+import { contactReceiver } from '../../utils/forms/contact-receiver';
+import { FormExtras } from '../ui/FormExtras';
+import { ContactFields } from './ContactFields';
+import { ContactOutcome } from './ContactOutcome';
+
+interface ContactFormProps {
+  readonly words: Queries.ContactFormWordsFragment;
+  readonly settings: Queries.ContactSettingsFragment;
+}
+
+const FORM_NAME = 'contact';
+
+const Card = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  padding: 'clamp(1.25rem, 4vw, 2.5rem)',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 20,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+}));
+
+const NoScript = styled('noscript')({ '@media not (scripting: none)': { display: 'none' } });
+
+/** The contact form. Without script a browser posts it by itself; where nothing would be sent, it says so instead. */
+export function ContactForm({ words, settings }: ContactFormProps) {
+  const showToast = useToast();
+  const receiver = useMemo(
+    () =>
+      contactReceiver(settings.forms.contact, {
+        name: FORM_NAME,
+        thanksPath: THANKS,
+        thanksUrl: absoluteUrl(settings.siteUrl, THANKS),
+      }),
+    [settings],
+  );
+  const { form, isSending, outcome, sent, onSubmit, onInput } = useContactForm(receiver, () =>
+    showToast({ ...words.success, severity: 'success', isSilent: true }),
+  );
+  const { post } = receiver;
+  return (
+    <Card ref={form} method="post" action={post?.action} onSubmit={onSubmit} onInput={onInput} {...post?.attributes}>
+      <ContactFields
+        words={words}
+        interests={settings.interests}
+        errors={outcome?.kind === 'refused' ? outcome.fields : {}}
+      />
+      <FormExtras hidden={post?.hidden ?? {}} trap={post?.trap ?? TRAP_FIELD} trapLabel={words.trap} />
+      {/* `dialog` makes the browser check the fields and then send nothing, should it be pressed before script runs. */}
+      <Button type="submit" disabled={isSending} formMethod={post ? undefined : 'dialog'} sx={{ justifySelf: 'start' }}>
+        {isSending ? words.sending : words.submit}
+      </Button>
+      {!post && (
+        <NoScript>
+          {words.noScript} <a href={`mailto:${settings.email}`}>{settings.email}</a>
+        </NoScript>
+      )}
+      <ContactOutcome words={words} email={settings.email} outcome={outcome} sent={sent} />
+    </Card>
+  );
+}

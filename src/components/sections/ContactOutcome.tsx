@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { mailtoLink } from '../../utils/forms/mailto';
+import type { Outcome } from '../../utils/forms/outcome';
+
+interface ContactOutcomeProps {
+  readonly words: Queries.ContactFormWordsFragment;
+  readonly email: string;
+  readonly outcome: Outcome | null;
+  /** What was sent last, for the e-mail that may replace it. */
+  readonly sent: Readonly<Record<string, string>>;
+}
+
+const Message = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 4,
+  padding: '14px 18px',
+  borderRadius: 14,
+  borderInlineStart: `4px solid ${theme.vars.palette.success.main}`,
+  backgroundColor: theme.vars.palette.wash.main,
+  '&[data-problem]': { borderColor: theme.vars.palette.error.main },
+  '& strong': theme.typography.h4,
+}));
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });
+
+function problemText(outcome: Outcome, problems: Queries.ContactFormWordsFragment['problems']): string | null {
+  switch (outcome.kind) {
+    case 'accepted':
+      return null;
+    case 'refused':
+      return problems.refused;
+    case 'outOfOrder':
+      return problems.outOfOrder;
+    case 'trouble':
+      return problems[outcome.trouble];
+  }
+}
+
+/** What became of the message, in words, and where it failed the ways on. The region is there from the start. */
+export function ContactOutcome({ words, email, outcome, sent }: ContactOutcomeProps) {
+  const problem = outcome && problemText(outcome, words.problems);
+  const labels = {
+    name: words.name.label,
+    email: words.email.label,
+    phone: words.phone.label,
+    interest: words.interest.label,
+    message: words.message.label,
+  };
+  return (
+    <>
+      <div role="status">
+        {problem && <Message data-problem="">{problem}</Message>}
+        {outcome?.kind === 'accepted' && (
+          <Message>
+            <strong>{words.success.title}</strong>
+            <span>{words.success.text}</span>
+          </Message>
+        )}
+      </div>
+      {(outcome?.kind === 'trouble' || outcome?.kind === 'outOfOrder') && (
+        <Ways>
+          {outcome.kind === 'trouble' && (
+            <Button type="submit" variant="outlined" color="primary">
+              {words.retry}
+            </Button>
+          )}
+          <a href={mailtoLink(email, words.emailSubject, sent, labels)}>{words.writeEmail}</a>
+        </Ways>
+      )}
+    </>
+  );
+}

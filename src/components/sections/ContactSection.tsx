@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { Section } from '../ui/Section';
+import { SectionHeading } from '../ui/SectionHeading';
+import { ContactForm } from './ContactForm';
+
+interface ContactSectionProps {
+  readonly words: Queries.ContactFormWordsFragment;
+  readonly settings: Queries.ContactSettingsFragment;
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 'clamp(1rem, 4vw, 4rem)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '4fr 7fr', alignItems: 'start' },
+}));
+
+const Address = styled('a')({ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 });
+
+/** Get In Touch: the contact form with its heading and the e-mail address. */
+export function ContactSection({ words, settings }: ContactSectionProps) {
+  const heading = useId();
+  return (
+    <Section tone="wash" id="contact" labelledBy={heading}>
+      <Columns>
+        <div>
+          <SectionHeading id={heading} title={words.title} lead={words.lead} />
+          <Address href={`mailto:${settings.email}`}>{settings.email}</Address>
+        </div>
+        <ContactForm words={words} settings={settings} />
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { graphql } from 'gatsby';
+
+/** The words of the contact form. */
+export const contactFormFragment = graphql`
+  fragment ContactFormWords on ContactForm {
+    title
+    lead
+    optional
+    name {
+      label
+      hint
+    }
+    email {
+      label
+      hint
+    }
+    phone {
+      label
+      hint
+    }
+    interest {
+      label
+      hint
+    }
+    noInterest
+    message {
+      label
+      hint
+    }
+    trap
+    submit
+    sending
+    success {
+      title
+      text
+    }
+    problems {
+      refused
+      busy
+      failed
+      timeout
+      offline
+      outOfOrder
+    }
+    retry
+    writeEmail
+    emailSubject
+    noScript
+  }
+`;
+
+/** The settings that the contact form works by. */
+export const contactSettingsFragment = graphql`
+  fragment ContactSettings on SiteSettings {
+    siteUrl
+    email
+    interests {
+      value
+      label
+    }
+    forms {
+      contact {
+        provider
+        id
+        action
+      }
+    }
+  }
+`;

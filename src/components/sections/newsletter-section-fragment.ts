@@ -1,0 +1,33 @@
+import { graphql } from 'gatsby';
+
+/** The words of the newsletter block. */
+export const newsletterFragment = graphql`
+  fragment NewsletterWords on Newsletter {
+    title
+    lead
+    emailLabel
+    submit
+    sending
+    trap
+    success {
+      title
+      text
+    }
+    failed
+    notLive
+  }
+`;
+
+/** Who keeps the subscriptions. */
+export const newsletterSettingsFragment = graphql`
+  fragment NewsletterSettings on SiteSettings {
+    siteUrl
+    forms {
+      newsletter {
+        provider
+        id
+        action
+      }
+    }
+  }
+`;

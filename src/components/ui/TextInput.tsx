@@ -1,0 +1,55 @@
+import InputBase from '@mui/material/InputBase';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { FieldGroup } from './FieldGroup';
+import { FIELD_HEIGHT, FIELD_PADDING, fieldFocus, fieldFrame } from './field-look';
+
+interface TextInputProps {
+  readonly label: string;
+  /** What stands after the label in a lighter tone. */
+  readonly note?: string;
+  readonly hint?: string | null;
+  /** What is wrong with the value. */
+  readonly error?: string;
+  readonly name: string;
+  readonly type?: 'text' | 'email' | 'tel';
+  readonly autoComplete?: string;
+  readonly maxLength?: number;
+  readonly required?: boolean;
+  /** Given, the field has several lines, this many at first. */
+  readonly rows?: number;
+}
+
+const Field = styled(InputBase)(({ theme }) => ({
+  ...fieldFrame(theme),
+  padding: 0,
+  '&.Mui-focused': fieldFocus(theme),
+  '&.Mui-error': { borderColor: theme.vars.palette.error.main },
+  '& .MuiInputBase-input': {
+    boxSizing: 'border-box',
+    height: 'auto',
+    minHeight: FIELD_HEIGHT,
+    padding: FIELD_PADDING,
+    borderRadius: 'inherit',
+    outline: 0,
+  },
+  '& textarea.MuiInputBase-input': { resize: 'vertical', fieldSizing: 'content', minHeight: 168, maxHeight: '60vh' },
+}));
+
+/** A labelled line or text area; the form itself holds its value. */
+export function TextInput({ label, note, hint, error, rows, maxLength, ...input }: TextInputProps) {
+  const id = useId();
+  const line = error ?? hint;
+  return (
+    <FieldGroup id={id} label={label} note={note} line={line} isError={error !== undefined}>
+      <Field
+        {...input}
+        id={id}
+        error={error !== undefined}
+        multiline={rows !== undefined}
+        rows={rows}
+        slotProps={{ input: { maxLength, 'aria-describedby': line ? `${id}-line` : undefined } }}
+      />
+    </FieldGroup>
+  );
+}

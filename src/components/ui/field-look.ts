@@ -1,0 +1,25 @@
+import type { Theme } from '@mui/material/styles';
+
+/** The frame of every field: border, corners, and how it shows the pointer. */
+export const fieldFrame = (theme: Theme) => ({
+  width: '100%',
+  fontSize: '1.0625rem',
+  lineHeight: 1.5,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1.5px solid ${theme.vars.palette.outline.main}`,
+  borderRadius: 12,
+  transition: theme.transitions.create('border-color'),
+  '&:hover': { borderColor: theme.vars.palette.text.primary },
+});
+
+/** How a field shows that it has the focus. */
+export const fieldFocus = (theme: Theme) => ({
+  borderColor: theme.vars.palette.primary.main,
+  outline: `3px solid ${theme.vars.palette.accentText.main}`,
+  outlineOffset: 2,
+});
+
+/** The room inside a field. */
+export const FIELD_PADDING = '11px 16px';
+export const FIELD_HEIGHT = 50;

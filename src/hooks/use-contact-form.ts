@@ -1,0 +1,100 @@
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { CONTACT_FIELDS, ELAPSED_FIELD } from '../utils/forms/contact-fields';
+import { dropDraft, keepDraft, readDraft } from '../utils/forms/draft';
+import type { Outcome } from '../utils/forms/outcome';
+import type { Receiver } from '../utils/forms/receiver';
+
+type Values = Readonly<Record<string, string>>;
+
+/** The state of the contact form. */
+export interface ContactFormState {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly isSending: boolean;
+  /** How the last sending ended; null before the first. */
+  readonly outcome: Outcome | null;
+  /** What was sent last. */
+  readonly sent: Values;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onInput: () => void;
+}
+
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(entries);
+}
+
+/** Fills fields that are still empty; the visitor may have typed before the page awoke. */
+function fillEmpty(form: HTMLFormElement, values: Values): void {
+  for (const name of CONTACT_FIELDS) {
+    const field = form.elements.namedItem(name);
+    const value = values[name];
+    const isField =
+      field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
+    if (isField && field.value === '' && value) field.value = value;
+  }
+}
+
+/**
+ * Sends the contact form, once at a time, and remembers what was typed until it is accepted.
+ * @param receiver where the form goes
+ * @param onAccepted called once the receiver has said yes
+ */
+export function useContactForm(receiver: Receiver, onAccepted: () => void): ContactFormState {
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useRef<AbortController | null>(null);
+  const opened = useRef(0);
+  const [isSending, setIsSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [sent, setSent] = useState<Values>({});
+
+  useEffect(() => {
+    opened.current = Date.now();
+    const interest = new URLSearchParams(window.location.search).get('interest') ?? '';
+    if (form.current) fillEmpty(form.current, { interest });
+    if (form.current) fillEmpty(form.current, readDraft());
+    const giveUp = (): void => {
+      sending.current?.abort();
+      sending.current = null;
+      setIsSending(false);
+    };
+    // A page that comes back from the back/forward cache was frozen in the middle of whatever it did.
+    const onShow = (event: PageTransitionEvent): void => {
+      if (event.persisted) giveUp();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('pageshow', onShow);
+      giveUp();
+    };
+  }, []);
+
+  const onInput = useCallback(() => {
+    if (form.current) keepDraft(valuesOf(form.current));
+  }, []);
+
+  const send = async (target: HTMLFormElement): Promise<void> => {
+    const attempt = new AbortController();
+    const values = valuesOf(target);
+    sending.current = attempt;
+    setIsSending(true);
+    setOutcome(null);
+    setSent(values);
+    const elapsed = String(Date.now() - opened.current);
+    const result = await receiver.send({ ...values, [ELAPSED_FIELD]: elapsed }, attempt.signal);
+    if (attempt.signal.aborted) return;
+    sending.current = null;
+    setIsSending(false);
+    setOutcome(result);
+    if (result.kind !== 'accepted') return;
+    target.reset();
+    dropDraft();
+    onAccepted();
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!sending.current) void send(event.currentTarget);
+  };
+
+  return { form, isSending, outcome, sent, onSubmit, onInput };
+}

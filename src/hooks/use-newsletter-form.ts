@@ -1,0 +1,43 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { NewsletterPost } from '../utils/forms/newsletter-post';
+import { netlify } from '../utils/forms/providers/netlify';
+import { sendForm } from '../utils/forms/send-form';
+
+/** What became of a subscription; `notLive` while there is no provider. */
+export type NewsletterAnswer = 'accepted' | 'failed' | 'notLive';
+
+/** The state of the newsletter form. */
+export interface NewsletterFormState {
+  readonly isSending: boolean;
+  readonly answer: NewsletterAnswer | null;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** Sends the newsletter form where our script does it; else leaves the post to the browser. */
+export function useNewsletterForm(post: NewsletterPost | null): NewsletterFormState {
+  const busy = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const [answer, setAnswer] = useState<NewsletterAnswer | null>(null);
+
+  const send = async (form: HTMLFormElement, scripted: NewsletterPost): Promise<void> => {
+    busy.current = true;
+    setIsSending(true);
+    setAnswer(null);
+    const email = new FormData(form).get(scripted.emailField);
+    const fields = { [scripted.emailField]: typeof email === 'string' ? email : '' };
+    const outcome = await sendForm(scripted, netlify, fields, new AbortController().signal);
+    busy.current = false;
+    setIsSending(false);
+    setAnswer(outcome.kind === 'accepted' ? 'accepted' : 'failed');
+    if (outcome.kind === 'accepted') form.reset();
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    if (post && !post.isScripted) return;
+    event.preventDefault();
+    if (!post) setAnswer('notLive');
+    else if (!busy.current) void send(event.currentTarget, post);
+  };
+
+  return { isSending, answer, onSubmit };
+}

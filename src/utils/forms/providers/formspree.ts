@@ -1,0 +1,18 @@
+import { member } from '../json-body';
+import type { Provider } from '../receiver';
+
+/** Formspree answers `{ ok: true, next }`, or `{ errors: [{ field, code, message }] }`. */
+export const formspree: Provider = {
+  post: ({ id }, { thanksUrl }) => ({
+    action: `https://formspree.io/f/${id}`,
+    hidden: { _next: thanksUrl },
+    trap: '_gotcha',
+  }),
+  isAccepted: (body) => member(body, 'ok') === true,
+  fieldErrors: (body) => {
+    const errors = member(body, 'errors');
+    if (!Array.isArray(errors)) return {};
+    const pairs = errors.map((error: unknown) => [member(error, 'field'), member(error, 'message')]);
+    return Object.fromEntries(pairs.filter((pair) => pair.every((part) => typeof part === 'string')));
+  },
+};
