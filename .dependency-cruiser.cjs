@@ -84,6 +84,12 @@ module.exports = {
       '^(src/(?!utils|routes)|node_modules/(react|gatsby|@mui)/)',
       'Utilities and routes know nothing above them.',
     ),
+    layer(
+      'wake-stands-alone',
+      '^src/wake',
+      '^(src/(?!wake)|node_modules/(@mui|@emotion)/)',
+      'What decides when the runtime comes must not bring the runtime.',
+    ),
     layer('no-tests-in-the-product', '^src', '^(__tests__|scripts)', 'The product does not know its tests.'),
   ],
   options: {

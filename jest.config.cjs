@@ -55,7 +55,7 @@ module.exports = {
       displayName: 'components',
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-components.ts'],
-      testMatch: ['<rootDir>/__tests__/{components,hooks,pages,templates,theme}/**/*.test.tsx'],
+      testMatch: ['<rootDir>/__tests__/{components,hooks,pages,templates,theme,wake}/**/*.test.tsx'],
     },
     {
       ...shared,

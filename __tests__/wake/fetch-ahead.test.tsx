@@ -1,0 +1,48 @@
+import { fetchAhead, isDataPrecious } from '../../src/wake/browser/fetch-ahead';
+
+function scripts(): DocumentFragment {
+  const template = document.createElement('template');
+  const mapping = JSON.stringify(JSON.stringify({ app: ['/app.js'], 'component---page': ['/page.js'] }));
+  template.innerHTML = `<script id="gatsby-chunk-mapping">window.___chunkMapping=${mapping};</script><script src="/app.js"></script>`;
+  return template.content;
+}
+
+function prefetched(): (string | null)[] {
+  return [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
+}
+
+function connect(connection: object | undefined): void {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+}
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  DOMTokenList.prototype.supports = () => true;
+  window.fetch = jest.fn(async () => ({
+    json: async () => ({ componentChunkName: 'component---page', staticQueryHashes: ['1', '2'] }),
+  })) as unknown as typeof fetch;
+});
+afterEach(() => connect(undefined));
+
+it('fetches the scripts, the page and its data, below the site’s prefix', async () => {
+  await fetchAhead(scripts(), '/site/page-data/about/page-data.json');
+  expect(prefetched()).toEqual([
+    '/app.js',
+    '/site/page.js',
+    '/site/page-data/app-data.json',
+    '/site/page-data/sq/d/1.json',
+    '/site/page-data/sq/d/2.json',
+  ]);
+  expect(window.pageData?.componentChunkName).toBe('component---page');
+});
+
+it.each([
+  [{ saveData: true, effectiveType: '4g' }, true],
+  [{ effectiveType: 'slow-2g' }, true],
+  [{ effectiveType: '2g' }, true],
+  [{ effectiveType: '4g' }, false],
+  [undefined, false],
+])('with the connection %j data is precious: %s', (connection, expected) => {
+  connect(connection);
+  expect(isDataPrecious()).toBe(expected);
+});

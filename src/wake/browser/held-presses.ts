@@ -1,0 +1,66 @@
+import { scriptedControl } from './need';
+
+interface HeldPress {
+  readonly target: HTMLElement;
+  readonly replay: () => void;
+}
+
+function isPlainPress(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+}
+
+/** Presses an element as the visitor did; one that hydration has replaced still leads where it led. */
+function press(element: HTMLElement): void {
+  if (!element.isConnected && element instanceof HTMLAnchorElement) {
+    location.assign(element.href);
+    return;
+  }
+  element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+  element.dispatchEvent(new MouseEvent('mouseup', { bubbles: true, cancelable: true }));
+  element.click();
+}
+
+/** Presses that are being kept. */
+export interface HeldPresses {
+  /** Stops holding and does what was held, in order: to the runtime if it is there, else to the browser. */
+  readonly release: () => void;
+  /** Forgets what is held; a visitor who comes back to the page does not expect it any more. */
+  readonly forget: () => void;
+}
+
+/**
+ * Keeps presses and submissions that come before the runtime, until somebody can answer them.
+ * @param onHold called with each of them, so that the runtime is woken
+ */
+export function holdPresses(onHold: () => void): HeldPresses {
+  const held: HeldPress[] = [];
+
+  /** A second press on the same thing is impatience, not a second wish. */
+  const hold = (event: Event, target: HTMLElement, replay: () => void): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (held.at(-1)?.target !== target) held.push({ target, replay });
+    onHold();
+  };
+  const onClick = (event: MouseEvent): void => {
+    const control = scriptedControl(event.target);
+    if (control && isPlainPress(event)) hold(event, control, () => press(control));
+  };
+  const onSubmit = (event: SubmitEvent): void => {
+    const { target: form, submitter } = event;
+    if (form instanceof HTMLFormElement) hold(event, form, () => form.requestSubmit(submitter));
+  };
+
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('submit', onSubmit, true);
+  return {
+    release: () => {
+      document.removeEventListener('click', onClick, true);
+      document.removeEventListener('submit', onSubmit, true);
+      for (const { replay } of held.splice(0)) replay();
+    },
+    forget: () => {
+      held.length = 0;
+    },
+  };
+}

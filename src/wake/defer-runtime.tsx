@@ -1,0 +1,58 @@
+import type { PreRenderHTMLArgs } from 'gatsby';
+import { isValidElement, type ReactNode } from 'react';
+import { RUNTIME_TEMPLATE } from './names';
+
+/** The built text of `browser/start.ts`; empty in `gatsby develop`, where nothing is deferred. */
+declare const WAKE_SCRIPT: string;
+
+/** Gatsby's name for the slice of the body that loads the framework. */
+const SCRIPTS_SLICE = '_gatsby-scripts';
+/** Pages that act at once: an address without a page is answered by the runtime. */
+const IMMEDIATE = /^\/404(\.html|\/)?$/;
+
+interface LooseProps {
+  readonly sliceId?: string;
+  readonly rel?: string;
+  readonly as?: string;
+}
+
+function propsOf(node: ReactNode): LooseProps {
+  return isValidElement<LooseProps>(node) ? node.props : {};
+}
+
+/** What the head would fetch early although nothing on the page needs it, or that styles a component not in use. */
+function isEarlyOrUnused(node: ReactNode): boolean {
+  const { rel, as } = propsOf(node);
+  const hint = rel === 'preload' || rel === 'prefetch' || rel === 'modulepreload';
+  const ofImagePlugin = isValidElement(node) && String(node.key).includes('gatsby-image-style');
+  return (hint && (as === 'script' || as === 'fetch')) || ofImagePlugin;
+}
+
+function pageDataUrl(pathPrefix: string, pathname: string): string {
+  return `${pathPrefix}/page-data/${pathname.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`;
+}
+
+/**
+ * Puts the framework's scripts into a template, where the browser neither fetches nor runs them, and the small script
+ * that takes them out again before everything else in the body.
+ */
+export function onPreRenderHTML(args: PreRenderHTMLArgs & { pathPrefix?: string }): void {
+  const { pathname, pathPrefix = '' } = args;
+  args.replaceHeadComponents(args.getHeadComponents().filter((node) => !isEarlyOrUnused(node)));
+  if (!WAKE_SCRIPT) return;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, built from browser/start.ts
+  const script = <script key="wake" dangerouslySetInnerHTML={{ __html: WAKE_SCRIPT }} />;
+  args.replacePreBodyComponents([script, ...args.getPreBodyComponents()]);
+  if (IMMEDIATE.test(pathname)) return;
+  args.replacePostBodyComponents(
+    args.getPostBodyComponents().map((node) =>
+      propsOf(node).sliceId === SCRIPTS_SLICE ? (
+        <template key="runtime" id={RUNTIME_TEMPLATE} data-page={pageDataUrl(pathPrefix, pathname)}>
+          {node}
+        </template>
+      ) : (
+        node
+      ),
+    ),
+  );
+}

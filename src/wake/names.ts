@@ -1,0 +1,19 @@
+/** The names that the inline script, the server and the runtime agree on. */
+
+/** The id of the template that holds the framework's scripts until they are needed. */
+export const RUNTIME_TEMPLATE = 'runtime';
+
+/** The event on `document` that says: every component of the page answers now. */
+export const AWAKE_EVENT = 'runtime:awake';
+
+/**
+ * What an element asks of the runtime, as the value of its `data-wake` attribute:
+ * `press`: a press on a link in here is meant to be handled in place, so it waits for the runtime;
+ * `visible`: the runtime comes as soon as the element is seen.
+ */
+export type WakeWish = 'press' | 'visible';
+
+/** The `data-wake` attribute as props. */
+export function wakeOn(wish: WakeWish): { readonly 'data-wake': WakeWish } {
+  return { 'data-wake': wish };
+}
