@@ -63,5 +63,11 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/built-site/**/*.test.ts'],
     },
+    {
+      ...shared,
+      displayName: 'hosts',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/hosts/**/*.test.ts'],
+    },
   ],
 };

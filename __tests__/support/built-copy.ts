@@ -1,0 +1,48 @@
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { publicFiles } from '../../src/gatsby/finish/public-files';
+import { writeHostRules } from '../../src/gatsby/host-rules/write-host-rules';
+import type { BuiltFiles } from '../hosts/table';
+import type { Site } from './host-servers';
+
+/** Moved pages that the copy has and the site has not. */
+const REDIRECTS = [
+  { from: '/old-page', to: '/blog/' },
+  { from: '/blog/an-old-name/', to: '/blog/nmc-revalidation/' },
+];
+const FEEDS = ['feed.xml', 'atom.xml', 'feed.json'];
+
+/** A copy of the built site with feeds and two moved pages, its host rules written anew, and the way to be rid of it. */
+export interface BuiltCopy extends Site {
+  readonly files: BuiltFiles;
+  readonly remove: () => void;
+}
+
+function find(files: readonly string[], pattern: RegExp): string {
+  const found = files.find((file) => pattern.test(file));
+  if (!found) throw new Error(`No built file is like ${pattern}; build the site first (npm run build).`);
+  return `/${found}`;
+}
+
+/** Makes the copy in the system's folder for temporary files. */
+export async function builtCopy(): Promise<BuiltCopy> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'built-site-'));
+  // nginx's workers give up the rights of root.
+  chmodSync(folder, 0o755);
+  const publicFolder = path.join(folder, 'public');
+  cpSync('public', publicFolder, { recursive: true, preserveTimestamps: true });
+  for (const feed of FEEDS) writeFileSync(path.join(publicFolder, feed), '{}');
+  const files = await publicFiles(publicFolder);
+  await writeHostRules(folder, files, REDIRECTS);
+  return {
+    publicFolder,
+    deployFolder: path.join(folder, 'deploy'),
+    files: {
+      script: find(files, /^app-[0-9a-f]{20}\.js$/),
+      font: find(files, /^static\/.*\.woff2$/),
+      picture: find(files, /^static\/.*\.(avif|webp|png)$/),
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,35 @@
+/** How the finished files are compressed; qualities as brotli and zlib count them. */
+export interface Compression {
+  /** For files whose name changes with their content: compressed once, sent for a year. */
+  readonly hashed: number;
+  /** For pages and data, which every build may change. */
+  readonly other: number;
+}
+
+/** Above this many files a build spends more on quality than visitors gain. */
+const MANY_FILES = 1500;
+
+const BEST: Compression = { hashed: 11, other: 9 };
+const FAST: Compression = { hashed: 9, other: 5 };
+
+/**
+ * Decides from the environment: `PRECOMPRESS=off` writes nothing, `PRECOMPRESS=0` to `11` sets one brotli quality for all.
+ * Netlify and Cloudflare Pages compress by themselves, so nothing is written there.
+ * @throws Error where PRECOMPRESS is neither
+ */
+export function compressionFor(
+  environment: Readonly<Record<string, string | undefined>>,
+  fileCount: number,
+): Compression | undefined {
+  const wish = environment.PRECOMPRESS;
+  if (wish === undefined || wish === '') {
+    if (environment.NETLIFY || environment.CF_PAGES) return undefined;
+    return fileCount > MANY_FILES ? FAST : BEST;
+  }
+  if (wish === 'off') return undefined;
+  const quality = Number(wish);
+  if (!Number.isInteger(quality) || quality < 0 || quality > 11) {
+    throw new Error(`PRECOMPRESS must be "off" or a whole number from 0 to 11, not "${wish}".`);
+  }
+  return { hashed: quality, other: quality };
+}
