@@ -43,3 +43,8 @@ export function isBelowBlog(pathname: string): boolean {
 export function absoluteUrl(siteUrl: string, path: string): string {
   return new URL(path, `${siteUrl}/`).href;
 }
+
+/** Where the services page describes one service. */
+export function servicePath(slug: string): string {
+  return `${SERVICES}#${slug}`;
+}

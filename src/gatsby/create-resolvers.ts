@@ -1,5 +1,6 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import { YAML_KINDS } from '../content-model/kinds';
+import { currentNote, type DatedNote } from '../utils/current-note';
 import { fillTemplate } from '../utils/fill-template';
 import { type RenderedBody, renderMarkdown } from './markdown/render-markdown';
 
@@ -45,10 +46,14 @@ const article = {
     nodeModel.getNodeById({ id, type: 'Post' }),
 };
 
+/** What is said about the next cohort on the day of the build. */
+const cohortNote = { type: 'String!', resolve: (cohort: DatedNote) => currentNote(cohort, new Date()) };
+
 /** Fields that are worked out when a page asks for them. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
   create({
     Post: { readTime: { resolve: readTime }, body: { resolve: body } },
+    FourCsProgramCopyCallToActionCohort: { note: cohortNote },
     Query: { ...singles, article },
   });
 };

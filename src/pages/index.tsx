@@ -1,25 +1,50 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { HomeHero } from '../components/sections/HomeHero';
+import { ServicesSection } from '../components/sections/ServicesSection';
+import { StorySection } from '../components/sections/StorySection';
 import { PageHead } from '../components/seo/PageHead';
+import { ArrowLink } from '../components/ui/ArrowLink';
 import { useInterfaceText } from '../hooks/use-interface-text';
 import { useSiteSettings } from '../hooks/use-site-settings';
+import { ABOUT } from '../routes';
 
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { newTab } = useInterfaceText();
+  const { newTab, closeDialog } = useInterfaceText();
   const { booking } = useSiteSettings();
-  const { hero } = data.copy;
+  const { hero, services, story } = data.copy;
+  const { founder, socialProof } = data.settings;
+  const founderStory = data.about.story;
   return (
-    <HomeHero
-      title={hero.title}
-      text={hero.text}
-      bookLabel={hero.bookLabel}
-      bookUrl={booking.url}
-      newTab={newTab}
-      badge={data.settings.socialProof.badge}
-      image={hero.image?.childImageSharp?.gatsbyImageData}
-      imageAlt={hero.imageAlt}
-    />
+    <>
+      <HomeHero
+        {...hero}
+        image={hero.image?.childImageSharp?.gatsbyImageData}
+        bookUrl={booking.url}
+        newTab={newTab}
+        badge={socialProof.badge}
+      />
+      <ServicesSection
+        {...services}
+        id="services"
+        services={data.services.nodes.map((service) => ({
+          ...service,
+          image: service.image?.childImageSharp?.gatsbyImageData,
+          closeLabel: closeDialog,
+        }))}
+      />
+      <StorySection
+        id="about"
+        title={founderStory.title}
+        paragraphs={[founderStory.summary]}
+        badges={founderStory.badges}
+        portrait={founderStory.portrait?.childImageSharp?.gatsbyImageData}
+        portraitAlt={founderStory.portraitAlt}
+        caption={founder.isRealName ? `${founder.name}, ${founder.role}` : founder.role}
+      >
+        <ArrowLink to={ABOUT}>{story.linkLabel}</ArrowLink>
+      </StorySection>
+    </>
   );
 }
 
@@ -31,6 +56,11 @@ export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
 export const query = graphql`
   query HomePage {
     settings: siteSettings {
+      founder {
+        name
+        role
+        isRealName
+      }
       socialProof {
         badge
       }
@@ -49,6 +79,47 @@ export const query = graphql`
           childImageSharp {
             gatsbyImageData(layout: CONSTRAINED, width: 1100, formats: [AVIF, WEBP, AUTO], placeholder: DOMINANT_COLOR)
           }
+        }
+      }
+      services {
+        eyebrow
+        title
+        lead
+      }
+      story {
+        linkLabel
+      }
+    }
+    services: allService(sort: { order: ASC }) {
+      nodes {
+        slug
+        title
+        shortDescription
+        longDescription
+        imageAlt
+        hasPage
+        pageUrl
+        linkLabel
+        image {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 1120, formats: [AVIF, WEBP, AUTO], placeholder: DOMINANT_COLOR)
+          }
+        }
+      }
+    }
+    about: aboutCopy {
+      story {
+        title
+        summary
+        portraitAlt
+        portrait {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 704, formats: [AVIF, WEBP, AUTO], placeholder: DOMINANT_COLOR)
+          }
+        }
+        badges {
+          icon
+          label
         }
       }
     }

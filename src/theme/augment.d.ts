@@ -22,3 +22,12 @@ declare module '@mui/material/styles' {
   interface Palette extends BrandRoles {}
   interface PaletteOptions extends Partial<BrandRoles> {}
 }
+
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    /** Tinted, without a border. */
+    wash: true;
+    /** Set apart from its neighbours by a border in the brand's colour. */
+    marked: true;
+  }
+}

@@ -13,7 +13,7 @@ export const componentStyles: Components<Theme> = {
     },
   },
   MuiCard: {
-    defaultProps: { elevation: 0 },
+    defaultProps: { variant: 'outlined' },
     styleOverrides: {
       root: ({ theme }) => ({
         position: 'relative',
@@ -26,8 +26,12 @@ export const componentStyles: Components<Theme> = {
         breakInside: 'avoid',
         variants: [
           {
-            props: { variant: 'elevation' },
+            props: { variant: 'wash' },
             style: { borderColor: 'transparent', backgroundColor: theme.vars.palette.wash.main },
+          },
+          {
+            props: { variant: 'marked' },
+            style: { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
           },
         ],
         '&:has([data-card-link])': { transition: 'border-color 200ms, transform 200ms' },

@@ -7,17 +7,17 @@ interface CardProps {
   readonly component?: 'article' | 'li' | 'div';
   /** A picture that fills the card from edge to edge above the words. */
   readonly media?: ReactNode;
-  /** `wash` is tinted and without a border, `paper` is the common card. */
-  readonly tone?: 'paper' | 'wash';
+  /** The common card has a hairline; `wash` is tinted, `marked` stands out among its neighbours. */
+  readonly variant?: 'outlined' | 'wash' | 'marked';
   /** The id of the heading that names the card. */
   readonly labelledBy?: string;
   readonly children: ReactNode;
 }
 
 /** A card; a `CardLink` inside makes the whole of it one link. Cards of a row are equally high. */
-export function Card({ component = 'div', media, tone = 'paper', labelledBy, children }: CardProps) {
+export function Card({ component = 'div', media, variant = 'outlined', labelledBy, children }: CardProps) {
   return (
-    <MuiCard component={component} variant={tone === 'wash' ? 'elevation' : 'outlined'} aria-labelledby={labelledBy}>
+    <MuiCard component={component} variant={variant} aria-labelledby={labelledBy}>
       {media}
       <CardContent>{children}</CardContent>
     </MuiCard>

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
-import type { ReactNode } from 'react';
+import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
 import { Icon } from './Icon';
 
-interface CardLinkProps {
+interface CardLinkProps extends Pick<AriaAttributes, 'aria-haspopup'> {
   readonly to: string;
+  readonly onClick?: (event: MouseEvent) => void;
   readonly children: ReactNode;
 }
 
@@ -27,9 +28,9 @@ const Stretched = styled(Link)(({ theme }) => ({
 }));
 
 /** The one link of a card; it stretches over the whole card. */
-export function CardLink({ to, children }: CardLinkProps) {
+export function CardLink({ to, children, ...rest }: CardLinkProps) {
   return (
-    <Stretched to={to} data-card-link>
+    <Stretched to={to} data-card-link {...rest}>
       {children}
       <Icon name="arrow-right" size={20} />
     </Stretched>

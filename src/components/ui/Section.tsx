@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { GUTTER, PAGE_WIDTH, READING_WIDTH } from '../../theme/measures';
 
 type Tone = 'plain' | 'wash' | 'deep';
+/** The first section of a page stands nearer to the header; one without a band of its own may follow closely. */
+type Space = 'full' | 'first' | 'last';
 
 interface SectionProps {
   readonly children: ReactNode;
@@ -13,10 +15,18 @@ interface SectionProps {
   readonly labelledBy?: string;
   /** Narrow for reading, wide for cards. */
   readonly width?: 'narrow' | 'wide';
+  readonly space?: Space;
 }
 
-const Band = styled('section', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: Tone }>(({ theme, tone }) => ({
-  paddingBlock: 'clamp(3.5rem, 2.2rem + 5vw, 7rem)',
+const FULL = 'clamp(3.5rem, 2.2rem + 5vw, 7rem)';
+const LESS = 'clamp(2.25rem, 1.4rem + 3vw, 4.5rem)';
+
+const Band = styled('section', { shouldForwardProp: (name) => name !== 'tone' && name !== 'space' })<{
+  tone: Tone;
+  space: Space;
+}>(({ theme, tone, space }) => ({
+  paddingTop: space === 'full' ? FULL : space === 'first' ? LESS : 0,
+  paddingBottom: FULL,
   ...(tone !== 'plain' && {
     backgroundColor: theme.vars.palette[tone].main,
     color: theme.vars.palette[tone].contrastText,
@@ -33,9 +43,9 @@ const Inner = styled('div', { shouldForwardProp: (name) => name !== 'width' })<{
 );
 
 /** A band of the page; the one owner of the vertical rhythm and the side margins. */
-export function Section({ children, tone = 'plain', id, labelledBy, width = 'wide' }: SectionProps) {
+export function Section({ children, tone = 'plain', id, labelledBy, width = 'wide', space = 'full' }: SectionProps) {
   return (
-    <Band tone={tone} data-tone={tone} id={id} aria-labelledby={labelledBy}>
+    <Band tone={tone} space={space} data-tone={tone} id={id} aria-labelledby={labelledBy}>
       <Inner width={width}>{children}</Inner>
     </Band>
   );

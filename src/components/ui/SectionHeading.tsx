@@ -1,28 +1,46 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+import { Unbroken } from './Unbroken';
+
+type Align = 'start' | 'center';
 
 interface SectionHeadingProps {
   readonly title: string;
   readonly eyebrow?: string | null;
   readonly lead?: string | null;
+  /** A badge in the place of the eyebrow. */
+  readonly badge?: ReactNode;
   /** For the section's aria-labelledby. */
   readonly id?: string;
   /** The first heading of a page is its h1. */
   readonly level?: 1 | 2;
-  readonly align?: 'start' | 'center';
+  readonly align?: Align;
+  /** No room below it: what it stands in sets the distances. */
+  readonly flush?: boolean;
+  /** What stands under the lead: badges, buttons. */
+  readonly children?: ReactNode;
 }
 
-const Group = styled('div', { shouldForwardProp: (name) => name !== 'align' })<{ align: 'start' | 'center' }>(
-  ({ align }) => ({
-    display: 'grid',
-    gap: 14,
-    maxWidth: '44rem',
-    marginBottom: 'clamp(2rem, 1.4rem + 2vw, 3.25rem)',
-    ...(align === 'center' && { textAlign: 'center', marginInline: 'auto', justifyItems: 'center' }),
-  }),
-);
+const Group = styled('div', { shouldForwardProp: (name) => name !== 'align' && name !== 'flush' })<{
+  align: Align;
+  flush: boolean;
+}>(({ align, flush }) => ({
+  display: 'grid',
+  gap: 16,
+  justifyItems: 'start',
+  maxWidth: '44rem',
+  marginBottom: 'clamp(2rem, 1.4rem + 2vw, 3.25rem)',
+  ...(flush && { marginBottom: 0 }),
+  '&:last-child': { marginBottom: 0 },
+  ...(align === 'center' && { textAlign: 'center', marginInline: 'auto', justifyItems: 'center' }),
+}));
 
 const Eyebrow = styled('p')(({ theme }) => ({
   ...theme.typography.overline,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
   color: theme.vars.palette.accentText.main,
   '[data-tone="deep"] &': { color: 'inherit' },
 }));
@@ -33,20 +51,38 @@ const Title = styled('h2', { shouldForwardProp: (name) => name !== 'level' })<{ 
 
 const Lead = styled('p')(({ theme }) => ({
   ...theme.typography.subtitle1,
+  maxWidth: '38rem',
   color: theme.vars.palette.text.secondary,
   textWrap: 'pretty',
   '[data-tone="deep"] &': { color: 'inherit' },
 }));
 
 /** Eyebrow, title and lead: the one heading pattern of the site. */
-export function SectionHeading({ title, eyebrow, lead, id, level = 2, align = 'start' }: SectionHeadingProps) {
+export function SectionHeading({
+  title,
+  eyebrow,
+  lead,
+  badge,
+  id,
+  level = 2,
+  align = 'start',
+  flush = false,
+  children,
+}: SectionHeadingProps) {
   return (
-    <Group align={align}>
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+    <Group align={align} flush={flush}>
+      {badge}
+      {eyebrow && (
+        <Eyebrow>
+          <Icon name="spark" size={16} />
+          {eyebrow}
+        </Eyebrow>
+      )}
       <Title as={level === 1 ? 'h1' : 'h2'} level={level} id={id}>
-        {title}
+        <Unbroken text={title} />
       </Title>
       {lead && <Lead>{lead}</Lead>}
+      {children}
     </Group>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { heading, icon, seo, text } from '../fields';
+import { pricingWords } from './pricing-words';
 
 /** `content/pages/career-guidance.yaml`. */
 export const careerGuidanceCopy = z.strictObject({
@@ -16,11 +17,7 @@ export const careerGuidanceCopy = z.strictObject({
   services: heading('The heading above the services of content/career-services.yaml.'),
   process: heading('The heading above the steps of content/process.yaml.'),
   pricing: heading('The heading above the packages of content/pricing.yaml.'),
-  listPriceLabel: text('Said before the list price.'),
-  priceLabel: text('Said before the current price.'),
-  popularLabel: text('The badge of the most popular package.'),
-  planLabel: text('The button of each package, before its name.'),
-  pricingNote: text('The note under the packages.'),
+  ...pricingWords,
   callToAction: z.strictObject({
     title: text('The heading.'),
     text: text('The sentence under it.'),

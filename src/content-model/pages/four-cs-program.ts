@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { day, heading, seo, text } from '../fields';
+import { day, heading, icon, seo, text } from '../fields';
+import { pricingWords } from './pricing-words';
 
-const fact = z.strictObject({ title: text('The heading of the card.'), text: text('The sentence of the card.') });
+const fact = z.strictObject({
+  icon: icon('The icon on the card.'),
+  title: text('The heading of the card.'),
+  text: text('The sentence of the card.'),
+});
 
 /** `content/pages/4cs-program.yaml`. */
 export const fourCsProgramCopy = z.strictObject({
@@ -16,11 +21,7 @@ export const fourCsProgramCopy = z.strictObject({
   duration: fact.describe('The card about the duration.'),
   groupSize: fact.describe('The card about the size of the group.'),
   pricing: heading('The heading above the plans of content/pricing.yaml.'),
-  listPriceLabel: text('Said before the list price.'),
-  priceLabel: text('Said before the current price.'),
-  popularLabel: text('The badge of the most popular plan.'),
-  planLabel: text('The button of each plan, before its name.'),
-  pricingNote: text('The note under the plans.'),
+  ...pricingWords,
   callToAction: z.strictObject({
     title: text('The heading.'),
     text: text('The sentence under it.'),

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import { RADIUS } from '../../theme/measures';
+import { Actions } from '../ui/Actions';
+import { Motif } from '../ui/Motif';
+import { Section } from '../ui/Section';
+import { SectionHeading } from '../ui/SectionHeading';
+
+interface CallToActionProps {
+  readonly title: string;
+  readonly text: string;
+  /** A short note under the buttons. */
+  readonly note?: string;
+  /** The buttons. */
+  readonly children: ReactNode;
+}
+
+const Panel = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  padding: 'clamp(2.25rem, 1rem + 5vw, 5rem) clamp(1.5rem, 0.5rem + 5vw, 5rem)',
+  borderRadius: RADIUS.panel,
+  color: theme.vars.palette.deep.contrastText,
+  backgroundColor: theme.vars.palette.deep.main,
+  '& a:not([class*="MuiButton"])': { color: 'inherit' },
+  '& :focus-visible': { outlineColor: 'currentColor' },
+}));
+
+const Note = styled('p')({ fontWeight: 600 });
+
+/** The closing panel of a page: one question, one next step. */
+export function CallToAction({ title, text, note, children }: CallToActionProps) {
+  const id = useId();
+  return (
+    <Section labelledBy={id}>
+      <Panel data-tone="deep">
+        <Motif />
+        <SectionHeading id={id} title={title} lead={text}>
+          <Actions>{children}</Actions>
+          {note && <Note>{note}</Note>}
+        </SectionHeading>
+      </Panel>
+    </Section>
+  );
+}

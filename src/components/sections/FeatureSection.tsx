@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { CardGrid } from '../ui/CardGrid';
+import { CheckList } from '../ui/CheckList';
+import { FeatureCard } from '../ui/FeatureCard';
+import { Section } from '../ui/Section';
+import { SectionHeading } from '../ui/SectionHeading';
+
+interface Feature {
+  readonly icon: string;
+  readonly title: string;
+  readonly description: string;
+  /** Bullets under the description. */
+  readonly details?: readonly string[];
+}
+
+interface FeatureSectionProps {
+  readonly title: string;
+  readonly eyebrow: string | null;
+  readonly lead: string | null;
+  readonly features: readonly Feature[];
+  /** Cards beside each other on wide screens. */
+  readonly columns: 2 | 3 | 4;
+  readonly tone?: 'plain' | 'wash';
+  /** What stands under the lead. */
+  readonly children?: ReactNode;
+}
+
+/** A heading and a row of cards: reasons, pillars. */
+export function FeatureSection(props: FeatureSectionProps) {
+  const { title, eyebrow, lead, features, columns, tone = 'plain', children } = props;
+  const id = useId();
+  return (
+    <Section tone={tone} labelledBy={id}>
+      <SectionHeading id={id} title={title} eyebrow={eyebrow} lead={lead}>
+        {children}
+      </SectionHeading>
+      <CardGrid columns={columns}>
+        {features.map(({ details, ...feature }) => (
+          <FeatureCard key={feature.title} {...feature}>
+            {details && <CheckList items={details} />}
+          </FeatureCard>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

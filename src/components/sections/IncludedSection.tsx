@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { Card } from '../ui/Card';
+import { CheckList } from '../ui/CheckList';
+import { IconTile } from '../ui/IconTile';
+import { Section } from '../ui/Section';
+import { SectionHeading } from '../ui/SectionHeading';
+
+interface Fact {
+  readonly icon: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+interface IncludedSectionProps {
+  readonly title: string;
+  readonly eyebrow: string | null;
+  readonly lead: string | null;
+  readonly items: readonly string[];
+  readonly facts: readonly Fact[];
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 'clamp(2rem, 4vw, 4rem)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.35fr 1fr', alignItems: 'center' },
+}));
+
+const Facts = styled('div')({ display: 'grid', gap: 20 });
+const FactRow = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 20,
+  alignItems: 'start',
+  '& h3': theme.typography.h3,
+  '& p': { marginTop: 6, color: theme.vars.palette.text.secondary },
+}));
+
+/** The checklist of what is included, and the facts beside it. */
+export function IncludedSection({ title, eyebrow, lead, items, facts }: IncludedSectionProps) {
+  const id = useId();
+  return (
+    <Section tone="wash" labelledBy={id}>
+      <Columns>
+        <div>
+          <SectionHeading id={id} title={title} eyebrow={eyebrow} lead={lead} />
+          <CheckList items={items} columns={2} />
+        </div>
+        <Facts>
+          {facts.map(({ icon, title: name, text }) => (
+            <Card key={name}>
+              <FactRow>
+                <IconTile name={icon} />
+                <div>
+                  <h3>{name}</h3>
+                  <p>{text}</p>
+                </div>
+              </FactRow>
+            </Card>
+          ))}
+        </Facts>
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { contactPath } from '../../routes';
+import { CardGrid } from '../ui/CardGrid';
+import { CardLink } from '../ui/CardLink';
+import { FeatureCard } from '../ui/FeatureCard';
+import { Section } from '../ui/Section';
+import { SectionHeading } from '../ui/SectionHeading';
+
+interface Offer {
+  readonly icon: string;
+  readonly title: string;
+  readonly description: string;
+  /** The choice of the contact form. */
+  readonly interest: string;
+}
+
+interface OffersSectionProps {
+  readonly title: string;
+  readonly eyebrow: string | null;
+  readonly lead: string | null;
+  /** The words of each link, before the name of the offer. */
+  readonly linkLabel: string;
+  readonly offers: readonly Offer[];
+}
+
+/** Smaller offers; each leads to the contact form with its interest chosen. */
+export function OffersSection({ title, eyebrow, lead, linkLabel, offers }: OffersSectionProps) {
+  const id = useId();
+  return (
+    <Section tone="wash" labelledBy={id}>
+      <SectionHeading id={id} title={title} eyebrow={eyebrow} lead={lead} />
+      <CardGrid columns={3}>
+        {offers.map(({ interest, ...offer }) => (
+          <FeatureCard key={interest} {...offer}>
+            <CardLink to={contactPath(interest)}>{`${linkLabel} ${offer.title}`}</CardLink>
+          </FeatureCard>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { ReactNode } from 'react';
+import { FramedPicture } from '../ui/FramedPicture';
+import { Section } from '../ui/Section';
+import { SectionHeading } from '../ui/SectionHeading';
+import { Split } from '../ui/Split';
+
+interface PageHeroProps {
+  readonly title: string;
+  readonly eyebrow?: string | null;
+  readonly lead?: string | null;
+  readonly image?: IGatsbyImageData;
+  readonly imageAlt?: string;
+  /** Buttons and badges under the lead. */
+  readonly children?: ReactNode;
+}
+
+const SIZES = '(min-width: 1216px) 520px, (min-width: 900px) 43vw, 92vw';
+
+/** The head of a page: its h1, a lead, and a picture if there is one. */
+export function PageHero({ title, eyebrow, lead, image, imageAlt = '', children }: PageHeroProps) {
+  const words = (
+    <SectionHeading level={1} title={title} eyebrow={eyebrow} lead={lead}>
+      {children}
+    </SectionHeading>
+  );
+  return (
+    <Section tone="wash" space="first">
+      {image ? (
+        <Split media={<FramedPicture image={image} alt={imageAlt} priority sizes={SIZES} />}>{words}</Split>
+      ) : (
+        words
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { Badge } from '../ui/Badge';
+import { BookingLink } from '../ui/BookingLink';
+import { Card } from '../ui/Card';
+import { CheckList } from '../ui/CheckList';
+import { Price } from '../ui/Price';
+
+/** One plan, its amounts already written as text. */
+export interface Plan {
+  readonly name: string;
+  readonly listPrice: string;
+  readonly price: string;
+  /** What is saved, as a sentence. */
+  readonly saving: string;
+  readonly billing: string | null;
+  readonly badge: string | null;
+  readonly mostPopular: boolean;
+  readonly paymentNote: string | null;
+  readonly inclusions: readonly string[];
+}
+
+/** Words that all plans of a page share. */
+export interface PricingWords {
+  readonly listPriceLabel: string;
+  readonly priceLabel: string;
+  readonly popularLabel: string;
+  /** The words of the button, before the name of the plan. */
+  readonly planLabel: string;
+  readonly includedLabel: string;
+}
+
+interface PricingPlanProps {
+  readonly plan: Plan;
+  readonly words: PricingWords;
+  readonly bookUrl: string;
+  readonly newTab: string;
+}
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '10px 12px',
+  '& h3': theme.typography.h3,
+}));
+const Badges = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Note = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }));
+const Included = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 12,
+  paddingTop: 20,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& h4': { ...theme.typography.body2, fontWeight: 650 },
+}));
+
+/** A plan as a card: name, price, button, what it includes. */
+export function PricingPlan({ plan, words, bookUrl, newTab }: PricingPlanProps) {
+  const { name, badge, mostPopular, paymentNote, inclusions, ...price } = plan;
+  return (
+    <Card component="li" variant={mostPopular ? 'marked' : 'outlined'}>
+      <Head>
+        <h3>{name}</h3>
+        <Badges>
+          {mostPopular && <Badge tone="strong">{words.popularLabel}</Badge>}
+          {badge && <Badge tone="accent">{badge}</Badge>}
+        </Badges>
+      </Head>
+      <Price {...price} listPriceLabel={words.listPriceLabel} priceLabel={words.priceLabel} />
+      <Note>{paymentNote}</Note>
+      <BookingLink
+        href={bookUrl}
+        newTab={newTab}
+        variant={mostPopular ? 'contained' : 'outlined'}
+        color={mostPopular ? 'secondary' : 'primary'}
+      >
+        {`${words.planLabel} ${name}`}
+      </BookingLink>
+      <Included>
+        <h4>{words.includedLabel}</h4>
+        <CheckList items={inclusions} />
+      </Included>
+    </Card>
+  );
+}

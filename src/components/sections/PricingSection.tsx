@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { CardGrid } from '../ui/CardGrid';
+import { Icon } from '../ui/Icon';
+import { Section } from '../ui/Section';
+import { SectionHeading } from '../ui/SectionHeading';
+import { type Plan, PricingPlan, type PricingWords } from './PricingPlan';
+
+interface PricingSectionProps {
+  readonly title: string;
+  readonly eyebrow: string | null;
+  readonly lead: string | null;
+  readonly plans: readonly Plan[];
+  readonly words: PricingWords;
+  /** The note under all plans. */
+  readonly note: string;
+  readonly bookUrl: string;
+  readonly newTab: string;
+}
+
+/** Rows of a card: head, price, note, button, inclusions. They stand at one height across the cards. */
+const ROWS = 5;
+
+const Plans = styled(CardGrid)(({ theme, columns }) => ({
+  maxWidth: columns === 2 ? '60rem' : undefined,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: columns === 3 ? '1fr' : undefined },
+  [theme.breakpoints.up(columns === 3 ? 'md' : 'sm')]: {
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    gridTemplateRows: `repeat(${ROWS - 1}, auto) 1fr`,
+    '& > li, & > li > div': {
+      display: 'grid',
+      gridRow: `span ${ROWS}`,
+      gridTemplateRows: 'subgrid',
+    },
+  },
+}));
+
+const Note = styled('p')(({ theme }) => ({
+  display: 'flex',
+  gap: 12,
+  alignItems: 'start',
+  marginTop: 28,
+  color: theme.vars.palette.text.secondary,
+  '& svg': { flex: 'none', color: theme.vars.palette.primary.main },
+}));
+
+/** The plans of a programme side by side. */
+export function PricingSection(props: PricingSectionProps) {
+  const { title, eyebrow, lead, plans, words, note, bookUrl, newTab } = props;
+  const id = useId();
+  return (
+    <Section labelledBy={id}>
+      <SectionHeading id={id} title={title} eyebrow={eyebrow} lead={lead} />
+      <Plans columns={plans.length === 2 ? 2 : 3} role="list">
+        {plans.map((plan) => (
+          <PricingPlan key={plan.name} plan={plan} words={words} bookUrl={bookUrl} newTab={newTab} />
+        ))}
+      </Plans>
+      <Note>
+        <Icon name="shield" />
+        {note}
+      </Note>
+    </Section>
+  );
+}

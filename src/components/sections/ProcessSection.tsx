@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { CheckList } from '../ui/CheckList';
+import { Section } from '../ui/Section';
+import { SectionHeading } from '../ui/SectionHeading';
+
+interface Step {
+  /** Two digits, such as "01". */
+  readonly number: string;
+  readonly title: string;
+  readonly description: string;
+  readonly highlights: readonly string[];
+}
+
+interface ProcessSectionProps {
+  readonly title: string;
+  readonly eyebrow: string | null;
+  readonly lead: string | null;
+  readonly steps: readonly Step[];
+}
+
+const Steps = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: 'clamp(2rem, 1.5rem + 2vw, 3rem) clamp(1.25rem, 2.5vw, 2.5rem)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+}));
+
+const StepItem = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  alignContent: 'start',
+  breakInside: 'avoid',
+  '& h3': theme.typography.h3,
+  '& > p': { color: theme.vars.palette.text.secondary },
+  fontSize: theme.typography.body1.fontSize,
+}));
+
+/** The number, and behind it the dashed route of the drawings, which leads to the next step. */
+const Milestone = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  fontFamily: theme.typography.h1.fontFamily,
+  fontSize: '2.5rem',
+  fontWeight: 560,
+  lineHeight: 1,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  color: theme.vars.palette.accentText.main,
+  '&::after': {
+    content: '""',
+    flexGrow: 1,
+    borderTop: `3px dashed ${theme.vars.palette.secondary.light}`,
+    marginInlineEnd: 'calc(-1 * clamp(1.25rem, 2.5vw, 2.5rem) + 16px)',
+  },
+  'li:last-child > &::after': { visibility: 'hidden' },
+}));
+
+/** The way from the first talk to the goal, step by step. */
+export function ProcessSection({ title, eyebrow, lead, steps }: ProcessSectionProps) {
+  const id = useId();
+  return (
+    <Section tone="wash" labelledBy={id}>
+      <SectionHeading id={id} title={title} eyebrow={eyebrow} lead={lead} />
+      <Steps role="list">
+        {steps.map(({ number, title: name, description, highlights }) => (
+          <StepItem key={number}>
+            <Milestone>{number}</Milestone>
+            <h3>{name}</h3>
+            <p>{description}</p>
+            <CheckList items={highlights} />
+          </StepItem>
+        ))}
+      </Steps>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { servicePath } from '../../routes';
+import { Card } from '../ui/Card';
+import { CardLink } from '../ui/CardLink';
+import { Picture } from '../ui/Picture';
+import { ServiceDialogLink } from './ServiceDialogLink';
+
+/** One service as its card shows it. */
+export interface ServiceCardProps {
+  readonly slug: string;
+  readonly title: string;
+  readonly shortDescription: string;
+  readonly longDescription: string;
+  readonly image: IGatsbyImageData | undefined;
+  readonly imageAlt: string;
+  /** True: the card leads to `pageUrl`. False: it opens a dialog. */
+  readonly hasPage: boolean;
+  readonly pageUrl: string | null;
+  readonly linkLabel: string;
+  readonly closeLabel: string;
+}
+
+const Title = styled('h3')(({ theme }) => theme.typography.h3);
+const Text = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+/** A service with its picture; the whole card leads to the service's page or opens its dialog. */
+export function ServiceCard(service: ServiceCardProps) {
+  const { slug, title, shortDescription, image, imageAlt, hasPage, pageUrl, linkLabel } = service;
+  const media = image && (
+    <Picture image={image} alt={imageAlt} sizes="(min-width: 1216px) 560px, (min-width: 600px) 46vw, 92vw" />
+  );
+  return (
+    <Card component="li" media={media}>
+      <Title>{title}</Title>
+      <Text>{shortDescription}</Text>
+      {hasPage && pageUrl ? (
+        <CardLink to={pageUrl}>{linkLabel}</CardLink>
+      ) : (
+        <ServiceDialogLink
+          to={servicePath(slug)}
+          label={linkLabel}
+          title={title}
+          text={service.longDescription}
+          closeLabel={service.closeLabel}
+        />
+      )}
+    </Card>
+  );
+}

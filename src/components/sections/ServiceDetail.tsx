@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { useId } from 'react';
+import { Actions } from '../ui/Actions';
+import { BookingLink } from '../ui/BookingLink';
+import { ButtonLink } from '../ui/ButtonLink';
+import { FramedPicture } from '../ui/FramedPicture';
+import { Section } from '../ui/Section';
+import { SectionHeading } from '../ui/SectionHeading';
+import { Split } from '../ui/Split';
+
+export interface ServiceDetailProps {
+  /** Also the anchor of the section. */
+  readonly slug: string;
+  readonly title: string;
+  readonly shortDescription: string;
+  readonly longDescription: string;
+  readonly audienceTitle: string;
+  readonly audience: string;
+  /** The lowest price as a phrase; missing when nothing is priced. */
+  readonly price: string | null;
+  readonly image: IGatsbyImageData | undefined;
+  readonly imageAlt: string;
+  readonly pageUrl: string | null;
+  readonly linkLabel: string;
+  readonly bookLabel: string;
+  readonly bookUrl: string;
+  readonly newTab: string;
+  /** Puts the picture before the words. */
+  readonly mediaFirst: boolean;
+}
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  '& dl': { display: 'grid', gap: 4, margin: 0 },
+  '& dt': { fontWeight: 650 },
+  '& dd': { margin: 0, color: theme.vars.palette.text.secondary },
+}));
+
+const PriceLine = styled('p')(({ theme }) => ({ ...theme.typography.h3, fontVariantNumeric: 'lining-nums' }));
+
+/** One service in full on the services page. */
+export function ServiceDetail(service: ServiceDetailProps) {
+  const { slug, title, shortDescription, longDescription, audienceTitle, audience, price, pageUrl } = service;
+  const id = useId();
+  const picture = (
+    <FramedPicture
+      image={service.image}
+      alt={service.imageAlt}
+      sizes="(min-width: 1216px) 540px, (min-width: 900px) 44vw, 92vw"
+    />
+  );
+  return (
+    <Section id={slug} labelledBy={id}>
+      <Split media={picture} mediaFirst={service.mediaFirst}>
+        <Words>
+          <SectionHeading id={id} title={title} lead={shortDescription} flush />
+          <p>{longDescription}</p>
+          <dl>
+            <dt>{audienceTitle}</dt>
+            <dd>{audience}</dd>
+          </dl>
+          {price && <PriceLine>{price}</PriceLine>}
+          <Actions>
+            <BookingLink href={service.bookUrl} newTab={service.newTab}>
+              {service.bookLabel}
+            </BookingLink>
+            {pageUrl && (
+              <ButtonLink to={pageUrl} variant="outlined" color="primary">
+                {service.linkLabel}
+              </ButtonLink>
+            )}
+          </Actions>
+        </Words>
+      </Split>
+    </Section>
+  );
+}

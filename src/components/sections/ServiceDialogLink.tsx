@@ -1,0 +1,40 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { CardLink } from '../ui/CardLink';
+
+const ServiceDialog = lazy(() => import('./ServiceDialog').then((module) => ({ default: module.ServiceDialog })));
+
+interface ServiceDialogLinkProps {
+  /** Where the same text stands; the link leads there as long as there is no script. */
+  readonly to: string;
+  readonly label: string;
+  readonly title: string;
+  readonly text: string;
+  readonly closeLabel: string;
+}
+
+/** Opens the long description of a service in a dialog, which is fetched only then. */
+export function ServiceDialogLink({ to, label, title, text, closeLabel }: ServiceDialogLinkProps) {
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const open = (event: MouseEvent): void => {
+    event.preventDefault();
+    setState('open');
+  };
+  return (
+    <>
+      <CardLink to={to} onClick={open} aria-haspopup="dialog">
+        {label}
+      </CardLink>
+      {state !== 'unused' && (
+        <Suspense fallback={null}>
+          <ServiceDialog
+            open={state === 'open'}
+            title={title}
+            text={text}
+            closeLabel={closeLabel}
+            onClose={() => setState('closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

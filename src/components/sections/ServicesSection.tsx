@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { CardGrid } from '../ui/CardGrid';
+import { Section } from '../ui/Section';
+import { SectionHeading } from '../ui/SectionHeading';
+import { ServiceCard, type ServiceCardProps } from './ServiceCard';
+
+interface ServicesSectionProps {
+  /** The anchor that links lead to. */
+  readonly id: string;
+  readonly title: string;
+  readonly eyebrow: string | null;
+  readonly lead: string | null;
+  readonly services: readonly ServiceCardProps[];
+}
+
+/** The services as cards. */
+export function ServicesSection({ id, title, eyebrow, lead, services }: ServicesSectionProps) {
+  const titleId = useId();
+  return (
+    <Section id={id} tone="wash" labelledBy={titleId}>
+      <SectionHeading id={titleId} title={title} eyebrow={eyebrow} lead={lead} />
+      <CardGrid columns={2}>
+        {services.map((service) => (
+          <ServiceCard key={service.slug} {...service} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

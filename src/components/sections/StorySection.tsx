@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { type ReactNode, useId } from 'react';
+import { BadgeList } from '../ui/BadgeList';
+import { FramedPicture } from '../ui/FramedPicture';
+import { Section } from '../ui/Section';
+import { SectionHeading } from '../ui/SectionHeading';
+
+interface StorySectionProps {
+  /** The anchor that links lead to. */
+  readonly id?: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly badges: readonly { readonly icon: string; readonly label: string }[];
+  readonly portrait: IGatsbyImageData | undefined;
+  readonly portraitAlt: string;
+  /** Who is to be seen: a name, a role. */
+  readonly caption: string;
+  readonly tone?: 'plain' | 'wash';
+  /** A link that leads on. */
+  readonly children?: ReactNode;
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 'clamp(2rem, 5vw, 5rem)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 22rem) 1fr', alignItems: 'center' },
+}));
+
+const Portrait = styled('figure')(({ theme }) => ({
+  maxWidth: '22rem',
+  '& figcaption': {
+    ...theme.typography.body2,
+    marginTop: 14,
+    textAlign: 'center',
+    color: theme.vars.palette.text.secondary,
+  },
+  [theme.breakpoints.down('md')]: { marginInline: 'auto', width: '72%' },
+}));
+
+const Words = styled('div')({ display: 'grid', gap: 24, maxWidth: '42rem' });
+const Paragraphs = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  '& > :first-of-type': theme.typography.subtitle1,
+  '& > :not(:first-of-type)': { color: theme.vars.palette.text.secondary },
+}));
+
+/** The founder: portrait, story, badges. */
+export function StorySection(props: StorySectionProps) {
+  const { id, title, paragraphs, badges, portrait, portraitAlt, caption, tone = 'plain', children } = props;
+  const titleId = useId();
+  return (
+    <Section id={id} tone={tone} labelledBy={titleId}>
+      <Columns>
+        <Portrait>
+          <FramedPicture image={portrait} alt={portraitAlt} shape="arch" sizes="(min-width: 900px) 352px, 66vw" />
+          <figcaption>{caption}</figcaption>
+        </Portrait>
+        <Words>
+          <SectionHeading id={titleId} title={title} flush />
+          <Paragraphs>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Paragraphs>
+          <BadgeList badges={badges} />
+          {children}
+        </Words>
+      </Columns>
+    </Section>
+  );
+}

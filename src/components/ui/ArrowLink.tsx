@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+
+interface ArrowLinkProps {
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+const Line = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  fontWeight: 650,
+  '& svg': { flex: 'none', transition: 'transform 200ms' },
+  '@media (prefers-reduced-motion: no-preference)': { '&:hover svg': { transform: 'translateX(4px)' } },
+});
+
+/** A link that leads on, with an arrow behind it. */
+export function ArrowLink({ to, children }: ArrowLinkProps) {
+  return (
+    <Line to={to}>
+      {children}
+      <Icon name="arrow-right" size={20} />
+    </Line>
+  );
+}

@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+
+const ANGLES = [0, 90, 180, 270] as const;
+
+const Drawing = styled('svg')({
+  position: 'absolute',
+  insetInlineEnd: 'clamp(-9rem, -4vw, -3rem)',
+  top: '50%',
+  width: 'clamp(18rem, 34vw, 30rem)',
+  maxWidth: 'none',
+  aspectRatio: 1,
+  transform: 'translateY(-50%)',
+  opacity: 0.14,
+  pointerEvents: 'none',
+  '@media print': { display: 'none' },
+  '@media (forced-colors: active)': { display: 'none' },
+});
+
+/** The four Cs as a large pale ornament in the corner of a panel. */
+export function Motif() {
+  return (
+    <Drawing viewBox="0 0 64 64" fill="none" stroke="currentColor" strokeWidth="6.4" strokeLinecap="round" aria-hidden>
+      {ANGLES.map((angle) => (
+        <path key={angle} d="M26.52 17.03A8.4 8.4 0 1 0 17.03 26.52" transform={`rotate(${angle} 32 32)`} />
+      ))}
+    </Drawing>
+  );
+}

@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+interface SplitProps {
+  readonly children: ReactNode;
+  readonly media: ReactNode;
+  /** Puts the picture before the words on wide screens. */
+  readonly mediaFirst?: boolean;
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 'clamp(2rem, 5vw, 5rem)',
+  alignItems: 'center',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1.1fr 1fr',
+    '&[data-media-first]': { gridTemplateColumns: '1fr 1.1fr' },
+    '&[data-media-first] > :last-child': { order: -1 },
+  },
+}));
+
+/** Words and a picture side by side; on phones the picture follows. */
+export function Split({ children, media, mediaFirst = false }: SplitProps) {
+  return (
+    <Columns data-media-first={mediaFirst || undefined}>
+      <div>{children}</div>
+      <div>{media}</div>
+    </Columns>
+  );
+}

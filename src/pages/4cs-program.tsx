@@ -1,0 +1,139 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { CallToAction } from '../components/sections/CallToAction';
+import { FeatureSection } from '../components/sections/FeatureSection';
+import { IncludedSection } from '../components/sections/IncludedSection';
+import { PageHero } from '../components/sections/PageHero';
+import { PricingSection } from '../components/sections/PricingSection';
+import { PageHead } from '../components/seo/PageHead';
+import { BookingLink } from '../components/ui/BookingLink';
+import { useInterfaceText } from '../hooks/use-interface-text';
+import { useSiteSettings } from '../hooks/use-site-settings';
+import { withPriceTexts } from '../utils/price-texts';
+
+/** The six-week group program. */
+export default function FourCsProgramPage({ data }: PageProps<Queries.FourCsProgramPageQuery>) {
+  const { newTab } = useInterfaceText();
+  const { booking } = useSiteSettings();
+  const { copy, service } = data;
+  const { hero, callToAction } = copy;
+  return (
+    <>
+      <PageHero
+        title={hero.title}
+        lead={hero.lead}
+        image={service?.image?.childImageSharp?.gatsbyImageData}
+        imageAlt={service?.imageAlt}
+      >
+        <BookingLink href={booking.url} newTab={newTab} size="large">
+          {hero.enrollLabel}
+        </BookingLink>
+      </PageHero>
+      <FeatureSection {...copy.pillars} features={data.pillars.nodes} columns={4} />
+      <IncludedSection
+        {...copy.included}
+        items={data.included.nodes.map(({ title }) => title)}
+        facts={[copy.duration, copy.groupSize]}
+      />
+      <PricingSection
+        {...copy.pricing}
+        plans={data.plans.nodes.map((plan) => withPriceTexts(plan, copy.savingLabel))}
+        words={copy}
+        note={copy.pricingNote}
+        bookUrl={booking.url}
+        newTab={newTab}
+      />
+      <CallToAction title={callToAction.title} text={callToAction.text} note={callToAction.cohort.note}>
+        <BookingLink href={booking.url} newTab={newTab}>
+          {callToAction.bookLabel}
+        </BookingLink>
+      </CallToAction>
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.FourCsProgramPageQuery>) {
+  const { title, description } = data.copy.seo;
+  return <PageHead title={title} description={description} path={location.pathname} />;
+}
+
+export const query = graphql`
+  query FourCsProgramPage {
+    copy: fourCsProgramCopy {
+      seo {
+        title
+        description
+      }
+      hero {
+        title
+        lead
+        enrollLabel
+      }
+      pillars {
+        eyebrow
+        title
+        lead
+      }
+      included {
+        eyebrow
+        title
+        lead
+      }
+      duration {
+        icon
+        title
+        text
+      }
+      groupSize {
+        icon
+        title
+        text
+      }
+      pricing {
+        eyebrow
+        title
+        lead
+      }
+      listPriceLabel
+      priceLabel
+      savingLabel
+      popularLabel
+      planLabel
+      includedLabel
+      pricingNote
+      callToAction {
+        title
+        text
+        bookLabel
+        cohort {
+          note
+        }
+      }
+    }
+    service(slug: { eq: "4cs-program" }) {
+      imageAlt
+      image {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1120, formats: [AVIF, WEBP, AUTO], placeholder: DOMINANT_COLOR)
+        }
+      }
+    }
+    pillars: allPillar(sort: { order: ASC }) {
+      nodes {
+        icon
+        title
+        description
+        details
+      }
+    }
+    included: allIncludedItem(sort: { order: ASC }) {
+      nodes {
+        title
+      }
+    }
+    plans: allPricingPlan(filter: { programme: { eq: "4cs-program" } }, sort: { order: ASC }) {
+      nodes {
+        ...PlanFields
+      }
+    }
+  }
+`;

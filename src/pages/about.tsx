@@ -1,0 +1,120 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { CallToAction } from '../components/sections/CallToAction';
+import { FeatureSection } from '../components/sections/FeatureSection';
+import { MissionSection } from '../components/sections/MissionSection';
+import { PageHero } from '../components/sections/PageHero';
+import { StorySection } from '../components/sections/StorySection';
+import { PageHead } from '../components/seo/PageHead';
+import { Badge } from '../components/ui/Badge';
+import { BookingLink } from '../components/ui/BookingLink';
+import { ButtonLink } from '../components/ui/ButtonLink';
+import { useInterfaceText } from '../hooks/use-interface-text';
+import { useSiteSettings } from '../hooks/use-site-settings';
+import { SERVICES } from '../routes';
+
+/** Who is behind the site, and why. */
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  const { newTab } = useInterfaceText();
+  const { booking } = useSiteSettings();
+  const { about, reasons, story, callToAction } = data.copy;
+  const { founder, socialProof } = data.settings;
+  return (
+    <>
+      <PageHero
+        title={about.title}
+        lead={about.lead}
+        image={about.image?.childImageSharp?.gatsbyImageData}
+        imageAlt={about.imageAlt}
+      />
+      <MissionSection title={about.missionTitle} text={about.mission} />
+      <FeatureSection {...reasons} features={data.reasons.nodes} columns={2} tone="wash">
+        <Badge icon="heart" tone="strong">
+          {socialProof.nursesHelped}
+        </Badge>
+      </FeatureSection>
+      <StorySection
+        {...story}
+        portrait={story.portrait?.childImageSharp?.gatsbyImageData}
+        caption={founder.isRealName ? `${founder.name}, ${founder.role}` : founder.role}
+      />
+      <CallToAction title={callToAction.title} text={callToAction.text}>
+        <BookingLink href={booking.url} newTab={newTab}>
+          {callToAction.bookLabel}
+        </BookingLink>
+        <ButtonLink to={SERVICES} variant="outlined" color="inherit">
+          {callToAction.servicesLabel}
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.AboutPageQuery>) {
+  const { title, description } = data.copy.seo;
+  return <PageHead title={title} description={description} path={location.pathname} />;
+}
+
+export const query = graphql`
+  query AboutPage {
+    settings: siteSettings {
+      founder {
+        name
+        role
+        isRealName
+      }
+      socialProof {
+        nursesHelped
+      }
+    }
+    copy: aboutCopy {
+      seo {
+        title
+        description
+      }
+      about {
+        title
+        lead
+        missionTitle
+        mission
+        imageAlt
+        image {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 1100, formats: [AVIF, WEBP, AUTO], placeholder: DOMINANT_COLOR)
+          }
+        }
+      }
+      reasons {
+        eyebrow
+        title
+        lead
+      }
+      story {
+        title
+        paragraphs
+        portraitAlt
+        portrait {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 704, formats: [AVIF, WEBP, AUTO], placeholder: DOMINANT_COLOR)
+          }
+        }
+        badges {
+          icon
+          label
+        }
+      }
+      callToAction {
+        title
+        text
+        bookLabel
+        servicesLabel
+      }
+    }
+    reasons: allReason(sort: { order: ASC }) {
+      nodes {
+        icon
+        title
+        description
+      }
+    }
+  }
+`;
