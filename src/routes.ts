@@ -11,7 +11,7 @@ export const FAQ = '/faq/';
 export const THANKS = '/thanks/';
 export const NOT_FOUND = '/404.html';
 
-/** The file that search on the listing reads; see `src/gatsby/article-index.ts`. */
+/** The file that search on the listing reads; see `src/utils/article-index.ts`. */
 export const ARTICLE_INDEX = '/blog/articles.json';
 
 /** The page of one post. */
@@ -27,6 +27,11 @@ export function listingPath(page: number): string {
 /** A page of one category's listing. */
 export function categoryPath(slug: string, page = 1): string {
   return page === 1 ? `${BLOG}category/${slug}/` : `${BLOG}category/${slug}/page/${page}/`;
+}
+
+/** The framework's file with the data of one page. */
+export function pageDataPath(path: string): string {
+  return `/page-data${path}page-data.json`;
 }
 
 /** The contact page with an interest chosen. */

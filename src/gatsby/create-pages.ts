@@ -1,15 +1,14 @@
 import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { categoryPath, listingPath } from '../routes';
+import { type ListingContext, PAGE_SIZE } from '../utils/listing';
 import { relatedPosts } from './related-posts';
 
-/** Cards on one page of the listing, and further cards per press of Load More. */
-const PAGE_SIZE = 6;
 const RELATED_COUNT = 3;
 
 const QUERY = /* GraphQL */ `
   query CreatePages {
-    allPost(sort: { date: DESC }) {
+    allPost(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         id
         path
@@ -67,7 +66,7 @@ function createListing(
         total: posts.length,
         newerPath: page > 1 ? pathOf(page - 1) : null,
         olderPath: page < pageCount ? pathOf(page + 1) : null,
-      },
+      } satisfies ListingContext,
     });
   }
 }

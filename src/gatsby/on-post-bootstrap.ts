@@ -12,10 +12,12 @@ interface IndexedNode {
   readonly date: string;
 }
 
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
 /** Writes the small file that search and filter on the listing read: every post without picture or body. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType, store }) => {
   const posts = getNodesByType('Post') as unknown as IndexedNode[];
-  const newestFirst = posts.toSorted((a, b) => b.date.localeCompare(a.date));
+  const newestFirst = posts.toSorted((a, b) => compare(b.date, a.date) || compare(a.slug, b.slug));
   const index: ArticleIndex = toArticleIndex(newestFirst);
   const file = path.join(store.getState().program.directory, 'public', ARTICLE_INDEX);
   await mkdir(path.dirname(file), { recursive: true });

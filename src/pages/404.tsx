@@ -1,8 +1,19 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type HeadProps, navigate, type PageProps } from 'gatsby';
+import { useEffect } from 'react';
+import { NotFound } from '../components/sections/NotFound';
 import { PageHead } from '../components/seo/PageHead';
+import { BLOG, isBelowBlog } from '../routes';
 
-export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  return <h1>{data.copy.title}</h1>;
+/** An address without a page. Below the blog it leads back to the listing, without showing itself. */
+export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+  const { pathname } = location;
+  const leadsToBlog = isBelowBlog(pathname);
+  useEffect(() => {
+    if (leadsToBlog) navigate(BLOG, { replace: true });
+    else console.error(pathname);
+  }, [leadsToBlog, pathname]);
+  if (leadsToBlog) return null;
+  return <NotFound {...data.copy} />;
 }
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {

@@ -1,8 +1,72 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ArticleBody } from '../components/sections/article/ArticleBody';
+import { ArticleContents } from '../components/sections/article/ArticleContents';
+import { ArticleEnd } from '../components/sections/article/ArticleEnd';
+import { ArticleHeader } from '../components/sections/article/ArticleHeader';
+import { ArticleLayout } from '../components/sections/article/ArticleLayout';
+import { ArticleNeighbours } from '../components/sections/article/ArticleNeighbours';
+import { BackLink } from '../components/sections/article/BackLink';
+import { RelatedArticles } from '../components/sections/article/RelatedArticles';
+import { ShareRow } from '../components/sections/article/ShareRow';
 import { PageHead } from '../components/seo/PageHead';
+import { useInterfaceText } from '../hooks/use-interface-text';
+import { useSiteSettings } from '../hooks/use-site-settings';
+import { absoluteUrl, BLOG, categoryPath } from '../routes';
 
-export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
-  return <h1>{data.post.title}</h1>;
+interface ArticleContext {
+  readonly relatedIds: readonly string[];
+}
+
+type ArticleProps = PageProps<Queries.ArticlePageQuery, ArticleContext>;
+
+/** Fewer level-2 headings need no table of contents. */
+const FEWEST_HEADINGS = 4;
+
+/** One article. */
+export default function ArticlePage({ data, pageContext }: ArticleProps) {
+  const { post, copy, listing, previous, next, related, categories } = data;
+  const { newTab } = useInterfaceText();
+  const { siteUrl } = useSiteSettings();
+  const url = absoluteUrl(siteUrl, post.path);
+  const headings = post.body.headings.filter(({ depth }) => depth === 2);
+  const category = categories.nodes.find(({ name }) => name === post.category);
+  const changed = post.updated && post.updatedTime && post.updatedTime !== post.dateTime;
+  return (
+    <>
+      <ArticleLayout
+        header={
+          <ArticleHeader
+            slug={post.slug}
+            title={post.title}
+            excerpt={post.excerpt}
+            category={{ name: post.category, href: category ? categoryPath(category.slug) : BLOG }}
+            published={{ text: post.date, dateTime: post.dateTime }}
+            updated={changed ? { text: post.updated, dateTime: post.updatedTime } : null}
+            readTime={post.readTime}
+            image={post.cover.childImageSharp?.gatsbyImageData}
+            imageAlt={post.coverAlt}
+            texts={copy}
+          />
+        }
+        contents={headings.length >= FEWEST_HEADINGS && <ArticleContents title={copy.contents} headings={headings} />}
+      >
+        <ArticleBody html={post.body.html} />
+        <ArticleEnd author={copy.author} addressLabel={copy.address} url={url} />
+        <ShareRow title={post.title} url={url} newTab={newTab} texts={copy.share} />
+        <ArticleNeighbours
+          label={copy.neighbours}
+          previous={{ label: copy.previous, article: previous }}
+          next={{ label: copy.next, article: next }}
+        />
+        <BackLink>{copy.back}</BackLink>
+      </ArticleLayout>
+      <RelatedArticles
+        title={copy.related}
+        readMore={listing.readMore}
+        articles={pageContext.relatedIds.flatMap((id) => related.nodes.filter((article) => article.id === id))}
+      />
+    </>
+  );
 }
 
 export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
@@ -10,12 +74,65 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
 }
 
 export const query = graphql`
-  query ArticlePage($id: String!) {
+  query ArticlePage($id: String!, $previousId: String, $nextId: String, $relatedIds: [String!]!) {
+    copy: articleCopy {
+      back
+      published
+      updated
+      address
+      contents
+      share {
+        title
+        copy
+        copyText
+        copied {
+          title
+          text
+        }
+        copyFailed {
+          title
+          text
+        }
+        copyField
+        native
+        email
+        whatsapp
+        linkedin
+        facebook
+        x
+      }
+      author
+      related
+      neighbours
+      previous
+      next
+    }
+    listing: blogCopy {
+      readMore
+    }
+    categories: allCategory {
+      nodes {
+        name
+        slug
+      }
+    }
     post: article(id: $id) {
+      slug
+      path
       title
       excerpt
+      category
       readTime
       date(formatString: "D MMMM YYYY")
+      dateTime: date(formatString: "YYYY-MM-DD")
+      updated(formatString: "D MMMM YYYY")
+      updatedTime: updated(formatString: "YYYY-MM-DD")
+      coverAlt
+      cover {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1600, breakpoints: [480, 800, 1200, 1600], formats: [AVIF, WEBP, AUTO], placeholder: DOMINANT_COLOR)
+        }
+      }
       body {
         html
         headings {
@@ -23,6 +140,20 @@ export const query = graphql`
           text
           depth
         }
+      }
+    }
+    previous: post(id: { eq: $previousId }) {
+      title
+      path
+    }
+    next: post(id: { eq: $nextId }) {
+      title
+      path
+    }
+    related: allPost(filter: { id: { in: $relatedIds } }) {
+      nodes {
+        id
+        ...ArticleCard
       }
     }
   }

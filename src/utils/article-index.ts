@@ -36,19 +36,39 @@ export function fromArticleIndex({ categories, articles }: ArticleIndex): Indexe
   }));
 }
 
+/** An article with what search compares, made once so that a keystroke has little to do. */
+export interface SearchableArticle extends IndexedArticle {
+  /** Place in the listing of all articles, newest first, from 0. */
+  readonly position: number;
+  /** Title and excerpt in lower case, on a line each. */
+  readonly haystack: string;
+}
+
+/** Unpacks the compact form for searching. */
+export function toSearchable(index: ArticleIndex): SearchableArticle[] {
+  return fromArticleIndex(index).map((article, position) => ({
+    ...article,
+    position,
+    haystack: `${article.title}\n${article.excerpt}`.toLowerCase(),
+  }));
+}
+
+/** A search text as it is compared: without space around it, in lower case. */
+export function normaliseSearch(search: string): string {
+  return search.trim().toLowerCase();
+}
+
 /**
  * The articles that a visitor asked for: title or excerpt contains the search text in any case, and the category is
  * the chosen one (`null` for all).
  */
-export function findArticles<Article extends IndexedArticle>(
+export function findArticles<Article extends SearchableArticle>(
   articles: readonly Article[],
   search: string,
   category: string | null,
 ): Article[] {
-  const wanted = search.trim().toLowerCase();
+  const wanted = normaliseSearch(search);
   return articles.filter(
-    (article) =>
-      (category === null || article.category === category) &&
-      (article.title.toLowerCase().includes(wanted) || article.excerpt.toLowerCase().includes(wanted)),
+    (article) => (category === null || article.category === category) && article.haystack.includes(wanted),
   );
 }

@@ -1,9 +1,10 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { Link } from 'gatsby';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 
 interface ButtonLinkProps extends Pick<ButtonProps, 'variant' | 'color' | 'size' | 'sx'> {
   readonly to: string;
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
   readonly children: ReactNode;
 }
 

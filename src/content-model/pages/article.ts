@@ -7,6 +7,7 @@ export const articleCopy = z.strictObject({
   published: text('Said before the date.'),
   updated: text('Said before the date of the last change.'),
   readTime: text('How a counted reading time is written; {minutes} is the number.'),
+  address: text('Said before the address of the page on paper.'),
   contents: text('The heading of the table of contents.'),
   share: z.strictObject({
     title: text('The heading of the share row.'),
@@ -14,6 +15,7 @@ export const articleCopy = z.strictObject({
     copyText: text('What is copied; {title} and {url} are filled in.'),
     copied: z.strictObject({ title: text('The title of the toast.'), text: text('The text of the toast.') }),
     copyFailed: z.strictObject({ title: text('The title of the toast.'), text: text('What to do instead.') }),
+    copyField: text('The accessible name of the field with the text to copy by hand.'),
     native: text("The button of the device's own share sheet."),
     email: text('The e-mail link.'),
     whatsapp: text('The WhatsApp link.'),

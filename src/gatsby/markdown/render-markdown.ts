@@ -25,6 +25,16 @@ export interface RenderedBody {
 
 const HEADING = /^h([2-4])$/;
 
+/** A heading can be linked to, so it is its own link; one that holds a link already stays as it is. */
+function linkToItself(heading: Element, id: string): void {
+  let hasLink = false;
+  visit(heading, 'element', ({ tagName }) => {
+    hasLink ||= tagName === 'a';
+  });
+  if (hasLink) return;
+  heading.children = [{ type: 'element', tagName: 'a', properties: { href: `#${id}` }, children: heading.children }];
+}
+
 function markHeadings(tree: Root): RenderedHeading[] {
   const slugger = new GithubSlugger();
   const headings: RenderedHeading[] = [];
@@ -35,6 +45,7 @@ function markHeadings(tree: Root): RenderedHeading[] {
     const id = slugger.slug(text) || `section-${headings.length + 1}`;
     element.properties = { ...element.properties, id };
     headings.push({ id, text, depth });
+    linkToItself(element, id);
   });
   return headings;
 }

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { HOME } from '../../routes';
+import { ButtonLink } from '../ui/ButtonLink';
+import { NotFoundPicture } from '../ui/NotFoundPicture';
+import { Section } from '../ui/Section';
+
+interface NotFoundProps {
+  readonly code: string;
+  readonly title: string;
+  readonly text: string;
+  readonly homeLabel: string;
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 'clamp(1.5rem, 4vw, 4rem)',
+  alignItems: 'center',
+  '& svg': { width: '100%', maxWidth: '30rem', height: 'auto', marginInline: 'auto' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', '& svg': { order: 2 } },
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 16,
+  '& h1': theme.typography.h1,
+  '& p': theme.typography.subtitle1,
+}));
+
+const Code = styled('strong')(({ theme }) => ({
+  color: theme.vars.palette.accentText.main,
+  fontFamily: theme.typography.h1.fontFamily,
+  fontSize: 'clamp(3rem, 2rem + 5vw, 5.5rem)',
+  fontWeight: 560,
+  lineHeight: 1,
+}));
+
+/** What stands at an address that has no page. */
+export function NotFound({ code, title, text, homeLabel }: NotFoundProps) {
+  return (
+    <Section>
+      <Columns>
+        <NotFoundPicture />
+        <Words>
+          <Code>{code}</Code>
+          <h1>{title}</h1>
+          <p>{text}</p>
+          <ButtonLink to={HOME}>{homeLabel}</ButtonLink>
+        </Words>
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+
+interface ArticleContentsProps {
+  readonly title: string;
+  readonly headings: readonly { readonly id: string; readonly text: string }[];
+}
+
+const list = {
+  '& ol': { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
+  '& a': { display: 'block', paddingBlock: 7, textDecoration: 'none', lineHeight: 1.35 },
+  '& a:hover': { textDecoration: 'underline' },
+  '@media print': { display: 'none' },
+} as const;
+
+const Fold = styled('details')(({ theme }) => ({
+  ...list,
+  marginBottom: 28,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 14,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 52,
+    paddingInline: 18,
+    fontWeight: 650,
+    cursor: 'pointer',
+  },
+  '& summary::after': {
+    content: '""',
+    width: 9,
+    height: 9,
+    marginInlineStart: 'auto',
+    borderInlineEnd: '2px solid currentColor',
+    borderBlockEnd: '2px solid currentColor',
+    transform: 'translateY(-3px) rotate(45deg)',
+  },
+  '&[open] summary::after': { transform: 'translateY(2px) rotate(225deg)' },
+  '& ol': { ...list['& ol'], padding: '0 18px 14px' },
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+}));
+
+const Column = styled('nav')(({ theme }) => ({
+  ...list,
+  display: 'none',
+  position: 'sticky',
+  top: 104,
+  maxHeight: 'calc(100vh - 128px)',
+  overflowY: 'auto',
+  ...theme.typography.body2,
+  '& h2': { ...theme.typography.overline, marginBottom: 10, color: theme.vars.palette.text.secondary },
+  '& ol': { ...list['& ol'], borderInlineStart: `1px solid ${theme.vars.palette.divider}`, scrollTargetGroup: 'auto' },
+  '& a': { ...list['& a'], marginInlineStart: -1, paddingInlineStart: 16, color: theme.vars.palette.text.secondary },
+  '& a:hover': { color: theme.vars.palette.text.primary },
+  '& a:target-current': {
+    borderInlineStart: `2px solid ${theme.vars.palette.secondary.main}`,
+    color: theme.vars.palette.text.primary,
+    fontWeight: 650,
+  },
+  [theme.breakpoints.up('lg')]: { display: 'block' },
+}));
+
+/** The table of contents: beside the text on wide screens, folded above it on phones. */
+export function ArticleContents({ title, headings }: ArticleContentsProps) {
+  const links = (
+    <ol>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      <Fold>
+        <summary>{title}</summary>
+        {links}
+      </Fold>
+      <Column aria-label={title}>
+        <h2>{title}</h2>
+        {links}
+      </Column>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'gatsby';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { Picture } from '../../ui/Picture';
+import { BackLink } from './BackLink';
+
+/** A day as people and as machines read it. */
+interface Day {
+  readonly text: string;
+  readonly dateTime: string;
+}
+
+interface ArticleHeaderProps {
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly category: { readonly name: string; readonly href: string };
+  readonly published: Day;
+  /** Only where it differs from the day of publication. */
+  readonly updated: Day | null;
+  readonly readTime: string;
+  readonly image?: IGatsbyImageData;
+  readonly imageAlt: string;
+  readonly texts: { readonly back: string; readonly published: string; readonly updated: string };
+}
+
+const Head = styled('header')({
+  display: 'grid',
+  gap: 18,
+  maxWidth: '60rem',
+  marginInline: 'auto',
+  paddingBlock: 'clamp(0.75rem, 2vw, 2rem) clamp(1.75rem, 4vw, 3rem)',
+});
+
+const Title = styled('h1')(({ theme }) => ({
+  ...theme.typography.h1,
+  fontSize: 'clamp(2.125rem, 1.5rem + 2.8vw, 3.5rem)',
+  maxWidth: '20em',
+}));
+
+const Lead = styled('p')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  maxWidth: '40em',
+  color: theme.vars.palette.text.secondary,
+  textWrap: 'pretty',
+}));
+
+const Facts = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 20px',
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 32,
+    color: theme.vars.palette.accentText.main,
+    fontWeight: 650,
+  },
+}));
+
+const Cover = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  marginTop: 10,
+  borderRadius: 24,
+  backgroundColor: theme.vars.palette.wash.main,
+  '@media print': { display: 'none' },
+}));
+
+/** The head of an article: way back, facts, title, lead and cover. */
+export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
+  const { slug, title, excerpt, category, published, updated, readTime, image, imageAlt } = article;
+  return (
+    <Head>
+      <div>
+        <BackLink>{texts.back}</BackLink>
+      </div>
+      <Facts>
+        <Link to={category.href}>{category.name}</Link>
+        <span>
+          {texts.published} <time dateTime={published.dateTime}>{published.text}</time>
+        </span>
+        {updated && (
+          <span>
+            {texts.updated} <time dateTime={updated.dateTime}>{updated.text}</time>
+          </span>
+        )}
+        <span>{readTime}</span>
+      </Facts>
+      <Title>{title}</Title>
+      <Lead>{excerpt}</Lead>
+      {image && (
+        <Cover style={{ viewTransitionName: `cover-${slug}` }}>
+          <Picture image={image} alt={imageAlt} priority sizes="(min-width: 1060px) 960px, 92vw" />
+        </Cover>
+      )}
+    </Head>
+  );
+}

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'gatsby';
+
+interface Neighbour {
+  readonly title: string;
+  readonly path: string;
+}
+
+interface ArticleNeighboursProps {
+  readonly label: string;
+  readonly previous: { readonly label: string; readonly article: Neighbour | null };
+  readonly next: { readonly label: string; readonly article: Neighbour | null };
+}
+
+const Row = styled('nav')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  marginTop: 40,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  '& a': {
+    display: 'grid',
+    alignContent: 'start',
+    gap: 6,
+    padding: '18px 22px',
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: theme.vars.shape.borderRadius,
+    color: theme.vars.palette.text.primary,
+    textDecoration: 'none',
+    ...theme.typography.h4,
+  },
+  '& a:hover': { borderColor: theme.vars.palette.outline.main },
+  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& a[rel="next"]': { gridColumn: 2, textAlign: 'end' },
+  },
+  '@media print': { display: 'none' },
+}));
+
+/** The articles published just before and just after. */
+export function ArticleNeighbours({ label, previous, next }: ArticleNeighboursProps) {
+  if (!previous.article && !next.article) return null;
+  return (
+    <Row aria-label={label}>
+      {previous.article && (
+        <Link to={previous.article.path} rel="prev">
+          <small>{previous.label}</small>
+          {previous.article.title}
+        </Link>
+      )}
+      {next.article && (
+        <Link to={next.article.path} rel="next">
+          <small>{next.label}</small>
+          {next.article.title}
+        </Link>
+      )}
+    </Row>
+  );
+}

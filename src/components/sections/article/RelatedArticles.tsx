@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import type { ArticleCardData } from '../../../hooks/use-listing-pages';
+import { Section } from '../../ui/Section';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { ArticleCard } from '../blog/ArticleCard';
+import { CardGrid } from '../blog/CardGrid';
+
+interface RelatedArticlesProps {
+  readonly title: string;
+  readonly articles: readonly ArticleCardData[];
+  readonly readMore: string;
+}
+
+const HEADING_ID = 'related';
+
+const OnScreen = styled('div')({ '@media print': { display: 'none' } });
+
+/** Articles that a reader of this one may want next. */
+export function RelatedArticles({ title, articles, readMore }: RelatedArticlesProps) {
+  if (articles.length === 0) return null;
+  return (
+    <OnScreen>
+      <Section tone="wash" labelledBy={HEADING_ID}>
+        <SectionHeading id={HEADING_ID} title={title} />
+        <CardGrid>
+          {articles.map((article) => (
+            <ArticleCard key={article.slug} article={article} readMore={readMore} level={3} />
+          ))}
+        </CardGrid>
+      </Section>
+    </OnScreen>
+  );
+}

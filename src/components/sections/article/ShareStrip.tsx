@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+
+/** How the ways to share look. */
+export const ShareStrip = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  marginTop: 44,
+  paddingTop: 28,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& h2': theme.typography.h4,
+  '& > div:first-of-type': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+  '& > div:first-of-type > *': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minWidth: 48,
+    minHeight: 48,
+    padding: 0,
+    border: `1px solid ${theme.vars.palette.outline.main}`,
+    borderRadius: 999,
+    color: theme.vars.palette.primary.main,
+    backgroundColor: 'transparent',
+    ...theme.typography.button,
+  },
+  '& > div:first-of-type > button': { paddingInline: 22, cursor: 'pointer' },
+  '& > div:first-of-type > :hover': { backgroundColor: theme.vars.palette.wash.main },
+  '@media (scripting: none)': { '& button': { display: 'none !important' } },
+  '@media print': { display: 'none' },
+}));

@@ -1,0 +1,131 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useListing } from '../../../hooks/use-listing';
+import type { ListingSource } from '../../../hooks/use-listing-pages';
+import { useListingView } from '../../../hooks/use-listing-view';
+import { Section } from '../../ui/Section';
+import { ArticleCard } from './ArticleCard';
+import { CardGrid } from './CardGrid';
+import { CategoryChips, type CategoryChoice } from './CategoryChips';
+import { ListingPager } from './ListingPager';
+import { ListingStatus, type StatusTexts } from './ListingStatus';
+import { LoadMore } from './LoadMore';
+import { NoArticles } from './NoArticles';
+import { SearchBox } from './SearchBox';
+
+interface ArticleBrowserProps {
+  readonly source: ListingSource;
+  readonly choices: readonly CategoryChoice[];
+  /** Changes when the visitor follows a link to this same page. */
+  readonly locationKey: string | undefined;
+  readonly texts: StatusTexts & {
+    readonly searchLabel: string;
+    readonly searchPlaceholder: string;
+    readonly filterLabel: string;
+    readonly readMore: string;
+    readonly loadMore: string;
+    readonly emptyTitle: string;
+    readonly emptyText: string;
+    readonly emptyReset: string;
+    readonly pages: string;
+    readonly previousPage: string;
+    readonly nextPage: string;
+  };
+}
+
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  marginBottom: 20,
+  [theme.breakpoints.up('md')]: {
+    flexDirection: 'row-reverse',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+  },
+}));
+
+const Results = styled('div')({
+  display: 'grid',
+  gap: 20,
+  transition: 'opacity 150ms ease',
+  '&[aria-busy="true"]': { opacity: 0.6 },
+});
+
+const More = styled('div')({ display: 'flex', justifyContent: 'center', marginTop: 20 });
+
+/** Search, filters and the cards that fit them. */
+export function ArticleBrowser({ source, choices, locationKey, texts }: ArticleBrowserProps) {
+  const fixedCategory = source.context.category;
+  const { view, search, choose, showMore } = useListingView(fixedCategory, locationKey);
+  const [eager, setEager] = useState(false);
+  const [focusFrom, setFocusFrom] = useState<number>();
+  const listing = useListing(source, view, eager);
+  const { cards, from, total, nextPath } = listing;
+  const more = from - 1 + cards.length < total;
+  const unfiltered = view.search === '' && view.category === fixedCategory;
+  return (
+    <Section width="wide">
+      <Tools>
+        <SearchBox
+          label={texts.searchLabel}
+          placeholder={texts.searchPlaceholder}
+          value={view.search}
+          onChange={(text) => {
+            setFocusFrom(undefined);
+            search(text);
+          }}
+          onIntent={() => setEager(true)}
+        />
+        <CategoryChips
+          label={texts.filterLabel}
+          choices={choices}
+          chosen={view.category}
+          onChoose={
+            fixedCategory === null
+              ? (category) => {
+                  setFocusFrom(undefined);
+                  choose(category);
+                }
+              : undefined
+          }
+        />
+      </Tools>
+      <Results aria-busy={listing.busy}>
+        <ListingStatus listing={listing} texts={texts} />
+        {cards.length === 0 && <NoArticles title={texts.emptyTitle} text={texts.emptyText} reset={texts.emptyReset} />}
+        <CardGrid>
+          {cards.map((article, index) => (
+            <ArticleCard
+              key={article.slug}
+              article={article}
+              readMore={texts.readMore}
+              level={2}
+              focused={index === focusFrom}
+            />
+          ))}
+        </CardGrid>
+        {more && (
+          <More>
+            <LoadMore
+              nextPath={nextPath}
+              onMore={() => {
+                setFocusFrom(cards.length);
+                showMore();
+              }}
+            >
+              {texts.loadMore}
+            </LoadMore>
+          </More>
+        )}
+      </Results>
+      {unfiltered && (
+        <ListingPager
+          label={texts.pages}
+          newer={{ label: texts.previousPage, path: source.context.newerPath }}
+          older={{ label: texts.nextPage, path: source.context.newerPath && nextPath }}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+interface BlogHeroProps {
+  readonly title: string;
+  readonly lead: string;
+  /** What stands above the title, such as breadcrumbs. */
+  readonly children?: ReactNode;
+}
+
+const Band = styled('header')(({ theme }) => ({
+  paddingBlock: 'clamp(2rem, 1.2rem + 3.5vw, 4.5rem) clamp(1.5rem, 1rem + 2vw, 2.75rem)',
+  '& > div': {
+    display: 'grid',
+    gap: 16,
+    maxWidth: '72rem',
+    marginInline: 'auto',
+    paddingInline: 'clamp(1.25rem, 4vw, 2.5rem)',
+  },
+  '& h1': { ...theme.typography.h1, maxWidth: '18em' },
+}));
+
+const Lead = styled('p')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  maxWidth: '38em',
+  color: theme.vars.palette.text.secondary,
+  textWrap: 'pretty',
+}));
+
+/** The head of the listing. */
+export function BlogHero({ title, lead, children }: BlogHeroProps) {
+  return (
+    <Band>
+      <div>
+        {children}
+        <h1>{title}</h1>
+        <Lead>{lead}</Lead>
+      </div>
+    </Band>
+  );
+}

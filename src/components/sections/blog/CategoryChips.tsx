@@ -1,0 +1,54 @@
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { Link } from 'gatsby';
+import type { MouseEvent } from 'react';
+
+/** One filter; `null` stands for all articles. */
+export interface CategoryChoice {
+  readonly category: string | null;
+  readonly label: string;
+  /** The static page of the same choice. */
+  readonly href: string;
+}
+
+interface CategoryChipsProps {
+  readonly label: string;
+  readonly choices: readonly CategoryChoice[];
+  readonly chosen: string | null;
+  /** Filters in place; without it each chip is a plain link to its page. */
+  readonly onChoose?: (category: string | null) => void;
+}
+
+const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
+
+function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}
+
+/** The row of filters. Each is a link to its category page, so it works without script too. */
+export function CategoryChips({ label, choices, chosen, onChoose }: CategoryChipsProps) {
+  return (
+    <nav aria-label={label}>
+      <List>
+        {choices.map(({ category, label: name, href }) => (
+          <li key={href}>
+            <Chip
+              clickable
+              component={Link}
+              to={href}
+              label={name}
+              color={category === chosen ? 'primary' : 'default'}
+              variant={category === chosen ? 'filled' : 'outlined'}
+              aria-current={category === chosen ? 'true' : undefined}
+              onClick={(event: MouseEvent) => {
+                if (!onChoose || opensElsewhere(event)) return;
+                event.preventDefault();
+                onChoose(category);
+              }}
+            />
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

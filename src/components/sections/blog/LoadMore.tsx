@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/ButtonLink';
+
+interface LoadMoreProps {
+  /** The static page with the next cards; a found selection has none. */
+  readonly nextPath: string | null;
+  readonly onMore: () => void;
+  readonly children: ReactNode;
+}
+
+/** Shows more cards in place; before the page is live it leads to the next static page. */
+export function LoadMore({ nextPath, onMore, children }: LoadMoreProps) {
+  if (nextPath === null) {
+    return (
+      <Button variant="outlined" color="primary" onClick={onMore}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink
+      to={nextPath}
+      variant="outlined"
+      color="primary"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onMore();
+      }}
+    >
+      {children}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+interface SearchBoxProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** The visitor has come to the box and is about to type. */
+  readonly onIntent: () => void;
+}
+
+const Form = styled('form')(({ theme }) => ({
+  position: 'relative',
+  width: '100%',
+  '& svg': { position: 'absolute', insetInlineStart: 18, top: 15, pointerEvents: 'none' },
+  '& input': {
+    width: '100%',
+    minHeight: 52,
+    padding: '8px 20px 8px 52px',
+    border: `1px solid ${theme.vars.palette.outline.main}`,
+    borderRadius: 999,
+    color: 'inherit',
+    backgroundColor: theme.vars.palette.background.paper,
+    font: 'inherit',
+  },
+  '& input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+  '& input:focus-visible': { outlineOffset: 1, borderRadius: 999 },
+  [theme.breakpoints.up('md')]: { maxWidth: '22rem' },
+  '@media (scripting: none)': { display: 'none' },
+}));
+
+/** The search box. As a form it works before the page is live: sending it loads the page with `?q=`. */
+export function SearchBox({ label, placeholder, value, onChange, onIntent }: SearchBoxProps) {
+  const id = useId();
+  return (
+    <Form role="search" onSubmit={(event) => event.preventDefault()}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
+      <svg
+        width="22"
+        height="22"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
+        <path d="M10.500 4a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13zm5 11.500L20.500 20.500" />
+      </svg>
+      <input
+        id={id}
+        type="search"
+        name="q"
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onFocus={onIntent}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { type ListingView, PAGE_SIZE, readView, viewAddress } from '../utils/listing';
+import { useHydrated } from './use-hydrated';
+
+/** How long typing rests before the address follows it, in milliseconds. Browsers refuse a change at every key. */
+const ADDRESS_DELAY = 300;
+
+/** A view and the three ways to change it. */
+export interface ListingControls {
+  readonly view: ListingView;
+  readonly search: (text: string) => void;
+  readonly choose: (category: string | null) => void;
+  readonly showMore: () => void;
+}
+
+function viewOfAddress(fixedCategory: string | null): ListingView {
+  return readView(window.location.search, window.history.state, fixedCategory);
+}
+
+/** A first search and a new category are entries of their own in the history; going on typing is not. */
+function writeAddress(view: ListingView, fixedCategory: string | null): void {
+  const before = viewOfAddress(fixedCategory);
+  const address = viewAddress(window.location.pathname, view, fixedCategory);
+  if (address === window.location.pathname + window.location.search) return;
+  if (before.category !== view.category || !before.search !== !view.search.trim()) {
+    window.history.pushState({ key: String(Date.now()) }, '', address);
+  } else {
+    window.history.replaceState({ ...window.history.state, shown: undefined }, '', address);
+  }
+}
+
+/**
+ * What the visitor has asked to see, kept in the address (`?q=`, `?category=`) so that it can be shared and the back
+ * button works. Until the page is live it is the view that the server has rendered.
+ * @param fixedCategory the category of a category page, `null` elsewhere
+ * @param locationKey changes when the visitor follows a link to this same page
+ */
+export function useListingView(fixedCategory: string | null, locationKey: string | undefined): ListingControls {
+  const hydrated = useHydrated();
+  const [view, setView] = useState<ListingView>(() =>
+    hydrated ? viewOfAddress(fixedCategory) : { search: '', category: fixedCategory, shown: PAGE_SIZE },
+  );
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is read anew, though not its key
+  useEffect(() => {
+    const follow = (): void => {
+      clearTimeout(timer.current);
+      setView(viewOfAddress(fixedCategory));
+    };
+    follow();
+    window.addEventListener('popstate', follow);
+    return () => {
+      clearTimeout(timer.current);
+      window.removeEventListener('popstate', follow);
+    };
+  }, [fixedCategory, locationKey]);
+
+  return {
+    view,
+    search: (text) => {
+      const next = { ...view, search: text, shown: PAGE_SIZE };
+      setView(next);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(writeAddress, ADDRESS_DELAY, next, fixedCategory);
+    },
+    choose: (category) => {
+      const next = { ...view, category, shown: PAGE_SIZE };
+      setView(next);
+      clearTimeout(timer.current);
+      writeAddress(next, fixedCategory);
+    },
+    showMore: () => {
+      const shown = view.shown + PAGE_SIZE;
+      setView({ ...view, shown });
+      window.history.replaceState({ ...window.history.state, shown }, '');
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { useDeferredValue, useEffect, useRef } from 'react';
+import { normaliseSearch } from '../utils/article-index';
+import type { ListingView } from '../utils/listing';
+import { useArticleSearch, useSearchableArticles } from './use-article-search';
+import { type Listing, type ListingSource, useListingPages } from './use-listing-pages';
+
+/** What the listing shows, and whether that is what was asked for. */
+export interface ListingState extends Listing {
+  /** True while the answer to the last wish is still under way; what was shown before stays. */
+  readonly busy: boolean;
+  /** True where the answer could not be fetched. */
+  readonly failed: boolean;
+}
+
+/**
+ * The cards that fit a view. Without a search text they come from the static pages of the listing; with one from the
+ * list of all articles, which is fetched then, or as soon as `eager` says that a search is likely.
+ */
+export function useListing(source: ListingSource, view: ListingView, eager: boolean): ListingState {
+  const search = normaliseSearch(useDeferredValue(view.search));
+  const searching = search !== '';
+  const pages = useListingPages(source, view, !searching);
+  const { articles, failed } = useSearchableArticles(searching || eager, view);
+  const found = useArticleSearch({ ...view, search }, articles, source.cards);
+
+  const current = searching ? found : pages.listing;
+  const last = useRef(current);
+  useEffect(() => {
+    if (current) last.current = current;
+  });
+  // What was shown before stays until the answer is there; only effects write the reference.
+  const shown = current ??
+    last.current ?? { cards: source.cards, from: 1, total: source.context.total, nextPath: null };
+  return { ...shown, busy: current === null, failed: searching ? failed : pages.failed };
+}
