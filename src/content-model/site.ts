@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, httpsUrl, link, placeholderLink, text } from './fields';
+import { email, httpsUrl, link, picture, placeholderLink, text } from './fields';
 
 const interest = z.strictObject({
   value: text('What is sent.'),
@@ -21,7 +21,9 @@ const footerGroup = z.strictObject({
 export const siteSettings = z.strictObject({
   brand: z.strictObject({
     name: text('The name of the business.'),
+    shortName: text('The name under an icon on a home screen, at most 12 characters.'),
     description: text('The brand text in the footer.'),
+    picture: picture('The drawing on the preview card of pages that name none of their own.'),
   }),
   siteUrl: httpsUrl('The address of the published site, without a slash at the end.'),
   language: z

@@ -1,6 +1,7 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import { YAML_KINDS } from '../content-model/kinds';
 import { fillTemplate } from '../utils/fill-template';
+import { cardResolvers } from './cards/resolve-card';
 import { type RenderedBody, renderMarkdown } from './markdown/render-markdown';
 
 interface PostNode extends Node {
@@ -48,7 +49,8 @@ const article = {
 /** Fields that are worked out when a page asks for them. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
   create({
-    Post: { readTime: { resolve: readTime }, body: { resolve: body } },
+    ...cardResolvers,
+    Post: { ...cardResolvers.Post, readTime: { resolve: readTime }, body: { resolve: body } },
     Query: { ...singles, article },
   });
 };

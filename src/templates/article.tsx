@@ -6,7 +6,22 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 }
 
 export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
-  return <PageHead title={data.post.title} description={data.post.excerpt} path={location.pathname} />;
+  const { title, excerpt, category, card, cover, published, updated } = data.post;
+  return (
+    <PageHead
+      title={title}
+      description={excerpt}
+      path={location.pathname}
+      image={card}
+      subject={{
+        kind: 'article',
+        published,
+        updated,
+        category,
+        image: cover?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? card,
+      }}
+    />
+  );
 }
 
 export const query = graphql`
@@ -14,6 +29,15 @@ export const query = graphql`
     post: article(id: $id) {
       title
       excerpt
+      category
+      card
+      published: date(formatString: "YYYY-MM-DD")
+      updated(formatString: "YYYY-MM-DD")
+      cover {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 800, formats: [AVIF, WEBP, AUTO], placeholder: DOMINANT_COLOR)
+        }
+      }
       readTime
       date(formatString: "D MMMM YYYY")
       body {
