@@ -49,6 +49,12 @@ module.exports = {
       'Node hooks know the content, not its looks.',
     ),
     layer(
+      'publishing-knows-no-gatsby',
+      '^src/publishing',
+      '^(src/(?!publishing|utils|routes|theme/palette)|node_modules/gatsby)',
+      'Feeds, cards and their like are made from plain values.',
+    ),
+    layer(
       'pages-do-not-read-files',
       '^src/(pages|templates)',
       '^(src/(content-model|content-check|gatsby)|fs$|node:fs)',

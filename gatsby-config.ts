@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import { parse } from 'yaml';
 import { siteSettings } from './src/content-model/site';
+import { sitemapOptions } from './src/gatsby/publish/sitemap-options';
 
 /** The sitemap and canonical addresses need the site's address before any node exists. */
 function siteUrl(): string {
@@ -31,7 +32,7 @@ const config: GatsbyConfig = {
       options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/*.svg', '**/*.txt'] },
     },
     'gatsby-transformer-remark',
-    { resolve: 'gatsby-plugin-sitemap', options: { excludes: ['/404/', '/404.html', '/dev-404-page/'] } },
+    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
   ],
 };
 

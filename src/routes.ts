@@ -11,8 +11,34 @@ export const FAQ = '/faq/';
 export const THANKS = '/thanks/';
 export const NOT_FOUND = '/404.html';
 
+/** Pages that search engines are asked to leave out. */
+export const NOT_INDEXED: readonly string[] = [THANKS, NOT_FOUND, '/404/', '/dev-404-page/'];
+
 /** The file that search on the listing reads; see `src/utils/article-index.ts`. */
 export const ARTICLE_INDEX = '/blog/articles.json';
+
+/** Where the built site keeps its icons and the manifest that names them. */
+export const ICON_SVG = '/favicon.svg';
+export const ICON_32 = '/icons/32.png';
+export const ICON_TOUCH = '/icons/180.png';
+export const ICON_192 = '/icons/192.png';
+export const ICON_512 = '/icons/512.png';
+export const WEB_MANIFEST = '/manifest.webmanifest';
+
+/** The index of the sitemap, under the name that people try first as well. */
+export const SITEMAP_INDEX = '/sitemap-index.xml';
+export const SITEMAP = '/sitemap.xml';
+
+/** The address of a feed: of all articles, or of one category. */
+export function feedPath(format: 'rss' | 'json', category?: string): string {
+  const file = format === 'rss' ? 'rss.xml' : 'feed.json';
+  return category === undefined ? `/${file}` : `${categoryPath(category)}${file}`;
+}
+
+/** A preview picture by the digest of what it is drawn from. */
+export function cardPath(digest: string): string {
+  return `/cards/${digest}.png`;
+}
 
 /** The page of one post. */
 export function postPath(slug: string): string {

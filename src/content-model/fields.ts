@@ -74,6 +74,8 @@ export const seo = z
   .strictObject({
     title: text('Title in search results and in the browser tab, at most 60 characters.'),
     description: text('One or two sentences for search results, 70 to 160 characters.'),
+    cardTitle: text('The words on the preview card where they differ from the title.').optional(),
+    cardPicture: picture("The drawing on the preview card; left out, the site's own.").optional(),
   })
   .describe('What search engines and link previews show for this page.');
 

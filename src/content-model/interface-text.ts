@@ -7,6 +7,10 @@ export const interfaceText = z.strictObject({
   homeLink: text('The accessible name of the brand link, after the brand.'),
   mainNavigation: text("The accessible name of the header's navigation."),
   footerNavigation: text("The accessible name of the footer's navigation."),
+  breadcrumbs: z.strictObject({
+    label: text('The accessible name of the breadcrumbs.'),
+    home: text('The first step of every way.'),
+  }),
   menu: text('The accessible name of the button that shows and hides the menu on phones.'),
   newTab: text('Said after a link that opens a new tab.'),
   closeDialog: text('The button that closes a dialog.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, httpsUrl, link, placeholderLink, text } from './fields';
+import { email, httpsUrl, link, picture, placeholderLink, text } from './fields';
 import { contactReceiver, newsletterReceiver } from './form-receiver';
 
 const interest = z.strictObject({
@@ -22,7 +22,9 @@ const footerGroup = z.strictObject({
 export const siteSettings = z.strictObject({
   brand: z.strictObject({
     name: text('The name of the business.'),
+    shortName: text('The name under an icon on a home screen, at most 12 characters.'),
     description: text('The brand text in the footer.'),
+    picture: picture('The drawing on the preview card of pages that name none of their own.'),
   }),
   siteUrl: httpsUrl('The address of the published site, without a slash at the end.'),
   language: z

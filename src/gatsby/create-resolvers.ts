@@ -2,6 +2,7 @@ import type { GatsbyNode, Node } from 'gatsby';
 import { YAML_KINDS } from '../content-model/kinds';
 import { currentNote, type DatedNote } from '../utils/current-note';
 import { fillTemplate } from '../utils/fill-template';
+import { cardResolvers } from './cards/resolve-card';
 import { type RenderedBody, renderMarkdown } from './markdown/render-markdown';
 
 interface PostNode extends Node {
@@ -52,7 +53,8 @@ const cohortNote = { type: 'String!', resolve: (cohort: DatedNote) => currentNot
 /** Fields that are worked out when a page asks for them. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
   create({
-    Post: { readTime: { resolve: readTime }, body: { resolve: body } },
+    ...cardResolvers,
+    Post: { ...cardResolvers.Post, readTime: { resolve: readTime }, body: { resolve: body } },
     FourCsProgramCopyCallToActionCohort: { note: cohortNote },
     Query: { ...singles, article },
   });

@@ -1,16 +1,22 @@
 import type { GatsbyNode } from 'gatsby';
 import { buildWakeScript } from './wake-script';
 
-/** What the bundles are made of, beyond Gatsby's own settings. */
+/** What the bundles are made of, beyond Gatsby's own settings: the settings' language and the inline script. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
   stage,
   actions,
   plugins,
   store,
+  getNodesByType,
 }) => {
-  const { directory } = store.getState().program;
-  if (stage === 'build-html' || stage === 'develop-html') {
-    const script = stage === 'build-html' ? await buildWakeScript(directory) : '';
-    actions.setWebpackConfig({ plugins: [plugins.define({ WAKE_SCRIPT: JSON.stringify(script) })] });
-  }
+  const settings = getNodesByType('SiteSettings')[0] as unknown as { language: string } | undefined;
+  const script = stage === 'build-html' ? await buildWakeScript(store.getState().program.directory) : '';
+  actions.setWebpackConfig({
+    plugins: [
+      plugins.define({
+        SITE_LANGUAGE: JSON.stringify(settings?.language ?? ''),
+        WAKE_SCRIPT: JSON.stringify(script),
+      }),
+    ],
+  });
 };

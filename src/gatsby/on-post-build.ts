@@ -8,6 +8,7 @@ import type { Redirect } from './host-rules/redirects';
 import { writeHostRules } from './host-rules/write-host-rules';
 import { policyFor } from './policy/policy-for';
 import { securePages } from './policy/secure-pages';
+import { publish } from './publish/publish';
 
 /** Pages that have moved: none yet. */
 const REDIRECTS: readonly Redirect[] = [];
@@ -16,7 +17,9 @@ const REDIRECTS: readonly Redirect[] = [];
  * Finishes the built site. The order matters: the policy hashes what the pages hold, the host rules name the files, and the
  * compressed copies are made of both; whatever else writes into `public` has to come before.
  */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter, store }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  const { getNodesByType, reporter, store } = args;
+  await publish(args);
   const { directory } = store.getState().program;
   const root = path.join(directory, 'public');
   const { forms } = siteSettings.pick({ forms: true }).loose().parse(getNodesByType('SiteSettings')[0]);

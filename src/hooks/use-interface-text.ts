@@ -8,6 +8,10 @@ export function useInterfaceText(): Queries.InterfaceTextFragmentFragment {
       homeLink
       mainNavigation
       footerNavigation
+      breadcrumbs {
+        label
+        home
+      }
       menu
       newTab
       closeDialog

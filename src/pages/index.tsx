@@ -49,8 +49,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
-  const { title, description } = data.copy.seo;
-  return <PageHead title={title} description={description} path={location.pathname} />;
+  const { card, seo } = data.copy;
+  return <PageHead title={seo.title} description={seo.description} path={location.pathname} image={card} />;
 }
 
 export const query = graphql`
@@ -66,6 +66,7 @@ export const query = graphql`
       }
     }
     copy: homeCopy {
+      card
       seo {
         title
         description

@@ -70,7 +70,22 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
-  return <PageHead title={data.post.title} description={data.post.excerpt} path={location.pathname} />;
+  const { title, excerpt, category, card, cover, dateTime, updatedTime } = data.post;
+  return (
+    <PageHead
+      title={title}
+      description={excerpt}
+      path={location.pathname}
+      image={card}
+      subject={{
+        kind: 'article',
+        published: dateTime,
+        updated: updatedTime,
+        category,
+        image: cover?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? card,
+      }}
+    />
+  );
 }
 
 export const query = graphql`
@@ -122,6 +137,7 @@ export const query = graphql`
       title
       excerpt
       category
+      card
       readTime
       date(formatString: "D MMMM YYYY")
       dateTime: date(formatString: "YYYY-MM-DD")

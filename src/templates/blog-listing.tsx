@@ -46,14 +46,20 @@ export default function BlogListing({ data, pageContext, location }: ListingProp
 }
 
 export function Head({ data, pageContext, location }: HeadProps<Queries.BlogListingQuery, ListingContext>) {
-  const { copy, category } = data;
-  const { page } = pageContext;
-  const allTitle = page === 1 ? copy.seo.title : fillTemplate(copy.pageTitle, { page });
+  const { copy, category, posts } = data;
+  const { page, total, newerPath, olderPath } = pageContext;
+  const title = category ? fillTemplate(copy.categoryTitle, { category: category.name }) : copy.seo.title;
+  const description = category?.description ?? copy.seo.description;
   return (
     <PageHead
-      title={category ? fillTemplate(copy.categoryTitle, { category: category.name }) : allTitle}
-      description={category?.description ?? copy.seo.description}
+      title={page === 1 ? title : fillTemplate(copy.pageTitle, { title, page })}
+      description={page === 1 ? description : fillTemplate(copy.pageDescription, { description, page })}
       path={location.pathname}
+      indexed={total > 0}
+      image={category?.card ?? copy.card}
+      category={category ?? undefined}
+      pagination={{ newer: newerPath, older: olderPath }}
+      subject={{ kind: 'articles', articles: posts.nodes }}
     />
   );
 }
@@ -63,6 +69,8 @@ export const query = graphql`
     copy: blogCopy {
       title
       lead
+      card
+      pageDescription
       seo {
         title
         description
@@ -105,8 +113,10 @@ export const query = graphql`
     }
     category(name: { eq: $category }) {
       name
+      slug
       description
       intro
+      card
     }
     posts: allPost(filter: { id: { in: $ids } }, sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {

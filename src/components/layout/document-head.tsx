@@ -4,13 +4,17 @@ import { isValidElement, type ReactNode } from 'react';
 import { NOT_FOUND } from '../../routes';
 import { FONT_FILES } from '../../theme/fonts';
 import { COLOR_SCHEME_ATTRIBUTE } from '../../theme/theme';
+import { documentLinks } from '../seo/document-links';
 import { UnknownArticleScript } from './UnknownArticleScript';
+
+/** The language of `content/site.yaml`; the bundler puts it here. */
+declare const SITE_LANGUAGE: string;
 
 const NOT_FOUND_PATHS: readonly string[] = [NOT_FOUND, '/404/'];
 const UNKNOWN_ARTICLE = 'unknown-article';
 
 /** Puts the way out of the not-found page before everything else in its head. */
-export function onPreRenderHTML({ pathname, getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
+export function putWayOutFirst({ pathname, getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
   if (!NOT_FOUND_PATHS.includes(pathname)) return;
   const isWayOut = (part: ReactNode): boolean => isValidElement(part) && part.key === UNKNOWN_ARTICLE;
   replaceHeadComponents(getHeadComponents().toSorted((a, b) => Number(isWayOut(b)) - Number(isWayOut(a))));
@@ -24,12 +28,13 @@ export function onRenderBody({
   setPreBodyComponents,
 }: RenderBodyArgs): void {
   if (NOT_FOUND_PATHS.includes(pathname)) setHeadComponents([<UnknownArticleScript key={UNKNOWN_ARTICLE} />]);
-  setHtmlAttributes({ lang: 'en-GB' });
-  setHeadComponents(
-    FONT_FILES.map((file) => (
+  setHtmlAttributes({ lang: SITE_LANGUAGE });
+  setHeadComponents([
+    ...documentLinks(),
+    ...FONT_FILES.map((file) => (
       <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
-  );
+  ]);
   setPreBodyComponents([
     <InitColorSchemeScript key="colors" attribute={COLOR_SCHEME_ATTRIBUTE} defaultMode="system" />,
   ]);

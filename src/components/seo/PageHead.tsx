@@ -1,5 +1,11 @@
-import { useSiteSettings } from '../../hooks/use-site-settings';
+import { useSeoSettings } from '../../hooks/use-seo-settings';
 import { absoluteUrl } from '../../routes';
+import { fillTemplate } from '../../utils/fill-template';
+import type { Crumb, Subject } from '../../utils/seo/facts';
+import { pageDescription, pageTitle } from '../../utils/seo/page-title';
+import { FeedLinks } from './FeedLinks';
+import { PageGraph } from './PageGraph';
+import { ShareTags } from './ShareTags';
 
 interface PageHeadProps {
   readonly title: string;
@@ -7,16 +13,48 @@ interface PageHeadProps {
   readonly path: string;
   /** False keeps the page out of search results. */
   readonly indexed?: boolean;
+  /** The path of the preview picture (`card` in GraphQL); left out, the site's own is shown. */
+  readonly image?: string;
+  /** What the page is about, for structured data. */
+  readonly subject?: Subject;
+  /** The way from the home page, where the page shows it as breadcrumbs; see `useTrail`. */
+  readonly trail?: readonly Crumb[];
+  /** The category whose own feed is announced beside that of all articles. */
+  readonly category?: { readonly name: string; readonly slug: string };
+  /** The neighbours of a page of a listing. */
+  readonly pagination?: { readonly newer: string | null; readonly older: string | null };
 }
 
-/** Title, description and canonical address of a page. */
-export function PageHead({ title, description, path, indexed = true }: PageHeadProps) {
-  const { brand, siteUrl } = useSiteSettings();
+/** What search engines, link previews and feed readers learn from the head of a page. */
+export function PageHead({ title, description, path, indexed = true, image, trail = [], ...rest }: PageHeadProps) {
+  const { subject, category, pagination } = rest;
+  const { site, blog } = useSeoSettings();
+  const { brand, siteUrl } = site;
+  const fullTitle = pageTitle(title, brand.name);
+  const summary = pageDescription(description);
+  const card = image ?? site.card;
+  const feedTitle = fillTemplate(blog.feed.title, { brand: brand.name });
+  const categoryFeed = category && {
+    slug: category.slug,
+    title: fillTemplate(blog.feed.categoryTitle, { brand: brand.name, category: category.name }),
+  };
   return (
     <>
-      <title>{`${title} | ${brand.name}`}</title>
-      <meta name="description" content={description} />
-      {indexed ? <link rel="canonical" href={absoluteUrl(siteUrl, path)} /> : <meta name="robots" content="noindex" />}
+      <title>{fullTitle}</title>
+      <meta name="description" content={summary} />
+      <FeedLinks title={feedTitle} category={categoryFeed} />
+      {indexed ? (
+        <>
+          <link rel="canonical" href={absoluteUrl(siteUrl, path)} />
+          <meta name="robots" content="max-image-preview:large" />
+          {pagination?.newer && <link rel="prev" href={pagination.newer} />}
+          {pagination?.older && <link rel="next" href={pagination.older} />}
+          <ShareTags site={site} title={title} description={summary} path={path} image={card} subject={subject} />
+          <PageGraph site={site} page={{ path, title, description: summary, trail, subject }} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
     </>
   );
 }

@@ -29,6 +29,15 @@ export const blogCopy = z.strictObject({
   }),
   previousPage: text('The link to newer articles.'),
   nextPage: text('The link to older articles.'),
-  pageTitle: text('Title of the further pages; {page} is the number.'),
+  pageTitle: text('Title of the further pages of a list; {title} is that of its first page, {page} the number.'),
+  pageDescription: text(
+    'Description of the further pages; {description} is that of the first page, {page} the number.',
+  ),
   categoryTitle: text('Title of a category page; {category} is its name.'),
+  feed: z
+    .strictObject({
+      title: text('The name of the feed of all articles; {brand} is filled in.'),
+      categoryTitle: text('The name of the feed of one category; {brand} and {category} are filled in.'),
+    })
+    .describe('What feed readers show.'),
 });

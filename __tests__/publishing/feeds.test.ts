@@ -1,0 +1,81 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { absoluteHtml } from '../../src/publishing/feeds/absolute-html';
+import type { Feed } from '../../src/publishing/feeds/feed';
+import { jsonFeed } from '../../src/publishing/feeds/json-feed';
+import { escapeXml, rssFeed } from '../../src/publishing/feeds/rss';
+
+const feed: Feed = {
+  title: 'Brand & more',
+  description: 'Articles <of all kinds>',
+  language: 'en-GB',
+  homeUrl: 'https://site.example/blog/',
+  feedUrl: 'https://site.example/rss.xml',
+  iconUrl: 'https://site.example/icons/512.png',
+  author: 'Brand',
+  items: [
+    {
+      url: 'https://site.example/blog/one/',
+      title: 'Rest & "play"',
+      summary: 'A <short> text.',
+      html: '<p>Full &amp; whole ]]&gt; text</p>',
+      image: 'https://site.example/cards/1.png',
+      category: 'Relocation',
+      published: '2024-02-29',
+      updated: '2024-03-02',
+    },
+  ],
+};
+
+describe('rssFeed', () => {
+  it('is XML whose parts survive a reader', () => {
+    const xml = rssFeed(feed);
+    expect(XMLValidator.validate(xml)).toBe(true);
+    const { channel } = new XMLParser({ ignoreAttributes: false }).parse(xml).rss;
+    expect(channel.title).toBe('Brand & more');
+    expect(channel.item).toMatchObject({
+      title: 'Rest & "play"',
+      pubDate: 'Thu, 29 Feb 2024 00:00:00 GMT',
+      'atom:updated': '2024-03-02T00:00:00Z',
+      description: 'A <short> text.',
+      'content:encoded': '<p>Full &amp; whole ]]&gt; text</p>',
+    });
+  });
+
+  it('is valid without articles', () => {
+    expect(XMLValidator.validate(rssFeed({ ...feed, items: [] }))).toBe(true);
+  });
+
+  it('takes out signs that XML does not allow', () => {
+    expect(escapeXml('a\u0000b\u000Bc\n')).toBe('abc\n');
+  });
+});
+
+it('writes a JSON Feed with full text and both dates', () => {
+  expect(JSON.parse(jsonFeed(feed))).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    feed_url: 'https://site.example/rss.xml',
+    items: [
+      {
+        id: 'https://site.example/blog/one/',
+        content_html: '<p>Full &amp; whole ]]&gt; text</p>',
+        date_published: '2024-02-29T00:00:00Z',
+        date_modified: '2024-03-02T00:00:00Z',
+        tags: ['Relocation'],
+      },
+    ],
+  });
+});
+
+it('makes every link and picture of an article absolute', () => {
+  const html = absoluteHtml(
+    '<a href="/x/">a</a><a href="#b">b</a><a href="https://o.example/">c</a><a href="mailto:a@b.example">d</a>' +
+      '<img src="/i.png" srcset="/i.png 1x, /j.png 2x">',
+    'https://site.example/blog/one/',
+  );
+  expect(html).toContain('href="https://site.example/x/"');
+  expect(html).toContain('href="https://site.example/blog/one/#b"');
+  expect(html).toContain('href="https://o.example/"');
+  expect(html).toContain('href="mailto:a@b.example"');
+  expect(html).toContain('src="https://site.example/i.png"');
+  expect(html).toContain('srcset="https://site.example/i.png 1x, https://site.example/j.png 2x"');
+});

@@ -1,0 +1,133 @@
+import type { PageFacts, SiteFacts, Subject } from '../../../src/utils/seo/facts';
+import { pageGraph, toScriptText } from '../../../src/utils/seo/graph';
+
+const site: SiteFacts = {
+  name: 'Brand',
+  description: 'What it does.',
+  siteUrl: 'https://site.example',
+  language: 'en-GB',
+  email: 'hello@site.example',
+  founder: { name: 'our founder', role: 'Nurse and coach', isRealName: false },
+  profiles: [],
+};
+
+const page: PageFacts = { path: '/some/', title: 'Some page', description: 'About it.', trail: [] };
+
+const article: Subject = {
+  kind: 'article',
+  published: '2024-02-29',
+  updated: null,
+  category: 'Relocation',
+  image: '/static/cover.png',
+};
+
+/** The things of a page's graph by type, as a parser of JSON-LD would see them. */
+function things(facts: Partial<PageFacts>, settings: Partial<SiteFacts> = {}): Record<string, Record<string, unknown>> {
+  const text = toScriptText(pageGraph({ ...site, ...settings }, { ...page, ...facts }));
+  const graph = JSON.parse(text) as { '@graph': Record<string, unknown>[] };
+  return Object.fromEntries(graph['@graph'].map((thing) => [String(thing['@type']), thing]));
+}
+
+it('names the business, the site and the page, each by reference to the other', () => {
+  const { Organization, WebSite, WebPage } = things({});
+  expect(Organization).toMatchObject({ name: 'Brand', logo: 'https://site.example/icons/512.png' });
+  expect(WebSite).toMatchObject({ publisher: { '@id': Organization?.['@id'] } });
+  expect(WebPage).toMatchObject({ url: 'https://site.example/some/', isPartOf: { '@id': WebSite?.['@id'] } });
+});
+
+it('lists profiles only where there are some', () => {
+  expect(things({}).Organization).not.toHaveProperty('sameAs');
+  expect(things({}, { profiles: ['https://social.example/b'] }).Organization).toHaveProperty('sameAs', [
+    'https://social.example/b',
+  ]);
+});
+
+it('numbers the breadcrumbs from one and ends with the page', () => {
+  const { BreadcrumbList } = things({
+    trail: [
+      { label: 'Home', href: '/' },
+      { label: 'Some page', href: '/some/' },
+    ],
+  });
+  expect(BreadcrumbList?.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://site.example/' },
+    { '@type': 'ListItem', position: 2, name: 'Some page', item: 'https://site.example/some/' },
+  ]);
+});
+
+it('dates an article with a zone, and takes the publication for the last change where there was none', () => {
+  const { BlogPosting } = things({ subject: article });
+  expect(BlogPosting).toMatchObject({
+    headline: 'Some page',
+    datePublished: '2024-02-29T00:00:00Z',
+    dateModified: '2024-02-29T00:00:00Z',
+    image: ['https://site.example/static/cover.png'],
+  });
+  const changed = things({ subject: { ...article, updated: '2024-03-01' } });
+  expect(changed.BlogPosting).toHaveProperty('dateModified', '2024-03-01T00:00:00Z');
+});
+
+it('invents no name for the author, and tells one that is real', () => {
+  expect(things({ subject: article }).BlogPosting?.author).toEqual({
+    '@type': 'Person',
+    '@id': 'https://site.example/about/#founder',
+    jobTitle: 'Nurse and coach',
+    url: 'https://site.example/about/',
+    worksFor: { '@id': 'https://site.example/#organization' },
+  });
+  const named = things({ subject: article }, { founder: { name: 'A. Person', role: 'Nurse', isRealName: true } });
+  expect(named.BlogPosting?.author).toHaveProperty('name', 'A. Person');
+});
+
+it('makes the about page the profile of the founder', () => {
+  const { ProfilePage, Person } = things({ subject: { kind: 'founder', text: 'My story.', image: '/p.png' } });
+  expect(ProfilePage).toHaveProperty('mainEntity', { '@id': Person?.['@id'] });
+  expect(Person).toMatchObject({ description: 'My story.', image: 'https://site.example/p.png' });
+});
+
+describe('a service', () => {
+  const service = {
+    slug: 'coaching',
+    title: 'Coaching',
+    description: 'Talks.',
+    path: '/coaching/',
+    offers: [
+      { name: 'Long', price: 1197, listPrice: 1795, currency: 'USD' },
+      { name: 'Short', price: 197, listPrice: 297, currency: 'USD' },
+    ],
+  };
+
+  it('carries every price with its currency and its list price', () => {
+    const { Service } = things({ subject: { kind: 'services', services: [service] } });
+    expect(Service?.offers).toMatchObject([
+      { name: 'Long', price: 1197, priceCurrency: 'USD', priceSpecification: { price: 1795, priceCurrency: 'USD' } },
+      { name: 'Short', price: 197, priceCurrency: 'USD', priceSpecification: { price: 297, priceCurrency: 'USD' } },
+    ]);
+  });
+
+  it('carries only the lowest price where the page says "from"', () => {
+    const { Service } = things({ subject: { kind: 'services', services: [{ ...service, lowestOnly: true }] } });
+    expect(Service?.offers).toMatchObject({ '@type': 'AggregateOffer', lowPrice: 197, priceCurrency: 'USD' });
+  });
+
+  it('has no offers without prices', () => {
+    const { Service } = things({ subject: { kind: 'services', services: [{ ...service, offers: [] }] } });
+    expect(Service).not.toHaveProperty('offers');
+  });
+});
+
+it('says what kind of page it is', () => {
+  expect(things({ subject: { kind: 'contact' } })).toHaveProperty('ContactPage');
+  const { FAQPage } = things({ subject: { kind: 'questions', questions: [{ question: 'Q?', answer: 'A.\n' }] } });
+  expect(FAQPage?.mainEntity).toEqual([
+    { '@type': 'Question', name: 'Q?', acceptedAnswer: { '@type': 'Answer', text: 'A.' } },
+  ]);
+  const list = things({ subject: { kind: 'articles', articles: [{ title: 'One', path: '/blog/one/' }] } });
+  expect(list.CollectionPage).toHaveProperty('mainEntity.itemListElement.0.url', 'https://site.example/blog/one/');
+});
+
+it('lets no tag begin inside the script', () => {
+  const text = toScriptText(pageGraph(site, { ...page, title: '</script><script>alert(1)</script>' }));
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toBeTruthy();
+});

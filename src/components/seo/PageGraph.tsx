@@ -1,0 +1,21 @@
+import type { PageFacts } from '../../utils/seo/facts';
+import { pageGraph, toScriptText } from '../../utils/seo/graph';
+
+interface PageGraphProps {
+  readonly site: Queries.SeoSettingsQuery['site'];
+  readonly page: PageFacts;
+}
+
+/** The page's structured data. */
+export function PageGraph({ site, page }: PageGraphProps) {
+  const { brand, siteUrl, language, email, founder, social } = site;
+  const profiles = social.flatMap(({ href }) => (href ? [href] : []));
+  const graph = pageGraph({ ...brand, siteUrl, language, email, founder, profiles }, page);
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is made by toScriptText, in which no tag can begin
+      dangerouslySetInnerHTML={{ __html: toScriptText(graph) }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { graphql, useStaticQuery } from 'gatsby';
+
+/** What the head of every page needs of the settings. */
+export function useSeoSettings(): Queries.SeoSettingsQuery {
+  return useStaticQuery<Queries.SeoSettingsQuery>(graphql`
+    query SeoSettings {
+      site: siteSettings {
+        brand {
+          name
+          description
+        }
+        siteUrl
+        language
+        email
+        card
+        founder {
+          name
+          role
+          isRealName
+        }
+        social {
+          href
+        }
+      }
+      blog: blogCopy {
+        feed {
+          title
+          categoryTitle
+        }
+      }
+    }
+  `);
+}

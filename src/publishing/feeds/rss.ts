@@ -1,0 +1,48 @@
+import { momentOf } from '../../utils/seo/article-thing';
+import { FEED_IMAGE, type Feed, type FeedItem } from './feed';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Signs that XML 1.0 does not allow at all. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+
+/** A text as the content of an XML element or attribute. */
+export function escapeXml(text: string): string {
+  return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+function rfc822(day: string): string {
+  return new Date(momentOf(day)).toUTCString();
+}
+
+function item({ url, title, summary, html, image, category, published, updated }: FeedItem, author: string): string {
+  return `<item>
+<title>${escapeXml(title)}</title>
+<link>${escapeXml(url)}</link>
+<guid isPermaLink="true">${escapeXml(url)}</guid>
+<pubDate>${rfc822(published)}</pubDate>${updated ? `\n<atom:updated>${momentOf(updated)}</atom:updated>` : ''}
+<dc:creator>${escapeXml(author)}</dc:creator>
+<category>${escapeXml(category)}</category>
+<description>${escapeXml(summary)}</description>
+<media:content url="${escapeXml(image)}" medium="image" type="image/png" width="${FEED_IMAGE.width}" height="${FEED_IMAGE.height}"/>
+<content:encoded>${escapeXml(html)}</content:encoded>
+</item>`;
+}
+
+/** A feed as RSS 2.0 (https://www.rssboard.org/rss-specification) with the full text of every article. */
+export function rssFeed(feed: Feed): string {
+  const newest = feed.items[0];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">
+<channel>
+<title>${escapeXml(feed.title)}</title>
+<link>${escapeXml(feed.homeUrl)}</link>
+<atom:link href="${escapeXml(feed.feedUrl)}" rel="self" type="application/rss+xml"/>
+<description>${escapeXml(feed.description)}</description>
+<language>${escapeXml(feed.language.toLowerCase())}</language>${newest ? `\n<pubDate>${rfc822(newest.published)}</pubDate>` : ''}
+${feed.items.map((entry) => item(entry, feed.author)).join('\n')}
+</channel>
+</rss>
+`;
+}

@@ -1,0 +1,30 @@
+import type { BlogPosting } from 'schema-dts';
+import { absoluteUrl } from '../../routes';
+import type { ArticleFacts, PageFacts, SiteFacts } from './facts';
+import { organizationId, pageId } from './ids';
+import { founder } from './site-things';
+
+/** A day of the front matter as a moment with its zone (ISO 8601): the day begins at midnight UTC. */
+export function momentOf(day: string): string {
+  return `${day.slice(0, 10)}T00:00:00Z`;
+}
+
+/** @see https://developers.google.com/search/docs/appearance/structured-data/article */
+export function blogPosting(site: SiteFacts, page: PageFacts, article: ArticleFacts): BlogPosting {
+  const { siteUrl, language } = site;
+  const url = absoluteUrl(siteUrl, page.path);
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: page.title,
+    description: page.description,
+    image: [absoluteUrl(siteUrl, article.image)],
+    datePublished: momentOf(article.published),
+    dateModified: momentOf(article.updated ?? article.published),
+    author: founder(site),
+    publisher: { '@id': organizationId(siteUrl) },
+    articleSection: article.category,
+    inLanguage: language,
+    mainEntityOfPage: { '@id': pageId(siteUrl, page.path) },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Organization, PersonLeaf, WebSite } from 'schema-dts';
+import { ABOUT, absoluteUrl, HOME, ICON_512 } from '../../routes';
+import type { SiteFacts } from './facts';
+import { founderId, organizationId, websiteId } from './ids';
+
+/**
+ * The business. It is an Organization, not a ProfessionalService: that is a LocalBusiness, for which Google asks a
+ * postal address, and the site shows none.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/organization
+ */
+export function organization({ name, description, siteUrl, email, profiles }: SiteFacts): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(siteUrl),
+    name,
+    url: absoluteUrl(siteUrl, HOME),
+    logo: absoluteUrl(siteUrl, ICON_512),
+    description,
+    email,
+    ...(profiles.length > 0 && { sameAs: [...profiles] }),
+  };
+}
+
+/** @see https://developers.google.com/search/docs/appearance/site-names */
+export function website({ name, siteUrl, language }: SiteFacts): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(siteUrl),
+    name,
+    url: absoluteUrl(siteUrl, HOME),
+    inLanguage: language,
+    publisher: { '@id': organizationId(siteUrl) },
+  };
+}
+
+/** The founder, with a name only where the settings say that it is a person's; the about page is the profile. */
+export function founder({ siteUrl, founder: { name, role, isRealName } }: SiteFacts): PersonLeaf {
+  return {
+    '@type': 'Person',
+    '@id': founderId(siteUrl),
+    ...(isRealName && { name }),
+    jobTitle: role,
+    url: absoluteUrl(siteUrl, ABOUT),
+    worksFor: { '@id': organizationId(siteUrl) },
+  };
+}
