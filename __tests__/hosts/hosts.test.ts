@@ -1,6 +1,6 @@
+import { type Server, type Site, startCaddy, startNginx } from '../../scripts/host-servers';
 import { hostRules } from '../../src/gatsby/host-rules/rules';
 import { type BuiltCopy, builtCopy } from '../support/built-copy';
-import { type Server, type Site, startCaddy, startNginx } from '../support/host-servers';
 import { type RawAnswer, rawRequest } from '../support/raw-request';
 import { type HostCase, hostCases } from './table';
 

@@ -1,10 +1,10 @@
 import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Site } from '../../scripts/host-servers';
 import { publicFiles } from '../../src/gatsby/finish/public-files';
 import { writeHostRules } from '../../src/gatsby/host-rules/write-host-rules';
 import type { BuiltFiles } from '../hosts/table';
-import type { Site } from './host-servers';
 
 /** Moved pages that the copy has and the site has not. */
 const REDIRECTS = [
