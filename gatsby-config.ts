@@ -31,7 +31,7 @@ const config: GatsbyConfig = {
       options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/*.svg', '**/*.txt'] },
     },
     'gatsby-transformer-remark',
-    { resolve: 'gatsby-plugin-sitemap', options: { excludes: ['/404/', '/404.html', '/dev-404-page/'] } },
+    { resolve: 'gatsby-plugin-sitemap', options: { excludes: ['/404/', '/404.html', '/dev-404-page/', '/thanks/'] } },
   ],
 };
 
