@@ -96,6 +96,18 @@ module.exports = {
       '^(src/(?!wake)|node_modules/(@mui|@emotion)/)',
       'What decides when the runtime comes must not bring the runtime.',
     ),
+    layer(
+      'endpoint-stays-on-the-server',
+      '^src/(?!api/|contact-endpoint/)',
+      '^src/(api|contact-endpoint)/',
+      'What sends mail, and its secrets, never reach a browser.',
+    ),
+    layer(
+      'endpoint-renders-nothing',
+      '^src/(api|contact-endpoint)/',
+      '^(src/(?!contact-endpoint|content-model|utils|routes)|node_modules/(react|@mui|@emotion)/)',
+      'The endpoint knows the message, not the pages.',
+    ),
     layer('no-tests-in-the-product', '^src', '^(__tests__|scripts)', 'The product does not know its tests.'),
   ],
   options: {

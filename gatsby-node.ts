@@ -6,4 +6,5 @@ export { onCreateWebpackConfig } from './src/gatsby/on-create-webpack-config';
 export { onPostBootstrap } from './src/gatsby/on-post-bootstrap';
 export { onPostBuild } from './src/gatsby/on-post-build';
 export { onPreBootstrap } from './src/gatsby/on-pre-bootstrap';
+export { onPreBuild } from './src/gatsby/on-pre-build';
 export { sourceNodes } from './src/gatsby/source-nodes';

@@ -9,6 +9,8 @@ export const CAREER_GUIDANCE = '/career-guidance/';
 export const FAQ = '/faq/';
 /** Where a browser lands that has posted a form by itself. */
 export const THANKS = '/thanks/';
+/** The id of the words on the contact page that say so when our own endpoint could not send such a post. */
+export const NOT_SENT = 'not-sent';
 export const NOT_FOUND = '/404.html';
 
 /** Pages that search engines are asked to leave out. */

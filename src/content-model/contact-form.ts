@@ -11,11 +11,13 @@ const toast = z.strictObject({ title: text('The title of the toast.'), text: tex
 const contactProblems = z
   .strictObject({
     refused: text('The receiver did not accept some fields; they are marked.'),
+    field: text('Stands at a marked field, where the receiver gives no reason.'),
     busy: text('Too many messages at once.'),
     failed: text('The receiver had a fault, or could not be reached.'),
     timeout: text('No answer came in time.'),
     offline: text('The visitor has no connection.'),
     outOfOrder: text('The receiver does not know this form any more.'),
+    notSent: text('For browsers without script that come back from our own endpoint.'),
   })
   .describe('What a visitor reads when a message could not be sent.');
 

@@ -16,6 +16,7 @@ import { fourCsProgramCopy } from './pages/four-cs-program';
 import { homeCopy } from './pages/home';
 import { notFoundCopy } from './pages/not-found';
 import { servicesCopy } from './pages/services';
+import { thanksCopy } from './pages/thanks';
 import { pillar } from './pillar';
 import { pricingPlan } from './pricing-plan';
 import { processStep } from './process-step';
@@ -67,5 +68,6 @@ export const YAML_KINDS: readonly ContentKind[] = [
   single('FourCsProgramCopy', 'pages/4cs-program.yaml', fourCsProgramCopy),
   single('CareerGuidanceCopy', 'pages/career-guidance.yaml', careerGuidanceCopy),
   single('FaqCopy', 'pages/faq.yaml', faqCopy),
+  single('ThanksCopy', 'pages/thanks.yaml', thanksCopy),
   single('NotFoundCopy', 'pages/not-found.yaml', notFoundCopy),
 ];

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { CONTACT_FIELDS, ELAPSED_FIELD } from '../utils/forms/contact-fields';
+import { CONTACT_FIELDS } from '../utils/forms/contact-fields';
 import { dropDraft, keepDraft, readDraft } from '../utils/forms/draft';
 import type { Outcome } from '../utils/forms/outcome';
 import type { Receiver } from '../utils/forms/receiver';
@@ -79,8 +79,7 @@ export function useContactForm(receiver: Receiver, onAccepted: () => void): Cont
     setIsSending(true);
     setOutcome(null);
     setSent(values);
-    const elapsed = String(Date.now() - opened.current);
-    const result = await receiver.send({ ...values, [ELAPSED_FIELD]: elapsed }, attempt.signal);
+    const result = await receiver.send(values, Date.now() - opened.current, attempt.signal);
     if (attempt.signal.aborted) return;
     sending.current = null;
     setIsSending(false);

@@ -1,10 +1,28 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ContactHero } from '../components/sections/ContactHero';
 import { ContactSection } from '../components/sections/ContactSection';
+import { NextSteps } from '../components/sections/NextSteps';
 import { PageHead } from '../components/seo/PageHead';
+import { useInterfaceText } from '../hooks/use-interface-text';
+import { useSiteSettings } from '../hooks/use-site-settings';
 
 /** The contact page. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  return <ContactSection words={data.contactForm} settings={data.settings} />;
+  const { newTab } = useInterfaceText();
+  const { booking, email } = useSiteSettings();
+  const { copy } = data;
+  return (
+    <>
+      <ContactHero
+        hero={copy.hero}
+        mail={{ title: copy.emailTitle, text: copy.emailText, address: email }}
+        call={{ title: copy.bookTitle, text: copy.bookText, label: copy.bookLabel, url: booking.url }}
+        newTab={newTab}
+      />
+      <ContactSection words={data.contactForm} settings={data.settings} />
+      <NextSteps title={copy.nextTitle} steps={copy.nextSteps} />
+    </>
+  );
 }
 
 export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
@@ -19,16 +37,24 @@ export const query = graphql`
         title
         description
       }
+      hero {
+        eyebrow
+        title
+        lead
+      }
+      emailTitle
+      emailText
+      bookTitle
+      bookText
+      bookLabel
+      nextTitle
+      nextSteps
     }
     contactForm {
       ...ContactFormWords
     }
-    newsletter {
-      ...NewsletterWords
-    }
     settings: siteSettings {
       ...ContactSettings
-      ...NewsletterSettings
     }
   }
 `;

@@ -1,8 +1,18 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { ToastContext, type ToastMessage } from '../../hooks/use-toast';
-import type { ShownToast } from './Toasts';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import type { ShownToast, ToastsProps } from './Toasts';
 
-const Toasts = lazy(() => import('./Toasts').then((module) => ({ default: module.Toasts })));
+/** If this code does not arrive, the words are still announced, and the page shows its own outcome. */
+async function loadToasts(): Promise<{ default: ComponentType<ToastsProps> }> {
+  try {
+    return { default: (await import('./Toasts')).Toasts };
+  } catch {
+    return { default: () => null };
+  }
+}
+
+const Toasts = lazy(loadToasts);
 
 /** Most toasts on the screen at once. */
 const MOST_TOASTS = 3;
@@ -11,21 +21,34 @@ interface ToastProviderProps {
   readonly children: ReactNode;
 }
 
-/** Lets any component below show a toast; the newest three are on the screen. */
+/**
+ * Lets any component below show a toast; the newest three are on the screen. They are announced by a region that is
+ * there from the start, since screen readers do not hear a region that arrives together with its words.
+ */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
-  const [used, setUsed] = useState(false);
+  const count = useRef(0);
   const show = useCallback((message: ToastMessage) => {
-    setUsed(true);
-    setToasts((shown) => [...shown, { ...message, id: crypto.randomUUID() }].slice(-MOST_TOASTS));
+    count.current += 1;
+    const toast = { ...message, id: count.current };
+    setToasts((shown) => [...shown, toast].slice(-MOST_TOASTS));
   }, []);
-  const dismiss = useCallback((id: string) => {
+  const dismiss = useCallback((id: number) => {
     setToasts((shown) => shown.filter((toast) => toast.id !== id));
   }, []);
   return (
     <ToastContext value={show}>
       {children}
-      {used && (
+      <VisuallyHidden role="status">
+        {toasts
+          .filter(({ isSilent }) => !isSilent)
+          .map(({ id, title, text }) => (
+            <span key={id}>
+              {title}. {text}
+            </span>
+          ))}
+      </VisuallyHidden>
+      {count.current > 0 && (
         <Suspense fallback={null}>
           <Toasts toasts={toasts} onDismiss={dismiss} />
         </Suspense>

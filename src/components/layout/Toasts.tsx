@@ -1,21 +1,24 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
+import Fade from '@mui/material/Fade';
 import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import type { ToastMessage } from '../../hooks/use-toast';
+import { ToastCard } from './ToastCard';
 
 /** A toast with its key. */
 export interface ShownToast extends ToastMessage {
-  readonly id: string;
+  readonly id: number;
 }
 
-interface ToastsProps {
+/** What is on the screen, and how it goes. */
+export interface ToastsProps {
+  /** Oldest first. */
   readonly toasts: readonly ShownToast[];
-  readonly onDismiss: (id: string) => void;
+  readonly onDismiss: (id: number) => void;
 }
 
-/** How long a toast stays, in milliseconds, unless it is hovered or focused. */
+/** How long a toast stays, in milliseconds, unless one of them is hovered or focused. */
 const DURATION = 4000;
 /** Room between toasts, in pixels. */
 const GAP = 14;
@@ -23,40 +26,67 @@ const GAP = 14;
 const Stack = styled('section')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
-  insetInline: 16,
-  bottom: 16,
+  insetInlineEnd: 'max(16px, env(safe-area-inset-right))',
+  bottom: 'calc(16px + env(safe-area-inset-bottom))',
+  width: 'min(26rem, 100% - 32px)',
   display: 'grid',
   gap: GAP,
-  justifyItems: 'center',
-  pointerEvents: 'none',
-  '& > *': { pointerEvents: 'auto' },
+  '@media print': { display: 'none' },
 }));
 
-/** The toasts on the screen, oldest first. */
+/** The toasts on the screen. They wait while a visitor points at them or has the focus in them, and never take it. */
 export function Toasts({ toasts, onDismiss }: ToastsProps) {
   const words = useInterfaceText();
+  const stack = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+
+  const onFocus = ({ relatedTarget }: FocusEvent): void => {
+    setIsFocused(true);
+    if (relatedTarget instanceof HTMLElement && !stack.current?.contains(relatedTarget)) {
+      cameFrom.current = relatedTarget;
+    }
+  };
+
+  // A toast that goes takes its pointer and its focus with it; neither leaves an event behind.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list has changed, whatever it holds
+  useLayoutEffect(() => {
+    if (toasts.length === 0) setIsHovered(false);
+    if (!isFocused || stack.current?.contains(document.activeElement)) return;
+    setIsFocused(false);
+    const next = stack.current?.querySelector<HTMLElement>('button') ?? cameFrom.current;
+    next?.focus();
+  }, [toasts]);
+
   return (
-    <Stack aria-label={words.notifications}>
+    <Stack
+      ref={stack}
+      aria-label={words.notifications}
+      hidden={toasts.length === 0}
+      onMouseEnter={() => setIsHovered(true)}
+      onMouseLeave={() => setIsHovered(false)}
+      onFocus={onFocus}
+      onBlur={({ relatedTarget }) => setIsFocused(stack.current?.contains(relatedTarget) ?? false)}
+    >
       {toasts.map(({ id, title, text, severity }) => (
         <Snackbar
           key={id}
           open
-          autoHideDuration={DURATION}
-          onClose={(_event, reason) => {
-            if (reason !== 'clickaway') onDismiss(id);
-          }}
-          sx={{ position: 'static', transform: 'none', maxWidth: '30rem', width: '100%' }}
+          autoHideDuration={isHovered || isFocused ? null : DURATION}
+          resumeHideDuration={DURATION}
+          slots={{ transition: Fade }}
+          slotProps={{ clickAwayListener: { mouseEvent: false, touchEvent: false } }}
+          onClose={() => onDismiss(id)}
+          sx={{ position: 'static', transform: 'none', display: 'block' }}
         >
-          <Alert
+          <ToastCard
+            title={title}
+            text={text}
             severity={severity}
-            role="status"
-            onClose={() => onDismiss(id)}
-            closeText={words.dismissToast}
-            sx={{ width: '100%' }}
-          >
-            <AlertTitle>{title}</AlertTitle>
-            {text}
-          </Alert>
+            dismissLabel={words.dismissToast}
+            onDismiss={() => onDismiss(id)}
+          />
         </Snackbar>
       ))}
     </Stack>

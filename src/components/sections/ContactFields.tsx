@@ -7,7 +7,7 @@ import { TextInput } from '../ui/TextInput';
 interface ContactFieldsProps {
   readonly words: Pick<
     Queries.ContactFormWordsFragment,
-    'name' | 'email' | 'phone' | 'interest' | 'message' | 'noInterest' | 'optional'
+    'name' | 'email' | 'phone' | 'interest' | 'message' | 'noInterest' | 'optional' | 'problems'
   >;
   readonly interests: readonly { readonly value: string; readonly label: string }[];
   readonly errors: FieldErrors;
@@ -23,7 +23,8 @@ const MESSAGE_ROWS = 6;
 
 /** The five fields of the contact form. Only the browser's own checks apply. */
 export function ContactFields({ words, interests, errors }: ContactFieldsProps) {
-  const common = (field: ContactField) => ({ ...words[field], name: field, error: errors[field] });
+  const errorOf = (field: ContactField) => (field in errors ? errors[field] || words.problems.field : undefined);
+  const common = (field: ContactField) => ({ ...words[field], name: field, error: errorOf(field) });
   const line = (field: ContactField) => ({ ...common(field), maxLength: MOST_CHARACTERS[field] });
   return (
     <>

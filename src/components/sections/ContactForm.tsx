@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useContactForm } from '../../hooks/use-contact-form';
 import { useToast } from '../../hooks/use-toast';
-import { absoluteUrl, THANKS } from '../../routes';
+import { absoluteUrl, NOT_SENT, THANKS } from '../../routes';
 import { TRAP_FIELD } from '../../utils/forms/contact-fields';
 import { contactReceiver } from '../../utils/forms/contact-receiver';
 import { FormExtras } from '../ui/FormExtras';
@@ -27,6 +27,8 @@ const Card = styled('form')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }));
 
+/** Shown when the address ends in its id: our endpoint sends browsers without script back to it. */
+const NotSent = styled('p')({ '&:not(:target)': { display: 'none' } });
 const NoScript = styled('noscript')({ '@media not (scripting: none)': { display: 'none' } });
 
 /** The contact form. Without script a browser posts it by itself; where nothing would be sent, it says so instead. */
@@ -57,7 +59,9 @@ export function ContactForm({ words, settings }: ContactFormProps) {
       <Button type="submit" disabled={isSending} formMethod={post ? undefined : 'dialog'} sx={{ justifySelf: 'start' }}>
         {isSending ? words.sending : words.submit}
       </Button>
-      {!post && (
+      {post ? (
+        <NotSent id={NOT_SENT}>{words.problems.notSent}</NotSent>
+      ) : (
         <NoScript>
           {words.noScript} <a href={`mailto:${settings.email}`}>{settings.email}</a>
         </NoScript>

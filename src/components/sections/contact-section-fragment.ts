@@ -36,11 +36,13 @@ export const contactFormFragment = graphql`
     }
     problems {
       refused
+      field
       busy
       failed
       timeout
       offline
       outOfOrder
+      notSent
     }
     retry
     writeEmail

@@ -1,3 +1,4 @@
+import { ELAPSED_FIELD } from './contact-fields';
 import { basin } from './providers/basin';
 import { formspree } from './providers/formspree';
 import { netlify } from './providers/netlify';
@@ -14,5 +15,7 @@ export function contactReceiver(settings: ReceiverSettings, place: FormPlace): R
   const provider = PROVIDERS[settings.provider];
   if (!provider) return simulated;
   const post = provider.post(settings, place);
-  return { post, send: (fields, signal) => sendForm(post, provider, fields, signal) };
+  const timed = (fields: Readonly<Record<string, string>>, elapsed: number) =>
+    provider.countsTime ? { ...fields, [ELAPSED_FIELD]: String(elapsed) } : fields;
+  return { post, send: (fields, elapsed, signal) => sendForm(post, provider, timed(fields, elapsed), signal) };
 }

@@ -1,7 +1,7 @@
 /** Why a message did not go out, though the form itself is in order. */
 export type Trouble = 'busy' | 'failed' | 'timeout' | 'offline';
 
-/** What the receiver says to single fields: field name to message. */
+/** What the receiver says to single fields: field name to message, empty where it gives no reason. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** How the sending of a form ended. */

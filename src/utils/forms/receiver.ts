@@ -34,12 +34,17 @@ export interface Provider {
   /** Whether the body of a 2xx answer is the provider's yes; the body is parsed JSON, or text. */
   readonly isAccepted: (body: unknown) => boolean;
   readonly fieldErrors: (body: unknown) => FieldErrors;
+  /** True for a provider that wants to know how long the form was open; others would mail it to the owner. */
+  readonly countsTime?: boolean;
 }
 
 /** Where a form goes. */
 export interface Receiver {
   /** What a browser posts without script; null while nothing is sent anywhere. */
   readonly post: FormPost | null;
-  /** Sends the fields; never throws. */
-  readonly send: (fields: Readonly<Record<string, string>>, signal: AbortSignal) => Promise<Outcome>;
+  /**
+   * Sends the fields; never throws.
+   * @param elapsed how long the form was open, in milliseconds
+   */
+  readonly send: (fields: Readonly<Record<string, string>>, elapsed: number, signal: AbortSignal) => Promise<Outcome>;
 }

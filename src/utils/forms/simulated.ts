@@ -6,7 +6,7 @@ const SIMULATED_DELAY = 1000;
 /** Stands in while no provider is configured: waits a second and makes no request. */
 export const simulated: Receiver = {
   post: null,
-  send: (_fields, signal) =>
+  send: (_fields, _elapsed, signal) =>
     new Promise((resolve) => {
       const timer = setTimeout(() => resolve({ kind: 'accepted' }), SIMULATED_DELAY);
       signal.addEventListener('abort', () => clearTimeout(timer), { once: true });

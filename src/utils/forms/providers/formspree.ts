@@ -1,14 +1,14 @@
 import { member } from '../json-body';
 import type { Provider } from '../receiver';
 
-/** Formspree answers `{ ok: true, next }`, or `{ errors: [{ field, code, message }] }`. */
+/** Formspree answers `{ next }`, where a browser would go on to, or `{ errors: [{ field, code, message }] }`. */
 export const formspree: Provider = {
   post: ({ id }, { thanksUrl }) => ({
     action: `https://formspree.io/f/${id}`,
     hidden: { _next: thanksUrl },
     trap: '_gotcha',
   }),
-  isAccepted: (body) => member(body, 'ok') === true,
+  isAccepted: (body) => typeof member(body, 'next') === 'string',
   fieldErrors: (body) => {
     const errors = member(body, 'errors');
     if (!Array.isArray(errors)) return {};

@@ -1,0 +1,137 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { ToastProvider } from '../../../src/components/layout/ToastProvider';
+import { type ToastMessage, useToast } from '../../../src/hooks/use-toast';
+import { theme } from '../../../src/theme/theme';
+import { staticQueryData } from '../../support/stubs/gatsby';
+
+const WORDS = { dismissToast: 'Dismiss', notifications: 'Notifications' };
+
+function Caller({ message }: { readonly message: ToastMessage }) {
+  const show = useToast();
+  return (
+    <button type="button" onClick={() => show(message)}>
+      {message.title}
+    </button>
+  );
+}
+
+const message = (title: string, more: Partial<ToastMessage> = {}): ToastMessage => ({
+  title,
+  text: `${title} text`,
+  severity: 'success',
+  ...more,
+});
+
+/** A page with one button per message; pressing it shows the message's toast. */
+function renderCallers(...messages: readonly ToastMessage[]): void {
+  render(
+    <ThemeProvider theme={theme}>
+      <ToastProvider>
+        {messages.map((each) => (
+          <Caller key={each.title} message={each} />
+        ))}
+      </ToastProvider>
+    </ThemeProvider>,
+  );
+}
+
+/** Presses the button of a message and lets the lazy code arrive. */
+async function showToast(title: string): Promise<void> {
+  const button = screen.getByRole('button', { name: title });
+  await act(async () => {
+    button.focus();
+    fireEvent.click(button);
+    await jest.advanceTimersByTimeAsync(300);
+  });
+}
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const shownTexts = () => {
+  const region = screen.queryByRole('region', { name: 'Notifications' });
+  return region
+    ? within(region)
+        .queryAllByText(/ text$/)
+        .map((element) => element.textContent)
+    : [];
+};
+
+beforeAll(async () => {
+  await import('../../../src/components/layout/Toasts');
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  staticQueryData.current = { interfaceText: WORDS };
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('a toast goes by itself after four seconds', async () => {
+  renderCallers(message('One'));
+  await showToast('One');
+  expect(shownTexts()).toEqual(['One text']);
+  await wait(3600);
+  expect(shownTexts()).toEqual(['One text']);
+  await wait(500);
+  expect(shownTexts()).toEqual([]);
+});
+
+test('at most three are shown, and the oldest makes room', async () => {
+  renderCallers(...['One', 'Two', 'Three', 'Four'].map((title) => message(title)));
+  for (const title of ['One', 'Two', 'Three', 'Four']) await showToast(title);
+  expect(shownTexts()).toEqual(['Two text', 'Three text', 'Four text']);
+});
+
+test('a toast waits while the pointer is on it', async () => {
+  renderCallers(message('One'));
+  await showToast('One');
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  fireEvent.mouseEnter(region);
+  await wait(20_000);
+  expect(shownTexts()).toEqual(['One text']);
+  fireEvent.mouseLeave(region);
+  await wait(4100);
+  expect(shownTexts()).toEqual([]);
+});
+
+test('a toast waits while it has the focus, and gives it back when it is dismissed', async () => {
+  renderCallers(message('One'));
+  await showToast('One');
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+  act(() => dismiss.focus());
+  await wait(20_000);
+  expect(shownTexts()).toEqual(['One text']);
+  await act(async () => fireEvent.click(dismiss));
+  expect(shownTexts()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'One' })).toHaveFocus();
+});
+
+test('a new toast never takes the focus', async () => {
+  renderCallers(message('One'));
+  await showToast('One');
+  expect(screen.getByRole('button', { name: 'One' })).toHaveFocus();
+});
+
+test('the region that announces is there before any toast, and holds its words once', async () => {
+  renderCallers(message('One'));
+  const announcer = screen.getByRole('status');
+  expect(announcer).toBeEmptyDOMElement();
+  await showToast('One');
+  expect(screen.getByRole('status')).toBe(announcer);
+  expect(announcer).toHaveTextContent(/^One\. One text$/);
+});
+
+test('a silent toast is shown but left to the page to announce', async () => {
+  renderCallers(message('One', { isSilent: true }));
+  await showToast('One');
+  expect(shownTexts()).toEqual(['One text']);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('Escape takes toasts away', async () => {
+  renderCallers(message('One'));
+  await showToast('One');
+  await act(async () => fireEvent.keyDown(document.body, { key: 'Escape' }));
+  expect(shownTexts()).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby';
+import { handleContact } from '../contact-endpoint/handle-contact';
+import { createRateLimiter } from '../contact-endpoint/rate-limit';
+import { sendMail } from '../contact-endpoint/send-mail';
+import { readSettings } from '../contact-endpoint/settings';
+
+/** Five messages in ten minutes from one address. */
+const limit = createRateLimiter({ most: 5, within: 600_000 });
+
+/** Larger bodies are refused before they are read. */
+export const config: GatsbyFunctionConfig = {
+  bodyParser: { json: { limit: '32kb' }, urlencoded: { limit: '32kb', extended: false } },
+};
+
+/** `POST /api/contact`: mails a message of the contact form. What it needs stands in `.env.example`. */
+export default async function contact(request: GatsbyFunctionRequest, response: GatsbyFunctionResponse): Promise<void> {
+  const read = readSettings(process.env);
+  if ('wrong' in read) {
+    console.error(`contact: these variables are missing or wrong: ${read.wrong.join(', ')}`);
+    response.status(503).json({ error: 'settings' });
+    return;
+  }
+  const { settings } = read;
+  const header = settings.CONTACT_ADDRESS_HEADER ? request.headers[settings.CONTACT_ADDRESS_HEADER] : undefined;
+  const { status, headers, body } = await handleContact(
+    {
+      method: request.method ?? '',
+      headers: request.headers,
+      body: request.body,
+      address: String(header ?? request.socket?.remoteAddress ?? ''),
+    },
+    {
+      origins: settings.CONTACT_ORIGINS,
+      limit,
+      send: (message) => sendMail(message, settings),
+      now: Date.now,
+      log: console.error,
+    },
+  );
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.status(status).json(body);
+}

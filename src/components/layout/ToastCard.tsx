@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import type { ToastMessage } from '../../hooks/use-toast';
+
+/** The transition around the card hands over ref and style. */
+interface ToastCardProps
+  extends Pick<ToastMessage, 'title' | 'text' | 'severity'>,
+    Pick<ComponentProps<'div'>, 'ref' | 'style'> {
+  readonly dismissLabel: string;
+  readonly onDismiss: () => void;
+}
+
+const SHAPES: Readonly<Record<ToastMessage['severity'], string>> = {
+  success: 'm6.5 12.5 3.6 3.6 7.4-8',
+  info: 'M12 11v6M12 7.2v.1',
+  error: 'M12 6.5v6.2M12 16.7v.1',
+};
+const CROSS = 'm7 7 10 10M17 7 7 17';
+
+const Card = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  gap: 14,
+  alignItems: 'start',
+  padding: '14px 8px 14px 16px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 18,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: '0 12px 32px rgb(0 0 0 / 0.16)',
+}));
+
+const Mark = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  borderRadius: 999,
+  color: theme.vars.palette.success.contrastText,
+  backgroundColor: theme.vars.palette.success.main,
+  '&[data-severity=info]': {
+    color: theme.vars.palette.primary.contrastText,
+    backgroundColor: theme.vars.palette.primary.main,
+  },
+  '&[data-severity=error]': {
+    color: theme.vars.palette.error.contrastText,
+    backgroundColor: theme.vars.palette.error.main,
+  },
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  paddingBlock: 2,
+  '& p:first-of-type': theme.typography.h4,
+}));
+
+const Dismiss = styled('button')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  marginBlock: -4,
+  padding: 0,
+  border: 0,
+  borderRadius: 999,
+  color: 'inherit',
+  background: 'none',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.palette.wash.main },
+}));
+
+function Drawing({ path }: { readonly path: string }) {
+  return (
+    <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.2" aria-hidden>
+      <path d={path} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}
+
+/** How one toast looks: a mark, a title, a sentence and the button that takes it away. */
+export function ToastCard({ title, text, severity, dismissLabel, onDismiss, ref, style }: ToastCardProps) {
+  return (
+    <Card ref={ref} style={style}>
+      <Mark data-severity={severity}>
+        <Drawing path={SHAPES[severity]} />
+      </Mark>
+      <Words>
+        <p>{title}</p>
+        <p>{text}</p>
+      </Words>
+      <Dismiss type="button" aria-label={dismissLabel} onClick={onDismiss}>
+        <Drawing path={CROSS} />
+      </Dismiss>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { Section } from '../ui/Section';
+import { SectionHeading } from '../ui/SectionHeading';
+
+interface NextStepsProps {
+  readonly title: string;
+  readonly steps: readonly string[];
+}
+
+const List = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: 'clamp(1.5rem, 3vw, 2.5rem)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  counterReset: 'step',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
+}));
+
+const Step = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  alignContent: 'start',
+  paddingTop: 20,
+  borderTop: `2px solid ${theme.vars.palette.divider}`,
+  counterIncrement: 'step',
+  fontSize: '1.125rem',
+  textWrap: 'pretty',
+  '&::before': {
+    content: 'counter(step, decimal-leading-zero)',
+    ...theme.typography.h2,
+    lineHeight: 1,
+    color: theme.vars.palette.accentText.main,
+  },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: '3.5rem 1fr', alignItems: 'start' },
+}));
+
+/** What happens after a message, in order. */
+export function NextSteps({ title, steps }: NextStepsProps) {
+  const heading = useId();
+  return (
+    <Section labelledBy={heading}>
+      <SectionHeading id={heading} title={title} />
+      {/* The role brings back what `list-style: none` takes away in Safari. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <List role="list">
+        {steps.map((step) => (
+          <Step key={step}>{step}</Step>
+        ))}
+      </List>
+    </Section>
+  );
+}

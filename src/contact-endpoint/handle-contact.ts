@@ -1,0 +1,86 @@
+import { type ContactMessage, contactMessage } from '../content-model/contact-message';
+import { CONTACT, NOT_SENT, THANKS } from '../routes';
+import { ELAPSED_FIELD, TRAP_FIELD } from '../utils/forms/contact-fields';
+import type { RateLimiter } from './rate-limit';
+
+/** What the endpoint looks at of a request. */
+export interface ContactRequest {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** The parsed body. */
+  readonly body: unknown;
+  /** Whose messages are counted together. */
+  readonly address: string;
+}
+
+export interface ContactAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** What the endpoint needs from outside. */
+export interface ContactTools {
+  readonly origins: readonly string[];
+  readonly limit: RateLimiter;
+  readonly send: (message: ContactMessage) => Promise<void>;
+  readonly now: () => number;
+  readonly log: (text: string) => void;
+}
+
+/** Nobody fills in the form in less time than this, in milliseconds. */
+const LEAST_ELAPSED = 2000;
+
+const answer = (status: number, body: ContactAnswer['body'], headers: ContactAnswer['headers'] = {}) => ({
+  status,
+  body,
+  headers: { 'Cache-Control': 'no-store', ...headers },
+});
+
+function fieldOf(body: unknown, name: string): unknown {
+  return typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
+}
+
+/** A robot fills in the hidden field, or is faster than anybody. Without script the time is not known. */
+function isRobot(body: unknown): boolean {
+  const elapsed = fieldOf(body, ELAPSED_FIELD);
+  return Boolean(fieldOf(body, TRAP_FIELD)) || (elapsed !== undefined && !(Number(elapsed) >= LEAST_ELAPSED));
+}
+
+async function decide({ method, headers, body, address }: ContactRequest, tools: ContactTools): Promise<ContactAnswer> {
+  if (method !== 'POST') return answer(405, { error: 'method' }, { Allow: 'POST' });
+  if (!tools.origins.includes(String(headers.origin))) return answer(403, { error: 'origin' });
+  const checked = contactMessage.safeParse(body);
+  if (!checked.success) {
+    return answer(422, { fields: [...new Set(checked.error.issues.map(({ path }) => String(path[0])))] });
+  }
+  if (isRobot(body)) return answer(400, { error: 'robot' });
+  const wait = tools.limit(address, tools.now());
+  if (wait > 0) return answer(429, { error: 'busy' }, { 'Retry-After': String(Math.ceil(wait / 1000)) });
+  try {
+    await tools.send(checked.data);
+    return answer(202, { accepted: true });
+  } catch (error) {
+    tools.log(`contact: the mail server did not take a message: ${error instanceof Error ? error.message : error}`);
+    return answer(503, { error: 'mail' }, { 'Retry-After': '60' });
+  }
+}
+
+/** A browser that posted the form by itself is sent on to a page, since there is no script to read JSON. */
+function asPage({ status, headers }: ContactAnswer): ContactAnswer {
+  return {
+    status: 303,
+    headers: { ...headers, Location: status === 202 ? THANKS : `${CONTACT}#${NOT_SENT}` },
+    body: {},
+  };
+}
+
+/**
+ * Answers one request: 202 once the mail server has taken the message; 422 names wrong fields; 400 robots,
+ * 403 other sites, 405 other methods, 429 too many, 503 the mail server.
+ */
+export async function handleContact(request: ContactRequest, tools: ContactTools): Promise<ContactAnswer> {
+  const result = await decide(request, tools);
+  const wantsPage = request.method === 'POST' && String(request.headers.accept).includes('text/html');
+  return wantsPage ? asPage(result) : result;
+}

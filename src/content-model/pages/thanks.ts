@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { heading, seo, text } from '../fields';
+
+/** `content/pages/thanks.yaml`. */
+export const thanksCopy = z.strictObject({
+  seo,
+  hero: heading('The head of the page.'),
+  homeLabel: text('The link to the home page.'),
+});

@@ -1,0 +1,18 @@
+import type { GatsbyNode, Node } from 'gatsby';
+
+interface SettingsNode extends Node {
+  readonly forms: { readonly contact: { readonly provider: string } };
+}
+
+function isSettings(node: Node): node is SettingsNode {
+  return node.internal.type === 'SiteSettings';
+}
+
+/** Says once in every build that the contact form is not live. */
+export const onPreBuild: GatsbyNode['onPreBuild'] = ({ getNodesByType, reporter }) => {
+  const settings = getNodesByType('SiteSettings').find(isSettings);
+  if (settings?.forms.contact.provider !== 'simulated') return;
+  reporter.warn(
+    'The contact form is not live: messages are sent nowhere. Choose a provider in content/site.yaml (see docs/forms.md).',
+  );
+};

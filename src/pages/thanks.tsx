@@ -1,0 +1,39 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../components/seo/PageHead';
+import { ButtonLink } from '../components/ui/ButtonLink';
+import { Section } from '../components/ui/Section';
+import { SectionHeading } from '../components/ui/SectionHeading';
+import { HOME } from '../routes';
+
+/** Where a browser lands that has posted a form without script. */
+export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
+  const { hero, homeLabel } = data.copy;
+  return (
+    <Section width="narrow">
+      <SectionHeading level={1} {...hero} />
+      <ButtonLink to={HOME}>{homeLabel}</ButtonLink>
+    </Section>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.ThanksPageQuery>) {
+  const { title, description } = data.copy.seo;
+  return <PageHead title={title} description={description} path={location.pathname} indexed={false} />;
+}
+
+export const query = graphql`
+  query ThanksPage {
+    copy: thanksCopy {
+      seo {
+        title
+        description
+      }
+      hero {
+        eyebrow
+        title
+        lead
+      }
+      homeLabel
+    }
+  }
+`;
