@@ -1,16 +1,8 @@
-import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby';
+import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby';
 import { handleContact } from '../contact-endpoint/handle-contact';
-import { createRateLimiter } from '../contact-endpoint/rate-limit';
 import { sendMail } from '../contact-endpoint/send-mail';
 import { readSettings } from '../contact-endpoint/settings';
-
-/** Five messages in ten minutes from one address. */
-const limit = createRateLimiter({ most: 5, within: 600_000 });
-
-/** Larger bodies are refused before they are read. */
-export const config: GatsbyFunctionConfig = {
-  bodyParser: { json: { limit: '32kb' }, urlencoded: { limit: '32kb', extended: false } },
-};
+import { sharedLimiter } from '../contact-endpoint/shared-limiter';
 
 /** `POST /api/contact`: mails a message of the contact form. What it needs stands in `.env.example`. */
 export default async function contact(request: GatsbyFunctionRequest, response: GatsbyFunctionResponse): Promise<void> {
@@ -31,7 +23,7 @@ export default async function contact(request: GatsbyFunctionRequest, response: 
     },
     {
       origins: settings.CONTACT_ORIGINS,
-      limit,
+      limit: sharedLimiter(),
       send: (message) => sendMail(message, settings),
       now: Date.now,
       log: console.error,

@@ -28,6 +28,9 @@ export interface ContactTools {
   readonly log: (text: string) => void;
 }
 
+/** Most bytes of a body; the longest message takes less than half, URL-encoded or not. */
+const MOST_BYTES = 64_000;
+
 /** Nobody fills in the form in less time than this, in milliseconds. */
 const LEAST_ELAPSED = 2000;
 
@@ -50,6 +53,7 @@ function isRobot(body: unknown): boolean {
 async function decide({ method, headers, body, address }: ContactRequest, tools: ContactTools): Promise<ContactAnswer> {
   if (method !== 'POST') return answer(405, { error: 'method' }, { Allow: 'POST' });
   if (!tools.origins.includes(String(headers.origin))) return answer(403, { error: 'origin' });
+  if (Number(headers['content-length'] ?? 0) > MOST_BYTES) return answer(413, { error: 'size' });
   const checked = contactMessage.safeParse(body);
   if (!checked.success) {
     return answer(422, { fields: [...new Set(checked.error.issues.map(({ path }) => String(path[0])))] });
@@ -77,7 +81,7 @@ function asPage({ status, headers }: ContactAnswer): ContactAnswer {
 
 /**
  * Answers one request: 202 once the mail server has taken the message; 422 names wrong fields; 400 robots,
- * 403 other sites, 405 other methods, 429 too many, 503 the mail server.
+ * 403 other sites, 405 other methods, 413 large bodies, 429 too many messages, 503 a fault of the mail server.
  */
 export async function handleContact(request: ContactRequest, tools: ContactTools): Promise<ContactAnswer> {
   const result = await decide(request, tools);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { policyFor } from '../../../src/gatsby/policy/policy-for';
 import { securePage } from '../../../src/gatsby/policy/secure-page';
 
-const POLICY = policyFor({ forms: { contact: { provider: 'simulated' } } });
+const POLICY = policyFor({ forms: { contact: { provider: 'simulated' }, newsletter: { provider: 'simulated' } } });
 const PAGE =
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><style>a{}</style></head><body><script>b</script></body></html>';
 

@@ -22,6 +22,11 @@ const Ways = styled('div')(({ theme }) => ({
   borderRadius: 20,
   backgroundColor: theme.vars.palette.background.paper,
   '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  [theme.breakpoints.between('sm', 'md')]: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    '& > * + *': { borderTop: 0, borderInlineStart: `1px solid ${theme.vars.palette.divider}` },
+  },
 }));
 
 const Way = styled('section')({

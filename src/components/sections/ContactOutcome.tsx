@@ -22,6 +22,8 @@ const Message = styled('div')(({ theme }) => ({
   '& strong': theme.typography.h4,
 }));
 
+/** Empty, it gives the room before it back. */
+const Region = styled('div')({ '&:empty': { marginTop: -24 } });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });
 
 function problemText(outcome: Outcome, problems: Queries.ContactFormWordsFragment['problems']): string | null {
@@ -49,7 +51,7 @@ export function ContactOutcome({ words, email, outcome, sent }: ContactOutcomePr
   };
   return (
     <>
-      <div role="status">
+      <Region role="status">
         {problem && <Message data-problem="">{problem}</Message>}
         {outcome?.kind === 'accepted' && (
           <Message>
@@ -57,7 +59,7 @@ export function ContactOutcome({ words, email, outcome, sent }: ContactOutcomePr
             <span>{words.success.text}</span>
           </Message>
         )}
-      </div>
+      </Region>
       {(outcome?.kind === 'trouble' || outcome?.kind === 'outOfOrder') && (
         <Ways>
           {outcome.kind === 'trouble' && (

@@ -13,6 +13,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(1rem, 4vw, 4rem)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '4fr 7fr', alignItems: 'start' },
+  '& > div > div': { marginBottom: 12 },
 }));
 
 const Address = styled('a')({ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 });

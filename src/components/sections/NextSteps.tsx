@@ -43,7 +43,6 @@ export function NextSteps({ title, steps }: NextStepsProps) {
     <Section labelledBy={heading}>
       <SectionHeading id={heading} title={title} />
       {/* The role brings back what `list-style: none` takes away in Safari. */}
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <List role="list">
         {steps.map((step) => (
           <Step key={step}>{step}</Step>

@@ -1,31 +1,38 @@
+import { contactReceiver } from './contact-receiver';
+import { newsletterPost } from './newsletter-post';
+import type { FormPlace, ReceiverSettings } from './receiver';
+
 /** Where the forms may lead, and what their scripts may call, beside the site itself; origins such as `https://api.example`. */
 export interface FormOrigins {
   readonly formAction: readonly string[];
   readonly connect: readonly string[];
 }
 
-/** The part of a form's setting that decides its origins. */
-interface FormSetting {
-  readonly provider: string;
+/** The two forms of the site, as `content/site.yaml` has them. */
+export interface FormsSettings {
+  readonly contact: ReceiverSettings;
+  readonly newsletter: ReceiverSettings;
 }
 
-const NOWHERE: FormOrigins = { formAction: [], connect: [] };
+/** Only the path matters to no origin. */
+const PLACE: FormPlace = { name: '', thanksPath: '/', thanksUrl: '' };
 
-/** The origins of each provider; the content security policy is made from them. */
-const BY_PROVIDER: Readonly<Record<string, FormOrigins>> = { simulated: NOWHERE };
+/** Kit sends a browser on to a page on a host of its own, which browsers check like the form's own target. */
+const LEADS_ON_TO: Readonly<Record<string, readonly string[]>> = { kit: ['https://*.kit.com'] };
 
-/**
- * The origins that the configured forms need, without repetition.
- * @throws Error where a provider is not known here, so that a new one cannot be forgotten
- */
-export function formOrigins(forms: Readonly<Record<string, FormSetting>>): FormOrigins {
-  const used = Object.values(forms).map(({ provider }) => {
-    const origins = BY_PROVIDER[provider];
-    if (!origins) throw new Error(`src/utils/forms/origins.ts does not know the form provider "${provider}".`);
-    return origins;
-  });
+/** The origin of an address outside the site; nothing for a path of the site. */
+function originOf(action: string | undefined): string[] {
+  return action?.startsWith('https://') ? [new URL(action).origin] : [];
+}
+
+/** The origins that the configured forms need, without repetition; the content security policy is made from them. */
+export function formOrigins({ contact, newsletter }: FormsSettings): FormOrigins {
+  const contactOrigin = originOf(contactReceiver(contact, PLACE).post?.action);
+  const post = newsletterPost(newsletter, PLACE);
+  const newsletterOrigin = originOf(post?.action);
+  const leadsOnTo = LEADS_ON_TO[newsletter.provider] ?? [];
   return {
-    formAction: [...new Set(used.flatMap(({ formAction }) => formAction))].sort(),
-    connect: [...new Set(used.flatMap(({ connect }) => connect))].sort(),
+    formAction: [...new Set([...contactOrigin, ...newsletterOrigin, ...leadsOnTo])].sort(),
+    connect: [...new Set([...contactOrigin, ...(post?.isScripted ? newsletterOrigin : [])])].sort(),
   };
 }

@@ -3,8 +3,8 @@ import type { FieldErrors, Outcome } from './outcome';
 /** The settings of a form, as `content/site.yaml` has them. */
 export interface ReceiverSettings {
   readonly provider: string;
-  readonly id: string | null;
-  readonly action: string | null;
+  readonly id?: string | null;
+  readonly action?: string | null;
 }
 
 /** What a form needs to know of the site around it. */

@@ -1,0 +1,61 @@
+import { readEntries } from '../../src/content-check/read-content';
+import { contactReceiver, newsletterReceiver } from '../../src/content-model/form-receiver';
+import { YAML_KINDS } from '../../src/content-model/kinds';
+
+const messages = (schema: typeof contactReceiver | typeof newsletterReceiver, settings: object) =>
+  schema.safeParse(settings).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+
+test.each([
+  { provider: 'simulated' },
+  { provider: 'netlify' },
+  { provider: 'function' },
+  { provider: 'formspree', id: 'abcdwxyz' },
+  { provider: 'basin', id: '1a2b3c' },
+  { provider: 'web3forms', id: '00000000-0000-0000-0000-000000000000' },
+])('a complete contact receiver: %o', (settings) => expect(messages(contactReceiver, settings)).toEqual([]));
+
+test.each([
+  { provider: 'simulated' },
+  { provider: 'netlify' },
+  { provider: 'buttondown', id: 'nurses' },
+  { provider: 'mailchimp', action: 'https://x.us1.list-manage.com/subscribe/post?u=1&id=2' },
+  { provider: 'kit', id: '123' },
+])('a complete newsletter receiver: %o', (settings) => expect(messages(newsletterReceiver, settings)).toEqual([]));
+
+test('a provider without its id', () => {
+  expect(messages(contactReceiver, { provider: 'formspree' })).toEqual([
+    'id: is missing; the provider formspree needs it',
+  ]);
+});
+
+test('a field that the provider does not use', () => {
+  expect(messages(contactReceiver, { provider: 'netlify', id: 'abc' })).toEqual([
+    'id: is not used by the provider netlify',
+  ]);
+});
+
+test('an address without https', () => {
+  const action = 'http://x.us1.list-manage.com/subscribe/post?u=1&id=2';
+  expect(messages(newsletterReceiver, { provider: 'mailchimp', action })).toEqual([
+    'action: must be an address that starts with https://',
+  ]);
+});
+
+test('an id that would leave its place in the address', () => {
+  expect(messages(contactReceiver, { provider: 'formspree', id: '../x' })).toHaveLength(1);
+});
+
+test('an unknown provider is reported with its file, its line and the names that are allowed', () => {
+  const kind = YAML_KINDS.find(({ file }) => file === 'site.yaml');
+  if (!kind) throw new Error('site.yaml is not a kind of content');
+  const text = 'forms:\n  contact:\n    provider: pigeon\n  newsletter:\n    provider: simulated\n';
+  const { problems } = readEntries(text, 'content/site.yaml', kind);
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      file: 'content/site.yaml',
+      line: 3,
+      severity: 'error',
+      expected: 'simulated, netlify, formspree, basin, web3forms, function',
+    }),
+  );
+});

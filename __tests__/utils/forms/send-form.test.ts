@@ -1,0 +1,131 @@
+import type { RequestListener } from 'node:http';
+import { basin } from '../../../src/utils/forms/providers/basin';
+import { formspree } from '../../../src/utils/forms/providers/formspree';
+import { netlify } from '../../../src/utils/forms/providers/netlify';
+import { ownFunction } from '../../../src/utils/forms/providers/own-function';
+import { web3forms } from '../../../src/utils/forms/providers/web3forms';
+import type { FormPlace, Provider } from '../../../src/utils/forms/receiver';
+import { LONGEST_WAIT, sendForm } from '../../../src/utils/forms/send-form';
+import { type LocalServer, startServer } from '../../support/http-server';
+
+const PLACE: FormPlace = { name: 'contact', thanksPath: '/thanks/', thanksUrl: 'https://site.example/thanks/' };
+const FIELDS = { name: 'Maria Cruz', email: 'maria@example.com', message: 'Hello & good day' };
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+const json =
+  (status: number, body: unknown): RequestListener =>
+  (_request, response) =>
+    response.writeHead(status, JSON_TYPE).end(JSON.stringify(body));
+const html =
+  (status: number): RequestListener =>
+  (_request, response) =>
+    response.writeHead(status, { 'Content-Type': 'text/html' }).end('<!doctype html><title>x</title>');
+const drop: RequestListener = (request) => request.socket.destroy();
+
+let server: LocalServer;
+
+/** Sends the fields through a provider's adapter to a server that answers as told. */
+async function send(provider: Provider, answer: RequestListener, signal = new AbortController().signal) {
+  server = await startServer(answer);
+  const post = { ...provider.post({ provider: 'x', id: 'abc' }, PLACE), action: server.address };
+  return sendForm(post, provider, FIELDS, signal);
+}
+
+beforeEach(() => Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true }));
+afterEach(() => server.close());
+
+const ACCEPTED = { kind: 'accepted' };
+const FAILED = { kind: 'trouble', trouble: 'failed' };
+
+describe.each([
+  {
+    provider: formspree,
+    name: 'formspree',
+    yes: json(200, { next: '/thanks', ok: true }),
+    hidden: { _next: PLACE.thanksUrl },
+  },
+  { provider: basin, name: 'basin', yes: json(200, { success: true }), hidden: {} },
+  {
+    provider: web3forms,
+    name: 'web3forms',
+    yes: json(200, { success: true, message: 'Email sent' }),
+    hidden: { access_key: 'abc', redirect: PLACE.thanksUrl },
+  },
+  { provider: netlify, name: 'netlify', yes: html(200), hidden: { 'form-name': 'contact' } },
+  { provider: ownFunction, name: 'function', yes: json(202, { accepted: true }), hidden: {} },
+])('$name', ({ provider, yes, hidden }) => {
+  test('is sent the fields as a browser would post them, and asked for JSON', async () => {
+    await expect(send(provider, yes)).resolves.toEqual(ACCEPTED);
+    expect(server.seen).toHaveLength(1);
+    expect(server.seen[0]).toMatchObject({ method: 'POST', fields: { ...hidden, ...FIELDS } });
+    expect(server.seen[0]?.headers).toMatchObject({
+      accept: 'application/json',
+      'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+    });
+  });
+
+  test.each([
+    [500, FAILED],
+    [503, FAILED],
+    [429, { kind: 'trouble', trouble: 'busy' }],
+    [401, { kind: 'outOfOrder' }],
+    [403, { kind: 'outOfOrder' }],
+    [404, { kind: 'outOfOrder' }],
+    [405, { kind: 'outOfOrder' }],
+  ])('status %i with a page', async (status, outcome) => {
+    await expect(send(provider, html(status))).resolves.toEqual(outcome);
+  });
+
+  test('a dropped connection', async () => {
+    await expect(send(provider, drop)).resolves.toEqual(FAILED);
+  });
+});
+
+test.each([
+  ['formspree', formspree],
+  ['basin', basin],
+  ['web3forms', web3forms],
+  ['function', ownFunction],
+])('%s: a page with status 200 is not a yes', async (_name, provider) => {
+  await expect(send(provider, html(200))).resolves.toEqual(FAILED);
+});
+
+test.each([
+  ['formspree', formspree, { error: 'Form not found' }],
+  ['basin', basin, { error: 'Not allowed' }],
+  ['web3forms', web3forms, { success: false, message: 'Invalid' }],
+  ['function', ownFunction, { error: 'robot' }],
+])('%s: status 200 with a no is not a yes', async (_name, provider, body) => {
+  await expect(send(provider, json(200, body))).resolves.toEqual(FAILED);
+});
+
+test('formspree names the fields it does not accept', async () => {
+  const errors = [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }, { message: 'blocked' }];
+  await expect(send(formspree, json(422, { error: 'x', errors }))).resolves.toEqual({
+    kind: 'refused',
+    fields: { email: 'should be an email' },
+  });
+});
+
+test('our own endpoint names the fields it does not accept', async () => {
+  await expect(send(ownFunction, json(422, { fields: ['email'] }))).resolves.toEqual({
+    kind: 'refused',
+    fields: { email: '' },
+  });
+});
+
+test('no answer within ten seconds', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  let outcome: Promise<unknown> | undefined;
+  await new Promise<void>((arrived) => {
+    outcome = send(formspree, () => arrived());
+  });
+  jest.advanceTimersByTime(LONGEST_WAIT);
+  await expect(outcome).resolves.toEqual({ kind: 'trouble', trouble: 'timeout' });
+  jest.useRealTimers();
+});
+
+test('a browser that knows it is offline', async () => {
+  Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true });
+  await expect(send(formspree, drop)).resolves.toEqual({ kind: 'trouble', trouble: 'offline' });
+});
