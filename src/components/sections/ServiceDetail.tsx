@@ -26,7 +26,8 @@ export interface ServiceDetailProps {
   readonly bookLabel: string;
   readonly bookUrl: string;
   readonly newTab: string;
-  /** Puts the picture before the words. */
+  /** True after another service: nearer to it, and the picture on the other side each time. */
+  readonly follows: boolean;
   readonly mediaFirst: boolean;
 }
 
@@ -52,7 +53,7 @@ export function ServiceDetail(service: ServiceDetailProps) {
     />
   );
   return (
-    <Section id={slug} labelledBy={id}>
+    <Section id={slug} labelledBy={id} space={service.follows ? 'last' : 'full'}>
       <Split media={picture} mediaFirst={service.mediaFirst}>
         <Words>
           <SectionHeading id={id} title={title} lead={shortDescription} flush />
