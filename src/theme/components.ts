@@ -72,6 +72,30 @@ export const componentStyles: Components<Theme> = {
       },
     },
   },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        maxWidth: '36rem',
+        margin: 16,
+        padding: 'clamp(1rem, 0.5rem + 2vw, 2rem)',
+        borderRadius: RADIUS.panel,
+        backgroundColor: theme.vars.palette.background.paper,
+        backgroundImage: 'none',
+        boxShadow: 'none',
+      }),
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, padding: '8px 16px' }) } },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body1,
+        padding: '8px 16px',
+        color: theme.vars.palette.text.secondary,
+      }),
+    },
+  },
+  MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', gap: 8, padding: '16px 16px 8px' } } },
   MuiAppBar: { defaultProps: { elevation: 0, color: 'transparent' } },
   MuiChip: {
     styleOverrides: {

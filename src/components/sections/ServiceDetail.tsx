@@ -49,7 +49,7 @@ export function ServiceDetail(service: ServiceDetailProps) {
     <FramedPicture
       image={service.image}
       alt={service.imageAlt}
-      sizes="(min-width: 1216px) 540px, (min-width: 900px) 44vw, 92vw"
+      sizes="(min-width: 1216px) 540px, (min-width: 736px) 44vw, 92vw"
     />
   );
   return (

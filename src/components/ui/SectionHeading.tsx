@@ -28,6 +28,7 @@ const Group = styled('div', { shouldForwardProp: (name) => name !== 'align' && n
 }>(({ align, flush }) => ({
   display: 'grid',
   gap: 16,
+  alignContent: 'start',
   justifyItems: 'start',
   maxWidth: '44rem',
   marginBottom: 'clamp(2rem, 1.4rem + 2vw, 3.25rem)',
