@@ -15,6 +15,7 @@ const List = styled('ul', { shouldForwardProp: (name) => name !== 'columns' && n
 }>(({ theme, columns, dense }) => ({
   ...(dense && theme.typography.body2),
   display: 'grid',
+  alignContent: 'start',
   gap: '10px 32px',
   margin: 0,
   padding: 0,
