@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ContactSection } from '../components/sections/ContactSection';
 import { HomeHero } from '../components/sections/HomeHero';
 import { ServicesSection } from '../components/sections/ServicesSection';
 import { StorySection } from '../components/sections/StorySection';
@@ -44,6 +45,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       >
         <ArrowLink to={ABOUT}>{story.linkLabel}</ArrowLink>
       </StorySection>
+      <ContactSection words={data.contactForm} settings={data.settings} />
     </>
   );
 }
@@ -56,6 +58,7 @@ export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
 export const query = graphql`
   query HomePage {
     settings: siteSettings {
+      ...ContactSettings
       founder {
         name
         role
@@ -90,6 +93,9 @@ export const query = graphql`
       story {
         linkLabel
       }
+    }
+    contactForm {
+      ...ContactFormWords
     }
     services: allService(sort: { order: ASC }) {
       nodes {

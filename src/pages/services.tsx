@@ -30,6 +30,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           bookLabel={bookLabel}
           bookUrl={booking.url}
           newTab={newTab}
+          follows={index > 0}
           mediaFirst={index % 2 === 1}
         />
       ))}

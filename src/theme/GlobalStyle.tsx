@@ -1,6 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { FONT_FACES } from './fonts';
+import { PRINT_STYLES } from './print';
 
 /** Height of the sticky header, so that nothing focused or linked to hides behind it. */
 export const HEADER_HEIGHT = 72;
@@ -35,6 +36,7 @@ export function GlobalStyle() {
     <>
       <GlobalStyles styles={FONT_FACES} />
       <GlobalStyles styles={base} />
+      <GlobalStyles styles={PRINT_STYLES} />
     </>
   );
 }

@@ -7,7 +7,23 @@ export const componentStyles: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'contained', color: 'secondary' },
     styleOverrides: {
-      root: { minHeight: 48, borderRadius: RADIUS.pill, padding: '10px 24px', lineHeight: 1.3, textAlign: 'center' },
+      root: {
+        minHeight: 48,
+        borderRadius: RADIUS.pill,
+        padding: '10px 24px',
+        lineHeight: 1.3,
+        textAlign: 'center',
+        '@media print': {
+          minHeight: 0,
+          padding: 0,
+          border: 0,
+          color: 'inherit',
+          background: 'none',
+          '&[href^="http"]::after': { content: '": " attr(href)', marginInlineStart: 4 },
+          '.MuiCard-root &': { display: 'none' },
+        },
+      },
+      sizeLarge: { minHeight: 56, padding: '14px 30px', fontSize: '1.0625rem' },
       sizeSmall: { minHeight: 44, padding: '8px 18px' },
       outlined: { borderWidth: 1.5, borderColor: 'currentColor' },
     },
@@ -34,6 +50,7 @@ export const componentStyles: Components<Theme> = {
             style: { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
           },
         ],
+        '@media print': { '& [data-card-link]': { display: 'none' } },
         '&:has([data-card-link])': { transition: 'border-color 200ms, transform 200ms' },
         '&:has([data-card-link]):hover': { borderColor: theme.vars.palette.primary.main },
         '&:has([data-card-link]:focus-visible)': {
@@ -55,6 +72,30 @@ export const componentStyles: Components<Theme> = {
       },
     },
   },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        maxWidth: '36rem',
+        margin: 16,
+        padding: 'clamp(1rem, 0.5rem + 2vw, 2rem)',
+        borderRadius: RADIUS.panel,
+        backgroundColor: theme.vars.palette.background.paper,
+        backgroundImage: 'none',
+        boxShadow: 'none',
+      }),
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, padding: '8px 16px' }) } },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body1,
+        padding: '8px 16px',
+        color: theme.vars.palette.text.secondary,
+      }),
+    },
+  },
+  MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', gap: 8, padding: '16px 16px 8px' } } },
   MuiAppBar: { defaultProps: { elevation: 0, color: 'transparent' } },
   MuiChip: {
     styleOverrides: {

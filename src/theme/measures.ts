@@ -5,5 +5,8 @@ export const READING_WIDTH = '46rem';
 /** Room between the content and the edge of the window. */
 export const GUTTER = 'clamp(1.25rem, 4vw, 2.5rem)';
 
+/** From here on words and a picture stand side by side; in em, so that larger letters stack them. */
+export const SIDE_BY_SIDE = '@media (min-width: 46em)';
+
 /** Corners, in pixels: fields, cards, large panels and pictures, and pills. */
 export const RADIUS = { field: 12, card: 20, panel: 28, pill: 999 } as const;

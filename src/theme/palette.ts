@@ -1,3 +1,6 @@
+/** The first part of the names of the theme's CSS variables. */
+export const CSS_PREFIX = 'x';
+
 /** The colours that drawings are made of; each has a name, and no other colour occurs in them. */
 export const PAINTS = {
   ink: '#16211F',
@@ -35,7 +38,7 @@ export const LIGHT = {
   background: { default: PAINTS.cream, paper: PAINTS.white },
   text: { primary: PAINTS.ink, secondary: '#42504C' },
   divider: '#E2D9CA',
-  wash: { main: '#F1F1E4', contrastText: PAINTS.ink },
+  wash: { main: '#EAF2EC', contrastText: PAINTS.ink },
   tile: { main: PAINTS.mint100 },
   deep: { main: PAINTS.evergreen700, contrastText: PAINTS.cream },
   accentText: { main: '#A8431F' },

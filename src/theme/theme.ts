@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import { componentStyles } from './components';
 import { DISPLAY_FONT, TEXT_FONT } from './fonts';
-import { DARK, LIGHT } from './palette';
+import { CSS_PREFIX, DARK, LIGHT } from './palette';
 
 /** The attribute on <html> that says which colours are shown. */
 export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
@@ -10,7 +10,7 @@ const display = { fontFamily: DISPLAY_FONT, fontWeight: 560, letterSpacing: '-0.
 
 /** One theme: colours by role in both schemes, type, spacing, corners and motion. */
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE, cssVarPrefix: 'x' },
+  cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE, cssVarPrefix: CSS_PREFIX },
   colorSchemes: { light: { palette: LIGHT }, dark: { palette: DARK } },
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1120, xl: 1440 } },
   shape: { borderRadius: 18 },

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
+import { GUTTER, PAGE_WIDTH } from '../../theme/measures';
+import { BrandMark } from '../ui/BrandMark';
 import { NavLink } from '../ui/NavLink';
 import { ColorSchemeChoice } from './ColorSchemeChoice';
 import { SocialLinks } from './SocialLinks';
@@ -9,12 +11,19 @@ const Band = styled('footer')(({ theme }) => ({
   color: theme.vars.palette.deep.contrastText,
   backgroundColor: theme.vars.palette.deep.main,
   '& a': { color: 'inherit' },
+  // A placeholder leads nowhere, and looks it.
+  '& a:not([href])': {
+    color: `color-mix(in srgb, ${theme.vars.palette.deep.contrastText} 72%, transparent)`,
+    cursor: 'default',
+  },
+  '& :focus-visible': { outlineColor: 'currentColor' },
+  '@media print': { display: 'none' },
 }));
 
 const Inner = styled('div')({
-  maxWidth: '76rem',
+  maxWidth: PAGE_WIDTH,
   marginInline: 'auto',
-  padding: 'clamp(2.5rem, 5vw, 4.5rem) clamp(1.25rem, 4vw, 2.5rem) 2rem',
+  padding: `clamp(2.5rem, 5vw, 4.5rem) ${GUTTER} 2rem`,
 });
 
 const Columns = styled('div')(({ theme }) => ({
@@ -25,6 +34,15 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, marginBottom: 8 }));
+
+const Brand = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  marginBottom: 16,
+  '& h2': { margin: 0 },
+  '& svg': { flex: 'none' },
+});
 
 const List = styled('ul')({
   margin: 0,
@@ -54,7 +72,10 @@ export function Footer() {
       <Inner>
         <Columns>
           <div>
-            <Title>{brand.name}</Title>
+            <Brand>
+              <BrandMark size={44} />
+              <Title>{brand.name}</Title>
+            </Brand>
             <p>{brand.description}</p>
           </div>
           {footer.groups.map(({ title, links }) => (
@@ -80,7 +101,7 @@ export function Footer() {
           </div>
         </Columns>
         <LastLine>
-          <p>
+          <p suppressHydrationWarning>
             © {new Date().getFullYear()} {brand.name}. {footer.rights}
           </p>
           <nav aria-label={words.footerNavigation}>

@@ -6,6 +6,7 @@ import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { HOME } from '../../routes';
 import { HEADER_HEIGHT } from '../../theme/GlobalStyle';
+import { GUTTER, PAGE_WIDTH } from '../../theme/measures';
 import { BookingLink } from '../ui/BookingLink';
 import { BrandMark } from '../ui/BrandMark';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -19,13 +20,14 @@ const MENU_ID = 'site-menu';
 
 const Bar = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  gap: '0 clamp(8px, 2.5vw, 16px)',
   width: '100%',
-  maxWidth: '76rem',
+  maxWidth: PAGE_WIDTH,
   minHeight: HEADER_HEIGHT,
   marginInline: 'auto',
-  paddingInline: 'clamp(1rem, 3vw, 2.5rem)',
+  paddingInline: GUTTER,
 });
 
 const Brand = styled(Link)(({ theme }) => ({
@@ -33,7 +35,9 @@ const Brand = styled(Link)(({ theme }) => ({
   alignItems: 'center',
   gap: 10,
   minHeight: 44,
-  marginInlineEnd: 'auto',
+  // Shrinks to its longest word before anything moves to a second line.
+  flex: '1 1 0',
+  minWidth: 'min-content',
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   fontFamily: theme.typography.h4.fontFamily,
@@ -69,7 +73,7 @@ const Menu = styled('nav')(({ theme }) => ({
       position: 'fixed',
       inset: `${HEADER_HEIGHT}px 0 auto`,
       width: '100%',
-      padding: '12px clamp(1rem, 3vw, 2.5rem) 24px',
+      padding: `12px ${GUTTER} 24px`,
       border: 0,
       borderBottom: `1px solid ${theme.vars.palette.divider}`,
       backgroundColor: theme.vars.palette.background.default,
@@ -90,7 +94,10 @@ export function Header({ path }: HeaderProps) {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   };
   return (
-    <AppBar position="sticky" sx={{ bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider' }}>
+    <AppBar
+      position="sticky"
+      sx={{ displayPrint: 'none', bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider' }}
+    >
       <Bar>
         <Brand to={HOME}>
           <BrandMark />
@@ -109,7 +116,7 @@ export function Header({ path }: HeaderProps) {
             ))}
           </ul>
         </Menu>
-        <BookingLink href={booking.url} newTab={words.newTab} size="small">
+        <BookingLink href={booking.url} newTab={words.newTab} size="small" sx={{ whiteSpace: 'nowrap' }}>
           {booking.label}
         </BookingLink>
         <MenuButton controls={MENU_ID} label={words.menu} />

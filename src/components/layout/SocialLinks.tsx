@@ -27,7 +27,10 @@ const List = styled('ul')({
     height: 44,
     borderRadius: 999,
     border: '1px solid color-mix(in srgb, currentColor 40%, transparent)',
+    transition: 'background-color 180ms',
   },
+  '& a[href]:hover': { backgroundColor: 'color-mix(in srgb, currentColor 16%, transparent)' },
+  '& a:not([href])': { borderStyle: 'dashed' },
 });
 
 /** One icon per network; without an address it stays a placeholder. */

@@ -28,11 +28,11 @@ const Panel = styled('div')(({ theme }) => ({
 
 const Note = styled('p')({ fontWeight: 600 });
 
-/** The closing panel of a page: one question, one next step. */
+/** The closing panel of a page: one question, one next step. It follows a section without a band. */
 export function CallToAction({ title, text, note, children }: CallToActionProps) {
   const id = useId();
   return (
-    <Section labelledBy={id}>
+    <Section labelledBy={id} space="last">
       <Panel data-tone="deep">
         <Motif />
         <SectionHeading id={id} title={title} lead={text}>

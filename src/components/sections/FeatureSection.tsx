@@ -37,7 +37,7 @@ export function FeatureSection(props: FeatureSectionProps) {
       <CardGrid columns={columns}>
         {features.map(({ details, ...feature }) => (
           <FeatureCard key={feature.title} {...feature}>
-            {details && <CheckList items={details} />}
+            {details && <CheckList items={details} dense />}
           </FeatureCard>
         ))}
       </CardGrid>

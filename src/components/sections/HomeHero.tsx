@@ -24,7 +24,7 @@ export function HomeHero({ title, text, bookLabel, bookUrl, newTab, badge, image
       image={image}
       alt={imageAlt}
       priority
-      sizes="(min-width: 1216px) 520px, (min-width: 900px) 43vw, 92vw"
+      sizes="(min-width: 1216px) 520px, (min-width: 736px) 43vw, 92vw"
     />
   );
   return (

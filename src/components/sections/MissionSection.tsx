@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { Icon } from '../ui/Icon';
 import { Section } from '../ui/Section';
 
 interface MissionSectionProps {
@@ -10,11 +11,12 @@ interface MissionSectionProps {
 const Statement = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
-  maxWidth: '56rem',
-  paddingInlineStart: 'clamp(1.25rem, 3vw, 2.5rem)',
-  borderInlineStart: `4px solid ${theme.vars.palette.secondary.main}`,
+  maxWidth: '62rem',
   '& h2': {
     ...theme.typography.overline,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
     fontFamily: theme.typography.fontFamily,
     color: theme.vars.palette.accentText.main,
   },
@@ -27,7 +29,10 @@ export function MissionSection({ title, text }: MissionSectionProps) {
   return (
     <Section labelledBy={id}>
       <Statement>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>
+          <Icon name="spark" size={16} />
+          {title}
+        </h2>
         <p>{text}</p>
       </Statement>
     </Section>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { contactPath } from '../../routes';
-import { CardGrid } from '../ui/CardGrid';
+import { CardBoard } from '../ui/CardBoard';
 import { CardLink } from '../ui/CardLink';
 import { FeatureCard } from '../ui/FeatureCard';
 import { Section } from '../ui/Section';
@@ -28,14 +28,13 @@ export function OffersSection({ title, eyebrow, lead, linkLabel, offers }: Offer
   const id = useId();
   return (
     <Section tone="wash" labelledBy={id}>
-      <SectionHeading id={id} title={title} eyebrow={eyebrow} lead={lead} />
-      <CardGrid columns={3}>
+      <CardBoard heading={<SectionHeading id={id} title={title} eyebrow={eyebrow} lead={lead} />}>
         {offers.map(({ interest, ...offer }) => (
           <FeatureCard key={interest} {...offer}>
             <CardLink to={contactPath(interest)}>{`${linkLabel} ${offer.title}`}</CardLink>
           </FeatureCard>
         ))}
-      </CardGrid>
+      </CardBoard>
     </Section>
   );
 }

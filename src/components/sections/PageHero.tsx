@@ -15,7 +15,7 @@ interface PageHeroProps {
   readonly children?: ReactNode;
 }
 
-const SIZES = '(min-width: 1216px) 520px, (min-width: 900px) 43vw, 92vw';
+const SIZES = '(min-width: 1216px) 520px, (min-width: 736px) 43vw, 92vw';
 
 /** The head of a page: its h1, a lead, and a picture if there is one. */
 export function PageHero({ title, eyebrow, lead, image, imageAlt = '', children }: PageHeroProps) {

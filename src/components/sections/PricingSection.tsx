@@ -22,8 +22,12 @@ interface PricingSectionProps {
 const ROWS = 5;
 
 const Plans = styled(CardGrid)(({ theme, columns }) => ({
-  maxWidth: columns === 2 ? '60rem' : undefined,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: columns === 3 ? '1fr' : undefined },
+  // Three do not fit beside each other on a tablet: there each card lies on its side.
+  [theme.breakpoints.between('sm', 'md')]: columns === 3 && {
+    gridTemplateColumns: '1fr',
+    '& > li > div': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 40 },
+    '& > li > div > :last-child': { gridColumn: 2, gridRow: '1 / span 4', paddingTop: 0, border: 0 },
+  },
   [theme.breakpoints.up(columns === 3 ? 'md' : 'sm')]: {
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     gridTemplateRows: `repeat(${ROWS - 1}, auto) 1fr`,
@@ -32,6 +36,20 @@ const Plans = styled(CardGrid)(({ theme, columns }) => ({
       gridRow: `span ${ROWS}`,
       gridTemplateRows: 'subgrid',
     },
+  },
+}));
+
+/** Two plans leave room for the heading beside them. */
+const Frame = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    '&[data-plans="2"]': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 2.2fr',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: 'clamp(2rem, 4vw, 4rem)',
+    },
+    '&[data-plans="2"] > :first-of-type': { marginBottom: 0 },
+    '&[data-plans="2"] > ul': { gridRow: 'span 2', gridColumn: 2 },
   },
 }));
 
@@ -50,16 +68,18 @@ export function PricingSection(props: PricingSectionProps) {
   const id = useId();
   return (
     <Section labelledBy={id}>
-      <SectionHeading id={id} title={title} eyebrow={eyebrow} lead={lead} />
-      <Plans columns={plans.length === 2 ? 2 : 3} role="list">
-        {plans.map((plan) => (
-          <PricingPlan key={plan.name} plan={plan} words={words} bookUrl={bookUrl} newTab={newTab} />
-        ))}
-      </Plans>
-      <Note>
-        <Icon name="shield" />
-        {note}
-      </Note>
+      <Frame data-plans={plans.length}>
+        <SectionHeading id={id} title={title} eyebrow={eyebrow} lead={lead} />
+        <Plans columns={plans.length === 2 ? 2 : 3} role="list">
+          {plans.map((plan) => (
+            <PricingPlan key={plan.name} plan={plan} words={words} bookUrl={bookUrl} newTab={newTab} />
+          ))}
+        </Plans>
+        <Note>
+          <Icon name="shield" />
+          {note}
+        </Note>
+      </Frame>
     </Section>
   );
 }

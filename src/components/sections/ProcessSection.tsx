@@ -21,22 +21,28 @@ interface ProcessSectionProps {
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gap: 'clamp(2rem, 1.5rem + 2vw, 3rem) clamp(1.25rem, 2.5vw, 2.5rem)',
+  columnGap: 'clamp(1.25rem, 2.5vw, 2.5rem)',
+  '& > li:not(:last-child)': { paddingBottom: 'clamp(2rem, 1.5rem + 2vw, 3rem)' },
   margin: 0,
   padding: 0,
   listStyle: 'none',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    '& > li:not(:last-child)': { paddingBottom: 0 },
+  },
 }));
 
+/** Number, name, description and highlights stand at one height across the steps. */
 const StepItem = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   alignContent: 'start',
+  gridRow: 'span 4',
+  gridTemplateRows: 'subgrid',
   breakInside: 'avoid',
   '& h3': theme.typography.h3,
   '& > p': { color: theme.vars.palette.text.secondary },
-  fontSize: theme.typography.body1.fontSize,
 }));
 
 /** The number, and behind it the dashed route of the drawings, which leads to the next step. */
@@ -71,7 +77,7 @@ export function ProcessSection({ title, eyebrow, lead, steps }: ProcessSectionPr
             <Milestone>{number}</Milestone>
             <h3>{name}</h3>
             <p>{description}</p>
-            <CheckList items={highlights} />
+            <CheckList items={highlights} dense />
           </StepItem>
         ))}
       </Steps>

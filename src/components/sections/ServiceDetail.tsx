@@ -26,7 +26,8 @@ export interface ServiceDetailProps {
   readonly bookLabel: string;
   readonly bookUrl: string;
   readonly newTab: string;
-  /** Puts the picture before the words. */
+  /** True after another service: nearer to it, and the picture on the other side each time. */
+  readonly follows: boolean;
   readonly mediaFirst: boolean;
 }
 
@@ -48,11 +49,11 @@ export function ServiceDetail(service: ServiceDetailProps) {
     <FramedPicture
       image={service.image}
       alt={service.imageAlt}
-      sizes="(min-width: 1216px) 540px, (min-width: 900px) 44vw, 92vw"
+      sizes="(min-width: 1216px) 540px, (min-width: 736px) 44vw, 92vw"
     />
   );
   return (
-    <Section id={slug} labelledBy={id}>
+    <Section id={slug} labelledBy={id} space={service.follows ? 'last' : 'full'}>
       <Split media={picture} mediaFirst={service.mediaFirst}>
         <Words>
           <SectionHeading id={id} title={title} lead={shortDescription} flush />

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { type ReactNode, useId } from 'react';
+import { SIDE_BY_SIDE } from '../../theme/measures';
 import { BadgeList } from '../ui/BadgeList';
 import { FramedPicture } from '../ui/FramedPicture';
 import { Section } from '../ui/Section';
@@ -21,11 +22,11 @@ interface StorySectionProps {
   readonly children?: ReactNode;
 }
 
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div')({
   display: 'grid',
   gap: 'clamp(2rem, 5vw, 5rem)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 22rem) 1fr', alignItems: 'center' },
-}));
+  [SIDE_BY_SIDE]: { gridTemplateColumns: 'minmax(0, 22rem) 1.6fr', alignItems: 'center' },
+});
 
 const Portrait = styled('figure')(({ theme }) => ({
   maxWidth: '22rem',
@@ -35,7 +36,9 @@ const Portrait = styled('figure')(({ theme }) => ({
     textAlign: 'center',
     color: theme.vars.palette.text.secondary,
   },
-  [theme.breakpoints.down('md')]: { marginInline: 'auto', width: '72%' },
+  width: '72%',
+  marginInline: 'auto',
+  [SIDE_BY_SIDE]: { width: 'auto', marginInline: 0 },
 }));
 
 const Words = styled('div')({ display: 'grid', gap: 24, maxWidth: '42rem' });
@@ -54,7 +57,12 @@ export function StorySection(props: StorySectionProps) {
     <Section id={id} tone={tone} labelledBy={titleId}>
       <Columns>
         <Portrait>
-          <FramedPicture image={portrait} alt={portraitAlt} shape="arch" sizes="(min-width: 900px) 352px, 66vw" />
+          <FramedPicture
+            image={portrait}
+            alt={portraitAlt}
+            shape="arch"
+            sizes="(min-width: 1100px) 352px, (min-width: 736px) 34vw, 66vw"
+          />
           <figcaption>{caption}</figcaption>
         </Portrait>
         <Words>

@@ -18,6 +18,7 @@ interface FramedPictureProps {
 
 const Frame = styled('div', { shouldForwardProp: (name) => name !== 'shape' })<{ shape: Shape }>(({ shape }) => ({
   overflow: 'hidden',
+  '@media print': { maxWidth: '70mm' },
   borderRadius: shape === 'arch' ? `999px 999px ${RADIUS.panel}px ${RADIUS.panel}px` : RADIUS.panel,
 }));
 

@@ -4,13 +4,13 @@ const ANGLES = [0, 90, 180, 270] as const;
 
 const Drawing = styled('svg')({
   position: 'absolute',
-  insetInlineEnd: 'clamp(-9rem, -4vw, -3rem)',
+  insetInlineEnd: 'clamp(-12rem, -12vw, -6rem)',
   top: '50%',
-  width: 'clamp(18rem, 34vw, 30rem)',
+  width: 'clamp(22rem, 52vw, 44rem)',
   maxWidth: 'none',
   aspectRatio: 1,
   transform: 'translateY(-50%)',
-  opacity: 0.14,
+  opacity: 0.1,
   pointerEvents: 'none',
   '@media print': { display: 'none' },
   '@media (forced-colors: active)': { display: 'none' },

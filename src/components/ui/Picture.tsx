@@ -10,7 +10,13 @@ interface PictureProps {
   readonly sizes?: string;
 }
 
-const Image = styled('img')({ display: 'block', width: '100%', height: 'auto' });
+const Image = styled('img')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  // The drawings are made for daylight; at night they are a little quieter.
+  ...theme.applyStyles('dark', { '@media screen': { filter: 'brightness(0.9)' } }),
+}));
 
 /**
  * A picture of the image pipeline as plain HTML: the first format that the browser knows, the size that fits, and room

@@ -23,10 +23,8 @@ const Lines = styled('div')(({ theme }) => ({
 }));
 
 const Now = styled('p')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '0 10px',
+  display: 'grid',
+  marginTop: 10,
   '& strong': {
     ...theme.typography.h2,
     fontVariantNumeric: 'lining-nums tabular-nums',

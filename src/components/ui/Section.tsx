@@ -27,6 +27,7 @@ const Band = styled('section', { shouldForwardProp: (name) => name !== 'tone' &&
 }>(({ theme, tone, space }) => ({
   paddingTop: space === 'full' ? FULL : space === 'first' ? LESS : 0,
   paddingBottom: FULL,
+  '@media print': { paddingBlock: '5mm' },
   ...(tone !== 'plain' && {
     backgroundColor: theme.vars.palette[tone].main,
     color: theme.vars.palette[tone].contrastText,

@@ -28,6 +28,7 @@ const Group = styled('div', { shouldForwardProp: (name) => name !== 'align' && n
 }>(({ align, flush }) => ({
   display: 'grid',
   gap: 16,
+  alignContent: 'start',
   justifyItems: 'start',
   maxWidth: '44rem',
   marginBottom: 'clamp(2rem, 1.4rem + 2vw, 3.25rem)',
@@ -57,6 +58,9 @@ const Lead = styled('p')(({ theme }) => ({
   '[data-tone="deep"] &': { color: 'inherit' },
 }));
 
+const Above = styled('div')({ marginBottom: 8 });
+const Below = styled('div')({ display: 'grid', gap: 20, justifyItems: 'start', marginTop: 14 });
+
 /** Eyebrow, title and lead: the one heading pattern of the site. */
 export function SectionHeading({
   title,
@@ -71,7 +75,7 @@ export function SectionHeading({
 }: SectionHeadingProps) {
   return (
     <Group align={align} flush={flush}>
-      {badge}
+      {badge && <Above>{badge}</Above>}
       {eyebrow && (
         <Eyebrow>
           <Icon name="spark" size={16} />
@@ -82,7 +86,7 @@ export function SectionHeading({
         <Unbroken text={title} />
       </Title>
       {lead && <Lead>{lead}</Lead>}
-      {children}
+      {children && <Below>{children}</Below>}
     </Group>
   );
 }

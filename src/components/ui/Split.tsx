@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { SIDE_BY_SIDE } from '../../theme/measures';
 
 interface SplitProps {
   readonly children: ReactNode;
@@ -8,16 +9,16 @@ interface SplitProps {
   readonly mediaFirst?: boolean;
 }
 
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div')({
   display: 'grid',
   gap: 'clamp(2rem, 5vw, 5rem)',
   alignItems: 'center',
-  [theme.breakpoints.up('md')]: {
+  [SIDE_BY_SIDE]: {
     gridTemplateColumns: '1.1fr 1fr',
     '&[data-media-first]': { gridTemplateColumns: '1fr 1.1fr' },
     '&[data-media-first] > :last-child': { order: -1 },
   },
-}));
+});
 
 /** Words and a picture side by side; on phones the picture follows. */
 export function Split({ children, media, mediaFirst = false }: SplitProps) {
