@@ -1,3 +1,3 @@
-export { onPreRenderHTML, onRenderBody } from './src/components/layout/document-head';
+export { onRenderBody } from './src/components/layout/document-head';
 export { replaceRenderer } from './src/components/layout/server-styles';
 export { wrapPageElement, wrapRootElement } from './src/components/layout/wrap';

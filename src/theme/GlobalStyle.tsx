@@ -1,6 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { FONT_FACES } from './fonts';
+import { PRINT_STYLE } from './print';
 
 /** Height of the sticky header, so that nothing focused or linked to hides behind it. */
 export const HEADER_HEIGHT = 72;
@@ -29,12 +30,17 @@ const base = (theme: Theme) => ({
   },
 });
 
+/** A loaded page follows the one before softly, and a picture that both show moves to its new place. */
+const VIEW_TRANSITION = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+
 /** The page's own ground rules: fonts, colours, focus. */
 export function GlobalStyle() {
   return (
     <>
       <GlobalStyles styles={FONT_FACES} />
       <GlobalStyles styles={base} />
+      <GlobalStyles styles={VIEW_TRANSITION} />
+      <GlobalStyles styles={PRINT_STYLE} />
     </>
   );
 }
