@@ -31,5 +31,6 @@ export function useListing(source: ListingSource, view: ListingView, eager: bool
   // What was shown before stays until the answer is there; only effects write the reference.
   const shown = current ??
     last.current ?? { cards: source.cards, from: 1, total: source.context.total, nextPath: null };
-  return { ...shown, busy: current === null, failed: searching ? failed : pages.failed };
+  const broken = searching ? failed : pages.failed;
+  return { ...shown, busy: current === null && !broken, failed: broken };
 }

@@ -30,12 +30,16 @@ const base = (theme: Theme) => ({
   },
 });
 
+/** A loaded page follows the one before softly, and a picture that both show moves to its new place. */
+const VIEW_TRANSITION = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+
 /** The page's own ground rules: fonts, colours, focus. */
 export function GlobalStyle() {
   return (
     <>
       <GlobalStyles styles={FONT_FACES} />
       <GlobalStyles styles={base} />
+      <GlobalStyles styles={VIEW_TRANSITION} />
       <GlobalStyles styles={PRINT_STYLES} />
     </>
   );

@@ -28,7 +28,7 @@ export const PRINT_STYLES = {
     ':root:root': { ...VARIABLES, colorScheme: 'light', fontSize: '11pt' },
     'h1, h2, h3, h4': { breakAfter: 'avoid' },
     'p, li': { orphans: 3, widows: 3 },
-    'nav, video, dialog': { display: 'none' },
+    'nav, video, dialog, header:has(nav), body footer, section:has(form)': { display: 'none' },
     a: { color: 'inherit' },
   },
 } as const;

@@ -1,6 +1,5 @@
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
-import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
-import { isValidElement, type ReactNode } from 'react';
+import type { RenderBodyArgs } from 'gatsby';
 import { NOT_FOUND } from '../../routes';
 import { FONT_FILES } from '../../theme/fonts';
 import { COLOR_SCHEME_ATTRIBUTE } from '../../theme/theme';
@@ -11,14 +10,6 @@ import { UnknownArticleScript } from './UnknownArticleScript';
 declare const SITE_LANGUAGE: string;
 
 const NOT_FOUND_PATHS: readonly string[] = [NOT_FOUND, '/404/'];
-const UNKNOWN_ARTICLE = 'unknown-article';
-
-/** Puts the way out of the not-found page before everything else in its head. */
-export function putWayOutFirst({ pathname, getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
-  if (!NOT_FOUND_PATHS.includes(pathname)) return;
-  const isWayOut = (part: ReactNode): boolean => isValidElement(part) && part.key === UNKNOWN_ARTICLE;
-  replaceHeadComponents(getHeadComponents().toSorted((a, b) => Number(isWayOut(b)) - Number(isWayOut(a))));
-}
 
 /** What every document's head begins with: language, the colours of this visitor, fonts. */
 export function onRenderBody({
@@ -27,7 +18,8 @@ export function onRenderBody({
   setHeadComponents,
   setPreBodyComponents,
 }: RenderBodyArgs): void {
-  if (NOT_FOUND_PATHS.includes(pathname)) setHeadComponents([<UnknownArticleScript key={UNKNOWN_ARTICLE} />]);
+  // First, so that nothing is fetched for a page that is left again.
+  if (NOT_FOUND_PATHS.includes(pathname)) setHeadComponents([<UnknownArticleScript key="unknown-article" />]);
   setHtmlAttributes({ lang: SITE_LANGUAGE });
   setHeadComponents([
     ...documentLinks(),

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { RADIUS } from '../../../theme/measures';
 import { Picture } from '../../ui/Picture';
+import { Unbroken } from '../../ui/Unbroken';
 import { BackLink } from './BackLink';
 
 /** A day as people and as machines read it. */
@@ -64,7 +66,7 @@ const Facts = styled('p')(({ theme }) => ({
 const Cover = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   marginTop: 10,
-  borderRadius: 24,
+  borderRadius: RADIUS.panel,
   backgroundColor: theme.vars.palette.wash.main,
   '@media print': { display: 'none' },
 }));
@@ -89,7 +91,9 @@ export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
         )}
         <span>{readTime}</span>
       </Facts>
-      <Title>{title}</Title>
+      <Title>
+        <Unbroken text={title} />
+      </Title>
       <Lead>{excerpt}</Lead>
       {image && (
         <Cover style={{ viewTransitionName: `cover-${slug}` }}>

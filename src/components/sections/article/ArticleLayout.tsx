@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { GUTTER, PAGE_WIDTH } from '../../../theme/measures';
 import { READING_TIMELINE, ReadingProgress } from './ReadingProgress';
 
 interface ArticleLayoutProps {
@@ -10,9 +11,9 @@ interface ArticleLayoutProps {
 }
 
 const Frame = styled('article')({
-  maxWidth: '72rem',
+  maxWidth: PAGE_WIDTH,
   marginInline: 'auto',
-  paddingInline: 'clamp(1.25rem, 4vw, 2.5rem)',
+  paddingInline: GUTTER,
   paddingBottom: 'clamp(3rem, 6vw, 5.5rem)',
 });
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
+import { RADIUS } from '../../../theme/measures';
 
 interface Neighbour {
   readonly title: string;
@@ -15,15 +16,14 @@ interface ArticleNeighboursProps {
 const Row = styled('nav')(({ theme }) => ({
   display: 'grid',
   gap: 16,
-  marginTop: 40,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  marginBlock: '40px 20px',
   '& a': {
     display: 'grid',
     alignContent: 'start',
     gap: 6,
     padding: '18px 22px',
     border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: theme.vars.shape.borderRadius,
+    borderRadius: RADIUS.card,
     color: theme.vars.palette.text.primary,
     textDecoration: 'none',
     ...theme.typography.h4,

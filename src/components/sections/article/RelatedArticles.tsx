@@ -3,7 +3,7 @@ import type { ArticleCardData } from '../../../hooks/use-listing-pages';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { ArticleCard } from '../blog/ArticleCard';
-import { CardGrid } from '../blog/CardGrid';
+import { ArticleGrid } from '../blog/ArticleGrid';
 
 interface RelatedArticlesProps {
   readonly title: string;
@@ -22,11 +22,11 @@ export function RelatedArticles({ title, articles, readMore }: RelatedArticlesPr
     <OnScreen>
       <Section tone="wash" labelledBy={HEADING_ID}>
         <SectionHeading id={HEADING_ID} title={title} />
-        <CardGrid>
+        <ArticleGrid>
           {articles.map((article) => (
             <ArticleCard key={article.slug} article={article} readMore={readMore} level={3} />
           ))}
-        </CardGrid>
+        </ArticleGrid>
       </Section>
     </OnScreen>
   );

@@ -5,7 +5,7 @@ import type { ListingSource } from '../../../hooks/use-listing-pages';
 import { useListingView } from '../../../hooks/use-listing-view';
 import { Section } from '../../ui/Section';
 import { ArticleCard } from './ArticleCard';
-import { CardGrid } from './CardGrid';
+import { ArticleGrid } from './ArticleGrid';
 import { CategoryChips, type CategoryChoice } from './CategoryChips';
 import { ListingPager } from './ListingPager';
 import { ListingStatus, type StatusTexts } from './ListingStatus';
@@ -65,7 +65,7 @@ export function ArticleBrowser({ source, choices, locationKey, texts }: ArticleB
   const more = from - 1 + cards.length < total;
   const unfiltered = view.search === '' && view.category === fixedCategory;
   return (
-    <Section width="wide">
+    <Section space="last">
       <Tools>
         <SearchBox
           label={texts.searchLabel}
@@ -94,17 +94,19 @@ export function ArticleBrowser({ source, choices, locationKey, texts }: ArticleB
       <Results aria-busy={listing.busy}>
         <ListingStatus listing={listing} texts={texts} />
         {cards.length === 0 && <NoArticles title={texts.emptyTitle} text={texts.emptyText} reset={texts.emptyReset} />}
-        <CardGrid>
-          {cards.map((article, index) => (
-            <ArticleCard
-              key={article.slug}
-              article={article}
-              readMore={texts.readMore}
-              level={2}
-              focused={index === focusFrom}
-            />
-          ))}
-        </CardGrid>
+        {cards.length > 0 && (
+          <ArticleGrid>
+            {cards.map((article, index) => (
+              <ArticleCard
+                key={article.slug}
+                article={article}
+                readMore={texts.readMore}
+                level={2}
+                focused={index === focusFrom}
+              />
+            ))}
+          </ArticleGrid>
+        )}
         {more && (
           <More>
             <LoadMore

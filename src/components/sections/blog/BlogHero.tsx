@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { GUTTER, PAGE_WIDTH } from '../../../theme/measures';
+import { Unbroken } from '../../ui/Unbroken';
 
 interface BlogHeroProps {
   readonly title: string;
@@ -13,9 +15,9 @@ const Band = styled('header')(({ theme }) => ({
   '& > div': {
     display: 'grid',
     gap: 16,
-    maxWidth: '72rem',
+    maxWidth: PAGE_WIDTH,
     marginInline: 'auto',
-    paddingInline: 'clamp(1.25rem, 4vw, 2.5rem)',
+    paddingInline: GUTTER,
   },
   '& h1': { ...theme.typography.h1, maxWidth: '18em' },
 }));
@@ -33,7 +35,9 @@ export function BlogHero({ title, lead, children }: BlogHeroProps) {
     <Band>
       <div>
         {children}
-        <h1>{title}</h1>
+        <h1>
+          <Unbroken text={title} />
+        </h1>
         <Lead>{lead}</Lead>
       </div>
     </Band>

@@ -1,0 +1,91 @@
+import type { ArticleCardData, ListingSource } from '../../src/hooks/use-listing-pages';
+import { categoryPath, listingPath, pageDataPath } from '../../src/routes';
+import { toArticleIndex } from '../../src/utils/article-index';
+import { PAGE_SIZE } from '../../src/utils/listing';
+import type { FakeFiles } from './fake-files';
+
+const CATEGORIES = ['Career Development', 'Relocation', 'Bedside Diary'];
+
+/** Fourteen articles, newest first; every third is of the same category. */
+export const ARTICLES: readonly ArticleCardData[] = Array.from({ length: 14 }, (_, index) => ({
+  slug: `article-${index + 1}`,
+  path: `/blog/article-${index + 1}/`,
+  title: `Article ${index + 1}`,
+  excerpt: index === 12 ? 'How to pack a SUITCASE for winter.' : `Excerpt ${index + 1}.`,
+  category: CATEGORIES[index % 3] ?? '',
+  date: `${14 - index} May 2024`,
+  dateTime: `2024-05-${String(14 - index).padStart(2, '0')}`,
+  readTime: '4 min read',
+  coverAlt: `Cover ${index + 1}`,
+  cover: { childImageSharp: null },
+}));
+
+export const SLUGS = new Map([
+  ['Career Development', 'career-development'],
+  ['Relocation', 'relocation'],
+  ['Bedside Diary', 'bedside-diary'],
+  ['Wellness', 'wellness'],
+]);
+
+function contextOf(articles: readonly ArticleCardData[], category: string | null, page: number) {
+  const pageCount = Math.max(1, Math.ceil(articles.length / PAGE_SIZE));
+  return { category, page, pageCount, total: articles.length, newerPath: null, olderPath: null };
+}
+
+function pageOf(articles: readonly ArticleCardData[], page: number): readonly ArticleCardData[] {
+  return articles.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+}
+
+/** What a static page of the listing is given. */
+export function sourceOf(category: string | null = null, page = 1): ListingSource {
+  const articles = ARTICLES.filter((article) => category === null || article.category === category);
+  return { context: contextOf(articles, category, page), cards: pageOf(articles, page), slugs: SLUGS };
+}
+
+function pageFiles(category: string | null, pathOf: (page: number) => string): [string, unknown][] {
+  const articles = ARTICLES.filter((article) => category === null || article.category === category);
+  const { pageCount } = contextOf(articles, category, 1);
+  return Array.from({ length: pageCount }, (_, index) => [
+    pageDataPath(pathOf(index + 1)),
+    {
+      result: {
+        data: { posts: { nodes: pageOf(articles, index + 1) } },
+        pageContext: contextOf(articles, category, index + 1),
+      },
+    },
+  ]);
+}
+
+/** The files that the build writes for these articles. */
+export const FILES: FakeFiles = {
+  '/blog/articles.json': toArticleIndex(ARTICLES),
+  ...Object.fromEntries(pageFiles(null, listingPath)),
+  ...Object.fromEntries(
+    [...SLUGS].flatMap(([category, slug]) => pageFiles(category, (page) => categoryPath(slug, page))),
+  ),
+};
+
+/** The texts of the listing; their words are of no interest but for telling them apart. */
+export const TEXTS = {
+  searchLabel: 'Search articles',
+  searchPlaceholder: 'Search articles...',
+  filterLabel: 'Filter by category',
+  readMore: 'Read More',
+  loadMore: 'Load More Articles',
+  emptyTitle: 'No Articles Found',
+  emptyText: 'Try adjusting your search or filter criteria',
+  emptyReset: 'Show all articles',
+  resultsNone: 'nothing found',
+  resultsOne: '{count} article',
+  resultsMany: '{count} articles',
+  resultsPart: '{from} to {to} of {count}',
+  searchFailed: 'The list could not be loaded.',
+  pages: 'More pages',
+  previousPage: 'Newer articles',
+  nextPage: 'Older articles',
+};
+
+export const CHOICES = [
+  { category: null, label: 'All Posts', href: '/blog/' },
+  ...[...SLUGS].map(([category, slug]) => ({ category, label: category, href: categoryPath(slug) })),
+];
