@@ -15,6 +15,7 @@ import { faqCopy } from './pages/faq';
 import { fourCsProgramCopy } from './pages/four-cs-program';
 import { homeCopy } from './pages/home';
 import { notFoundCopy } from './pages/not-found';
+import { privacyCopy } from './pages/privacy';
 import { servicesCopy } from './pages/services';
 import { pillar } from './pillar';
 import { pricingPlan } from './pricing-plan';
@@ -67,5 +68,6 @@ export const YAML_KINDS: readonly ContentKind[] = [
   single('FourCsProgramCopy', 'pages/4cs-program.yaml', fourCsProgramCopy),
   single('CareerGuidanceCopy', 'pages/career-guidance.yaml', careerGuidanceCopy),
   single('FaqCopy', 'pages/faq.yaml', faqCopy),
+  single('PrivacyCopy', 'pages/privacy.yaml', privacyCopy),
   single('NotFoundCopy', 'pages/not-found.yaml', notFoundCopy),
 ];
