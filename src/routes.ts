@@ -27,6 +27,9 @@ export const ICON_192 = '/icons/192.png';
 export const ICON_512 = '/icons/512.png';
 export const WEB_MANIFEST = '/manifest.webmanifest';
 
+/** Whom to tell about a security hole (RFC 9116, section 3). */
+export const SECURITY_TXT = '/.well-known/security.txt';
+
 /** The index of the sitemap, under the name that people try first as well. */
 export const SITEMAP_INDEX = '/sitemap-index.xml';
 export const SITEMAP = '/sitemap.xml';

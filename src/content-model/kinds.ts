@@ -15,6 +15,7 @@ import { faqCopy } from './pages/faq';
 import { fourCsProgramCopy } from './pages/four-cs-program';
 import { homeCopy } from './pages/home';
 import { notFoundCopy } from './pages/not-found';
+import { privacyCopy } from './pages/privacy';
 import { servicesCopy } from './pages/services';
 import { thanksCopy } from './pages/thanks';
 import { pillar } from './pillar';
@@ -69,5 +70,6 @@ export const YAML_KINDS: readonly ContentKind[] = [
   single('CareerGuidanceCopy', 'pages/career-guidance.yaml', careerGuidanceCopy),
   single('FaqCopy', 'pages/faq.yaml', faqCopy),
   single('ThanksCopy', 'pages/thanks.yaml', thanksCopy),
+  single('PrivacyCopy', 'pages/privacy.yaml', privacyCopy),
   single('NotFoundCopy', 'pages/not-found.yaml', notFoundCopy),
 ];

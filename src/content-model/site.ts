@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, httpsUrl, link, picture, placeholderLink, text } from './fields';
+import { day, email, httpsUrl, link, picture, placeholderLink, text } from './fields';
 import { contactReceiver, newsletterReceiver } from './form-receiver';
 
 const interest = z.strictObject({
@@ -41,6 +41,12 @@ export const siteSettings = z.strictObject({
     label: text('The words of the button in the header.'),
     url: httpsUrl('The external scheduling page.'),
   }),
+  security: z
+    .strictObject({
+      email: email('Where security holes are reported to.'),
+      expires: day('The day on which the file ends to hold; set it anew each year.'),
+    })
+    .describe('What /.well-known/security.txt says (RFC 9116).'),
   socialProof: z.strictObject({
     badge: text('The claim on the home page.'),
     nursesHelped: text('The claim on the about page.'),

@@ -14,7 +14,7 @@ describe('_headers', () => {
 
   test('lets hashed files be kept for a year, and no others', () => {
     const kept = blocks.filter((block) => block.includes('immutable')).map((block) => block.split('\n')[0]);
-    expect(kept).toEqual(['/static/*', `/${SCRIPT}`]);
+    expect(kept).toEqual(['/static/*', '/cards/*', `/${SCRIPT}`]);
   });
 
   test('names the type of a feed', () => {

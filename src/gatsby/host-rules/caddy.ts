@@ -1,5 +1,5 @@
 import { DOUBLE_SLASH, REFUSED_TARGET } from './refused';
-import { HASHED_FILE, HASHED_FOLDER, type HostRules } from './rules';
+import { HASHED_FILE, HASHED_FOLDERS, type HostRules } from './rules';
 
 const COMPRESSED = 'file_server {\n      precompressed br gzip\n    }';
 
@@ -66,7 +66,7 @@ function headerLines(rules: HostRules): string[] {
   ]);
   const files = Object.entries(rules.fileTypes).map(([file, type]) => `header ${file} Content-Type ${quote(type)}`);
   return [
-    `@immutable path_regexp ^${HASHED_FOLDER}|${HASHED_FILE}`,
+    `@immutable path_regexp ^(${HASHED_FOLDERS.join('|')})|${HASHED_FILE}`,
     `header @immutable Cache-Control ${quote(rules.immutable)}`,
     ...types,
     ...files,

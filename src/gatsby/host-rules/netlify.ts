@@ -1,4 +1,4 @@
-import { HASHED_FOLDER, type HostRules } from './rules';
+import { HASHED_FOLDERS, type HostRules } from './rules';
 
 /** Cloudflare reads no more rules than this from `_headers`. */
 const MOST_RULES = 100;
@@ -17,7 +17,7 @@ export function headersFile(rules: HostRules): string {
   const cached = { 'Cache-Control': rules.immutable };
   const blocks = [
     block('/*', rules.headers),
-    block(`${HASHED_FOLDER}*`, cached),
+    ...HASHED_FOLDERS.map((folder) => block(`${folder}*`, cached)),
     ...Object.entries(rules.fileTypes).map(([file, type]) => block(file, { 'Content-Type': type })),
     ...rules.hashedFiles.filter((file) => /\.(js|css)$/.test(file)).map((file) => block(file, cached)),
   ];

@@ -1,5 +1,5 @@
 import { DOUBLE_SLASH, REFUSED_TARGET } from './refused';
-import { HASHED_FILE, HASHED_FOLDER, type HostRules } from './rules';
+import { HASHED_FILE, HASHED_FOLDERS, type HostRules } from './rules';
 
 const NOTE = '# Written by the build from src/gatsby/host-rules; docs/deploying.md says where it goes.';
 
@@ -13,7 +13,7 @@ export function nginxHttp(rules: HostRules): string {
     NOTE,
     'map $uri $site_cache_control {',
     `  default ${quote(rules.revalidate)};`,
-    `  "~^${HASHED_FOLDER}" ${quote(rules.immutable)};`,
+    ...HASHED_FOLDERS.map((folder) => `  "~^${folder}" ${quote(rules.immutable)};`),
     `  "~${HASHED_FILE}" ${quote(rules.immutable)};`,
     '}',
     'map $uri $site_moved_to {',

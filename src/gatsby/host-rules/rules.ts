@@ -9,7 +9,7 @@ export interface HostRules {
   readonly revalidate: string;
   /** `Cache-Control` of files whose name changes with their content. */
   readonly immutable: string;
-  /** The files with such a name: those under `/static/`, and these. */
+  /** The files with such a name: those in `HASHED_FOLDERS`, and these. */
   readonly hashedFiles: readonly string[];
   /** `Content-Type` by file name extension. */
   readonly contentTypes: Readonly<Record<string, string>>;
@@ -20,8 +20,8 @@ export interface HostRules {
   readonly notFound: string;
 }
 
-/** Gatsby's folder of files named by their content. */
-export const HASHED_FOLDER = '/static/';
+/** The folders whose files are named by their content: Gatsby's own, and the preview pictures. */
+export const HASHED_FOLDERS = ['/static/', '/cards/'] as const;
 
 /** A file beside the pages that webpack has named by its content: 20 hexadecimal digits before the extension. */
 export const HASHED_FILE = '^/[^/]+-[0-9a-f]{20}\\.(js|css|js\\.map|js\\.LICENSE\\.txt)$';

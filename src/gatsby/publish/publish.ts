@@ -2,20 +2,23 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { robotsText } from '../../publishing/robots';
+import { hasExpired, type SecuritySettings, securityTxt } from '../../publishing/security-txt';
 import { type ManifestSettings, webManifest } from '../../publishing/web-manifest';
-import { SITEMAP, SITEMAP_INDEX, WEB_MANIFEST } from '../../routes';
+import { SECURITY_TXT, SITEMAP, SITEMAP_INDEX, WEB_MANIFEST } from '../../routes';
 import { feedFiles } from './feeds';
 import type { PublicFile } from './public-file';
 
-interface Settings extends ManifestSettings {
-  readonly siteUrl: string;
-}
+type Settings = ManifestSettings & SecuritySettings;
 
-function settingsFiles({ getNodesByType }: BuildArgs): PublicFile[] {
+function settingsFiles({ getNodesByType, reporter }: BuildArgs): PublicFile[] {
   const [settings] = getNodesByType('SiteSettings') as unknown as Settings[];
   if (!settings) return [];
+  if (hasExpired(settings, new Date().toISOString().slice(0, 10))) {
+    reporter.warn('content/site.yaml: security.txt has expired; set a later day in "security".');
+  }
   return [
     { path: '/robots.txt', content: robotsText(settings.siteUrl) },
+    { path: SECURITY_TXT, content: securityTxt(settings) },
     { path: WEB_MANIFEST, content: JSON.stringify(webManifest(settings)) },
   ];
 }

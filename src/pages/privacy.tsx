@@ -1,0 +1,120 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHero } from '../components/sections/PageHero';
+import { PlainText } from '../components/sections/PlainText';
+import { PageHead } from '../components/seo/PageHead';
+import { fillTemplate } from '../utils/fill-template';
+import { formText } from '../utils/privacy-text';
+
+/** What the site knows about its visitors, as the forms are really set up. */
+export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
+  const { copy, form, settings } = data;
+  const { contact, newsletter } = settings.forms;
+  const fields = [form.name, form.email, form.phone, form.interest, form.message].map(({ label }) => label).join(', ');
+  const { hostname } = new URL(settings.booking.url);
+  return (
+    <>
+      <PageHero title={copy.hero.title} eyebrow={copy.hero.eyebrow} lead={copy.hero.lead} />
+      <PlainText
+        parts={[
+          copy.cookies,
+          {
+            title: copy.message.title,
+            text: formText(copy.message, contact.provider, copy.providers, { fields }),
+          },
+          { title: copy.newsletter.title, text: formText(copy.newsletter, newsletter.provider, copy.providers) },
+          { title: copy.booking.title, text: fillTemplate(copy.booking.text, { host: hostname }) },
+          copy.browser,
+          copy.server,
+          { title: copy.rights.title, text: fillTemplate(copy.rights.text, { email: settings.email }) },
+        ]}
+      />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.PrivacyPageQuery>) {
+  const { title, description } = data.copy.seo;
+  return <PageHead title={title} description={description} path={location.pathname} />;
+}
+
+export const query = graphql`
+  query PrivacyPage {
+    settings: siteSettings {
+      email
+      booking {
+        url
+      }
+      forms {
+        contact {
+          provider
+        }
+        newsletter {
+          provider
+        }
+      }
+    }
+    form: contactForm {
+      name {
+        label
+      }
+      email {
+        label
+      }
+      phone {
+        label
+      }
+      interest {
+        label
+      }
+      message {
+        label
+      }
+    }
+    copy: privacyCopy {
+      seo {
+        title
+        description
+      }
+      hero {
+        eyebrow
+        title
+        lead
+      }
+      message {
+        title
+        notLive
+        live
+      }
+      newsletter {
+        title
+        notLive
+        live
+      }
+      booking {
+        title
+        text
+      }
+      cookies {
+        title
+        text
+      }
+      browser {
+        title
+        text
+        items
+      }
+      server {
+        title
+        text
+      }
+      rights {
+        title
+        text
+      }
+      providers {
+        id
+        name
+      }
+    }
+  }
+`;
