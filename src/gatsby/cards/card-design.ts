@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
+import { MARK } from '../../publishing/mark';
 
-const SOURCES = ['src/publishing/cards', 'src/theme/palette.ts', 'content/images/mark.svg'];
+const SOURCES = ['src/publishing/cards', 'src/theme/palette.ts', MARK];
 
 /** The type of the one node that stands for how cards are drawn. */
 export const CARD_DESIGN = 'CardDesign';

@@ -1,10 +1,13 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import { writeIcons } from '../../publishing/icons';
+import { MARK } from '../../publishing/mark';
 import { robotsText } from '../../publishing/robots';
 import { hasExpired, type SecuritySettings, securityTxt } from '../../publishing/security-txt';
 import { type ManifestSettings, webManifest } from '../../publishing/web-manifest';
 import { SECURITY_TXT, SITEMAP, SITEMAP_INDEX, WEB_MANIFEST } from '../../routes';
+import { writeCards } from '../cards/write-cards';
 import { feedFiles } from './feeds';
 import type { PublicFile } from './public-file';
 
@@ -23,14 +26,21 @@ function settingsFiles({ getNodesByType, reporter }: BuildArgs): PublicFile[] {
   ];
 }
 
-/** Writes what is read by machines only: feeds, robots.txt, the manifest, the sitemap's second name. */
+/** Writes what is read by machines only: preview pictures, icons, feeds, robots.txt, the manifest, the sitemap's second name. */
 export async function publish(args: BuildArgs): Promise<void> {
-  const root = path.join(args.store.getState().program.directory, 'public');
+  const { directory } = args.store.getState().program;
+  const root = path.join(directory, 'public');
   const files = [...settingsFiles(args), ...(await feedFiles(args))];
   for (const file of files) {
     const target = path.join(root, file.path);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, file.content);
   }
+  await writeIcons(path.join(directory, MARK), root);
+  const timer = args.reporter.activityTimer('preview cards');
+  timer.start();
+  const { drawn, total } = await writeCards(args);
+  timer.setStatus(`${drawn} of ${total} drawn`);
+  timer.end();
   await copyFile(path.join(root, SITEMAP_INDEX), path.join(root, SITEMAP));
 }

@@ -1,0 +1,70 @@
+import { renderAsync } from '@resvg/resvg-js';
+import type { Font } from 'satori';
+import sharp, { type Raw } from 'sharp';
+import type { Card } from './card';
+import { BRAND, CARD, COLORS, PICTURE, PICTURE_MASK, WORDS } from './layout';
+import { brandSvg, readFonts, wordsSvg } from './words';
+
+const BYTES_PER_PIXEL = 4;
+const RAW = { ...CARD, channels: BYTES_PER_PIXEL } as const satisfies Raw;
+
+/** No card may be larger than this; link previews leave out what loads slowly. */
+const MAX_BYTES = 150_000;
+
+const RESVG_OPTIONS = { font: { loadSystemFonts: false } };
+
+/** Everything of a card but its words: ground, drawing, mark and brand, as raw pixels. */
+async function drawGround(picture: string, brand: string, mark: string, fonts: Font[]): Promise<Buffer> {
+  const drawing = await sharp(picture)
+    .resize(PICTURE.width, CARD.height, { fit: 'cover' })
+    .flatten({ background: COLORS.ground })
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(PICTURE_MASK), blend: 'dest-in' }])
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const sign = await sharp(mark, { density: 144 }).resize(BRAND.mark).png().toBuffer();
+  const name = await sharp(Buffer.from(await brandSvg(brand, fonts)))
+    .png()
+    .toBuffer();
+  return sharp({ create: { ...RAW, background: COLORS.ground } })
+    .composite([
+      { input: drawing, left: PICTURE.left, top: 0 },
+      { input: sign, left: BRAND.left, top: BRAND.top },
+      { input: name, left: BRAND.left, top: BRAND.top },
+    ])
+    .raw()
+    .toBuffer();
+}
+
+/** The pixels of label and title, put into a copy of the ground row by row. */
+async function withWords(ground: Buffer, { label, title }: Card, fonts: Font[]): Promise<Buffer> {
+  const { pixels } = await renderAsync(await wordsSvg(label, title, fonts), RESVG_OPTIONS);
+  const card = Buffer.from(ground);
+  const rowBytes = WORDS.width * BYTES_PER_PIXEL;
+  for (let row = 0; row < WORDS.height; row += 1) {
+    const target = ((WORDS.top + row) * CARD.width + WORDS.left) * BYTES_PER_PIXEL;
+    pixels.copy(card, target, row * rowBytes, (row + 1) * rowBytes);
+  }
+  return card;
+}
+
+async function encode(pixels: Buffer): Promise<Buffer> {
+  const image = sharp(pixels, { raw: RAW }).removeAlpha();
+  const png = await image.png({ compressionLevel: 7 }).toBuffer();
+  return png.length <= MAX_BYTES ? png : image.png({ palette: true, effort: 4 }).toBuffer();
+}
+
+/**
+ * Draws cards as PNG files. What several cards share is drawn once: the ground is kept for the drawing used last, so
+ * cards with the same drawing are best drawn one after the other.
+ * @param mark the file of the brand's mark
+ */
+export async function cardPainter(mark: string): Promise<(card: Card) => Promise<Buffer>> {
+  const fonts = await readFonts();
+  let last: { key: string; ground: Promise<Buffer> } | undefined;
+  return async (card) => {
+    const key = JSON.stringify([card.picture, card.brand]);
+    if (last?.key !== key) last = { key, ground: drawGround(card.picture, card.brand, mark, fonts) };
+    return encode(await withWords(await last.ground, card, fonts));
+  };
+}

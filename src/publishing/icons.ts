@@ -1,0 +1,33 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { ICON_32, ICON_192, ICON_512, ICON_SVG, ICON_TOUCH } from '../routes';
+import { LIGHT } from '../theme/palette';
+
+/** Sides in pixels; the touch icon fills its square, since phones round its corners themselves. */
+const ICONS: readonly (readonly [file: string, size: number, filled: boolean])[] = [
+  [ICON_32, 32, false],
+  [ICON_TOUCH, 180, true],
+  [ICON_192, 192, false],
+  [ICON_512, 512, false],
+];
+
+/** Dots per inch at which the 64-pixel mark is drawn at 512. */
+const DENSITY = 576;
+
+/**
+ * Draws the site's icons from the brand's mark.
+ * @param mark the SVG of the mark, a square tile
+ * @param root the folder of the built site
+ */
+export async function writeIcons(mark: string, root: string): Promise<void> {
+  await copyFile(mark, path.join(root, ICON_SVG));
+  await mkdir(path.join(root, path.dirname(ICON_32)), { recursive: true });
+  await Promise.all(
+    ICONS.map(([file, size, filled]) => {
+      const icon = sharp(mark, { density: DENSITY }).resize(size, size);
+      const drawn = filled ? icon.flatten({ background: LIGHT.deep.main }) : icon;
+      return drawn.png({ compressionLevel: 9 }).toFile(path.join(root, file));
+    }),
+  );
+}
