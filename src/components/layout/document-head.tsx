@@ -4,6 +4,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { NOT_FOUND } from '../../routes';
 import { FONT_FILES } from '../../theme/fonts';
 import { COLOR_SCHEME_ATTRIBUTE } from '../../theme/theme';
+import { groundStyles } from './ground-styles';
 import { UnknownArticleScript } from './UnknownArticleScript';
 
 const NOT_FOUND_PATHS: readonly string[] = [NOT_FOUND, '/404/'];
@@ -16,7 +17,7 @@ export function onPreRenderHTML({ pathname, getHeadComponents, replaceHeadCompon
   replaceHeadComponents(getHeadComponents().toSorted((a, b) => Number(isWayOut(b)) - Number(isWayOut(a))));
 }
 
-/** What every document's head begins with: language, the colours of this visitor, fonts. */
+/** What every document begins with: language, the colours of this visitor, fonts, ground styles. */
 export function onRenderBody({
   pathname,
   setHtmlAttributes,
@@ -25,11 +26,13 @@ export function onRenderBody({
 }: RenderBodyArgs): void {
   if (NOT_FOUND_PATHS.includes(pathname)) setHeadComponents([<UnknownArticleScript key={UNKNOWN_ARTICLE} />]);
   setHtmlAttributes({ lang: 'en-GB' });
-  setHeadComponents(
-    FONT_FILES.map((file) => (
+  setHeadComponents([
+    ...FONT_FILES.map((file) => (
       <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
-  );
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the styles come from our own theme
+    <style key="ground" dangerouslySetInnerHTML={{ __html: groundStyles() }} />,
+  ]);
   setPreBodyComponents([
     <InitColorSchemeScript key="colors" attribute={COLOR_SCHEME_ATTRIBUTE} defaultMode="system" />,
   ]);
