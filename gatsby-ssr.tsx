@@ -1,4 +1,4 @@
 export { onRenderBody } from './src/components/layout/document-head';
 export { replaceRenderer } from './src/components/layout/server-styles';
-export { wrapPageElement, wrapRootElement } from './src/components/layout/wrap';
+export { wrapPageElement } from './src/components/layout/wrap';
 export { deferRuntime as onPreRenderHTML } from './src/wake/defer-runtime';

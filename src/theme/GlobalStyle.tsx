@@ -1,6 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
-import { FONT_FACES } from './fonts';
 import { PRINT_STYLES } from './print';
 
 /** Height of the sticky header, so that nothing focused or linked to hides behind it. */
@@ -33,11 +32,10 @@ const base = (theme: Theme) => ({
 /** A loaded page follows the one before softly, and a picture that both show moves to its new place. */
 const VIEW_TRANSITION = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
-/** The page's own ground rules: fonts, colours, focus. */
+/** The page's own ground rules: colours, type, focus, paper. */
 export function GlobalStyle() {
   return (
     <>
-      <GlobalStyles styles={FONT_FACES} />
       <GlobalStyles styles={base} />
       <GlobalStyles styles={VIEW_TRANSITION} />
       <GlobalStyles styles={PRINT_STYLES} />
