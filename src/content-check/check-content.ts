@@ -34,11 +34,11 @@ const spot = ({ file, line, column }: Problem): string => `${file}:${line}:${col
 
 /** Checks a content folder, again and again if need be; only what has changed is read anew. */
 export class ContentChecker {
-  readonly #reader: ContentReader;
+  private readonly reader: ContentReader;
 
   /** @param root the `content` folder */
   constructor(root: string) {
-    this.#reader = new ContentReader(root);
+    this.reader = new ContentReader(root);
   }
 
   /**
@@ -47,7 +47,7 @@ export class ContentChecker {
    * @param day the day on which the content is judged, as YYYY-MM-DD
    */
   async check(day = today()): Promise<Problem[]> {
-    const files = await this.#reader.read();
+    const files = await this.reader.read();
     const alone = [...files.data, ...files.posts].flatMap(({ problems }) => problems);
     const reported = new Set(alone.map(spot));
     const together = await checkTogether(files, day);

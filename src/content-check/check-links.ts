@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { postPath } from '../routes';
 import { nearest } from '../utils/nearest';
 import type { ContentFiles } from './content-files';
 import { type Place, type Problem, problem } from './problem';
@@ -82,6 +83,12 @@ class LinkJudge {
       .join(path.posix.dirname(place.file), decode(url.split(/[?#]/)[0] ?? ''))
       .replace(/^content\//, '');
     const exists = this.files.names.has(name);
+    const post = /^blog\/([^/]+)(\/|\/index\.md)?$/.exec(name)?.[1];
+    const page = post === undefined ? undefined : postPath(post);
+    if (page !== undefined && this.site.pages.has(page)) {
+      const details = { found: url, expected: `did you mean "${page}"?`, fix: 'Write the whole path of the post.' };
+      return [problem('link-page-unknown', place, 'A link to a post must be its whole path', details)];
+    }
     const fix = exists
       ? 'Put the file into the folder static/ and link to it as /name.'
       : 'Write the whole path, such as /blog/my-post/ for a post.';

@@ -110,12 +110,14 @@ function judgeBodyAddress({ place, url }: Mention, files: ContentFiles): Problem
 }
 
 function unusedFiles(files: ContentFiles, used: ReadonlySet<string>): Problem[] {
+  // What a post uses is known only if the post can be read.
+  const readable = new Set(files.posts.filter(({ source }) => source).map(({ slug }) => slug));
   return [...files.names].flatMap((name): Problem[] => {
     const [top, folder, ...rest] = name.split('/');
     if (top !== 'blog' || folder === undefined) return [];
     const place = { file: `content/${name}`, line: 1, column: 1 };
     if (rest.length === 0) return [problem('file-unknown', place, 'Posts live in folders: blog/<slug>/index.md')];
-    if (rest.join('/') === 'index.md' || used.has(name)) return [];
+    if (rest.join('/') === 'index.md' || used.has(name) || !readable.has(folder)) return [];
     const isSourceOfUsed = name.endsWith('.svg') && used.has(name.replace(/\.svg$/, '.png'));
     return isSourceOfUsed ? [] : [problem('file-unused', place, 'The post does not use this file')];
   });

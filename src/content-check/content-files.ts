@@ -83,17 +83,17 @@ export async function readPostFile(root: string, slug: string): Promise<PostFile
 
 /** Remembers what was read of a file until its size or time changes. */
 class Memory<Value> {
-  readonly #known = new Map<string, { readonly stamp: string; readonly value: Value }>();
+  private readonly known = new Map<string, { readonly stamp: string; readonly value: Value }>();
 
   async get(file: string, read: () => Promise<Value>): Promise<Value> {
     const stamp = await stat(file).then(
       ({ mtimeMs, size }) => `${mtimeMs} ${size}`,
       () => 'missing',
     );
-    const known = this.#known.get(file);
+    const known = this.known.get(file);
     if (known?.stamp === stamp) return known.value;
     const value = await read();
-    this.#known.set(file, { stamp, value });
+    this.known.set(file, { stamp, value });
     return value;
   }
 }
@@ -133,9 +133,9 @@ async function namesBelow(folder: string): Promise<string[]> {
 
 /** Reads a content folder, again and again if need be: only what has changed is read anew. */
 export class ContentReader {
-  readonly #data = new Memory<DataFile>();
-  readonly #posts = new Memory<PostFile>();
-  readonly #pictures = new Memory<PictureFacts>();
+  private readonly data = new Memory<DataFile>();
+  private readonly posts = new Memory<PostFile>();
+  private readonly pictures = new Memory<PictureFacts>();
 
   /** @param root the `content` folder; `static` lies beside it */
   constructor(readonly root: string) {}
@@ -150,13 +150,13 @@ export class ContentReader {
     return {
       names,
       staticNames: new Set(staticNames.map((name) => `/${name}`)),
-      data: await mapSome(kinds, (kind) => this.#data.get(path.join(root, kind.file), () => readDataFile(root, kind))),
+      data: await mapSome(kinds, (kind) => this.data.get(path.join(root, kind.file), () => readDataFile(root, kind))),
       posts: await mapSome(slugs.toSorted(), (slug) =>
-        this.#posts.get(path.join(root, 'blog', slug, 'index.md'), () => readPostFile(root, slug)),
+        this.posts.get(path.join(root, 'blog', slug, 'index.md'), () => readPostFile(root, slug)),
       ),
       picture: (name) => {
         const file = path.join(root, name);
-        return this.#pictures.get(file, () => pictureFacts(file));
+        return this.pictures.get(file, () => pictureFacts(file));
       },
     };
   }

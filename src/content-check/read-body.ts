@@ -92,7 +92,9 @@ class BodyReader {
         this.address(node, 'picture');
       },
     };
-    visit(tree, (node) => readers[node.type]?.(node as never));
+    visit(tree, (node) => {
+      readers[node.type]?.(node as never);
+    });
     for (const node of definitions) this.address(node, pictures.has(node.identifier) ? 'picture' : 'link');
   }
 }

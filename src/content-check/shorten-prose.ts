@@ -65,26 +65,26 @@ export interface ShortProse {
 /** Collects the shortened lines, block by block; blocks are separated by empty lines. */
 class Shortener {
   readonly lines: string[] = [];
-  readonly #cutsOf = new Map<number, Cut[]>();
+  private readonly cutsOf = new Map<number, Cut[]>();
   /** Whether the text so far leaves nothing open that a block at the margin could belong to. */
-  #closed = true;
+  private closed = true;
 
   add(block: readonly string[], after: string | undefined): void {
     const last = block.at(-1);
     if (last === undefined) return;
-    const goes = this.#closed && isPlainBlock(block, after);
-    for (const [index, line] of block.entries()) this.lines.push(goes ? '' : this.#shorten(line, block[index + 1]));
-    this.#closed = goes || isPlain(last) || last.startsWith('#');
+    const goes = this.closed && isPlainBlock(block, after);
+    for (const [index, line] of block.entries()) this.lines.push(goes ? '' : this.shortened(line, block[index + 1]));
+    this.closed = goes || isPlain(last) || last.startsWith('#');
   }
 
-  #shorten(line: string, next: string | undefined): string {
+  private shortened(line: string, next: string | undefined): string {
     const cuts: Cut[] = [];
-    this.#cutsOf.set(this.lines.length + 1, cuts);
+    this.cutsOf.set(this.lines.length + 1, cuts);
     return shortenLine(line, next, cuts);
   }
 
   columnOf(line: number, column: number): number {
-    const before = (this.#cutsOf.get(line) ?? []).filter((cut) => cut.column <= column);
+    const before = (this.cutsOf.get(line) ?? []).filter((cut) => cut.column <= column);
     return before.reduce((sum, { length }) => sum + length, column);
   }
 }

@@ -14,8 +14,8 @@ function whyNot(lines: readonly string[], file: string): Problem {
   const firstText = lines.findIndex((line) => line.trim() !== '');
   if (FENCE.test(lines[0] ?? '')) return problem('front-matter-open', start, 'The front matter has no last line ---');
   if (FENCE.test(lines[firstText]?.trim() ?? '')) {
-    const line = firstText + 1;
-    return problem('front-matter-late', start, `The front matter begins on line ${line}, not at the very start`);
+    const message = `Something stands before the first --- (found on line ${firstText + 1})`;
+    return problem('front-matter-late', start, message);
   }
   return problem('front-matter-missing', start, 'The post does not begin with front matter');
 }

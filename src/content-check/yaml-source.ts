@@ -97,7 +97,8 @@ function structureProblems(document: Document, at: At): Problem[] {
 
 function syntaxProblems(document: Document, at: At): Problem[] {
   const duplicates = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
-  const [first] = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
+  // An alias is reported as such, whether or not its anchor exists.
+  const [first] = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'BAD_ALIAS');
   return [
     ...duplicates.map(({ pos }) => problem('yaml-duplicate-key', at(pos[0]), 'This key is given twice')),
     ...(first ? [problem('yaml-syntax', at(first.pos[0]), explainSyntax(first))] : []),

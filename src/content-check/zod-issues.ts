@@ -48,7 +48,8 @@ function wrongType(issue: Extract<Issue, { code: 'invalid_type' }>, name: string
     return { rule: 'field-missing', message: `${name} is missing; it is ${wanted}` };
   }
   if (issue.input === null) return { rule: 'field-empty', message: `${name} has no value; it is ${wanted}` };
-  const fix = issue.expected === 'string' ? 'Put quotes around the value.' : `Write ${wanted}, without quotes.`;
+  const isNested = typeof issue.input === 'object';
+  const fix = issue.expected === 'string' && !isNested ? 'Put quotes around the value.' : `Write ${wanted} here.`;
   return { rule: 'field-type', message: `${name} must be ${wanted}`, details: { fix } };
 }
 
