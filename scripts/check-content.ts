@@ -1,13 +1,50 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { checkContent } from '../src/content-check/check-content';
-import { formatProblem } from '../src/content-check/format';
+import { formatReport, type ReportFormat } from '../src/content-check/format';
 
-async function main(): Promise<void> {
-  const problems = await checkContent(path.resolve('content'));
-  for (const problem of problems) console.log(`${formatProblem(problem)}\n`);
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  console.log(`${errors} error(s), ${problems.length - errors} warning(s)`);
-  if (errors > 0) process.exitCode = 1;
+const FORMATS: readonly ReportFormat[] = ['text', 'json', 'github'];
+
+const HELP = `Checks everything in content/ and says what to mend, by file and line.
+
+  npm run check:content
+  npm run check:content -- --format json      for programs
+  npm run check:content -- --format github    annotations in GitHub Actions
+  npm run check:content -- --advice           long sentences, hard words, reading age, unexplained abbreviations
+  npm run check:content -- --content FOLDER   another content folder`;
+
+function wantsColour(): boolean {
+  if (process.env.NO_COLOR) return false;
+  return process.stdout.isTTY || Boolean(process.env.FORCE_COLOR);
 }
 
-void main();
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      format: { type: 'string', default: 'text' },
+      advice: { type: 'boolean', default: false },
+      content: { type: 'string', default: 'content' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const format = FORMATS.find((known) => known === values.format);
+  if (!format) throw new Error(`--format is one of ${FORMATS.join(', ')}`);
+  return { ...values, format };
+}
+
+async function main(): Promise<void> {
+  const { format, advice, content, help } = readArguments();
+  if (help) return console.log(HELP);
+  const problems = await checkContent(path.resolve(content));
+  console.log(formatReport(problems, format, wantsColour()));
+  if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
+  if (advice && format !== 'json') {
+    const { adviseOnContent } = await import('./advice');
+    console.log(await adviseOnContent(path.resolve(content)));
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

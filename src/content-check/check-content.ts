@@ -1,33 +1,61 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { YAML_KINDS } from '../content-model/kinds';
+import { today } from '../utils/calendar';
+import { checkAliases, checkPublished, checkSlugs } from './check-addresses';
+import { checkClaims } from './check-claims';
+import { checkFiles } from './check-files';
+import { checkLinks } from './check-links';
+import { checkPictures } from './check-pictures';
+import { checkPrices, checkServices } from './check-prices';
+import { checkReferences, checkUnique } from './check-references';
+import { checkDates, checkLengths, checkPromises } from './check-texts';
+import { type ContentFiles, ContentReader } from './content-files';
 import { comparePlaces, type Problem } from './problem';
-import { readEntries, readPost } from './read-content';
+import { siteMap } from './site-map';
 
-async function checkYaml(root: string): Promise<Problem[]> {
-  const found = await Promise.all(
-    YAML_KINDS.map(async (kind) => {
-      const text = await readFile(path.join(root, kind.file), 'utf8');
-      return readEntries(text, path.join('content', kind.file), kind).problems;
-    }),
-  );
-  return found.flat();
+async function checkTogether(files: ContentFiles, day: string): Promise<Problem[]> {
+  return [
+    ...checkFiles(files),
+    ...checkReferences(files),
+    ...checkUnique(files),
+    ...checkSlugs(files),
+    ...checkAliases(files),
+    ...checkPublished(files, day),
+    ...checkLinks(files, siteMap(files, day), day),
+    ...(await checkPictures(files)),
+    ...checkPrices(files),
+    ...checkServices(files),
+    ...checkClaims(files),
+    ...checkLengths(files),
+    ...checkPromises(files, day),
+    ...checkDates(files),
+  ];
 }
 
-async function checkPosts(root: string): Promise<Problem[]> {
-  const folders = await readdir(path.join(root, 'blog'));
-  const found = await Promise.all(
-    folders.map(async (folder) => {
-      const file = path.join('blog', folder, 'index.md');
-      const text = await readFile(path.join(root, file), 'utf8');
-      return readPost(text, path.join('content', file)).problems;
-    }),
-  );
-  return found.flat();
+const spot = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
+
+/** Checks a content folder, again and again if need be; only what has changed is read anew. */
+export class ContentChecker {
+  private readonly reader: ContentReader;
+
+  /** @param root the `content` folder */
+  constructor(root: string) {
+    this.reader = new ContentReader(root);
+  }
+
+  /**
+   * All problems, sorted by file and line. What is wrong by itself is reported once, not again by the rules that
+   * compare files.
+   * @param day the day on which the content is judged, as YYYY-MM-DD
+   */
+  async check(day = today()): Promise<Problem[]> {
+    const files = await this.reader.read();
+    const alone = [...files.data, ...files.posts].flatMap(({ problems }) => problems);
+    const reported = new Set(alone.map(spot));
+    const together = await checkTogether(files, day);
+    return [...alone, ...together.filter((found) => !reported.has(spot(found)))].sort(comparePlaces);
+  }
 }
 
-/** Checks every content file below `root` and returns all problems, sorted by file and line. */
-export async function checkContent(root: string): Promise<Problem[]> {
-  const problems = await Promise.all([checkYaml(root), checkPosts(root)]);
-  return problems.flat().sort(comparePlaces);
+/** Checks every content file below `root` once. */
+export function checkContent(root: string, day?: string): Promise<Problem[]> {
+  return new ContentChecker(root).check(day);
 }

@@ -1,12 +1,69 @@
 import type { Problem } from './problem';
+import type { Severity } from './rules';
 
-/** One problem as plain text: `file:line:column  rule  what is wrong`, then what was found and how to mend it. */
-export function formatProblem(problem: Problem): string {
-  const head = `${problem.file}:${problem.line}:${problem.column}  ${problem.rule}  ${problem.message}`;
-  const details = [
-    problem.found === undefined ? undefined : `  found: ${problem.found}`,
-    problem.expected === undefined ? undefined : `  allowed: ${problem.expected}`,
-    problem.fix === undefined ? undefined : `  fix: ${problem.fix}`,
+/** How a report is written: for people, for programs, or as annotations of GitHub Actions. */
+export type ReportFormat = 'text' | 'json' | 'github';
+
+const RED = 31;
+const YELLOW = 33;
+const BLUE = 34;
+const GREY = 90;
+const COLOURS: Readonly<Record<Severity, number>> = { error: RED, warning: YELLOW, info: BLUE };
+
+function paint(text: string, colour: number, inColour: boolean): string {
+  return inColour ? `\u001B[${colour}m${text}\u001B[0m` : text;
+}
+
+function detailsOf({ found, expected, fix }: Problem): string[] {
+  return [
+    ...(found === undefined ? [] : [`found: ${found}`]),
+    ...(expected === undefined ? [] : [expected.startsWith('did you mean') ? expected : `allowed: ${expected}`]),
+    `fix: ${fix}`,
   ];
-  return [head, ...details.filter((line) => line !== undefined)].join('\n');
+}
+
+/** One problem as text: `file:line:column  rule  what is wrong`, then what was found and how to mend it. */
+export function formatProblem(problem: Problem, inColour = false): string {
+  const { file, line, column, rule, message, severity } = problem;
+  const place = paint(`${file}:${line}:${column}`, GREY, inColour);
+  const head = `${place}  ${paint(rule, COLOURS[severity], inColour)}  ${message}`;
+  return [head, ...detailsOf(problem).map((detail) => `  ${detail}`)].join('\n');
+}
+
+/** "2 errors, 1 warning, 10 notes". */
+export function summary(problems: readonly Problem[]): string {
+  const count = (severity: Severity, one: string): string => {
+    const { length } = problems.filter((problem) => problem.severity === severity);
+    return `${length} ${one}${length === 1 ? '' : 's'}`;
+  };
+  return [count('error', 'error'), count('warning', 'warning'), count('info', 'note')].join(', ');
+}
+
+/** Escapes as GitHub's toolkit does (actions/toolkit, packages/core/src/command.ts). */
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+const GITHUB_LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'notice' };
+
+function annotation(problem: Problem): string {
+  const { file, line, column, rule, message, severity } = problem;
+  const place = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(rule)}`;
+  return `::${GITHUB_LEVELS[severity]} ${place}::${escapeData([message, ...detailsOf(problem)].join('\n'))}`;
+}
+
+/** The whole report, ready to print. */
+export function formatReport(problems: readonly Problem[], format: ReportFormat, inColour = false): string {
+  switch (format) {
+    case 'json':
+      return JSON.stringify(problems, null, 2);
+    case 'github':
+      return [...problems.map(annotation), summary(problems)].join('\n');
+    default:
+      return [...problems.map((problem) => `${formatProblem(problem, inColour)}\n`), summary(problems)].join('\n');
+  }
 }

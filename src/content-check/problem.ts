@@ -1,3 +1,5 @@
+import { RULES, type RuleId, type Severity } from './rules';
+
 /** A place in a content file; line and column count from 1. */
 export interface Place {
   readonly file: string;
@@ -5,22 +7,54 @@ export interface Place {
   readonly column: number;
 }
 
-/** One finding of the content check, in words for an author. */
-export interface Problem extends Place {
-  readonly severity: 'error' | 'warning' | 'info';
-  /** The rule's id; the author's guide explains each. */
-  readonly rule: string;
-  /** What is wrong. */
-  readonly message: string;
+/** What an author is told beyond the rule itself. */
+export interface Details {
   /** The value that was found. */
   readonly found?: string;
   /** The values that are allowed, or the nearest match. */
   readonly expected?: string;
-  /** What to do, in one line. */
+  /** What to do, in one line, where it can be told more exactly than by the rule. */
   readonly fix?: string;
+}
+
+/** One finding of the content check, in words for an author. */
+export interface Problem extends Place {
+  readonly severity: Severity;
+  /** The rule's id; the author's guide explains each. */
+  readonly rule: RuleId;
+  /** What is wrong. */
+  readonly message: string;
+  readonly found?: string;
+  readonly expected?: string;
+  readonly fix: string;
+}
+
+const LONGEST_VALUE = 120;
+
+/** A value as reports show it: on one line and cut short. */
+export function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > LONGEST_VALUE ? `${line.slice(0, LONGEST_VALUE - 1)}…` : line;
+}
+
+/** Makes a problem of a rule: severity and, unless given, the way to mend it come from the rule. */
+export function problem(rule: RuleId, place: Place, message: string, details: Details = {}): Problem {
+  const { severity, fix } = RULES[rule];
+  return {
+    file: place.file,
+    line: place.line,
+    column: place.column,
+    severity,
+    rule,
+    message,
+    fix: details.fix ?? fix,
+    ...(details.found === undefined ? {} : { found: shown(details.found) }),
+    ...(details.expected === undefined ? {} : { expected: details.expected }),
+  };
 }
 
 /** Order of reports: by file, then line, then column. */
 export function comparePlaces(a: Place, b: Place): number {
-  return a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;
+  return (a.file < b.file ? -1 : Number(a.file > b.file)) || a.line - b.line || a.column - b.column;
 }

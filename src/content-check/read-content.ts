@@ -1,75 +1,58 @@
-import type { z } from 'zod';
-import type { ContentKind } from '../content-model/kinds';
+import { type ContentKind, fileSchema } from '../content-model/kinds';
 import { type PostFrontMatter, postFrontMatter } from '../content-model/post';
+import { decodeText } from './decode-text';
 import type { Problem } from './problem';
-import { checkAgainst, readYaml } from './yaml-source';
+import { fieldsOf } from './schema-fields';
+import { splitPost } from './split-post';
+import { readYaml, type YamlSource } from './yaml-source';
 import { issuesToProblems } from './zod-issues';
 
-const FENCE = '---';
-
-/** The two halves of a post's file; `bodyLine` is the line on which the body begins. */
-interface SplitPost {
-  readonly frontMatter: string;
+/** A post as far as it could be read. */
+export interface ReadPost {
+  /** The checked front matter; missing where it has an error. */
+  readonly frontMatter?: PostFrontMatter;
+  /** The front matter as it is written; missing where it could not be found. */
+  readonly source?: YamlSource;
   readonly body: string;
+  /** The line of the file on which the body begins. */
   readonly bodyLine: number;
+  readonly problems: readonly Problem[];
 }
 
-/** Takes a byte order mark away and reads every line end as LF. */
-export function normaliseText(text: string): string {
-  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-}
-
-/** Splits a post at its front matter fences; `undefined` where there is no front matter. */
-export function splitPost(text: string): SplitPost | undefined {
-  const lines = normaliseText(text).split('\n');
-  if (lines[0]?.trimEnd() !== FENCE) return undefined;
-  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === FENCE);
-  if (end === -1) return undefined;
-  return {
-    frontMatter: lines.slice(1, end).join('\n'),
-    body: lines.slice(end + 1).join('\n'),
-    bodyLine: end + 2,
-  };
-}
-
-/** A post whose front matter holds. */
-export interface CheckedPost {
-  readonly frontMatter: PostFrontMatter;
-  readonly body: string;
-}
-
-/** Reads one post; `post` is missing where there is a problem. */
-export function readPost(text: string, file: string): { post?: CheckedPost; problems: readonly Problem[] } {
-  const split = splitPost(text);
-  if (!split) {
-    return {
-      problems: [
-        {
-          file,
-          line: 1,
-          column: 1,
-          severity: 'error',
-          rule: 'front-matter-missing',
-          message: 'The post does not begin with front matter',
-          fix: 'Begin the file with a line ---, then title, excerpt, date, category, cover and coverAlt, then a line ---.',
-        },
-      ],
-    };
-  }
+/** Reads one post: text, front matter and its fields. The body is checked by `readBody`. */
+export function readPost(bytes: Uint8Array, file: string): ReadPost {
+  const decoded = decodeText(bytes, file);
+  if (decoded.text === undefined) return { body: '', bodyLine: 1, problems: decoded.problems };
+  const split = splitPost(decoded.text, file);
+  if ('rule' in split) return { body: '', bodyLine: 1, problems: [split] };
+  const { body, bodyLine } = split;
   const source = readYaml(split.frontMatter, file, 2);
-  const { data, problems } = checkAgainst(source, postFrontMatter, issuesToProblems);
-  return data ? { post: { frontMatter: data, body: split.body }, problems } : { problems };
+  if (source.problems.length > 0) return { body, bodyLine, problems: source.problems };
+  const result = postFrontMatter.safeParse(source.value ?? {}, { reportInput: true });
+  if (result.success) return { frontMatter: result.data, source, body, bodyLine, problems: [] };
+  const problems = issuesToProblems(result.error.issues, source, fieldsOf(postFrontMatter));
+  return { source, body, bodyLine, problems };
 }
 
-/** Reads one YAML file of a kind into its entries (one for a single record), in order. */
-export function readEntries(
-  text: string,
-  file: string,
-  kind: ContentKind,
-): { entries: readonly Record<string, unknown>[]; problems: readonly Problem[] } {
-  const schema: z.ZodType<Record<string, unknown> | Record<string, unknown>[]> =
-    kind.shape === 'list' ? kind.schema.array().min(1) : kind.schema;
-  const { data, problems } = checkAgainst(readYaml(normaliseText(text), file), schema, issuesToProblems);
-  if (!data) return { entries: [], problems };
-  return { entries: Array.isArray(data) ? data : [data], problems };
+/** A YAML file of a kind as far as it could be read. */
+export interface ReadEntries {
+  /** The checked entries in order (one for a single record); none where there is an error. */
+  readonly entries: readonly Record<string, unknown>[];
+  /** The values as they are written; missing where the YAML cannot be read. */
+  readonly source?: YamlSource;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads one YAML file: text, YAML and its fields. */
+export function readEntries(bytes: Uint8Array, file: string, kind: ContentKind): ReadEntries {
+  const decoded = decodeText(bytes, file);
+  if (decoded.text === undefined) return { entries: [], problems: decoded.problems };
+  const source = readYaml(decoded.text, file);
+  if (source.problems.length > 0) return { entries: [], problems: source.problems };
+  const schema = fileSchema(kind);
+  const result = schema.safeParse(source.value ?? (kind.shape === 'list' ? [] : {}), { reportInput: true });
+  if (!result.success) {
+    return { entries: [], source, problems: issuesToProblems(result.error.issues, source, fieldsOf(schema)) };
+  }
+  return { entries: Array.isArray(result.data) ? result.data : [result.data], source, problems: [] };
 }

@@ -1,6 +1,17 @@
-import { type Document, isMap, LineCounter, parseDocument, type Range } from 'yaml';
-import type { z } from 'zod';
-import type { Place, Problem } from './problem';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+  type Range,
+  visit,
+} from 'yaml';
+import { type Place, type Problem, problem } from './problem';
+import { explainSyntax } from './yaml-syntax';
 
 type Path = readonly PropertyKey[];
 
@@ -13,7 +24,11 @@ export interface YamlSource {
   readonly placeOf: (path: Path) => Place;
   /** The place of the key at `path`. */
   readonly placeOfKey: (path: Path) => Place;
+  /** The value at `path` as it is written in the file. */
+  readonly rawOf: (path: Path) => string;
 }
+
+const DEEPEST = 8;
 
 function rangeOf(node: unknown): Range | undefined {
   if (typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)) {
@@ -22,21 +37,84 @@ function rangeOf(node: unknown): Range | undefined {
   return undefined;
 }
 
+function nodeAt(document: Document, path: Path): unknown {
+  return path.length === 0 ? document.contents : document.getIn(path, true);
+}
+
 function valueRange(document: Document, path: Path): Range | undefined {
   for (let length = path.length; length >= 0; length -= 1) {
-    const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
-    const range = rangeOf(node);
+    const range = rangeOf(nodeAt(document, path.slice(0, length)));
     if (range) return range;
   }
   return undefined;
 }
 
 function keyRange(document: Document, path: Path): Range | undefined {
-  const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+  const parent = nodeAt(document, path.slice(0, -1));
   if (!isMap(parent)) return valueRange(document, path);
   const key = path.at(-1);
   const pair = parent.items.find((item) => String(item.key) === String(key));
   return rangeOf(pair?.key) ?? rangeOf(parent);
+}
+
+type At = (offset: number) => Place;
+
+function nodeProblem(node: Node, at: At): Problem | undefined {
+  const place = at(node.range?.[0] ?? 0);
+  if (isAlias(node)) return problem('yaml-alias', place, 'An alias stands here', { found: `*${node.source}` });
+  if ('anchor' in node && node.anchor) {
+    return problem('yaml-anchor', place, 'An anchor stands here', { found: `&${node.anchor}` });
+  }
+  if (node.tag) return problem('yaml-tag', place, 'A tag stands here', { found: node.tag });
+  return undefined;
+}
+
+function depthOf(ancestors: readonly (Document | Node | Pair)[]): number {
+  return ancestors.filter((node) => 'items' in node).length;
+}
+
+/** What YAML can do and content must not: anchors, aliases, merge keys, tags, deep nesting. */
+function structureProblems(document: Document, at: At): Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    Pair: (_key, { key }) => {
+      if (isScalar(key) && key.value === '<<') {
+        problems.push(problem('yaml-merge', at(key.range?.[0] ?? 0), 'A merge key stands here', { found: '<<' }));
+      }
+    },
+    Node: (_key, node, ancestors) => {
+      const found = nodeProblem(node, at);
+      if (found) problems.push(found);
+      if ('items' in node && depthOf(ancestors) >= DEEPEST) {
+        problems.push(problem('yaml-too-deep', at(node.range?.[0] ?? 0), `Nested over ${DEEPEST} deep`));
+        return visit.SKIP;
+      }
+      return undefined;
+    },
+  });
+  return problems;
+}
+
+function syntaxProblems(document: Document, at: At): Problem[] {
+  const duplicates = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
+  // An alias is reported as such, whether or not its anchor exists.
+  const [first] = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'BAD_ALIAS');
+  return [
+    ...duplicates.map(({ pos }) => problem('yaml-duplicate-key', at(pos[0]), 'This key is given twice')),
+    ...(first ? [problem('yaml-syntax', at(first.pos[0]), explainSyntax(first))] : []),
+  ];
+}
+
+/** A document of nothing, for text on which the parser itself gave up. */
+function unreadable(file: string, line: number): YamlSource {
+  const place = { file, line, column: 1 };
+  return {
+    value: undefined,
+    problems: [problem('yaml-too-deep', place, 'Nested too deep to be read')],
+    placeOf: () => place,
+    placeOfKey: () => place,
+    rawOf: () => '',
+  };
 }
 
 /**
@@ -47,36 +125,26 @@ function keyRange(document: Document, path: Path): Range | undefined {
  */
 export function readYaml(text: string, file: string, firstLine = 1): YamlSource {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const at = (offset: number): Place => {
+  const at: At = (offset) => {
     const { line, col } = lineCounter.linePos(offset);
     return { file, line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
-  const problems = document.errors.map(
-    (error): Problem => ({
-      ...at(error.pos[0]),
-      severity: 'error',
-      rule: 'yaml-syntax',
-      message: `The YAML cannot be read: ${error.message}`,
-      fix: 'Check the indentation, and put quotes around values that contain ": " or start with a special sign.',
-    }),
-  );
-  return {
-    value: problems.length > 0 ? undefined : document.toJS(),
-    problems,
-    placeOf: (path) => at(valueRange(document, path)?.[0] ?? 0),
-    placeOfKey: (path) => at(keyRange(document, path)?.[0] ?? 0),
-  };
-}
-
-/** Checks a parsed value against a schema; each issue becomes a problem at its own line. */
-export function checkAgainst<Schema extends z.ZodType>(
-  source: YamlSource,
-  schema: Schema,
-  issuesToProblems: (issues: readonly z.core.$ZodIssue[], source: YamlSource) => Problem[],
-): { data?: z.output<Schema>; problems: readonly Problem[] } {
-  if (source.problems.length > 0) return { problems: source.problems };
-  const result = schema.safeParse(source.value, { reportInput: true });
-  if (result.success) return { data: result.data, problems: [] };
-  return { problems: issuesToProblems(result.error.issues, source) };
+  try {
+    const document = parseDocument(text, { lineCounter, prettyErrors: false });
+    const syntax = syntaxProblems(document, at);
+    const problems = [...syntax, ...structureProblems(document, at)];
+    return {
+      value: problems.length > 0 ? undefined : document.toJS(),
+      problems,
+      placeOf: (path) => at(valueRange(document, path)?.[0] ?? 0),
+      placeOfKey: (path) => at(keyRange(document, path)?.[0] ?? 0),
+      rawOf: (path) => {
+        const range = rangeOf(nodeAt(document, path));
+        return range ? text.slice(range[0], range[1]) : '';
+      },
+    };
+  } catch {
+    // The parser calls itself for every level: text made to break it ends in a RangeError.
+    return unreadable(file, firstLine);
+  }
 }

@@ -1,67 +1,158 @@
 import type { z } from 'zod';
-import type { Problem } from './problem';
+import { isWrittenAsDay } from '../utils/calendar';
+import { nearest } from '../utils/nearest';
+import { type Details, type Problem, problem, shown } from './problem';
+import type { RuleId } from './rules';
+import { type FieldSchema, fieldAt, formsFor } from './schema-fields';
 import type { YamlSource } from './yaml-source';
 
-const FRIENDLY_TYPES: Record<string, string> = {
+type Issue = z.core.$ZodIssue;
+
+const FRIENDLY_TYPES: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
-  object: 'a group of keys',
+  object: 'a group of fields',
 };
 
-function fieldName(path: readonly PropertyKey[]): string {
-  const name = path.map((part) => (typeof part === 'number' ? `${part + 1}.` : String(part))).join(' ');
-  return name === '' ? 'The file' : `"${name}"`;
+/** A field in words: its key, and where it stands if it is not at the top. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  const key = path.at(-1);
+  if (key === undefined) return 'The file';
+  const parents = path
+    .slice(0, -1)
+    .map((part) => (typeof part === 'number' ? `entry ${part + 1}` : String(part)))
+    .join(', ');
+  const name = typeof key === 'number' ? `Entry ${key + 1}` : `"${String(key)}"`;
+  return parents === '' ? name : `${name} (in ${parents})`;
 }
 
-function show(value: unknown): string {
-  const shown = typeof value === 'string' ? value : JSON.stringify(value);
-  return (shown ?? 'nothing').slice(0, 80);
+/** "did you mean …?" and all that is allowed. */
+export function suggestion(found: string, allowed: readonly string[]): string {
+  const near = nearest(found, allowed);
+  const all = allowed.join(', ');
+  return near === undefined ? all : `did you mean "${near}"? Allowed: ${all}`;
 }
 
-function explain(issue: z.core.$ZodIssue): Pick<Problem, 'rule' | 'message' | 'expected' | 'fix'> {
-  const name = fieldName(issue.path);
-  switch (issue.code) {
-    case 'invalid_type': {
-      const wanted = FRIENDLY_TYPES[issue.expected] ?? issue.expected;
-      if (issue.input === undefined) {
-        return { rule: 'field-missing', message: `${name} is missing`, fix: `Add the key; it must be ${wanted}.` };
-      }
-      return { rule: 'field-type', message: `${name} must be ${wanted}`, fix: `Write ${wanted} here.` };
-    }
-    case 'invalid_value':
-      return {
-        rule: 'field-value',
-        message: `${name} has a value that is not allowed`,
-        expected: issue.values.map(String).join(', '),
-        fix: 'Use one of the allowed values.',
-      };
-    case 'invalid_format':
-      return {
-        rule: 'field-format',
-        message: `${name} ${issue.format === 'regex' || issue.format === 'url' ? issue.message : `is not a valid ${issue.format}`}`,
-        fix: 'Correct the value.',
-      };
+interface Explained {
+  readonly rule: RuleId;
+  readonly message: string;
+  readonly details?: Details;
+}
+
+function wrongType(issue: Extract<Issue, { code: 'invalid_type' }>, name: string): Explained {
+  const wanted = FRIENDLY_TYPES[issue.expected] ?? issue.expected;
+  if (issue.input === undefined) {
+    return { rule: 'field-missing', message: `${name} is missing; it is ${wanted}` };
+  }
+  if (issue.input === null) return { rule: 'field-empty', message: `${name} has no value; it is ${wanted}` };
+  const isNested = typeof issue.input === 'object';
+  const fix = issue.expected === 'string' && !isNested ? 'Put quotes around the value.' : `Write ${wanted} here.`;
+  return { rule: 'field-type', message: `${name} must be ${wanted}`, details: { fix } };
+}
+
+function byField(field: FieldSchema | undefined, issue: Issue, name: string, raw: string): Explained | undefined {
+  const bare = raw.replace(/^(["'])(.*)\1$/s, '$2');
+  switch (field?.field) {
+    case 'day':
+      return isWrittenAsDay(bare)
+        ? { rule: 'date-impossible', message: `${name} is a day that does not exist` }
+        : { rule: 'date-format', message: `${name} is not a date written YYYY-MM-DD` };
+    case 'email':
+      return { rule: 'email-invalid', message: `${name} is not an e-mail address` };
+    case 'href':
+    case 'https':
+      return { rule: 'address-invalid', message: `${name} ${issue.message}` };
+    case 'slug':
+      return issue.code === 'too_big'
+        ? { rule: 'slug-long', message: `${name} has ${bare.length} characters; 80 are allowed` }
+        : { rule: 'slug-form', message: `${name} is not a slug` };
+    case 'picture':
+      return /^\.{1,2}\/\S+\.\w+$/.test(bare)
+        ? { rule: 'image-type', message: `${name} is not a kind of picture that the site takes` }
+        : { rule: 'field-format', message: `${name} ${issue.message}` };
     default:
-      return { rule: 'field-value', message: `${name} ${issue.message}`, fix: 'Correct the value.' };
+      return undefined;
   }
 }
 
-/** Turns the issues of a zod schema into problems, each at the line of its value or key. */
-export function issuesToProblems(issues: readonly z.core.$ZodIssue[], source: YamlSource): Problem[] {
-  return issues.flatMap((issue): Problem[] => {
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
-        ...source.placeOfKey([...issue.path, key]),
-        severity: 'error',
-        rule: 'field-unknown',
-        message: `"${key}" is not a key of this file`,
-        fix: 'Correct the spelling, or take the line out.',
-      }));
+function byCode(issue: Issue, name: string): Explained {
+  switch (issue.code) {
+    case 'invalid_value': {
+      const allowed = issue.values.map(String);
+      const expected = suggestion(shown(issue.input ?? ''), allowed);
+      return { rule: 'field-value', message: `${name} has a value that is not allowed`, details: { expected } };
     }
-    const found = issue.input === undefined ? {} : { found: show(issue.input) };
-    return [{ ...source.placeOf(issue.path), severity: 'error', ...explain(issue), ...found }];
+    case 'too_small':
+    case 'too_big':
+      if (issue.origin === 'array') {
+        const wanted = issue.code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
+        const exact = issue.exact ? wanted.replace(/at \w+/, 'exactly') : wanted;
+        return { rule: 'field-count', message: `${name} must have ${exact} entries` };
+      }
+      return { rule: 'field-format', message: `${name} is too ${issue.code === 'too_big' ? 'large' : 'small'}` };
+    case 'custom':
+      return issue.message === 'must not be empty'
+        ? { rule: 'field-empty', message: `${name} ${issue.message}` }
+        : { rule: 'field-format', message: `${name} ${issue.message}` };
+    default:
+      return { rule: 'field-format', message: `${name} ${issue.message}` };
+  }
+}
+
+function explain(issue: Issue, schema: FieldSchema, source: YamlSource): Explained {
+  const name = fieldName(issue.path);
+  const field = fieldAt(schema, issue.path, source.value);
+  const absent = issue.code === 'invalid_type' && (issue.input === undefined || issue.input === null);
+  if (absent && field?.field === 'alt') return { rule: 'alt-missing', message: `${name} is missing` };
+  if (!absent) {
+    const explained = byField(field, issue, name, source.rawOf(issue.path));
+    if (explained) return explained;
+  }
+  return issue.code === 'invalid_type' ? wrongType(issue, name) : byCode(issue, name);
+}
+
+function unknownKeys(
+  issue: Extract<Issue, { code: 'unrecognized_keys' }>,
+  schema: FieldSchema,
+  source: YamlSource,
+): Problem[] {
+  const group = fieldAt(schema, issue.path, source.value) ?? schema;
+  const keys = [...new Set(formsFor(group, issue.input).flatMap(({ properties = {} }) => Object.keys(properties)))];
+  return issue.keys.map((key) => {
+    const near = nearest(key, keys);
+    const place = source.placeOfKey([...issue.path, key]);
+    const expected = near === undefined ? keys.join(', ') : `did you mean "${near}"?`;
+    return problem('field-unknown', place, 'There is no such field here', { found: key, expected });
+  });
+}
+
+/** The form that was chosen by its fixed value is not one of the forms (zod: discriminated union). */
+function unknownForm(issue: Issue, schema: FieldSchema, source: YamlSource): Problem {
+  const key = String(issue.path.at(-1) ?? '');
+  const forms = fieldAt(schema, issue.path.slice(0, -1), source.value);
+  const allowed = (forms?.anyOf ?? forms?.oneOf ?? []).flatMap(({ properties }) => {
+    const value = properties?.[key]?.const;
+    return value === undefined ? [] : [String(value)];
+  });
+  const raw = source.rawOf(issue.path);
+  const message = `${fieldName(issue.path)} has a value that is not allowed`;
+  return problem('field-value', source.placeOf(issue.path), message, {
+    found: raw,
+    expected: suggestion(raw, allowed),
+  });
+}
+
+/** Turns the issues of a zod schema into problems, each at the line of its value or key. */
+export function issuesToProblems(issues: readonly Issue[], source: YamlSource, schema: FieldSchema): Problem[] {
+  return issues.flatMap((issue): Problem[] => {
+    if (issue.code === 'unrecognized_keys') return unknownKeys(issue, schema, source);
+    if (issue.code === 'invalid_union') return [unknownForm(issue, schema, source)];
+    const { rule, message, details = {} } = explain(issue, schema, source);
+    const raw = source.rawOf(issue.path);
+    const found = issue.input === undefined || raw === '' ? {} : { found: raw };
+    return [problem(rule, source.placeOf(issue.path), message, { ...details, ...found })];
   });
 }

@@ -22,10 +22,16 @@ export const slug = (description: string) =>
     .regex(SLUG_PATTERN, {
       message: 'must be lower-case letters and digits in words joined by single hyphens',
     })
-    .describe(description);
+    .meta({ description, field: 'slug' });
 
 /** A calendar day written `YYYY-MM-DD` that really exists (ISO 8601 extended calendar date). */
-export const day = (description: string) => z.iso.date().describe(description);
+export const day = (description: string) => z.iso.date().meta({ description, field: 'day' });
+
+/** The last day on which a promise holds: the check warns, and a `fallback` beside it is shown, once it has passed. */
+export const lastDay = (description: string) => day(description).meta({ promise: true });
+
+/** A text of which search results show about so many characters. */
+export const searchText = (description: string, idealLength: number) => text(description).meta({ idealLength });
 
 /** Where a link may lead: a path of this site, an https address or an e-mail link. */
 const HREF_PATTERN = /^(\/(?!\/)\S*|https:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/;
@@ -35,14 +41,16 @@ export const href = (description: string) =>
   z
     .string()
     .regex(HREF_PATTERN, { message: 'must be a /path/ of this site, https://... or mailto:...' })
-    .meta({ description, reference: 'page' });
+    .meta({ description, field: 'href', reference: 'page' });
 
 /** An address outside this site; only https. */
 export const httpsUrl = (description: string) =>
-  z.url({ protocol: /^https$/, error: 'must be an address that starts with https://' }).describe(description);
+  z
+    .url({ protocol: /^https$/, error: 'must be an address that starts with https://' })
+    .meta({ description, field: 'https' });
 
 /** An e-mail address. */
-export const email = (description: string) => z.email().describe(description);
+export const email = (description: string) => z.email().meta({ description, field: 'email' });
 
 /** A picture, named by its path relative to the file that mentions it; becomes a `File` node in GraphQL. */
 export const picture = (description: string) =>
@@ -51,10 +59,10 @@ export const picture = (description: string) =>
     .regex(/^\.{1,2}\/\S+\.(png|jpe?g|webp|avif)$/i, {
       message: 'must be a relative path to a .png, .jpg, .webp or .avif picture, such as ./cover.png',
     })
-    .meta({ description, graphql: 'File' });
+    .meta({ description, field: 'picture', graphql: 'File' });
 
 /** Text that says what a picture shows; empty where the picture only decorates. */
-export const altText = (description: string) => z.string().describe(description);
+export const altText = (description: string) => z.string().meta({ description, field: 'alt' });
 
 /** A label with the address it leads to. */
 export const link = (description: string) =>
@@ -72,8 +80,8 @@ export const placeholderLink = (description: string) =>
 /** What search engines and link previews show for a page. */
 export const seo = z
   .strictObject({
-    title: text('Title in search results and in the browser tab, at most 60 characters.'),
-    description: text('One or two sentences for search results, 70 to 160 characters.'),
+    title: searchText('Title in search results and in the browser tab, at most 60 characters.', 60),
+    description: searchText('One or two sentences for search results, 70 to 160 characters.', 160),
     cardTitle: text('The words on the preview card where they differ from the title.').optional(),
     cardPicture: picture("The drawing on the preview card; left out, the site's own.").optional(),
   })
@@ -86,6 +94,18 @@ export const heading = (description: string) =>
       eyebrow: text('A short line above the heading.').optional(),
       title: text('The heading.'),
       lead: text('One or two sentences under the heading.').optional(),
+    })
+    .describe(description);
+
+/** A heading over prices that may end, such as those of a beta phase. */
+export const pricingHeading = (description: string) =>
+  z
+    .strictObject({
+      eyebrow: text('A short line above the heading.').optional(),
+      title: text('The heading.'),
+      lead: text('One or two sentences under the heading.').optional(),
+      until: lastDay('The last day of these prices, if they end; the check warns once it has passed.').optional(),
+      fallback: text('The heading that is shown, without the line above it, once that day has passed.').optional(),
     })
     .describe(description);
 

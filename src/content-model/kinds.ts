@@ -1,6 +1,7 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { careerService } from './career-service';
 import { category } from './category';
+import { claim } from './claim';
 import { contactForm, newsletter } from './contact-form';
 import { faq } from './faq';
 import { includedItem } from './included-item';
@@ -21,6 +22,7 @@ import { thanksCopy } from './pages/thanks';
 import { pillar } from './pillar';
 import { pricingPlan } from './pricing-plan';
 import { processStep } from './process-step';
+import { publishedAddresses } from './published';
 import { reason } from './reason';
 import { service } from './service';
 import { siteSettings } from './site';
@@ -73,3 +75,29 @@ export const YAML_KINDS: readonly ContentKind[] = [
   single('PrivacyCopy', 'pages/privacy.yaml', privacyCopy),
   single('NotFoundCopy', 'pages/not-found.yaml', notFoundCopy),
 ];
+
+/** YAML files that only the content check reads; no page shows them. */
+export const RECORD_KINDS: readonly ContentKind[] = [
+  list('Claim', 'claims.yaml', claim),
+  single('PublishedAddresses', 'published.yaml', publishedAddresses),
+];
+
+/** Where the things live that a field with `.meta({ reference })` may name; `page` is checked as a link. */
+export const REFERENCES: Readonly<
+  Record<string, { readonly file: string; readonly list?: string; readonly key: string }>
+> = {
+  category: { file: 'categories.yaml', key: 'name' },
+  service: { file: 'services.yaml', key: 'slug' },
+  interest: { file: 'site.yaml', list: 'interests', key: 'value' },
+};
+
+const fileSchemas = new Map<ContentKind, z.ZodType<Record<string, unknown> | Record<string, unknown>[]>>();
+
+/** The schema of a kind's whole file. */
+export function fileSchema(kind: ContentKind): z.ZodType<Record<string, unknown> | Record<string, unknown>[]> {
+  const known = fileSchemas.get(kind);
+  if (known) return known;
+  const made = kind.shape === 'list' ? z.array(kind.schema).min(1) : kind.schema;
+  fileSchemas.set(kind, made);
+  return made;
+}

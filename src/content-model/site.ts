@@ -3,7 +3,7 @@ import { day, email, httpsUrl, link, picture, placeholderLink, text } from './fi
 import { contactReceiver, newsletterReceiver } from './form-receiver';
 
 const interest = z.strictObject({
-  value: text('What is sent.'),
+  value: text('What is sent.').meta({ unique: true }),
   label: text('What the visitor reads.'),
 });
 

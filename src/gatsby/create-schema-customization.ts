@@ -7,7 +7,14 @@ import { graphqlTypes } from './graphql-types';
 
 const CARD_FIELD = '  card: String!';
 
-const POST_FIELDS = ['  slug: String!', '  path: String!', '  minutes: Int!', '  body: PostBody!', CARD_FIELD];
+const POST_FIELDS = [
+  '  slug: String!',
+  '  status: String!',
+  '  path: String!',
+  '  minutes: Int!',
+  '  body: PostBody!',
+  CARD_FIELD,
+];
 
 const CARD_DESIGN_TYPE = `type ${CARD_DESIGN} implements Node @dontInfer {\n  digest: String!\n}`;
 

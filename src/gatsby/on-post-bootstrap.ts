@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { ARTICLE_INDEX } from '../routes';
 import { type ArticleIndex, toArticleIndex } from '../utils/article-index';
+import { writeRedirectPages } from './redirects';
 
 interface IndexedNode {
   readonly slug: string;
@@ -14,8 +15,10 @@ interface IndexedNode {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** Writes the small file that search and filter on the listing read: every post without picture or body. */
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType, store }) => {
+/** Writes the pages of former addresses, and the file that the listing's search reads: posts without picture or body. */
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
+  const { getNodesByType, store } = args;
+  await writeRedirectPages(args);
   const posts = getNodesByType('Post') as unknown as IndexedNode[];
   const newestFirst = posts.toSorted((a, b) => compare(b.date, a.date) || compare(a.slug, b.slug));
   const index: ArticleIndex = toArticleIndex(newestFirst);

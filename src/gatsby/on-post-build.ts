@@ -4,14 +4,11 @@ import { siteSettings } from '../content-model/site';
 import { compressionFor } from './finish/compression';
 import { precompress } from './finish/precompress';
 import { publicFiles } from './finish/public-files';
-import type { Redirect } from './host-rules/redirects';
 import { writeHostRules } from './host-rules/write-host-rules';
 import { policyFor } from './policy/policy-for';
 import { securePages } from './policy/secure-pages';
 import { publish } from './publish/publish';
-
-/** Pages that have moved: none yet. */
-const REDIRECTS: readonly Redirect[] = [];
+import { redirectFile, siteRedirects } from './redirects';
 
 /**
  * Finishes the built site. The order matters: the policy hashes what the pages hold, the host rules name the files, and the
@@ -26,7 +23,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const finishing = reporter.activityTimer('policy, host rules, compressed copies');
   finishing.start();
   await securePages(root, await publicFiles(root), policyFor({ forms }));
-  await writeHostRules(directory, await publicFiles(root), REDIRECTS);
+  const redirects = siteRedirects(args);
+  const redirectFiles = new Set(redirects.map(redirectFile));
+  const served = (await publicFiles(root)).filter((file) => !redirectFiles.has(file));
+  await writeHostRules(directory, served, redirects);
   const files = await publicFiles(root);
   await precompress(root, files, compressionFor(process.env, files.length));
   finishing.end();

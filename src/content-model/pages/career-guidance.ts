@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { heading, icon, seo, text } from '../fields';
+
+import { heading, icon, pricingHeading, seo, text } from '../fields';
 import { pricingWords } from './pricing-words';
 
 /** `content/pages/career-guidance.yaml`. */
@@ -16,7 +17,7 @@ export const careerGuidanceCopy = z.strictObject({
   }),
   services: heading('The heading above the services of content/career-services.yaml.'),
   process: heading('The heading above the steps of content/process.yaml.'),
-  pricing: heading('The heading above the packages of content/pricing.yaml.'),
+  pricing: pricingHeading('The heading above the packages of content/pricing.yaml.'),
   ...pricingWords,
   callToAction: z.strictObject({
     title: text('The heading.'),

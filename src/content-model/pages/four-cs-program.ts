@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, heading, icon, seo, text } from '../fields';
+
+import { heading, icon, lastDay, pricingHeading, seo, text } from '../fields';
 import { pricingWords } from './pricing-words';
 
 const fact = z.strictObject({
@@ -20,7 +21,7 @@ export const fourCsProgramCopy = z.strictObject({
   included: heading('The heading above the checklist of content/included.yaml.'),
   duration: fact.describe('The card about the duration.'),
   groupSize: fact.describe('The card about the size of the group.'),
-  pricing: heading('The heading above the plans of content/pricing.yaml.'),
+  pricing: pricingHeading('The heading above the plans of content/pricing.yaml.'),
   ...pricingWords,
   callToAction: z.strictObject({
     title: text('The heading.'),
@@ -29,7 +30,7 @@ export const fourCsProgramCopy = z.strictObject({
     cohort: z
       .strictObject({
         text: text('The promise about the next cohort.'),
-        until: day('The last day on which the promise holds.'),
+        until: lastDay('The last day on which the promise holds.'),
         fallback: text('What is shown once that day has passed; leave it out to keep the promise.').optional(),
       })
       .describe('The note about the next cohort.'),

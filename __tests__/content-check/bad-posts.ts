@@ -1,0 +1,172 @@
+import type { Changes } from '../support/content-copy';
+
+/** A post with one defect: where it is, and the rule that must tell of it. */
+export interface BadPost {
+  readonly name: string;
+  /** The whole file, unless `changes` says otherwise. */
+  readonly text: string | Buffer;
+  readonly line: number;
+  readonly rule: string;
+  /** The folder, where the default is not the point. */
+  readonly slug?: string;
+  /** Files that are added beside the shipped content. */
+  readonly changes?: (folder: string) => Changes;
+  /** The file that is reported, inside the post's folder. */
+  readonly reported?: string;
+}
+
+const FIELDS = {
+  title: 'A post for the test',
+  excerpt: 'Two sentences about the test. They are long enough for a search result and not too long.',
+  date: '2024-03-12',
+  category: 'Motivation',
+  cover: './cover.png',
+  coverAlt: 'A lamp on a table.',
+};
+
+const BODY = 'Hello to everyone who reads this.\n\n## A heading\n\nSome text.\n';
+
+type Fields = Readonly<Record<string, string | undefined>>;
+
+/** A whole post: front matter on lines 2 to 7, the text from line 9 on. */
+export function postText(fields: Fields = {}, body = BODY): string {
+  const lines = Object.entries({ ...FIELDS, ...fields })
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${key}: ${value}`.trimEnd());
+  return `---\n${lines.join('\n')}\n---\n${body}`;
+}
+
+const withField = (name: string, field: Fields, line: number, rule: string): BadPost => ({
+  name,
+  text: postText(field),
+  line,
+  rule,
+});
+const withBody = (name: string, body: string, rule: string, line = 11): BadPost => ({
+  name,
+  text: postText({}, `\nHello.\n${body}`),
+  line,
+  rule,
+});
+const raw = (name: string, text: string | Buffer, line: number, rule: string): BadPost => ({ name, text, line, rule });
+
+const PICTURE = (file: string) => (folder: string) => ({ [`${folder}/${file}`]: Buffer.from('not a picture') });
+
+export const BAD_POSTS: readonly BadPost[] = [
+  raw('Latin-1 bytes', Buffer.from(postText({ title: 'Café' }), 'latin1'), 2, 'file-encoding'),
+  raw('UTF-16', Buffer.from(`\uFEFF${postText()}`, 'utf16le'), 1, 'file-encoding'),
+  raw('a zero byte', postText({ title: 'A\0B' }), 1, 'file-encoding'),
+  raw('an empty file', '', 1, 'file-empty'),
+  raw('blanks only', '\n  \n', 1, 'file-empty'),
+  raw('no front matter', BODY, 1, 'front-matter-missing'),
+  raw('an empty line before the front matter', `\n${postText()}`, 1, 'front-matter-late'),
+  raw('a blank before the front matter', ` ${postText()}`, 1, 'front-matter-late'),
+  raw('front matter without an end', '---\ntitle: A\n\nHello.\n', 1, 'front-matter-open'),
+  raw('a file over 200 kB', postText({}, 'Words and words.\n'.repeat(13_000)), 1, 'file-too-large'),
+  raw('a line over 10 kB', postText({}, `\n${'words '.repeat(2_000)}\n`), 10, 'line-too-long'),
+  raw('quotes nested 10,000 deep', postText({}, `\n${'>'.repeat(9_990)}\n`), 10, 'nesting-too-deep'),
+  raw('lists nested 60 deep', postText({}, `\n${'- '.repeat(60)}a\n`), 10, 'nesting-too-deep'),
+  raw('brackets nested 60 deep', postText({}, `\n${'['.repeat(60)}a\n`), 10, 'nesting-too-deep'),
+  withField('a colon in a bare text', { title: 'One: two' }, 2, 'yaml-syntax'),
+  withField('an open quote', { coverAlt: '"A lamp' }, 7, 'yaml-syntax'),
+  withField('a reserved sign', { title: '@home' }, 2, 'yaml-syntax'),
+  raw('a tab as indentation', postText().replace('date:', '\tdate:'), 4, 'yaml-syntax'),
+  raw('a key given twice', postText().replace('date:', 'title: Again\ndate:'), 4, 'yaml-duplicate-key'),
+  withField('an anchor', { title: '&t A title' }, 2, 'yaml-anchor'),
+  withField('an alias', { excerpt: '*title' }, 3, 'yaml-alias'),
+  raw('a merge key', postText().replace('date:', '<<: {}\ndate:'), 4, 'yaml-merge'),
+  withField('a custom tag', { title: '!secret x' }, 2, 'yaml-tag'),
+  withField('nesting over 8', { title: '[[[[[[[[[a]]]]]]]]]' }, 2, 'yaml-too-deep'),
+  withField('no title', { title: undefined }, 2, 'field-missing'),
+  withField('no date', { date: undefined }, 2, 'field-missing'),
+  withField('no alt text', { coverAlt: undefined }, 2, 'alt-missing'),
+  withField('a title without words', { title: '' }, 2, 'field-empty'),
+  withField('a title of blanks', { title: '"  "' }, 2, 'field-empty'),
+  withField('a number as title', { title: '2024' }, 2, 'field-type'),
+  withField('a word for true', { draft: 'yes' }, 8, 'field-type'),
+  withField('a list as category', { category: '[Motivation]' }, 5, 'field-type'),
+  withField('a misspelt key', { categroy: 'Motivation' }, 8, 'field-unknown'),
+  withField('a key of another site', { layout: 'post' }, 8, 'field-unknown'),
+  withField('an unknown category', { category: 'Motivations' }, 5, 'category-unknown'),
+  withField('a category in another case', { category: 'motivation' }, 5, 'category-unknown'),
+  withField('a day that rolls over', { date: '2024-02-30' }, 4, 'date-impossible'),
+  withField('a thirteenth month', { date: '2024-13-01' }, 4, 'date-impossible'),
+  withField('an ambiguous date', { date: '03/04/2024' }, 4, 'date-format'),
+  withField('a date as number', { date: '20240312' }, 4, 'date-format'),
+  withField('a date with time', { date: '2024-03-12T10:00:00Z' }, 4, 'date-format'),
+  withField('an update before the publication', { updated: '2024-03-11' }, 8, 'date-order'),
+  withField('a title too long for search results', { title: 'Words '.repeat(11) }, 2, 'title-long'),
+  withField('an excerpt too long for search results', { excerpt: 'Words '.repeat(30) }, 3, 'excerpt-long'),
+  withField('a missing cover', { cover: './cove.png' }, 6, 'image-missing'),
+  withField('a cover outside the content', { cover: '../../../photo.png' }, 6, 'image-outside'),
+  withField('a drawing as cover', { cover: './cover.svg' }, 6, 'image-type'),
+  withField('an absolute cover', { cover: '/cover.png' }, 6, 'field-format'),
+  {
+    name: 'a corrupt cover',
+    text: postText({ cover: './bad.png' }),
+    line: 6,
+    rule: 'image-corrupt',
+    changes: PICTURE('bad.png'),
+  },
+  {
+    name: 'a file that is not used',
+    text: postText(),
+    line: 1,
+    rule: 'file-unused',
+    changes: PICTURE('old.png'),
+    reported: 'old.png',
+  },
+  { name: 'a slug in capitals', slug: 'A-Post', text: postText(), line: 1, rule: 'slug-form' },
+  { name: 'a slug with two hyphens', slug: 'a--post', text: postText(), line: 1, rule: 'slug-form' },
+  { name: 'a slug with a blank', slug: 'a post', text: postText(), line: 1, rule: 'slug-form' },
+  { name: 'a slug of dots', slug: '...', text: postText(), line: 1, rule: 'slug-form' },
+  { name: 'a slug over 80 characters', slug: 'a'.repeat(81), text: postText(), line: 1, rule: 'slug-long' },
+  { name: 'the slug page', slug: 'page', text: postText(), line: 1, rule: 'slug-reserved' },
+  { name: 'the slug category', slug: 'category', text: postText(), line: 1, rule: 'slug-reserved' },
+  withField('an alias that is in use', { aliases: '[nmc-revalidation]' }, 8, 'alias-taken'),
+  withField('an alias with a path', { aliases: '[../../etc]' }, 8, 'slug-form'),
+  withField('the alias page', { aliases: '[page]' }, 8, 'slug-reserved'),
+  raw('no text', postText({}, '\n'), 9, 'body-empty'),
+  withBody('a level-1 heading', '\n# Title\n', 'heading-level-1', 12),
+  withBody('an underlined level-1 heading', '\nTitle\n=====\n', 'heading-level-1', 12),
+  withBody('a first heading of level 3', '\n### Three\n', 'heading-skipped', 12),
+  withBody('a skipped level', '\n## Two\n\n#### Four\n', 'heading-skipped', 14),
+  withBody('a heading of level 5', '\n## Two\n\n### Three\n\n#### Four\n\n##### Five\n', 'heading-deep', 18),
+  withBody('an empty heading', '\n##\n', 'heading-empty', 12),
+  withBody('a link without words', '[](/blog/)\n', 'link-empty'),
+  withBody('a link without address', '[words]()\n', 'link-empty'),
+  withBody('raw HTML', '\n<div>text</div>\n', 'html-raw', 12),
+  withBody('HTML inside a line', 'Some <b>bold</b> words.\n', 'html-raw'),
+  withBody('a script', '\n<script>alert(1)</script>\n', 'html-script', 12),
+  withBody('a script deep in a block', '\n<div>\n<p>\n<script src="x"></script>\n</div>\n', 'html-script', 14),
+  withBody('an event handler', 'An <img src=x onerror=alert(1)> here.\n', 'html-handler'),
+  withBody('a javascript: link', 'See [this](javascript:alert(1)).\n', 'link-dangerous'),
+  withBody('a javascript: link in disguise', 'See [this](<java&#10;script:alert(1)>).\n', 'link-dangerous'),
+  withBody('a data: link', 'See [this](data:text/html,x).\n', 'link-dangerous'),
+  withBody('a data: picture', 'See ![this](data:image/png;base64,x).\n', 'link-dangerous'),
+  withBody('a link to no page', 'See [this](/blog/nmc-revalidations/).\n', 'link-page-unknown'),
+  withBody('a link without its last slash', 'See [this](/blog/nmc-revalidation).\n', 'link-page-unknown'),
+  withBody(
+    'an absolute link to no page of this site',
+    'See [this](https://www.example.com/nothing/).\n',
+    'link-page-unknown',
+  ),
+  withBody('a link to no heading', 'See [this](#nothing).\n', 'link-anchor-unknown'),
+  withBody(
+    'a link to no heading of another post',
+    'See [this](/blog/nmc-revalidation/#nothing).\n',
+    'link-anchor-unknown',
+  ),
+  withBody('a link to no file', 'See [this](/files/plan.pdf).\n', 'link-file-missing'),
+  withBody('a relative link to a post', 'See [this](../nmc-revalidation/index.md).\n', 'link-page-unknown'),
+  withBody('a link to a file beside the post', 'See [this](./cover.png).\n', 'link-file-missing'),
+  withBody('an http: link', 'See [this](http://example.org/).\n', 'link-insecure'),
+  withBody('a bare http: address', 'See http://example.org/ here.\n', 'link-insecure'),
+  withBody('an ftp: link', 'See [this](ftp://example.org/).\n', 'address-invalid'),
+  withBody('a link without a scheme', 'See [this](//example.org/).\n', 'address-invalid'),
+  withBody('a malformed mailto: link', 'Write [me](mailto:me).\n', 'email-invalid'),
+  withBody('a picture without alt text', 'See ![](./cover.png).\n', 'alt-missing'),
+  withBody('a missing picture', 'See ![this](./photo.png).\n', 'image-missing'),
+  withBody('a picture on another site', 'See ![this](https://example.org/a.png).\n', 'image-outside'),
+  withBody('a definition to nowhere', 'See [this][x].\n\n[x]: /nothing/\n', 'link-page-unknown', 13),
+];

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { formatProblem } from '../../src/content-check/format';
+import { ContentCopy } from '../support/content-copy';
+import { BAD_DATA } from './bad-data';
+import { BAD_POSTS } from './bad-posts';
+
+/** After the last shipped post was published. */
+const DAY = '2026-01-01';
+
+jest.setTimeout(60_000);
+
+const copy = new ContentCopy();
+
+afterAll(() => copy.remove());
+
+it('has at least 60 defects', () => {
+  expect(BAD_POSTS.length + BAD_DATA.length).toBeGreaterThanOrEqual(60);
+});
+
+it('reports nothing in the shipped content', async () => {
+  expect(await copy.check(DAY)).toEqual([]);
+});
+
+describe('a post with', () => {
+  const picture = readFileSync('content/blog/nmc-revalidation/cover.png');
+
+  it.each(BAD_POSTS.map((bad) => [bad.name, bad] as const))('%s', async (_name, bad) => {
+    const folder = `blog/${bad.slug ?? 'zz-a-post'}`;
+    const problems = await copy.checkWith(
+      {
+        [`${folder}/index.md`]: bad.text,
+        ...(String(bad.text).includes('./cover.png') ? { [`${folder}/cover.png`]: picture } : {}),
+        ...bad.changes?.(folder),
+      },
+      DAY,
+    );
+    const reported = problems.map(({ file, line, rule }) => ({ file, line, rule }));
+    expect(reported).toEqual([
+      { file: `content/${folder}/${bad.reported ?? 'index.md'}`, line: bad.line, rule: bad.rule },
+    ]);
+    expect(problems.map((problem) => formatProblem(problem)).join('\n')).toMatchSnapshot();
+  });
+});
+
+describe('data with', () => {
+  it.each(BAD_DATA.map((bad) => [bad.name, bad] as const))('%s', async (_name, bad) => {
+    const before = copy.read(bad.file);
+    const after = before.replace(bad.from, bad.to);
+    expect(after).not.toBe(before);
+    const problems = await copy.checkWith({ [bad.file]: after }, DAY);
+    expect(problems.map(({ rule }) => rule)).toEqual([bad.rule]);
+    if (bad.at) {
+      const line = after.slice(0, after.indexOf(bad.at)).split('\n').length;
+      expect(problems.map(({ file }) => file)).toEqual([`content/${bad.file}`]);
+      expect(problems[0]?.line).toBeGreaterThanOrEqual(line);
+      expect(problems[0]?.line).toBeLessThanOrEqual(line + bad.at.split('\n').length - 1);
+    }
+    const reports = problems.map((problem) => formatProblem({ ...problem, line: 0 }));
+    expect(reports.join('\n')).toMatchSnapshot();
+  });
+});

@@ -1,0 +1,67 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ContentChecker } from '../../src/content-check/check-content';
+import type { Problem } from '../../src/content-check/problem';
+
+/** Files by their path inside `content/`; `null` takes a file away. */
+export type Changes = Readonly<Record<string, string | Buffer | null>>;
+
+/** A copy of the shipped content in which things can be broken, looked at, and put back. */
+export class ContentCopy {
+  readonly root: string;
+  private readonly checker: ContentChecker;
+
+  constructor() {
+    this.root = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'content');
+    cpSync('content', this.root, { recursive: true });
+    // The one promise that has ended is renewed, so that the copy has nothing to report.
+    const program = path.join(this.root, 'pages/4cs-program.yaml');
+    writeFileSync(program, readFileSync(program, 'utf8').replace(/until: \S+/, 'until: 2099-12-31'));
+    this.checker = new ContentChecker(this.root);
+  }
+
+  read(name: string): string {
+    return readFileSync(path.join(this.root, name), 'utf8');
+  }
+
+  /** What the check finds beyond notes in the content as it is. */
+  async check(day: string): Promise<Problem[]> {
+    return (await this.checker.check(day)).filter(({ severity }) => severity !== 'info');
+  }
+
+  /** What the check finds after the changes, which are undone afterwards. */
+  async checkWith(changes: Changes, day: string, keepNotes = false): Promise<Problem[]> {
+    const before = Object.keys(changes).map((name) => [name, this.current(name)] as const);
+    for (const [name, content] of Object.entries(changes)) this.write(name, content);
+    try {
+      return keepNotes ? await this.checker.check(day) : await this.check(day);
+    } finally {
+      for (const [name, content] of before) this.write(name, content);
+    }
+  }
+
+  remove(): void {
+    rmSync(path.dirname(this.root), { recursive: true, force: true });
+  }
+
+  private current(name: string): Buffer | null {
+    const file = path.join(this.root, name);
+    return existsSync(file) ? readFileSync(file) : null;
+  }
+
+  private write(name: string, content: string | Buffer | null): void {
+    const file = path.join(this.root, name);
+    if (content !== null) {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, content);
+      return;
+    }
+    rmSync(file, { force: true });
+    const [top, folder] = name.split('/');
+    if (top === 'blog' && folder !== undefined && name.split('/').length === 3) {
+      const rest = path.join(this.root, 'blog', folder);
+      if (!existsSync(path.join('content', 'blog', folder))) rmSync(rest, { recursive: true, force: true });
+    }
+  }
+}

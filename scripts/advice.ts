@@ -1,0 +1,3 @@
+export async function adviseOnContent(root: string): Promise<string> {
+  return root;
+}

@@ -1,0 +1,143 @@
+import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../content-model/fields';
+import * as routes from '../routes';
+import type { ContentFiles, PostFile } from './content-files';
+import { type Place, type Problem, problem } from './problem';
+import { entriesOf, keptBack, recordOf, textsIn } from './site-map';
+
+const PROBE = 'x';
+
+/** First parts of addresses below the blog that are not posts, worked out from the routes themselves. */
+const RESERVED: ReadonlySet<string> = new Set(
+  [
+    routes.listingPath(2),
+    routes.categoryPath(PROBE),
+    ...Object.values(routes).filter((route) => typeof route === 'string'),
+  ]
+    .filter(routes.isBelowBlog)
+    .map((path) => path.slice(routes.BLOG.length).split('/')[0] ?? ''),
+);
+
+const start = ({ file }: PostFile): Place => ({ file, line: 1, column: 1 });
+
+function checkFolderName(post: PostFile): Problem[] {
+  const { slug } = post;
+  const problems: Problem[] = [];
+  const details = {
+    found: slug,
+    fix: 'Rename the folder; its name is the slug: lower-case words with single hyphens.',
+  };
+  if (!SLUG_PATTERN.test(slug))
+    problems.push(problem('slug-form', start(post), "The folder's name is no slug", details));
+  if (slug.length > SLUG_MAX_LENGTH) {
+    const message = `The folder's name has ${slug.length} characters; ${SLUG_MAX_LENGTH} are allowed`;
+    problems.push(problem('slug-long', start(post), message, { found: slug }));
+  }
+  if (RESERVED.has(slug.toLowerCase())) {
+    problems.push(problem('slug-reserved', start(post), `The site uses /blog/${slug}/ itself`, { found: slug }));
+  }
+  return problems;
+}
+
+/** The folders of posts: their names are slugs, and no two are equal but for case. */
+export function checkSlugs({ posts }: ContentFiles): Problem[] {
+  const owners = new Map<string, string>();
+  return posts.flatMap((post) => {
+    const key = post.slug.toLowerCase();
+    const owner = owners.get(key);
+    owners.set(key, post.slug);
+    const problems = checkFolderName(post);
+    if (owner === undefined) return problems;
+    const message = `There is a post with this slug already: ${owner}`;
+    return [...problems, problem('slug-duplicate', start(post), message, { found: post.slug })];
+  });
+}
+
+interface Owner {
+  readonly slug: string;
+  readonly aliases: readonly string[];
+  readonly placeOfAlias: (index: number) => Place;
+}
+
+function aliasesOf(value: unknown): string[] {
+  return textsIn((value as { aliases?: unknown } | null | undefined)?.aliases);
+}
+
+function postOwners({ posts }: ContentFiles): Owner[] {
+  return posts.map((post) => ({
+    slug: post.slug,
+    aliases: aliasesOf(post.source?.value),
+    placeOfAlias: (index) => post.source?.placeOf(['aliases', index]) ?? start(post),
+  }));
+}
+
+function categoryOwners(files: ContentFiles): Owner[] {
+  const source = files.data.find(({ kind }) => kind.file === 'categories.yaml')?.source;
+  return entriesOf(files, 'categories.yaml').map((entry, order) => ({
+    slug: String((entry as { slug?: unknown } | null)?.slug),
+    aliases: aliasesOf(entry),
+    placeOfAlias: (index) =>
+      source?.placeOf([order, 'aliases', index]) ?? { file: 'content/categories.yaml', line: 1, column: 1 },
+  }));
+}
+
+function checkOwners(owners: readonly Owner[], reserved: ReadonlySet<string>): Problem[] {
+  const taken = new Map(owners.map(({ slug }) => [slug.toLowerCase(), slug]));
+  return owners.flatMap(({ slug, aliases, placeOfAlias }) =>
+    aliases.flatMap((alias, index): Problem[] => {
+      const key = alias.toLowerCase();
+      const place = placeOfAlias(index);
+      if (reserved.has(key))
+        return [problem('slug-reserved', place, 'The site uses this address itself', { found: alias })];
+      const owner = taken.get(key);
+      if (owner === undefined) {
+        taken.set(key, slug);
+        return [];
+      }
+      return [problem('alias-taken', place, `This slug belongs to ${owner}`, { found: alias })];
+    }),
+  );
+}
+
+/** Former slugs: none is in use, and none is claimed twice. */
+export function checkAliases(files: ContentFiles): Problem[] {
+  return [...checkOwners(postOwners(files), RESERVED), ...checkOwners(categoryOwners(files), new Set())];
+}
+
+function checkLocked(files: ContentFiles, key: 'posts' | 'categories', kept: ReadonlySet<string>): Problem[] {
+  const source = files.data.find(({ kind }) => kind.file === 'published.yaml')?.source;
+  const list = (recordOf(files, 'published.yaml') as Record<string, unknown> | undefined)?.[key];
+  if (!source || !Array.isArray(list)) return [];
+  return list.flatMap((slug, index): Problem[] => {
+    if (typeof slug !== 'string' || kept.has(slug)) return [];
+    const path = key === 'posts' ? routes.postPath(slug) : routes.categoryPath(slug);
+    const message = `${path} was published, and nothing answers there any more`;
+    return [problem('url-vanished', source.placeOf([key, index]), message, { found: slug })];
+  });
+}
+
+function heldBack(post: PostFile, locked: ReadonlySet<string>, today: string): Problem[] {
+  const why = keptBack(post, today);
+  if (!why || !post.source) return [];
+  const place = post.source.placeOfKey([why === 'draft' ? 'draft' : 'date']);
+  if (locked.has(post.slug)) {
+    const message = `/blog/${post.slug}/ was published, and would vanish while the post is kept back`;
+    const fix =
+      why === 'draft' ? 'Take `draft: true` out.' : 'Put the former date back, and give the new one as `updated:`.';
+    return [problem('url-vanished', place, message, { fix })];
+  }
+  if (why === 'draft') return [problem('post-draft', place, 'This post is a draft and will not be published')];
+  return [problem('post-scheduled', place, `This post will be published on ${post.frontMatter?.date ?? 'its date'}`)];
+}
+
+/** Published addresses: each leads to a page still, or to where the page has moved. */
+export function checkPublished(files: ContentFiles, today: string): Problem[] {
+  const record = recordOf(files, 'published.yaml') as Record<string, unknown> | undefined;
+  const locked = new Set(textsIn(record?.posts));
+  const keep = (owners: readonly Owner[]): ReadonlySet<string> =>
+    new Set(owners.flatMap(({ slug, aliases }) => [slug, ...aliases]));
+  return [
+    ...checkLocked(files, 'posts', keep(postOwners(files))),
+    ...checkLocked(files, 'categories', keep(categoryOwners(files))),
+    ...files.posts.flatMap((post) => heldBack(post, locked, today)),
+  ];
+}

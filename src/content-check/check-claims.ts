@@ -1,0 +1,73 @@
+import type { ContentFiles } from './content-files';
+import { type Problem, problem } from './problem';
+import { entriesOf, visitAll } from './site-map';
+
+const NUMBER_WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const FIGURE = `(\\d[\\d,]*|${NUMBER_WORDS.join('|')})`;
+
+interface Claim {
+  readonly name: string;
+  readonly value: number;
+  readonly patterns: readonly RegExp[];
+}
+
+/** A phrase as a pattern: any case, blanks and hyphens alike, a figure where `{n}` stands. */
+function patternOf(phrase: string): RegExp {
+  const parts = phrase
+    .split('{n}')
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s-]+/g, '[\\s-]+'));
+  return new RegExp(`(?<![\\w.-])${parts.join(FIGURE)}(?!\\w)`, 'gi');
+}
+
+function claimsOf(files: ContentFiles): Claim[] {
+  return entriesOf(files, 'claims.yaml').flatMap((entry) => {
+    const { claim, value, phrases } = entry as Record<string, unknown>;
+    if (typeof value !== 'number' || !Array.isArray(phrases)) return [];
+    return [{ name: String(claim), value, patterns: phrases.map((phrase) => patternOf(String(phrase))) }];
+  });
+}
+
+function toNumber(figure: string): number {
+  const word = NUMBER_WORDS.indexOf(figure.toLowerCase());
+  return word === -1 ? Number(figure.replaceAll(',', '')) : word;
+}
+
+function contradiction(text: string, claims: readonly Claim[]): { claim: Claim; found: string } | undefined {
+  for (const claim of claims) {
+    for (const pattern of claim.patterns) {
+      for (const match of text.matchAll(pattern)) {
+        if (toNumber(match[1] ?? '') !== claim.value) return { claim, found: match[0] };
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Figures of content/claims.yaml: every text of the data files that gives one gives the agreed one. */
+export function checkClaims(files: ContentFiles): Problem[] {
+  const claims = claimsOf(files);
+  const problems: Problem[] = [];
+  visitAll(files, (file, { path, value }) => {
+    if (!('kind' in file) || file.kind.file === 'claims.yaml' || typeof value !== 'string' || !file.source) return;
+    const wrong = contradiction(value, claims);
+    if (!wrong) return;
+    const details = { found: wrong.found, expected: String(wrong.claim.value) };
+    const message = `"${wrong.claim.name}" is given in two ways`;
+    problems.push(problem('claim-contradicts', file.source.placeOf(path), message, details));
+  });
+  return problems;
+}

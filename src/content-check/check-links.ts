@@ -1,0 +1,132 @@
+import path from 'node:path';
+import { postPath } from '../routes';
+import { nearest } from '../utils/nearest';
+import type { ContentFiles } from './content-files';
+import { type Place, type Problem, problem } from './problem';
+import { keptBack, type SiteMap, visitAll } from './site-map';
+
+const DANGEROUS = new Set(['javascript', 'data', 'vbscript', 'file', 'blob', 'filesystem', 'about']);
+const MAIL = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/i;
+/** Browsers drop blanks and control characters before they read a scheme (WHATWG URL, section 4.4). */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what hides a scheme
+const IGNORED = /[\u0000-\u0020\u007F]/g;
+
+function schemeOf(url: string): string | undefined {
+  return /^([a-z][a-z0-9+.-]*):/i.exec(url.replace(IGNORED, ''))?.[1]?.toLowerCase();
+}
+
+/** Judges one address; `place` is where it stands. */
+class LinkJudge {
+  constructor(
+    readonly files: ContentFiles,
+    readonly site: SiteMap,
+  ) {}
+
+  /** @param anchors the anchors of the page that the link stands on, and whether that page is kept back itself */
+  link(url: string, place: Place, own?: { anchors: readonly string[]; keptBack: boolean }): Problem[] {
+    const { siteUrl } = this.site;
+    if (siteUrl !== undefined && (url === siteUrl || url.startsWith(`${siteUrl}/`))) {
+      return this.page(url.slice(siteUrl.length) || '/', place, own?.keptBack);
+    }
+    const scheme = schemeOf(url);
+    if (scheme !== undefined) return this.outside(url, scheme, place);
+    if (url.startsWith('#')) return this.anchor(url.slice(1), new Set(own?.anchors), place);
+    if (url.startsWith('//')) return [problem('address-invalid', place, 'The address has no https:', { found: url })];
+    if (url.startsWith('/')) return this.page(url, place, own?.keptBack);
+    return this.beside(url, place);
+  }
+
+  outside(url: string, scheme: string, place: Place): Problem[] {
+    const details = { found: url };
+    if (DANGEROUS.has(scheme)) return [problem('link-dangerous', place, `A ${scheme}: address`, details)];
+    if (scheme === 'http') return [problem('link-insecure', place, 'This address is not secure', details)];
+    if (scheme === 'mailto') {
+      return MAIL.test(url) ? [] : [problem('email-invalid', place, 'This is not an e-mail address', details)];
+    }
+    if (scheme === 'tel') return [];
+    if (scheme === 'https' && URL.canParse(url)) return [];
+    return [problem('address-invalid', place, 'This address is neither https nor on this site', details)];
+  }
+
+  anchor(name: string, anchors: ReadonlySet<string>, place: Place): Problem[] {
+    if (name === '' || anchors.has(decode(name))) return [];
+    const near = nearest(name, anchors);
+    const expected = near === undefined ? [...anchors].map((id) => `#${id}`).join(', ') : `did you mean "#${near}"?`;
+    const details = { found: `#${name}`, ...(expected === '' ? {} : { expected }) };
+    return [problem('link-anchor-unknown', place, 'No heading has this address', details)];
+  }
+
+  page(url: string, place: Place, fromKeptBack = false): Problem[] {
+    const [address = '', hash = ''] = url.split('#', 2);
+    const target = decode(address.split('?')[0] ?? '');
+    const { pages, hidden, moved } = this.site;
+    if (pages.has(target)) {
+      const anchors = pages.get(target);
+      return anchors ? this.anchor(hash, anchors, place) : [];
+    }
+    if (this.files.staticNames.has(target) || (fromKeptBack && hidden.has(target))) return [];
+    if (hidden.has(target)) {
+      const details = { found: url, fix: 'Wait with the link until that post is published.' };
+      return [problem('link-page-unknown', place, 'This link leads to a post that is not published yet', details)];
+    }
+    const isFile = /\.\w+$/.test(target);
+    const near = moved.get(target) ?? nearest(target, isFile ? this.files.staticNames : pages.keys());
+    const details = { found: url, ...(near === undefined ? {} : { expected: `did you mean "${near}"?` }) };
+    return isFile
+      ? [problem('link-file-missing', place, 'There is no such file', details)]
+      : [problem('link-page-unknown', place, 'There is no such page', details)];
+  }
+
+  /** An address relative to the post's folder; pictures are copied, and nothing else is. */
+  beside(url: string, place: Place): Problem[] {
+    const name = path.posix
+      .join(path.posix.dirname(place.file), decode(url.split(/[?#]/)[0] ?? ''))
+      .replace(/^content\//, '');
+    const exists = this.files.names.has(name);
+    const post = /^blog\/([^/]+)(\/|\/index\.md)?$/.exec(name)?.[1];
+    const page = post === undefined ? undefined : postPath(post);
+    if (page !== undefined && this.site.pages.has(page)) {
+      const details = { found: url, expected: `did you mean "${page}"?`, fix: 'Write the whole path of the post.' };
+      return [problem('link-page-unknown', place, 'A link to a post must be its whole path', details)];
+    }
+    const fix = exists
+      ? 'Put the file into the folder static/ and link to it as /name.'
+      : 'Write the whole path, such as /blog/my-post/ for a post.';
+    const message = exists ? 'Files beside a post are not published' : 'There is no such file or page';
+    return [problem('link-file-missing', place, message, { found: url, fix })];
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function checkBodies({ posts }: ContentFiles, judge: LinkJudge, today: string): Problem[] {
+  return posts.flatMap((post) => {
+    const own = { anchors: post.body.anchors, keptBack: keptBack(post, today) !== undefined };
+    return post.body.addresses.flatMap(({ url, kind, ...place }) =>
+      kind === 'link' ? judge.link(url, place, own) : [],
+    );
+  });
+}
+
+/** Every link of posts and data files: it leads somewhere, safely. */
+export function checkLinks(files: ContentFiles, site: SiteMap, today: string): Problem[] {
+  const judge = new LinkJudge(files, site);
+  const problems = checkBodies(files, judge, today);
+  visitAll(files, ({ source }, { field, path: at, value, parent }) => {
+    if (!source) return;
+    if (field.reference === 'page' && typeof value === 'string')
+      problems.push(...judge.link(value, source.placeOf(at)));
+    const isPlaceholder = at.at(-1) === 'href' && value === undefined && typeof parent.label === 'string';
+    if (isPlaceholder) {
+      const place = source.placeOfKey([...at.slice(0, -1), 'label']);
+      problems.push(problem('link-placeholder', place, `"${parent.label}" leads nowhere yet`));
+    }
+  });
+  return problems;
+}

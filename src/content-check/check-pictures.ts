@@ -1,0 +1,135 @@
+import path from 'node:path';
+import { nearest } from '../utils/nearest';
+import type { ContentFiles } from './content-files';
+import { MOST_BYTES, type PictureFacts, type PictureFormat } from './picture-facts';
+import { type Place, type Problem, problem } from './problem';
+import type { FieldSchema } from './schema-fields';
+import { visitAll } from './site-map';
+
+const MOST_PIXELS = 50_000_000;
+/** The widest column that a picture in a text is shown in. */
+const BODY_WIDTH = 640;
+
+const ENDINGS: Readonly<Record<PictureFormat, readonly string[]>> = {
+  png: ['.png'],
+  jpeg: ['.jpg', '.jpeg'],
+  webp: ['.webp'],
+  avif: ['.avif'],
+  gif: ['.gif'],
+  svg: ['.svg'],
+};
+
+/** A picture that a file mentions. */
+interface Mention {
+  readonly place: Place;
+  readonly url: string;
+  readonly needs: Pick<FieldSchema, 'minWidth' | 'minHeight'>;
+}
+
+function bodyMentions({ posts }: ContentFiles): Mention[] {
+  return posts.flatMap(({ body }) =>
+    body.addresses
+      .filter(({ kind }) => kind === 'picture')
+      .map(({ url, file, line, column }) => ({ place: { file, line, column }, url, needs: { minWidth: BODY_WIDTH } })),
+  );
+}
+
+function fieldMentions(files: ContentFiles): Mention[] {
+  const mentions: Mention[] = [];
+  visitAll(files, ({ source }, { field, path: at, value }) => {
+    if (field.field !== 'picture' || typeof value !== 'string' || !source) return;
+    mentions.push({ place: source.placeOf(at), url: value, needs: field });
+  });
+  return mentions;
+}
+
+function judgeSize({ width, height, bytes }: PictureFacts, { place, url, needs }: Mention): Problem[] {
+  if (bytes > MOST_BYTES) {
+    const message = `The picture has ${(bytes / 1_000_000).toFixed(1)} MB; 10 MB are allowed`;
+    return [problem('image-too-heavy', place, message, { found: url })];
+  }
+  if (width * height > MOST_PIXELS) {
+    const message = `The picture has ${Math.round((width * height) / 1_000_000)} megapixels; 50 are allowed`;
+    return [problem('image-too-large', place, message, { found: url })];
+  }
+  const { minWidth = 0, minHeight = 0 } = needs;
+  if (width >= minWidth && height >= minHeight) return [];
+  const wanted = minHeight === 0 ? `${minWidth} pixels wide` : `${minWidth} x ${minHeight} pixels`;
+  const message = `The picture has ${width} x ${height} pixels; it is shown larger`;
+  return [problem('image-small', place, message, { found: url, expected: `at least ${wanted}` })];
+}
+
+function judge(facts: PictureFacts, mention: Mention): Problem[] {
+  const { place, url } = mention;
+  if (facts.bytes > MOST_BYTES) return judgeSize(facts, mention);
+  if (facts.corrupt || !facts.format) return [problem('image-corrupt', place, 'The picture is broken', { found: url })];
+  const endings = ENDINGS[facts.format];
+  if (!endings.includes(path.extname(url).toLowerCase())) {
+    const message = `The picture is a ${facts.format.toUpperCase()} file`;
+    return [problem('image-mislabelled', place, message, { found: url, expected: endings.join(' or ') })];
+  }
+  return judgeSize(facts, mention);
+}
+
+/** The path inside `content/` that a mention leads to; `undefined` where it leaves the folder. */
+function nameOf({ place, url }: Mention): string | undefined {
+  const name = path.posix.join(path.posix.dirname(place.file), decodeURI(url));
+  return name.startsWith('content/') ? name.slice('content/'.length) : undefined;
+}
+
+async function checkMention(mention: Mention, files: ContentFiles): Promise<Problem[]> {
+  const { place, url } = mention;
+  const name = nameOf(mention);
+  if (name === undefined) return [problem('image-outside', place, 'This path leaves content/', { found: url })];
+  if (!files.names.has(name)) {
+    const folder = path.posix.dirname(name);
+    const beside = [...files.names].filter((other) => path.posix.dirname(other) === folder);
+    const near = nearest(
+      path.posix.basename(name),
+      beside.map((other) => path.posix.basename(other)),
+    );
+    const details = { found: url, ...(near === undefined ? {} : { expected: `did you mean "./${near}"?` }) };
+    return [problem('image-missing', place, 'There is no such picture', details)];
+  }
+  return judge(await files.picture(name), mention);
+}
+
+/** A picture in a text must lie beside the post, or below static/; the site loads nothing from elsewhere. */
+function judgeBodyAddress({ place, url }: Mention, files: ContentFiles): Problem[] | undefined {
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) {
+    if (/^(javascript|data|vbscript):/i.test(url)) {
+      return [problem('link-dangerous', place, 'This address would run something', { found: url })];
+    }
+    const fix = 'Save the picture beside the post, if you may use it, and write ./name.png.';
+    return [problem('image-outside', place, 'This picture lies on another site', { found: url, fix })];
+  }
+  if (!url.startsWith('/')) return undefined;
+  return files.staticNames.has(url)
+    ? []
+    : [problem('image-missing', place, 'There is no such picture', { found: url })];
+}
+
+function unusedFiles(files: ContentFiles, used: ReadonlySet<string>): Problem[] {
+  // What a post uses is known only if the post can be read.
+  const readable = new Set(files.posts.filter(({ source }) => source).map(({ slug }) => slug));
+  return [...files.names].flatMap((name): Problem[] => {
+    const [top, folder, ...rest] = name.split('/');
+    if (top !== 'blog' || folder === undefined) return [];
+    const place = { file: `content/${name}`, line: 1, column: 1 };
+    if (rest.length === 0) return [problem('file-unknown', place, 'Posts live in folders: blog/<slug>/index.md')];
+    if (rest.join('/') === 'index.md' || used.has(name) || !readable.has(folder)) return [];
+    const isSourceOfUsed = name.endsWith('.svg') && used.has(name.replace(/\.svg$/, '.png'));
+    return isSourceOfUsed ? [] : [problem('file-unused', place, 'The post does not use this file')];
+  });
+}
+
+/** Every picture that content mentions, and every file beside a post that it does not. */
+export async function checkPictures(files: ContentFiles): Promise<Problem[]> {
+  const inBodies = bodyMentions(files);
+  const special = inBodies.map((mention) => judgeBodyAddress(mention, files));
+  const relative = inBodies.filter((_, index) => special[index] === undefined);
+  const mentions = [...fieldMentions(files), ...relative];
+  const problems = await Promise.all(mentions.map((mention) => checkMention(mention, files)));
+  const used = new Set(mentions.flatMap((mention) => nameOf(mention) ?? []));
+  return [...special.flatMap((found) => found ?? []), ...problems.flat(), ...unusedFiles(files, used)];
+}

@@ -1,0 +1,55 @@
+import { REFERENCES } from '../content-model/kinds';
+import type { ContentFiles } from './content-files';
+import { type Problem, problem } from './problem';
+import { entriesOf, recordOf, visitAll } from './site-map';
+import { fieldName, suggestion } from './zod-issues';
+
+function namesOf(files: ContentFiles, reference: string): readonly string[] | undefined {
+  const target = REFERENCES[reference];
+  if (!target || files.data.some(({ kind, source }) => kind.file === target.file && !source)) return undefined;
+  const record = recordOf(files, target.file);
+  const list = target.list === undefined ? entriesOf(files, target.file) : readList(record, target.list);
+  return list.flatMap((entry) => {
+    const name = (entry as Record<string, unknown> | null)?.[target.key];
+    return typeof name === 'string' ? [name] : [];
+  });
+}
+
+function readList(record: unknown, key: string): readonly unknown[] {
+  const value = (record as Record<string, unknown> | undefined)?.[key];
+  return Array.isArray(value) ? value : [];
+}
+
+/** Fields that name a category, a service or an interest: the name must exist. */
+export function checkReferences(files: ContentFiles): Problem[] {
+  const problems: Problem[] = [];
+  const known = new Map(Object.keys(REFERENCES).map((reference) => [reference, namesOf(files, reference)]));
+  visitAll(files, ({ source }, { field, path, value }) => {
+    const { reference } = field;
+    const names = reference === undefined ? undefined : known.get(reference);
+    if (!source || !names || typeof value !== 'string' || value === '' || names.includes(value)) return;
+    const rule = reference === 'category' ? 'category-unknown' : 'reference-unknown';
+    const message = `${fieldName(path)} names a ${reference} that does not exist`;
+    const details = { found: value, expected: suggestion(value, names) };
+    problems.push(problem(rule, source.placeOf(path), message, details));
+  });
+  return problems;
+}
+
+/** Fields whose value may occur once in their list: the second is reported. */
+export function checkUnique(files: ContentFiles): Problem[] {
+  const problems: Problem[] = [];
+  const seen = new Set<string>();
+  visitAll(files, ({ file, source }, { field, path, value }) => {
+    const isSlug = field.field === 'slug' && field.reference === undefined && path.at(-1) === 'slug';
+    if (!source || typeof value !== 'string' || !(field.unique || isSlug)) return;
+    const name = path.filter((part) => typeof part !== 'number').join('.');
+    const key = `${file} ${name} ${value.toLowerCase()}`;
+    if (seen.has(key)) {
+      const message = `${fieldName(path)} is given to an earlier entry already`;
+      problems.push(problem('slug-duplicate', source.placeOf(path), message, { found: value }));
+    }
+    seen.add(key);
+  });
+  return problems;
+}

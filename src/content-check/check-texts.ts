@@ -1,0 +1,47 @@
+import { isCalendarDay } from '../utils/calendar';
+import type { ContentFiles } from './content-files';
+import { type Problem, problem } from './problem';
+import { visitAll } from './site-map';
+import { fieldName } from './zod-issues';
+
+/** Above this length a text is a description, below it a title. */
+const LONGEST_TITLE = 80;
+
+/** Texts that search results would cut off. */
+export function checkLengths(files: ContentFiles): Problem[] {
+  const problems: Problem[] = [];
+  visitAll(files, ({ source }, { field, path, value }) => {
+    const { idealLength } = field;
+    if (!source || idealLength === undefined || typeof value !== 'string' || value.length <= idealLength) return;
+    const rule = idealLength <= LONGEST_TITLE ? 'title-long' : 'excerpt-long';
+    const message = `${fieldName(path)} has ${value.length} characters; search results show about ${idealLength}`;
+    problems.push(problem(rule, source.placeOf(path), message, { found: value }));
+  });
+  return problems;
+}
+
+/** Promises whose last day has passed: `fallback` beside the day is what the site shows then. */
+export function checkPromises(files: ContentFiles, today: string): Problem[] {
+  const problems: Problem[] = [];
+  visitAll(files, ({ source }, { field, path, value, parent }) => {
+    if (!source || !field.promise || typeof value !== 'string' || !isCalendarDay(value) || value >= today) return;
+    const text = parent.text ?? parent.title;
+    const found = typeof text === 'string' ? text : value;
+    problems.push(
+      typeof parent.fallback === 'string'
+        ? problem('promise-replaced', source.placeOf(path), `Since ${value} the fallback is shown`, { found })
+        : problem('promise-passed', source.placeOf(path), `This promise held until ${value}`, { found }),
+    );
+  });
+  return problems;
+}
+
+/** Posts whose update lies before their publication. */
+export function checkDates({ posts }: ContentFiles): Problem[] {
+  return posts.flatMap(({ frontMatter, source }) => {
+    const { date, updated } = frontMatter ?? {};
+    if (!source || date === undefined || updated === undefined || updated >= date) return [];
+    const message = `"updated" lies before "date" (${date})`;
+    return [problem('date-order', source.placeOf(['updated']), message, { found: updated })];
+  });
+}

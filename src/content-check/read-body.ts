@@ -1,0 +1,126 @@
+import GithubSlugger from 'github-slugger';
+import type { Definition, Heading, Html, Image, ImageReference, Link, LinkReference, Node, Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { toString as textOf } from 'mdast-util-to-string';
+import { gfm } from 'micromark-extension-gfm';
+import { visit } from 'unist-util-visit';
+import { checkHeadings } from './check-headings';
+import { checkHtml } from './check-html';
+import { type Place, type Problem, problem } from './problem';
+import { shortenProse } from './shorten-prose';
+
+/** An address in a post's text. */
+export interface BodyAddress extends Place {
+  readonly url: string;
+  readonly kind: 'link' | 'picture';
+}
+
+/** What the rules need to know of a post's text. */
+export interface BodyFacts {
+  /** The ids that its headings get on the page. */
+  readonly anchors: readonly string[];
+  readonly addresses: readonly BodyAddress[];
+  readonly problems: readonly Problem[];
+}
+
+const LABEL = { includeHtml: false, includeImageAlt: true };
+const HEADING_TEXT = { includeHtml: false, includeImageAlt: false };
+
+const MICROMARK = [gfm()];
+const MDAST = gfmFromMarkdown();
+/** Without the search for bare addresses in every text, for posts that have none. */
+const MDAST_WITHOUT_SEARCH = MDAST.map(({ transforms, ...extension }) => extension);
+
+function anchorsOf(headings: readonly Heading[]): string[] {
+  const slugger = new GithubSlugger();
+  return headings
+    .filter(({ depth }) => depth >= 2 && depth <= 4)
+    .map((heading, index) => slugger.slug(textOf(heading, HEADING_TEXT)) || `section-${index + 1}`);
+}
+
+/** Collects what matters of a parsed text. */
+class BodyReader {
+  readonly headings: Heading[] = [];
+  readonly addresses: BodyAddress[] = [];
+  readonly problems: Problem[] = [];
+
+  constructor(readonly placeOf: (node: Node) => Place) {}
+
+  link(node: Link): void {
+    const place = this.placeOf(node);
+    if (textOf(node, LABEL).trim() === '') this.problems.push(problem('link-empty', place, 'This link has no words'));
+    this.address(node, 'link');
+  }
+
+  linkReference(node: LinkReference): void {
+    if (textOf(node, LABEL).trim() !== '') return;
+    this.problems.push(problem('link-empty', this.placeOf(node), 'This link has no words'));
+  }
+
+  picture(node: Image | ImageReference): void {
+    if ((node.alt ?? '').trim() !== '') return;
+    this.problems.push(problem('alt-missing', this.placeOf(node), 'This picture has no text that says what it shows'));
+  }
+
+  address(node: Link | Image | Definition, kind: BodyAddress['kind']): void {
+    const place = this.placeOf(node);
+    if (node.url.trim() === '') this.problems.push(problem('link-empty', place, 'The address is empty'));
+    else this.addresses.push({ ...place, url: node.url, kind });
+  }
+
+  html(node: Html): void {
+    this.problems.push(...checkHtml(node.value, this.placeOf(node)));
+  }
+
+  /** Visits every node once; with a visitor per kind, walking the tree again and again took most of the time. */
+  read(tree: Root): void {
+    const pictures = new Set<string>();
+    const definitions: Definition[] = [];
+    const readers: Partial<Record<string, (node: never) => void>> = {
+      heading: (node: Heading) => this.headings.push(node),
+      html: (node: Html) => this.html(node),
+      link: (node: Link) => this.link(node),
+      linkReference: (node: LinkReference) => this.linkReference(node),
+      definition: (node: Definition) => definitions.push(node),
+      imageReference: (node: ImageReference) => {
+        pictures.add(node.identifier);
+        this.picture(node);
+      },
+      image: (node: Image) => {
+        this.picture(node);
+        this.address(node, 'picture');
+      },
+    };
+    visit(tree, (node) => {
+      readers[node.type]?.(node as never);
+    });
+    for (const node of definitions) this.address(node, pictures.has(node.identifier) ? 'picture' : 'link');
+  }
+}
+
+/**
+ * Reads the text of a post (GitHub-flavoured markdown) and checks what needs no other file.
+ * @param body the markdown below the front matter
+ * @param file the name that reports use
+ * @param bodyLine the line of the file on which the text begins
+ */
+export function readBody(body: string, file: string, bodyLine: number): BodyFacts {
+  if (body.trim() === '') {
+    const place = { file, line: bodyLine, column: 1 };
+    return { anchors: [], addresses: [], problems: [problem('body-empty', place, 'The post has no text')] };
+  }
+  const { text, columnOf } = shortenProse(body);
+  const mdastExtensions = /@|www\.|http/i.test(text) ? MDAST : MDAST_WITHOUT_SEARCH;
+  const tree = fromMarkdown(text, { extensions: MICROMARK, mdastExtensions });
+  const reader = new BodyReader(({ position }) => {
+    const { line, column } = position?.start ?? { line: 1, column: 1 };
+    return { file, line: line + bodyLine - 1, column: columnOf(line, column) };
+  });
+  reader.read(tree);
+  return {
+    anchors: anchorsOf(reader.headings),
+    addresses: reader.addresses,
+    problems: [...reader.problems, ...checkHeadings(reader.headings, reader.placeOf)],
+  };
+}

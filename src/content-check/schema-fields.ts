@@ -1,0 +1,97 @@
+import { z } from 'zod';
+
+/** The part of JSON Schema, and of our own metadata, that the check and the guide use. */
+export interface FieldSchema {
+  readonly type?: string;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: FieldSchema;
+  readonly anyOf?: readonly FieldSchema[];
+  readonly oneOf?: readonly FieldSchema[];
+  readonly enum?: readonly string[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  /** What the value is, where its type does not tell. */
+  readonly field?: 'alt' | 'day' | 'email' | 'href' | 'https' | 'picture' | 'slug';
+  /** The kind of thing that the value names. */
+  readonly reference?: string;
+  /** The value occurs once in its list. */
+  readonly unique?: boolean;
+  /** The longest text that search results show. */
+  readonly idealLength?: number;
+  /** The day after which a promise does not hold. */
+  readonly promise?: boolean;
+  /** The width and height in pixels that the layout needs. */
+  readonly minWidth?: number;
+  readonly minHeight?: number;
+}
+
+const cache = new WeakMap<z.ZodType, FieldSchema>();
+
+/** The fields of a schema as an author writes them. */
+export function fieldsOf(schema: z.ZodType): FieldSchema {
+  const known = cache.get(schema);
+  if (known) return known;
+  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema;
+  cache.set(schema, made);
+  return made;
+}
+
+type Path = readonly PropertyKey[];
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The forms that a value may have; of several, those whose fixed values (such as `provider`) agree with it. */
+export function formsFor(schema: FieldSchema, value: unknown): readonly FieldSchema[] {
+  const forms = schema.anyOf ?? schema.oneOf;
+  if (!forms) return [schema];
+  return forms.filter(({ properties = {} }) =>
+    Object.entries(properties).every(
+      ([key, field]) => field.const === undefined || (isGroup(value) && value[key] === field.const),
+    ),
+  );
+}
+
+/** One value of a file with its field; `parent` is the group that it stands in. */
+export interface VisitedField {
+  readonly path: Path;
+  readonly value: unknown;
+  readonly field: FieldSchema;
+  readonly parent: Readonly<Record<string, unknown>>;
+}
+
+/** Calls `visit` for every value of a file that the schema knows, absent optional ones included. */
+export function visitFields(
+  field: FieldSchema,
+  value: unknown,
+  visit: (visited: VisitedField) => void,
+  path: Path = [],
+  parent: Readonly<Record<string, unknown>> = {},
+): void {
+  visit({ path, value, field, parent });
+  for (const form of formsFor(field, value)) {
+    if (Array.isArray(value) && form.items) {
+      for (const [index, entry] of value.entries()) visitFields(form.items, entry, visit, [...path, index], parent);
+    } else if (isGroup(value)) {
+      for (const [key, property] of Object.entries(form.properties ?? {})) {
+        visitFields(property, value[key], visit, [...path, key], value);
+      }
+    }
+  }
+}
+
+/** The field at `path`, as far as the schema knows it. */
+export function fieldAt(schema: FieldSchema, path: Path, value: unknown): FieldSchema | undefined {
+  const [key, ...rest] = path;
+  if (key === undefined) return schema;
+  const inside = isGroup(value) || Array.isArray(value) ? (value as Record<PropertyKey, unknown>)[key] : undefined;
+  for (const form of formsFor(schema, value)) {
+    const next = typeof key === 'number' ? form.items : form.properties?.[String(key)];
+    const found = next && fieldAt(next, rest, inside);
+    if (found) return found;
+  }
+  return undefined;
+}

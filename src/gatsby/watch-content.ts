@@ -1,0 +1,49 @@
+import { watch } from 'node:fs';
+import type { Reporter } from 'gatsby';
+import type { ContentChecker } from '../content-check/check-content';
+import { formatProblem } from '../content-check/format';
+import type { Problem } from '../content-check/problem';
+import { showInBrowser } from './browser-overlay';
+
+/** Editors write a file in several steps; this long after the last one the content is checked. */
+const QUIET_MS = 200;
+
+const isError = ({ severity }: Problem): boolean => severity === 'error';
+
+/** Tells what is new since the last report, and when everything has been mended. */
+function tell(problems: readonly Problem[], before: ReadonlySet<string>, reporter: Reporter): void {
+  for (const problem of problems) {
+    const text = formatProblem(problem);
+    if (before.has(text)) continue;
+    if (isError(problem)) reporter.error(text);
+    else if (problem.severity === 'warning') reporter.warn(text);
+  }
+}
+
+/**
+ * Checks the content again whenever a file of it changes, while `gatsby develop` runs: an error is shown in the
+ * terminal and over the page, and goes away when it is mended.
+ * @param root the `content` folder
+ * @param first what the check found at the start
+ */
+export function watchContent(
+  root: string,
+  checker: ContentChecker,
+  first: readonly Problem[],
+  reporter: Reporter,
+): void {
+  let known = first;
+  let timer: NodeJS.Timeout | undefined;
+  const checkAgain = async (): Promise<void> => {
+    const problems = await checker.check();
+    tell(problems, new Set(known.map((problem) => formatProblem(problem))), reporter);
+    const errors = problems.filter(isError);
+    if (errors.length === 0 && known.some(isError)) reporter.success('The content is in order again');
+    known = problems;
+    await showInBrowser(errors);
+  };
+  watch(root, { recursive: true, persistent: false }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void checkAgain(), QUIET_MS);
+  });
+}
