@@ -7,6 +7,7 @@ export const CONTACT = '/contact/';
 export const FOUR_CS_PROGRAM = '/4cs-program/';
 export const CAREER_GUIDANCE = '/career-guidance/';
 export const FAQ = '/faq/';
+export const PRIVACY = '/privacy/';
 /** Where a browser lands that has posted a form by itself. */
 export const THANKS = '/thanks/';
 /** The id of the words on the contact page that say so when our own endpoint could not send such a post. */
