@@ -26,7 +26,11 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.35fr 1fr', alignItems: 'center' },
 }));
 
-const Facts = styled('div')({ display: 'grid', gap: 20 });
+const Facts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: '1fr 1fr' },
+}));
 const FactRow = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 20,

@@ -63,6 +63,8 @@ const Milestone = styled('span')(({ theme }) => ({
     marginInlineEnd: 'calc(-1 * clamp(1.25rem, 2.5vw, 2.5rem) + 16px)',
   },
   'li:last-child > &::after': { visibility: 'hidden' },
+  [theme.breakpoints.down('lg')]: { 'li:nth-of-type(even) > &::after': { marginInlineEnd: 0 } },
+  [theme.breakpoints.down('sm')]: { '&::after': { marginInlineEnd: 0 } },
 }));
 
 /** The way from the first talk to the goal, step by step. */

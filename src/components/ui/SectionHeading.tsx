@@ -46,9 +46,11 @@ const Eyebrow = styled('p')(({ theme }) => ({
   '[data-tone="deep"] &': { color: 'inherit' },
 }));
 
-const Title = styled('h2', { shouldForwardProp: (name) => name !== 'level' })<{ level: 1 | 2 }>(({ theme, level }) => ({
-  ...theme.typography[level === 1 ? 'h1' : 'h2'],
-}));
+const Title = styled('h2', { shouldForwardProp: (name) => name !== 'level' && name !== 'as' })<{ level: 1 | 2 }>(
+  ({ theme, level }) => ({
+    ...theme.typography[level === 1 ? 'h1' : 'h2'],
+  }),
+);
 
 const Lead = styled('p')(({ theme }) => ({
   ...theme.typography.subtitle1,

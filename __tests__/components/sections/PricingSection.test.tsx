@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import { PricingSection } from '../../../src/components/sections/PricingSection';
+import { renderInTheme } from '../../support/render-in-theme';
+
+const basic = {
+  name: 'Basic',
+  listPrice: '$997',
+  price: '$597',
+  saving: 'You save $400',
+  billing: 'one-time',
+  badge: null,
+  mostPopular: false,
+  paymentNote: null,
+  inclusions: ['Worksheets'],
+};
+const premium = { ...basic, name: 'Premium', badge: '33% OFF', mostPopular: true, inclusions: ['Basic', 'Mentoring'] };
+
+function renderPlans() {
+  renderInTheme(
+    <PricingSection
+      title="Prices"
+      eyebrow={null}
+      lead={null}
+      plans={[basic, premium]}
+      words={{
+        listPriceLabel: 'List price',
+        priceLabel: 'Beta price',
+        popularLabel: 'Most Popular',
+        planLabel: 'Enroll in',
+        includedLabel: 'What it includes',
+      }}
+      note="Secure payment."
+      bookUrl="https://book.example.com/call"
+      newTab="(opens in a new tab)"
+    />,
+  );
+  const region = screen.getByRole('region', { name: 'Prices' });
+  const plans = within(region)
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByRole('heading', { level: 3 }));
+  return { region, plans };
+}
+
+test('each plan is an entry with its name as a heading', () => {
+  const { plans } = renderPlans();
+  expect(plans.map((plan) => within(plan).getByRole('heading', { level: 3 }).textContent)).toEqual([
+    'Basic',
+    'Premium',
+  ]);
+});
+
+test('only the popular plan says so, and only a plan with a badge shows one', () => {
+  const { plans } = renderPlans();
+  expect(plans.map((plan) => within(plan).queryByText('Most Popular') !== null)).toEqual([false, true]);
+  expect(plans.map((plan) => within(plan).queryByText('33% OFF') !== null)).toEqual([false, true]);
+});
+
+test('each button names its plan and opens the scheduling page in a new tab without an opener', () => {
+  renderPlans();
+  for (const name of ['Enroll in Basic (opens in a new tab)', 'Enroll in Premium (opens in a new tab)']) {
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', 'https://book.example.com/call');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  }
+});
+
+test('what a plan includes is a list in the given order', () => {
+  const { plans } = renderPlans();
+  const items = within(plans[1] as HTMLElement).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(['Basic', 'Mentoring']);
+});
+
+test('the note about payment stands under the plans', () => {
+  const { region } = renderPlans();
+  expect(within(region).getByText('Secure payment.')).toBeInTheDocument();
+});

@@ -1,0 +1,55 @@
+import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ServiceCard } from '../../../src/components/sections/ServiceCard';
+import { renderInTheme } from '../../support/render-in-theme';
+
+const service = {
+  slug: 'wellness',
+  title: 'Wellness',
+  shortDescription: 'Rest and work in balance.',
+  longDescription: 'We look at your week and find the hours that belong to you.',
+  image: undefined,
+  imageAlt: '',
+  hasPage: true,
+  pageUrl: '/wellness/',
+  linkLabel: 'Explore wellness',
+  closeLabel: 'Close',
+};
+
+test('a service with a page leads to it', () => {
+  renderInTheme(<ServiceCard {...service} />);
+  expect(screen.getByRole('heading', { name: 'Wellness', level: 3 })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Explore wellness' })).toHaveAttribute('href', '/wellness/');
+});
+
+test('a service without a page leads to its place on the services page as long as there is no script', () => {
+  renderInTheme(<ServiceCard {...service} hasPage={false} pageUrl={null} />);
+  const link = screen.getByRole('link', { name: 'Explore wellness' });
+  expect(link).toHaveAttribute('href', '/services/#wellness');
+  expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+  expect(screen.queryByText(service.longDescription)).not.toBeInTheDocument();
+});
+
+test('with script it opens its long description in a dialog, and closing gives the focus back', async () => {
+  const user = userEvent.setup();
+  renderInTheme(<ServiceCard {...service} hasPage={false} pageUrl={null} />);
+  const link = screen.getByRole('link', { name: 'Explore wellness' });
+  await user.click(link);
+  const dialog = await screen.findByRole('dialog', { name: 'Wellness' });
+  expect(dialog).toHaveTextContent(service.longDescription);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitForElementToBeRemoved(dialog);
+  await waitFor(() => expect(link).toHaveFocus());
+});
+
+test('Escape closes the dialog, and it can be opened again', async () => {
+  const user = userEvent.setup();
+  renderInTheme(<ServiceCard {...service} hasPage={false} pageUrl={null} />);
+  const link = screen.getByRole('link', { name: 'Explore wellness' });
+  await user.click(link);
+  const dialog = await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitForElementToBeRemoved(dialog);
+  await user.click(link);
+  expect(await screen.findByRole('dialog', { name: 'Wellness' })).toBeInTheDocument();
+});

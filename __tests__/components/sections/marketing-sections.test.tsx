@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import { CallToAction } from '../../../src/components/sections/CallToAction';
+import { FeatureSection } from '../../../src/components/sections/FeatureSection';
+import { HomeHero } from '../../../src/components/sections/HomeHero';
+import { IncludedSection } from '../../../src/components/sections/IncludedSection';
+import { ProcessSection } from '../../../src/components/sections/ProcessSection';
+import { StorySection } from '../../../src/components/sections/StorySection';
+import { renderInTheme } from '../../support/render-in-theme';
+
+test('the hero is the level-1 heading with badge and booking link', () => {
+  renderInTheme(
+    <HomeHero
+      title="To World-Class Standards"
+      text="Coaching."
+      badge="Join 100+"
+      bookLabel="Book now"
+      bookUrl="https://book.example.com/call"
+      newTab="(opens in a new tab)"
+      image={undefined}
+      imageAlt=""
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'To World-Class Standards' })).toBeInTheDocument();
+  expect(screen.getByText('Join 100+')).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: 'Book now (opens in a new tab)' });
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('the closing panel shows its note only when there is one', () => {
+  const { rerender } = renderInTheme(
+    <CallToAction title="Ready?" text="Talk." note="Spots are limited.">
+      {null}
+    </CallToAction>,
+  );
+  expect(screen.getByText('Spots are limited.')).toBeInTheDocument();
+  rerender(
+    <CallToAction title="Ready?" text="Talk.">
+      {null}
+    </CallToAction>,
+  );
+  expect(screen.queryByText('Spots are limited.')).not.toBeInTheDocument();
+});
+
+test('a feature with details lists them', () => {
+  renderInTheme(
+    <FeatureSection
+      title="Pillars"
+      eyebrow={null}
+      lead={null}
+      columns={4}
+      features={[
+        { icon: 'map', title: 'Planning', description: 'Plan.', details: ['One', 'Two', 'Three', 'Four'] },
+        { icon: 'star', title: 'Plain', description: 'No bullets.' },
+      ]}
+    />,
+  );
+  const cards = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li'));
+  expect(cards.map((card) => within(card as HTMLElement).queryAllByRole('listitem').length)).toEqual([4, 0]);
+});
+
+test('the steps of the process are an ordered list with their highlights', () => {
+  renderInTheme(
+    <ProcessSection
+      title="Process"
+      eyebrow={null}
+      lead={null}
+      steps={[
+        { number: '01', title: 'Begin', description: 'Talk.', highlights: ['a', 'b', 'c'] },
+        { number: '02', title: 'Go on', description: 'Plan.', highlights: ['d', 'e', 'f'] },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Begin',
+    'Go on',
+  ]);
+  expect(screen.getByText('01').closest('ol')).toBe(screen.getByText('02').closest('ol'));
+  expect(screen.getByText('f')).toBeInTheDocument();
+});
+
+test('what is included is a list, and each fact a heading with its sentence', () => {
+  renderInTheme(
+    <IncludedSection
+      title="Included"
+      eyebrow={null}
+      lead={null}
+      items={['Certificate', 'Worksheets']}
+      facts={[{ icon: 'calendar', title: 'Duration', text: '6 weeks' }]}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Certificate', 'Worksheets']);
+  expect(screen.getByRole('heading', { level: 3, name: 'Duration' })).toBeInTheDocument();
+  expect(screen.getByText('6 weeks')).toBeInTheDocument();
+});
+
+test('the story shows every paragraph, the badges and who is to be seen', () => {
+  renderInTheme(
+    <StorySection
+      id="about"
+      title="My Story"
+      paragraphs={['First.', 'Second.']}
+      badges={[{ icon: 'globe', label: 'International Nurse' }]}
+      portrait={undefined}
+      portraitAlt=""
+      caption="Registered nurse"
+    />,
+  );
+  const story = screen.getByRole('region', { name: 'My Story' });
+  expect(story).toHaveAttribute('id', 'about');
+  for (const text of ['First.', 'Second.', 'Registered nurse']) expect(story).toHaveTextContent(text);
+  expect(within(story).getByRole('listitem')).toHaveTextContent('International Nurse');
+});
