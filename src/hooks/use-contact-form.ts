@@ -30,7 +30,10 @@ function fillEmpty(form: HTMLFormElement, values: Values): void {
     const value = values[name];
     const isField =
       field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
-    if (isField && field.value === '' && value) field.value = value;
+    if (!isField || field.value !== '' || !value) continue;
+    field.value = value;
+    // A value that is not among the choices leaves a dropdown without any.
+    if (field instanceof HTMLSelectElement && field.selectedIndex === -1) field.value = '';
   }
 }
 

@@ -19,7 +19,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         call={{ title: copy.bookTitle, text: copy.bookText, label: copy.bookLabel, url: booking.url }}
         newTab={newTab}
       />
-      <ContactSection words={data.contactForm} settings={data.settings} />
+      <ContactSection words={data.contactForm} settings={data.settings} tone="plain" />
       <NextSteps title={copy.nextTitle} steps={copy.nextSteps} />
     </>
   );

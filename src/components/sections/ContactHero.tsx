@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { BookingLink } from '../ui/BookingLink';
+import { IconTile } from '../ui/IconTile';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -12,33 +13,29 @@ interface ContactHeroProps {
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 'clamp(1.5rem, 4vw, 4rem)',
+  gap: 'clamp(1rem, 4vw, 4rem)',
   alignItems: 'center',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', '& > :first-of-type': { marginBottom: 0 } },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', '& > :first-of-type': { marginBottom: 0 } },
 }));
 
 const Ways = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 20,
   backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
   '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  [theme.breakpoints.between('sm', 'md')]: {
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    '& > * + *': { borderTop: 0, borderInlineStart: `1px solid ${theme.vars.palette.divider}` },
-  },
 }));
 
-const Way = styled('section')({
+const Way = styled('section')(({ theme }) => ({
   display: 'grid',
-  gap: 6,
-  justifyItems: 'start',
-  padding: 'clamp(1.25rem, 3vw, 1.75rem)',
-  '& > :last-child': { marginTop: 8 },
-});
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: 20,
+  padding: 'clamp(1.25rem, 3vw, 2rem)',
+  '& > div': { display: 'grid', gap: 4, justifyItems: 'start' },
+  '& h2': theme.typography.h3,
+  '& p': { color: theme.vars.palette.text.secondary, marginBottom: 10 },
+}));
 
-const Title = styled('h2')(({ theme }) => theme.typography.h3);
-const Text = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 const Address = styled('a')({
   display: 'inline-flex',
   alignItems: 'center',
@@ -50,21 +47,27 @@ const Address = styled('a')({
 /** The head of the contact page, with the two ways that need no form. */
 export function ContactHero({ hero, mail, call, newTab }: ContactHeroProps) {
   return (
-    <Section>
+    <Section tone="wash" space="first">
       <Columns>
         <SectionHeading level={1} {...hero} />
         <Ways>
           <Way>
-            <Title>{call.title}</Title>
-            <Text>{call.text}</Text>
-            <BookingLink href={call.url} newTab={newTab}>
-              {call.label}
-            </BookingLink>
+            <IconTile name="calendar" />
+            <div>
+              <h2>{call.title}</h2>
+              <p>{call.text}</p>
+              <BookingLink href={call.url} newTab={newTab}>
+                {call.label}
+              </BookingLink>
+            </div>
           </Way>
           <Way>
-            <Title>{mail.title}</Title>
-            <Text>{mail.text}</Text>
-            <Address href={`mailto:${mail.address}`}>{mail.address}</Address>
+            <IconTile name="mail" />
+            <div>
+              <h2>{mail.title}</h2>
+              <p>{mail.text}</p>
+              <Address href={`mailto:${mail.address}`}>{mail.address}</Address>
+            </div>
           </Way>
         </Ways>
       </Columns>

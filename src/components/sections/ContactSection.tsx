@@ -7,6 +7,8 @@ import { ContactForm } from './ContactForm';
 interface ContactSectionProps {
   readonly words: Queries.ContactFormWordsFragment;
   readonly settings: Queries.ContactSettingsFragment;
+  /** `plain` where the section before is tinted. */
+  readonly tone?: 'plain' | 'wash';
 }
 
 const Columns = styled('div')(({ theme }) => ({
@@ -19,10 +21,10 @@ const Columns = styled('div')(({ theme }) => ({
 const Address = styled('a')({ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 });
 
 /** Get In Touch: the contact form with its heading and the e-mail address. */
-export function ContactSection({ words, settings }: ContactSectionProps) {
+export function ContactSection({ words, settings, tone = 'wash' }: ContactSectionProps) {
   const heading = useId();
   return (
-    <Section tone="wash" id="contact" labelledBy={heading}>
+    <Section tone={tone} id="contact" labelledBy={heading}>
       <Columns>
         <div>
           <SectionHeading id={heading} title={words.title} lead={words.lead} />

@@ -23,7 +23,7 @@ const Step = styled('li')(({ theme }) => ({
   gap: 12,
   alignContent: 'start',
   paddingTop: 20,
-  borderTop: `2px solid ${theme.vars.palette.divider}`,
+  borderTop: `3px dashed ${theme.vars.palette.secondary.light}`,
   counterIncrement: 'step',
   fontSize: '1.125rem',
   textWrap: 'pretty',
@@ -40,7 +40,7 @@ const Step = styled('li')(({ theme }) => ({
 export function NextSteps({ title, steps }: NextStepsProps) {
   const heading = useId();
   return (
-    <Section labelledBy={heading}>
+    <Section tone="wash" labelledBy={heading}>
       <SectionHeading id={heading} title={title} />
       {/* The role brings back what `list-style: none` takes away in Safari. */}
       <List role="list">

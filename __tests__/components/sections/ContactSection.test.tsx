@@ -1,0 +1,241 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactSection } from '../../../src/components/sections/ContactSection';
+import { ToastContext } from '../../../src/hooks/use-toast';
+import { CONTACT_WORDS, contactSettings } from '../../support/contact-data';
+import { renderInTheme } from '../../support/render-in-theme';
+
+const showToast = jest.fn();
+const fetched = jest.fn<Promise<unknown>, [string, RequestInit]>();
+
+/** An answer as far as the form looks at it; jsdom has no Response of its own. */
+const answer = (status: number, body: unknown) => ({ status, text: async () => JSON.stringify(body) });
+
+function renderForm(provider = 'simulated', id: string | null = null): ReturnType<typeof renderInTheme> {
+  return renderInTheme(
+    <ToastContext value={showToast}>
+      <ContactSection words={CONTACT_WORDS} settings={contactSettings(provider, id)} />
+    </ToastContext>,
+  );
+}
+
+const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const button = () => screen.getByRole('button', { name: /^Send/ });
+const status = () => screen.getByRole('status');
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+async function fillIn(user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })) {
+  await user.type(field('Full Name'), 'Maria Cruz');
+  await user.type(field('Email'), 'maria@example.com');
+  await user.selectOptions(field("I'm Interested In"), '4cs');
+  await user.type(field('Your Message'), 'Hello');
+  return user;
+}
+
+const values = () =>
+  ['Full Name', 'Email', /^Phone/, "I'm Interested In", 'Your Message'].map((name) => field(name).value);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/contact/');
+  globalThis.fetch = fetched as unknown as typeof fetch;
+});
+afterEach(() => jest.useRealTimers());
+
+test('has the five fields, three of them required, checked by the browser alone', () => {
+  renderForm();
+  expect(screen.getByRole('region', { name: 'Get In Touch' })).toHaveAttribute('id', 'contact');
+  expect(field('Full Name')).toBeRequired();
+  expect(field('Email')).toBeRequired();
+  expect(field('Email')).toHaveAttribute('type', 'email');
+  expect(field('Phone (optional)')).not.toBeRequired();
+  expect(field("I'm Interested In")).not.toBeRequired();
+  expect(field('Your Message')).toBeRequired();
+  expect(field('Your Message').tagName).toBe('TEXTAREA');
+  const form = button().closest('form');
+  expect(form).not.toHaveAttribute('novalidate');
+  expect(form).toHaveAttribute('method', 'post');
+});
+
+test('offers the interests of the settings by value and label', () => {
+  renderForm();
+  const options = within(field("I'm Interested In")).getAllByRole<HTMLOptionElement>('option');
+  expect(options.map(({ value, text }) => [value, text])).toEqual([
+    ['', 'Choose one'],
+    ['1on1', '1:1 Coaching'],
+    ['4cs', 'The 4Cs Coaching Program'],
+  ]);
+});
+
+test('simulated: sending for a second, then the toast, cleared fields, and idle again, without a request', async () => {
+  renderForm();
+  const user = await fillIn();
+  await user.click(button());
+  expect(button()).toHaveTextContent('Sending...');
+  expect(button()).toBeDisabled();
+  await wait(990);
+  expect(showToast).not.toHaveBeenCalled();
+  await wait(20);
+  expect(showToast).toHaveBeenCalledTimes(1);
+  expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ ...CONTACT_WORDS.success, isSilent: true }));
+  expect(status()).toHaveTextContent("Message SentThank you for your message. We'll be in touch soon!");
+  expect(values()).toEqual(['', '', '', '', '']);
+  expect(button()).toBeEnabled();
+  expect(button()).toHaveTextContent('Send Message');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('an invalid form is not sent', async () => {
+  renderForm();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.type(field('Full Name'), 'Maria');
+  await user.click(button());
+  await wait(2000);
+  expect(showToast).not.toHaveBeenCalled();
+  expect(field('Full Name')).toHaveValue('Maria');
+});
+
+test('a double press sends once', async () => {
+  fetched.mockResolvedValue(answer(200, { next: '/thanks' }));
+  renderForm('formspree', 'abc');
+  await fillIn();
+  const form = button().closest('form');
+  if (!form) throw new Error('no form');
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await wait(0);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('while it sends nothing, a browser without script is kept from posting it', () => {
+  renderForm();
+  expect(button()).toHaveAttribute('formmethod', 'dialog');
+  expect(button().closest('form')).not.toHaveAttribute('action');
+});
+
+test('with a provider it can be posted without script', () => {
+  renderForm('web3forms', 'key');
+  const form = button().closest('form');
+  expect(form).toHaveAttribute('action', 'https://api.web3forms.com/submit');
+  expect(new FormData(form ?? undefined).get('access_key')).toBe('key');
+  expect(new FormData(form ?? undefined).get('botcheck')).toBe('');
+  expect(button()).not.toHaveAttribute('formmethod');
+});
+
+test('accepted by the provider: the toast, and cleared', async () => {
+  fetched.mockResolvedValue(answer(200, { next: '/thanks' }));
+  renderForm('formspree', 'abc');
+  const user = await fillIn();
+  await user.click(button());
+  await wait(0);
+  expect(showToast).toHaveBeenCalledTimes(1);
+  expect(values()).toEqual(['', '', '', '', '']);
+});
+
+test('refused fields are marked with the reason, and nothing is lost', async () => {
+  fetched.mockResolvedValue(answer(422, { errors: [{ field: 'email', message: 'should be an email' }] }));
+  renderForm('formspree', 'abc');
+  const user = await fillIn();
+  await user.click(button());
+  await wait(0);
+  expect(field('Email')).toBeInvalid();
+  expect(field('Email')).toHaveAccessibleDescription('should be an email');
+  expect(field('Full Name')).not.toBeInvalid();
+  expect(status()).toHaveTextContent('Please look at the marked fields.');
+  expect(values()).toEqual(['Maria Cruz', 'maria@example.com', '', '4cs', 'Hello']);
+  expect(showToast).not.toHaveBeenCalled();
+});
+
+test('our own endpoint gives no reasons; the page words them', async () => {
+  fetched.mockResolvedValue(answer(422, { fields: ['message'] }));
+  renderForm('function');
+  const user = await fillIn();
+  await user.click(button());
+  await wait(0);
+  expect(field('Your Message')).toHaveAccessibleDescription('Please check this field.');
+});
+
+test.each([
+  ['429', answer(429, {}), 'Too many messages.'],
+  ['500', answer(500, 'x'), 'Something went wrong.'],
+  ['a yes that is no yes', answer(200, '<html>'), 'Something went wrong.'],
+])('%s keeps every word, says so, and offers another try and an e-mail', async (_case, given, text) => {
+  fetched.mockResolvedValue(given);
+  renderForm('formspree', 'abc');
+  const user = await fillIn();
+  await user.click(button());
+  await wait(0);
+  expect(status()).toHaveTextContent(text);
+  expect(values()).toEqual(['Maria Cruz', 'maria@example.com', '', '4cs', 'Hello']);
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it as an e-mail' });
+  expect(decodeURIComponent(link.href)).toContain('Hello');
+  fetched.mockResolvedValue(answer(200, { next: '/thanks' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await wait(0);
+  expect(showToast).toHaveBeenCalledTimes(1);
+});
+
+test('a form that is out of order offers the e-mail, not another try', async () => {
+  fetched.mockResolvedValue(answer(404, { error: 'Form not found' }));
+  renderForm('formspree', 'abc');
+  const user = await fillIn();
+  await user.click(button());
+  await wait(0);
+  expect(status()).toHaveTextContent('This form is out of order.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Send it as an e-mail' })).toBeVisible();
+});
+
+test('what was typed comes back after a reload, until it is sent', async () => {
+  const first = renderForm();
+  const user = await fillIn();
+  first.unmount();
+  renderForm();
+  expect(values()).toEqual(['Maria Cruz', 'maria@example.com', '', '4cs', 'Hello']);
+  await user.click(button());
+  await wait(1010);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('forbidden storage is no matter', async () => {
+  const forbidden = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  renderForm();
+  const user = await fillIn();
+  await user.click(button());
+  await wait(1010);
+  expect(showToast).toHaveBeenCalledTimes(1);
+  forbidden.mockRestore();
+  full.mockRestore();
+});
+
+test('the address chooses an interest; an unknown one chooses none', () => {
+  history.replaceState(null, '', '/contact/?interest=4cs');
+  const first = renderForm();
+  expect(field("I'm Interested In")).toHaveValue('4cs');
+  first.unmount();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/contact/?interest=pigeon');
+  renderForm();
+  expect(field("I'm Interested In")).toHaveValue('');
+});
+
+test('a page that comes back from the back/forward cache has an idle button', async () => {
+  renderForm();
+  const user = await fillIn();
+  await user.click(button());
+  expect(button()).toBeDisabled();
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+  expect(button()).toBeEnabled();
+  await wait(2000);
+  expect(showToast).not.toHaveBeenCalled();
+  expect(field('Your Message')).toHaveValue('Hello');
+});

@@ -1,0 +1,71 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NewsletterSection } from '../../../src/components/sections/NewsletterSection';
+import { renderInTheme } from '../../support/render-in-theme';
+
+const WORDS: Queries.NewsletterWordsFragment = {
+  title: 'Letters',
+  lead: 'No noise.',
+  emailLabel: 'Your e-mail address',
+  submit: 'Subscribe',
+  sending: 'Subscribing...',
+  trap: 'Leave this field empty',
+  success: { title: 'Almost there', text: 'Look in your inbox.' },
+  failed: 'That did not work.',
+  notLive: 'Not started yet.',
+};
+
+const fetched = jest.fn<Promise<unknown>, [string, RequestInit]>();
+
+function renderBlock(provider: string, id: string | null = null, action: string | null = null): void {
+  const settings = { siteUrl: 'https://www.example.com', forms: { newsletter: { provider, id, action } } };
+  renderInTheme(<NewsletterSection words={WORDS} settings={settings} />);
+}
+
+async function subscribe(): Promise<void> {
+  await userEvent.type(screen.getByLabelText('Your e-mail address'), 'maria@example.com');
+  await act(async () => screen.getByRole('button', { name: 'Subscribe' }).click());
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  globalThis.fetch = fetched as unknown as typeof fetch;
+});
+
+test('without a provider it sends nothing and says so', async () => {
+  renderBlock('simulated');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await subscribe();
+  expect(screen.getByRole('status')).toHaveTextContent('Not started yet.');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('Netlify really subscribes, and only its yes is one', async () => {
+  fetched.mockResolvedValueOnce({ status: 500, text: async () => '' });
+  renderBlock('netlify');
+  await subscribe();
+  expect(screen.getByRole('status')).toHaveTextContent('That did not work.');
+  expect(screen.getByLabelText('Your e-mail address')).toHaveValue('maria@example.com');
+  fetched.mockResolvedValueOnce({ status: 200, text: async () => '<html>' });
+  await act(async () => screen.getByRole('button', { name: 'Subscribe' }).click());
+  expect(screen.getByRole('status')).toHaveTextContent('Almost there. Look in your inbox.');
+});
+
+test.each([
+  ['buttondown', 'nurses', null, 'https://buttondown.com/api/emails/embed-subscribe/nurses', 'email'],
+  ['kit', '123', null, 'https://app.kit.com/forms/123/subscriptions', 'email_address'],
+  ['mailchimp', null, 'https://x.us1.list-manage.com/subscribe/post?u=1&id=2', null, 'EMAIL'],
+])('%s is left to the browser', (provider, id, action, expected, name) => {
+  renderBlock(provider, id, action);
+  const input = screen.getByLabelText('Your e-mail address');
+  expect(input).toHaveAttribute('name', name);
+  expect(input.closest('form')).toHaveAttribute('action', expected ?? action);
+  const onSubmit = jest.fn((event: Event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  window.addEventListener('submit', onSubmit, { once: true });
+  input.closest('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  expect(onSubmit).toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
+});
