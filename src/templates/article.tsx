@@ -49,7 +49,7 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
             image={post.cover.childImageSharp?.gatsbyImageData}
             imageAlt={post.coverAlt}
             texts={copy}
-            breadcrumbs={<Breadcrumbs label={breadcrumbs.label} trail={trail} />}
+            breadcrumbs={<Breadcrumbs label={breadcrumbs.label} trail={trail} endsHere={false} />}
           />
         }
         contents={headings.length >= FEWEST_HEADINGS && <ArticleContents title={copy.contents} headings={headings} />}
@@ -73,11 +73,11 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
   );
 }
 
-/** The way to this article: the listing, then its category. */
+/** The way to this article: the listing, then its category. Its title follows at once and is not said twice. */
 function useArticleTrail({ post, categories }: Queries.ArticlePageQuery) {
   const category = categories.nodes.find(({ name }) => name === post.category);
   const above = category ? [{ label: category.name, href: categoryPath(category.slug) }] : [];
-  return useTrail([BLOG, ...above, { label: post.title, href: post.path }]);
+  return useTrail([BLOG, ...above]);
 }
 
 export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {

@@ -4,8 +4,10 @@ import { Link } from 'gatsby';
 interface BreadcrumbsProps {
   /** The accessible name. */
   readonly label: string;
-  /** The way from the home page; the last step is the page itself. */
+  /** The way from the home page. */
   readonly trail: readonly { readonly label: string; readonly href: string }[];
+  /** Whether the last step is the page itself, which is no link; else it is the page above. */
+  readonly endsHere?: boolean;
 }
 
 const List = styled('ol')(({ theme }) => ({
@@ -23,12 +25,12 @@ const List = styled('ol')(({ theme }) => ({
 }));
 
 /** The way from the home page to this one. */
-export function Breadcrumbs({ label, trail }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, trail, endsHere = true }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
       <List>
         {trail.map((step, index) =>
-          index < trail.length - 1 ? (
+          index < trail.length - Number(endsHere) ? (
             <li key={step.href}>
               <Link to={step.href}>{step.label}</Link>
             </li>
