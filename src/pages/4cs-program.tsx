@@ -6,19 +6,24 @@ import { PageHero } from '../components/sections/PageHero';
 import { PricingSection } from '../components/sections/PricingSection';
 import { PageHead } from '../components/seo/PageHead';
 import { BookingLink } from '../components/ui/BookingLink';
+import { Breadcrumbs } from '../components/ui/Breadcrumbs';
 import { useInterfaceText } from '../hooks/use-interface-text';
 import { useSiteSettings } from '../hooks/use-site-settings';
+import { useTrail } from '../hooks/use-trail';
+import { FOUR_CS_PROGRAM, SERVICES } from '../routes';
 import { withPriceTexts } from '../utils/price-texts';
 
 /** The six-week group program. */
 export default function FourCsProgramPage({ data }: PageProps<Queries.FourCsProgramPageQuery>) {
-  const { newTab } = useInterfaceText();
+  const { newTab, breadcrumbs } = useInterfaceText();
   const { booking } = useSiteSettings();
+  const trail = useServiceTrail(data);
   const { copy, service } = data;
   const { hero, callToAction } = copy;
   return (
     <>
       <PageHero
+        above={<Breadcrumbs label={breadcrumbs.label} trail={trail} />}
         title={hero.title}
         lead={hero.lead}
         image={service?.image?.childImageSharp?.gatsbyImageData}
@@ -51,14 +56,35 @@ export default function FourCsProgramPage({ data }: PageProps<Queries.FourCsProg
   );
 }
 
+/** The way to this page, by the name that the service has everywhere. */
+function useServiceTrail({ copy, service }: Queries.FourCsProgramPageQuery) {
+  return useTrail([SERVICES, { label: service?.title ?? copy.hero.title, href: FOUR_CS_PROGRAM }]);
+}
+
 export function Head({ data, location }: HeadProps<Queries.FourCsProgramPageQuery>) {
-  const { title, description } = data.copy.seo;
-  return <PageHead title={title} description={description} path={location.pathname} />;
+  const { copy, service, plans } = data;
+  const trail = useServiceTrail(data);
+  return (
+    <PageHead
+      title={copy.seo.title}
+      description={copy.seo.description}
+      path={location.pathname}
+      image={copy.card}
+      trail={trail}
+      subject={{
+        kind: 'services',
+        services: service
+          ? [{ ...service, path: FOUR_CS_PROGRAM, description: copy.hero.lead, offers: plans.nodes }]
+          : [],
+      }}
+    />
+  );
 }
 
 export const query = graphql`
   query FourCsProgramPage {
     copy: fourCsProgramCopy {
+      card
       seo {
         title
         description
@@ -110,6 +136,8 @@ export const query = graphql`
       }
     }
     service(slug: { eq: "4cs-program" }) {
+      slug
+      title
       imageAlt
       image {
         childImageSharp {

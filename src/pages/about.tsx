@@ -50,8 +50,20 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.AboutPageQuery>) {
-  const { title, description } = data.copy.seo;
-  return <PageHead title={title} description={description} path={location.pathname} />;
+  const { card, seo, story } = data.copy;
+  return (
+    <PageHead
+      title={seo.title}
+      description={seo.description}
+      path={location.pathname}
+      image={card}
+      subject={{
+        kind: 'founder',
+        text: story.paragraphs[0] ?? '',
+        image: story.portrait?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? card,
+      }}
+    />
+  );
 }
 
 export const query = graphql`
@@ -67,6 +79,7 @@ export const query = graphql`
       }
     }
     copy: aboutCopy {
+      card
       seo {
         title
         description

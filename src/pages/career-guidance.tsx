@@ -7,19 +7,24 @@ import { ProcessSection } from '../components/sections/ProcessSection';
 import { PageHead } from '../components/seo/PageHead';
 import { BadgeList } from '../components/ui/BadgeList';
 import { BookingLink } from '../components/ui/BookingLink';
+import { Breadcrumbs } from '../components/ui/Breadcrumbs';
 import { useInterfaceText } from '../hooks/use-interface-text';
 import { useSiteSettings } from '../hooks/use-site-settings';
+import { useTrail } from '../hooks/use-trail';
+import { CAREER_GUIDANCE, SERVICES } from '../routes';
 import { withPriceTexts } from '../utils/price-texts';
 
 /** Personal guidance, from the first talk to the packages. */
 export default function CareerGuidancePage({ data }: PageProps<Queries.CareerGuidancePageQuery>) {
-  const { newTab } = useInterfaceText();
+  const { newTab, breadcrumbs } = useInterfaceText();
   const { booking } = useSiteSettings();
+  const trail = useServiceTrail(data);
   const { copy, service } = data;
   const { hero, callToAction } = copy;
   return (
     <>
       <PageHero
+        above={<Breadcrumbs label={breadcrumbs.label} trail={trail} />}
         title={hero.title}
         lead={hero.lead}
         image={service?.image?.childImageSharp?.gatsbyImageData}
@@ -49,14 +54,35 @@ export default function CareerGuidancePage({ data }: PageProps<Queries.CareerGui
   );
 }
 
+/** The way to this page, by the name that the service has everywhere. */
+function useServiceTrail({ copy, service }: Queries.CareerGuidancePageQuery) {
+  return useTrail([SERVICES, { label: service?.title ?? copy.hero.title, href: CAREER_GUIDANCE }]);
+}
+
 export function Head({ data, location }: HeadProps<Queries.CareerGuidancePageQuery>) {
-  const { title, description } = data.copy.seo;
-  return <PageHead title={title} description={description} path={location.pathname} />;
+  const { copy, service, plans } = data;
+  const trail = useServiceTrail(data);
+  return (
+    <PageHead
+      title={copy.seo.title}
+      description={copy.seo.description}
+      path={location.pathname}
+      image={copy.card}
+      trail={trail}
+      subject={{
+        kind: 'services',
+        services: service
+          ? [{ ...service, path: CAREER_GUIDANCE, description: copy.hero.lead, offers: plans.nodes }]
+          : [],
+      }}
+    />
+  );
 }
 
 export const query = graphql`
   query CareerGuidancePage {
     copy: careerGuidanceCopy {
+      card
       seo {
         title
         description
@@ -99,6 +125,8 @@ export const query = graphql`
       }
     }
     service(slug: { eq: "career-guidance" }) {
+      slug
+      title
       imageAlt
       image {
         childImageSharp {

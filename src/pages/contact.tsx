@@ -26,13 +26,22 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 }
 
 export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
-  const { title, description } = data.copy.seo;
-  return <PageHead title={title} description={description} path={location.pathname} />;
+  const { card, seo } = data.copy;
+  return (
+    <PageHead
+      title={seo.title}
+      description={seo.description}
+      path={location.pathname}
+      image={card}
+      subject={{ kind: 'contact' }}
+    />
+  );
 }
 
 export const query = graphql`
   query ContactPage {
     copy: contactCopy {
+      card
       seo {
         title
         description

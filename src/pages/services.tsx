@@ -5,6 +5,7 @@ import { ServiceDetail } from '../components/sections/ServiceDetail';
 import { PageHead } from '../components/seo/PageHead';
 import { useInterfaceText } from '../hooks/use-interface-text';
 import { useSiteSettings } from '../hooks/use-site-settings';
+import { SERVICES } from '../routes';
 import { formatPrice } from '../utils/format-price';
 import { lowestPrice } from '../utils/lowest-price';
 
@@ -40,13 +41,33 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
 }
 
 export function Head({ data, location }: HeadProps<Queries.ServicesPageQuery>) {
-  const { title, description } = data.copy.seo;
-  return <PageHead title={title} description={description} path={location.pathname} />;
+  const { copy, services, plans } = data;
+  const offersOf = (slug: string) => plans.nodes.filter(({ programme }) => programme === slug);
+  return (
+    <PageHead
+      title={copy.seo.title}
+      description={copy.seo.description}
+      path={location.pathname}
+      image={copy.card}
+      subject={{
+        kind: 'services',
+        services: services.nodes.map(({ slug, title, longDescription, pageUrl }) => ({
+          slug,
+          title,
+          description: longDescription,
+          path: pageUrl ?? SERVICES,
+          offers: offersOf(slug),
+          lowestOnly: true,
+        })),
+      }}
+    />
+  );
 }
 
 export const query = graphql`
   query ServicesPage {
     copy: servicesCopy {
+      card
       seo {
         title
         description
@@ -86,6 +107,8 @@ export const query = graphql`
     plans: allPricingPlan {
       nodes {
         programme
+        name
+        listPrice
         price
         currency
       }

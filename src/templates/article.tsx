@@ -9,8 +9,10 @@ import { BackLink } from '../components/sections/article/BackLink';
 import { RelatedArticles } from '../components/sections/article/RelatedArticles';
 import { ShareRow } from '../components/sections/article/ShareRow';
 import { PageHead } from '../components/seo/PageHead';
+import { Breadcrumbs } from '../components/ui/Breadcrumbs';
 import { useInterfaceText } from '../hooks/use-interface-text';
 import { useSiteSettings } from '../hooks/use-site-settings';
+import { useTrail } from '../hooks/use-trail';
 import { absoluteUrl, BLOG, categoryPath } from '../routes';
 
 interface ArticleContext {
@@ -25,7 +27,8 @@ const FEWEST_HEADINGS = 4;
 /** One article. */
 export default function ArticlePage({ data, pageContext }: ArticleProps) {
   const { post, copy, listing, previous, next, related, categories } = data;
-  const { newTab } = useInterfaceText();
+  const { newTab, breadcrumbs } = useInterfaceText();
+  const trail = useArticleTrail(data);
   const { siteUrl } = useSiteSettings();
   const url = absoluteUrl(siteUrl, post.path);
   const headings = post.body.headings.filter(({ depth }) => depth === 2);
@@ -46,6 +49,7 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
             image={post.cover.childImageSharp?.gatsbyImageData}
             imageAlt={post.coverAlt}
             texts={copy}
+            breadcrumbs={<Breadcrumbs label={breadcrumbs.label} trail={trail} endsHere={false} />}
           />
         }
         contents={headings.length >= FEWEST_HEADINGS && <ArticleContents title={copy.contents} headings={headings} />}
@@ -69,6 +73,13 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
   );
 }
 
+/** The way to this article: the listing, then its category. Its title follows at once and is not said twice. */
+function useArticleTrail({ post, categories }: Queries.ArticlePageQuery) {
+  const category = categories.nodes.find(({ name }) => name === post.category);
+  const above = category ? [{ label: category.name, href: categoryPath(category.slug) }] : [];
+  return useTrail([BLOG, ...above]);
+}
+
 export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
   const { title, excerpt, category, card, cover, dateTime, updatedTime } = data.post;
   return (
@@ -77,6 +88,8 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
       description={excerpt}
       path={location.pathname}
       image={card}
+      trail={useArticleTrail(data)}
+      category={data.categories.nodes.find(({ name }) => name === category)}
       subject={{
         kind: 'article',
         published: dateTime,

@@ -4,7 +4,9 @@ import { ArticleBrowser } from '../components/sections/blog/ArticleBrowser';
 import { BlogHero } from '../components/sections/blog/BlogHero';
 import { PageHead } from '../components/seo/PageHead';
 import { Breadcrumbs } from '../components/ui/Breadcrumbs';
-import { BLOG, categoryPath, HOME } from '../routes';
+import { useInterfaceText } from '../hooks/use-interface-text';
+import { useTrail } from '../hooks/use-trail';
+import { BLOG, categoryPath } from '../routes';
 import { fillTemplate } from '../utils/fill-template';
 import type { ListingContext } from '../utils/listing';
 
@@ -14,6 +16,8 @@ type ListingProps = PageProps<Queries.BlogListingQuery, ListingContext>;
 export default function BlogListing({ data, pageContext, location }: ListingProps) {
   const { copy, posts, categories, settings, category } = data;
   const slugs = useMemo(() => new Map(categories.nodes.map(({ name, slug }) => [name, slug])), [categories]);
+  const { breadcrumbs } = useInterfaceText();
+  const trail = useCategoryTrail(category);
   const { all, categories: filters } = settings.blogFilters;
   const choices = [
     { category: null, label: all, href: BLOG },
@@ -23,14 +27,7 @@ export default function BlogListing({ data, pageContext, location }: ListingProp
     <>
       {category ? (
         <BlogHero title={fillTemplate(copy.categoryTitle, { category: category.name })} lead={category.intro}>
-          <Breadcrumbs
-            label={copy.breadcrumbs.label}
-            above={[
-              { label: copy.breadcrumbs.home, href: HOME },
-              { label: copy.breadcrumbs.blog, href: BLOG },
-            ]}
-            current={category.name}
-          />
+          <Breadcrumbs label={breadcrumbs.label} trail={trail} />
         </BlogHero>
       ) : (
         <BlogHero title={copy.title} lead={copy.lead} />
@@ -45,6 +42,12 @@ export default function BlogListing({ data, pageContext, location }: ListingProp
   );
 }
 
+/** The way to a category's listing; the listing of all articles has none. */
+function useCategoryTrail(category: Queries.BlogListingQuery['category']) {
+  const trail = useTrail(category ? [BLOG, { label: category.name, href: categoryPath(category.slug) }] : []);
+  return category ? trail : [];
+}
+
 export function Head({ data, pageContext, location }: HeadProps<Queries.BlogListingQuery, ListingContext>) {
   const { copy, category, posts } = data;
   const { page, total, newerPath, olderPath } = pageContext;
@@ -55,6 +58,7 @@ export function Head({ data, pageContext, location }: HeadProps<Queries.BlogList
       title={page === 1 ? title : fillTemplate(copy.pageTitle, { title, page })}
       description={page === 1 ? description : fillTemplate(copy.pageDescription, { description, page })}
       path={location.pathname}
+      trail={useCategoryTrail(category)}
       indexed={total > 0}
       image={category?.card ?? copy.card}
       category={category ?? undefined}
@@ -89,11 +93,6 @@ export const query = graphql`
       resultsNone
       searchFailed
       pages
-      breadcrumbs {
-        label
-        home
-        blog
-      }
       previousPage
       nextPage
       pageTitle

@@ -11,6 +11,8 @@ interface PageHeroProps {
   readonly lead?: string | null;
   readonly image?: IGatsbyImageData;
   readonly imageAlt?: string;
+  /** Breadcrumbs over the title. */
+  readonly above?: ReactNode;
   /** Buttons and badges under the lead. */
   readonly children?: ReactNode;
 }
@@ -18,9 +20,9 @@ interface PageHeroProps {
 const SIZES = '(min-width: 1216px) 520px, (min-width: 736px) 43vw, 92vw';
 
 /** The head of a page: its h1, a lead, and a picture if there is one. */
-export function PageHero({ title, eyebrow, lead, image, imageAlt = '', children }: PageHeroProps) {
+export function PageHero({ title, eyebrow, lead, image, imageAlt = '', above, children }: PageHeroProps) {
   const words = (
-    <SectionHeading level={1} title={title} eyebrow={eyebrow} lead={lead}>
+    <SectionHeading level={1} title={title} eyebrow={eyebrow} lead={lead} badge={above}>
       {children}
     </SectionHeading>
   );

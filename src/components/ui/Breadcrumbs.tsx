@@ -4,10 +4,10 @@ import { Link } from 'gatsby';
 interface BreadcrumbsProps {
   /** The accessible name. */
   readonly label: string;
-  /** The pages above, from the top. */
-  readonly above: readonly { readonly label: string; readonly href: string }[];
-  /** The page itself. */
-  readonly current: string;
+  /** The way from the home page. */
+  readonly trail: readonly { readonly label: string; readonly href: string }[];
+  /** Whether the last step is the page itself, which is no link; else it is the page above. */
+  readonly endsHere?: boolean;
 }
 
 const List = styled('ol')(({ theme }) => ({
@@ -21,19 +21,25 @@ const List = styled('ol')(({ theme }) => ({
   '& li': { display: 'flex', alignItems: 'center', minHeight: 32 },
   '& li:not(:last-child)::after': { content: '"/" / ""', marginInline: 10, opacity: 0.6 },
   '& a': { display: 'inline-block', paddingBlock: 4 },
+  '@media print': { display: 'none' },
 }));
 
 /** The way from the home page to this one. */
-export function Breadcrumbs({ label, above, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, trail, endsHere = true }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
       <List>
-        {above.map((page) => (
-          <li key={page.href}>
-            <Link to={page.href}>{page.label}</Link>
-          </li>
-        ))}
-        <li aria-current="page">{current}</li>
+        {trail.map((step, index) =>
+          index < trail.length - Number(endsHere) ? (
+            <li key={step.href}>
+              <Link to={step.href}>{step.label}</Link>
+            </li>
+          ) : (
+            <li key={step.href} aria-current="page">
+              {step.label}
+            </li>
+          ),
+        )}
       </List>
     </nav>
   );

@@ -9,7 +9,7 @@ interface SectionHeadingProps {
   readonly title: string;
   readonly eyebrow?: string | null;
   readonly lead?: string | null;
-  /** A badge in the place of the eyebrow. */
+  /** What stands above everything: a badge, breadcrumbs. */
   readonly badge?: ReactNode;
   /** For the section's aria-labelledby. */
   readonly id?: string;

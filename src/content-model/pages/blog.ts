@@ -22,11 +22,6 @@ export const blogCopy = z.strictObject({
   resultsNone: text('Said when nothing was found.'),
   searchFailed: text('Said when the list of articles could not be loaded.'),
   pages: text('The accessible name of the links to newer and older articles.'),
-  breadcrumbs: z.strictObject({
-    label: text('The accessible name of the way back to the home page.'),
-    home: text('The home page in it.'),
-    blog: text('The listing in it.'),
-  }),
   previousPage: text('The link to newer articles.'),
   nextPage: text('The link to older articles.'),
   pageTitle: text('Title of the further pages of a list; {title} is that of its first page, {page} the number.'),

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { RADIUS } from '../../../theme/measures';
+import type { ReactNode } from 'react';
 import { Picture } from '../../ui/Picture';
 import { Unbroken } from '../../ui/Unbroken';
 import { BackLink } from './BackLink';
@@ -23,6 +24,7 @@ interface ArticleHeaderProps {
   readonly readTime: string;
   readonly image?: IGatsbyImageData;
   readonly imageAlt: string;
+  readonly breadcrumbs: ReactNode;
   readonly texts: { readonly back: string; readonly published: string; readonly updated: string };
 }
 
@@ -32,6 +34,14 @@ const Head = styled('header')({
   maxWidth: '60rem',
   marginInline: 'auto',
   paddingBlock: 'clamp(0.75rem, 2vw, 2rem) clamp(1.75rem, 4vw, 3rem)',
+});
+
+const WayBack = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 28px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
 });
 
 const Title = styled('h1')(({ theme }) => ({
@@ -73,12 +83,13 @@ const Cover = styled('div')(({ theme }) => ({
 
 /** The head of an article: way back, facts, title, lead and cover. */
 export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
-  const { slug, title, excerpt, category, published, updated, readTime, image, imageAlt } = article;
+  const { slug, title, excerpt, category, published, updated, readTime, image, imageAlt, breadcrumbs } = article;
   return (
     <Head>
-      <div>
+      <WayBack>
         <BackLink>{texts.back}</BackLink>
-      </div>
+        {breadcrumbs}
+      </WayBack>
       <Facts>
         <Link to={category.href}>{category.name}</Link>
         <span>

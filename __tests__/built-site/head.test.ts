@@ -1,0 +1,81 @@
+import { statSync } from 'node:fs';
+import sharp from 'sharp';
+import { canonical, fileOf, indexedPages, isIndexed, meta, pages, siteUrl } from '../support/built-site';
+
+const title = (page: (typeof pages)[number]): string => page.root.querySelector('title')?.textContent ?? '';
+
+function duplicates(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+const each = indexedPages.map((page) => [page.path, page] as const);
+
+it('leaves out of search results what is no page of its own, and nothing else', () => {
+  const hidden = pages.filter((page) => !isIndexed(page)).map(({ path }) => path);
+  for (const path of hidden) expect(path).toMatch(/^\/(404\/|404\.html|thanks\/|blog\/category\/[^/]+\/)$/);
+  for (const page of pages.filter(({ path }) => /^\/(404|thanks)/.test(path))) expect(isIndexed(page)).toBe(false);
+  for (const page of pages.filter((hiddenPage) => !isIndexed(hiddenPage))) {
+    expect(canonical(page)).toBeUndefined();
+    expect(page.root.querySelector('script[type="application/ld+json"]')).toBeNull();
+  }
+});
+
+it('gives every page a title and a description of its own', () => {
+  expect(duplicates(indexedPages.map(title))).toEqual([]);
+  expect(duplicates(indexedPages.map((page) => meta(page, 'description') ?? ''))).toEqual([]);
+});
+
+describe.each(each)('%s', (path, page) => {
+  it('has a title of at most 70 and a description of 70 to 160 characters', () => {
+    expect(title(page)).toMatch(/^.{10,70}$/);
+    expect(meta(page, 'description')).toMatch(/^.{70,160}$/);
+  });
+
+  it('has one h1 and one of each element of the head', () => {
+    const once = ['h1', 'title', 'link[rel="canonical"]', 'meta[name="description"]', 'meta[name="robots"]'];
+    for (const selector of [...once, 'meta[property="og:image"]', 'link[rel="manifest"]']) {
+      expect([selector, page.root.querySelectorAll(selector)]).toEqual([selector, [expect.anything()]]);
+    }
+  });
+
+  it('calls itself by its own address', () => {
+    expect(canonical(page)).toBe(`${siteUrl}${path}`);
+    expect(meta(page, 'og:url')).toBe(`${siteUrl}${path}`);
+  });
+
+  it('says its language in the document and in the share tags', () => {
+    const lang = page.root.querySelector('html')?.getAttribute('lang');
+    expect(lang).toMatch(/^[a-z]{2}(-[A-Z]{2})?$/);
+    expect(meta(page, 'og:locale')).toBe(lang?.replace('-', '_'));
+  });
+
+  it('has a preview card that exists, has the stated size and stays under 150 KB', async () => {
+    const address = meta(page, 'og:image') ?? '';
+    expect(address.startsWith(siteUrl)).toBe(true);
+    const file = fileOf(address.slice(siteUrl.length));
+    expect([address, file]).toEqual([address, expect.any(String)]);
+    const { width, height, format } = await sharp(file).metadata();
+    expect({ width: String(width), height: String(height), type: `image/${format}` }).toEqual({
+      width: meta(page, 'og:image:width'),
+      height: meta(page, 'og:image:height'),
+      type: meta(page, 'og:image:type'),
+    });
+    expect(statSync(file ?? '').size).toBeLessThanOrEqual(150_000);
+    expect(meta(page, 'og:image:alt')).toBeTruthy();
+    expect(meta(page, 'twitter:card')).toBe('summary_large_image');
+  });
+
+  it('colours the browser in both schemes and names icons and manifest that exist', () => {
+    const schemes = page.root.querySelectorAll('meta[name="theme-color"]').map((color) => color.getAttribute('media'));
+    expect(schemes).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+    for (const link of page.root.querySelectorAll('link[rel*="icon"], link[rel="manifest"]')) {
+      expect([link.toString(), fileOf(link.getAttribute('href') ?? '')]).toEqual([link.toString(), expect.any(String)]);
+    }
+  });
+
+  it('announces feeds that exist', () => {
+    const feeds = page.root.querySelectorAll('link[rel="alternate"][type*="rss"], link[rel="alternate"][type*="json"]');
+    expect(feeds.length).toBeGreaterThanOrEqual(2);
+    for (const feed of feeds) expect(fileOf(feed.getAttribute('href') ?? '')).toBeDefined();
+  });
+});

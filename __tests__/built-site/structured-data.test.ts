@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { type BuiltPage, canonical, fileOf, indexedPages, siteUrl, type Thing, thingsOf } from '../support/built-site';
+
+const settings = parse(readFileSync('content/site.yaml', 'utf8'));
+const plans: readonly Record<string, unknown>[] = parse(readFileSync('content/pricing.yaml', 'utf8'));
+
+const isType = (thing: Thing, type: string): boolean => thing['@type'] === type;
+const pageAt = (path: string): BuiltPage | undefined => indexedPages.find((page) => page.path === path);
+const thing = (page: BuiltPage | undefined, type: string): Thing | undefined =>
+  page && thingsOf(page).find((candidate) => isType(candidate, type));
+
+/** Every object inside a value, itself included. */
+function objectsIn(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Thing, ...Object.values(value).flatMap(objectsIn)];
+}
+
+const textOf = (page: BuiltPage): string => page.root.querySelector('body')?.textContent.replace(/\s+/g, ' ') ?? '';
+
+describe.each(indexedPages.map((page) => [page.path, page] as const))('%s', (path, page) => {
+  const things = thingsOf(page);
+
+  it('describes business, site and page in one graph', () => {
+    expect(page.root.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
+    expect(things[0]).toMatchObject({
+      '@type': 'Organization',
+      name: settings.brand.name,
+      url: `${siteUrl}/`,
+      logo: expect.stringMatching(/^https:/),
+    });
+    expect(things[1]).toMatchObject({ '@type': 'WebSite', name: settings.brand.name, url: `${siteUrl}/` });
+    expect(things[2]).toMatchObject({ url: canonical(page), name: expect.any(String), inLanguage: settings.language });
+  });
+
+  it('refers to nothing that no page describes', () => {
+    const described = new Set(indexedPages.flatMap(thingsOf).map((known) => known['@id']));
+    const references = objectsIn(things).filter((value) => Object.keys(value).join() === '@id');
+    for (const reference of references) expect(described).toContain(reference['@id']);
+  });
+
+  it('names pictures of this site that exist', () => {
+    const pictures = objectsIn(things).flatMap(({ image, logo }) => [image, logo].flat());
+    for (const picture of pictures.filter((value) => typeof value === 'string')) {
+      expect([picture, fileOf(new URL(picture).pathname)]).toEqual([picture, expect.any(String)]);
+    }
+  });
+
+  it('lists the breadcrumbs that it shows, and none that it does not', () => {
+    const list = thing(page, 'BreadcrumbList');
+    const steps = page.root.querySelectorAll('nav[aria-label="Breadcrumb"] li').map((step) => step.textContent);
+    const listed = (list?.itemListElement ?? []) as { position: number; name: string; item: string }[];
+    expect(listed.map(({ name }) => name)).toEqual(steps);
+    expect(listed.map(({ position }) => position)).toEqual(listed.map((_step, index) => index + 1));
+    for (const { item } of listed) expect(indexedPages.map(canonical)).toContain(item);
+    if (/^\/(faq|4cs-program|career-guidance|blog\/(?!page)[^/]+)\//.test(path)) expect(list).toBeDefined();
+  });
+
+  it('claims no price, question or headline that it does not show', () => {
+    const text = textOf(page);
+    const dollars = (amount: unknown): string => `$${Number(amount).toLocaleString('en-US')}`;
+    for (const { '@type': type, price, lowPrice, name, headline } of objectsIn(things)) {
+      if (price !== undefined) expect(text).toContain(dollars(price));
+      if (lowPrice !== undefined) expect(text).toContain(dollars(lowPrice));
+      if (type === 'Question' || type === 'Offer') expect(text).toContain(name);
+      if (headline !== undefined) expect(text).toContain(headline);
+    }
+  });
+});
+
+it('gives every article what Google reads of a BlogPosting', () => {
+  const articles = indexedPages.filter(({ path }) => /^\/blog\/(?!page\/|category\/)[^/]+\/$/.test(path));
+  expect(articles.length).toBeGreaterThanOrEqual(12);
+  for (const page of articles) {
+    expect(thing(page, 'BlogPosting')).toMatchObject({
+      headline: page.root.querySelector('h1')?.textContent,
+      image: [expect.stringMatching(/^https:/)],
+      datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/),
+      dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/),
+      author: { '@type': 'Person', '@id': `${siteUrl}/about/#founder`, url: `${siteUrl}/about/` },
+      publisher: { '@id': `${siteUrl}/#organization` },
+    });
+  }
+});
+
+it('makes the about page the profile of the founder, without an invented name', () => {
+  const about = pageAt('/about/');
+  expect(thing(about, 'ProfilePage')).toMatchObject({ mainEntity: { '@id': `${siteUrl}/about/#founder` } });
+  const person = thing(about, 'Person');
+  expect(person).toMatchObject({ jobTitle: settings.founder.role, image: expect.stringMatching(/^https:/) });
+  expect(person?.name).toBe(settings.founder.isRealName ? settings.founder.name : undefined);
+});
+
+it.each(['4cs-program', 'career-guidance'])('offers %s at exactly the prices of the content', (slug) => {
+  const service = thing(pageAt(`/${slug}/`), 'Service');
+  expect(service).toMatchObject({ name: expect.any(String), provider: { '@id': `${siteUrl}/#organization` } });
+  expect(service?.offers).toEqual(
+    plans
+      .filter(({ programme }) => programme === slug)
+      .map(({ name, price, listPrice, currency }) =>
+        expect.objectContaining({
+          '@type': 'Offer',
+          name,
+          price,
+          priceCurrency: currency,
+          priceSpecification: expect.objectContaining({ price: listPrice, priceCurrency: currency }),
+        }),
+      ),
+  );
+});
+
+it('answers every question of the content on the questions page', () => {
+  const questions: readonly { question: string }[] = parse(readFileSync('content/faq.yaml', 'utf8'));
+  expect(thing(pageAt('/faq/'), 'FAQPage')?.mainEntity).toEqual(
+    questions.map(({ question }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/\S/) },
+    })),
+  );
+});

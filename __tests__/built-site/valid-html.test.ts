@@ -1,0 +1,12 @@
+import { HtmlValidate } from 'html-validate/node';
+import { pages } from '../support/built-site';
+
+const validator = new HtmlValidate();
+
+it.each(pages.map(({ path, html }) => [path, html] as const))('%s is valid HTML', async (_path, html) => {
+  const { results } = await validator.validateString(html, 'public/page.html');
+  const messages = results.flatMap((result) =>
+    result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  expect([...new Set(messages)]).toEqual([]);
+});

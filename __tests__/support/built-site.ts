@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+
+/** The folder of the built site. */
+export const PUBLIC = path.resolve('public');
+
+/** One page of the built site. */
+export interface BuiltPage {
+  /** Its address from the site's root, such as `/blog/`. */
+  readonly path: string;
+  readonly html: string;
+  readonly root: HTMLElement;
+}
+
+/** A file of the built site as text. */
+export function builtFile(file: string): string {
+  return readFileSync(path.join(PUBLIC, file), 'utf8');
+}
+
+function pagePath(file: string): string {
+  const name = file.split(path.sep).join('/');
+  return name === 'index.html' ? '/' : `/${name.replace(/index\.html$/, '')}`;
+}
+
+function readPages(): readonly BuiltPage[] {
+  if (!existsSync(path.join(PUBLIC, 'index.html'))) {
+    throw new Error('There is no built site; build it first (npm run build).');
+  }
+  const files = readdirSync(PUBLIC, { recursive: true }).map(String);
+  return files
+    .filter((file) => file.endsWith('.html') && !/^(~partytown|page-data|_gatsby)/.test(file))
+    .sort()
+    .map((file) => {
+      const html = builtFile(file);
+      return { path: pagePath(file), html, root: parse(html) };
+    });
+}
+
+/** Every page of the built site. */
+export const pages = readPages();
+
+/** The content of a meta element, by its name or property. */
+export function meta(page: BuiltPage, name: string): string | undefined {
+  return page.root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+}
+
+/** The address that a page says is its own. */
+export function canonical(page: BuiltPage): string | undefined {
+  return page.root.querySelector('link[rel="canonical"]')?.getAttribute('href');
+}
+
+/** Whether search engines may show a page. */
+export function isIndexed(page: BuiltPage): boolean {
+  return !meta(page, 'robots')?.includes('noindex');
+}
+
+/** The pages that search engines may show. */
+export const indexedPages = pages.filter(isIndexed);
+
+/** The origin of the published site, as the settings give it. */
+export const siteUrl = new URL(indexedPages.map(canonical).find((address) => address !== undefined) ?? '').origin;
+
+/** A thing of a page's structured data. */
+export type Thing = Readonly<Record<string, unknown>>;
+
+/** All things of a page's graph. */
+export function thingsOf(page: BuiltPage): readonly Thing[] {
+  const scripts = page.root.querySelectorAll('script[type="application/ld+json"]');
+  return scripts.flatMap((script) => (JSON.parse(script.textContent) as { '@graph': Thing[] })['@graph']);
+}
+
+/** The file that an address of this site stands for; `undefined` where there is none. */
+export function fileOf(pathname: string): string | undefined {
+  const name = decodeURIComponent(pathname);
+  const file = path.join(PUBLIC, name.endsWith('/') ? `${name}index.html` : name);
+  return existsSync(file) ? file : undefined;
+}

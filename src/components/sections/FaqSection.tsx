@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { Section } from '../ui/Section';
+
+interface FaqSectionProps {
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+}
+
+const Entry = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  paddingBlock: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '&:first-of-type': { paddingTop: 0 },
+  '&:last-of-type': { paddingBottom: 0 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr', gap: 48 },
+}));
+
+const Question = styled('h2')(({ theme }) => theme.typography.h3);
+
+const Answer = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  maxWidth: '38rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** Questions with their answers in the open, so that they can be read, searched and printed. */
+export function FaqSection({ questions }: FaqSectionProps) {
+  return (
+    <Section>
+      {questions.map(({ question, answer }) => (
+        <Entry key={question}>
+          <Question>{question}</Question>
+          <Answer>
+            {answer
+              .trim()
+              .split(/\n{2,}/)
+              .map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+          </Answer>
+        </Entry>
+      ))}
+    </Section>
+  );
+}

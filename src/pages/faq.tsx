@@ -1,0 +1,76 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { CallToAction } from '../components/sections/CallToAction';
+import { FaqSection } from '../components/sections/FaqSection';
+import { PageHero } from '../components/sections/PageHero';
+import { PageHead } from '../components/seo/PageHead';
+import { BookingLink } from '../components/ui/BookingLink';
+import { Breadcrumbs } from '../components/ui/Breadcrumbs';
+import { ButtonLink } from '../components/ui/ButtonLink';
+import { useInterfaceText } from '../hooks/use-interface-text';
+import { useSiteSettings } from '../hooks/use-site-settings';
+import { useTrail } from '../hooks/use-trail';
+import { CONTACT, FAQ } from '../routes';
+
+/** Short answers about the programs. */
+export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
+  const { newTab, breadcrumbs } = useInterfaceText();
+  const { booking } = useSiteSettings();
+  const { hero, seo, callToAction } = data.copy;
+  const trail = useTrail([{ label: seo.title, href: FAQ }]);
+  return (
+    <>
+      <PageHero title={hero.title} lead={hero.lead} above={<Breadcrumbs label={breadcrumbs.label} trail={trail} />} />
+      <FaqSection questions={data.questions.nodes} />
+      <CallToAction title={callToAction.title} text={callToAction.text}>
+        <BookingLink href={booking.url} newTab={newTab}>
+          {callToAction.bookLabel}
+        </BookingLink>
+        <ButtonLink to={CONTACT} variant="outlined" color="inherit">
+          {callToAction.contactLabel}
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.FaqPageQuery>) {
+  const { card, seo } = data.copy;
+  return (
+    <PageHead
+      title={seo.title}
+      description={seo.description}
+      path={location.pathname}
+      image={card}
+      trail={useTrail([{ label: seo.title, href: FAQ }])}
+      subject={{ kind: 'questions', questions: data.questions.nodes }}
+    />
+  );
+}
+
+export const query = graphql`
+  query FaqPage {
+    copy: faqCopy {
+      card
+      seo {
+        title
+        description
+      }
+      hero {
+        title
+        lead
+      }
+      callToAction {
+        title
+        text
+        bookLabel
+        contactLabel
+      }
+    }
+    questions: allFaq(sort: { order: ASC }) {
+      nodes {
+        question
+        answer
+      }
+    }
+  }
+`;
