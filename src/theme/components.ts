@@ -14,9 +14,11 @@ export const componentStyles: Components<Theme> = {
         lineHeight: 1.3,
         textAlign: 'center',
         '@media print': {
+          display: 'block',
           minHeight: 0,
           padding: 0,
           border: 0,
+          textAlign: 'start',
           color: 'inherit',
           background: 'none',
           '&[href^="http"]::after': { content: '": " attr(href)', marginInlineStart: 4 },

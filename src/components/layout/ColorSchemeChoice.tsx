@@ -10,11 +10,13 @@ interface ColorSchemeChoiceProps {
 
 const Group = styled('fieldset')({
   display: 'flex',
+  flexWrap: 'wrap',
+  minWidth: 0,
   gap: 4,
   margin: 0,
   padding: 4,
   border: '1px solid color-mix(in srgb, currentColor 40%, transparent)',
-  borderRadius: 999,
+  borderRadius: 24,
   '& legend': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   '& label': { position: 'relative', padding: '8px 16px', borderRadius: 999, fontSize: '0.9375rem', cursor: 'pointer' },
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },

@@ -16,6 +16,7 @@ interface SocialLinksProps {
 
 const List = styled('ul')({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 8,
   margin: '12px 0 0',
   padding: 0,

@@ -22,6 +22,7 @@ interface IncludedSectionProps {
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(2rem, 4vw, 4rem)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.35fr 1fr', alignItems: 'center' },
 }));

@@ -33,6 +33,7 @@ export interface ServiceDetailProps {
 
 const Words = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   '& dl': { display: 'grid', gap: 4, margin: 0 },
   '& dt': { fontWeight: 650 },

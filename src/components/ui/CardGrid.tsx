@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 export const CardGrid = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{ columns?: 2 | 3 | 4 }>(
   ({ theme, columns = 3 }) => ({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 'clamp(1rem, 0.7rem + 1.2vw, 1.75rem)',
     margin: 0,
     padding: 0,

@@ -27,6 +27,7 @@ const Group = styled('div', { shouldForwardProp: (name) => name !== 'align' && n
   flush: boolean;
 }>(({ align, flush }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   alignContent: 'start',
   justifyItems: 'start',
@@ -61,7 +62,13 @@ const Lead = styled('p')(({ theme }) => ({
 }));
 
 const Above = styled('div')({ marginBottom: 8 });
-const Below = styled('div')({ display: 'grid', gap: 20, justifyItems: 'start', marginTop: 14 });
+const Below = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  justifyItems: 'start',
+  marginTop: 14,
+});
 
 /** Eyebrow, title and lead: the one heading pattern of the site. */
 export function SectionHeading({

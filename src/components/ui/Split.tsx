@@ -11,11 +11,12 @@ interface SplitProps {
 
 const Columns = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(2rem, 5vw, 5rem)',
   alignItems: 'center',
   [SIDE_BY_SIDE]: {
-    gridTemplateColumns: '1.1fr 1fr',
-    '&[data-media-first]': { gridTemplateColumns: '1fr 1.1fr' },
+    gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+    '&[data-media-first]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
     '&[data-media-first] > :last-child': { order: -1 },
   },
 });
