@@ -12,6 +12,9 @@ export const NOT_FOUND = '/404.html';
 /** The file that search on the listing reads; see `src/utils/article-index.ts`. */
 export const ARTICLE_INDEX = '/blog/articles.json';
 
+/** The words of all articles, for what is also found in the text; see `src/utils/article-words.ts`. */
+export const ARTICLE_WORDS = '/blog/words.json';
+
 /** The page of one post. */
 export function postPath(slug: string): string {
   return `${BLOG}${slug}/`;

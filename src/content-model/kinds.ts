@@ -22,6 +22,7 @@ import { processStep } from './process-step';
 import { reason } from './reason';
 import { service } from './service';
 import { siteSettings } from './site';
+import { synonym } from './synonym';
 
 /** One YAML file of `content/`: a single record, or a list of entries in display order. */
 export interface ContentKind {
@@ -58,6 +59,7 @@ export const YAML_KINDS: readonly ContentKind[] = [
   list('IncludedItem', 'included.yaml', includedItem),
   list('Reason', 'reasons.yaml', reason),
   list('Faq', 'faq.yaml', faq),
+  list('Synonym', 'synonyms.yaml', synonym),
   single('HomeCopy', 'pages/home.yaml', homeCopy),
   single('AboutCopy', 'pages/about.yaml', aboutCopy),
   single('BlogCopy', 'pages/blog.yaml', blogCopy),

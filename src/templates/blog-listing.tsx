@@ -79,6 +79,8 @@ export const query = graphql`
       resultsMany
       resultsPart
       resultsNone
+      alsoFoundTitle
+      alsoFound
       searchFailed
       pages
       breadcrumbs {
