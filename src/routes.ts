@@ -45,6 +45,8 @@ export function feedPath(format: 'rss' | 'json', category?: string): string {
 export function cardPath(digest: string): string {
   return `/cards/${digest}.png`;
 }
+/** The words of all articles, for what is also found in the text; see `src/utils/article-words.ts`. */
+export const ARTICLE_WORDS = '/blog/words.json';
 
 /** The page of one post. */
 export function postPath(slug: string): string {

@@ -58,6 +58,10 @@ function pageFiles(category: string | null, pathOf: (page: number) => string): [
 
 /** The files that the build writes for these articles. */
 export const FILES: FakeFiles = {
+  '/blog/words.json': {
+    synonyms: [['maternity leave', 'mat leave']],
+    articles: ARTICLES.map((_, index) => (index === 3 ? 'maternity leave midwife' : 'ward')),
+  },
   '/blog/articles.json': toArticleIndex(ARTICLES),
   ...Object.fromEntries(pageFiles(null, listingPath)),
   ...Object.fromEntries(
@@ -79,6 +83,8 @@ export const TEXTS = {
   resultsOne: '{count} article',
   resultsMany: '{count} articles',
   resultsPart: '{from} to {to} of {count}',
+  alsoFoundTitle: 'Also found in the text',
+  alsoFound: '{count} more in the text',
   searchFailed: 'The list could not be loaded.',
   pages: 'More pages',
   previousPage: 'Newer articles',

@@ -26,6 +26,7 @@ import { publishedAddresses } from './published';
 import { reason } from './reason';
 import { service } from './service';
 import { siteSettings } from './site';
+import { synonym } from './synonym';
 
 /** One YAML file of `content/`: a single record, or a list of entries in display order. */
 export interface ContentKind {
@@ -62,6 +63,7 @@ export const YAML_KINDS: readonly ContentKind[] = [
   list('IncludedItem', 'included.yaml', includedItem),
   list('Reason', 'reasons.yaml', reason),
   list('Faq', 'faq.yaml', faq),
+  list('Synonym', 'synonyms.yaml', synonym),
   single('HomeCopy', 'pages/home.yaml', homeCopy),
   single('AboutCopy', 'pages/about.yaml', aboutCopy),
   single('BlogCopy', 'pages/blog.yaml', blogCopy),

@@ -1,11 +1,14 @@
-import type { GatsbyNode, Node } from 'gatsby';
+import path from 'node:path';
+import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby';
 import { YAML_KINDS } from '../content-model/kinds';
 import { currentNote, type DatedNote } from '../utils/current-note';
 import { fillTemplate } from '../utils/fill-template';
 import { cardResolvers } from './cards/resolve-card';
+import { bodyPictures, type FindFile } from './markdown/body-pictures';
 import { type RenderedBody, renderMarkdown } from './markdown/render-markdown';
 
 interface PostNode extends Node {
+  readonly slug: string;
   readonly readTime?: string;
   readonly minutes: number;
 }
@@ -16,19 +19,26 @@ interface ArticleCopyNode extends Node {
 
 interface Context {
   readonly nodeModel: {
-    findOne: (query: { type: string }) => Promise<ArticleCopyNode | null>;
+    findOne: <Found extends Node>(query: { type: string; query?: object }) => Promise<Found | null>;
     getNodeById: (query: { id: string; type: string }) => PostNode | null;
   };
 }
 
 async function readTime(post: PostNode, _args: unknown, { nodeModel }: Context): Promise<string> {
   if (post.readTime) return post.readTime;
-  const copy = await nodeModel.findOne({ type: 'ArticleCopy' });
+  const copy = await nodeModel.findOne<ArticleCopyNode>({ type: 'ArticleCopy' });
   return fillTemplate(copy?.readTime ?? '', { minutes: post.minutes });
 }
 
-function body(post: PostNode): RenderedBody {
-  return renderMarkdown(post.internal.content ?? '');
+/** The body with its pictures, which stand in the folder of the post. */
+function bodyResolver(args: CreateResolversArgs) {
+  return async (post: PostNode, _args: unknown, { nodeModel }: Context): Promise<RenderedBody> => {
+    const markdown = post.internal.content ?? '';
+    const findFile: FindFile = (absolutePath) =>
+      nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } });
+    const folder = path.resolve('content', 'blog', post.slug);
+    return renderMarkdown(markdown, await bodyPictures(markdown, folder, findFile, args));
+  };
 }
 
 /** Every single record exists, since the content check has passed: its query is never null. */
@@ -51,10 +61,10 @@ const article = {
 const cohortNote = { type: 'String!', resolve: (cohort: DatedNote) => currentNote(cohort, new Date()) };
 
 /** Fields that are worked out when a page asks for them. */
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
-  create({
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+  args.createResolvers({
     ...cardResolvers,
-    Post: { ...cardResolvers.Post, readTime: { resolve: readTime }, body: { resolve: body } },
+    Post: { ...cardResolvers.Post, readTime: { resolve: readTime }, body: { resolve: bodyResolver(args) } },
     FourCsProgramCopyCallToActionCohort: { note: cohortNote },
     Query: { ...singles, article },
   });

@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { GatsbyNode } from 'gatsby';
-import { ARTICLE_INDEX } from '../routes';
+import type { GatsbyNode, Node } from 'gatsby';
+import { ARTICLE_INDEX, ARTICLE_WORDS } from '../routes';
 import { type ArticleIndex, toArticleIndex } from '../utils/article-index';
+import { type ArticleWords, tellingWords } from '../utils/article-words';
 import { writeRedirectPages } from './redirects';
 
-interface IndexedNode {
+interface IndexedNode extends Node {
   readonly slug: string;
   readonly title: string;
   readonly excerpt: string;
@@ -13,16 +14,29 @@ interface IndexedNode {
   readonly date: string;
 }
 
+interface SynonymNode extends Node {
+  readonly words: readonly string[];
+}
+
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** Writes the pages of former addresses, and the file that the listing's search reads: posts without picture or body. */
+/**
+ * Writes the pages of former addresses, and what search on the listing reads: every post without picture or body, and
+ * apart from it their words.
+ */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   const { getNodesByType, store } = args;
   await writeRedirectPages(args);
   const posts = getNodesByType('Post') as unknown as IndexedNode[];
   const newestFirst = posts.toSorted((a, b) => compare(b.date, a.date) || compare(a.slug, b.slug));
+  const synonyms = getNodesByType('Synonym') as unknown as SynonymNode[];
   const index: ArticleIndex = toArticleIndex(newestFirst);
-  const file = path.join(store.getState().program.directory, 'public', ARTICLE_INDEX);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(index));
+  const words: ArticleWords = {
+    synonyms: synonyms.map((group) => group.words),
+    articles: tellingWords(newestFirst.map(({ internal }) => internal.content ?? '')),
+  };
+  const publicFolder = path.join(store.getState().program.directory, 'public');
+  await mkdir(path.join(publicFolder, path.dirname(ARTICLE_INDEX)), { recursive: true });
+  await writeFile(path.join(publicFolder, ARTICLE_INDEX), JSON.stringify(index));
+  await writeFile(path.join(publicFolder, ARTICLE_WORDS), JSON.stringify(words));
 };

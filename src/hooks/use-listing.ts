@@ -1,11 +1,14 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { normaliseSearch } from '../utils/article-index';
 import type { ListingView } from '../utils/listing';
-import { useArticleSearch, useSearchableArticles } from './use-article-search';
-import { type Listing, type ListingSource, useListingPages } from './use-listing-pages';
+import { useAlsoFound } from './use-also-found';
+import { useArticleSearch, useCardsOfRows, useSearchableArticles } from './use-article-search';
+import { type Listing, type ListingSource, type ShownArticle, useListingPages } from './use-listing-pages';
 
 /** What the listing shows, and whether that is what was asked for. */
 export interface ListingState extends Listing {
+  /** What else holds the search words, in its text. */
+  readonly alsoFound: readonly ShownArticle[];
   /** True while the answer to the last wish is still under way; what was shown before stays. */
   readonly busy: boolean;
   /** True where the answer could not be fetched. */
@@ -22,6 +25,8 @@ export function useListing(source: ListingSource, view: ListingView, eager: bool
   const pages = useListingPages(source, view, !searching);
   const { articles, failed } = useSearchableArticles(searching || eager, view);
   const found = useArticleSearch({ ...view, search }, articles, source.cards);
+  const inText = useAlsoFound(search, view.category, articles);
+  const alsoFound = useCardsOfRows(inText, source.cards, inText);
 
   const current = searching ? found : pages.listing;
   const last = useRef(current);
@@ -32,5 +37,5 @@ export function useListing(source: ListingSource, view: ListingView, eager: bool
   const shown = current ??
     last.current ?? { cards: source.cards, from: 1, total: source.context.total, nextPath: null };
   const broken = searching ? failed : pages.failed;
-  return { ...shown, busy: current === null && !broken, failed: broken };
+  return { ...shown, alsoFound, busy: current === null && !broken, failed: broken };
 }

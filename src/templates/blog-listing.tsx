@@ -91,6 +91,8 @@ export const query = graphql`
       resultsMany
       resultsPart
       resultsNone
+      alsoFoundTitle
+      alsoFound
       searchFailed
       pages
       previousPage

@@ -20,6 +20,8 @@ export const blogCopy = z.strictObject({
     'Said when a part of them is shown; {from} and {to} are its first and last, {count} is the number.',
   ),
   resultsNone: text('Said when nothing was found.'),
+  alsoFoundTitle: text('The heading above articles that hold the search words in their text.'),
+  alsoFound: text('Said after the number of results when there are such articles; {count} is their number.'),
   searchFailed: text('Said when the list of articles could not be loaded.'),
   pages: text('The accessible name of the links to newer and older articles.'),
   previousPage: text('The link to newer articles.'),

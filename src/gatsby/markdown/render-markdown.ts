@@ -9,6 +9,8 @@ import { toHast } from 'mdast-util-to-hast';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { articleSchema } from './article-schema';
+import type { BodyPictures } from './body-pictures';
+import { placePictures } from './picture-elements';
 
 /** A heading that the table of contents can lead to. */
 export interface RenderedHeading {
@@ -23,6 +25,7 @@ export interface RenderedBody {
   readonly headings: readonly RenderedHeading[];
 }
 
+const NO_PICTURES: BodyPictures = new Map();
 const HEADING = /^h([2-4])$/;
 
 /** A heading can be linked to, so it is its own link; one that holds a link already stays as it is. */
@@ -74,12 +77,14 @@ function wrapTables(tree: Root): void {
 /**
  * Renders GitHub-flavoured markdown to HTML that is safe to put into a page:
  * raw HTML is dropped and everything outside the article schema is taken out.
+ * @param pictures those that stand beside the post, ready for every screen
  */
-export function renderMarkdown(markdown: string): RenderedBody {
+export function renderMarkdown(markdown: string, pictures: BodyPictures = NO_PICTURES): RenderedBody {
   const mdast = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   const tree = sanitize(toHast(mdast), articleSchema) as Root;
   const headings = markHeadings(tree);
   markLinks(tree);
   wrapTables(tree);
+  placePictures(tree, pictures);
   return { html: toHtml(tree), headings };
 }

@@ -21,6 +21,9 @@ const search = () => screen.getByRole('searchbox', { name: 'Search articles' });
 const chip = (name: string) => screen.getByRole('link', { name });
 const loadMore = (role: 'link' | 'button' = 'link') => screen.getByRole(role, { name: 'Load More Articles' });
 
+/** Typing letter by letter takes its time on a busy machine. */
+jest.setTimeout(30_000);
+
 let asked: string[];
 
 beforeEach(() => {
@@ -126,6 +129,15 @@ test('nothing found says so and offers everything', async () => {
   expect(screen.getByText('Try adjusting your search or filter criteria')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Show all articles' })).toHaveAttribute('href', '/blog/');
   expect(status()).toHaveTextContent('nothing found');
+});
+
+test("what the text holds is offered below, in the readers' own words, and never instead of what was asked", async () => {
+  renderInTheme(browser());
+  await userEvent.type(search(), 'mat leave');
+  expect(await screen.findByRole('heading', { name: 'No Articles Found' })).toBeInTheDocument();
+  const group = await screen.findByRole('region', { name: 'Also found in the text' }, { timeout: 4000 });
+  expect(within(group).getByRole('heading', { name: 'Article 4' })).toBeInTheDocument();
+  expect(status()).toHaveTextContent('nothing found · 1 more in the text');
 });
 
 test('a category without articles shows No Articles Found', async () => {

@@ -28,13 +28,17 @@ interface ArticleHeaderProps {
   readonly texts: { readonly back: string; readonly published: string; readonly updated: string };
 }
 
-const Head = styled('header')({
+const Head = styled('header')(({ theme }) => ({
+  // The words stand above the text as long as it has the page to itself.
+  [theme.breakpoints.down('lg')]: {
+    '& > :not([data-cover])': { width: '100%', maxWidth: '38rem', marginInline: 'auto' },
+  },
   display: 'grid',
   gap: 18,
   maxWidth: '60rem',
   marginInline: 'auto',
   paddingBlock: 'clamp(0.75rem, 2vw, 2rem) clamp(1.75rem, 4vw, 3rem)',
-});
+}));
 
 const WayBack = styled('div')({
   display: 'flex',
@@ -107,7 +111,7 @@ export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
       </Title>
       <Lead>{excerpt}</Lead>
       {image && (
-        <Cover style={{ viewTransitionName: `cover-${slug}` }}>
+        <Cover data-cover style={{ viewTransitionName: `cover-${slug}` }}>
           <Picture image={image} alt={imageAlt} priority sizes="(min-width: 1060px) 960px, 92vw" />
         </Cover>
       )}

@@ -4,6 +4,7 @@ import { useListing } from '../../../hooks/use-listing';
 import type { ListingSource } from '../../../hooks/use-listing-pages';
 import { useListingView } from '../../../hooks/use-listing-view';
 import { Section } from '../../ui/Section';
+import { AlsoFound } from './AlsoFound';
 import { ArticleCard } from './ArticleCard';
 import { ArticleGrid } from './ArticleGrid';
 import { CategoryChips, type CategoryChoice } from './CategoryChips';
@@ -24,6 +25,7 @@ interface ArticleBrowserProps {
     readonly filterLabel: string;
     readonly readMore: string;
     readonly loadMore: string;
+    readonly alsoFoundTitle: string;
     readonly emptyTitle: string;
     readonly emptyText: string;
     readonly emptyReset: string;
@@ -121,6 +123,7 @@ export function ArticleBrowser({ source, choices, locationKey, texts }: ArticleB
           </More>
         )}
       </Results>
+      <AlsoFound title={texts.alsoFoundTitle} readMore={texts.readMore} articles={listing.alsoFound} />
       {unfiltered && (
         <ListingPager
           label={texts.pages}

@@ -26,7 +26,7 @@ const Lead = styled('p')(({ theme }) => ({
   ...theme.typography.subtitle1,
   maxWidth: '38em',
   color: theme.vars.palette.text.secondary,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 }));
 
 /** The head of the listing. */

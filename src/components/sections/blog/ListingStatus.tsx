@@ -8,6 +8,7 @@ export interface StatusTexts {
   readonly resultsOne: string;
   readonly resultsMany: string;
   readonly resultsPart: string;
+  readonly alsoFound: string;
   readonly searchFailed: string;
 }
 
@@ -35,6 +36,7 @@ export function ListingStatus({ listing, texts }: ListingStatusProps) {
   return (
     <Line role="status" data-failed={listing.failed || undefined}>
       {sentence(listing, texts)}
+      {listing.alsoFound.length > 0 && ` · ${fillTemplate(texts.alsoFound, { count: listing.alsoFound.length })}`}
     </Line>
   );
 }

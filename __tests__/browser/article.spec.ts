@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+
+const PATH = '/blog/nmc-revalidation/';
+const TITLE = 'NMC revalidation without the last-minute panic';
+
+test('an article shows its facts, its body and the ways on', async ({ page }) => {
+  await page.goto(PATH);
+  const main = page.locator('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  await expect(main.getByRole('link', { name: 'Professional Development' }).first()).toHaveAttribute(
+    'href',
+    '/blog/category/professional-development/',
+  );
+  await expect(main.locator('time').first()).toHaveAttribute('datetime', '2023-09-05');
+  await expect(main.locator('time').first()).toHaveText('5 September 2023');
+  await expect(main.getByText(/^\d+ min read$/).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Back to Blog' })).toHaveCount(2);
+  await expect(main.locator('blockquote')).not.toHaveCount(0);
+  await expect(main.getByRole('region', { name: 'Read next' }).getByRole('article')).toHaveCount(3);
+  await expect(main.getByRole('navigation', { name: 'More articles' }).getByRole('link')).toHaveCount(2);
+});
+
+test('the table of contents stays in sight on wide screens and folds on phones', async ({ page }) => {
+  await page.goto(PATH);
+  const contents = page.getByRole('navigation', { name: 'In this article' });
+  const last = contents.getByRole('link').last();
+  await last.click();
+  await expect(page).toHaveURL(/#.+/);
+  await expect(contents).toBeInViewport();
+  const heading = page.locator(new URL(page.url()).hash);
+  const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(72);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(contents).toBeHidden();
+  await page.locator('summary').click();
+  await expect(page.locator('details').getByRole('link').first()).toBeVisible();
+});
+
+test('Copy Link copies the sentence with title and address, and a toast says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(PATH);
+  await page.getByRole('button', { name: 'Copy Link' }).click();
+  await expect(page.getByText('Link Copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`Check out this article: ${TITLE} - ${page.url()}`);
+});
+
+test('without the clipboard the text is offered for copying by hand', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto(PATH);
+  await page.getByRole('button', { name: 'Copy Link' }).click();
+  const field = page.getByRole('textbox', { name: 'Text to copy' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(`Check out this article: ${TITLE} - ${page.url()}`);
+  await expect(page.getByText('Link Copied')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('Back to Blog returns to the filtered listing; from outside it leads to the listing', async ({ page }) => {
+  await page.goto('/blog/?category=Relocation');
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Back to Blog' }).first().click();
+  await expect(page).toHaveURL('/blog/?category=Relocation');
+  await page.goto('about:blank');
+  await page.goto(PATH);
+  await page.getByRole('link', { name: 'Back to Blog' }).last().click();
+  await expect(page).toHaveURL('/blog/');
+});
+
+test('a jump to a heading does not hold the way back', async ({ page }) => {
+  await page.goto('/blog/');
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('navigation', { name: 'In this article' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/#/);
+  await page.getByRole('link', { name: 'Back to Blog' }).first().click();
+  await expect(page).toHaveURL('/blog/');
+});
+
+test('on paper the article is a handout: its text and address, nothing to press', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto(PATH);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/Read online at https:.*nmc-revalidation/)).toBeVisible();
+  for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByText('Share this article')]) {
+    await expect(part).toBeHidden();
+  }
+  const [ink, paper] = await page.evaluate(() => [
+    getComputedStyle(document.body).color,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  expect([ink, paper]).toEqual(['rgb(22, 33, 31)', 'rgb(255, 255, 255)']);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the article can be read, shared by links and left again', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.getByRole('button', { name: 'Copy Link' })).toBeHidden();
+    await expect(page.getByRole('link', { name: /^WhatsApp/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Blog' }).first().click();
+    await expect(page).toHaveURL('/blog/');
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+
+test('an unknown address shows the 404 page and writes the path to the console', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  const response = await page.goto('/no/such/page/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect.poll(() => errors).toContain('/no/such/page/');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an unknown article answers 404, yet leads to the listing before the 404 page is seen', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { name } of list.getEntries()) {
+        sessionStorage.setItem(`${location.pathname} ${name}`, 'painted');
+      }
+    }).observe({ type: 'paint', buffered: true });
+  });
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest()) statuses.push(response.status());
+  });
+  await page.goto('/blog/no-such-article/');
+  await expect(page).toHaveURL('/blog/');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  expect(statuses).toEqual([404, 200]);
+  const painted = await page.evaluate(() =>
+    Object.keys(sessionStorage).filter((key) => key.includes('no-such-article')),
+  );
+  expect(painted).toEqual([]);
+});
+
+test('the way back from there does not lead into the unknown article again', async ({ page }) => {
+  await page.goto('/about/');
+  await page.goto('/blog/no-such-article/');
+  await expect(page).toHaveURL('/blog/');
+  await page.goBack();
+  await expect(page).toHaveURL('/about/');
+});

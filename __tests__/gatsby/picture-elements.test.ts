@@ -1,0 +1,52 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { bodyPictures } from '../../src/gatsby/markdown/body-pictures';
+import { renderMarkdown } from '../../src/gatsby/markdown/render-markdown';
+
+jest.mock('gatsby-plugin-sharp', () => ({ generateImageData: jest.fn() }), { virtual: true });
+
+const WATCH: IGatsbyImageData = {
+  layout: 'constrained',
+  width: 1216,
+  height: 760,
+  backgroundColor: '#0E4B45',
+  images: {
+    sources: [{ type: 'image/avif', srcSet: '/static/w.avif 1216w', sizes: '' }],
+    fallback: { src: '/static/w.png', srcSet: '/static/w.png 1216w', sizes: '' },
+  },
+};
+const pictures = new Map([['./fob watch.png', WATCH]]);
+
+test('a picture of its own becomes a figure with sizes, room kept free and its title as caption', () => {
+  const { html } = renderMarkdown('![A fob watch](<./fob watch.png> "The watch of a colleague")', pictures);
+  expect(html).toMatch(
+    /^<figure><picture><source type="image\/avif" srcset="[^"]+" sizes="[^"]+"><img src="\/static\/w\.png"/,
+  );
+  for (const part of ['width="1216"', 'height="760"', 'alt="A fob watch"', 'loading="lazy"'])
+    expect(html).toContain(part);
+  expect(html).toMatch(/<figcaption>The watch of a colleague<\/figcaption><\/figure>$/);
+});
+
+test('a picture among words stays in its line', () => {
+  const { html } = renderMarkdown('Look: ![A watch](<./fob watch.png>) here.', pictures);
+  expect(html).toMatch(/^<p>Look: <picture>.*<\/picture> here\.<\/p>$/);
+});
+
+test('a picture from elsewhere is left as it is, but waits until it is near', () => {
+  expect(renderMarkdown('![Far](https://example.com/a.png)').html).toBe(
+    '<figure><img src="https://example.com/a.png" alt="Far" loading="lazy"></figure>',
+  );
+});
+
+test('a picture that does not exist ends the build with the name of the file', async () => {
+  const args = {} as Parameters<typeof bodyPictures>[3];
+  await expect(bodyPictures('![x](./gone.png)', '/content/blog/a', async () => null, args)).rejects.toThrow(
+    '/content/blog/a/index.md: there is no picture ./gone.png',
+  );
+});
+
+test('a body without pictures of its own asks for nothing', async () => {
+  const findFile = jest.fn();
+  const args = {} as Parameters<typeof bodyPictures>[3];
+  await bodyPictures('![x](https://example.com/a.png) and [a link](./other/)', '/content/blog/a', findFile, args);
+  expect(findFile).not.toHaveBeenCalled();
+});

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { CreateResolversArgs, Node } from 'gatsby';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { generateImageData } from 'gatsby-plugin-sharp';
+
+/** The pictures of one body by the path that the author wrote. */
+export type BodyPictures = ReadonlyMap<string, IGatsbyImageData>;
+
+/** Finds the node of a file by its absolute path. */
+export type FindFile = (absolutePath: string) => Promise<Node | null>;
+
+const RELATIVE_PICTURE = /!\[[^\]]*\]\(\s*<?(\.{1,2}\/[^)\s>]+)/g;
+
+/** The column of text at its widest, in pixels, and twice that for dense screens. */
+const COLUMN = 608;
+const PICTURE = {
+  layout: 'constrained',
+  width: COLUMN * 2,
+  breakpoints: [400, COLUMN, 900, COLUMN * 2],
+  formats: ['avif', 'webp', 'auto'],
+  placeholder: 'dominantColor',
+};
+
+/**
+ * Puts the pictures that stand beside a post through the image pipeline.
+ * @param markdown the body of the post
+ * @param folder the absolute path of the folder of the post
+ * @throws where a picture cannot be found, so that no page is published with a broken one
+ */
+export async function bodyPictures(
+  markdown: string,
+  folder: string,
+  findFile: FindFile,
+  { cache, reporter, basePath }: Pick<CreateResolversArgs, 'cache' | 'reporter' | 'basePath'>,
+): Promise<BodyPictures> {
+  const sources = new Set([...markdown.matchAll(RELATIVE_PICTURE)].flatMap(([, source]) => source ?? []));
+  const pictures = new Map<string, IGatsbyImageData>();
+  for (const source of sources) {
+    const file = await findFile(path.join(folder, source));
+    const data = file && (await generateImageData({ file, args: PICTURE, reporter, cache, pathPrefix: basePath }));
+    if (!data) throw new Error(`${path.join(folder, 'index.md')}: there is no picture ${source}`);
+    pictures.set(source, data);
+  }
+  return pictures;
+}
