@@ -8,6 +8,7 @@ import { ArticleNeighbours } from '../components/sections/article/ArticleNeighbo
 import { BackLink } from '../components/sections/article/BackLink';
 import { RelatedArticles } from '../components/sections/article/RelatedArticles';
 import { ShareRow } from '../components/sections/article/ShareRow';
+import { NewsletterSection } from '../components/sections/NewsletterSection';
 import { PageHead } from '../components/seo/PageHead';
 import { Breadcrumbs } from '../components/ui/Breadcrumbs';
 import { useInterfaceText } from '../hooks/use-interface-text';
@@ -69,6 +70,7 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
         readMore={listing.readMore}
         articles={pageContext.relatedIds.flatMap((id) => related.nodes.filter((article) => article.id === id))}
       />
+      <NewsletterSection words={data.newsletter} settings={data.settings} />
     </>
   );
 }
@@ -137,6 +139,12 @@ export const query = graphql`
     }
     listing: blogCopy {
       readMore
+    }
+    settings: siteSettings {
+      ...NewsletterSettings
+    }
+    newsletter {
+      ...NewsletterWords
     }
     categories: allCategory {
       nodes {

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { ArticleBrowser } from '../components/sections/blog/ArticleBrowser';
 import { BlogHero } from '../components/sections/blog/BlogHero';
+import { NewsletterSection } from '../components/sections/NewsletterSection';
 import { PageHead } from '../components/seo/PageHead';
 import { Breadcrumbs } from '../components/ui/Breadcrumbs';
 import { useInterfaceText } from '../hooks/use-interface-text';
@@ -38,6 +39,7 @@ export default function BlogListing({ data, pageContext, location }: ListingProp
         locationKey={location.key}
         texts={copy}
       />
+      <NewsletterSection words={data.newsletter} settings={settings} />
     </>
   );
 }
@@ -105,6 +107,10 @@ export const query = graphql`
         all
         categories
       }
+      ...NewsletterSettings
+    }
+    newsletter {
+      ...NewsletterWords
     }
     categories: allCategory(sort: { order: ASC }) {
       nodes {

@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const WORDS = { name: 'Maria Cruz', email: 'maria@example.com', message: 'Hello,\nwhere do I begin?' };
+const SUCCESS = "Thank you for your message. We'll be in touch soon!";
+
+const field = (page: Page, label: string) => page.getByRole('region', { name: 'Get In Touch' }).getByLabel(label);
+const status = (page: Page) => page.getByRole('region', { name: 'Get In Touch' }).getByRole('status');
+const button = (page: Page) => page.getByRole('button', { name: /^(Send Message|Sending\.\.\.)$/ });
+
+async function fillIn(page: Page): Promise<void> {
+  await field(page, 'Full Name').fill(WORDS.name);
+  await field(page, 'Email').fill(WORDS.email);
+  await field(page, 'Your Message').fill(WORDS.message);
+}
+
+/** Fills in the form and waits until the runtime, which the first touch wakes, has kept the draft. */
+async function fillInAwake(page: Page): Promise<void> {
+  await fillIn(page);
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft')))
+    .toContain(WORDS.message.slice(0, 5));
+}
+
+/** Requests that are more than the reading of the site's own files. */
+function watchPosts(page: Page): string[] {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') posts.push(`${request.method()} ${request.url()}`);
+  });
+  return posts;
+}
+
+for (const path of ['/', '/contact/']) {
+  test(`${path}: sending, the toast, cleared fields, idle, and no request`, async ({ page }) => {
+    const posts = watchPosts(page);
+    await page.goto(path);
+    await fillIn(page);
+    await field(page, "I'm Interested In").selectOption('4cs');
+    await button(page).click();
+    await expect(button(page)).toHaveText('Sending...');
+    await expect(button(page)).toBeDisabled();
+    await expect(status(page)).toContainText(SUCCESS);
+    const toast = page.getByRole('region', { name: 'Notifications' });
+    await expect(toast).toContainText('Message Sent');
+    await expect(toast).toContainText(SUCCESS);
+    for (const label of ['Full Name', 'Email', 'Phone', "I'm Interested In", 'Your Message']) {
+      await expect(field(page, label)).toHaveValue('');
+    }
+    await expect(button(page)).toBeEnabled();
+    await expect(button(page)).toHaveText('Send Message');
+    await expect(toast).toBeHidden({ timeout: 8000 });
+    expect(posts).toEqual([]);
+  });
+}
+
+test('a press before the runtime is there is not lost, and a double press sends once', async ({ page }) => {
+  await page.goto('/contact/');
+  await fillIn(page);
+  await button(page).dblclick();
+  await expect(status(page)).toContainText(SUCCESS);
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Message Sent')).toHaveCount(1);
+});
+
+test('the browser alone checks the fields', async ({ page }) => {
+  await page.goto('/contact/');
+  await fillInAwake(page);
+  await field(page, 'Email').fill('maria');
+  await button(page).click();
+  await expect(field(page, 'Email')).toBeFocused();
+  expect(await field(page, 'Email').evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
+  await expect(button(page)).toHaveText('Send Message');
+});
+
+test('what was typed survives a reload until it is sent', async ({ page }) => {
+  await page.goto('/contact/');
+  await fillInAwake(page);
+  await page.reload();
+  await field(page, 'Phone').focus();
+  await expect(field(page, 'Your Message')).toHaveValue(WORDS.message);
+  await expect(field(page, 'Full Name')).toHaveValue(WORDS.name);
+  await button(page).click();
+  await expect(status(page)).toContainText(SUCCESS);
+  await page.reload();
+  await field(page, 'Phone').focus();
+  await expect(field(page, 'Your Message')).toHaveValue('');
+});
+
+test('the address chooses the interest', async ({ page }) => {
+  await page.goto('/contact/?interest=relocation');
+  await expect(field(page, "I'm Interested In")).toHaveValue('relocation');
+});
+
+test('coming back in the history finds an idle button and every word', async ({ page }) => {
+  await page.goto('/contact/');
+  await fillInAwake(page);
+  await button(page).click();
+  await expect(button(page)).toBeDisabled();
+  await page.evaluate(() => location.assign('/privacy/'));
+  await page.waitForURL('**/privacy/');
+  await page.goBack();
+  await field(page, 'Phone').focus();
+  await expect(button(page)).toBeEnabled();
+  await expect(button(page)).toHaveText('Send Message');
+  await expect(field(page, 'Your Message')).toHaveValue(WORDS.message);
+});
+
+test.describe('storage forbidden', () => {
+  test('the form works', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['sessionStorage', 'localStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto('/contact/');
+    await fillIn(page);
+    await button(page).click();
+    await expect(status(page)).toContainText(SUCCESS);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form says that it cannot send, and a press sends nothing', async ({ page }) => {
+    const posts = watchPosts(page);
+    await page.goto('/contact/');
+    await expect(page.getByText('This form needs scripts')).toBeVisible();
+    await fillIn(page);
+    await button(page).click();
+    await expect(page).toHaveURL(/\/contact\/$/);
+    await expect(field(page, 'Your Message')).toHaveValue(WORDS.message);
+    expect(posts).toEqual([]);
+  });
+
+  test('the newsletter says that it has not started', async ({ page }) => {
+    await page.goto('/blog/');
+    await expect(page.getByText('The newsletter has not started yet')).toBeVisible();
+  });
+});
+
+test('the newsletter sends nothing and says so', async ({ page }) => {
+  const posts = watchPosts(page);
+  await page.goto('/blog/nmc-revalidation/');
+  await page.getByLabel('Your e-mail address').fill(WORDS.email);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The newsletter has not started yet' })).toBeVisible();
+  expect(posts).toEqual([]);
+});
