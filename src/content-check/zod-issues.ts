@@ -82,17 +82,21 @@ function byField(field: FieldSchema | undefined, issue: Issue, name: string, raw
   }
 }
 
+function wrongChoice(issue: Extract<Issue, { code: 'invalid_value' }>, name: string): Explained {
+  const allowed = issue.values.map(String);
+  const { input } = issue;
+  if (input === undefined || input === null) {
+    const rule = input === null ? 'field-empty' : 'field-missing';
+    return { rule, message: `${name} is missing`, details: { expected: allowed.join(', ') } };
+  }
+  const expected = suggestion(shown(input), allowed);
+  return { rule: 'field-value', message: `${name} has a value that is not allowed`, details: { expected } };
+}
+
 function byCode(issue: Issue, name: string): Explained {
   switch (issue.code) {
-    case 'invalid_value': {
-      const allowed = issue.values.map(String);
-      if (issue.input === undefined || issue.input === null) {
-        const rule = issue.input === null ? 'field-empty' : 'field-missing';
-        return { rule, message: `${name} is missing`, details: { expected: allowed.join(', ') } };
-      }
-      const expected = suggestion(shown(issue.input), allowed);
-      return { rule: 'field-value', message: `${name} has a value that is not allowed`, details: { expected } };
-    }
+    case 'invalid_value':
+      return wrongChoice(issue, name);
     case 'too_small':
     case 'too_big':
       if (issue.origin === 'array') {
