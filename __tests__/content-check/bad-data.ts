@@ -88,7 +88,7 @@ export const BAD_DATA: readonly BadData[] = [
     'two categories of one slug',
     'categories.yaml',
     /$/,
-    '- name: Moving\n  slug: relocation\n  description: About moving.\n  intro: About moving.\n',
+    '- name: Moving\n  slug: relocation\n  symbol: compass\n  description: About moving.\n  intro: About moving.\n',
     'slug-duplicate',
   ),
   bad(

@@ -48,8 +48,12 @@ function wrongType(issue: Extract<Issue, { code: 'invalid_type' }>, name: string
     return { rule: 'field-missing', message: `${name} is missing; it is ${wanted}` };
   }
   if (issue.input === null) return { rule: 'field-empty', message: `${name} has no value; it is ${wanted}` };
-  const isNested = typeof issue.input === 'object';
-  const fix = issue.expected === 'string' && !isNested ? 'Put quotes around the value.' : `Write ${wanted} here.`;
+  const fixes: Readonly<Record<string, string>> = {
+    string: typeof issue.input === 'object' ? 'Write text here.' : 'Put quotes around the value.',
+    array: 'Write a list: one line for each entry, beginning with "- ".',
+    object: 'Write the fields of the group below it, indented.',
+  };
+  const fix = fixes[issue.expected] ?? `Write ${wanted}, without quotes.`;
   return { rule: 'field-type', message: `${name} must be ${wanted}`, details: { fix } };
 }
 
@@ -78,13 +82,21 @@ function byField(field: FieldSchema | undefined, issue: Issue, name: string, raw
   }
 }
 
+function wrongChoice(issue: Extract<Issue, { code: 'invalid_value' }>, name: string): Explained {
+  const allowed = issue.values.map(String);
+  const { input } = issue;
+  if (input === undefined || input === null) {
+    const rule = input === null ? 'field-empty' : 'field-missing';
+    return { rule, message: `${name} is missing`, details: { expected: allowed.join(', ') } };
+  }
+  const expected = suggestion(shown(input), allowed);
+  return { rule: 'field-value', message: `${name} has a value that is not allowed`, details: { expected } };
+}
+
 function byCode(issue: Issue, name: string): Explained {
   switch (issue.code) {
-    case 'invalid_value': {
-      const allowed = issue.values.map(String);
-      const expected = suggestion(shown(issue.input ?? ''), allowed);
-      return { rule: 'field-value', message: `${name} has a value that is not allowed`, details: { expected } };
-    }
+    case 'invalid_value':
+      return wrongChoice(issue, name);
     case 'too_small':
     case 'too_big':
       if (issue.origin === 'array') {

@@ -6,6 +6,7 @@ import { contactForm, newsletter } from './contact-form';
 import { faq } from './faq';
 import { includedItem } from './included-item';
 import { interfaceText } from './interface-text';
+import { newPostTemplate } from './new-post';
 import { offer } from './offer';
 import { aboutCopy } from './pages/about';
 import { articleCopy } from './pages/article';
@@ -81,6 +82,7 @@ export const YAML_KINDS: readonly ContentKind[] = [
 /** YAML files that only the content check reads; no page shows them. */
 export const RECORD_KINDS: readonly ContentKind[] = [
   list('Claim', 'claims.yaml', claim),
+  single('NewPostTemplate', 'new-post.yaml', newPostTemplate),
   single('PublishedAddresses', 'published.yaml', publishedAddresses),
 ];
 

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import { visit } from 'unist-util-visit';
+import { readBody } from '../../src/content-check/read-body';
+import { shortenProse } from '../../src/content-check/shorten-prose';
+import { renderMarkdown } from '../../src/gatsby/markdown/render-markdown';
+
+/** Everything that the check looks at, with its place, as the parser sees the whole text. */
+function facts(markdown: string, columnOf = (_line: number, column: number) => column): string[] {
+  const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const found: string[] = [];
+  visit(tree, (node) => {
+    if (!['heading', 'link', 'image', 'html', 'definition', 'linkReference', 'imageReference'].includes(node.type))
+      return;
+    const { line, column } = node.position?.start ?? { line: 0, column: 0 };
+    const url = 'url' in node ? node.url : '';
+    const depth = 'depth' in node ? node.depth : '';
+    found.push(`${node.type} ${url}${depth} ${line}:${columnOf(line, column)}`);
+  });
+  return found;
+}
+
+function expectSameFacts(markdown: string): void {
+  const short = shortenProse(markdown);
+  expect(facts(short.text, short.columnOf)).toEqual(facts(markdown));
+}
+
+const posts = readdirSync('content/blog').map(
+  (slug) => readFileSync(`content/blog/${slug}/index.md`, 'utf8').split('\n---\n')[1] ?? '',
+);
+
+it.each(posts)('finds the same in a shipped post, shortened', (body) => {
+  expectSameFacts(body);
+  expect(shortenProse(body).text.length).toBeLessThan(body.length / 2);
+});
+
+const WORDS = 'After the long night shift we walked home and talked about it all';
+const line = fc.constantFrom(
+  WORDS,
+  `${WORDS}, see [this page](/blog/a-b-c/ "a title with words") and then some more of it.`,
+  `${WORDS} with **bold words in it** and \`code with <b>\` at the end of the line`,
+  '- an item of words',
+  '- an item with [a link](/x/)',
+  '  - a deeper item',
+  '1. first of all',
+  '> a quote of words',
+  '    code with [a link](/no/)',
+  '```',
+  '## A heading',
+  'Title',
+  '===',
+  '---',
+  '',
+  '',
+  '',
+  '<div>',
+  '</div>',
+  'Text <b>bold</b> text',
+  '| a | b |',
+  '| - | - |',
+  '![What it shows](./a.png) and words after it, many of them',
+  '[ref]: /somewhere/',
+  'See [ref] here.',
+  'Visit www.example.org or mail a@example.org today',
+  '\\[not a link\\](x)',
+  '<!-- a remark',
+  '-->',
+  '\tcode by tab',
+  '  indented words here',
+);
+
+it('finds the same in 2,000 random texts, shortened', () => {
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 14 }), (lines) => expectSameFacts(lines.join('\n'))),
+    { seed: 4, numRuns: 2000 },
+  );
+});
+
+it('gives headings the addresses that the page gives them', () => {
+  for (const body of posts) {
+    expect(readBody(body, 'a', 1).anchors).toEqual(renderMarkdown(body).headings.map(({ id }) => id));
+  }
+});

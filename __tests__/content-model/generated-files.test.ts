@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { generatedFiles } from '../../scripts/docs-content';
+import { RULES } from '../../src/content-check/rules';
+import { type FieldSchema, fieldsOf } from '../../src/content-check/schema-fields';
+import { RECORD_KINDS, REFERENCES, YAML_KINDS } from '../../src/content-model/kinds';
+import { postFrontMatter } from '../../src/content-model/post';
+
+const files = Object.entries(generatedFiles());
+
+it.each(files)('%s is what `npm run docs:content` writes', (file, text) => {
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+it('has a rule table with every rule, and a schema for every kind', () => {
+  const names = files.map(([file]) => file);
+  expect(names.filter((file) => file.includes('/schemas/'))).toHaveLength(YAML_KINDS.length + RECORD_KINDS.length + 1);
+  const guide = readFileSync('content/README.md', 'utf8');
+  for (const rule of Object.keys(RULES)) expect(guide).toContain(`\`${rule}\``);
+});
+
+function everyField(field: FieldSchema, name: string): [string, FieldSchema][] {
+  const inside = [field.items, ...(field.anyOf ?? []), ...(field.oneOf ?? [])].filter((part) => part !== undefined);
+  return [
+    [name, field],
+    ...inside.flatMap((part) => everyField(part, name).slice(1)),
+    ...Object.entries(field.properties ?? {}).flatMap(([key, part]) => everyField(part, `${name}.${key}`)),
+  ];
+}
+
+const FIELDS = [['post', postFrontMatter] as const, ...YAML_KINDS.map(({ file, schema }) => [file, schema] as const)]
+  .flatMap(([name, schema]) => everyField(fieldsOf(schema), name))
+  .filter(([name, field]) => name.includes('.') && field.properties === undefined);
+
+it.each(FIELDS.map(([name, field]) => [name, field] as const).filter(([, field]) => field.reference))(
+  '%s names a kind that the check can look up',
+  (_name, { reference = '' }) => {
+    expect(['page', ...Object.keys(REFERENCES)]).toContain(reference);
+  },
+);
+
+it('explains every field that takes a value', () => {
+  const silent = FIELDS.filter(
+    ([, { description, const: fixed, type }]) => !description && fixed === undefined && type !== 'array',
+  );
+  expect(silent.map(([name]) => name)).toEqual([]);
+});

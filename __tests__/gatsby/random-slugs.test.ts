@@ -1,0 +1,56 @@
+import path from 'node:path';
+import fc from 'fast-check';
+import { slugOfTitle } from '../../scripts/new-post';
+import { SLUG_MAX_LENGTH, SLUG_PATTERN, slug as slugSchema } from '../../src/content-model/fields';
+import { listRedirects, redirectFile } from '../../src/gatsby/redirects';
+import { postPath } from '../../src/routes';
+
+const PUBLIC = path.resolve('public');
+const SEED = 4;
+const RUNS = 1000;
+
+/** Names as people and attackers give them. */
+const name = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 120 }),
+  fc.string({
+    unit: fc.constantFrom('.', '/', '\\', '%2e', '%2f', 'a', 'B', '-', ' ', '\0', '~', ':', '?', '#'),
+    maxLength: 40,
+  }),
+  fc.constantFrom('..', '../..', '../../etc/passwd', '/etc/passwd', 'C:\\x', '%2e%2e%2f', 'page', 'category', '.', ''),
+  fc.stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,8}$/),
+);
+
+const inside = (file: string): boolean => file.startsWith(PUBLIC + path.sep);
+
+it('writes nothing outside public/ for 1,000 random slugs', () => {
+  const schema = slugSchema('A slug.');
+  let accepted = 0;
+  fc.assert(
+    fc.property(name, (given) => {
+      const result = schema.safeParse(given);
+      if (!result.success) return;
+      accepted += 1;
+      const files = [
+        path.join(PUBLIC, postPath(result.data), 'index.html'),
+        ...listRedirects({
+          posts: [{ slug: 'a-post', title: 'A', aliases: [result.data] }],
+          categories: [{ slug: 'b', title: 'B', aliases: [result.data] }],
+        }).map((redirect) => path.join(PUBLIC, redirectFile(redirect))),
+      ];
+      for (const file of files) expect(inside(path.resolve(file))).toBe(true);
+      expect(encodeURIComponent(result.data)).toBe(result.data);
+    }),
+    { seed: SEED, numRuns: RUNS },
+  );
+  expect(accepted).toBeGreaterThan(100);
+});
+
+it('makes a slug of every title that has a letter or a digit', () => {
+  fc.assert(
+    fc.property(name, (title) => {
+      const slug = slugOfTitle(title);
+      expect(slug === '' || (SLUG_PATTERN.test(slug) && slug.length <= SLUG_MAX_LENGTH)).toBe(true);
+    }),
+    { seed: SEED, numRuns: RUNS },
+  );
+});
