@@ -65,6 +65,12 @@ module.exports = {
     },
     {
       ...shared,
+      displayName: 'fixture',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/fixture/**/*.test.ts'],
+    },
+    {
+      ...shared,
       displayName: 'hosts',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/hosts/**/*.test.ts'],

@@ -47,6 +47,7 @@ const Eyebrow = styled('p')(({ theme }) => ({
   '[data-tone="deep"] &': { color: 'inherit' },
 }));
 
+// `as` is named too: a styled element that forwards it renders it as an attribute instead of obeying it
 const Title = styled('h2', { shouldForwardProp: (name) => name !== 'level' && name !== 'as' })<{ level: 1 | 2 }>(
   ({ theme, level }) => ({
     ...theme.typography[level === 1 ? 'h1' : 'h2'],
