@@ -27,7 +27,11 @@ module.exports = {
       name: 'no-orphan',
       severity: 'error',
       comment: 'A file that nothing uses goes.',
-      from: { orphan: true, path: '^src/', pathNot: ['^src/(pages|templates|api)/', '\\.d\\.ts$', 'fragment\\.ts$'] },
+      from: {
+        orphan: true,
+        path: '^src/',
+        pathNot: ['^src/(pages|templates|api|bundles)/', '\\.d\\.ts$', 'fragment\\.ts$'],
+      },
       to: {},
     },
     layer(

@@ -1,2 +1,2 @@
-export { wrapPageElement, wrapRootElement } from './src/components/layout/wrap';
+export { wrapPageElement } from './src/components/layout/wrap';
 export { onInitialClientRender } from './src/wake/announce';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { onPreRenderHTML } from '../../src/wake/defer-runtime';
+import { deferRuntime } from '../../src/wake/defer-runtime';
 
 const Slice = ({ sliceId }: { sliceId: string }) => <script src={`/${sliceId}.js`} />;
 
@@ -14,7 +14,7 @@ function render(pathname: string): { head: string; pre: string; post: string } {
     pre: [] as ReactNode[],
     post: [<Slice key="scripts" sliceId="_gatsby-scripts" />] as ReactNode[],
   };
-  onPreRenderHTML({
+  deferRuntime({
     pathname,
     pathPrefix: '',
     getHeadComponents: () => parts.head,

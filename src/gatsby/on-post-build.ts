@@ -4,6 +4,7 @@ import { siteSettings } from '../content-model/site';
 import { compressionFor } from './finish/compression';
 import { precompress } from './finish/precompress';
 import { publicFiles } from './finish/public-files';
+import { takeOutBuildFiles } from './finish/take-out-build-files';
 import type { Redirect } from './host-rules/redirects';
 import { writeHostRules } from './host-rules/write-host-rules';
 import { policyFor } from './policy/policy-for';
@@ -22,6 +23,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
   const { forms } = siteSettings.pick({ forms: true }).loose().parse(getNodesByType('SiteSettings')[0]);
   const finishing = reporter.activityTimer('policy, host rules, compressed copies');
   finishing.start();
+  await takeOutBuildFiles(directory);
   await securePages(root, await publicFiles(root), policyFor({ forms }));
   await writeHostRules(directory, await publicFiles(root), REDIRECTS);
   const files = await publicFiles(root);

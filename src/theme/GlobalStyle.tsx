@@ -1,6 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
-import { FONT_FACES } from './fonts';
 
 /** Height of the sticky header, so that nothing focused or linked to hides behind it. */
 export const HEADER_HEIGHT = 72;
@@ -29,12 +28,7 @@ const base = (theme: Theme) => ({
   },
 });
 
-/** The page's own ground rules: fonts, colours, focus. */
+/** The page's own ground rules: colours, type, focus. */
 export function GlobalStyle() {
-  return (
-    <>
-      <GlobalStyles styles={FONT_FACES} />
-      <GlobalStyles styles={base} />
-    </>
-  );
+  return <GlobalStyles styles={base} />;
 }

@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { componentStyles } from './components';
+import { ELEVATIONS, isUnusedVariable } from './css-variables';
 import { DISPLAY_FONT, TEXT_FONT } from './fonts';
 import { DARK, LIGHT } from './palette';
 
@@ -10,10 +11,15 @@ const display = { fontFamily: DISPLAY_FONT, fontWeight: 560, letterSpacing: '-0.
 
 /** One theme: colours by role in both schemes, type, spacing, corners and motion. */
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE, cssVarPrefix: 'x' },
+  cssVariables: {
+    colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE,
+    cssVarPrefix: 'x',
+    shouldSkipGeneratingVar: isUnusedVariable,
+  },
   colorSchemes: { light: { palette: LIGHT }, dark: { palette: DARK } },
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1120, xl: 1440 } },
   shape: { borderRadius: 18 },
+  shadows: ELEVATIONS,
   spacing: 8,
   typography: {
     fontFamily: TEXT_FONT,

@@ -36,7 +36,7 @@ function pageDataUrl(pathPrefix: string, pathname: string): string {
  * Puts the framework's scripts into a template, where the browser neither fetches nor runs them, and the small script
  * that takes them out again before everything else in the body.
  */
-export function onPreRenderHTML(args: PreRenderHTMLArgs & { pathPrefix?: string }): void {
+export function deferRuntime(args: PreRenderHTMLArgs & { pathPrefix?: string }): void {
   const { pathname, pathPrefix = '' } = args;
   args.replaceHeadComponents(args.getHeadComponents().filter((node) => !isEarlyOrUnused(node)));
   if (!WAKE_SCRIPT) return;

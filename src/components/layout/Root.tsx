@@ -1,6 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { GlobalStyle } from '../../theme/GlobalStyle';
 import { theme } from '../../theme/theme';
 import { ToastProvider } from './ToastProvider';
 
@@ -8,11 +7,10 @@ interface RootProps {
   readonly children: ReactNode;
 }
 
-/** What every page stands in: theme, ground rules, toasts. */
+/** What every page stands in: theme and toasts. The theme's variables are in the document's head; see ground-styles. */
 export function Root({ children }: RootProps) {
   return (
-    <ThemeProvider theme={theme} defaultMode="system">
-      <GlobalStyle />
+    <ThemeProvider theme={theme} defaultMode="system" disableStyleSheetGeneration>
       <ToastProvider>{children}</ToastProvider>
     </ThemeProvider>
   );

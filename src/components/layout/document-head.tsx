@@ -4,19 +4,25 @@ import { isValidElement, type ReactNode } from 'react';
 import { NOT_FOUND } from '../../routes';
 import { FONT_FILES } from '../../theme/fonts';
 import { COLOR_SCHEME_ATTRIBUTE } from '../../theme/theme';
+import { groundStyles } from './ground-styles';
 import { UnknownArticleScript } from './UnknownArticleScript';
 
 const NOT_FOUND_PATHS: readonly string[] = [NOT_FOUND, '/404/'];
 const UNKNOWN_ARTICLE = 'unknown-article';
 
-/** Puts the way out of the not-found page before everything else in its head. */
-export function onPreRenderHTML({ pathname, getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
-  if (!NOT_FOUND_PATHS.includes(pathname)) return;
-  const isWayOut = (part: ReactNode): boolean => isValidElement(part) && part.key === UNKNOWN_ARTICLE;
-  replaceHeadComponents(getHeadComponents().toSorted((a, b) => Number(isWayOut(b)) - Number(isWayOut(a))));
+/** Where a part of the head stands: the way out of the not-found page first, the styles of components last. */
+function rankOf(part: ReactNode): number {
+  if (!isValidElement<{ readonly 'data-emotion'?: string }>(part)) return 1;
+  if (part.key === UNKNOWN_ARTICLE) return 0;
+  return part.props['data-emotion'] ? 2 : 1;
 }
 
-/** What every document's head begins with: language, the colours of this visitor, fonts. */
+/** Puts the parts of the head in order. */
+export function orderHead({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
+  replaceHeadComponents(getHeadComponents().toSorted((a, b) => rankOf(a) - rankOf(b)));
+}
+
+/** What every document begins with: language, the colours of this visitor, fonts, ground styles. */
 export function onRenderBody({
   pathname,
   setHtmlAttributes,
@@ -25,11 +31,13 @@ export function onRenderBody({
 }: RenderBodyArgs): void {
   if (NOT_FOUND_PATHS.includes(pathname)) setHeadComponents([<UnknownArticleScript key={UNKNOWN_ARTICLE} />]);
   setHtmlAttributes({ lang: 'en-GB' });
-  setHeadComponents(
-    FONT_FILES.map((file) => (
+  setHeadComponents([
+    ...FONT_FILES.map((file) => (
       <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
-  );
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the styles come from our own theme
+    <style key="ground" dangerouslySetInnerHTML={{ __html: groundStyles() }} />,
+  ]);
   setPreBodyComponents([
     <InitColorSchemeScript key="colors" attribute={COLOR_SCHEME_ATTRIBUTE} defaultMode="system" />,
   ]);

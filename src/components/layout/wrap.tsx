@@ -1,13 +1,16 @@
-import type { WrapPageElementBrowserArgs, WrapRootElementBrowserArgs } from 'gatsby';
+import type { WrapPageElementBrowserArgs } from 'gatsby';
 import { PageFrame } from './PageFrame';
 import { Root } from './Root';
 
-/** Both the server and the browser put every page into the same frame. */
-export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, 'element'>) {
-  return <Root>{element}</Root>;
-}
-
-/** The frame stays mounted from page to page. */
+/**
+ * Both the server and the browser put every page into the same frame, which stays mounted from page to page.
+ * The theme is here and not in `wrapRootElement`, since Gatsby wraps each page's Head in that too: every document would
+ * carry all global styles twice, and the browser would render the theme twice.
+ */
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
-  return <PageFrame path={props.location.pathname}>{element}</PageFrame>;
+  return (
+    <Root>
+      <PageFrame path={props.location.pathname}>{element}</PageFrame>
+    </Root>
+  );
 }

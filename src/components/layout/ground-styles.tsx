@@ -1,0 +1,30 @@
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { ThemeProvider } from '@mui/material/styles';
+import { renderToString } from 'react-dom/server';
+import { FONT_FACES } from '../../theme/fonts';
+import { GlobalStyle } from '../../theme/GlobalStyle';
+import { theme } from '../../theme/theme';
+import { createServerCache } from './server-cache';
+
+let text: string | undefined;
+
+/**
+ * The styles that every document has: fonts, the theme's variables, ground rules. They are the same on every page, so
+ * they are worked out once and stand in the head as plain CSS; React knows nothing of them.
+ */
+export function groundStyles(): string {
+  if (text !== undefined) return text;
+  const cache = createServerCache();
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>
+        <GlobalStyle />
+      </ThemeProvider>
+    </CacheProvider>,
+  );
+  const { styles } = extractCriticalToChunks(html);
+  text = FONT_FACES.trim().replaceAll('\n', '') + styles.map(({ css }) => css).join('');
+  return text;
+}
