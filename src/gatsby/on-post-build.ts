@@ -4,6 +4,7 @@ import { siteSettings } from '../content-model/site';
 import { compressionFor } from './finish/compression';
 import { precompress } from './finish/precompress';
 import { publicFiles } from './finish/public-files';
+import { takeOutBuildFiles } from './finish/take-out-build-files';
 import { writeHostRules } from './host-rules/write-host-rules';
 import { policyFor } from './policy/policy-for';
 import { securePages } from './policy/secure-pages';
@@ -22,6 +23,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { forms } = siteSettings.pick({ forms: true }).loose().parse(getNodesByType('SiteSettings')[0]);
   const finishing = reporter.activityTimer('policy, host rules, compressed copies');
   finishing.start();
+  await takeOutBuildFiles(directory);
   await securePages(root, await publicFiles(root), policyFor({ forms }));
   const redirects = siteRedirects(args);
   const redirectFiles = new Set(redirects.map(redirectFile));

@@ -1,5 +1,6 @@
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
-import type { RenderBodyArgs } from 'gatsby';
+import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
+import { isValidElement, type ReactNode } from 'react';
 import { NOT_FOUND } from '../../routes';
 import { FONT_FILES } from '../../theme/fonts';
 import { COLOR_SCHEME_ATTRIBUTE } from '../../theme/theme';
@@ -11,6 +12,19 @@ import { UnknownArticleScript } from './UnknownArticleScript';
 declare const SITE_LANGUAGE: string;
 
 const NOT_FOUND_PATHS: readonly string[] = [NOT_FOUND, '/404/'];
+const UNKNOWN_ARTICLE = 'unknown-article';
+
+/** Where a part of the head stands: the way out of the not-found page first, the styles of components last. */
+function rankOf(part: ReactNode): number {
+  if (!isValidElement<{ readonly 'data-emotion'?: string }>(part)) return 1;
+  if (part.key === UNKNOWN_ARTICLE) return 0;
+  return part.props['data-emotion'] ? 2 : 1;
+}
+
+/** Puts the parts of the head in order. */
+export function orderHead({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
+  replaceHeadComponents(getHeadComponents().toSorted((a, b) => rankOf(a) - rankOf(b)));
+}
 
 /** What every document begins with: language, the colours of this visitor, fonts, ground styles. */
 export function onRenderBody({
@@ -19,8 +33,7 @@ export function onRenderBody({
   setHeadComponents,
   setPreBodyComponents,
 }: RenderBodyArgs): void {
-  // First, so that nothing is fetched for a page that is left again.
-  if (NOT_FOUND_PATHS.includes(pathname)) setHeadComponents([<UnknownArticleScript key="unknown-article" />]);
+  if (NOT_FOUND_PATHS.includes(pathname)) setHeadComponents([<UnknownArticleScript key={UNKNOWN_ARTICLE} />]);
   setHtmlAttributes({ lang: SITE_LANGUAGE });
   setHeadComponents([
     ...documentLinks(),

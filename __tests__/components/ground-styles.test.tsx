@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { groundStyles } from '../../src/components/layout/ground-styles';
+
+it('holds fonts, the variables of both colour schemes and ground rules, each once', () => {
+  const css = groundStyles();
+  expect(css.match(/@font-face/g)?.length).toBeGreaterThanOrEqual(4);
+  expect(css.match(/--x-palette-primary-main:/g)).toHaveLength(2);
+  expect(css.match(/box-sizing:border-box/g)).toHaveLength(1);
+  expect(css).toContain(':focus-visible{');
+});
+
+it('carries no prefix of browsers that have gone', () => {
+  expect(groundStyles()).not.toMatch(/-ms-|-moz-/);
+});
