@@ -10,7 +10,11 @@ const HEAD = '# Every slug that visitors may have kept. `npm run lock:addresses`
 
 /** The text of content/published.yaml. */
 function write(posts: readonly string[], categories: readonly string[]): string {
-  const list = (slugs: readonly string[]): string => slugs.toSorted().map((slug) => `  - ${slug}\n`).join('');
+  const list = (slugs: readonly string[]): string =>
+    slugs
+      .toSorted()
+      .map((slug) => `  - ${slug}\n`)
+      .join('');
   return `${HEAD}\nposts:\n${list(posts)}categories:\n${list(categories)}`;
 }
 

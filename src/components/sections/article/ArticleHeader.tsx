@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { RADIUS } from '../../../theme/measures';
 import type { ReactNode } from 'react';
+import { RADIUS } from '../../../theme/measures';
 import { Picture } from '../../ui/Picture';
 import { Unbroken } from '../../ui/Unbroken';
 import { BackLink } from './BackLink';
