@@ -21,6 +21,7 @@ const base = (theme: Theme) => ({
     ...theme.typography.body1,
   },
   'h1, h2, h3, h4, p, figure': { margin: 0 },
+  'h1, h2, h3, h4, p': { overflowWrap: 'anywhere' },
   'img, svg': { display: 'block', maxWidth: '100%' },
   a: { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' },
   ':focus-visible': { outline: `3px solid ${theme.vars.palette.accentText.main}`, outlineOffset: 3, borderRadius: 4 },
