@@ -33,8 +33,8 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
 }
 
 export function Head({ data, location }: HeadProps<Queries.PrivacyPageQuery>) {
-  const { title, description } = data.copy.seo;
-  return <PageHead title={title} description={description} path={location.pathname} />;
+  const { card, seo } = data.copy;
+  return <PageHead title={seo.title} description={seo.description} path={location.pathname} image={card} />;
 }
 
 export const query = graphql`
@@ -71,6 +71,7 @@ export const query = graphql`
       }
     }
     copy: privacyCopy {
+      card
       seo {
         title
         description

@@ -1,4 +1,15 @@
-import { ABOUT, BLOG, CAREER_GUIDANCE, CONTACT, FAQ, FOUR_CS_PROGRAM, HOME, NOT_INDEXED, SERVICES } from '../routes';
+import {
+  ABOUT,
+  BLOG,
+  CAREER_GUIDANCE,
+  CONTACT,
+  FAQ,
+  FOUR_CS_PROGRAM,
+  HOME,
+  NOT_INDEXED,
+  PRIVACY,
+  SERVICES,
+} from '../routes';
 
 /** What the sitemap needs to know of the site. */
 export interface SitemapData {
@@ -36,6 +47,7 @@ const PAGE_FILES: Readonly<Record<string, readonly string[]>> = {
   [FOUR_CS_PROGRAM]: ['pages/4cs-program.yaml', 'pillars.yaml', 'included.yaml', 'pricing.yaml'],
   [CAREER_GUIDANCE]: ['pages/career-guidance.yaml', 'career-services.yaml', 'process.yaml', 'pricing.yaml'],
   [FAQ]: ['pages/faq.yaml', 'faq.yaml'],
+  [PRIVACY]: ['pages/privacy.yaml'],
 };
 
 function newest(moments: readonly (string | undefined)[]): string | undefined {

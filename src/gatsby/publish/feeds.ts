@@ -17,13 +17,13 @@ const SITE_QUERY = /* GraphQL */ `
     siteSettings { brand { name } siteUrl language founder { name isRealName } }
     blogCopy { seo { description } feed { title categoryTitle } }
     allCategory(sort: { order: ASC }) { nodes { name slug description } }
-    allPost(sort: { date: DESC }, limit: ${FEED_SIZE}) { nodes { ${ARTICLE} } }
+    allPost(filter: { status: { eq: "published" } }, sort: [{ date: DESC }, { slug: ASC }], limit: ${FEED_SIZE}) { nodes { ${ARTICLE} } }
   }
 `;
 
 const CATEGORY_QUERY = /* GraphQL */ `
   query ($category: String!) {
-    allPost(filter: { category: { eq: $category } }, sort: { date: DESC }, limit: ${FEED_SIZE}) { nodes { ${ARTICLE} } }
+    allPost(filter: { category: { eq: $category }, status: { eq: "published" } }, sort: [{ date: DESC }, { slug: ASC }], limit: ${FEED_SIZE}) { nodes { ${ARTICLE} } }
   }
 `;
 
