@@ -31,6 +31,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/*.svg', '**/*.txt'] },
     },
+    'gatsby-transformer-remark',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
   ],
 };

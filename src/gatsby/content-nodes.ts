@@ -4,6 +4,7 @@ import { currentPromises } from '../content-check/current-promises';
 import { readEntries, readPost } from '../content-check/read-content';
 import { fieldsOf } from '../content-check/schema-fields';
 import { type ContentKind, YAML_KINDS } from '../content-model/kinds';
+import type { PostFrontMatter } from '../content-model/post';
 import { postStatus } from '../content-model/post-status';
 import { postPath } from '../routes';
 import { today } from '../utils/calendar';
@@ -15,6 +16,12 @@ export interface ContentFileNode extends Node {
   readonly absolutePath: string;
   readonly relativePath: string;
   readonly sourceInstanceName: string;
+}
+
+/** A post whose front matter holds. */
+interface ReadablePost {
+  readonly frontMatter: PostFrontMatter;
+  readonly body: string;
 }
 
 const POST_FILE = /^blog\/([^/]+)\/index\.md$/;
@@ -46,7 +53,7 @@ function remember<Value>(file: string, value: Value | undefined): Value | undefi
 }
 
 function addChild(
-  parent: ContentFileNode,
+  parent: Node,
   node: Parameters<NodePluginArgs['actions']['createNode']>[0],
   args: NodePluginArgs,
 ): void {
@@ -66,28 +73,43 @@ async function createEntries(node: ContentFileNode, kind: ContentKind, args: Nod
   }
 }
 
-async function createPost(node: ContentFileNode, slug: string, args: NodePluginArgs): Promise<void> {
-  const read = readPost(await readFile(node.absolutePath), node.relativePath);
-  const post = remember(
-    node.relativePath,
-    read.frontMatter === undefined ? undefined : { frontMatter: read.frontMatter, body: read.body },
-  );
-  if (!post) return;
-  const status = postStatus(post.frontMatter, today());
+function addPost({ frontMatter, body }: ReadablePost, slug: string, parent: Node, args: NodePluginArgs): void {
+  const status = postStatus(frontMatter, today());
   if (status !== 'published' && !showsHiddenPosts()) return;
-  const fields = { ...post.frontMatter, slug, status, path: postPath(slug), minutes: readingMinutes(post.body) };
-  const contentDigest = args.createContentDigest({ fields, body: post.body });
+  const fields = { ...frontMatter, slug, status, path: postPath(slug), minutes: readingMinutes(body) };
+  const contentDigest = args.createContentDigest({ fields, body });
   addChild(
-    node,
-    { ...fields, id: args.createNodeId(`Post ${slug}`), internal: { type: 'Post', content: post.body, contentDigest } },
+    parent,
+    { ...fields, id: args.createNodeId(`Post ${slug}`), internal: { type: 'Post', content: body, contentDigest } },
     args,
   );
 }
 
-/** Turns a content file into its domain nodes: a `Post`, or one node per entry of a YAML file. */
+async function readPostFile(node: ContentFileNode): Promise<ReadablePost | undefined> {
+  const { frontMatter, body } = readPost(await readFile(node.absolutePath), node.relativePath);
+  return frontMatter === undefined ? undefined : { frontMatter, body };
+}
+
+/** The `Post` of a markdown node whose front matter holds. */
+export async function createPostNode(markdown: Node, file: ContentFileNode, args: NodePluginArgs): Promise<void> {
+  const slug = slugOf(file);
+  const post = await readPostFile(file);
+  if (slug === undefined || !post) return;
+  remember(file.relativePath, post);
+  addPost(post, slug, markdown, args);
+}
+
+/** The last good form of a post whose file has just been broken; there may be no markdown node for it. */
+async function keepLastGoodPost(file: ContentFileNode, slug: string, args: NodePluginArgs): Promise<void> {
+  if (await readPostFile(file)) return;
+  const post = remember<ReadablePost>(file.relativePath, undefined);
+  if (post) addPost(post, slug, file, args);
+}
+
+/** Turns a YAML file into one node per entry, and minds a post whose file cannot be read any more. */
 export async function createContentNodes(node: ContentFileNode, args: NodePluginArgs): Promise<void> {
   const kind = kindOf(node);
   const slug = slugOf(node);
   if (kind) await createEntries(node, kind, args);
-  else if (slug !== undefined) await createPost(node, slug, args);
+  else if (slug !== undefined) await keepLastGoodPost(node, slug, args);
 }

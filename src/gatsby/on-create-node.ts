@@ -1,11 +1,17 @@
 import type { GatsbyNode, Node } from 'gatsby';
-import { createContentNodes, isContentFile } from './content-nodes';
+import { createContentNodes, createPostNode, isContentFile } from './content-nodes';
 
-/** Turns content files into checked domain nodes: `Post` from markdown, one node per entry of a YAML file. */
+/** The types of the raw nodes that domain nodes are made from. */
+const RAW_TYPES: readonly string[] = ['File', 'MarkdownRemark'];
+
+/** Turns raw nodes into checked domain nodes: `Post` from markdown, one node per entry of a YAML file. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  if (isContentFile(args.node)) await createContentNodes(args.node, args);
+  const { node, getNode } = args;
+  if (isContentFile(node)) return createContentNodes(node, args);
+  const file = node.parent ? getNode(node.parent) : undefined;
+  if (file && isContentFile(file)) await createPostNode(node, file, args);
 };
 
-/** Only files have children of ours. */
+/** Other nodes have no children of ours. */
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }: { node: Node }) =>
-  node.internal.type === 'File';
+  RAW_TYPES.includes(node.internal.type);
