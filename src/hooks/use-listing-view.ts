@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ListingView, PAGE_SIZE, readView, viewAddress } from '../utils/listing';
 import { useHydrated } from './use-hydrated';
 
@@ -56,24 +56,35 @@ export function useListingView(fixedCategory: string | null, locationKey: string
     };
   }, [fixedCategory, locationKey]);
 
-  return {
-    view,
-    search: (text) => {
-      const next = { ...view, search: text, shown: PAGE_SIZE };
+  // The three ways stay the same functions, so that what has not changed need not be rendered at every keystroke.
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+  }, [view]);
+
+  const search = useCallback(
+    (text: string) => {
+      const next = { ...latest.current, search: text, shown: PAGE_SIZE };
       setView(next);
       clearTimeout(timer.current);
       timer.current = setTimeout(writeAddress, ADDRESS_DELAY, next, fixedCategory);
     },
-    choose: (category) => {
-      const next = { ...view, category, shown: PAGE_SIZE };
+    [fixedCategory],
+  );
+  const choose = useCallback(
+    (category: string | null) => {
+      const next = { ...latest.current, category, shown: PAGE_SIZE };
       setView(next);
       clearTimeout(timer.current);
       writeAddress(next, fixedCategory);
     },
-    showMore: () => {
-      const shown = view.shown + PAGE_SIZE;
-      setView({ ...view, shown });
-      window.history.replaceState({ ...window.history.state, shown }, '');
-    },
-  };
+    [fixedCategory],
+  );
+  const showMore = useCallback(() => {
+    const shown = latest.current.shown + PAGE_SIZE;
+    setView({ ...latest.current, shown });
+    window.history.replaceState({ ...window.history.state, shown }, '');
+  }, []);
+
+  return { view, search, choose, showMore };
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useListing } from '../../../hooks/use-listing';
 import type { ListingSource } from '../../../hooks/use-listing-pages';
 import { useListingView } from '../../../hooks/use-listing-view';
@@ -62,6 +62,13 @@ export function ArticleBrowser({ source, choices, locationKey, texts }: ArticleB
   const { view, search, choose, showMore } = useListingView(fixedCategory, locationKey);
   const [eager, setEager] = useState(false);
   const [focusFrom, setFocusFrom] = useState<number>();
+  const chooseCategory = useCallback(
+    (category: string | null) => {
+      setFocusFrom(undefined);
+      choose(category);
+    },
+    [choose],
+  );
   const listing = useListing(source, view, eager);
   const { cards, from, total, nextPath } = listing;
   const more = from - 1 + cards.length < total;
@@ -83,14 +90,7 @@ export function ArticleBrowser({ source, choices, locationKey, texts }: ArticleB
           label={texts.filterLabel}
           choices={choices}
           chosen={view.category}
-          onChoose={
-            fixedCategory === null
-              ? (category) => {
-                  setFocusFrom(undefined);
-                  choose(category);
-                }
-              : undefined
-          }
+          onChoose={fixedCategory === null ? chooseCategory : undefined}
         />
       </Tools>
       <Results aria-busy={listing.busy}>

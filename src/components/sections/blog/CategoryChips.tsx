@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 
 /** One filter; `null` stands for all articles. */
 export interface CategoryChoice {
@@ -26,7 +26,7 @@ function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 }
 
 /** The row of filters. Each is a link to its category page, so it works without script too. */
-export function CategoryChips({ label, choices, chosen, onChoose }: CategoryChipsProps) {
+export const CategoryChips = memo(function CategoryChips({ label, choices, chosen, onChoose }: CategoryChipsProps) {
   return (
     <nav aria-label={label}>
       <List>
@@ -51,4 +51,4 @@ export function CategoryChips({ label, choices, chosen, onChoose }: CategoryChip
       </List>
     </nav>
   );
-}
+});
