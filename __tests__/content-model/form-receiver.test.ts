@@ -49,7 +49,7 @@ test('an unknown provider is reported with its file, its line and the names that
   const kind = YAML_KINDS.find(({ file }) => file === 'site.yaml');
   if (!kind) throw new Error('site.yaml is not a kind of content');
   const text = 'forms:\n  contact:\n    provider: pigeon\n  newsletter:\n    provider: simulated\n';
-  const { problems } = readEntries(text, 'content/site.yaml', kind);
+  const { problems } = readEntries(Buffer.from(text), 'content/site.yaml', kind);
   expect(problems).toContainEqual(
     expect.objectContaining({
       file: 'content/site.yaml',
