@@ -29,7 +29,6 @@ const Card = styled('form')(({ theme }) => ({
 
 /** Shown when the address ends in its id: our endpoint sends browsers without script back to it. */
 const NotSent = styled('p')({ '&:not(:target)': { display: 'none' } });
-const NoScript = styled('noscript')({ '@media not (scripting: none)': { display: 'none' } });
 
 /** The contact form. Without script a browser posts it by itself; where nothing would be sent, it says so instead. */
 export function ContactForm({ words, settings }: ContactFormProps) {
@@ -62,9 +61,11 @@ export function ContactForm({ words, settings }: ContactFormProps) {
       {post ? (
         <NotSent id={NOT_SENT}>{words.problems.notSent}</NotSent>
       ) : (
-        <NoScript>
-          {words.noScript} <a href={`mailto:${settings.email}`}>{settings.email}</a>
-        </NoScript>
+        <noscript>
+          <p>
+            {words.noScript} <a href={`mailto:${settings.email}`}>{settings.email}</a>
+          </p>
+        </noscript>
       )}
       <ContactOutcome words={words} email={settings.email} outcome={outcome} sent={sent} />
     </Card>

@@ -5,10 +5,10 @@ import { useNewsletterForm } from '../../hooks/use-newsletter-form';
 import { absoluteUrl, THANKS } from '../../routes';
 import { TRAP_FIELD } from '../../utils/forms/contact-fields';
 import { newsletterPost } from '../../utils/forms/newsletter-post';
+import { EmailInput } from '../ui/EmailInput';
 import { FormExtras } from '../ui/FormExtras';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
-import { TextInput } from '../ui/TextInput';
 
 interface NewsletterSectionProps {
   readonly words: Queries.NewsletterWordsFragment;
@@ -22,7 +22,7 @@ const Columns = styled('div')(({ theme }) => ({
   gap: 'clamp(0.5rem, 4vw, 4rem)',
   alignItems: 'center',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', '& > :first-of-type': { marginBottom: 0 } },
-  '& :focus-visible, & .Mui-focused': { outlineColor: 'currentColor' },
+  '& :focus-visible': { outlineColor: 'currentColor' },
 }));
 
 const Form = styled('form')(({ theme }) => ({
@@ -31,8 +31,6 @@ const Form = styled('form')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
   '& > [role=status], & > noscript': { gridColumn: '1 / -1' },
 }));
-
-const NoScript = styled('noscript')({ '@media not (scripting: none)': { display: 'none' } });
 
 /** The newsletter: an address box that subscribes, or says honestly that there is nothing to subscribe to yet. */
 export function NewsletterSection({ words, settings }: NewsletterSectionProps) {
@@ -52,18 +50,16 @@ export function NewsletterSection({ words, settings }: NewsletterSectionProps) {
       <Columns>
         <SectionHeading id={heading} title={words.title} lead={words.lead} />
         <Form method="post" action={post?.action} onSubmit={onSubmit} {...post?.attributes}>
-          <TextInput
-            label={words.emailLabel}
-            name={post?.emailField ?? 'email'}
-            type="email"
-            autoComplete="email"
-            required
-          />
+          <EmailInput label={words.emailLabel} name={post?.emailField ?? 'email'} />
           <FormExtras hidden={post?.hidden ?? {}} trap={post?.trap ?? TRAP_FIELD} trapLabel={words.trap} />
           <Button type="submit" disabled={isSending} formMethod={post ? undefined : 'dialog'} sx={{ minHeight: 53 }}>
             {isSending ? words.sending : words.submit}
           </Button>
-          {!post && <NoScript>{words.notLive}</NoScript>}
+          {!post && (
+            <noscript>
+              <p>{words.notLive}</p>
+            </noscript>
+          )}
           <div role="status">
             {answer === 'accepted' && `${words.success.title}. ${words.success.text}`}
             {answer === 'failed' && words.failed}
