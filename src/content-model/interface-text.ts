@@ -22,6 +22,7 @@ export const interfaceText = z.strictObject({
     dark: text('The dark colours.'),
     system: text("The colours of the visitor's system."),
   }),
+  offline: text('Said when a link is pressed without a network.'),
   error: z.strictObject({
     title: text('The heading of the error page.'),
     text: text('The sentence under it.'),

@@ -23,6 +23,7 @@ export function useInterfaceText(): Queries.InterfaceTextFragmentFragment {
         dark
         system
       }
+      offline
       error {
         title
         text

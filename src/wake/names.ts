@@ -3,6 +3,9 @@
 /** The id of the template that holds the framework's scripts until they are needed. */
 export const RUNTIME_TEMPLATE = 'runtime';
 
+/** The id of the notice that a link cannot be followed without a network. */
+export const OFFLINE_NOTICE = 'offline-notice';
+
 /** The event on `document` that says: every component of the page answers now. */
 export const AWAKE_EVENT = 'runtime:awake';
 

@@ -5,6 +5,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorPage } from './ErrorPage';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { OfflineNotice } from './OfflineNotice';
 
 interface PageFrameProps {
   readonly children: ReactNode;
@@ -39,6 +40,7 @@ export function PageFrame({ children, path }: PageFrameProps) {
         </ErrorBoundary>
       </main>
       <Footer />
+      <OfflineNotice text={words.offline} />
     </>
   );
 }

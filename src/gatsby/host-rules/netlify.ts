@@ -7,6 +7,12 @@ function block(path: string, headers: Readonly<Record<string, string>>): string 
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 }
 
+/** One rule for the files of the same name in neighbouring folders, such as the feeds of all categories. */
+function typesByFolder(fileTypes: Readonly<Record<string, string>>): Record<string, string> {
+  const entries = Object.entries(fileTypes);
+  return Object.fromEntries(entries.map(([file, type]) => [file.replace(/\/[^/]+(\/[^/]+)$/, '/:folder$1'), type]));
+}
+
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. No header is set by two blocks that can match the same file:
  * Cloudflare would join the values. Both hosts send `public, max-age=0, must-revalidate` of their own accord, so only the
@@ -18,7 +24,7 @@ export function headersFile(rules: HostRules): string {
   const blocks = [
     block('/*', rules.headers),
     ...HASHED_FOLDERS.map((folder) => block(`${folder}*`, cached)),
-    ...Object.entries(rules.fileTypes).map(([file, type]) => block(file, { 'Content-Type': type })),
+    ...Object.entries(typesByFolder(rules.fileTypes)).map(([file, type]) => block(file, { 'Content-Type': type })),
     ...rules.hashedFiles.filter((file) => /\.(js|css)$/.test(file)).map((file) => block(file, cached)),
   ];
   return `${blocks.slice(0, MOST_RULES).join('\n\n')}\n`;

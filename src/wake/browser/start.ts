@@ -2,6 +2,7 @@ import { AWAKE_EVENT, RUNTIME_TEMPLATE } from '../names';
 import { fetchAhead, isDataPrecious } from './fetch-ahead';
 import { holdPresses } from './held-presses';
 import { needOf } from './need';
+import { keepPageOffline } from './offline-links';
 import { handOverTypedText } from './typed-text';
 
 /** Events that may show that the runtime is needed. */
@@ -19,6 +20,7 @@ const whenIdle: (task: () => void) => void =
 let wanted = false;
 let woken = false;
 let settled = false;
+keepPageOffline();
 const presses = holdPresses(wake);
 
 function template(): HTMLTemplateElement | null {

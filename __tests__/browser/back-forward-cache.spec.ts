@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import config from '../../playwright.config';
+import { rememberAwake, wake } from './support/awake';
+
+// Playwright switches the cache off; visitors have it.
+test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+
+test('a page that comes back from the cache has its form as it was left, and a button that answers', async ({
+  page,
+}) => {
+  await rememberAwake(page);
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'restored', persisted));
+  });
+  await page.goto('/contact/');
+  await wake(page);
+  await page.getByLabel('Full Name').fill('Ada Nurse');
+  await page.goto('/privacy/');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'restored'))).toBe(true);
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Nurse');
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+});
+
+test('a filtered listing comes back as it was left', async ({ page }) => {
+  await rememberAwake(page);
+  await page.goto('/blog/');
+  await wake(page);
+  await page.getByPlaceholder('Search articles...').fill('revalidation');
+  await expect(page).toHaveURL(/q=revalidation/);
+  await page.goto('/privacy/');
+  await page.goBack();
+  await expect(page.getByPlaceholder('Search articles...')).toHaveValue('revalidation');
+  await expect(page).toHaveURL(/q=revalidation/);
+});

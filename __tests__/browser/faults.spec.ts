@@ -1,0 +1,190 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { rememberAwake, wake } from './support/awake';
+
+const HTML_INSTEAD = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' };
+
+/** What can become of a file on its way. */
+const FATES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  missing: (route) => route.fulfill({ status: 404, body: '' }),
+  'a server error': (route) => route.fulfill({ status: 500, body: '' }),
+  'HTML instead': (route) => route.fulfill(HTML_INSTEAD),
+  dropped: (route) => route.abort('connectionreset'),
+};
+
+const CHUNKS = {
+  'the framework': /\/framework-[0-9a-f]+\.js$/,
+  'the app': /\/app-[0-9a-f]+\.js$/,
+  'the chunk of the page': /\/component---src-(pages|templates)-[^/]+\.js$/,
+  'the page data': /\/page-data\/.*page-data\.json$/,
+  'the app data': /\/page-data\/app-data\.json$/,
+};
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+async function followLink(page: Page, name: string, path: string): Promise<void> {
+  await navigation(page).getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test.beforeEach(async ({ page }) => rememberAwake(page));
+
+for (const [fate, deal] of Object.entries(FATES)) {
+  for (const [what, pattern] of Object.entries(CHUNKS)) {
+    test(`${what} ${fate} on load: the page stays, and its links lead on`, async ({ page }) => {
+      await page.route(pattern, deal);
+      await page.goto('/about/');
+      const heading = await page.getByRole('heading', { level: 1 }).textContent();
+      await page.keyboard.press('Tab');
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+      await followLink(page, 'Services', '/services/');
+    });
+  }
+
+  for (const what of ['the chunk of the page', 'the page data'] as const) {
+    test(`${what} ${fate} on click: the link opens all the same`, async ({ page }) => {
+      await page.goto('/');
+      await wake(page);
+      await page.route(CHUNKS[what], deal);
+      await followLink(page, 'About', '/about/');
+      await followLink(page, 'Services', '/services/');
+    });
+  }
+}
+
+test('a new version is put up under an open tab: every link opens, with at most one load each', async ({ page }) => {
+  await page.goto('/');
+  await wake(page);
+  const renew = (text: string): string =>
+    text
+      .replace(/("webpackCompilationHash":|window\.___webpackCompilationHash=)"[^"]*"/g, '$1"the-next-version"')
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+  await page.route(/\/page-data\/|localhost:\d+\/([a-z0-9-]+\/)*$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: renew(await answer.text()) });
+  });
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  for (const [name, path] of [
+    ['About', '/about/'],
+    ['Services', '/services/'],
+    ['Blog', '/blog/'],
+    ['Contact', '/contact/'],
+  ] as const) {
+    loads = 0;
+    await followLink(page, name, path);
+    await wake(page);
+    expect(loads).toBeLessThanOrEqual(1);
+  }
+});
+
+for (const state of ['asleep', 'awake'] as const) {
+  test(`a link pressed without a network (${state}): the page stays and says so`, async ({ page, context }) => {
+    await page.goto('/');
+    if (state === 'awake') await wake(page);
+    await context.setOffline(true);
+    await navigation(page).getByRole('link', { name: 'Services' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeHidden();
+    await followLink(page, 'Services', '/services/');
+  });
+}
+
+test('a page that is in memory opens without a network', async ({ page, context }) => {
+  await page.goto('/');
+  await wake(page);
+  await followLink(page, 'About', '/about/');
+  await context.setOffline(true);
+  await navigation(page).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+});
+
+test('storage is forbidden: pages wake, links lead on, colours can be chosen', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Storage is forbidden', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/');
+  await wake(page);
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await followLink(page, 'Contact', '/contact/');
+  expect(errors).toEqual([]);
+});
+
+for (const path of ['/', '/about/', '/services/', '/4cs-program/', '/career-guidance/', '/contact/']) {
+  test(`${path}: who cannot reach the scheduling page finds an e-mail address`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('a[href^="https://book.example.com/"]').first()).toBeVisible();
+    await expect(page.locator('a[href^="mailto:"]').last()).toBeVisible();
+  });
+}
+
+test('slow 3G: the page can be read at once and used before its scripts have come', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await page.goto('/about/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await followLink(page, 'Services', '/services/');
+});
+
+/** Takes from the page data what its sections are made from, so that one of them throws. */
+async function breakPage(page: Page, path: string): Promise<void> {
+  await page.route(`**/page-data${path}page-data.json`, async (route) => {
+    const answer = await route.fetch();
+    const data = JSON.parse(await answer.text());
+    await route.fulfill({ response: answer, json: { ...data, result: { ...data.result, data: { copy: {} } } } });
+  });
+}
+
+test('a section throws after a click: the error page shows, and the rest of the site lives', async ({ page }) => {
+  await page.goto('/');
+  await wake(page);
+  await breakPage(page, '/about/');
+  await navigation(page).getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  await followLink(page, 'Services', '/services/');
+});
+
+test('a section throws while the page wakes: the error page shows, and the rest of the site lives', async ({
+  page,
+}) => {
+  await breakPage(page, '/about/');
+  await page.goto('/about/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an article is complete, and the contact form can be filled in', async ({ page }) => {
+    await page.goto('/blog/nmc-revalidation/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(2000);
+    await followLink(page, 'Contact', '/contact/');
+    await expect(page.locator('form[method="post"]').first()).toHaveAttribute('action', /./);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Makes the page remember that its runtime has come; call it before the first page is opened. */
+export async function rememberAwake(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('runtime:awake', () => Reflect.set(window, 'awake', true));
+  });
+}
+
+/** Gives the sign that wakes a page, and waits until every component of it answers. */
+export async function wake(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() => Reflect.get(window, 'awake') === true);
+}

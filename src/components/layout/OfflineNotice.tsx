@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import { OFFLINE_NOTICE } from '../../wake/names';
+
+interface OfflineNoticeProps {
+  readonly text: string;
+}
+
+const Notice = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: 'auto 16px 16px',
+  width: 'fit-content',
+  maxWidth: 'calc(100% - 32px)',
+  marginInline: 'auto',
+  padding: '14px 22px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 16,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: theme.shadows[6],
+}));
+
+/** Says that the page behind a link cannot be had now; shown by `src/wake/browser/offline-links.ts`, runtime or none. */
+export function OfflineNotice({ text }: OfflineNoticeProps) {
+  return (
+    <Notice id={OFFLINE_NOTICE} popover="manual" role="alert">
+      {text}
+    </Notice>
+  );
+}
