@@ -8,6 +8,8 @@ export interface ComparablePost {
 
 const CATEGORY_WEIGHT = 3;
 const SHORTEST_WORD = 5;
+/** A word in more posts than this says too little to be worth following; the newest posts that have it are looked at. */
+const MOST_POSTS_PER_WORD = 200;
 
 function words({ title, excerpt }: ComparablePost): ReadonlySet<string> {
   return new Set(
@@ -18,23 +20,44 @@ function words({ title, excerpt }: ComparablePost): ReadonlySet<string> {
   );
 }
 
+function append<Key>(map: Map<Key, number[]>, key: Key, index: number): void {
+  const list = map.get(key);
+  if (!list) map.set(key, [index]);
+  else if (list.length < MOST_POSTS_PER_WORD) list.push(index);
+}
+
+/** Adds points to the posts of a list, and keeps in `scored` whom it has touched. */
+function score(points: Float64Array, scored: number[], posts: readonly number[], value: number): void {
+  for (const index of posts) {
+    if (points[index] === 0) scored.push(index);
+    points[index] = (points[index] ?? 0) + value;
+  }
+}
+
 /**
  * For every post the ids of its nearest posts: shared category first, then shared words of title and excerpt,
- * then the order given (newest first).
+ * then the order given (newest first). Posts are found by their words, so the time grows with the posts and not with
+ * their square; up to `MOST_POSTS_PER_WORD` posts the answer is that of comparing each with each.
  */
 export function relatedPosts(posts: readonly ComparablePost[], count: number): ReadonlyMap<string, readonly string[]> {
-  const wordsOf = new Map(posts.map((post) => [post.id, words(post)]));
-  const score = (a: ComparablePost, b: ComparablePost): number => {
-    const shared = [...(wordsOf.get(a.id) ?? [])].filter((word) => wordsOf.get(b.id)?.has(word)).length;
-    return shared + (a.category === b.category ? CATEGORY_WEIGHT : 0);
-  };
+  const wordsOf = posts.map(words);
+  const byWord = new Map<string, number[]>();
+  const byCategory = new Map<string, number[]>();
+  for (const [index, post] of posts.entries()) {
+    for (const word of wordsOf[index] ?? []) append(byWord, word, index);
+    append(byCategory, post.category, index);
+  }
+  const newest = posts.slice(0, count + 1).map((_, index) => index);
+  const points = new Float64Array(posts.length);
   return new Map(
-    posts.map((post) => {
-      const ranked = posts
-        .filter(({ id }) => id !== post.id)
-        .map((other, index) => ({ id: other.id, rank: score(post, other) - index / posts.length / 2 }))
-        .sort((a, b) => b.rank - a.rank);
-      return [post.id, ranked.slice(0, count).map(({ id }) => id)];
+    posts.map((post, own) => {
+      const scored: number[] = [];
+      score(points, scored, byCategory.get(post.category) ?? [], CATEGORY_WEIGHT);
+      for (const word of wordsOf[own] ?? []) score(points, scored, byWord.get(word) ?? [], 1);
+      const candidates = [...new Set([...scored, ...newest])].filter((index) => index !== own);
+      const nearest = candidates.sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0) || a - b).slice(0, count);
+      for (const index of scored) points[index] = 0;
+      return [post.id, nearest.flatMap((index) => posts[index]?.id ?? [])];
     }),
   );
 }

@@ -2,7 +2,7 @@ import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import { NOT_FOUND } from '../../routes';
-import { FONT_FILES } from '../../theme/fonts';
+import { FONT_FILES } from '../../theme/font-faces';
 import { COLOR_SCHEME_ATTRIBUTE } from '../../theme/theme';
 import { documentLinks } from '../seo/document-links';
 import { groundStyles } from './ground-styles';

@@ -1,0 +1,115 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import arial from '@capsizecss/metrics/arial';
+import georgia from '@capsizecss/metrics/georgia';
+import notoSerif from '@capsizecss/metrics/notoSerif';
+import roboto from '@capsizecss/metrics/roboto';
+import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
+import { fromBuffer } from '@capsizecss/unpack';
+import subsetFont from 'subset-font';
+
+/** What is measured of a font; widths and heights in its own units. */
+interface Metrics {
+  readonly ascent: number;
+  readonly descent: number;
+  readonly lineGap: number;
+  readonly unitsPerEm: number;
+  readonly xWidthAvg: number;
+}
+
+/** A font of the system that stands in until ours is there, under all names that share its metrics. */
+interface StandIn {
+  readonly metrics: Metrics;
+  readonly local: readonly string[];
+}
+
+type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
+
+interface Font {
+  readonly family: string;
+  readonly source: string;
+  readonly target: string;
+  /** The weights that are kept; a single one makes a much smaller file. */
+  readonly axes: Axes;
+  /** The weight that most of the text has, at which stand-ins are fitted. */
+  readonly usualWeight: number;
+  readonly standIns: readonly StandIn[];
+}
+
+const TARGET = path.resolve('src/theme/fonts');
+const PACKAGES = path.resolve('node_modules/@fontsource-variable');
+
+/** Kerning, ligatures, accents, and figures that line up in prices. */
+const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'pnum'];
+
+const between = (first: number, last: number): string =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+
+/** Western European letters, typographic punctuation, and the currencies of readers and prices. */
+const LATIN = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ŒœŠšŽžŸ‐‑–—‘’‚“”„†•…‰‹›⁄€₦₱₹₵™−←→`;
+
+const FONTS: readonly Font[] = [
+  {
+    family: 'Fraunces',
+    source: 'fraunces/files/fraunces-latin-wght-normal.woff2',
+    target: 'fraunces.woff2',
+    axes: { wght: 560 },
+    usualWeight: 560,
+    standIns: [
+      { metrics: georgia, local: ['Georgia', 'Gelasio'] },
+      { metrics: notoSerif, local: ['Noto Serif'] },
+      { metrics: timesNewRoman, local: ['Times New Roman', 'Liberation Serif'] },
+    ],
+  },
+  {
+    family: 'Figtree',
+    source: 'figtree/files/figtree-latin-wght-normal.woff2',
+    target: 'figtree.woff2',
+    axes: { wght: { min: 400, max: 700, default: 400 } },
+    usualWeight: 400,
+    standIns: [
+      { metrics: roboto, local: ['Roboto'] },
+      { metrics: arial, local: ['Arial', 'Liberation Sans', 'Arimo'] },
+    ],
+  },
+];
+
+const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
+
+/**
+ * The descriptors that give a stand-in the line height and the average width of the font it stands in for.
+ * @see https://developer.chrome.com/docs/css-ui/css-size-adjust
+ */
+function standInFace(font: Metrics, { metrics, local }: StandIn): Record<string, string> {
+  const size = font.xWidthAvg / font.unitsPerEm / (metrics.xWidthAvg / metrics.unitsPerEm);
+  const share = (value: number): string => percent(value / font.unitsPerEm / size);
+  return {
+    src: local.map((name) => `local("${name}")`).join(','),
+    'size-adjust': percent(size),
+    'ascent-override': share(font.ascent),
+    'descent-override': share(Math.abs(font.descent)),
+    'line-gap-override': share(font.lineGap),
+  };
+}
+
+async function make({ family, source, target, axes, usualWeight, standIns }: Font): Promise<Record<string, string>[]> {
+  const original = await readFile(path.join(PACKAGES, source));
+  const subset = (variationAxes: Axes, targetFormat: 'woff2' | 'truetype'): Promise<Buffer> =>
+    subsetFont(original, LATIN, { targetFormat, variationAxes, keepFeatures: FEATURES, noHinting: true });
+  const file = await subset(axes, 'woff2');
+  await writeFile(path.join(TARGET, target), file);
+  console.log(`${target}: ${original.length} -> ${file.length} bytes`);
+  const metrics = await fromBuffer(await subset({ wght: usualWeight }, 'truetype'));
+  return standIns.map((standIn, index) => ({
+    'font-family': `"${family} ${index + 1}"`,
+    ...standInFace(metrics, standIn),
+  }));
+}
+
+/** Cuts the fonts down to what the site shows, and fits the system's fonts to them. */
+async function makeFonts(): Promise<void> {
+  const faces = (await Promise.all(FONTS.map(make))).flat();
+  await writeFile(path.join(TARGET, 'stand-ins.json'), `${JSON.stringify(faces, undefined, 2)}\n`);
+}
+
+void makeFonts();
