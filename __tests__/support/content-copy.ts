@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ContentChecker } from '../../src/content-check/check-content';
@@ -58,10 +58,7 @@ export class ContentCopy {
       return;
     }
     rmSync(file, { force: true });
-    const [top, folder] = name.split('/');
-    if (top === 'blog' && folder !== undefined && name.split('/').length === 3) {
-      const rest = path.join(this.root, 'blog', folder);
-      if (!existsSync(path.join('content', 'blog', folder))) rmSync(rest, { recursive: true, force: true });
-    }
+    const folder = path.dirname(file);
+    if (existsSync(folder) && readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
   }
 }

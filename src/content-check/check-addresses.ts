@@ -62,8 +62,9 @@ function aliasesOf(value: unknown): string[] {
   return textsIn((value as { aliases?: unknown } | null | undefined)?.aliases);
 }
 
-function postOwners({ posts }: ContentFiles): Owner[] {
-  return posts.map((post) => ({
+function postOwners({ posts, names }: ContentFiles): Owner[] {
+  const there = posts.filter(({ slug }) => names.has(`blog/${slug}/index.md`));
+  return there.map((post) => ({
     slug: post.slug,
     aliases: aliasesOf(post.source?.value),
     placeOfAlias: (index) => post.source?.placeOf(['aliases', index]) ?? start(post),

@@ -43,7 +43,7 @@ async function readBytes(file: string, name: string): Promise<Uint8Array | Probl
     const { size } = await stat(file);
     return size > LIMITS.fileBytes ? tooLarge(size, name) : await readFile(file);
   } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    const missing = typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
     const place = { file: name, line: 1, column: 1 };
     return missing
       ? problem('file-missing', place, 'The site needs this file, and it is not there')
