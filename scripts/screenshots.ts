@@ -57,7 +57,7 @@ const STATES: readonly { name: string; path: string; width: number; act: (page: 
     path: '/',
     width: 820,
     act: async (page) => {
-      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     },
   },
 ];

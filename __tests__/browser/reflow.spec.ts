@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { addStyle } from './support/add-style';
 import { layoutFaults } from './support/layout';
 import { ROUTES } from './support/site';
 
@@ -18,7 +19,7 @@ for (const route of ROUTES) {
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(route);
-        await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+        await addStyle(page, 'html { font-size: 200% !important; }');
         expect(await layoutFaults(page)).toEqual([]);
       }
     });
@@ -27,7 +28,7 @@ for (const route of ROUTES) {
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(route);
-        await page.addStyleTag({ content: TEXT_SPACING });
+        await addStyle(page, TEXT_SPACING);
         expect(await layoutFaults(page)).toEqual([]);
       }
     });

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { groundStyles } from '../../src/components/layout/ground-styles';
 
-it('holds fonts, the variables of both colour schemes and ground rules, each once', () => {
+it('holds fonts and ground rules once, and the colours: light, dark, dark without script, paper', () => {
   const css = groundStyles();
   expect(css.match(/@font-face/g)?.length).toBeGreaterThanOrEqual(4);
-  expect(css.match(/--x-palette-primary-main:/g)).toHaveLength(2);
+  expect(css.match(/--x-palette-primary-main:/g)).toHaveLength(4);
   expect(css.match(/box-sizing:border-box/g)).toHaveLength(1);
   expect(css).toContain(':focus-visible{');
 });

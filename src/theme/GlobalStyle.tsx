@@ -1,6 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { PRINT_STYLES } from './print';
+import { COLOR_SCHEME_ATTRIBUTE } from './theme';
 
 /** Height of the sticky header, so that nothing focused or linked to hides behind it. */
 export const HEADER_HEIGHT = 72;
@@ -33,11 +34,21 @@ const base = (theme: Theme) => ({
 /** A loaded page follows the one before softly, and a picture that both show moves to its new place. */
 const VIEW_TRANSITION = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
+/** Without script nobody says which colours to show: then the system's wish decides. */
+const systemColours = (theme: Theme) => {
+  const sheets: Record<string, object>[] = theme.generateStyleSheets();
+  const [dark] = sheets.flatMap((sheet) => Object.entries(sheet)).filter(([selector]) => selector.includes('dark'));
+  return {
+    '@media (prefers-color-scheme: dark)': { [`:root:not([${COLOR_SCHEME_ATTRIBUTE}])`]: { ...dark?.[1] } },
+  };
+};
+
 /** The page's own ground rules: colours, type, focus, paper. */
 export function GlobalStyle() {
   return (
     <>
       <GlobalStyles styles={base} />
+      <GlobalStyles styles={systemColours} />
       <GlobalStyles styles={VIEW_TRANSITION} />
       <GlobalStyles styles={PRINT_STYLES} />
     </>
