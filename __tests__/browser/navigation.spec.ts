@@ -31,8 +31,8 @@ test('after a change of page focus, title, language and announcement are those o
   await expect(page).toHaveTitle(/About/);
   expect(loads).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-  const heading = await page.getByRole('heading', { level: 1 }).innerText();
-  await expect(page.locator('[aria-live="assertive"]')).toContainText(heading);
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await expect(page.locator('[aria-live="assertive"]')).toContainText(heading ?? 'no heading');
   const focusIsAtTop = await page.evaluate(
     () => document.activeElement?.querySelector('main') !== null || document.activeElement?.closest('main') !== null,
   );
