@@ -1,7 +1,7 @@
-import { HtmlValidate } from 'html-validate/node';
+import { type ConfigData, HtmlValidate } from 'html-validate/node';
 import { pages } from '../support/built-site';
 
-const validator = new HtmlValidate();
+const validator = new HtmlValidate(jest.requireActual<ConfigData>('../../.htmlvalidate.cjs'));
 
 it.each(pages.map(({ path, html }) => [path, html] as const))('%s is valid HTML', async (_path, html) => {
   const { results } = await validator.validateString(html, 'public/page.html');

@@ -16,7 +16,7 @@ export function FormExtras({ hidden, trap, trapLabel }: FormExtrasProps) {
       <div hidden>
         <label>
           {trapLabel}
-          <input name={trap} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={trap} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>
