@@ -63,7 +63,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 
 for (const width of WIDTHS) {
   test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
+    // Smooth scrolling would still be on its way when we look.
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const route of ROUTES) {
       test(`${route}: Tab reaches every control in order, forwards and backwards, none covered`, async ({ page }) => {

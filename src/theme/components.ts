@@ -11,6 +11,8 @@ export const componentStyles: Components<Theme> = {
         minHeight: 48,
         borderRadius: RADIUS.pill,
         padding: '10px 24px',
+        // Forced colours paint over grounds and show borders.
+        border: '1.5px solid transparent',
         lineHeight: 1.3,
         textAlign: 'center',
         '@media print': {
@@ -101,7 +103,16 @@ export const componentStyles: Components<Theme> = {
   MuiAppBar: { defaultProps: { elevation: 0, color: 'transparent' } },
   MuiChip: {
     styleOverrides: {
-      root: { minHeight: 44, borderRadius: RADIUS.pill, fontSize: '1rem', fontWeight: 600, padding: '0 8px' },
+      root: {
+        height: 'auto',
+        minHeight: 44,
+        maxWidth: '100%',
+        borderRadius: RADIUS.pill,
+        fontSize: '1rem',
+        fontWeight: 600,
+        padding: '4px 8px',
+      },
+      label: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
     },
   },
   MuiOutlinedInput: {

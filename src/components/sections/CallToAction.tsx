@@ -17,6 +17,7 @@ interface CallToActionProps {
 
 const Panel = styled('div')(({ theme }) => ({
   position: 'relative',
+  isolation: 'isolate',
   overflow: 'hidden',
   padding: 'clamp(2.25rem, 1rem + 5vw, 5rem) clamp(1.5rem, 0.5rem + 5vw, 5rem)',
   borderRadius: RADIUS.panel,

@@ -48,6 +48,7 @@ const Badges = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Note = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }));
 const Included = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: 12,
   paddingTop: 20,

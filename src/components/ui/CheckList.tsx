@@ -21,7 +21,7 @@ const List = styled('ul', { shouldForwardProp: (name) => name !== 'columns' && n
   padding: 0,
   listStyle: 'none',
   ...(columns === 2 && { [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' } }),
-  '& li': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 12, alignItems: 'start' },
+  '& li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 12, alignItems: 'start' },
   '& svg': { marginTop: '0.22em', color: theme.vars.palette.accentText.main },
 }));
 

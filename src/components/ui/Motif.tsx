@@ -4,6 +4,8 @@ const ANGLES = [0, 90, 180, 270] as const;
 
 const Drawing = styled('svg')({
   position: 'absolute',
+  // Behind the words; the panel is a stacking context of its own.
+  zIndex: -1,
   insetInlineEnd: 'clamp(-12rem, -12vw, -6rem)',
   top: '50%',
   width: 'clamp(22rem, 52vw, 44rem)',
