@@ -39,7 +39,10 @@ async function markControls(page: Page): Promise<string[]> {
 }
 
 async function currentStop(page: Page): Promise<Stop | null> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || !element.dataset.stop) return null;
     const rect = element.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 const ANGLES = [0, 90, 180, 270] as const;
 
-const Drawing = styled('svg')({
+const Drawing = styled('svg')(({ theme }) => ({
   position: 'absolute',
   // Behind the words; the panel is a stacking context of its own.
   zIndex: -1,
@@ -16,7 +16,9 @@ const Drawing = styled('svg')({
   pointerEvents: 'none',
   '@media print': { display: 'none' },
   '@media (forced-colors: active)': { display: 'none' },
-});
+  // On a phone it would stand right behind the words.
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
 
 /** The four Cs as a large pale ornament in the corner of a panel. */
 export function Motif() {
