@@ -1,12 +1,16 @@
+import { env } from 'node:process';
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby';
 import { handleContact } from '../contact-endpoint/handle-contact';
 import { sendMail } from '../contact-endpoint/send-mail';
 import { readSettings } from '../contact-endpoint/settings';
 import { sharedLimiter } from '../contact-endpoint/shared-limiter';
 
-/** `POST /api/contact`: mails a message of the contact form. What it needs stands in `.env.example`. */
+/**
+ * `POST /api/contact`: mails a message of the contact form. What it needs stands in `.env.example`. The environment is
+ * imported, because Gatsby writes the values of the build into `process.env`, and a password has no place in a file.
+ */
 export default async function contact(request: GatsbyFunctionRequest, response: GatsbyFunctionResponse): Promise<void> {
-  const read = readSettings(process.env);
+  const read = readSettings(env);
   if ('wrong' in read) {
     console.error(`contact: these variables are missing or wrong: ${read.wrong.join(', ')}`);
     response.status(503).json({ error: 'settings' });

@@ -46,6 +46,7 @@ export function useContactForm(receiver: Receiver, onAccepted: () => void): Cont
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef<AbortController | null>(null);
   const opened = useRef(0);
+  const hadFocus = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [sent, setSent] = useState<Values>({});
@@ -71,6 +72,14 @@ export function useContactForm(receiver: Receiver, onAccepted: () => void): Cont
     };
   }, []);
 
+  // A button that is disabled loses the focus; it comes back with the button.
+  useEffect(() => {
+    if (isSending || !hadFocus.current) return;
+    hadFocus.current = false;
+    if (document.activeElement !== document.body) return;
+    form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
+  }, [isSending]);
+
   const onInput = useCallback(() => {
     if (form.current) keepDraft(valuesOf(form.current));
   }, []);
@@ -79,6 +88,7 @@ export function useContactForm(receiver: Receiver, onAccepted: () => void): Cont
     const attempt = new AbortController();
     const values = valuesOf(target);
     sending.current = attempt;
+    hadFocus.current = target.contains(document.activeElement);
     setIsSending(true);
     setOutcome(null);
     setSent(values);

@@ -84,6 +84,7 @@ test('simulated: sending for a second, then the toast, cleared fields, and idle 
   expect(values()).toEqual(['', '', '', '', '']);
   expect(button()).toBeEnabled();
   expect(button()).toHaveTextContent('Send Message');
+  expect(button()).toHaveFocus();
   expect(fetched).not.toHaveBeenCalled();
 });
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import type { ToastMessage } from '../../hooks/use-toast';
+import { RADIUS } from '../../theme/measures';
 
 /** The transition around the card hands over ref and style. */
 interface ToastCardProps
@@ -24,7 +25,7 @@ const Card = styled('div')(({ theme }) => ({
   alignItems: 'start',
   padding: '14px 8px 14px 16px',
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 18,
+  borderRadius: RADIUS.card,
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: '0 12px 32px rgb(0 0 0 / 0.16)',
@@ -35,7 +36,7 @@ const Mark = styled('span')(({ theme }) => ({
   placeItems: 'center',
   width: 36,
   height: 36,
-  borderRadius: 999,
+  borderRadius: RADIUS.pill,
   color: theme.vars.palette.success.contrastText,
   backgroundColor: theme.vars.palette.success.main,
   '&[data-severity=info]': {
@@ -62,7 +63,7 @@ const Dismiss = styled('button')(({ theme }) => ({
   marginBlock: -4,
   padding: 0,
   border: 0,
-  borderRadius: 999,
+  borderRadius: RADIUS.pill,
   color: 'inherit',
   background: 'none',
   cursor: 'pointer',

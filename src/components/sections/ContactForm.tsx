@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useContactForm } from '../../hooks/use-contact-form';
 import { useToast } from '../../hooks/use-toast';
 import { absoluteUrl, NOT_SENT, THANKS } from '../../routes';
+import { RADIUS } from '../../theme/measures';
 import { TRAP_FIELD } from '../../utils/forms/contact-fields';
 import { contactReceiver } from '../../utils/forms/contact-receiver';
 import { FormExtras } from '../ui/FormExtras';
@@ -22,9 +23,10 @@ const Card = styled('form')(({ theme }) => ({
   gap: 24,
   padding: 'clamp(1.25rem, 4vw, 2.5rem)',
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 20,
+  borderRadius: RADIUS.card,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
+  '@media (scripting: enabled)': { '& > noscript': { display: 'none' } },
 }));
 
 /** Shown when the address ends in its id: our endpoint sends browsers without script back to it. */

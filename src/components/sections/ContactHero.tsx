@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { RADIUS } from '../../theme/measures';
 import { BookingLink } from '../ui/BookingLink';
 import { IconTile } from '../ui/IconTile';
 import { Section } from '../ui/Section';
@@ -20,7 +21,7 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Ways = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 20,
+  borderRadius: RADIUS.card,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { RADIUS } from '../../theme/measures';
 import { mailtoLink } from '../../utils/forms/mailto';
 import type { Outcome } from '../../utils/forms/outcome';
 
@@ -15,7 +16,7 @@ const Message = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 4,
   padding: '14px 18px',
-  borderRadius: 14,
+  borderRadius: RADIUS.field,
   borderInlineStart: `4px solid ${theme.vars.palette.success.main}`,
   backgroundColor: theme.vars.palette.wash.main,
   '&[data-problem]': { borderColor: theme.vars.palette.error.main },

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useMemo } from 'react';
 import { useNewsletterForm } from '../../hooks/use-newsletter-form';
 import { absoluteUrl, THANKS } from '../../routes';
+import { RADIUS } from '../../theme/measures';
 import { TRAP_FIELD } from '../../utils/forms/contact-fields';
 import { newsletterPost } from '../../utils/forms/newsletter-post';
 import { EmailInput } from '../ui/EmailInput';
@@ -17,10 +18,14 @@ interface NewsletterSectionProps {
 
 const FORM_NAME = 'newsletter';
 
-const Columns = styled('div')(({ theme }) => ({
+const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(0.5rem, 4vw, 4rem)',
   alignItems: 'center',
+  padding: 'clamp(1.5rem, 5vw, 4rem)',
+  borderRadius: RADIUS.panel,
+  color: theme.vars.palette.deep.contrastText,
+  backgroundColor: theme.vars.palette.deep.main,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', '& > :first-of-type': { marginBottom: 0 } },
   '& :focus-visible': { outlineColor: 'currentColor' },
 }));
@@ -30,6 +35,8 @@ const Form = styled('form')(({ theme }) => ({
   gap: 16,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
   '& > [role=status], & > noscript': { gridColumn: '1 / -1' },
+  '& > [role=status]:empty': { marginTop: -16 },
+  '@media (scripting: enabled)': { '& > noscript': { display: 'none' } },
 }));
 
 /** The newsletter: an address box that subscribes, or says honestly that there is nothing to subscribe to yet. */
@@ -46,8 +53,8 @@ export function NewsletterSection({ words, settings }: NewsletterSectionProps) {
   );
   const { isSending, answer, onSubmit } = useNewsletterForm(post);
   return (
-    <Section tone="deep" labelledBy={heading}>
-      <Columns>
+    <Section labelledBy={heading}>
+      <Panel data-tone="deep">
         <SectionHeading id={heading} title={words.title} lead={words.lead} />
         <Form method="post" action={post?.action} onSubmit={onSubmit} {...post?.attributes}>
           <EmailInput label={words.emailLabel} name={post?.emailField ?? 'email'} />
@@ -66,7 +73,7 @@ export function NewsletterSection({ words, settings }: NewsletterSectionProps) {
             {answer === 'notLive' && words.notLive}
           </div>
         </Form>
-      </Columns>
+      </Panel>
     </Section>
   );
 }

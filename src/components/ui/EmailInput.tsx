@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { RADIUS } from '../../theme/measures';
 import { FieldGroup } from './FieldGroup';
 import { FIELD_HEIGHT, FIELD_PADDING, fieldFocus, fieldFrame } from './field-look';
 
@@ -13,7 +14,7 @@ const Input = styled('input')(({ theme }) => ({
   minHeight: FIELD_HEIGHT + 3,
   padding: FIELD_PADDING,
   fontFamily: 'inherit',
-  '&:focus-visible': { ...fieldFocus(theme), borderRadius: 12 },
+  '&:focus-visible': { ...fieldFocus(theme), borderRadius: RADIUS.field },
 }));
 
 /** A labelled e-mail address on its own; plain, since it stands under every article, where script is dearest. */

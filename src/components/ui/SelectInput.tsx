@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { RADIUS } from '../../theme/measures';
 import { FieldGroup } from './FieldGroup';
 import { FIELD_HEIGHT, FIELD_PADDING, fieldFocus, fieldFrame } from './field-look';
 
@@ -40,7 +41,7 @@ const Select = styled('select')(({ theme }) => ({
   fontFamily: 'inherit',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
-  '&:focus-visible': { ...fieldFocus(theme), borderRadius: 12 },
+  '&:focus-visible': { ...fieldFocus(theme), borderRadius: RADIUS.field },
   '&[aria-invalid=true]': { borderColor: theme.vars.palette.error.main },
   '& option': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.background.paper },
 }));

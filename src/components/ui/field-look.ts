@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { RADIUS } from '../../theme/measures';
 
 /** The frame of every field: border, corners, and how it shows the pointer. */
 export const fieldFrame = (theme: Theme) => ({
@@ -8,7 +9,7 @@ export const fieldFrame = (theme: Theme) => ({
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.paper,
   border: `1.5px solid ${theme.vars.palette.outline.main}`,
-  borderRadius: 12,
+  borderRadius: RADIUS.field,
   transition: theme.transitions.create('border-color'),
   '&:hover': { borderColor: theme.vars.palette.text.primary },
 });
