@@ -1,7 +1,7 @@
 import type { Node, NodePluginArgs } from 'gatsby';
 import { postStatus } from '../content-model/post-status';
 import { today } from '../utils/calendar';
-import { createContentNodes, isContentFile, kindOf, slugOf } from './content-nodes';
+import { createContentNodes, createPostNode, isContentFile, kindOf } from './content-nodes';
 import { showsHiddenPosts } from './hidden-posts';
 
 interface PostNode extends Node {
@@ -10,7 +10,7 @@ interface PostNode extends Node {
   readonly status: string;
 }
 
-/** Removes posts whose time is over or has not come; returns the ids of the files whose posts are as they should be. */
+/** Removes posts whose time is over or has not come; returns the ids of the nodes whose posts are as they should be. */
 function keepCurrentPosts({ actions, getNodesByType }: NodePluginArgs): ReadonlySet<string> {
   const kept = new Set<string>();
   for (const post of getNodesByType('Post') as unknown as readonly PostNode[]) {
@@ -27,9 +27,11 @@ function keepCurrentPosts({ actions, getNodesByType }: NodePluginArgs): Readonly
  */
 export async function refreshContent(args: NodePluginArgs): Promise<void> {
   const kept = keepCurrentPosts(args);
-  const files = args.getNodesByType('File').filter(isContentFile);
-  for (const file of files) {
-    const isMissingPost = slugOf(file) !== undefined && !kept.has(file.id);
-    if (kindOf(file) || isMissingPost) await createContentNodes(file, args);
+  for (const file of args.getNodesByType('File').filter(isContentFile)) {
+    if (kindOf(file)) await createContentNodes(file, args);
+  }
+  for (const markdown of args.getNodesByType('MarkdownRemark')) {
+    const file = kept.has(markdown.id) || !markdown.parent ? undefined : args.getNode(markdown.parent);
+    if (file && isContentFile(file)) await createPostNode(markdown, file, args);
   }
 }

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Node, NodePluginArgs } from 'gatsby';
+import { refreshContent } from '../../src/gatsby/refresh-content';
+import { postText } from '../content-check/bad-posts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'refresh-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  delete process.env.INCLUDE_DRAFTS;
+});
+
+type FakeNode = Readonly<Record<string, unknown>> & {
+  readonly id: string;
+  readonly internal: { readonly type: string };
+};
+
+/** Gatsby's nodes after a start from its cache: one post's file with its markdown, and perhaps its `Post`. */
+function cached(text: string, post?: Readonly<Record<string, unknown>>) {
+  const absolutePath = path.join(folder, 'index.md');
+  writeFileSync(absolutePath, text);
+  const relativePath = 'blog/a-post/index.md';
+  const nodes = new Map<string, FakeNode>();
+  const add = (node: FakeNode) => nodes.set(node.id, node);
+  add({ id: 'file', internal: { type: 'File' }, absolutePath, relativePath, sourceInstanceName: 'content' });
+  add({ id: 'markdown', internal: { type: 'MarkdownRemark' }, parent: 'file' });
+  if (post) add({ ...post, id: 'Post a-post', parent: 'markdown', internal: { type: 'Post' } });
+  const args = {
+    actions: {
+      createNode: add,
+      createParentChildLink: () => undefined,
+      deleteNode: ({ id }: Node) => nodes.delete(id),
+    },
+    createNodeId: (id: string) => id,
+    createContentDigest: JSON.stringify,
+    getNode: (id: string) => nodes.get(id),
+    getNodesByType: (type: string) => [...nodes.values()].filter(({ internal }) => internal.type === type),
+  };
+  return { args: args as unknown as NodePluginArgs, post: () => nodes.get('Post a-post') };
+}
+
+it('publishes a scheduled post that has fallen due since the last build', async () => {
+  const { args, post } = cached(postText({ date: '2020-01-01' }));
+  await refreshContent(args);
+  expect(post()).toMatchObject({ slug: 'a-post', status: 'published' });
+});
+
+it('keeps a post back that is not due', async () => {
+  const { args, post } = cached(postText({ date: '2999-01-01' }));
+  await refreshContent(args);
+  expect(post()).toBeUndefined();
+});
+
+it('takes a draft out that the last build showed as a preview', async () => {
+  const { args, post } = cached(postText({ draft: 'true' }), { draft: true, date: '2020-01-01', status: 'draft' });
+  await refreshContent(args);
+  expect(post()).toBeUndefined();
+});
+
+it('brings a draft into a preview', async () => {
+  process.env.INCLUDE_DRAFTS = '1';
+  const { args, post } = cached(postText({ draft: 'true' }));
+  await refreshContent(args);
+  expect(post()).toMatchObject({ status: 'draft' });
+});
+
+it('leaves a published post alone', async () => {
+  const before = { draft: false, date: '2020-01-01', status: 'published', mark: 'untouched' };
+  const { args, post } = cached(postText({ date: '2020-01-01' }), before);
+  await refreshContent(args);
+  expect(post()).toMatchObject({ mark: 'untouched' });
+});
