@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type ListingView, PAGE_SIZE, readView, viewAddress } from '../utils/listing';
 import { useHydrated } from './use-hydrated';
 
@@ -34,8 +34,13 @@ function writeAddress(view: ListingView, fixedCategory: string | null): void {
  * button works. Until the page is live it is the view that the server has rendered.
  * @param fixedCategory the category of a category page, `null` elsewhere
  * @param locationKey changes when the visitor follows a link to this same page
+ * @param box the search box, which a visitor may have used before the page was live
  */
-export function useListingView(fixedCategory: string | null, locationKey: string | undefined): ListingControls {
+export function useListingView(
+  fixedCategory: string | null,
+  locationKey: string | undefined,
+  box: RefObject<HTMLInputElement | null>,
+): ListingControls {
   const hydrated = useHydrated();
   const [view, setView] = useState<ListingView>(() =>
     hydrated ? viewOfAddress(fixedCategory) : { search: '', category: fixedCategory, shown: PAGE_SIZE },
@@ -71,6 +76,13 @@ export function useListingView(fixedCategory: string | null, locationKey: string
     },
     [fixedCategory],
   );
+  // React leaves in the box what was typed before it took over, but does not tell of it.
+  const takesOver = useRef(!hydrated);
+  useEffect(() => {
+    const typed = box.current?.value;
+    if (takesOver.current && typed) search(typed);
+    takesOver.current = false;
+  }, [box, search]);
   const choose = useCallback(
     (category: string | null) => {
       const next = { ...latest.current, category, shown: PAGE_SIZE };

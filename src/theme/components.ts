@@ -3,7 +3,16 @@ import { RADIUS } from './measures';
 
 /** How MUI's components look here; nothing of their default look should be left. */
 export const componentStyles: Components<Theme> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        // MUI takes the outline away and shows the focus by its ripple, which we do not use.
+        '&:focus-visible': { outline: `3px solid ${theme.vars.palette.accentText.main}`, outlineOffset: 3 },
+        '@media (forced-colors: active)': { border: '1px solid' },
+      }),
+    },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'contained', color: 'secondary' },
     styleOverrides: {

@@ -9,7 +9,7 @@ export interface TextSearch {
 }
 
 /** Articles that are taken in at a time, so that typing is never held up. */
-const CHUNK = 40;
+const CHUNK = 20;
 
 /** A letter in five may be wrong in words that are long enough to be recognised all the same. */
 const TOLERANCE = {

@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ArticleBrowser } from '../../../../src/components/sections/blog/ArticleBrowser';
@@ -102,6 +102,17 @@ test('search finds title or excerpt in any case, and a card gets its date once i
   expect(status()).toHaveTextContent('1 article');
   expect(await screen.findByText('2 May 2024')).toBeInTheDocument();
   await waitFor(() => expect(window.location.search).toBe('?q=suitCASE'));
+});
+
+test('what was typed before the page was live is searched for once it is', async () => {
+  const page = <ThemeProvider theme={theme}>{browser()}</ThemeProvider>;
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(page);
+  within(container).getByRole<HTMLInputElement>('searchbox').value = 'suitcase';
+  render(page, { container, hydrate: true });
+  await waitFor(() => expect(titles()).toEqual(['Article 13']));
+  expect(search()).toHaveValue('suitcase');
 });
 
 test('search and filter count together; letting go of the search keeps the filter', async () => {

@@ -34,6 +34,7 @@ const Head = styled('header')(({ theme }) => ({
     '& > :not([data-cover])': { width: '100%', maxWidth: '38rem', marginInline: 'auto' },
   },
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 18,
   maxWidth: '60rem',
   marginInline: 'auto',

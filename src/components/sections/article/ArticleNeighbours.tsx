@@ -15,6 +15,7 @@ interface ArticleNeighboursProps {
 
 const Row = styled('nav')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   marginBlock: '40px 20px',
   '& a': {

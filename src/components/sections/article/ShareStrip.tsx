@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 /** How the ways to share look. */
 export const ShareStrip = styled('section')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   marginTop: 44,
   paddingTop: 28,

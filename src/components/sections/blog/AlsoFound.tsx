@@ -13,6 +13,7 @@ const HEADING_ID = 'also-found';
 
 const Group = styled('section')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   marginTop: 'clamp(2rem, 5vw, 3.5rem)',
   paddingTop: 'clamp(1.5rem, 4vw, 2.5rem)',

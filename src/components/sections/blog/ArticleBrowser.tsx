@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useListing } from '../../../hooks/use-listing';
 import type { ListingSource } from '../../../hooks/use-listing-pages';
 import { useListingView } from '../../../hooks/use-listing-view';
@@ -49,6 +49,7 @@ const Tools = styled('div')(({ theme }) => ({
 
 const Results = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   transition: 'opacity 150ms ease',
   '&[aria-busy="true"]': { opacity: 0.6 },
@@ -59,7 +60,8 @@ const More = styled('div')({ display: 'flex', justifyContent: 'center', marginTo
 /** Search, filters and the cards that fit them. */
 export function ArticleBrowser({ source, choices, locationKey, texts }: ArticleBrowserProps) {
   const fixedCategory = source.context.category;
-  const { view, search, choose, showMore } = useListingView(fixedCategory, locationKey);
+  const box = useRef<HTMLInputElement>(null);
+  const { view, search, choose, showMore } = useListingView(fixedCategory, locationKey, box);
   const [eager, setEager] = useState(false);
   const [focusFrom, setFocusFrom] = useState<number>();
   const chooseCategory = useCallback(
@@ -77,6 +79,7 @@ export function ArticleBrowser({ source, choices, locationKey, texts }: ArticleB
     <Section space="last">
       <Tools>
         <SearchBox
+          box={box}
           label={texts.searchLabel}
           placeholder={texts.searchPlaceholder}
           value={view.search}

@@ -14,6 +14,7 @@ const Band = styled('header')(({ theme }) => ({
   paddingBlock: 'clamp(2rem, 1.2rem + 3.5vw, 4.5rem) clamp(1.5rem, 1rem + 2vw, 2.75rem)',
   '& > div': {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 16,
     maxWidth: PAGE_WIDTH,
     marginInline: 'auto',

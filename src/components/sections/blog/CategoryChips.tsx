@@ -19,7 +19,18 @@ interface CategoryChipsProps {
   readonly onChoose?: (category: string | null) => void;
 }
 
-const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  // With large text a long name takes two lines instead of widening the page.
+  '& li': { maxWidth: '100%' },
+  '& .MuiChip-root': { maxWidth: '100%', height: 'auto' },
+  '& .MuiChip-label': { whiteSpace: 'normal' },
+});
 
 function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 interface SearchBoxProps {
+  readonly box: RefObject<HTMLInputElement | null>;
   readonly label: string;
   readonly placeholder: string;
   readonly value: string;
@@ -32,7 +33,7 @@ const Form = styled('form')(({ theme }) => ({
 }));
 
 /** The search box. As a form it works before the page is live: sending it loads the page with `?q=`. */
-export function SearchBox({ label, placeholder, value, onChange, onIntent }: SearchBoxProps) {
+export function SearchBox({ box, label, placeholder, value, onChange, onIntent }: SearchBoxProps) {
   const id = useId();
   return (
     <Form role="search" onSubmit={(event) => event.preventDefault()}>
@@ -52,6 +53,7 @@ export function SearchBox({ label, placeholder, value, onChange, onIntent }: Sea
         <path d="M10.500 4a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13zm5 11.500L20.500 20.500" />
       </svg>
       <input
+        ref={box}
         id={id}
         type="search"
         name="q"
