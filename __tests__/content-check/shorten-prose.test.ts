@@ -25,7 +25,8 @@ function facts(markdown: string, columnOf = (_line: number, column: number) => c
 
 function expectSameFacts(markdown: string): void {
   const short = shortenProse(markdown);
-  expect(facts(short.text, short.columnOf)).toEqual(facts(markdown));
+  const plain = short.headings.map(({ depth, line: at }) => `heading ${depth} ${at}:1`);
+  expect([...facts(short.text, short.columnOf), ...plain].sort()).toEqual(facts(markdown).sort());
 }
 
 const posts = readdirSync('content/blog').map(
@@ -50,6 +51,11 @@ const line = fc.constantFrom(
   '    code with [a link](/no/)',
   '```',
   '## A heading',
+  '# A title',
+  '**Bold** words, and *more* of them / here',
+  '- **An item.** With _stress_',
+  '~~~',
+  '## A heading with `code`',
   'Title',
   '===',
   '---',

@@ -5,9 +5,9 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString as textOf } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
-import { checkHeadings } from './check-headings';
+import { type BodyHeading, checkHeadings } from './check-headings';
 import { checkHtml } from './check-html';
-import { type Place, type Problem, problem } from './problem';
+import { comparePlaces, type Place, type Problem, problem } from './problem';
 import { shortenProse } from './shorten-prose';
 
 /** An address in a post's text. */
@@ -32,16 +32,16 @@ const MDAST = gfmFromMarkdown();
 /** Without the search for bare addresses in every text, for posts that have none. */
 const MDAST_WITHOUT_SEARCH = MDAST.map(({ transforms, ...extension }) => extension);
 
-function anchorsOf(headings: readonly Heading[]): string[] {
+function anchorsOf(headings: readonly BodyHeading[]): string[] {
   const slugger = new GithubSlugger();
   return headings
     .filter(({ depth }) => depth >= 2 && depth <= 4)
-    .map((heading, index) => slugger.slug(textOf(heading, HEADING_TEXT)) || `section-${index + 1}`);
+    .map(({ text }, index) => slugger.slug(text) || `section-${index + 1}`);
 }
 
 /** Collects what matters of a parsed text. */
 class BodyReader {
-  readonly headings: Heading[] = [];
+  readonly headings: BodyHeading[] = [];
   readonly addresses: BodyAddress[] = [];
   readonly problems: Problem[] = [];
 
@@ -78,7 +78,8 @@ class BodyReader {
     const pictures = new Set<string>();
     const definitions: Definition[] = [];
     const readers: Partial<Record<string, (node: never) => void>> = {
-      heading: (node: Heading) => this.headings.push(node),
+      heading: (node: Heading) =>
+        this.headings.push({ ...this.placeOf(node), depth: node.depth, text: textOf(node, HEADING_TEXT) }),
       html: (node: Html) => this.html(node),
       link: (node: Link) => this.link(node),
       linkReference: (node: LinkReference) => this.linkReference(node),
@@ -110,17 +111,20 @@ export function readBody(body: string, file: string, bodyLine: number): BodyFact
     const place = { file, line: bodyLine, column: 1 };
     return { anchors: [], addresses: [], problems: [problem('body-empty', place, 'The post has no text')] };
   }
-  const { text, columnOf } = shortenProse(body);
-  const mdastExtensions = /@|www\.|http/i.test(text) ? MDAST : MDAST_WITHOUT_SEARCH;
-  const tree = fromMarkdown(text, { extensions: MICROMARK, mdastExtensions });
+  const { text, columnOf, headings: plain } = shortenProse(body);
   const reader = new BodyReader(({ position }) => {
     const { line, column } = position?.start ?? { line: 1, column: 1 };
     return { file, line: line + bodyLine - 1, column: columnOf(line, column) };
   });
-  reader.read(tree);
+  if (text.trim() !== '') {
+    const mdastExtensions = /@|www\.|http/i.test(text) ? MDAST : MDAST_WITHOUT_SEARCH;
+    reader.read(fromMarkdown(text, { extensions: MICROMARK, mdastExtensions }));
+  }
+  const plainHeadings = plain.map((heading) => ({ ...heading, file, line: heading.line + bodyLine - 1, column: 1 }));
+  const headings = [...reader.headings, ...plainHeadings].sort(comparePlaces);
   return {
-    anchors: anchorsOf(reader.headings),
+    anchors: anchorsOf(headings),
     addresses: reader.addresses,
-    problems: [...reader.problems, ...checkHeadings(reader.headings, reader.placeOf)],
+    problems: [...reader.problems, ...checkHeadings(headings)],
   };
 }

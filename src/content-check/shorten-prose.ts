@@ -12,10 +12,23 @@ const LIST_MARKER = /^[ \t]*(?:[-+*]|\d{1,9}[.)])[ \t]+(?=\p{L})/u;
 const INDENTED_WORD = /^[ \t]*(?=\p{L})/u;
 const UNDERLINE = /^[ \t]*(=+|-+)[ \t]*$/;
 const HEADING = /^[ \t>]*#/;
+const PLAIN_HEADING = new RegExp(`^(#{1,6}) (\\p{L}[${PLAIN}]*)$`, 'u');
 
-/** A line of words at the left margin, without any sign that markdown reads. */
-function isPlain(line: string): boolean {
-  return /^\p{L}/u.test(line) && !SPECIAL.test(line) && !line.includes('www.');
+/** What may hold a link, a picture, HTML or code; a line without any of it has nothing to check, in bold or not. */
+const HOLDS_SOMETHING = /[<[\]`\\@]|www\.|http/i;
+/** Lines of words, at the left margin. */
+const WORDS = /^[*_]{0,3}\p{L}/u;
+const LIST_ITEM = /^(?:[-+*]|\d{1,9}[.)]) [*_]{0,3}\p{L}/u;
+const QUOTE = /^> [*_]{0,3}\p{L}/u;
+const TABLE_ROW = /^\|/;
+/** What may swallow the blocks after it: fenced code and HTML. */
+const OPENS_SOMETHING = /```|~~~|</;
+
+/** A heading of words only, which needs no parser. */
+export interface PlainHeading {
+  readonly depth: number;
+  readonly text: string;
+  readonly line: number;
 }
 
 /** Signs that were taken out of a line: how many, and the column (from 1, in the shortened line) from which on. */
@@ -42,22 +55,20 @@ function shortenLine(line: string, next: string | undefined, cuts: Cut[]): strin
   );
 }
 
-const LIST_ITEM = /^(?:[-+*]|\d{1,9}[.)]) (?=\p{L})/u;
-const QUOTE = /^> (?=p{L})/;
-
-/** Lines of plain words, plain list items or plain quotes at the left margin. */
-function isPlainBlock(block: readonly string[], after: string | undefined): boolean {
-  if (block.every(isPlain)) return true;
+/** A block of words, list items, quotes or table rows that holds nothing to check. */
+function isEmptyBlock(block: readonly string[], after: string | undefined): boolean {
+  if (block.some((line) => HOLDS_SOMETHING.test(line))) return false;
+  if (block.every((line) => WORDS.test(line))) return true;
   // What follows a list or a quote may belong to it; a word or a heading at the margin does not.
   if (after !== undefined && !/^[\p{L}#]/u.test(after)) return false;
-  return [LIST_ITEM, QUOTE].some((marker) =>
-    block.every((line) => marker.test(line) && isPlain(line.replace(marker, ''))),
-  );
+  return [LIST_ITEM, QUOTE, TABLE_ROW].some((kind) => block.every((line) => kind.test(line)));
 }
 
 /** Shortened markdown, with the way back to the columns of the original. */
 export interface ShortProse {
   readonly text: string;
+  /** The headings that were taken out, since they are plain. */
+  readonly headings: readonly PlainHeading[];
   /** The column in the original of a place in the shortened text; all count from 1. */
   readonly columnOf: (line: number, column: number) => number;
 }
@@ -65,16 +76,27 @@ export interface ShortProse {
 /** Collects the shortened lines, block by block; blocks are separated by empty lines. */
 class Shortener {
   readonly lines: string[] = [];
+  readonly headings: PlainHeading[] = [];
   private readonly cutsOf = new Map<number, Cut[]>();
   /** Whether the text so far leaves nothing open that a block at the margin could belong to. */
   private closed = true;
+  private swallowed = false;
 
   add(block: readonly string[], after: string | undefined): void {
     const last = block.at(-1);
     if (last === undefined) return;
-    const goes = this.closed && isPlainBlock(block, after);
+    const heading = block.length === 1 && !this.swallowed ? PLAIN_HEADING.exec(last) : null;
+    if (heading) {
+      this.headings.push({
+        depth: heading[1]?.length ?? 1,
+        text: heading[2]?.trim() ?? '',
+        line: this.lines.length + 1,
+      });
+    }
+    const goes = heading !== null || (this.closed && isEmptyBlock(block, after));
     for (const [index, line] of block.entries()) this.lines.push(goes ? '' : this.shortened(line, block[index + 1]));
-    this.closed = goes || isPlain(last) || last.startsWith('#');
+    this.swallowed ||= block.some((line) => OPENS_SOMETHING.test(line));
+    this.closed = !this.swallowed && (goes || WORDS.test(last) || last.startsWith('#'));
   }
 
   private shortened(line: string, next: string | undefined): string {
@@ -95,7 +117,7 @@ class Shortener {
  * faster this way.
  */
 export function shortenProse(markdown: string): ShortProse {
-  if (DEFINITION.test(markdown)) return { text: markdown, columnOf: (_line, column) => column };
+  if (DEFINITION.test(markdown)) return { text: markdown, headings: [], columnOf: (_line, column) => column };
   const lines = markdown.split('\n');
   const shortener = new Shortener();
   for (let start = 0; start < lines.length; ) {
@@ -108,6 +130,7 @@ export function shortenProse(markdown: string): ShortProse {
   }
   return {
     text: shortener.lines.join('\n'),
+    headings: shortener.headings,
     columnOf: (line, column) => shortener.columnOf(line, column),
   };
 }
