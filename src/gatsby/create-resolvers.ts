@@ -6,6 +6,7 @@ import { fillTemplate } from '../utils/fill-template';
 import { cardResolvers } from './cards/resolve-card';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
 import { type RenderedBody, renderMarkdown } from './markdown/render-markdown';
+import { shareImageData } from './pictures/share-image-data';
 
 interface PostNode extends Node {
   readonly slug: string;
@@ -65,6 +66,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   args.createResolvers({
     ...cardResolvers,
     Post: { ...cardResolvers.Post, readTime: { resolve: readTime }, body: { resolve: bodyResolver(args) } },
+    ImageSharp: { gatsbyImageData: { resolve: shareImageData() } },
     FourCsProgramCopyCallToActionCohort: { note: cohortNote },
     Query: { ...singles, article },
   });

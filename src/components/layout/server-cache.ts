@@ -9,7 +9,10 @@ const prefixFew: StylisPlugin = (element) => {
   }
 };
 
+/** One array for all documents: Emotion keeps the compiled styles by it, so each style is compiled once a worker. */
+const PLUGINS = [prefixFew];
+
 /** Where the server collects the styles of one document; without the prefixes of browsers that have gone. */
 export function createServerCache(): EmotionCache {
-  return createCache({ key: 'css', stylisPlugins: [prefixFew] });
+  return createCache({ key: 'css', stylisPlugins: PLUGINS });
 }

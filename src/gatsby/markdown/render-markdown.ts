@@ -3,13 +3,11 @@ import type { Element, Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toHast } from 'mdast-util-to-hast';
-import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { articleSchema } from './article-schema';
 import type { BodyPictures } from './body-pictures';
+import { parseMarkdown } from './parse-markdown';
 import { placePictures } from './picture-elements';
 
 /** A heading that the table of contents can lead to. */
@@ -80,8 +78,7 @@ function wrapTables(tree: Root): void {
  * @param pictures those that stand beside the post, ready for every screen
  */
 export function renderMarkdown(markdown: string, pictures: BodyPictures = NO_PICTURES): RenderedBody {
-  const mdast = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  const tree = sanitize(toHast(mdast), articleSchema) as Root;
+  const tree = sanitize(toHast(parseMarkdown(markdown)), articleSchema) as Root;
   const headings = markHeadings(tree);
   markLinks(tree);
   wrapTables(tree);

@@ -1,0 +1,89 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { HTMLElement } from 'node-html-parser';
+import { STATS_FILE } from '../../src/gatsby/finish/take-out-build-files';
+import { type BuiltPage, builtFile, PUBLIC } from './built-site';
+import { fileOnPhone } from './phone-picture';
+
+/** Bytes that a phone fetches for a page. Texts count as brotli sends them, pictures and fonts as they are. */
+export interface PageWeight {
+  readonly html: number;
+  /** Script that is there before anything is pressed: inline, and fetched at once. */
+  readonly earlyScript: number;
+  /** HTML, preloaded fonts, and the pictures that are not lazy. */
+  readonly firstView: number;
+  /** All script once the page is awake, without the inline script. */
+  readonly awakeScript: number;
+}
+
+interface Stats {
+  readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
+}
+
+const stats: Stats = JSON.parse(readFileSync(path.resolve(STATS_FILE), 'utf8'));
+const compressed = new Map<string, number>();
+
+function textBytes(text: string): number {
+  return text === '' ? 0 : brotliCompressSync(text).length;
+}
+
+function scriptBytes(file: string): number {
+  const bytes = compressed.get(file) ?? textBytes(builtFile(file));
+  compressed.set(file, bytes);
+  return bytes;
+}
+
+function fileBytes(address: string): number {
+  return statSync(path.join(PUBLIC, decodeURI(address))).size;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+function isScript(element: HTMLElement): boolean {
+  const type = element.getAttribute('type');
+  return type === undefined || type === 'module' || type === 'text/javascript';
+}
+
+/** The page's document without what its templates hold. */
+function outsideTemplates(page: BuiltPage): HTMLElement {
+  const root = page.root.clone() as HTMLElement;
+  for (const template of root.querySelectorAll('template')) template.remove();
+  return root;
+}
+
+function sourceOf(image: HTMLElement): string {
+  const best = image.closest('picture')?.querySelector('source');
+  const from = best ?? image;
+  const srcset = from.getAttribute('srcset') ?? from.getAttribute('srcSet');
+  return srcset ? fileOnPhone(srcset, from.getAttribute('sizes') ?? '100vw') : (image.getAttribute('src') ?? '');
+}
+
+function eagerPictures(root: HTMLElement): string[] {
+  const images = root.querySelectorAll('img').filter((image) => image.getAttribute('loading') !== 'lazy');
+  return [...new Set(images.map(sourceOf))].filter((address) => address.startsWith('/'));
+}
+
+function componentOf(page: BuiltPage): string {
+  const folder = page.path === '/' ? 'index' : page.path.replace(/^\/|\/$/g, '');
+  return JSON.parse(builtFile(path.join('page-data', folder, 'page-data.json'))).componentChunkName;
+}
+
+/** Weighs one page. */
+export function weigh(page: BuiltPage): PageWeight {
+  const root = outsideTemplates(page);
+  const scripts = root.querySelectorAll('script').filter(isScript);
+  const inline = scripts.map(({ textContent }) => textContent).join('\n');
+  const fetched = scripts.flatMap((script) => script.getAttribute('src') ?? []);
+  const fonts = root
+    .querySelectorAll('link[rel="preload"][as="font"]')
+    .flatMap((link) => link.getAttribute('href') ?? []);
+  const html = textBytes(page.html);
+  const { app = [], [componentOf(page)]: component = [] } = stats.assetsByChunkName;
+  return {
+    html,
+    earlyScript: textBytes(inline) + sum(fetched.map((file) => scriptBytes(file.slice(1)))),
+    firstView: html + sum([...fonts, ...eagerPictures(root)].map(fileBytes)),
+    awakeScript: sum([...new Set([...app, ...component])].map(scriptBytes)),
+  };
+}

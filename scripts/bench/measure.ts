@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** What a command took. Seconds, and MB of memory at its highest, over all of its processes. */
+export interface Measured {
+  readonly wall: number;
+  readonly cpu: number;
+  readonly memory: number;
+  readonly ok: boolean;
+}
+
+const SAMPLE_MILLISECONDS = 250;
+const CLOCK_TICKS = 100;
+const KB = 1024;
+
+interface ProcessFacts {
+  readonly parent: number;
+  readonly ticks: number;
+  readonly memory: number;
+}
+
+function readProcess(pid: string): ProcessFacts | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
+    const memory = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / KB;
+    return { parent: fields[1] ?? 0, ticks: (fields[11] ?? 0) + (fields[12] ?? 0), memory };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Memory now, and processor ticks so far, of a process and all below it. */
+function sample(root: number, ticks: Map<number, number>): number {
+  const all = new Map<number, ProcessFacts>();
+  for (const name of readdirSync('/proc')) {
+    const facts = /^\d+$/.test(name) ? readProcess(name) : undefined;
+    if (facts) all.set(Number(name), facts);
+  }
+  const isBelow = (pid: number): boolean => {
+    if (pid === root) return true;
+    const parent = all.get(pid)?.parent;
+    return parent !== undefined && parent > 1 && isBelow(parent);
+  };
+  let memory = 0;
+  for (const [pid, facts] of all) {
+    if (!isBelow(pid)) continue;
+    memory += facts.memory;
+    ticks.set(pid, facts.ticks);
+  }
+  return memory;
+}
+
+/**
+ * Runs a command and measures it from `/proc` (Linux), since `time` knows the memory of one process only.
+ * Processor time is that of every process at its last sample.
+ */
+export function measure(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  log: (text: string) => void,
+): Promise<Measured> {
+  const start = performance.now();
+  const ticks = new Map<number, number>();
+  let memory = 0;
+  const child = spawn(command, args, { cwd, env: { ...process.env, CI: '1', GATSBY_TELEMETRY_DISABLED: '1' } });
+  child.stdout.on('data', (data: Buffer) => log(data.toString()));
+  child.stderr.on('data', (data: Buffer) => log(data.toString()));
+  const timer = setInterval(() => {
+    if (child.pid) memory = Math.max(memory, sample(child.pid, ticks));
+  }, SAMPLE_MILLISECONDS);
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      clearInterval(timer);
+      const cpu = [...ticks.values()].reduce((sum, value) => sum + value, 0) / CLOCK_TICKS;
+      resolve({ wall: (performance.now() - start) / 1000, cpu, memory, ok: code === 0 });
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { appendFile, cp, mkdir, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { writePosts } from './posts';
+
+const PROJECT = process.cwd();
+const COVER = path.join(PROJECT, 'content/blog/nmc-revalidation/cover.png');
+const EDIT = '\nOne more sentence, so that this post has changed.\n';
+
+/** A site that can be built from the same posts. */
+export interface BenchSite {
+  readonly name: string;
+  readonly directory: string;
+  readonly command: readonly [string, ...string[]];
+  /** Files of an earlier build; without them a build is cold. */
+  readonly caches: readonly string[];
+  readonly posts: string;
+}
+
+async function freshFolder(name: string): Promise<string> {
+  const directory = path.join(PROJECT, '.bench', name);
+  await rm(directory, { recursive: true, force: true });
+  await mkdir(directory, { recursive: true });
+  return directory;
+}
+
+/** A copy of this project, as git knows it, with `count` generated posts beside its own. */
+export async function makeOwnSite(count: number): Promise<BenchSite> {
+  const directory = await freshFolder('own');
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).trim().split('\n');
+  const wanted = files.filter((file) => existsSync(file) && !/^(__tests__|bench|docs|scripts\/bench)\//.test(file));
+  for (const file of wanted) await cp(path.join(PROJECT, file), path.join(directory, file));
+  await symlink(path.join(PROJECT, 'node_modules'), path.join(directory, 'node_modules'));
+  const posts = path.join(directory, 'content/blog');
+  await writePosts(posts, count, COVER);
+  const command = ['npx', 'gatsby', 'build'] as const;
+  return { name: 'this site', directory, command: [...command], caches: ['.cache', 'public'], posts };
+}
+
+/** The bare Astro site of `bench/astro` with `count` generated posts; its packages are installed on first use. */
+export async function makeAstroSite(count: number): Promise<BenchSite> {
+  const directory = path.join(PROJECT, 'bench/astro');
+  if (!existsSync(path.join(directory, 'node_modules'))) {
+    execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: directory, stdio: 'inherit' });
+  }
+  const posts = path.join(directory, 'src/content/blog');
+  await rm(posts, { recursive: true, force: true });
+  await writePosts(posts, count, COVER);
+  return {
+    name: 'Astro 5',
+    directory,
+    command: ['npx', 'astro', 'build'],
+    caches: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
+    posts,
+  };
+}
+
+/** Takes away what an earlier build has left. */
+export async function makeCold({ directory, caches }: BenchSite): Promise<void> {
+  for (const cache of caches) await rm(path.join(directory, cache), { recursive: true, force: true });
+}
+
+/** Changes the text of one post. */
+export async function editOnePost({ posts }: BenchSite): Promise<void> {
+  await appendFile(path.join(posts, 'bench-post-1', 'index.md'), EDIT);
+}
