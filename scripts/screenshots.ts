@@ -37,7 +37,7 @@ const STATES: readonly { name: string; path: string; width: number; act: (page: 
     width: 820,
     act: async (page) => {
       await page.getByRole('searchbox').fill('zzzz');
-      await page.getByText('No Articles Found').waitFor();
+      await page.getByRole('heading', { name: 'No Articles Found' }).waitFor();
     },
   },
   {
