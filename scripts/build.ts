@@ -1,12 +1,40 @@
 import { spawnSync } from 'node:child_process';
-import { INCLUDE_DRAFTS } from '../src/gatsby/hidden-posts';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { checkContent } from '../src/content-check/check-content';
 
-const DRAFTS = '--drafts';
-const given = process.argv.slice(2);
+/** Stands in the project while a build runs; one that is found at the start belongs to a build that was killed. */
+const MARK = '.building';
+/** What a build leaves behind for the next one. */
+const LEFT_BEHIND = ['.cache', 'public'];
 
-/** `npm run build`, and with `-- --drafts` a preview that holds drafts and scheduled posts too. */
-const { status } = spawnSync('npx', ['gatsby', 'build', ...given.filter((argument) => argument !== DRAFTS)], {
-  stdio: 'inherit',
-  env: { ...process.env, ...(given.includes(DRAFTS) ? { [INCLUDE_DRAFTS]: '1' } : {}) },
-});
-process.exitCode = status ?? 1;
+function clean(reason: string): void {
+  console.warn(`${reason}: .cache and public are made anew.`);
+  for (const folder of LEFT_BEHIND) rmSync(folder, { recursive: true, force: true });
+}
+
+async function contentHolds(): Promise<boolean> {
+  const problems = await checkContent('content');
+  return problems.every(({ severity }) => severity !== 'error');
+}
+
+/** Builds once; returns the exit code, or `null` where the build was killed. */
+function build(): number | null {
+  writeFileSync(MARK, '');
+  const { status } = spawnSync('npx', ['gatsby', 'build', ...process.argv.slice(2)], { stdio: 'inherit' });
+  if (status !== null) rmSync(MARK, { force: true });
+  return status;
+}
+
+/** `gatsby build`, which trusts whatever an earlier build left; where that build was killed or its cache is damaged, anew. */
+async function main(): Promise<void> {
+  if (existsSync(MARK)) clean('The last build did not come to its end');
+  const isWarm = existsSync('.cache');
+  let status = build();
+  if (status !== null && status !== 0 && isWarm && (await contentHolds())) {
+    clean('The build failed on what an earlier one left behind');
+    status = build();
+  }
+  process.exitCode = status ?? 1;
+}
+
+void main();

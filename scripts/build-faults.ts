@@ -1,0 +1,163 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { createHash, randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** How many builds are killed; each costs up to two builds. */
+const KILLS = Number(process.env.KILLS ?? 10);
+const DELETED = 'nurses-strike-again';
+const RENAMED = { from: 'nmc-revalidation', to: 'revalidation-renamed' };
+
+type Digests = ReadonlyMap<string, string>;
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** A digest of every built file, by its path below the project. */
+function digests(project: string): Digests {
+  const files = ['public', 'deploy'].flatMap((folder) => filesBelow(path.join(project, folder)));
+  return new Map(
+    files.map((file) => [path.relative(project, file), createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  );
+}
+
+function differing(expected: Digests, found: Digests): string[] {
+  return [...new Set([...expected.keys(), ...found.keys()])].filter((file) => expected.get(file) !== found.get(file));
+}
+
+/** Copies what git knows (and has not been told to ignore), and links the packages. */
+function copyProject(to: string): string {
+  mkdirSync(to, { recursive: true });
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
+  const archive = execFileSync('tar', ['--null', '-T', '-', '-cf', '-'], { input: list, maxBuffer: 1 << 30 });
+  execFileSync('tar', ['-xf', '-', '-C', to], { input: archive });
+  execFileSync('cp', ['-al', path.resolve('node_modules'), path.join(to, 'node_modules')]);
+  rmSync(path.join(to, 'node_modules', '.cache'), { recursive: true, force: true });
+  return to;
+}
+
+function startBuild(project: string): ChildProcess {
+  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' };
+  return spawn('npm', ['run', '-s', 'build'], { cwd: project, env, stdio: 'ignore', detached: true });
+}
+
+/** Builds and returns how long it took, in milliseconds. */
+async function build(project: string): Promise<number> {
+  const started = Date.now();
+  const [code] = await once(startBuild(project), 'exit');
+  if (code !== 0) throw new Error(`The build in ${project} ended with ${code}.`);
+  return Date.now() - started;
+}
+
+async function killedBuild(project: string, after: number): Promise<void> {
+  const child = startBuild(project);
+  const ended = once(child, 'exit');
+  await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, after))]);
+  if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGKILL');
+  await ended;
+}
+
+let failed = 0;
+
+function report(what: string, faults: readonly string[]): void {
+  failed += faults.length > 0 ? 1 : 0;
+  console.log(`${faults.length === 0 ? 'holds' : 'FAILS'}  ${what}`);
+  for (const fault of faults.slice(0, 10)) console.log(`         ${fault}`);
+}
+
+function mentions(project: string, slug: string): string[] {
+  return filesBelow(path.join(project, 'public'))
+    .filter(
+      (file) =>
+        file.includes(slug) ||
+        (/\.(html|json|xml|txt)$|_redirects$/.test(file) && readFileSync(file, 'utf8').includes(slug)),
+    )
+    .map((file) => path.relative(project, file));
+}
+
+async function twoFolders(one: string, other: string): Promise<{ digests: Digests; duration: number }> {
+  const duration = await build(one);
+  await build(other);
+  report('the same input in two folders gives identical bytes', differing(digests(one), digests(other)));
+  return { digests: digests(one), duration };
+}
+
+async function goneFromWarmCache(project: string): Promise<void> {
+  const blog = path.join(project, 'content', 'blog');
+  rmSync(path.join(blog, DELETED), { recursive: true });
+  renameSync(path.join(blog, RENAMED.from), path.join(blog, RENAMED.to));
+  await build(project);
+  report('a deleted post leaves nothing behind', mentions(project, `/${DELETED}`));
+  report('a renamed post leaves nothing behind', mentions(project, `/blog/${RENAMED.from}`));
+}
+
+async function killed(project: string, expected: Digests, duration: number): Promise<void> {
+  for (let count = 1; count <= KILLS; count += 1) {
+    const after = randomInt(Math.round(duration * 0.9));
+    await killedBuild(project, after);
+    await build(project);
+    report(
+      `killed after ${Math.round(after / 1000)} s (${count} of ${KILLS}), the next build is whole`,
+      differing(expected, digests(project)),
+    );
+  }
+}
+
+/** Ways in which a disk or a careless hand damages the cache. */
+const DAMAGES: Readonly<Record<string, (cache: string) => void>> = {
+  'the database is cut in half': (cache) => {
+    const file = path.join(cache, 'data', 'datastore', 'data.mdb');
+    if (existsSync(file)) truncateSync(file, Math.floor(readFileSync(file).length / 2));
+  },
+  'the stored state is rubbish': (cache) => {
+    for (const file of filesBelow(path.join(cache, 'redux'))) writeFileSync(file, 'rubbish');
+  },
+  'the compiled bundles are rubbish': (cache) => {
+    for (const file of filesBelow(path.join(cache, 'webpack'))) writeFileSync(file, 'rubbish');
+  },
+  'half of the folders are gone': (cache) => {
+    for (const [index, name] of readdirSync(cache).entries())
+      if (index % 2 === 0) rmSync(path.join(cache, name), { recursive: true });
+  },
+};
+
+async function damaged(project: string, expected: Digests): Promise<void> {
+  for (const [what, damage] of Object.entries(DAMAGES)) {
+    damage(path.join(project, '.cache'));
+    await build(project);
+    report(`${what}, the next build is whole`, differing(expected, digests(project)));
+  }
+}
+
+/** Tries what can happen to builds, in copies of the project; the work tree stays as it is. */
+async function main(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'build-faults-'));
+  try {
+    const one = copyProject(path.join(folder, 'one'));
+    const other = copyProject(path.join(folder, 'a-folder-with-another-name'));
+    const reference = await twoFolders(one, other);
+    await damaged(one, reference.digests);
+    await killed(one, reference.digests, reference.duration);
+    await goneFromWarmCache(other);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+void main();
