@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { HTMLElement } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { STATS_FILE } from '../../src/gatsby/finish/take-out-build-files';
 import { type BuiltPage, builtFile, PUBLIC } from './built-site';
 import { fileOnPhone } from './phone-picture';
@@ -45,11 +45,9 @@ function isScript(element: HTMLElement): boolean {
   return type === undefined || type === 'module' || type === 'text/javascript';
 }
 
-/** The page's document without what its templates hold. */
-function outsideTemplates(page: BuiltPage): HTMLElement {
-  const root = page.root.clone() as HTMLElement;
-  for (const template of root.querySelectorAll('template')) template.remove();
-  return root;
+/** The page's document without what its templates hold, which the browser neither fetches nor runs. */
+function outsideTemplates({ html }: BuiltPage): HTMLElement {
+  return parse(html.replace(/<template[\s>][\s\S]*?<\/template>/g, ''));
 }
 
 function sourceOf(image: HTMLElement): string {

@@ -9,7 +9,7 @@ export const pricingPlan = z.strictObject({
   price: z.number().int().positive().describe('The price to pay now, a whole number.'),
   currency: z.enum(['USD', 'GBP', 'EUR']).describe('The currency of both prices.'),
   billing: text('How the price is charged, such as "one-time".').optional(),
-  badge: text('A badge such as "33% OFF"; a percentage must agree with the prices.').optional(),
+  badge: text('A badge about the saving; a percentage in it must agree with the prices.').optional(),
   mostPopular: z.boolean().default(false).describe('true on at most one plan of a programme.'),
   paymentNote: text('A short note under the price.').optional(),
   inclusions: texts('What the plan includes, in order.'),
