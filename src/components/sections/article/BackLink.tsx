@@ -3,6 +3,7 @@ import { Link } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { BLOG } from '../../../routes';
 import { stepsToThisSite } from '../../../utils/steps-to-this-site';
+import { wakeOn } from '../../../wake/names';
 
 interface BackLinkProps {
   readonly children: string;
@@ -32,7 +33,7 @@ function goBack(event: MouseEvent): void {
 /** Back to the listing: in the history for those who came from this site, else to its first page. */
 export function BackLink({ children }: BackLinkProps) {
   return (
-    <Back to={BLOG} onClick={goBack}>
+    <Back to={BLOG} onClick={goBack} {...wakeOn('press')}>
       <svg
         width="20"
         height="20"

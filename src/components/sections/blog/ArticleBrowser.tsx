@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useListing } from '../../../hooks/use-listing';
 import type { ListingSource } from '../../../hooks/use-listing-pages';
 import { useListingView } from '../../../hooks/use-listing-view';
+import { wakeOn } from '../../../wake/names';
 import { Section } from '../../ui/Section';
 import { AlsoFound } from './AlsoFound';
 import { ArticleCard } from './ArticleCard';
@@ -113,7 +114,7 @@ export function ArticleBrowser({ source, choices, locationKey, texts }: ArticleB
           </ArticleGrid>
         )}
         {more && (
-          <More>
+          <More {...wakeOn('press')}>
             <LoadMore
               nextPath={nextPath}
               onMore={() => {

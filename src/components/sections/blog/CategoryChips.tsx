@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
 import { type MouseEvent, memo } from 'react';
+import { wakeOn } from '../../../wake/names';
 
 /** One filter; `null` stands for all articles. */
 export interface CategoryChoice {
@@ -39,7 +40,7 @@ function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 /** The row of filters. Each is a link to its category page, so it works without script too. */
 export const CategoryChips = memo(function CategoryChips({ label, choices, chosen, onChoose }: CategoryChipsProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} {...wakeOn('press')}>
       <List>
         {choices.map(({ category, label: name, href }) => (
           <li key={href}>
