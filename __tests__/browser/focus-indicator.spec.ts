@@ -33,7 +33,13 @@ async function changedPixels(page: Page, control: Locator): Promise<{ changed: n
   // The skip link has its place only while it is focused.
   await control.focus();
   const shown = await control.evaluate((element) => {
-    const target = element.matches('[type="radio"]') ? (element.closest('label') ?? element) : element;
+    // The indicator of a radio button is its label's, that of a card's only link the card's.
+    const around = element.matches('[type="radio"]')
+      ? 'label'
+      : element.matches('[data-card-link]')
+        ? 'article, li'
+        : null;
+    const target = (around && element.closest(around)) ?? element;
     const { x, y, width, height } = target.getBoundingClientRect();
     return { x, y, width, height };
   });

@@ -25,7 +25,11 @@ const base = (theme: Theme) => ({
   'h1, h2, h3, h4, p': { overflowWrap: 'anywhere' },
   'img, svg': { display: 'block', maxWidth: '100%' },
   a: { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' },
-  ':focus-visible': { outline: `3px solid ${theme.vars.palette.accentText.main}`, outlineOffset: 3, borderRadius: 4 },
+  ':focus-visible': {
+    outline: `3px solid var(--focus-ring, ${theme.vars.palette.accentText.main})`,
+    outlineOffset: 3,
+    borderRadius: 4,
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
   },

@@ -8,7 +8,10 @@ export const componentStyles: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         // MUI takes the outline away and shows the focus by its ripple, which we do not use.
-        '&:focus-visible': { outline: `3px solid ${theme.vars.palette.accentText.main}`, outlineOffset: 3 },
+        '&:focus-visible': {
+          outline: `3px solid var(--focus-ring, ${theme.vars.palette.accentText.main})`,
+          outlineOffset: 3,
+        },
         '@media (forced-colors: active)': { border: '1px solid' },
       }),
     },
@@ -67,7 +70,7 @@ export const componentStyles: Components<Theme> = {
         '&:has([data-card-link])': { transition: 'border-color 200ms, transform 200ms' },
         '&:has([data-card-link]):hover': { borderColor: theme.vars.palette.primary.main },
         '&:has([data-card-link]:focus-visible)': {
-          outline: `3px solid ${theme.vars.palette.accentText.main}`,
+          outline: `3px solid var(--focus-ring, ${theme.vars.palette.accentText.main})`,
           outlineOffset: 3,
         },
       }),

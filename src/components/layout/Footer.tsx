@@ -16,7 +16,7 @@ const Band = styled('footer')(({ theme }) => ({
     color: `color-mix(in srgb, ${theme.vars.palette.deep.contrastText} 72%, transparent)`,
     cursor: 'default',
   },
-  '& :focus-visible': { outlineColor: 'currentColor' },
+  '--focus-ring': theme.vars.palette.deep.contrastText,
   '@media print': { display: 'none' },
 }));
 

@@ -24,7 +24,7 @@ const Panel = styled('div')(({ theme }) => ({
   color: theme.vars.palette.deep.contrastText,
   backgroundColor: theme.vars.palette.deep.main,
   '& a:not([class*="MuiButton"])': { color: 'inherit' },
-  '& :focus-visible': { outlineColor: theme.vars.palette.deep.contrastText },
+  '--focus-ring': theme.vars.palette.deep.contrastText,
 }));
 
 const Note = styled('p')({ fontWeight: 600 });

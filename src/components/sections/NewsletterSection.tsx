@@ -27,7 +27,7 @@ const Panel = styled('div')(({ theme }) => ({
   color: theme.vars.palette.deep.contrastText,
   backgroundColor: theme.vars.palette.deep.main,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', '& > :first-of-type': { marginBottom: 0 } },
-  '& :focus-visible': { outlineColor: theme.vars.palette.deep.contrastText },
+  '--focus-ring': theme.vars.palette.deep.contrastText,
 }));
 
 const Form = styled('form')(({ theme }) => ({

@@ -17,7 +17,7 @@ export const fieldFrame = (theme: Theme) => ({
 /** How a field shows that it has the focus. */
 export const fieldFocus = (theme: Theme) => ({
   borderColor: theme.vars.palette.primary.main,
-  outline: `3px solid ${theme.vars.palette.accentText.main}`,
+  outline: `3px solid var(--focus-ring, ${theme.vars.palette.accentText.main})`,
   outlineOffset: 2,
 });
 
