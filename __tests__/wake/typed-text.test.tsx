@@ -1,14 +1,22 @@
 import { act, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { handOverTypedText } from '../../src/wake/browser/typed-text';
+import { keepTypedText, type TypedText } from '../../src/wake/browser/typed-text';
 
+const nothing = () => () => undefined;
+
+/** Renders twice, as a page does that knows only in the browser what it shows; React then sets the fields back. */
 function Form() {
+  const live = useSyncExternalStore(
+    nothing,
+    () => true,
+    () => false,
+  );
   const [name, setName] = useState('');
   const [interest, setInterest] = useState('one');
   return (
-    <form>
+    <form data-live={live}>
       <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
       <textarea aria-label="Message" defaultValue="" />
       <select aria-label="Interest" value={interest} onChange={(event) => setInterest(event.target.value)}>
@@ -21,12 +29,14 @@ function Form() {
 }
 
 let root: Root | undefined;
+let typed: TypedText;
 let container: HTMLElement;
 
 beforeEach(() => {
   container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<Form />);
+  typed = keepTypedText();
 });
 afterEach(() => {
   act(() => root?.unmount());
@@ -34,6 +44,7 @@ afterEach(() => {
 });
 
 async function hydrate(): Promise<void> {
+  typed.note();
   await act(async () => {
     root = hydrateRoot(container, <Form />);
   });
@@ -44,7 +55,7 @@ it('gives state what was typed before hydration', async () => {
   field.value = 'Ada';
   await hydrate();
   expect(screen.getByRole('status')).toHaveTextContent(/^\/one$/);
-  act(handOverTypedText);
+  act(typed.handOver);
   expect(screen.getByRole('status')).toHaveTextContent('Ada/one');
   expect(field).toHaveValue('Ada');
 });
@@ -53,7 +64,18 @@ it('gives state a choice made before hydration, and leaves text without state as
   screen.getByRole<HTMLSelectElement>('combobox').value = 'two';
   screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value = 'Hello';
   await hydrate();
-  act(handOverTypedText);
+  act(typed.handOver);
   expect(screen.getByRole('status')).toHaveTextContent('/two');
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+});
+
+it('keeps what is typed while the scripts are under way', async () => {
+  typed.note();
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  field.value = 'Ada';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.value = '';
+  await hydrate();
+  act(typed.handOver);
+  expect(screen.getByRole('status')).toHaveTextContent('Ada/one');
 });

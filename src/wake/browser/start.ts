@@ -3,7 +3,7 @@ import { fetchAhead, isDataPrecious } from './fetch-ahead';
 import { holdPresses } from './held-presses';
 import { needOf } from './need';
 import { keepPageOffline } from './offline-links';
-import { handOverTypedText } from './typed-text';
+import { keepTypedText } from './typed-text';
 
 /** Events that may show that the runtime is needed. */
 const SIGNS = ['pointerdown', 'pointerover', 'keydown', 'focusin'] as const;
@@ -12,16 +12,23 @@ const ACTED_UPON = ['q', 'category', 'interest'];
 /** Longest time in milliseconds that a press waits before the browser's own answer is taken instead. */
 const PATIENCE = 15_000;
 
-const whenIdle: (task: () => void) => void =
-  'requestIdleCallback' in window
-    ? (task) => requestIdleCallback(task, { timeout: 1000 })
-    : (task) => setTimeout(task, 200);
+/** Longest time in milliseconds that fetching ahead waits for the browser to be idle. */
+const FETCH_AHEAD = 1000;
+/** Longest time in milliseconds that waking on a mere sign waits for the browser to be idle. */
+const SOON = 200;
+
+/** Does something when the browser is idle, after `limit` milliseconds in any case. */
+function whenIdle(task: () => void, limit: number): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: limit });
+  else setTimeout(task, SOON);
+}
 
 let wanted = false;
 let woken = false;
 let settled = false;
 keepPageOffline();
 const presses = holdPresses(wake);
+const typed = keepTypedText();
 
 function template(): HTMLTemplateElement | null {
   return document.querySelector(`template#${RUNTIME_TEMPLATE}`);
@@ -51,6 +58,7 @@ function wake(): void {
   wanted = true;
   if (woken || document.readyState === 'loading') return;
   woken = true;
+  typed.note();
   stopWatching();
   addEventListener('error', onError, true);
   addEventListener('unhandledrejection', settle);
@@ -62,7 +70,7 @@ function wake(): void {
 function onSign(event: Event): void {
   const need = needOf(event);
   if (need === 'now') wake();
-  if (need === 'idle' && !isDataPrecious()) whenIdle(wake);
+  if (need === 'idle' && !isDataPrecious()) whenIdle(wake, SOON);
 }
 
 function watchVisible(): void {
@@ -84,7 +92,7 @@ function onLoaded(): void {
   if (!scripts || !pageData || isDataPrecious()) return;
   whenIdle(() => {
     if (!woken) void fetchAhead(scripts.content, pageData).catch(() => undefined);
-  });
+  }, FETCH_AHEAD);
 }
 
 for (const sign of SIGNS) document.addEventListener(sign, onSign, { capture: true, passive: true });
@@ -92,6 +100,6 @@ document.addEventListener('DOMContentLoaded', onParsed, { once: true });
 addEventListener('load', onLoaded);
 addEventListener('pagehide', () => presses.forget());
 document.addEventListener(AWAKE_EVENT, () => {
-  handOverTypedText();
+  typed.handOver();
   settle();
 });

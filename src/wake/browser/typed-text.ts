@@ -9,25 +9,55 @@ function setUnseen(field: TextField, value: string): void {
 }
 
 /** React remembers the value that a field had at hydration and hears of changes from there only. */
-function tell(field: TextField): void {
-  const typed = field.value;
-  const { selectionStart, selectionEnd } = field;
+function tell(field: TextField, typed: string): void {
+  const { selectionStart, selectionEnd, value } = field;
   field.value = field.defaultValue;
   setUnseen(field, typed);
-  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  if (value === typed && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/**
- * Hands over what was typed, filled in or restored before hydration, so that state takes the fields' values and not
- * the fields the state's.
- */
-export function handOverTypedText(): void {
-  for (const field of document.querySelectorAll<TextField>(TEXT_FIELDS)) {
-    if (field.value !== field.defaultValue) tell(field);
-  }
-  for (const field of document.querySelectorAll('select')) {
-    const changed = [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
-    if (changed) field.dispatchEvent(new Event('change', { bubbles: true }));
-  }
+function isChanged(select: HTMLSelectElement): boolean {
+  return [...select.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+}
+
+/** What visitors have written so far. */
+export interface TypedText {
+  /** Takes down what is in the fields; the first rendering after hydration may set them back. */
+  readonly note: () => void;
+  /** Gives it to the runtime, so that state takes the fields' values and not the fields the state's. */
+  readonly handOver: () => void;
+}
+
+/** Keeps what is typed, filled in or restored before hydration. */
+export function keepTypedText(): TypedText {
+  const texts = new Map<TextField, string>();
+  const choices = new Map<HTMLSelectElement, string>();
+
+  const onInput = ({ target }: Event): void => {
+    if (target instanceof HTMLSelectElement) choices.set(target, target.value);
+    else if (target instanceof Element && target.matches(TEXT_FIELDS)) {
+      texts.set(target as TextField, (target as TextField).value);
+    }
+  };
+  document.addEventListener('input', onInput, true);
+
+  return {
+    note: () => {
+      for (const field of document.querySelectorAll<TextField>(TEXT_FIELDS)) {
+        if (field.value !== field.defaultValue) texts.set(field, field.value);
+      }
+      for (const select of document.querySelectorAll('select')) {
+        if (isChanged(select)) choices.set(select, select.value);
+      }
+    },
+    handOver: () => {
+      document.removeEventListener('input', onInput, true);
+      for (const [field, typed] of texts) tell(field, typed);
+      for (const [select, chosen] of choices) {
+        select.value = chosen;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    },
+  };
 }
