@@ -79,3 +79,16 @@ it('keeps what is typed while the scripts are under way', async () => {
   act(typed.handOver);
   expect(screen.getByRole('status')).toHaveTextContent('Ada/one');
 });
+
+it('leaves a choice alone that nobody has made', async () => {
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Interest' });
+  for (const option of select.options) option.defaultSelected = false;
+  select.selectedIndex = 0;
+  await hydrate();
+  act(() => {
+    select.value = 'two';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  act(typed.handOver);
+  expect(select).toHaveValue('two');
+});

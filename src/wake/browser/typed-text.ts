@@ -17,8 +17,10 @@ function tell(field: TextField, typed: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Where no option is marked, the first is what the page came with. */
 function isChanged(select: HTMLSelectElement): boolean {
-  return [...select.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  const marked = [...select.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return select.selectedIndex !== Math.max(marked, 0);
 }
 
 /** What visitors have written so far. */
