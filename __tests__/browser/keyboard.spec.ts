@@ -71,9 +71,13 @@ for (const width of WIDTHS) {
 
     for (const route of ROUTES) {
       test(`${route}: Tab reaches every control in order, forwards and backwards, none covered`, async ({ page }) => {
+        await page.addInitScript(() =>
+          document.addEventListener('runtime:awake', () => document.documentElement.setAttribute('data-awake', '')),
+        );
         await page.goto(route);
+        // The walk wakes the page; it should not change under our feet half-way.
         await page.keyboard.press('Shift');
-        await page.waitForTimeout(300);
+        await page.locator('html[data-awake]').waitFor({ state: 'attached' });
         const controls = await markControls(page);
         const forwards = await walk(page, 'Tab');
         expect(forwards.map(({ key }) => key)).toEqual(controls);
