@@ -42,6 +42,8 @@ async function currentStop(page: Page): Promise<Stop | null> {
   return page.evaluate(async () => {
     const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
     await frame();
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || !element.dataset.stop) return null;
