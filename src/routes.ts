@@ -41,9 +41,12 @@ export function feedPath(format: 'rss' | 'json', category?: string): string {
   return category === undefined ? `/${file}` : `${categoryPath(category)}${file}`;
 }
 
+/** The type of preview pictures: JPEG, which every reader of cards takes, is small and quick to write. */
+export const CARD_TYPE = 'image/jpeg';
+
 /** A preview picture by the digest of what it is drawn from. */
 export function cardPath(digest: string): string {
-  return `/cards/${digest}.png`;
+  return `/cards/${digest}.jpg`;
 }
 /** The words of all articles, for what is also found in the text; see `src/utils/article-words.ts`. */
 export const ARTICLE_WORDS = '/blog/words.json';

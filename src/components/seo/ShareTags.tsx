@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../../routes';
+import { absoluteUrl, CARD_TYPE } from '../../routes';
 import { momentOf } from '../../utils/seo/article-thing';
 import type { Subject } from '../../utils/seo/facts';
 import { openGraphLocale } from '../../utils/seo/page-title';
@@ -26,7 +26,7 @@ export function ShareTags({ site, title, description, path, image, subject }: Sh
     'og:description': description,
     'og:url': absoluteUrl(site.siteUrl, path),
     'og:image': absoluteUrl(site.siteUrl, image),
-    'og:image:type': 'image/png',
+    'og:image:type': CARD_TYPE,
     'og:image:width': CARD_SIZE.width,
     'og:image:height': CARD_SIZE.height,
     'og:image:alt': title,

@@ -11,6 +11,9 @@ const RAW = { ...CARD, channels: BYTES_PER_PIXEL } as const satisfies Raw;
 /** No card may be larger than this; link previews leave out what loads slowly. */
 const MAX_BYTES = 150_000;
 
+const QUALITY = 86;
+const QUALITY_OF_BUSY = 65;
+
 const RESVG_OPTIONS = { font: { loadSystemFonts: false } };
 
 /** Everything of a card but its words: ground, drawing, mark and brand, as raw pixels. */
@@ -48,14 +51,16 @@ async function withWords(ground: Buffer, { label, title }: Card, fonts: Font[]):
   return card;
 }
 
+/** Full colour resolution keeps the edges of letters clean. A busy drawing is written once more, smaller. */
 async function encode(pixels: Buffer): Promise<Buffer> {
-  const image = sharp(pixels, { raw: RAW }).removeAlpha();
-  const png = await image.png({ compressionLevel: 7 }).toBuffer();
-  return png.length <= MAX_BYTES ? png : image.png({ palette: true, effort: 4 }).toBuffer();
+  const write = (quality: number): Promise<Buffer> =>
+    sharp(pixels, { raw: RAW }).removeAlpha().jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
+  const card = await write(QUALITY);
+  return card.length <= MAX_BYTES ? card : write(QUALITY_OF_BUSY);
 }
 
 /**
- * Draws cards as PNG files. What several cards share is drawn once: the ground is kept for the drawing used last, so
+ * Draws cards as JPEG files. What several cards share is drawn once: the ground is kept for the drawing used last, so
  * cards with the same drawing are best drawn one after the other.
  * @param mark the file of the brand's mark
  */

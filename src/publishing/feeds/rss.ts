@@ -1,3 +1,4 @@
+import { CARD_TYPE } from '../../routes';
 import { momentOf } from '../../utils/seo/article-thing';
 import { FEED_IMAGE, type Feed, type FeedItem } from './feed';
 
@@ -25,7 +26,7 @@ function item({ url, title, summary, html, image, category, published, updated }
 <dc:creator>${escapeXml(author)}</dc:creator>
 <category>${escapeXml(category)}</category>
 <description>${escapeXml(summary)}</description>
-<media:content url="${escapeXml(image)}" medium="image" type="image/png" width="${FEED_IMAGE.width}" height="${FEED_IMAGE.height}"/>
+<media:content url="${escapeXml(image)}" medium="image" type="${CARD_TYPE}" width="${FEED_IMAGE.width}" height="${FEED_IMAGE.height}"/>
 <content:encoded>${escapeXml(html)}</content:encoded>
 </item>`;
 }
