@@ -41,7 +41,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <BookingLink href={booking.url} newTab={newTab}>
           {callToAction.bookLabel}
         </BookingLink>
-        <ButtonLink to={SERVICES} variant="outlined" color="inherit">
+        <ButtonLink to={SERVICES} variant="inherit">
           {callToAction.servicesLabel}
         </ButtonLink>
       </CallToAction>

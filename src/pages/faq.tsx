@@ -25,7 +25,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
         <BookingLink href={booking.url} newTab={newTab}>
           {callToAction.bookLabel}
         </BookingLink>
-        <ButtonLink to={CONTACT} variant="outlined" color="inherit">
+        <ButtonLink to={CONTACT} variant="inherit">
           {callToAction.contactLabel}
         </ButtonLink>
       </CallToAction>

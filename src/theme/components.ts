@@ -16,34 +16,6 @@ export const componentStyles: Components<Theme> = {
       }),
     },
   },
-  MuiButton: {
-    defaultProps: { disableElevation: true, variant: 'contained', color: 'secondary' },
-    styleOverrides: {
-      root: {
-        minHeight: 48,
-        borderRadius: RADIUS.pill,
-        padding: '10px 24px',
-        // Forced colours paint over grounds and show borders.
-        border: '1.5px solid transparent',
-        lineHeight: 1.3,
-        textAlign: 'center',
-        '@media print': {
-          display: 'block',
-          minHeight: 0,
-          padding: 0,
-          border: 0,
-          textAlign: 'start',
-          color: 'inherit',
-          background: 'none',
-          '&[href^="http"]::after': { content: '": " attr(href)', marginInlineStart: 4 },
-          '.MuiCard-root &': { display: 'none' },
-        },
-      },
-      sizeLarge: { minHeight: 56, padding: '14px 30px', fontSize: '1.0625rem' },
-      sizeSmall: { minHeight: 44, padding: '8px 18px' },
-      outlined: { borderWidth: 1.5, borderColor: 'currentColor' },
-    },
-  },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
@@ -112,7 +84,6 @@ export const componentStyles: Components<Theme> = {
     },
   },
   MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', gap: 8, padding: '16px 16px 8px' } } },
-  MuiAppBar: { defaultProps: { elevation: 0, color: 'transparent' } },
   MuiChip: {
     styleOverrides: {
       root: {

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { HOME } from '../../routes';
+import { Button } from '../ui/Button';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 

@@ -1,4 +1,3 @@
-import AppBar from '@mui/material/AppBar';
 import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
 import { useRef } from 'react';
@@ -18,6 +17,16 @@ interface HeaderProps {
 
 const MENU_ID = 'site-menu';
 
+/** Plain: MUI's AppBar is a Paper with elevations and colours, in the script of every page. */
+const Banner = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  backgroundColor: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '@media print': { display: 'none' },
+}));
+
 const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,6 +37,7 @@ const Bar = styled('div')({
   minHeight: HEADER_HEIGHT,
   marginInline: 'auto',
   paddingInline: GUTTER,
+  '& > a[target]': { whiteSpace: 'nowrap' },
 });
 
 const Brand = styled(Link)(({ theme }) => ({
@@ -94,10 +104,7 @@ export function Header({ path }: HeaderProps) {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   };
   return (
-    <AppBar
-      position="sticky"
-      sx={{ displayPrint: 'none', bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider' }}
-    >
+    <Banner>
       <Bar>
         <Brand to={HOME}>
           <BrandMark />
@@ -116,11 +123,11 @@ export function Header({ path }: HeaderProps) {
             ))}
           </ul>
         </Menu>
-        <BookingLink href={booking.url} newTab={words.newTab} size="small" sx={{ whiteSpace: 'nowrap' }}>
+        <BookingLink href={booking.url} newTab={words.newTab} size="small">
           {booking.label}
         </BookingLink>
         <MenuButton controls={MENU_ID} label={words.menu} />
       </Bar>
-    </AppBar>
+    </Banner>
   );
 }

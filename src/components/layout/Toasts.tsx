@@ -34,6 +34,8 @@ const Stack = styled('section')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+const InStack = styled(Snackbar)({ position: 'static', transform: 'none', display: 'block' });
+
 /** The toasts on the screen. They wait while a visitor points at them or has the focus in them, and never take it. */
 export function Toasts({ toasts, onDismiss }: ToastsProps) {
   const words = useInterfaceText();
@@ -70,7 +72,7 @@ export function Toasts({ toasts, onDismiss }: ToastsProps) {
       onBlur={({ relatedTarget }) => setIsFocused(stack.current?.contains(relatedTarget) ?? false)}
     >
       {toasts.map(({ id, title, text, severity }) => (
-        <Snackbar
+        <InStack
           key={id}
           open
           autoHideDuration={isHovered || isFocused ? null : DURATION}
@@ -78,7 +80,6 @@ export function Toasts({ toasts, onDismiss }: ToastsProps) {
           slots={{ transition: Fade }}
           slotProps={{ clickAwayListener: { mouseEvent: false, touchEvent: false } }}
           onClose={() => onDismiss(id)}
-          sx={{ position: 'static', transform: 'none', display: 'block' }}
         >
           <ToastCard
             title={title}
@@ -87,7 +88,7 @@ export function Toasts({ toasts, onDismiss }: ToastsProps) {
             dismissLabel={words.dismissToast}
             onDismiss={() => onDismiss(id)}
           />
-        </Snackbar>
+        </InStack>
       ))}
     </Stack>
   );

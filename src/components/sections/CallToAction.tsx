@@ -23,7 +23,7 @@ const Panel = styled('div')(({ theme }) => ({
   borderRadius: RADIUS.panel,
   color: theme.vars.palette.deep.contrastText,
   backgroundColor: theme.vars.palette.deep.main,
-  '& a:not([class*="MuiButton"])': { color: 'inherit' },
+  '& p a': { color: 'inherit' },
   '--focus-ring': theme.vars.palette.deep.contrastText,
 }));
 

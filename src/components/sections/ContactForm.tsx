@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useContactForm } from '../../hooks/use-contact-form';
@@ -7,6 +6,7 @@ import { absoluteUrl, NOT_SENT, THANKS } from '../../routes';
 import { RADIUS } from '../../theme/measures';
 import { TRAP_FIELD } from '../../utils/forms/contact-fields';
 import { contactReceiver } from '../../utils/forms/contact-receiver';
+import { Button } from '../ui/Button';
 import { FormExtras } from '../ui/FormExtras';
 import { ContactFields } from './ContactFields';
 import { ContactOutcome } from './ContactOutcome';
@@ -21,6 +21,7 @@ const FORM_NAME = 'contact';
 const Card = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: 24,
+  '& > button': { justifySelf: 'start' },
   padding: 'clamp(1.25rem, 4vw, 2.5rem)',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: RADIUS.card,
@@ -57,7 +58,7 @@ export function ContactForm({ words, settings }: ContactFormProps) {
       />
       <FormExtras hidden={post?.hidden ?? {}} trap={post?.trap ?? TRAP_FIELD} trapLabel={words.trap} />
       {/* `dialog` makes the browser check the fields and then send nothing, should it be pressed before script runs. */}
-      <Button type="submit" disabled={isSending} formMethod={post ? undefined : 'dialog'} sx={{ justifySelf: 'start' }}>
+      <Button type="submit" disabled={isSending} formMethod={post ? undefined : 'dialog'}>
         {isSending ? words.sending : words.submit}
       </Button>
       {post ? (

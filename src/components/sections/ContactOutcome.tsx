@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { RADIUS } from '../../theme/measures';
 import { mailtoLink } from '../../utils/forms/mailto';
 import type { Outcome } from '../../utils/forms/outcome';
+import { Button } from '../ui/Button';
 
 interface ContactOutcomeProps {
   readonly words: Queries.ContactFormWordsFragment;
@@ -64,7 +64,7 @@ export function ContactOutcome({ words, email, outcome, sent }: ContactOutcomePr
       {(outcome?.kind === 'trouble' || outcome?.kind === 'outOfOrder') && (
         <Ways>
           {outcome.kind === 'trouble' && (
-            <Button type="submit" variant="outlined" color="primary">
+            <Button type="submit" variant="outlined">
               {words.retry}
             </Button>
           )}

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useMemo } from 'react';
 import { useNewsletterForm } from '../../hooks/use-newsletter-form';
@@ -6,8 +5,10 @@ import { absoluteUrl, THANKS } from '../../routes';
 import { RADIUS } from '../../theme/measures';
 import { TRAP_FIELD } from '../../utils/forms/contact-fields';
 import { newsletterPost } from '../../utils/forms/newsletter-post';
+import { Button } from '../ui/Button';
 import { EmailInput } from '../ui/EmailInput';
 import { FormExtras } from '../ui/FormExtras';
+import { FIELD_HEIGHT } from '../ui/field-look';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -32,6 +33,7 @@ const Panel = styled('div')(({ theme }) => ({
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
+  '& > button': { minHeight: FIELD_HEIGHT + 3 },
   gap: 16,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
   '& > [role=status], & > noscript': { gridColumn: '1 / -1' },
@@ -59,7 +61,7 @@ export function NewsletterSection({ words, settings }: NewsletterSectionProps) {
         <Form method="post" action={post?.action} onSubmit={onSubmit} {...post?.attributes}>
           <EmailInput label={words.emailLabel} name={post?.emailField ?? 'email'} />
           <FormExtras hidden={post?.hidden ?? {}} trap={post?.trap ?? TRAP_FIELD} trapLabel={words.trap} />
-          <Button type="submit" disabled={isSending} formMethod={post ? undefined : 'dialog'} sx={{ minHeight: 53 }}>
+          <Button type="submit" disabled={isSending} formMethod={post ? undefined : 'dialog'}>
             {isSending ? words.sending : words.submit}
           </Button>
           {!post && (

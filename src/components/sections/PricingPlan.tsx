@@ -70,12 +70,7 @@ export function PricingPlan({ plan, words, bookUrl, newTab }: PricingPlanProps) 
       </Head>
       <Price {...price} listPriceLabel={words.listPriceLabel} priceLabel={words.priceLabel} />
       <Note>{paymentNote}</Note>
-      <BookingLink
-        href={bookUrl}
-        newTab={newTab}
-        variant={mostPopular ? 'contained' : 'outlined'}
-        color={mostPopular ? 'secondary' : 'primary'}
-      >
+      <BookingLink href={bookUrl} newTab={newTab} variant={mostPopular ? 'contained' : 'outlined'}>
         {`${words.planLabel} ${name}`}
       </BookingLink>
       <Included>

@@ -69,7 +69,7 @@ export function ServiceDetail(service: ServiceDetailProps) {
               {service.bookLabel}
             </BookingLink>
             {pageUrl && (
-              <ButtonLink to={pageUrl} variant="outlined" color="primary">
+              <ButtonLink to={pageUrl} variant="outlined">
                 {service.linkLabel}
               </ButtonLink>
             )}

@@ -1,18 +1,6 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
-import type { MouseEventHandler, ReactNode } from 'react';
-
-interface ButtonLinkProps extends Pick<ButtonProps, 'variant' | 'color' | 'size' | 'sx'> {
-  readonly to: string;
-  readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
-  readonly children: ReactNode;
-}
+import { type ButtonLook, buttonStyles, isForElement } from './button-look';
 
 /** A link to a page of this site that looks like a button. */
-export function ButtonLink({ to, children, ...look }: ButtonLinkProps) {
-  return (
-    <Button component={Link} to={to} {...look}>
-      {children}
-    </Button>
-  );
-}
+export const ButtonLink = styled(Link, { shouldForwardProp: isForElement })<ButtonLook>(buttonStyles);

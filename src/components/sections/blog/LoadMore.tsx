@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 
 interface LoadMoreProps {
@@ -13,7 +13,7 @@ interface LoadMoreProps {
 export function LoadMore({ nextPath, onMore, children }: LoadMoreProps) {
   if (nextPath === null) {
     return (
-      <Button variant="outlined" color="primary" onClick={onMore}>
+      <Button variant="outlined" onClick={onMore}>
         {children}
       </Button>
     );
@@ -22,7 +22,6 @@ export function LoadMore({ nextPath, onMore, children }: LoadMoreProps) {
     <ButtonLink
       to={nextPath}
       variant="outlined"
-      color="primary"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();

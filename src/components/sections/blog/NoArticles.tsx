@@ -28,7 +28,7 @@ export function NoArticles({ title, text, reset }: NoArticlesProps) {
       <NoResultsPicture />
       <h2>{title}</h2>
       <p>{text}</p>
-      <ButtonLink to={BLOG} variant="outlined" color="primary">
+      <ButtonLink to={BLOG} variant="outlined">
         {reset}
       </ButtonLink>
     </Group>

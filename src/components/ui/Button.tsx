@@ -1,0 +1,8 @@
+import { styled } from '@mui/material/styles';
+import { type ButtonLook, buttonStyles, isForElement } from './button-look';
+
+/**
+ * A button. Plain, since it stands in the header and under every article, where script is dearest: MUI's is 8 KB,
+ * nearly all of it for ripples, groups and spinners that this site does not have.
+ */
+export const Button = styled('button', { shouldForwardProp: isForElement })<ButtonLook>(buttonStyles);
