@@ -16,6 +16,7 @@ export const ARTICLES: readonly ArticleCardData[] = Array.from({ length: 14 }, (
   date: `${14 - index} May 2024`,
   dateTime: `2024-05-${String(14 - index).padStart(2, '0')}`,
   readTime: '4 min read',
+  statusLabel: null,
   coverAlt: `Cover ${index + 1}`,
   cover: { childImageSharp: null },
 }));

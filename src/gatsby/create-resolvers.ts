@@ -1,21 +1,26 @@
 import path from 'node:path';
 import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby';
 import { YAML_KINDS } from '../content-model/kinds';
+import type { PostStatus } from '../content-model/post-status';
 import { currentNote, type DatedNote } from '../utils/current-note';
 import { fillTemplate } from '../utils/fill-template';
 import { cardResolvers } from './cards/resolve-card';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
 import { type RenderedBody, renderMarkdown } from './markdown/render-markdown';
 import { shareImageData } from './pictures/share-image-data';
+import { type StatusWords, statusLabel } from './status-label';
 
 interface PostNode extends Node {
   readonly slug: string;
   readonly readTime?: string;
   readonly minutes: number;
+  readonly status: PostStatus;
+  readonly date: string;
 }
 
 interface ArticleCopyNode extends Node {
   readonly readTime: string;
+  readonly status: StatusWords;
 }
 
 interface Context {
@@ -29,6 +34,13 @@ async function readTime(post: PostNode, _args: unknown, { nodeModel }: Context):
   if (post.readTime) return post.readTime;
   const copy = await nodeModel.findOne<ArticleCopyNode>({ type: 'ArticleCopy' });
   return fillTemplate(copy?.readTime ?? '', { minutes: post.minutes });
+}
+
+/** What stands on a post that is not published yet. */
+async function badge(post: PostNode, _args: unknown, { nodeModel }: Context): Promise<string | null> {
+  if (post.status === 'published') return null;
+  const copy = await nodeModel.findOne<ArticleCopyNode>({ type: 'ArticleCopy' });
+  return copy && statusLabel(post.status, post.date, copy.status);
 }
 
 /** The body with its pictures, which stand in the folder of the post. */
@@ -65,7 +77,12 @@ const cohortNote = { type: 'String!', resolve: (cohort: DatedNote) => currentNot
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   args.createResolvers({
     ...cardResolvers,
-    Post: { ...cardResolvers.Post, readTime: { resolve: readTime }, body: { resolve: bodyResolver(args) } },
+    Post: {
+      ...cardResolvers.Post,
+      readTime: { resolve: readTime },
+      statusLabel: { resolve: badge },
+      body: { resolve: bodyResolver(args) },
+    },
     ImageSharp: { gatsbyImageData: { resolve: shareImageData() } },
     FourCsProgramCopyCallToActionCohort: { note: cohortNote },
     Query: { ...singles, article },

@@ -10,6 +10,7 @@ const CARD_FIELD = '  card: String!';
 const POST_FIELDS = [
   '  slug: String!',
   '  status: String!',
+  '  statusLabel: String',
   '  path: String!',
   '  minutes: Int!',
   '  body: PostBody!',

@@ -47,6 +47,7 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
             published={{ text: post.date, dateTime: post.dateTime }}
             updated={changed ? { text: post.updated, dateTime: post.updatedTime } : null}
             readTime={post.readTime}
+            statusLabel={post.statusLabel}
             image={post.cover.childImageSharp?.gatsbyImageData}
             imageAlt={post.coverAlt}
             texts={copy}
@@ -160,6 +161,7 @@ export const query = graphql`
       category
       card
       readTime
+      statusLabel
       date(formatString: "D MMMM YYYY")
       dateTime: date(formatString: "YYYY-MM-DD")
       updated(formatString: "D MMMM YYYY")

@@ -11,6 +11,7 @@ export const articleCardFragment = graphql`
     date(formatString: "D MMMM YYYY")
     dateTime: date(formatString: "YYYY-MM-DD")
     readTime
+    statusLabel
     coverAlt
     cover {
       childImageSharp {

@@ -6,6 +6,12 @@ export const articleCopy = z.strictObject({
   back: text('The link back to the listing.'),
   published: text('Said before the date.'),
   updated: text('Said before the date of the last change.'),
+  status: z
+    .strictObject({
+      draft: text('On a draft.'),
+      scheduled: text('On an article that waits for its day; {date} is filled in.'),
+    })
+    .describe('The badge of articles that are not published yet; only `npm run develop` and previews show them.'),
   readTime: text('How a counted reading time is written; {minutes} is the number.'),
   address: text('Said before the address of the page on paper.'),
   contents: text('The heading of the table of contents.'),

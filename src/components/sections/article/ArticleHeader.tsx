@@ -3,6 +3,7 @@ import { Link } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
 import { RADIUS } from '../../../theme/measures';
+import { Badge } from '../../ui/Badge';
 import { Picture } from '../../ui/Picture';
 import { Unbroken } from '../../ui/Unbroken';
 import { BackLink } from './BackLink';
@@ -22,6 +23,8 @@ interface ArticleHeaderProps {
   /** Only where it differs from the day of publication. */
   readonly updated: Day | null;
   readonly readTime: string;
+  /** Said of an article that is not published yet. */
+  readonly statusLabel: string | null;
   readonly image?: IGatsbyImageData;
   readonly imageAlt: string;
   readonly breadcrumbs: ReactNode;
@@ -88,7 +91,8 @@ const Cover = styled('div')(({ theme }) => ({
 
 /** The head of an article: way back, facts, title, lead and cover. */
 export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
-  const { slug, title, excerpt, category, published, updated, readTime, image, imageAlt, breadcrumbs } = article;
+  const { slug, title, excerpt, category, published, updated, readTime, statusLabel, image, imageAlt, breadcrumbs } =
+    article;
   return (
     <Head>
       <WayBack>
@@ -96,6 +100,7 @@ export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
         {breadcrumbs}
       </WayBack>
       <Facts>
+        {statusLabel && <Badge tone="strong">{statusLabel}</Badge>}
         <Link to={category.href}>{category.name}</Link>
         <span>
           {texts.published} <time dateTime={published.dateTime}>{published.text}</time>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo, useEffect, useRef } from 'react';
 import type { ShownArticle } from '../../../hooks/use-listing-pages';
+import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
 import { CardLink } from '../../ui/CardLink';
 import { Picture } from '../../ui/Picture';
@@ -57,6 +58,11 @@ export const ArticleCard = memo(function ArticleCard({ article, readMore, level,
           </Frame>
         }
       >
+        {article.statusLabel && (
+          <div>
+            <Badge tone="strong">{article.statusLabel}</Badge>
+          </div>
+        )}
         <Facts>
           <strong>{article.category}</strong>
           <p>

@@ -1,0 +1,16 @@
+import type { PostStatus } from '../content-model/post-status';
+import { fillTemplate } from '../utils/fill-template';
+
+/** The words of the badge for each status, from `content/pages/article.yaml`; `{date}` is filled in. */
+export type StatusWords = Readonly<Record<Exclude<PostStatus, 'published'>, string>>;
+
+/** As the pages write dates: `D MMMM YYYY`. */
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/**
+ * What the badge of a post says that is not published yet.
+ * @param date the day of publication as YYYY-MM-DD
+ */
+export function statusLabel(status: keyof StatusWords, date: string, words: StatusWords): string {
+  return fillTemplate(words[status], { date: DAY.format(new Date(date)) });
+}
