@@ -1,23 +1,23 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import GithubSlugger from 'github-slugger';
 import { parse, stringify } from 'yaml';
 import type { z } from 'zod';
+import { RESERVED_SLUGS } from '../src/content-check/check-addresses';
 import { checkContent } from '../src/content-check/check-content';
 import { formatReport } from '../src/content-check/format';
 import { fieldsOf } from '../src/content-check/schema-fields';
-import { suggestion } from '../src/content-check/zod-issues';
 import type { category } from '../src/content-model/category';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../src/content-model/fields';
 import { postFrontMatter } from '../src/content-model/post';
+import { postPath } from '../src/routes';
 import { today } from '../src/utils/calendar';
+import { nearest } from '../src/utils/nearest';
 import { writeCover } from './cover/write-cover';
+import { AuthorError, authorArguments, runForAuthor } from './for-author';
 
 type Category = z.infer<typeof category>;
-
-/** What an author is told in place of a stack trace. */
-export class AuthorError extends Error {}
 
 /** The slug of a title: Latin letters without their accents, digits and hyphens, cut at a word. */
 export function slugOfTitle(title: string): string {
@@ -57,11 +57,39 @@ export interface NewPost {
   readonly category?: string | undefined;
 }
 
-function chooseCategory(categories: readonly Category[], wanted: string | undefined): Category {
-  const found = wanted === undefined ? categories[0] : categories.find(({ name }) => name === wanted);
+function equalButForCase(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
+/**
+ * The category that an author names; the first one where none is named.
+ * @throws AuthorError where there is no such category
+ */
+export function chooseCategory(categories: readonly Category[], wanted: string | undefined): Category {
+  const found = wanted === undefined ? categories[0] : categories.find(({ name }) => equalButForCase(name, wanted));
   if (found) return found;
   const names = categories.map(({ name }) => name);
-  throw new AuthorError(`There is no category "${wanted}": ${suggestion(wanted ?? '', names)}`);
+  const near = nearest(wanted ?? '', names);
+  const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
+  throw new AuthorError(`There is no category "${wanted}".${hint} The categories are: ${names.join(', ')}.`);
+}
+
+function folderOf(root: string, slug: string): string {
+  return path.join(root, 'blog', slug);
+}
+
+/**
+ * The slug for a new post of this title.
+ * @throws AuthorError where the title makes none, or the address is taken
+ */
+export function newSlug(root: string, title: string): string {
+  const slug = slugOfTitle(title);
+  if (!SLUG_PATTERN.test(slug)) throw new AuthorError('The title needs at least one letter from a to z or a digit.');
+  if (RESERVED_SLUGS.has(slug)) throw new AuthorError(`The site uses ${postPath(slug)} itself. Choose another title.`);
+  if (existsSync(folderOf(root, slug))) {
+    throw new AuthorError(`content/blog/${slug} is there already; nothing was changed. Choose another title.`);
+  }
+  return slug;
 }
 
 /**
@@ -71,18 +99,21 @@ function chooseCategory(categories: readonly Category[], wanted: string | undefi
  * @throws AuthorError where the title makes no slug, the category does not exist, or the folder is there already
  */
 export async function createPost(root: string, { title, category: wanted }: NewPost): Promise<string> {
-  const slug = slugOfTitle(title);
-  if (!SLUG_PATTERN.test(slug)) throw new AuthorError('The title needs at least one letter from a to z or a digit.');
+  const slug = newSlug(root, title);
   const chosen = chooseCategory(await readCategories(root), wanted);
-  const folder = path.join(root, 'blog', slug);
-  const made = await mkdir(folder, { recursive: true });
-  if (made === undefined)
-    throw new AuthorError(`${folder} is there already; nothing was changed. Choose another title.`);
   const { excerpt, coverAlt, body } = await template(root);
   const values = { title, excerpt, date: today(), category: chosen.name, cover: './cover.png', coverAlt, draft: true };
-  await writeCover(folder, { slug, title, symbol: chosen.symbol });
+  const folder = folderOf(root, slug);
+  await mkdir(folder);
   const file = path.join(folder, 'index.md');
-  await writeFile(file, `${frontMatterFor(values)}\n${body.trimEnd()}\n`, { flag: 'wx' });
+  try {
+    await writeCover(folder, { slug, title, symbol: chosen.symbol });
+    await writeFile(file, `${frontMatterFor(values)}\n${body.trimEnd()}\n`, { flag: 'wx' });
+  } catch (error) {
+    // Half a post would be in the way of the next try.
+    await rm(folder, { recursive: true });
+    throw error;
+  }
   return file;
 }
 
@@ -91,24 +122,30 @@ export async function newPost(root: string, post: NewPost): Promise<void> {
   const file = await createPost(root, post);
   const name = path.relative('.', file);
   const problems = (await checkContent(root)).filter((problem) => name.endsWith(problem.file));
-  console.log(`${name} is ready: fill it in, then take \`draft: true\` out.\n\n${formatReport(problems, 'text')}`);
+  const address = postPath(path.basename(path.dirname(file)));
+  console.log(`${name} is ready: fill it in, then take \`draft: true\` out.
+\`npm run develop\` shows it at http://localhost:8000${address}
+
+${formatReport(problems, 'text')}`);
 }
 
-/** Runs a command, and tells an author's mistake in one line. */
-export async function runForAuthor(command: () => Promise<void>): Promise<void> {
-  try {
-    await command();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
-  }
+const USAGE = 'npm run new:post -- "My title" [--category "Motivation"]';
+
+/** Makes the post that the arguments of the command ask for; returns whether there were any. */
+export async function newPostFromArguments(root: string): Promise<boolean> {
+  const { values, positionals } = authorArguments(
+    { allowPositionals: true, options: { category: { type: 'string' } } },
+    `Give the title: ${USAGE}`,
+  );
+  const title = positionals.join(' ').trim();
+  if (title === '' && values.category === undefined) return false;
+  if (title === '') throw new AuthorError(`Give the title: ${USAGE}`);
+  await newPost(root, { title, category: values.category });
+  return true;
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { category: { type: 'string' } } });
-  const title = positionals.join(' ').trim();
-  if (title === '') throw new AuthorError('Give the title: npm run new:post -- "My title" [--category "Motivation"]');
-  await newPost(path.resolve('content'), { title, category: values.category });
+  if (!(await newPostFromArguments(path.resolve('content')))) throw new AuthorError(`Give the title: ${USAGE}`);
 }
 
 if (require.main === module) void runForAuthor(main);

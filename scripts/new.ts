@@ -1,18 +1,65 @@
 import path from 'node:path';
-import { createInterface } from 'node:readline/promises';
-import { newPost, readCategories, runForAuthor } from './new-post';
+import { createInterface, type Interface } from 'node:readline/promises';
+import { AuthorError, runForAuthor } from './for-author';
+import { chooseCategory, type NewPost, newPost, newPostFromArguments, newSlug, readCategories } from './new-post';
 
-/** `npm run new`: asks for what a new post needs. */
-async function ask(): Promise<void> {
-  const root = path.resolve('content');
-  const categories = await readCategories(root);
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const title = (await lines.question('Title of the post: ')).trim();
-  for (const [index, { name }] of categories.entries()) console.log(`  ${index + 1}. ${name}`);
-  const answer = (await lines.question('Category (number or name, empty for the first): ')).trim();
-  lines.close();
-  const category = categories[Number(answer) - 1]?.name ?? (answer === '' ? undefined : answer);
-  await newPost(root, { title, category });
+/** Where questions are put and answers come from. */
+export interface Talk {
+  readonly input: NodeJS.ReadableStream;
+  readonly output: NodeJS.WritableStream;
 }
 
-void runForAuthor(ask);
+/** The answer to a question. Ctrl-C, Ctrl-D and the end of the input all stop the talk. */
+async function answerTo(question: string, lines: Interface, ended: Promise<never>): Promise<string> {
+  try {
+    return (await Promise.race([lines.question(question), ended])).trim();
+  } catch {
+    throw new AuthorError('\nStopped; nothing was written.');
+  }
+}
+
+/**
+ * Asks for what a new post needs; an answer that cannot be used is explained, and the question is put again.
+ * @param root the `content` folder
+ * @throws AuthorError where the author stops
+ */
+export async function askForPost(root: string, { input, output }: Talk): Promise<NewPost> {
+  const categories = await readCategories(root);
+  const lines = createInterface({ input, output });
+  const ended = new Promise<never>((_, reject) => lines.once('close', reject));
+  ended.catch(() => undefined);
+  const askUntil = async <Value>(question: string, read: (answer: string) => Value): Promise<Value> => {
+    for (;;) {
+      const answer = await answerTo(question, lines, ended);
+      try {
+        return read(answer);
+      } catch (error) {
+        if (!(error instanceof AuthorError)) throw error;
+        output.write(`${error.message}\n`);
+      }
+    }
+  };
+  try {
+    const title = await askUntil('Title of the post: ', (answer) => {
+      newSlug(root, answer);
+      return answer;
+    });
+    output.write(categories.map(({ name }, index) => `  ${index + 1}. ${name}\n`).join(''));
+    const category = await askUntil('Category (number or name, empty for the first): ', (answer) => {
+      const named = categories[Number(answer) - 1]?.name ?? answer;
+      return chooseCategory(categories, named === '' ? undefined : named).name;
+    });
+    return { title, category };
+  } finally {
+    lines.close();
+  }
+}
+
+/** `npm run new`: asks, unless the arguments say it all. */
+async function main(): Promise<void> {
+  const root = path.resolve('content');
+  if (await newPostFromArguments(root)) return;
+  await newPost(root, await askForPost(root, { input: process.stdin, output: process.stdout }));
+}
+
+if (require.main === module) void runForAuthor(main);

@@ -39,7 +39,7 @@ it('never writes over a post', async () => {
 
 it('names the nearest category for one that does not exist, and writes nothing', async () => {
   await expect(createPost(copy.root, { title: 'Another', category: 'Welness' })).rejects.toThrow(
-    'did you mean "Wellness"',
+    'Did you mean "Wellness"',
   );
   expect(existsSync(path.join(copy.root, 'blog/another'))).toBe(false);
 });

@@ -7,7 +7,7 @@ import { entriesOf, keptBack, recordOf, textsIn } from './site-map';
 const PROBE = 'x';
 
 /** First parts of addresses below the blog that are not posts, worked out from the routes themselves. */
-const RESERVED: ReadonlySet<string> = new Set(
+export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
   [
     routes.listingPath(2),
     routes.categoryPath(PROBE),
@@ -32,7 +32,7 @@ function checkFolderName(post: PostFile): Problem[] {
     const message = `The folder's name has ${slug.length} characters; ${SLUG_MAX_LENGTH} are allowed`;
     problems.push(problem('slug-long', start(post), message, { found: slug }));
   }
-  if (RESERVED.has(slug.toLowerCase())) {
+  if (RESERVED_SLUGS.has(slug.toLowerCase())) {
     problems.push(problem('slug-reserved', start(post), `The site uses /blog/${slug}/ itself`, { found: slug }));
   }
   return problems;
@@ -101,7 +101,7 @@ function checkOwners(owners: readonly Owner[], reserved: ReadonlySet<string>): P
 
 /** Former slugs: none is in use, and none is claimed twice. */
 export function checkAliases(files: ContentFiles): Problem[] {
-  return [...checkOwners(postOwners(files), RESERVED), ...checkOwners(categoryOwners(files), new Set())];
+  return [...checkOwners(postOwners(files), RESERVED_SLUGS), ...checkOwners(categoryOwners(files), new Set())];
 }
 
 function checkLocked(files: ContentFiles, key: 'posts' | 'categories', kept: ReadonlySet<string>): Problem[] {

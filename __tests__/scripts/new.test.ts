@@ -1,0 +1,74 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { askForPost } from '../../scripts/new';
+import { createPost } from '../../scripts/new-post';
+import { ContentCopy } from '../support/content-copy';
+
+const copy = new ContentCopy();
+afterAll(() => copy.remove());
+
+/** An author who gives these answers, one a question, and then goes away. */
+async function talk(...answers: readonly string[]) {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  let said = '';
+  output.on('data', (chunk: Buffer) => {
+    said += chunk;
+    if (!/: $/.test(String(chunk))) return;
+    const answer = answers[asked];
+    asked += 1;
+    if (answer === undefined) input.end();
+    else input.write(`${answer}\n`);
+  });
+  let asked = 0;
+  const post = await askForPost(copy.root, { input, output }).catch((error: Error) => error.message.trim());
+  return { post, said };
+}
+
+it('takes a title and the number of a category', async () => {
+  const { post } = await talk('Nights', '4');
+  expect(post).toEqual({ title: 'Nights', category: 'Wellness' });
+});
+
+it.each([
+  ['Relocation', 'Relocation'],
+  ['bedside diary', 'Bedside Diary'],
+  ['', 'Career Development'],
+])('takes the category %j', async (answer, category) => {
+  expect((await talk('Nights', answer)).post).toEqual({ title: 'Nights', category });
+});
+
+it.each([
+  ['', 'at least one letter'],
+  ['???', 'at least one letter'],
+  ['NMC revalidation', 'content/blog/nmc-revalidation is there already'],
+  ['Page', 'uses /blog/page/ itself'],
+])('explains why the title %j cannot be used, and asks again', async (title, why) => {
+  const { post, said } = await talk(title, 'Nights', '1');
+  expect(said).toContain(why);
+  expect(post).toEqual({ title: 'Nights', category: 'Career Development' });
+});
+
+it.each([
+  ['Welness', 'Did you mean "Wellness"?'],
+  ['99', 'There is no category "99". The categories are: Career Development,'],
+  ['0', 'There is no category "0"'],
+])('explains why the category %j cannot be used, and asks again', async (answer, why) => {
+  const { post, said } = await talk('Nights', answer, '2');
+  expect(said).toContain(why);
+  expect(post).toEqual({ title: 'Nights', category: 'Relocation' });
+});
+
+it.each([[[]], [['Nights']]])('says that nothing was written when the author goes away after %j', async (answers) => {
+  expect((await talk(...answers)).post).toBe('Stopped; nothing was written.');
+  expect(existsSync(path.join(copy.root, 'blog/nights'))).toBe(false);
+});
+
+it('leaves no half a post behind', async () => {
+  const before = readdirSync(path.join(copy.root, 'blog'));
+  const write = jest.spyOn(await import('../../scripts/cover/write-cover'), 'writeCover');
+  write.mockRejectedValueOnce(new Error('The disk is full.'));
+  await expect(createPost(copy.root, { title: 'Nights' })).rejects.toThrow('The disk is full.');
+  expect(readdirSync(path.join(copy.root, 'blog'))).toEqual(before);
+});

@@ -1,0 +1,32 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/** What an author is told in place of a stack trace. */
+export class AuthorError extends Error {}
+
+/** Runs a command, and tells an author's mistake in one line. */
+export async function runForAuthor(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * The arguments of a command.
+ * @param usage what is said after a mistake in them
+ * @throws AuthorError where an argument is not known
+ */
+export function authorArguments<Config extends ParseArgsConfig>(
+  config: Config,
+  usage: string,
+): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    // Node's first sentence names the argument; the rest is for programmers.
+    const [what] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
+    throw new AuthorError(`${what?.replace(/\.$/, '')}.\n\n${usage}`);
+  }
+}
