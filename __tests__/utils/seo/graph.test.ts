@@ -126,8 +126,12 @@ it('says what kind of page it is', () => {
   expect(list.CollectionPage).toHaveProperty('mainEntity.itemListElement.0.url', 'https://site.example/blog/one/');
 });
 
-it('lets no tag begin inside the script', () => {
-  const text = toScriptText(pageGraph(site, { ...page, title: '</script><script>alert(1)</script>' }));
-  expect(text).not.toContain('<');
-  expect(JSON.parse(text)).toBeTruthy();
+it.each([
+  '</script><script>alert(1)</script>',
+  '&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;',
+  'Rest &#10; & play',
+])('lets neither a tag nor a character reference begin inside the script: %s', (title) => {
+  const text = toScriptText(pageGraph(site, { ...page, title }));
+  expect(text).not.toMatch(/[<&]/);
+  expect(JSON.stringify(JSON.parse(text))).toContain(JSON.stringify(title));
 });

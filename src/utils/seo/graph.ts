@@ -18,7 +18,12 @@ export function pageGraph(site: SiteFacts, page: PageFacts): Graph {
   };
 }
 
-/** A graph as the text of a script element, in which no tag can begin. */
+const ESCAPES: Readonly<Record<string, string>> = { '<': '\\u003c', '&': '\\u0026' };
+
+/**
+ * A graph as the text of a script element, in which no tag can begin. Gatsby reads the Head again and decodes
+ * character references even inside scripts (gatsby/cache-dir/head/head-export-handler-for-ssr.js), so none may begin.
+ */
 export function toScriptText(graph: Graph): string {
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return JSON.stringify(graph).replace(/[<&]/g, (sign) => ESCAPES[sign] ?? sign);
 }
