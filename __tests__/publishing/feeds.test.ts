@@ -36,7 +36,7 @@ describe('rssFeed', () => {
       title: 'Rest & "play"',
       pubDate: 'Thu, 29 Feb 2024 00:00:00 GMT',
       'atom:updated': '2024-03-02T00:00:00Z',
-      description: 'A <short> text.',
+      description: 'A &lt;short&gt; text.',
       'content:encoded': '<p>Full &amp; whole ]]&gt; text</p>',
     });
   });

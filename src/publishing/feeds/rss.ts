@@ -17,6 +17,7 @@ function rfc822(day: string): string {
   return new Date(momentOf(day)).toUTCString();
 }
 
+/** The description of an item is HTML in RSS 2.0, so a plain text is escaped once for HTML and once for XML. */
 function item({ url, title, summary, html, image, category, published, updated }: FeedItem, author: string): string {
   return `<item>
 <title>${escapeXml(title)}</title>
@@ -25,7 +26,7 @@ function item({ url, title, summary, html, image, category, published, updated }
 <pubDate>${rfc822(published)}</pubDate>${updated ? `\n<atom:updated>${momentOf(updated)}</atom:updated>` : ''}
 <dc:creator>${escapeXml(author)}</dc:creator>
 <category>${escapeXml(category)}</category>
-<description>${escapeXml(summary)}</description>
+<description>${escapeXml(escapeXml(summary))}</description>
 <media:content url="${escapeXml(image)}" medium="image" type="${CARD_TYPE}" width="${FEED_IMAGE.width}" height="${FEED_IMAGE.height}"/>
 <content:encoded>${escapeXml(html)}</content:encoded>
 </item>`;
