@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { checkContent } from '../src/content-check/check-content';
 import { formatReport, type ReportFormat } from '../src/content-check/format';
+import { AuthorError, authorArguments, runForAuthor } from './for-author';
 
 const FORMATS: readonly ReportFormat[] = ['text', 'json', 'github'];
 
@@ -19,16 +19,19 @@ function wantsColour(): boolean {
 }
 
 function readArguments() {
-  const { values } = parseArgs({
-    options: {
-      format: { type: 'string', default: 'text' },
-      advice: { type: 'boolean', default: false },
-      content: { type: 'string', default: 'content' },
-      help: { type: 'boolean', default: false },
+  const { values } = authorArguments(
+    {
+      options: {
+        format: { type: 'string', default: 'text' },
+        advice: { type: 'boolean', default: false },
+        content: { type: 'string', default: 'content' },
+        help: { type: 'boolean', default: false },
+      },
     },
-  });
+    HELP,
+  );
   const format = FORMATS.find((known) => known === values.format);
-  if (!format) throw new Error(`--format is one of ${FORMATS.join(', ')}`);
+  if (!format) throw new AuthorError(`--format is one of ${FORMATS.join(', ')}`);
   return { ...values, format };
 }
 
@@ -44,7 +47,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+void runForAuthor(main);
