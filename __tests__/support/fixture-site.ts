@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   cpSync,
@@ -25,48 +26,50 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-/** A post of the fixture: its slug, further lines of front matter, and a word that occurs nowhere else. */
+/** A post of the fixture. */
 export interface FixturePost {
   readonly slug: string;
-  readonly frontMatter: string;
-  readonly word: string;
+  /** The whole file, front matter included; the cover is `./cover.png`. */
+  readonly markdown: string;
 }
 
 const COVER = 'content/blog/nmc-revalidation/cover.png';
 
-function addPost(root: string, { slug, frontMatter, word }: FixturePost): void {
-  const folder = path.join(root, 'content', 'blog', slug);
-  mkdirSync(folder, { recursive: true });
-  copyFileSync(COVER, path.join(folder, 'cover.png'));
-  const sentence = `This is the ${word} article of a test, and it says ${word} a few times. `;
-  writeFileSync(
-    path.join(folder, 'index.md'),
-    `---
-title: About ${word} and the ward
-excerpt: ${sentence}
-${frontMatter}
-category: Relocation
-cover: ./cover.png
-coverAlt: A watch.
----
+/**
+ * The hook that checks the content. The fixture is built without it, so that a build shows what the site does with
+ * texts that the check refuses.
+ */
+const CHECK = /^export \{ onPreBootstrap \} .*\n/m;
 
-${sentence.repeat(60)}
-
-## First step
-
-${sentence}
-`,
-  );
-}
+/** What a build writes: its output, its cache, the rules for hosts, and the types of the queries. */
+const WRITTEN = /^(public\/|\.cache\/|deploy\/|src\/gatsby-types\.d\.ts$)/;
 
 /** A copy of this project with further posts, built in the system's folder for temporary files. */
 export class FixtureSite {
-  readonly root = mkdtempSync(path.join(tmpdir(), 'fixture-site-'));
+  /** A folder of its own, in which a file that leaves the site would be found. */
+  private readonly around = mkdtempSync(path.join(tmpdir(), 'fixture-site-'));
+  readonly root = path.join(this.around, 'site');
 
   constructor(posts: readonly FixturePost[]) {
+    mkdirSync(this.root);
     for (const source of SOURCES) cpSync(source, path.join(this.root, source), { recursive: true });
     symlinkSync(path.resolve('node_modules'), path.join(this.root, 'node_modules'));
-    for (const post of posts) addPost(this.root, post);
+    this.leaveCheckOut();
+    for (const post of posts) this.addPost(post);
+  }
+
+  private leaveCheckOut(): void {
+    const file = path.join(this.root, 'gatsby-node.ts');
+    const hooks = readFileSync(file, 'utf8');
+    if (!CHECK.test(hooks)) throw new Error('gatsby-node.ts does not export the check as it did.');
+    writeFileSync(file, hooks.replace(CHECK, ''));
+  }
+
+  private addPost({ slug, markdown }: FixturePost): void {
+    const folder = path.join(this.root, 'content', 'blog', slug);
+    mkdirSync(folder);
+    copyFileSync(COVER, path.join(folder, 'cover.png'));
+    writeFileSync(path.join(folder, 'index.md'), markdown);
   }
 
   build(): void {
@@ -77,17 +80,39 @@ export class FixtureSite {
     });
   }
 
+  /** The built files, relative to `public/`. */
+  files(): string[] {
+    return filesBelow(path.join(this.root, 'public'));
+  }
+
+  /** The text of a built file. */
+  read(file: string): string {
+    return readFileSync(path.join(this.root, 'public', file), 'utf8');
+  }
+
   /** The built files whose name or content holds a text. */
   filesWith(text: string): string[] {
-    const folder = path.join(this.root, 'public');
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .filter((file) => file.includes(text) || readFileSync(file, 'utf8').includes(text))
-      .map((file) => path.relative(folder, file));
+    return this.files().filter((file) => file.includes(text) || this.read(file).includes(text));
+  }
+
+  /** Every file in and around the site that a build has no business with, and a digest of its content. */
+  untouched(): ReadonlyMap<string, string> {
+    const files = filesBelow(this.around).filter((file) => !WRITTEN.test(path.relative('site', file)));
+    return new Map(files.map((file) => [file, digest(path.join(this.around, file))]));
   }
 
   remove(): void {
-    rmSync(this.root, { recursive: true, force: true });
+    rmSync(this.around, { recursive: true, force: true });
   }
+}
+
+function digest(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
+}
+
+/** All files below a folder, relative to it; links are not followed. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
