@@ -17,7 +17,9 @@ function checkOne(heading: BodyHeading, previous: number): Problem | undefined {
   if (depth > DEEPEST) return problem('heading-deep', heading, `A heading of level ${depth}`, { found });
   if (depth > previous + 1) {
     const message = `A heading of level ${depth} follows one of level ${previous}`;
-    return problem('heading-skipped', heading, message, { found, expected: '#'.repeat(previous + 1) });
+    const signs = '#'.repeat(previous + 1);
+    const fix = `Write ${signs} in place of ${'#'.repeat(depth)}, so that no level is left out.`;
+    return problem('heading-skipped', heading, message, { found, fix });
   }
   return undefined;
 }

@@ -8,6 +8,29 @@ const RULES_BY_PATTERN: readonly (readonly [RegExp, RuleId, string])[] = [
   [/<[a-z!?]/i, 'html-raw', 'Raw HTML stands in the text'],
 ];
 
+/** What markdown has for the tags that people know. */
+const MARKDOWN: Readonly<Record<string, string>> = {
+  a: '[words](address)',
+  b: '**words**',
+  br: 'an empty line',
+  em: '*words*',
+  h2: '## words',
+  h3: '### words',
+  hr: '---',
+  i: '*words*',
+  img: '![what it shows](./name.png)',
+  li: '- words',
+  ol: '1. words',
+  p: 'an empty line',
+  strong: '**words**',
+  ul: '- words',
+};
+
+function markdownFor(html: string): string | undefined {
+  const instead = MARKDOWN[/^<([a-z0-9]+)/i.exec(html)?.[1]?.toLowerCase() ?? ''];
+  return instead && `Write ${instead} in its place.`;
+}
+
 /** Checks one piece of raw HTML in a text; comments are allowed, since they are never published. */
 export function checkHtml(html: string, start: Place): Problem[] {
   const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
@@ -17,7 +40,8 @@ export function checkHtml(html: string, start: Place): Problem[] {
     if (!match) continue;
     const lines = code.slice(0, match.index).split('\n');
     const place = lines.length === 1 ? start : { file: start.file, line: start.line + lines.length - 1, column: 1 };
-    return [problem(rule, place, message, { found: html })];
+    const fix = rule === 'html-raw' ? markdownFor(code.slice(match.index)) : undefined;
+    return [problem(rule, place, message, { found: html, ...(fix && { fix }) })];
   }
   return [];
 }

@@ -7,6 +7,9 @@ import { keptBack, type SiteMap, visitAll } from './site-map';
 
 const DANGEROUS = new Set(['javascript', 'data', 'vbscript', 'file', 'blob', 'filesystem', 'about']);
 const MAIL = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/i;
+/** An e-mail address, and an address of another site, as people write them in a letter. */
+const EMAIL = /^[^\s@:/]+@[^\s@:/]+\.[a-z]{2,}$/i;
+const HOST = /^(www\.[^\s/]+|([a-z0-9-]+\.)+(com|org|net|info|uk|eu|ie|us|ca|au|nz|in|ph))(\/\S*)?$/i;
 /** Browsers drop blanks and control characters before they read a scheme (WHATWG URL, section 4.4). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what hides a scheme
 const IGNORED = /[\u0000-\u0020\u007F]/g;
@@ -77,6 +80,14 @@ class LinkJudge {
       : [problem('link-page-unknown', place, 'There is no such page', details)];
   }
 
+  /** What is meant by an e-mail address, a web address or a slug to which only the beginning is missing. */
+  wholeAddress(url: string): { message: string; url: string } | undefined {
+    if (EMAIL.test(url)) return { message: 'An e-mail address begins with mailto: in a link', url: `mailto:${url}` };
+    if (HOST.test(url)) return { message: 'An address of another site begins with https://', url: `https://${url}` };
+    const page = postPath(url.replace(/^(\.{0,2}\/)*(blog\/)?|\/$/g, ''));
+    return this.site.pages.has(page) ? { message: 'A link to a post must be its whole path', url: page } : undefined;
+  }
+
   /** An address relative to the post's folder; pictures are copied, and nothing else is. */
   beside(url: string, place: Place): Problem[] {
     const name = path.posix
@@ -88,6 +99,11 @@ class LinkJudge {
     if (page !== undefined && this.site.pages.has(page)) {
       const details = { found: url, expected: `did you mean "${page}"?`, fix: 'Write the whole path of the post.' };
       return [problem('link-page-unknown', place, 'A link to a post must be its whole path', details)];
+    }
+    const whole = exists ? undefined : this.wholeAddress(url);
+    if (whole) {
+      const details = { found: url, expected: `did you mean "${whole.url}"?`, fix: 'Write the whole address.' };
+      return [problem('address-invalid', place, whole.message, details)];
     }
     const fix = exists
       ? 'Put the file into the folder static/ and link to it as /name.'

@@ -100,6 +100,10 @@ function judgeBodyAddress({ place, url }: Mention, files: ContentFiles): Problem
     if (/^(javascript|data|vbscript):/i.test(url)) {
       return [problem('link-dangerous', place, 'This address would run something', { found: url })];
     }
+    if (/^([a-z]|file):/i.test(url)) {
+      const fix = 'Copy the picture into the folder of the post, and write ./name.png.';
+      return [problem('image-outside', place, 'This picture lies on your own computer', { found: url, fix })];
+    }
     const fix = 'Save the picture beside the post, if you may use it, and write ./name.png.';
     return [problem('image-outside', place, 'This picture lies on another site', { found: url, fix })];
   }

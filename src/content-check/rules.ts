@@ -107,7 +107,7 @@ export const RULES = {
     'A level-1 heading in the text',
     'Write ## in place of #: the title of the post is the one heading of level 1.',
   ),
-  'heading-skipped': error('A heading that skips a level', 'Use one # less, so that no level is left out.'),
+  'heading-skipped': error('A heading that skips a level', 'Use fewer #, so that no level is left out.'),
   'heading-deep': error('A heading below level 4', 'Use at most four #.'),
   'heading-empty': error('A heading without words', 'Write the words, or take the line out.'),
   'link-empty': error('A link without words or without an address', 'Write both: [words](address).'),

@@ -95,13 +95,14 @@ function structureProblems(document: Document, at: At): Problem[] {
   return problems;
 }
 
-function syntaxProblems(document: Document, at: At): Problem[] {
+function syntaxProblems(document: Document, text: string, at: At): Problem[] {
   const duplicates = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   // An alias is reported as such, whether or not its anchor exists.
   const [first] = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'BAD_ALIAS');
+  const explained = first && explainSyntax(first, text);
   return [
     ...duplicates.map(({ pos }) => problem('yaml-duplicate-key', at(pos[0]), 'This key is given twice')),
-    ...(first ? [problem('yaml-syntax', at(first.pos[0]), explainSyntax(first))] : []),
+    ...(explained ? [problem('yaml-syntax', at(explained.offset), explained.message, explained)] : []),
   ];
 }
 
@@ -131,7 +132,7 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlSource 
   };
   try {
     const document = parseDocument(text, { lineCounter, prettyErrors: false });
-    const syntax = syntaxProblems(document, at);
+    const syntax = syntaxProblems(document, text, at);
     const problems = [...syntax, ...structureProblems(document, at)];
     return {
       value: problems.length > 0 ? undefined : document.toJS(),

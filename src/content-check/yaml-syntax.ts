@@ -13,7 +13,73 @@ const EXPLANATIONS: Partial<Record<YAMLParseError['code'], string>> = {
   UNEXPECTED_TOKEN: 'Something stands here that does not belong to the lines above',
 };
 
-/** What is wrong with the YAML, in plain words where the parser's own are not. */
-export function explainSyntax(error: YAMLParseError): string {
-  return EXPLANATIONS[error.code] ?? `The YAML cannot be read: ${error.message}`;
+/** A syntax error as an author is told of it. */
+export interface ExplainedSyntax {
+  /** Where in the text the mistake is. */
+  readonly offset: number;
+  readonly message: string;
+  readonly found: string;
+  readonly fix?: string;
+}
+
+/** The beginning of a line up to its value. */
+const BEFORE_VALUE = /^\s*(?:- +)*(?:[\w-]+: +)?/;
+
+interface Line {
+  readonly start: number;
+  readonly text: string;
+}
+
+function linesUpTo(text: string, offset: number): Line[] {
+  let start = 0;
+  return text.split('\n').flatMap((line) => {
+    const here = { start, text: line.replace(/\r$/, '') };
+    start += line.length + 1;
+    return here.start <= offset ? [here] : [];
+  });
+}
+
+/** The quote that no other one closes: the last of its kind that a value begins with. */
+function openQuote(lines: readonly Line[], quote: string | undefined): ExplainedSyntax | undefined {
+  if (quote === undefined) return undefined;
+  const indentOf = ({ text }: Line): number => BEFORE_VALUE.exec(text)?.[0].length ?? 0;
+  const line = lines.findLast((each) => each.text[indentOf(each)] === quote);
+  if (!line) return undefined;
+  return {
+    offset: line.start + indentOf(line),
+    message: 'A quote is opened here and never closed',
+    found: line.text,
+    fix: `Put a second ${quote} at the end of the text, or take this one away.`,
+  };
+}
+
+/** A text in quotes that ends before its line does. */
+function earlyEnd({ start, text }: Line, offset: number): ExplainedSyntax | undefined {
+  const indent = BEFORE_VALUE.exec(text)?.[0].length ?? 0;
+  const [quote = ''] = text.slice(indent);
+  if ((quote !== '"' && quote !== "'") || offset - start <= indent) return undefined;
+  const other = quote === '"' ? "single quotes (')" : 'double quotes (")';
+  return {
+    offset,
+    message: `The text in quotes ends at the ${quote} before this`,
+    found: text,
+    fix: `Put ${other} around the whole text.`,
+  };
+}
+
+/**
+ * What is wrong with the YAML, in plain words where the parser's own are not.
+ * @param text the whole text that was parsed
+ */
+export function explainSyntax({ code, message, pos }: YAMLParseError, text: string): ExplainedSyntax {
+  const lines = linesUpTo(text, pos[0]);
+  const line = lines.at(-1) ?? { start: 0, text: '' };
+  if (/^ *\t/.test(line.text)) {
+    const fix = 'Put spaces in the place of the tab.';
+    return { offset: line.start, message: EXPLANATIONS.TAB_AS_INDENT ?? message, found: line.text.trim(), fix };
+  }
+  const open = openQuote(lines, /^Missing closing (["'])quote/.exec(message)?.[1]);
+  const early = code === 'UNEXPECTED_TOKEN' ? earlyEnd(line, pos[0]) : undefined;
+  const said = EXPLANATIONS[code] ?? `The YAML cannot be read: ${message}`;
+  return open ?? early ?? { offset: pos[0], message: said, found: line.text };
 }
