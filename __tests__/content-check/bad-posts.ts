@@ -136,6 +136,7 @@ export const BAD_POSTS: readonly BadPost[] = [
   withBody('a skipped level', '\n## Two\n\n#### Four\n', 'heading-skipped', 14),
   withBody('a heading of level 5', '\n## Two\n\n### Three\n\n#### Four\n\n##### Five\n', 'heading-deep', 18),
   withBody('an empty heading', '\n##\n', 'heading-empty', 12),
+  withBody('a heading without a blank', '\n##Heading\n', 'heading-unspaced', 12),
   withBody('a link without words', '[](/blog/)\n', 'link-empty'),
   withBody('a link without address', '[words]()\n', 'link-empty'),
   withBody('raw HTML', '\n<div>text</div>\n', 'html-raw', 12),

@@ -1,5 +1,16 @@
 import GithubSlugger from 'github-slugger';
-import type { Definition, Heading, Html, Image, ImageReference, Link, LinkReference, Node, Root } from 'mdast';
+import type {
+  Definition,
+  Heading,
+  Html,
+  Image,
+  ImageReference,
+  Link,
+  LinkReference,
+  Node,
+  Paragraph,
+  Root,
+} from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -23,6 +34,9 @@ export interface BodyFacts {
   readonly addresses: readonly BodyAddress[];
   readonly problems: readonly Problem[];
 }
+
+/** One sign alone is more often a number or a tag: #1, #nursing. */
+const UNSPACED_HEADING = /^(#{2,6})[^\s#]/;
 
 const LABEL = { includeHtml: false, includeImageAlt: true };
 const HEADING_TEXT = { includeHtml: false, includeImageAlt: false };
@@ -73,6 +87,15 @@ class BodyReader {
     this.problems.push(...checkHtml(node.value, this.placeOf(node)));
   }
 
+  /** A heading without a blank after its signs is a paragraph to markdown, and the signs are shown. */
+  paragraph(node: Paragraph): void {
+    const [first] = node.children;
+    const signs = first?.type === 'text' ? UNSPACED_HEADING.exec(first.value)?.[1] : undefined;
+    if (signs === undefined) return;
+    const details = { found: textOf(node), fix: `Write a blank after ${signs}.` };
+    this.problems.push(problem('heading-unspaced', this.placeOf(node), 'These signs make no heading', details));
+  }
+
   /** Visits every node once; with a visitor per kind, walking the tree again and again took most of the time. */
   read(tree: Root): void {
     const pictures = new Set<string>();
@@ -80,6 +103,7 @@ class BodyReader {
     const readers: Partial<Record<string, (node: never) => void>> = {
       heading: (node: Heading) =>
         this.headings.push({ ...this.placeOf(node), depth: node.depth, text: textOf(node, HEADING_TEXT) }),
+      paragraph: (node: Paragraph) => this.paragraph(node),
       html: (node: Html) => this.html(node),
       link: (node: Link) => this.link(node),
       linkReference: (node: LinkReference) => this.linkReference(node),

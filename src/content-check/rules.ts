@@ -110,6 +110,7 @@ export const RULES = {
   'heading-skipped': error('A heading that skips a level', 'Use fewer #, so that no level is left out.'),
   'heading-deep': error('A heading below level 4', 'Use at most four #.'),
   'heading-empty': error('A heading without words', 'Write the words, or take the line out.'),
+  'heading-unspaced': warning('Signs of a heading without a blank after them', 'Write a blank after the last #.'),
   'link-empty': error('A link without words or without an address', 'Write both: [words](address).'),
   'link-dangerous': error(
     'A link that would run something (javascript:, data: and the like)',
