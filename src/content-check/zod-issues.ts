@@ -52,8 +52,8 @@ function wrongType(issue: Extract<Issue, { code: 'invalid_type' }>, name: string
     string: typeof issue.input === 'object' ? 'Write text here.' : 'Put quotes around the value.',
     array: 'Write a list: one line for each entry, beginning with "- ".',
     object: 'Write the fields of the group below it, indented.',
-    number: 'Write digits only, such as 597: no currency sign, no quotes.',
-    int: 'Write digits only, such as 597: no point, no currency sign, no quotes.',
+    number: 'Write digits only, such as 120: no currency sign, no quotes.',
+    int: 'Write digits only, such as 120: no point, no currency sign, no quotes.',
   };
   const fix = fixes[issue.expected] ?? `Write ${wanted}, without quotes.`;
   return { rule: 'field-type', message: `${name} must be ${wanted}`, details: { fix } };
