@@ -1,22 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { contrast, luminance } from './support/contrast';
 import { SCHEMES } from './support/site';
 
 /** WCAG 2.2, 2.4.13: the indicator changes pixels by at least 3:1, over at least a 2 px perimeter. */
 const CONTRAST = 3;
 const MARGIN = 8;
-
-function luminance(red: number, green: number, blue: number): number {
-  const linear = (value: number): number => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-
-function contrast(a: number, b: number): number {
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
 
 async function pixels(page: Page, clip: { x: number; y: number; width: number; height: number }): Promise<number[]> {
   const { data, info } = await sharp(await page.screenshot({ clip, animations: 'disabled', caret: 'hide' }))
@@ -24,7 +13,7 @@ async function pixels(page: Page, clip: { x: number; y: number; width: number; h
     .raw()
     .toBuffer({ resolveWithObject: true });
   return Array.from({ length: info.width * info.height }, (_, index) =>
-    luminance(data[index * 3] ?? 0, data[index * 3 + 1] ?? 0, data[index * 3 + 2] ?? 0),
+    luminance([data[index * 3] ?? 0, data[index * 3 + 1] ?? 0, data[index * 3 + 2] ?? 0]),
   );
 }
 

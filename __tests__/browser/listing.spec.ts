@@ -33,6 +33,25 @@ test('Load More brings the next six, focuses the first of them and goes', async 
   await expect(page).toHaveURL('/blog/');
 });
 
+test('what is found is announced by the region that was there from the start', async ({ page }) => {
+  await page.goto('/blog/');
+  await status(page).evaluate((region) => region.setAttribute('data-early', ''));
+  const announcer = page.locator('[role="status"][data-early]');
+  await filter(page, 'Relocation').click();
+  await expect(announcer).toHaveText('2 articles');
+  await filter(page, 'Wellness').click();
+  await expect(announcer).toHaveText('No articles found');
+  await filter(page, 'All Posts').click();
+  await expect(announcer).toHaveText('Articles 1 to 6 of 12');
+  await search(page).fill('zzzz');
+  await expect(announcer).toHaveText('No articles found');
+  await search(page).fill('mat leave');
+  await expect(announcer).toHaveText(/^No articles found · \d more in the text$/);
+  await search(page).fill('');
+  await page.getByRole('link', { name: 'Load More Articles' }).click();
+  await expect(announcer).toHaveText('12 articles');
+});
+
 test('after Load More and an article, back shows as many cards as before', async ({ page }) => {
   await page.goto('/blog/');
   await page.getByRole('link', { name: 'Load More Articles' }).click();

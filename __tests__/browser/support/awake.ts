@@ -12,3 +12,9 @@ export async function wake(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await page.waitForFunction(() => Reflect.get(window, 'awake') === true);
 }
+
+/** Wakes the page without an input of the visitor, after which the browser would forgive every shift of the layout. */
+export async function wakeUnseen(page: Page): Promise<void> {
+  await page.evaluate(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true })));
+  await page.waitForFunction(() => Reflect.get(window, 'awake') === true);
+}

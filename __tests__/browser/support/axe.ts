@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { measureTextOf } from './text-contrast';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -7,22 +8,37 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * What axe could not decide by itself and a person has looked at. A finding that is not listed fails.
  * `target` is a part of the selector that axe names.
  */
-const REVIEWED: readonly { readonly rule: string; readonly target: string; readonly why: string }[] = [];
+const REVIEWED: readonly { readonly rule: string; readonly target: string; readonly why: string }[] = [
+  {
+    rule: 'aria-hidden-focus',
+    target: '#___gatsby',
+    why: 'The page behind an open dialog: the dialog holds the focus, which states.spec.ts tries with the Tab key.',
+  },
+];
 
 function isReviewed(rule: string, target: string): boolean {
   return REVIEWED.some((entry) => entry.rule === rule && target.includes(entry.target));
 }
 
-/** Runs every rule of WCAG 2.2 AA and the best practices; expects no violation and nothing undecided. */
+/**
+ * Runs every rule of WCAG 2.2 AA and the best practices; expects no violation and nothing undecided. Where axe cannot
+ * tell what stands behind a text, as on anything that lies over the page, the contrast is measured on the pixels.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations, incomplete } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  // No page has frames; the legacy mode leaves out the second page in which axe would put their results together.
+  const { violations, incomplete } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => ({ id, target: String(target), failureSummary })),
   );
-  const undecided = incomplete
+  const open = incomplete
     .flatMap(({ id, nodes }) =>
       nodes.map(({ target, any }) => ({ id, target: String(target), message: any[0]?.message })),
     )
     .filter(({ id, target }) => !isReviewed(id, target));
-  expect({ found, undecided }).toEqual({ found: [], undecided: [] });
+  const undecided = open.filter(({ id }) => id !== 'color-contrast');
+  const faint: string[] = [];
+  for (const { target } of open.filter(({ id }) => id === 'color-contrast')) {
+    faint.push(...(await measureTextOf(page, target)).faults);
+  }
+  expect({ found, undecided, faint }).toEqual({ found: [], undecided: [], faint: [] });
 }

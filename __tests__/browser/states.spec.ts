@@ -1,0 +1,273 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { rememberAwake, wakeUnseen } from './support/awake';
+import { expectAccessible } from './support/axe';
+import { changeData } from './support/change-data';
+import { ROUTES, SCHEMES } from './support/site';
+
+const PHONE = { width: 360, height: 800 };
+const LAPTOP = { width: 1280, height: 800 };
+const ARTICLE = '/blog/nmc-revalidation/';
+
+/** A state that a visitor can bring a page into, and the way there. */
+interface State {
+  readonly name: string;
+  /** One, or one for each colour scheme. */
+  readonly viewports: readonly (typeof PHONE)[];
+  readonly reach: (page: Page) => Promise<void>;
+}
+
+const contactForm = (page: Page): Locator => page.getByRole('region', { name: 'Get In Touch' });
+const interest = (page: Page): Locator => contactForm(page).getByLabel("I'm Interested In");
+const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
+
+async function fillIn(page: Page): Promise<void> {
+  await contactForm(page).getByLabel('Full Name').fill('Maria Cruz');
+  await contactForm(page).getByLabel('Email').fill('maria@example.com');
+  await contactForm(page).getByLabel('Your Message').fill('Where do I begin?');
+}
+
+async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send Message' }).click();
+}
+
+/** The contact page as it is with our own endpoint, which gives this answer. */
+async function openWithEndpoint(page: Page, status: number, json: object): Promise<void> {
+  await rememberAwake(page);
+  await changeData(page, '/contact/', (data) => ({
+    ...data,
+    settings: { ...Object(data.settings), forms: { contact: { provider: 'function', id: null, action: null } } },
+  }));
+  await page.route('**/api/contact', (route) => route.fulfill({ status, json }));
+  await page.goto('/faq/');
+  await wakeUnseen(page);
+  await page.locator('main a[href="/contact/"]').click();
+  await expect(contactForm(page)).toBeVisible();
+  await fillIn(page);
+  await send(page);
+}
+
+/** Waits until what fades in or out has done so: half-transparent text is no finding. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ finished }) => finished),
+    ),
+  );
+}
+
+const STATES: readonly State[] = [
+  {
+    name: 'the phone menu is open',
+    viewports: [PHONE],
+    reach: async (page) => {
+      await page.goto('/services/');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the browser has refused the contact form',
+    viewports: [PHONE],
+    reach: async (page) => {
+      await page.goto('/contact/');
+      await send(page);
+      await expect(contactForm(page).getByLabel('Full Name')).toBeFocused();
+      await contactForm(page).getByLabel('Email').fill('maria');
+      await contactForm(page).getByLabel('Full Name').fill('Maria Cruz');
+      await send(page);
+      await expect(contactForm(page).getByLabel('Email')).toBeFocused();
+    },
+  },
+  {
+    name: 'the receiver has refused the contact form',
+    viewports: [PHONE, LAPTOP],
+    reach: async (page) => {
+      await openWithEndpoint(page, 422, { fields: ['name', 'email', 'phone', 'interest', 'message'] });
+      await expect(contactForm(page).getByRole('status')).toContainText('Please look at the marked fields');
+      await expect(contactForm(page).getByLabel('Email')).toHaveAccessibleDescription('Please check this field.');
+      await expect(interest(page)).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'the message did not go out',
+    viewports: [PHONE],
+    reach: async (page) => {
+      await openWithEndpoint(page, 500, {});
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the browser has refused the newsletter form',
+    viewports: [PHONE],
+    reach: async (page) => {
+      await page.goto('/blog/');
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(page.getByLabel('Your e-mail address')).toBeFocused();
+    },
+  },
+  {
+    name: 'the newsletter has said that it has not started',
+    viewports: [PHONE],
+    reach: async (page) => {
+      await page.goto(ARTICLE);
+      await page.getByLabel('Your e-mail address').fill('maria@example.com');
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'has not started yet' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the dropdown is open, and a choice is made',
+    viewports: [LAPTOP],
+    reach: async (page) => {
+      await page.goto('/contact/');
+      await interest(page).focus();
+      await page.keyboard.press('Space');
+      await expectAccessible(page);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(interest(page)).toHaveValue('1on1');
+    },
+  },
+  {
+    name: 'the form is being sent, and a toast says that it was',
+    viewports: [PHONE, LAPTOP],
+    reach: async (page) => {
+      await page.goto('/contact/');
+      await fillIn(page);
+      await send(page);
+      await expect(toasts(page)).toContainText('Message Sent');
+      await toasts(page).hover();
+    },
+  },
+  {
+    name: 'a toast says that the link was copied',
+    viewports: [PHONE],
+    reach: async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(ARTICLE);
+      await page.getByRole('button', { name: 'Copy Link' }).click();
+      await toasts(page).hover();
+    },
+  },
+  {
+    name: 'a search finds nothing',
+    viewports: [PHONE],
+    reach: async (page) => {
+      await page.goto('/blog/?q=zzzz');
+      await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a search also finds articles by their text',
+    viewports: [PHONE],
+    reach: async (page) => {
+      await page.goto('/blog/?q=mat+leave');
+      await expect(page.getByRole('region', { name: 'Also found in the text' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a category is chosen',
+    viewports: [PHONE],
+    reach: async (page) => {
+      await page.goto('/blog/');
+      const chip = page
+        .getByRole('navigation', { name: 'Filter by category' })
+        .getByRole('link', { name: 'Relocation' });
+      await chip.click();
+      await expect(chip).toHaveAttribute('aria-current', 'true');
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    },
+  },
+  {
+    name: 'more articles are loaded',
+    viewports: [LAPTOP],
+    reach: async (page) => {
+      await page.goto('/blog/');
+      await page.getByRole('link', { name: 'Load More Articles' }).click();
+      await expect(page.getByRole('article')).toHaveCount(12);
+    },
+  },
+  {
+    name: 'the table of contents is unfolded',
+    viewports: [PHONE],
+    reach: async (page) => {
+      await page.goto(ARTICLE);
+      await page.locator('summary').click();
+      await expect(page.locator('details').getByRole('link').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the dialog of a service is open',
+    viewports: [PHONE, LAPTOP],
+    reach: async (page) => {
+      await rememberAwake(page);
+      await changeData(page, '/', (data) => ({
+        ...data,
+        services: {
+          nodes: Object(data.services).nodes.map((node: object) => ({ ...node, hasPage: false, pageUrl: null })),
+        },
+      }));
+      await page.goto('/privacy/');
+      await wakeUnseen(page);
+      await page.getByRole('banner').getByRole('link').first().click();
+      await page.getByRole('link', { name: 'Explore career guidance' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Career Guidance Abroad' });
+      await expect(dialog).toBeVisible();
+      for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+        await page.keyboard.press(key);
+        await expect(dialog.locator(':focus').or(page.locator('[role="dialog"]:focus'))).toHaveCount(1);
+      }
+    },
+  },
+  {
+    name: 'the notice says that there is no network',
+    viewports: [PHONE],
+    reach: async (page) => {
+      await page.goto('/faq/');
+      await page.context().setOffline(true);
+      await page.getByRole('main').getByRole('link').first().dispatchEvent('click');
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'the address is unknown',
+    viewports: [PHONE],
+    reach: async (page) => {
+      await page.goto('/no/such/page/');
+      await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    },
+  },
+];
+
+for (const [index, colorScheme] of SCHEMES.entries()) {
+  for (const { name, viewports, reach } of STATES) {
+    const viewport = viewports[index % viewports.length] ?? PHONE;
+    test.describe(`${colorScheme}, ${viewport.width} px`, () => {
+      test.use({ colorScheme, viewport });
+
+      test(`accessible when ${name}`, async ({ page }) => {
+        await reach(page);
+        await settle(page);
+        await expectAccessible(page);
+      });
+    });
+  }
+}
+
+for (const [index, route] of ROUTES.entries()) {
+  test.describe('awake', () => {
+    test.use({ colorScheme: SCHEMES[index % 2], viewport: index % 4 < 2 ? PHONE : LAPTOP });
+
+    test(`${route} is accessible when it is awake`, async ({ page }) => {
+      await rememberAwake(page);
+      await page.goto(route);
+      await wakeUnseen(page);
+      await page.waitForLoadState('networkidle');
+      await settle(page);
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,147 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { rememberAwake, wake } from './support/awake';
+
+/** How long a toast stays, in milliseconds. */
+const DURATION = 4000;
+/** Long enough to be seen on either side of the end, the fading included. */
+const MARGIN = 500;
+const LONG = 60_000;
+const GAP = 14;
+const MOST = 3;
+
+const region = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
+const dismiss = (page: Page): Locator => region(page).getByRole('button', { name: 'Dismiss' });
+const copyLink = (page: Page): Locator => page.getByRole('button', { name: 'Copy Link' });
+
+/** The regions that the page itself announced from, before anything happened. */
+const EARLY_STATUS = '[role="status"][data-early]';
+
+/** Opens a page, wakes it, makes it ready and stops its clock. */
+async function openStopped(page: Page, path: string, prepare = async (): Promise<void> => {}): Promise<void> {
+  await rememberAwake(page);
+  await page.clock.install();
+  await page.goto(path);
+  await page.locator('[role="status"]').evaluateAll((all) => {
+    for (const status of all) status.setAttribute('data-early', '');
+  });
+  await wake(page);
+  await prepare();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+/** Opens an article whose toasts have been fetched: one has been seen and taken away. */
+async function openArticle(page: Page): Promise<void> {
+  await openStopped(page, '/blog/nmc-revalidation/', async () => {
+    await copyLink(page).press('Enter');
+    await expect(dismiss(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dismiss(page)).toHaveCount(0);
+  });
+}
+
+/** Copies the link of the article so many times; each time a toast says so. */
+async function showToasts(page: Page, count = 1): Promise<void> {
+  for (let shown = 1; shown <= count; shown += 1) {
+    await copyLink(page).press('Enter');
+    await expect(dismiss(page)).toHaveCount(shown);
+  }
+}
+
+test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+test('a toast is announced once, by a region that was there before it, and leaves the focus alone', async ({
+  page,
+}) => {
+  await openArticle(page);
+  await showToasts(page);
+  await expect(page.locator(EARLY_STATUS).filter({ hasText: 'Link Copied' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'Link Copied' })).toHaveCount(1);
+  await expect(copyLink(page)).toBeFocused();
+  await page.clock.runFor(DURATION + MARGIN);
+  await expect(dismiss(page)).toHaveCount(0);
+  await expect(copyLink(page)).toBeFocused();
+});
+
+test('the words that the contact form announces are not announced again by its toast', async ({ page }) => {
+  await openStopped(page, '/contact/');
+  await page.getByLabel('Full Name').fill('Maria Cruz');
+  await page.getByLabel('Email').fill('maria@example.com');
+  await page.getByLabel('Your Message').fill('Where do I begin?');
+  const submit = page.locator('form').getByRole('button');
+  await submit.press('Enter');
+  await expect(submit).toHaveText('Sending...');
+  await page.clock.runFor(2000);
+  await expect(region(page)).toContainText('Message Sent');
+  await expect(page.locator(EARLY_STATUS).filter({ hasText: 'Message Sent' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'Message Sent' })).toHaveCount(1);
+  await expect(submit).toBeFocused();
+});
+
+test('a toast goes after four seconds, not before', async ({ page }) => {
+  await openArticle(page);
+  await showToasts(page);
+  await page.clock.runFor(DURATION - MARGIN);
+  await expect(dismiss(page)).toBeVisible();
+  await page.clock.runFor(2 * MARGIN);
+  await expect(dismiss(page)).toHaveCount(0);
+});
+
+test('a toast stays while the pointer is on it, and four seconds more', async ({ page }) => {
+  await openArticle(page);
+  await showToasts(page);
+  await region(page).hover();
+  await page.clock.runFor(LONG);
+  await expect(dismiss(page)).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(DURATION - MARGIN);
+  await expect(dismiss(page)).toBeVisible();
+  await page.clock.runFor(2 * MARGIN);
+  await expect(dismiss(page)).toHaveCount(0);
+});
+
+test('the keyboard reaches a toast, which stays as long, and dismisses it; the focus goes back', async ({ page }) => {
+  await openArticle(page);
+  await showToasts(page);
+  const last = page.getByRole('contentinfo').locator('a[href], button, input').last();
+  await last.focus();
+  await page.keyboard.press('Tab');
+  await expect(dismiss(page)).toBeFocused();
+  await page.clock.runFor(LONG);
+  await expect(dismiss(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dismiss(page)).toHaveCount(0);
+  await expect(last).toBeFocused();
+});
+
+test('Escape takes the toasts away one by one, and leaves the focus alone', async ({ page }) => {
+  await openArticle(page);
+  await showToasts(page, 2);
+  for (const left of [1, 0]) {
+    await page.keyboard.press('Escape');
+    await expect(dismiss(page)).toHaveCount(left);
+  }
+  await expect(copyLink(page)).toBeFocused();
+});
+
+for (const width of [360, 1280]) {
+  test(`${width} px: three toasts, as far apart as they should be; for a fourth the oldest goes`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await openArticle(page);
+    await showToasts(page, MOST);
+    await region(page)
+      .locator('> *')
+      .first()
+      .evaluate((oldest) => oldest.setAttribute('data-oldest', ''));
+    await copyLink(page).press('Enter');
+    await expect(page.locator('[data-oldest]')).toHaveCount(0);
+    const boxes = await region(page).evaluate((stack) =>
+      [...stack.children].map((toast) => toast.getBoundingClientRect().toJSON()),
+    );
+    expect(boxes).toHaveLength(MOST);
+    const gaps = boxes.slice(1).map(({ top }, index) => Math.round(top - boxes[index].bottom));
+    expect(gaps).toEqual([GAP, GAP]);
+    for (const { left, right, top, bottom } of boxes) {
+      expect(Math.min(left, top, width - right, 640 - bottom)).toBeGreaterThanOrEqual(0);
+    }
+  });
+}
