@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test';
+import { rememberAwake, wakeUnseen } from './support/awake';
+import { rememberShifts, shiftsOf } from './support/layout-shift';
+import { ROUTES, WIDTHS } from './support/site';
+
+/** A tenth of what counts as good; all shifts of a page together, not only those of its worst moment. */
+const MOST = 0.01;
+/** Scrolls to the end of the page and back, as far as a screen at a time, so that every lazy picture comes. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    await Promise.allSettled([...document.images].map((picture) => picture.decode()));
+    scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+  });
+}
+
+for (const width of WIDTHS) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const route of ROUTES) {
+      test(`${route}: nothing moves while it loads, is read and wakes`, async ({ page }) => {
+        await rememberAwake(page);
+        await rememberShifts(page);
+        await page.goto(route);
+        await readThrough(page);
+        await wakeUnseen(page);
+        await page.waitForLoadState('networkidle');
+        await readThrough(page);
+        const shifts = await shiftsOf(page);
+        const sum = shifts.reduce((total, { value }) => total + value, 0);
+        expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(MOST);
+      });
+    }
+  });
+}
+
+test('a shift is seen, also long after the page has loaded', async ({ page }) => {
+  await rememberShifts(page);
+  await page.goto('/about/');
+  await page.evaluate(() => document.querySelector('main')?.style.setProperty('margin-top', '40px'));
+  expect((await shiftsOf(page)).length).toBeGreaterThan(0);
+});
