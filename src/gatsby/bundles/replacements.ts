@@ -38,7 +38,8 @@ export const REPLACEMENTS: readonly Replacement[] = [
   { request: /\/cssContainerQueries\/index\.mjs$/, issuer: /@mui\/system\//, by: 'no-container-queries.ts' },
   { request: /\/stringifyTheme\.mjs$/, issuer: /@mui\/material\/styles$/, by: 'no-stringify.ts' },
   { request: /^react-is$/, issuer: /@mui\/utils\//, by: 'plain-values.ts' },
-  // Material's own colours and shadows; the theme gives all of its own.
+  // Material's own theme, its colours and shadows; ours gives all of its own and stands around every component.
+  { request: /\/defaultTheme\.mjs$/, issuer: /@mui\/material\//, by: 'empty.ts' },
   {
     request: /\/colors\/(purple|red|orange|blue|lightBlue|green)\.mjs$/,
     issuer: /@mui\/material\/styles$/,
