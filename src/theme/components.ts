@@ -60,30 +60,6 @@ export const componentStyles: Components<Theme> = {
       },
     },
   },
-  MuiDialog: {
-    styleOverrides: {
-      paper: ({ theme }) => ({
-        maxWidth: '36rem',
-        margin: 16,
-        padding: 'clamp(1rem, 0.5rem + 2vw, 2rem)',
-        borderRadius: RADIUS.panel,
-        backgroundColor: theme.vars.palette.background.paper,
-        backgroundImage: 'none',
-        boxShadow: 'none',
-      }),
-    },
-  },
-  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, padding: '8px 16px' }) } },
-  MuiDialogContent: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        ...theme.typography.body1,
-        padding: '8px 16px',
-        color: theme.vars.palette.text.secondary,
-      }),
-    },
-  },
-  MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', gap: 8, padding: '16px 16px 8px' } } },
   MuiChip: {
     styleOverrides: {
       root: {
@@ -96,12 +72,6 @@ export const componentStyles: Components<Theme> = {
         padding: '4px 8px',
       },
       label: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
-    },
-  },
-  MuiOutlinedInput: {
-    styleOverrides: {
-      root: ({ theme }) => ({ borderRadius: RADIUS.field, backgroundColor: theme.vars.palette.background.paper }),
-      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.outline.main }),
     },
   },
 };

@@ -2,7 +2,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { RADIUS } from '../../theme/measures';
 import { Button } from '../ui/Button';
 
 interface ServiceDialogProps {
@@ -13,16 +15,39 @@ interface ServiceDialogProps {
   readonly onClose: () => void;
 }
 
+/** Its look is here and not in the theme, which every page carries. */
+const Panel = styled(Dialog)(({ theme }) => ({
+  '& .MuiDialog-paper': {
+    maxWidth: '36rem',
+    margin: 16,
+    padding: 'clamp(1rem, 0.5rem + 2vw, 2rem)',
+    borderRadius: RADIUS.panel,
+    backgroundColor: theme.vars.palette.background.paper,
+    backgroundImage: 'none',
+    boxShadow: 'none',
+  },
+}));
+
+const Title = styled(DialogTitle)(({ theme }) => ({ ...theme.typography.h3, padding: '8px 16px' }));
+
+const Text = styled(DialogContent)(({ theme }) => ({
+  ...theme.typography.body1,
+  padding: '8px 16px',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Ways = styled(DialogActions)({ flexWrap: 'wrap', gap: 8, padding: '16px 16px 8px' });
+
 /** The whole description of a service that has no page of its own. */
 export function ServiceDialog({ open, title, text, closeLabel, onClose }: ServiceDialogProps) {
   const id = useId();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>{text}</DialogContent>
-      <DialogActions>
+    <Panel open={open} onClose={onClose} aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
+      <Text>{text}</Text>
+      <Ways>
         <Button onClick={onClose}>{closeLabel}</Button>
-      </DialogActions>
-    </Dialog>
+      </Ways>
+    </Panel>
   );
 }
