@@ -189,7 +189,7 @@ export const query = graphql`
       title
       path
     }
-    related: allPost(filter: { id: { in: $relatedIds } }) {
+    related: allPost(filter: { id: { in: $relatedIds } }, sort: { slug: ASC }) {
       nodes {
         id
         ...ArticleCard
