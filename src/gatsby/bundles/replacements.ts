@@ -14,7 +14,8 @@ export interface Replacement {
     | 'no-stringify.ts'
     | 'plain-values.ts'
     | 'empty.ts'
-    | 'no-focus-ring.ts';
+    | 'no-focus-ring.ts'
+    | 'spacing-steps.ts';
 }
 
 /** What the browser's bundles leave out. Each is measured in `docs/performance.md`. */
@@ -34,6 +35,8 @@ export const REPLACEMENTS: readonly Replacement[] = [
   { request: /\/(styleFunctionSx|defaultSxConfig)\.mjs$/, issuer: /@mui\/system\//, by: 'no-sx.ts' },
   // The script for the first paint, which only the server writes.
   { request: /\/InitColorSchemeScript\.mjs$/, issuer: /@mui\/system\/cssVars$/, by: 'color-scheme-keys.ts' },
+  // Spacing as properties of components; what the theme itself does with it stays.
+  { request: /^\.\/spacing\.mjs$/, issuer: /@mui\/system\/spacing$/, by: 'spacing-steps.ts' },
   // Container queries in the theme, its source text for build tools, and the question whether its values are components.
   { request: /\/cssContainerQueries\/index\.mjs$/, issuer: /@mui\/system\//, by: 'no-container-queries.ts' },
   { request: /\/stringifyTheme\.mjs$/, issuer: /@mui\/material\/styles$/, by: 'no-stringify.ts' },
