@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { SOCIAL_SHAPES, type SocialNetwork } from '../ui/social-shapes';
+import { tooltips } from '../ui/tooltips';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 interface SocialLink {
@@ -14,7 +15,8 @@ interface SocialLinksProps {
   readonly newTab: string;
 }
 
-const List = styled('ul')({
+const List = styled('ul')(({ theme }) => ({
+  ...tooltips(theme),
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
@@ -22,6 +24,7 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& a': {
+    position: 'relative',
     display: 'grid',
     placeItems: 'center',
     width: 44,
@@ -32,7 +35,7 @@ const List = styled('ul')({
   },
   '& a[href]:hover': { backgroundColor: 'color-mix(in srgb, currentColor 16%, transparent)' },
   '& a:not([href])': { borderStyle: 'dashed' },
-});
+}));
 
 /** One icon per network; without an address it stays a placeholder. */
 export function SocialLinks({ title, links, newTab }: SocialLinksProps) {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { tooltips } from '../../ui/tooltips';
 
 /** How the ways to share look. */
 export const ShareStrip = styled('section')(({ theme }) => ({
@@ -9,7 +10,7 @@ export const ShareStrip = styled('section')(({ theme }) => ({
   paddingTop: 28,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& h2': theme.typography.h4,
-  '& > div:first-of-type': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+  '& > div:first-of-type': { ...tooltips(theme), display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& > div:first-of-type > *': {
     display: 'inline-grid',
     placeItems: 'center',
