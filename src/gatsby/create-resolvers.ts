@@ -27,6 +27,7 @@ interface Context {
   readonly nodeModel: {
     findOne: <Found extends Node>(query: { type: string; query?: object }) => Promise<Found | null>;
     getNodeById: (query: { id: string; type: string }) => PostNode | null;
+    getNodesByIds: (query: { ids: readonly string[]; type: string }) => PostNode[];
   };
 }
 
@@ -70,6 +71,17 @@ const article = {
     nodeModel.getNodeById({ id, type: 'Post' }),
 };
 
+/**
+ * Posts by their node ids, in this order. A query that asks `allPost` instead depends on every post, and is asked again
+ * whenever any of them changes.
+ */
+const articles = {
+  type: '[Post!]!',
+  args: { ids: '[String!]!' },
+  resolve: (_source: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: Context) =>
+    nodeModel.getNodesByIds({ ids, type: 'Post' }),
+};
+
 /** What is said about the next cohort on the day of the build. */
 const cohortNote = { type: 'String!', resolve: (cohort: DatedNote) => currentNote(cohort, new Date()) };
 
@@ -85,6 +97,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
     },
     ImageSharp: { gatsbyImageData: { resolve: shareImageData() } },
     FourCsProgramCopyCallToActionCohort: { note: cohortNote },
-    Query: { ...singles, article },
+    Query: { ...singles, article, articles },
   });
 };

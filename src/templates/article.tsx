@@ -16,17 +16,13 @@ import { useSiteSettings } from '../hooks/use-site-settings';
 import { useTrail } from '../hooks/use-trail';
 import { absoluteUrl, BLOG, categoryPath } from '../routes';
 
-interface ArticleContext {
-  readonly relatedIds: readonly string[];
-}
-
-type ArticleProps = PageProps<Queries.ArticlePageQuery, ArticleContext>;
+type ArticleProps = PageProps<Queries.ArticlePageQuery>;
 
 /** Fewer level-2 headings need no table of contents. */
 const FEWEST_HEADINGS = 4;
 
 /** One article. */
-export default function ArticlePage({ data, pageContext }: ArticleProps) {
+export default function ArticlePage({ data }: ArticleProps) {
   const { post, copy, listing, previous, next, related, categories } = data;
   const { newTab, breadcrumbs } = useInterfaceText();
   const trail = useArticleTrail(data);
@@ -66,11 +62,7 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
         />
         <BackLink>{copy.back}</BackLink>
       </ArticleLayout>
-      <RelatedArticles
-        title={copy.related}
-        readMore={listing.readMore}
-        articles={pageContext.relatedIds.flatMap((id) => related.nodes.filter((article) => article.id === id))}
-      />
+      <RelatedArticles title={copy.related} readMore={listing.readMore} articles={related} />
       <NewsletterSection words={data.newsletter} settings={data.settings} />
     </>
   );
@@ -189,11 +181,8 @@ export const query = graphql`
       title
       path
     }
-    related: allPost(filter: { id: { in: $relatedIds } }, sort: { slug: ASC }) {
-      nodes {
-        id
-        ...ArticleCard
-      }
+    related: articles(ids: $relatedIds) {
+      ...ArticleCard
     }
   }
 `;
