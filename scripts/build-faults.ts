@@ -97,8 +97,21 @@ async function twoFolders(one: string, other: string): Promise<{ digests: Digest
   return { digests: digests(one), duration };
 }
 
+/** Takes an article out of everything else that authors have written: links to it, and the list of addresses. */
+function forget(content: string, slug: string): void {
+  for (const file of filesBelow(content).filter((name) => /\.(md|yaml)$/.test(name))) {
+    const text = readFileSync(file, 'utf8');
+    const isList = path.basename(file) === 'published.yaml';
+    const without = isList
+      ? text.replace(new RegExp(`^.*\\b${slug}\\b.*\\n`, 'gm'), '')
+      : text.replace(new RegExp(`/blog/${slug}/(#[\\w-]+)?`, 'g'), '/blog/');
+    if (without !== text) writeFileSync(file, without);
+  }
+}
+
 async function goneFromWarmCache(project: string): Promise<void> {
   const blog = path.join(project, 'content', 'blog');
+  for (const slug of [DELETED, RENAMED.from]) forget(path.join(project, 'content'), slug);
   rmSync(path.join(blog, DELETED), { recursive: true });
   renameSync(path.join(blog, RENAMED.from), path.join(blog, RENAMED.to));
   await build(project);
