@@ -1,2 +1,2 @@
 export { wrapPageElement } from './src/components/layout/wrap';
-export { onInitialClientRender } from './src/wake/announce';
+export { onInitialClientRender, onRouteUpdate } from './src/wake/announce';

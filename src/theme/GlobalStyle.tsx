@@ -35,8 +35,12 @@ const base = (theme: Theme) => ({
   },
 });
 
-/** A loaded page follows the one before softly, and a picture that both show moves to its new place. */
-const VIEW_TRANSITION = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+/**
+ * A page follows the one before softly, and a picture that both show moves to its new place. Meanwhile nothing scrolls
+ * softly too: the new page is seen from its top at once.
+ */
+const VIEW_TRANSITION =
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}:root:active-view-transition{scroll-behavior:auto}}';
 
 /** Without script nobody says which colours to show: then the system's wish decides. */
 const systemColours = (theme: Theme) => {

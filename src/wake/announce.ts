@@ -1,6 +1,13 @@
-import { AWAKE_EVENT } from './names';
+import { AWAKE_EVENT, ROUTE_EVENT } from './names';
 
 /** Tells the inline script that every component of the page answers now. */
 export function onInitialClientRender(): void {
   document.dispatchEvent(new Event(AWAKE_EVENT));
+  // Later than all that a page needs. Gatsby would reload the page for a chunk that does not come; this one may stay away.
+  import('./view-transitions').then(({ watchNavigation }) => watchNavigation()).catch(() => undefined);
+}
+
+/** Tells the view transitions that the router has put a page in place. */
+export function onRouteUpdate(): void {
+  document.dispatchEvent(new Event(ROUTE_EVENT));
 }

@@ -9,6 +9,9 @@ export const OFFLINE_NOTICE = 'offline-notice';
 /** The event on `document` that says: every component of the page answers now. */
 export const AWAKE_EVENT = 'runtime:awake';
 
+/** The event on `document` that says: the page of a new address stands, with its focus and its scroll position. */
+export const ROUTE_EVENT = 'runtime:route';
+
 /**
  * What an element asks of the runtime, as the value of its `data-wake` attribute:
  * `press`: a press on a link in here is meant to be handled in place, so it waits for the runtime;
