@@ -21,6 +21,8 @@ interface Metrics {
 interface StandIn {
   readonly metrics: Metrics;
   readonly local: readonly string[];
+  /** A share of the fitted size, where its headings would else be wide enough to take one line more than ours. */
+  readonly share?: number;
 }
 
 type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
@@ -38,6 +40,10 @@ interface Font {
 
 const TARGET = path.resolve('src/theme/fonts');
 const PACKAGES = path.resolve('node_modules/@fontsource-variable');
+
+/** What Linux shows where it has none of the fonts above; no collection of metrics has it, so these are of version 2.37. */
+const dejaVuSans: Metrics = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 1041 };
+const dejaVuSerif: Metrics = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 1058 };
 
 /** Kerning, ligatures, accents, and figures that line up in prices. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'pnum'];
@@ -59,6 +65,7 @@ const FONTS: readonly Font[] = [
       { metrics: georgia, local: ['Georgia', 'Gelasio'] },
       { metrics: notoSerif, local: ['Noto Serif'] },
       { metrics: timesNewRoman, local: ['Times New Roman', 'Liberation Serif'] },
+      { metrics: dejaVuSerif, local: ['DejaVu Serif'], share: 0.9925 },
     ],
   },
   {
@@ -70,6 +77,7 @@ const FONTS: readonly Font[] = [
     standIns: [
       { metrics: roboto, local: ['Roboto'] },
       { metrics: arial, local: ['Arial', 'Liberation Sans', 'Arimo'] },
+      { metrics: dejaVuSans, local: ['DejaVu Sans'] },
     ],
   },
 ];
@@ -80,8 +88,8 @@ const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
  * The descriptors that give a stand-in the line height and the average width of the font it stands in for.
  * @see https://developer.chrome.com/docs/css-ui/css-size-adjust
  */
-function standInFace(font: Metrics, { metrics, local }: StandIn): Record<string, string> {
-  const size = font.xWidthAvg / font.unitsPerEm / (metrics.xWidthAvg / metrics.unitsPerEm);
+function standInFace(font: Metrics, { metrics, local, share: part = 1 }: StandIn): Record<string, string> {
+  const size = (part * (font.xWidthAvg / font.unitsPerEm)) / (metrics.xWidthAvg / metrics.unitsPerEm);
   const share = (value: number): string => percent(value / font.unitsPerEm / size);
   return {
     src: local.map((name) => `local("${name}")`).join(','),
