@@ -40,15 +40,18 @@ const Field = styled(InputBase)(({ theme }) => ({
 export function TextInput({ label, note, hint, error, rows, maxLength, ...input }: TextInputProps) {
   const id = useId();
   const line = error ?? hint;
+  const isArea = rows !== undefined;
+  const common = { maxLength, 'aria-describedby': line ? `${id}-line` : undefined };
   return (
     <FieldGroup id={id} label={label} note={note} line={line} isError={error !== undefined}>
       <Field
         {...input}
         id={id}
         error={error !== undefined}
-        multiline={rows !== undefined}
-        rows={rows}
-        slotProps={{ input: { maxLength, 'aria-describedby': line ? `${id}-line` : undefined } }}
+        multiline={isArea}
+        // A plain text area grows by itself here; MUI's own counts its least height once for every row.
+        inputComponent={isArea ? 'textarea' : 'input'}
+        slotProps={{ input: { ...(isArea && { rows, type: undefined }), ...common } }}
       />
     </FieldGroup>
   );
