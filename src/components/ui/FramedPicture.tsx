@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { CSSProperties } from 'react';
 import { RADIUS } from '../../theme/measures';
 import { Picture } from './Picture';
 
@@ -16,17 +17,28 @@ interface FramedPictureProps {
   readonly shape?: Shape;
 }
 
-const Frame = styled('div', { shouldForwardProp: (name) => name !== 'shape' })<{ shape: Shape }>(({ shape }) => ({
+const Frame = styled('div')({
   overflow: 'hidden',
   '@media print': { maxWidth: '70mm' },
-  borderRadius: shape === 'arch' ? `999px 999px ${RADIUS.panel}px ${RADIUS.panel}px` : RADIUS.panel,
-}));
+  borderRadius: RADIUS.panel,
+});
+
+/**
+ * Half a circle above, the corners of a panel below. Radii that are larger than the picture would shrink all four
+ * corners together, so the upper two are exactly half its width.
+ */
+function archOf({ width, height }: IGatsbyImageData): CSSProperties {
+  const { panel } = RADIUS;
+  return {
+    borderRadius: `50% 50% ${panel}px ${panel}px / ${(50 * width) / height}% ${(50 * width) / height}% ${panel}px ${panel}px`,
+  };
+}
 
 /** A drawing in the form of the site; without a picture nothing. */
 export function FramedPicture({ image, shape = 'panel', ...picture }: FramedPictureProps) {
   if (!image) return null;
   return (
-    <Frame shape={shape}>
+    <Frame style={shape === 'arch' ? archOf(image) : undefined}>
       <Picture image={image} {...picture} />
     </Frame>
   );
