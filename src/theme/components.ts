@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { RADIUS } from './measures';
+import { CARD_PADDING, RADIUS } from './measures';
 
 /** How MUI's components look here; nothing of their default look should be left. */
 export const componentStyles: Components<Theme> = {
@@ -55,8 +55,8 @@ export const componentStyles: Components<Theme> = {
         flexDirection: 'column',
         gap: 14,
         flexGrow: 1,
-        padding: 'clamp(1.25rem, 1rem + 1vw, 2rem)',
-        '&:last-child': { paddingBottom: 'clamp(1.25rem, 1rem + 1vw, 2rem)' },
+        padding: CARD_PADDING,
+        '&:last-child': { paddingBottom: CARD_PADDING },
       },
     },
   },

@@ -36,7 +36,7 @@ const Bar = styled('div')({
   maxWidth: PAGE_WIDTH,
   minHeight: HEADER_HEIGHT,
   marginInline: 'auto',
-  paddingInline: GUTTER,
+  padding: `6px ${GUTTER}`,
   '& > a[target]': { whiteSpace: 'nowrap' },
 });
 

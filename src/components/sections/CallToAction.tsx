@@ -19,7 +19,7 @@ const Panel = styled('div')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
-  padding: 'clamp(2.25rem, 1rem + 5vw, 5rem) clamp(1.5rem, 0.5rem + 5vw, 5rem)',
+  padding: 'clamp(2.25rem, 1rem + 5vw, 5rem) clamp(24px, 8px + 5vw, 80px)',
   borderRadius: RADIUS.panel,
   color: theme.vars.palette.deep.contrastText,
   backgroundColor: theme.vars.palette.deep.main,

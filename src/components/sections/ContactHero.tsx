@@ -31,7 +31,7 @@ const Way = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   columnGap: 20,
-  padding: 'clamp(1.25rem, 3vw, 2rem)',
+  padding: 'clamp(20px, 3vw, 32px)',
   '& > div': { display: 'grid', gap: 4, justifyItems: 'start' },
   '& h2': theme.typography.h3,
   '& p': { color: theme.vars.palette.text.secondary, marginBottom: 10 },
