@@ -22,7 +22,7 @@ const Card = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: 24,
   '& > button': { justifySelf: 'start' },
-  padding: 'clamp(1.25rem, 4vw, 2.5rem)',
+  padding: 'clamp(20px, 4vw, 40px)',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: RADIUS.card,
   backgroundColor: theme.vars.palette.background.paper,

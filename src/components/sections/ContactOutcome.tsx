@@ -23,8 +23,8 @@ const Message = styled('div')(({ theme }) => ({
   '& strong': theme.typography.h4,
 }));
 
-/** Empty, it gives the room before it back. */
-const Region = styled('div')({ '&:empty': { marginTop: -24 } });
+/** Empty, it is out of the grid, whose gap would stand under the button. */
+const Region = styled('div')({ '&:empty': { position: 'absolute' } });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });
 
 function problemText(outcome: Outcome, problems: Queries.ContactFormWordsFragment['problems']): string | null {
