@@ -39,7 +39,7 @@ export default function BlogListing({ data, pageContext, location }: ListingProp
         locationKey={location.key}
         texts={copy}
       />
-      <NewsletterSection words={data.newsletter} settings={settings} />
+      <NewsletterSection words={data.newsletter} settings={settings} space="last" />
     </>
   );
 }

@@ -15,6 +15,8 @@ import { SectionHeading } from '../ui/SectionHeading';
 interface NewsletterSectionProps {
   readonly words: Queries.NewsletterWordsFragment;
   readonly settings: Queries.NewsletterSettingsFragment;
+  /** `last` where the section before has no band of its own, so that the room between them is not doubled. */
+  readonly space?: 'full' | 'last';
 }
 
 const FORM_NAME = 'newsletter';
@@ -23,7 +25,7 @@ const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(0.5rem, 4vw, 4rem)',
   alignItems: 'center',
-  padding: 'clamp(1.5rem, 5vw, 4rem)',
+  padding: 'clamp(24px, 5vw, 64px)',
   borderRadius: RADIUS.panel,
   color: theme.vars.palette.deep.contrastText,
   backgroundColor: theme.vars.palette.deep.main,
@@ -37,12 +39,12 @@ const Form = styled('form')(({ theme }) => ({
   gap: 16,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
   '& > [role=status], & > noscript': { gridColumn: '1 / -1' },
-  '& > [role=status]:empty': { marginTop: -16 },
+  '& > [role=status]:empty': { position: 'absolute' },
   '@media (scripting: enabled)': { '& > noscript': { display: 'none' } },
 }));
 
 /** The newsletter: an address box that subscribes, or says honestly that there is nothing to subscribe to yet. */
-export function NewsletterSection({ words, settings }: NewsletterSectionProps) {
+export function NewsletterSection({ words, settings, space }: NewsletterSectionProps) {
   const heading = useId();
   const post = useMemo(
     () =>
@@ -55,7 +57,7 @@ export function NewsletterSection({ words, settings }: NewsletterSectionProps) {
   );
   const { isSending, answer, onSubmit } = useNewsletterForm(post);
   return (
-    <Section labelledBy={heading}>
+    <Section labelledBy={heading} space={space}>
       <Panel data-tone="deep">
         <SectionHeading id={heading} title={words.title} lead={words.lead} />
         <Form method="post" action={post?.action} onSubmit={onSubmit} {...post?.attributes}>
