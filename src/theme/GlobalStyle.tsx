@@ -23,6 +23,8 @@ const base = (theme: Theme) => ({
   },
   'h1, h2, h3, h4, p, figure': { margin: 0 },
   'h1, h2, h3, h4, p': { overflowWrap: 'anywhere' },
+  // No single word on the last line.
+  'p, li, dd, figcaption': { textWrap: 'pretty' },
   'img, svg': { display: 'block', maxWidth: '100%' },
   a: { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' },
   ':focus-visible': {
