@@ -5,6 +5,8 @@ export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,
   height: 1,
+  // At the end of the page it would add a line of a pixel under the footer.
+  marginTop: -1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
