@@ -41,7 +41,14 @@ const Portrait = styled('figure')(({ theme }) => ({
   [SIDE_BY_SIDE]: { width: 'auto', marginInline: 0 },
 }));
 
-const Words = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, maxWidth: '42rem' });
+const Words = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  maxWidth: '42rem',
+  // Four badges stand two by two instead of three and one.
+  '& > ul': { maxWidth: '30rem' },
+});
 const Paragraphs = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,

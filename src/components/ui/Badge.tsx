@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { RADIUS } from '../../theme/measures';
 import { Icon } from './Icon';
 
 type Tone = 'quiet' | 'accent' | 'strong';
@@ -24,7 +23,8 @@ const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
     alignItems: 'center',
     gap: 8,
     padding: '6px 14px',
-    borderRadius: RADIUS.pill,
+    // A pill on one line; on several it keeps these corners instead of becoming an egg.
+    borderRadius: '1.25em',
     fontSize: '0.9375rem',
     fontWeight: 600,
     lineHeight: 1.35,

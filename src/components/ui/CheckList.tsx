@@ -20,8 +20,16 @@ const List = styled('ul', { shouldForwardProp: (name) => name !== 'columns' && n
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  ...(columns === 2 && { [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' } }),
   '& li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 12, alignItems: 'start' },
+  // Columns of text, not a grid: where one entry takes two lines, its neighbour keeps its distance to the next.
+  ...(columns === 2 && {
+    [theme.breakpoints.up('sm')]: {
+      display: 'block',
+      columnCount: 2,
+      columnGap: 32,
+      '& li': { paddingBottom: 10, breakInside: 'avoid' },
+    },
+  }),
   '& svg': { marginTop: '0.22em', color: theme.vars.palette.accentText.main },
 }));
 

@@ -16,8 +16,8 @@ const Drawing = styled('svg')(({ theme }) => ({
   pointerEvents: 'none',
   '@media print': { display: 'none' },
   '@media (forced-colors: active)': { display: 'none' },
-  // On a phone it would stand right behind the words.
-  [theme.breakpoints.down('sm')]: { display: 'none' },
+  // On phones and tablets it would stand right behind the words.
+  [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
 /** The four Cs as a large pale ornament in the corner of a panel. */
