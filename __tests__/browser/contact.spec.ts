@@ -56,6 +56,17 @@ for (const path of ['/', '/contact/']) {
   });
 }
 
+test('the message field keeps its height for a few words and grows with many', async ({ page }) => {
+  await page.goto('/contact/');
+  const area = field(page, 'Your Message');
+  const height = async (): Promise<number> => (await area.boundingBox())?.height ?? 0;
+  const empty = await height();
+  await fillInAwake(page);
+  expect(await height()).toBe(empty);
+  await area.fill('One more line.\n'.repeat(12));
+  expect(await height()).toBeGreaterThan(empty);
+});
+
 test('a press before the runtime is there is not lost, and a double press sends once', async ({ page }) => {
   await page.goto('/contact/');
   await fillIn(page);

@@ -6,6 +6,20 @@ import { COLOR_SCHEME_ATTRIBUTE } from './theme';
 /** Height of the sticky header, so that nothing focused or linked to hides behind it. */
 export const HEADER_HEIGHT = 72;
 
+/** A shadow at the edge of a table behind which there is more; the covers that hide it scroll away with the table. */
+function tableEdges({ vars: { palette } }: Theme): object {
+  const shadow = `color-mix(in srgb, ${palette.text.primary} 20%, transparent)`;
+  const fade = (side: 'left' | 'right', color: string): string => `linear-gradient(to ${side}, ${color}, transparent)`;
+  const cover = `${palette.background.paper} 40%`;
+  return {
+    backgroundImage: [fade('right', cover), fade('left', cover), fade('right', shadow), fade('left', shadow)].join(),
+    backgroundPosition: 'left, right',
+    backgroundSize: '44px 100%, 44px 100%, 16px 100%, 16px 100%',
+    backgroundRepeat: 'no-repeat',
+    backgroundAttachment: 'local, local, scroll, scroll',
+  };
+}
+
 const base = (theme: Theme) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
@@ -26,6 +40,7 @@ const base = (theme: Theme) => ({
   // No single word on the last line.
   'p, li, dd, figcaption': { textWrap: 'pretty' },
   'img, svg': { display: 'block', maxWidth: '100%' },
+  '@media screen': { 'article .table': tableEdges(theme) },
   a: { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' },
   ':focus-visible': {
     outline: `3px solid var(--focus-ring, ${theme.vars.palette.accentText.main})`,

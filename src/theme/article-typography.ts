@@ -3,7 +3,6 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 /** How running text from markdown looks: measure, headings, lists, quotes, tables, pictures, and on paper. */
 export function articleTypography(theme: Theme): CSSObject {
   const { palette } = theme.vars;
-  const edge = `color-mix(in srgb, ${palette.text.primary} 20%, transparent)`;
   return {
     maxWidth: '38rem',
     fontSize: '1.125rem',
@@ -44,14 +43,7 @@ export function articleTypography(theme: Theme): CSSObject {
       overflowX: 'auto',
       border: `1px solid ${palette.divider}`,
       borderRadius: 14,
-      // A shadow at the edge behind which there is more; the covers that hide it scroll away with the table.
-      background: [
-        `linear-gradient(to right, ${palette.background.paper} 40%, transparent) left / 44px 100% no-repeat local`,
-        `linear-gradient(to left, ${palette.background.paper} 40%, transparent) right / 44px 100% no-repeat local`,
-        `linear-gradient(to right, ${edge}, transparent) left / 16px 100% no-repeat`,
-        `linear-gradient(to left, ${edge}, transparent) right / 16px 100% no-repeat`,
-        palette.background.paper,
-      ].join(),
+      backgroundColor: palette.background.paper,
     },
     // Narrow enough that a phone shows where the third column begins.
     '& table': { width: '100%', minWidth: '27rem', borderCollapse: 'collapse', fontSize: '1rem', lineHeight: 1.5 },

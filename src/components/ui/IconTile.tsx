@@ -15,6 +15,8 @@ const Arch = styled('span')(({ theme }) => ({
   borderRadius: '26px 26px 14px 14px',
   color: theme.vars.palette.primary.main,
   backgroundColor: theme.vars.palette.tile.main,
+  // Without its ground the icon stands at the margin, like the words below it.
+  '@media print': { width: 'auto', height: 'auto', padding: 0 },
 }));
 
 /** An icon under a small arch, the form of the four pillars in the drawings. */

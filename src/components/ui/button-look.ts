@@ -22,7 +22,9 @@ const PRINTED: CSSObject = {
   textAlign: 'start',
   color: 'inherit',
   background: 'none',
-  '&[href^="http"]::after': { content: '": " attr(href)', marginInlineStart: 4 },
+  // Paper would show the colours half way.
+  transition: 'none',
+  '&[href^="http"]::after': { content: '"(" attr(href) ")"' },
   '.MuiCard-root &': { display: 'none' },
 };
 

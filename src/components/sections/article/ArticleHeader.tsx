@@ -33,7 +33,7 @@ interface ArticleHeaderProps {
 
 const Head = styled('header')(({ theme }) => ({
   // The words stand above the text as long as it has the page to itself.
-  [theme.breakpoints.down('lg')]: {
+  [theme.breakpoints.down('lg').replace('@media', '@media screen and')]: {
     '& > :not([data-cover])': { width: '100%', maxWidth: '38rem', marginInline: 'auto' },
   },
   display: 'grid',
