@@ -8,7 +8,6 @@ export function articleTypography(theme: Theme): CSSObject {
     fontSize: '1.125rem',
     lineHeight: 1.7,
     '& > * + *': { marginTop: '1.25em' },
-    '& p, & li': { textWrap: 'pretty' },
     '& > p:first-of-type': { fontSize: '1.1875em', lineHeight: 1.6 },
     '& h2': { ...theme.typography.h2, fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 2rem)', marginTop: '2.1em' },
     '& h3': { ...theme.typography.h3, marginTop: '1.8em' },

@@ -58,7 +58,6 @@ const Lead = styled('p')(({ theme }) => ({
   ...theme.typography.subtitle1,
   maxWidth: '38rem',
   color: theme.vars.palette.text.secondary,
-  textWrap: 'pretty',
   '[data-tone="deep"] &': { color: 'inherit' },
 }));
 

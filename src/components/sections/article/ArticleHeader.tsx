@@ -62,7 +62,6 @@ const Lead = styled('p')(({ theme }) => ({
   ...theme.typography.subtitle1,
   maxWidth: '40em',
   color: theme.vars.palette.text.secondary,
-  textWrap: 'pretty',
 }));
 
 const Facts = styled('p')(({ theme }) => ({
