@@ -7,4 +7,5 @@ export { onPostBootstrap } from './src/gatsby/on-post-bootstrap';
 export { onPostBuild } from './src/gatsby/on-post-build';
 export { onPreBootstrap } from './src/gatsby/on-pre-bootstrap';
 export { onPreBuild } from './src/gatsby/on-pre-build';
+export { onPreInit } from './src/gatsby/on-pre-init';
 export { sourceNodes } from './src/gatsby/source-nodes';
