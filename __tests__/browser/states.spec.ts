@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { rememberAwake, wakeUnseen } from './support/awake';
 import { expectAccessible } from './support/axe';
 import { changeData } from './support/change-data';
+import { contactForm, fillInForm, openLiveForm } from './support/live-form';
 import { ROUTES, SCHEMES } from './support/site';
 
 const PHONE = { width: 360, height: 800 };
@@ -16,15 +17,8 @@ interface State {
   readonly reach: (page: Page) => Promise<void>;
 }
 
-const contactForm = (page: Page): Locator => page.getByRole('region', { name: 'Get In Touch' });
 const interest = (page: Page): Locator => contactForm(page).getByLabel("I'm Interested In");
 const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
-
-async function fillIn(page: Page): Promise<void> {
-  await contactForm(page).getByLabel('Full Name').fill('Maria Cruz');
-  await contactForm(page).getByLabel('Email').fill('maria@example.com');
-  await contactForm(page).getByLabel('Your Message').fill('Where do I begin?');
-}
 
 async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -32,17 +26,8 @@ async function send(page: Page): Promise<void> {
 
 /** The contact page as it is with our own endpoint, which gives this answer. */
 async function openWithEndpoint(page: Page, status: number, json: object): Promise<void> {
-  await rememberAwake(page);
-  await changeData(page, '/contact/', (data) => ({
-    ...data,
-    settings: { ...Object(data.settings), forms: { contact: { provider: 'function', id: null, action: null } } },
-  }));
-  await page.route('**/api/contact', (route) => route.fulfill({ status, json }));
-  await page.goto('/faq/');
-  await wakeUnseen(page);
-  await page.locator('main a[href="/contact/"]').click();
-  await expect(contactForm(page)).toBeVisible();
-  await fillIn(page);
+  await openLiveForm(page, (route) => route.fulfill({ status, json }));
+  await fillInForm(page);
   await send(page);
 }
 
@@ -136,7 +121,7 @@ const STATES: readonly State[] = [
     viewports: [PHONE, LAPTOP],
     reach: async (page) => {
       await page.goto('/contact/');
-      await fillIn(page);
+      await fillInForm(page);
       await send(page);
       await expect(toasts(page)).toContainText('Message Sent');
       await toasts(page).hover();
