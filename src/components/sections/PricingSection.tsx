@@ -4,6 +4,7 @@ import { CardGrid } from '../ui/CardGrid';
 import { Icon } from '../ui/Icon';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
+import { Unbroken } from '../ui/Unbroken';
 import { type Plan, PricingPlan, type PricingWords } from './PricingPlan';
 
 interface PricingSectionProps {
@@ -77,7 +78,9 @@ export function PricingSection(props: PricingSectionProps) {
         </Plans>
         <Note>
           <Icon name="shield" />
-          {note}
+          <span>
+            <Unbroken text={note} />
+          </span>
         </Note>
       </Frame>
     </Section>

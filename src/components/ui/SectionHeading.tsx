@@ -94,7 +94,11 @@ export function SectionHeading({
       <Title as={level === 1 ? 'h1' : 'h2'} level={level} id={id}>
         <Unbroken text={title} />
       </Title>
-      {lead && <Lead>{lead}</Lead>}
+      {lead && (
+        <Lead>
+          <Unbroken text={lead} />
+        </Lead>
+      )}
       {children && <Below>{children}</Below>}
     </Group>
   );

@@ -15,8 +15,14 @@ const AT_ONCE = 4;
 
 type FileNode = Node & { readonly absolutePath: string };
 
-/** The cards of all nodes by their path; nodes that show the same share one. */
-async function wantedCards({ getNodesByType }: BuildArgs): Promise<ReadonlyMap<string, Card>> {
+/** A card and the digest of its drawing. */
+interface WantedCard {
+  readonly card: Card;
+  readonly drawing: string;
+}
+
+/** The cards of all nodes by their path; nodes that show the same share one. Cards of one drawing follow each other. */
+async function wantedCards({ getNodesByType }: BuildArgs): Promise<ReadonlyMap<string, WantedCard>> {
   const digests = new Map(
     (getNodesByType('File') as FileNode[]).map((file) => [file.absolutePath, file.internal.contentDigest]),
   );
@@ -24,8 +30,10 @@ async function wantedCards({ getNodesByType }: BuildArgs): Promise<ReadonlyMap<s
   const common = await readCommon(reader);
   const design = getNodesByType(CARD_DESIGN)[0]?.internal.contentDigest ?? '';
   const cards = CARD_TYPES.flatMap((type) => getNodesByType(type)).map((node) => nodeCard(node, common));
-  const inOrder = cards.toSorted((a, b) => (a.picture < b.picture ? -1 : 1));
-  return new Map(inOrder.map((card) => [cardPath(cardDigest(card, digests.get(card.picture) ?? '', design)), card]));
+  const inOrder = cards
+    .map((card) => ({ card, drawing: digests.get(card.picture) ?? '' }))
+    .toSorted((a, b) => (a.drawing < b.drawing ? -1 : Number(a.drawing > b.drawing)));
+  return new Map(inOrder.map((wanted) => [cardPath(cardDigest(wanted.card, wanted.drawing, design)), wanted]));
 }
 
 async function exists(file: string): Promise<boolean> {
@@ -56,16 +64,16 @@ export async function writeCards(args: BuildArgs): Promise<{ drawn: number; tota
   const names = new Set([...cards.keys()].map((file) => path.basename(file)));
   await Promise.all([kept, published].map((folder) => removeOthers(folder, names)));
 
-  const missing: [file: string, card: Card][] = [];
-  for (const [file, card] of cards) {
+  const missing: [file: string, wanted: WantedCard][] = [];
+  for (const [file, wanted] of cards) {
     const keptFile = path.join(kept, path.basename(file));
-    if (!(await exists(keptFile))) missing.push([keptFile, card]);
+    if (!(await exists(keptFile))) missing.push([keptFile, wanted]);
   }
   if (missing.length > 0) {
     const paint = await cardPainter(path.join(directory, MARK));
     const queue = missing.values();
     const work = async (): Promise<void> => {
-      for (const [file, card] of queue) await writeFile(file, await paint(card));
+      for (const [file, { card, drawing }] of queue) await writeFile(file, await paint(card, drawing));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }

@@ -39,16 +39,20 @@ async function drawGround(picture: string, brand: string, mark: string, fonts: F
     .toBuffer();
 }
 
-/** The pixels of label and title, put into a copy of the ground row by row. */
-async function withWords(ground: Buffer, { label, title }: Card, fonts: Font[]): Promise<Buffer> {
+/** Puts label and title over the words of the card before, row by row. */
+async function drawWords(card: Buffer, { label, title }: Card, fonts: Font[]): Promise<void> {
   const { pixels } = await renderAsync(await wordsSvg(label, title, fonts), RESVG_OPTIONS);
-  const card = Buffer.from(ground);
   const rowBytes = WORDS.width * BYTES_PER_PIXEL;
   for (let row = 0; row < WORDS.height; row += 1) {
     const target = ((WORDS.top + row) * CARD.width + WORDS.left) * BYTES_PER_PIXEL;
     pixels.copy(card, target, row * rowBytes, (row + 1) * rowBytes);
   }
-  return card;
+}
+
+/** A card being drawn, and the ground that it has. */
+interface Canvas {
+  readonly pixels: Buffer;
+  ground: Buffer | undefined;
 }
 
 /** Full colour resolution keeps the edges of letters clean. A busy drawing is written once more, smaller. */
@@ -61,15 +65,25 @@ async function encode(pixels: Buffer): Promise<Buffer> {
 
 /**
  * Draws cards as JPEG files. What several cards share is drawn once: the ground is kept for the drawing used last, so
- * cards with the same drawing are best drawn one after the other.
+ * cards with the same drawing are best drawn one after the other. Pixels are used again: three new megabytes a card make
+ * the collector go through the whole heap of a large build every few cards.
  * @param mark the file of the brand's mark
+ * @returns draws a card; `drawing` is the digest of its picture, by which equal ones in several files are known
  */
-export async function cardPainter(mark: string): Promise<(card: Card) => Promise<Buffer>> {
+export async function cardPainter(mark: string): Promise<(card: Card, drawing: string) => Promise<Buffer>> {
   const fonts = await readFonts();
   let last: { key: string; ground: Promise<Buffer> } | undefined;
-  return async (card) => {
-    const key = JSON.stringify([card.picture, card.brand]);
+  const free: Canvas[] = [];
+  return async (card, drawing) => {
+    const key = JSON.stringify([drawing, card.brand]);
     if (last?.key !== key) last = { key, ground: drawGround(card.picture, card.brand, mark, fonts) };
-    return encode(await withWords(await last.ground, card, fonts));
+    const ground = await last.ground;
+    const canvas = free.pop() ?? { pixels: Buffer.alloc(ground.length), ground: undefined };
+    if (canvas.ground !== ground) ground.copy(canvas.pixels);
+    canvas.ground = ground;
+    await drawWords(canvas.pixels, card, fonts);
+    const picture = await encode(canvas.pixels);
+    free.push(canvas);
+    return picture;
   };
 }
