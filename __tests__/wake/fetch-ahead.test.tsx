@@ -36,6 +36,15 @@ it('fetches the scripts, the page and its data, below the site’s prefix', asyn
   expect(window.pageData?.componentChunkName).toBe('component---page');
 });
 
+it('fetches the next page of a listing, which its button shows in place', async () => {
+  document.body.innerHTML = `<a href="/site/privacy/" rel="next">Next</a>
+    <div data-wake="press"><a href="/site/blog/page/2/" rel="next">Load More</a></div>`;
+  await fetchAhead(scripts(), '/site/page-data/blog/page-data.json');
+  expect(prefetched()).toContain('/site/page-data/blog/page/2/page-data.json');
+  expect(prefetched()).not.toContain('/site/page-data/privacy/page-data.json');
+  document.body.replaceChildren();
+});
+
 it.each([
   [{ saveData: true, effectiveType: '4g' }, true],
   [{ effectiveType: 'slow-2g' }, true],

@@ -47,8 +47,15 @@ function componentFiles(scripts: DocumentFragment, component: string): readonly 
   return mapping[component] ?? [];
 }
 
+/** The data of the page that a link shows in place, such as the next page of the listing. */
+function shownInPlace(prefix: string): string | undefined {
+  const path = document.querySelector<HTMLAnchorElement>('[data-wake="press"] a[rel="next"]')?.pathname;
+  return path && `${prefix}/page-data${path.slice(prefix.length)}page-data.json`;
+}
+
 /**
- * Fetches ahead what waking will need: the scripts of the template, the page's data and what the data names.
+ * Fetches ahead what waking will need: the scripts of the template, the page's data, what the data names, and
+ * the data of the next page where a link shows it in place.
  * @param pageDataUrl the address of the page's data; all other data lies beside it, below `/page-data/`
  */
 export async function fetchAhead(scripts: DocumentFragment, pageDataUrl: string): Promise<void> {
@@ -60,4 +67,6 @@ export async function fetchAhead(scripts: DocumentFragment, pageDataUrl: string)
   for (const file of componentFiles(scripts, data.componentChunkName)) prefetch(prefix + file, 'script');
   const queries = (data.staticQueryHashes ?? []).map((hash) => `sq/d/${hash}.json`);
   for (const name of ['app-data.json', ...queries]) prefetch(`${prefix}/page-data/${name}`, 'fetch');
+  const next = shownInPlace(prefix);
+  if (next) prefetch(next, 'fetch');
 }

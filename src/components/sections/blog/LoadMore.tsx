@@ -9,7 +9,10 @@ interface LoadMoreProps {
   readonly children: ReactNode;
 }
 
-/** Shows more cards in place; before the page is live it leads to the next static page. */
+/**
+ * Shows more cards in place; before the page is live it leads to the next static page, whose
+ * data is fetched ahead because of `rel`.
+ */
 export function LoadMore({ nextPath, onMore, children }: LoadMoreProps) {
   if (nextPath === null) {
     return (
@@ -21,6 +24,7 @@ export function LoadMore({ nextPath, onMore, children }: LoadMoreProps) {
   return (
     <ButtonLink
       to={nextPath}
+      rel="next"
       variant="outlined"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
