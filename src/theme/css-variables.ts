@@ -1,36 +1,60 @@
 import { type Shadows, shouldSkipGeneratingVar } from '@mui/material/styles';
 
-/** Groups of variables that nothing on this site reads: `theme.typography` and no `theme.vars.font`, flat surfaces. */
-const UNUSED_GROUPS = new Set(['font', 'overlays']);
-/** Colours of components that this site does not have, and the greys that only they use. */
-const UNUSED_COLOURS = new Set([
-  'grey',
-  'Avatar',
-  'FilledInput',
-  'LinearProgress',
-  'Skeleton',
-  'Slider',
-  'SpeedDialAction',
-  'StepConnector',
-  'StepContent',
-  'Switch',
-  'TableCell',
-]);
-
-/**
- * Whether a value of the theme becomes no CSS variable: every page carries all of them in its head.
- * A component that is not listed as unused any more fails at once where it reads its missing colour.
- */
-export function isUnusedVariable(keys: string[]): boolean {
-  const [group = '', colour = ''] = keys;
-  return (
-    shouldSkipGeneratingVar(keys) || UNUSED_GROUPS.has(group) || (group === 'palette' && UNUSED_COLOURS.has(colour))
-  );
-}
-
 /** Elevations of what floats above the page: snackbar, menu, dialog. */
 const FLOATING = [6, 8, 24];
 const FLOATING_SHADOW = '0 12px 36px rgb(10 33 29 / 0.22)';
+
+/** The shades of each colour that something on this site reads: our own components, or those of MUI that it has. */
+const READ_SHADES: Readonly<Record<string, readonly string[]>> = {
+  primary: ['main', 'dark', 'contrastText', 'contrastTextChannel'],
+  secondary: ['main', 'light', 'dark', 'contrastText'],
+  error: ['main', 'contrastText'],
+  success: ['main', 'contrastText'],
+  warning: ['main', 'contrastText'],
+  info: ['main', 'contrastText'],
+  text: ['primary', 'primaryChannel', 'secondary', 'disabled'],
+  background: ['default', 'paper'],
+  divider: [],
+  action: [
+    'hover',
+    'hoverOpacity',
+    'selected',
+    'selectedChannel',
+    'selectedOpacity',
+    'disabled',
+    'disabledOpacity',
+    'disabledBackground',
+    'focus',
+    'focusOpacity',
+  ],
+  wash: ['main', 'contrastText'],
+  tile: ['main'],
+  deep: ['main', 'contrastText'],
+  accentText: ['main'],
+  outline: ['main'],
+  Chip: ['defaultBorder', 'defaultAvatarColor', 'defaultIconColor'],
+};
+
+/** What is read of the other groups of variables. */
+const READ: Readonly<Record<string, readonly string[]>> = {
+  shape: ['borderRadius'],
+  spacing: [],
+  shadows: ['1', ...FLOATING.map(String)],
+  zIndex: ['modal', 'snackbar'],
+  opacity: ['inputPlaceholder'],
+};
+
+/**
+ * Whether a value of the theme becomes no CSS variable. Every page carries all variables in its head, so there are only
+ * those that something reads; `__tests__/theme/css-variables.test.tsx` fails where one of them is missing.
+ */
+export function isUnusedVariable(keys: string[]): boolean {
+  const [group = '', name, shade] = keys;
+  if (shouldSkipGeneratingVar(keys)) return true;
+  const read = group === 'palette' ? READ_SHADES[name ?? ''] : READ[group];
+  const leaf = group === 'palette' ? shade : name;
+  return read === undefined || (leaf !== undefined && !read.includes(leaf));
+}
 
 /** MUI's 25 elevations: the page is flat, with hairlines; only what floats has a shadow. */
 export const ELEVATIONS = Array.from({ length: 25 }, (_, level) =>
