@@ -21,7 +21,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const TEXT = /^(text|application)|svg/;
 /** Files whose name changes with their content. */
 const FOREVER = /^\/static\/|-[0-9a-f]{16,}\.(js|css)$|^\/_astro\//;
-const BROTLI_QUALITY = 9;
+/** That of the compressed copies which a build writes for hosts that serve them. */
+const BROTLI_QUALITY = 11;
 
 /** A running server and how to stop it. */
 export interface Serving {
