@@ -11,7 +11,7 @@ export interface PageWeight {
   readonly html: number;
   /** Script that is there before anything is pressed: inline, and fetched at once. */
   readonly earlyScript: number;
-  /** HTML, preloaded fonts, and the pictures that are not lazy. */
+  /** HTML, fonts, and the pictures that are not lazy. */
   readonly firstView: number;
   /** All script once the page is awake, without the inline script. */
   readonly awakeScript: number;
@@ -73,9 +73,8 @@ export function weigh(page: BuiltPage): PageWeight {
   const scripts = root.querySelectorAll('script').filter(isScript);
   const inline = scripts.map(({ textContent }) => textContent).join('\n');
   const fetched = scripts.flatMap((script) => script.getAttribute('src') ?? []);
-  const fonts = root
-    .querySelectorAll('link[rel="preload"][as="font"]')
-    .flatMap((link) => link.getAttribute('href') ?? []);
+  const faces = root.querySelector('style#fonts')?.textContent ?? '';
+  const fonts = [...faces.matchAll(/url\(([^)]+)\)/g)].flatMap(([, address]) => address ?? []);
   const html = textBytes(page.html);
   const { app = [], [componentOf(page)]: component = [] } = stats.assetsByChunkName;
   return {

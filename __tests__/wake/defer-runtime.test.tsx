@@ -7,7 +7,10 @@ const Slice = ({ sliceId }: { sliceId: string }) => <script src={`/${sliceId}.js
 function render(pathname: string): { head: string; pre: string; post: string } {
   const parts = {
     head: [
-      <link key="font" rel="preload" as="font" href="/font.woff2" />,
+      <style key="fonts" id="fonts">
+        {'@font-face{}'}
+      </style>,
+      <link key="picture" rel="preload" as="image" href="/cover.avif" />,
       <link key="chunk" rel="preload" as="script" href="/chunk.js" />,
       <style key="gatsby-image-style">{'img{}'}</style>,
     ] as ReactNode[],
@@ -58,11 +61,14 @@ it.each(['/404.html', '/404/'])('lets %s act at once', (pathname) => {
   expect(render(pathname).post).toBe('<script src="/_gatsby-scripts.js"></script>');
 });
 
-it('takes early script fetches and unused styles out of the head, and leaves the fonts', () => {
-  expect(render('/').head).toBe('<link rel="preload" as="font" href="/font.woff2"/>');
+it('takes early script fetches and unused styles out of the head, and lets the fonts wait for the script', () => {
+  expect(render('/').head).toBe(
+    '<link rel="preload" as="image" href="/cover.avif"/><style id="fonts" media="(scripting: none)">@font-face{}</style>',
+  );
 });
 
 it('changes no body where there is no script, as in develop', () => {
   Object.assign(globalThis, { WAKE_SCRIPT: '' });
   expect(render('/')).toMatchObject({ pre: '', post: '<script src="/_gatsby-scripts.js"></script>' });
+  expect(render('/').head).toContain('<style id="fonts">');
 });

@@ -1,9 +1,6 @@
 import { FIGTREE, FRAUNCES } from './fonts';
 import standIns from './fonts/stand-ins.json';
 
-/** Files that text on the first screen needs; the head preloads them. */
-export const FONT_FILES: readonly string[] = [FRAUNCES, FIGTREE];
-
 function face(descriptors: Readonly<Record<string, string>>): string {
   const lines = Object.entries(descriptors).map(([name, value]) => `${name}:${value}`);
   return `@font-face{${lines.join(';')}}`;
@@ -14,9 +11,10 @@ function ownFace(family: string, file: string, weights: string): string {
   return face({ 'font-family': `"${family}"`, src, 'font-weight': weights, 'font-display': 'swap' });
 }
 
-/** The faces of both fonts and of the system fonts that stand in for them until they are there. */
-export const FONT_FACES = [
-  ownFace('Fraunces', FRAUNCES, '100 900'),
-  ownFace('Figtree', FIGTREE, '400 700'),
-  ...standIns.map((descriptors) => face({ ...descriptors, 'font-weight': '100 900' })),
-].join('');
+/** The faces of both fonts. */
+export const OWN_FACES = ownFace('Fraunces', FRAUNCES, '100 900') + ownFace('Figtree', FIGTREE, '400 700');
+
+/** The faces of the system fonts that stand in for them until they are there. */
+export const STAND_IN_FACES = standIns
+  .map((descriptors) => face({ ...descriptors, 'font-weight': '100 900' }))
+  .join('');

@@ -1,6 +1,6 @@
 import type { PreRenderHTMLArgs } from 'gatsby';
-import { isValidElement, type ReactNode } from 'react';
-import { RUNTIME_TEMPLATE } from './names';
+import { cloneElement, isValidElement, type ReactNode } from 'react';
+import { FONT_STYLES, RUNTIME_TEMPLATE } from './names';
 
 /** The built text of `browser/start.ts`; empty in `gatsby develop`, where nothing is deferred. */
 declare const WAKE_SCRIPT: string;
@@ -11,6 +11,8 @@ const SCRIPTS_SLICE = '_gatsby-scripts';
 const IMMEDIATE = /^\/404(\.html|\/)?$/;
 
 interface LooseProps {
+  readonly id?: string;
+  readonly media?: string;
   readonly sliceId?: string;
   readonly rel?: string;
   readonly as?: string;
@@ -28,18 +30,25 @@ function isEarlyOrUnused(node: ReactNode): boolean {
   return (hint && (as === 'script' || as === 'fetch')) || ofImagePlugin;
 }
 
+/** The fonts wait for `browser/late-fonts.ts`; where no script runs they hold at once. */
+function deferFonts(node: ReactNode): ReactNode {
+  if (!isValidElement<LooseProps>(node) || node.props.id !== FONT_STYLES) return node;
+  return cloneElement(node, { media: '(scripting: none)' });
+}
+
 function pageDataUrl(pathPrefix: string, pathname: string): string {
   return `${pathPrefix}/page-data/${pathname.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`;
 }
 
 /**
- * Puts the framework's scripts into a template, where the browser neither fetches nor runs them, and the small script
- * that takes them out again before everything else in the body.
+ * Puts the framework's scripts into a template, where the browser neither fetches nor runs them, lets the fonts wait, and
+ * puts the small script that brings both back before everything else in the body.
  */
 export function deferRuntime(args: PreRenderHTMLArgs & { pathPrefix?: string }): void {
   const { pathname, pathPrefix = '' } = args;
   args.replaceHeadComponents(args.getHeadComponents().filter((node) => !isEarlyOrUnused(node)));
   if (!WAKE_SCRIPT) return;
+  args.replaceHeadComponents(args.getHeadComponents().map(deferFonts));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, built from browser/start.ts
   const script = <script key="wake" dangerouslySetInnerHTML={{ __html: WAKE_SCRIPT }} />;
   args.replacePreBodyComponents([script, ...args.getPreBodyComponents()]);

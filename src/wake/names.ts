@@ -3,6 +3,9 @@
 /** The id of the template that holds the framework's scripts until they are needed. */
 export const RUNTIME_TEMPLATE = 'runtime';
 
+/** The id of the styles that bring the fonts; they wait until the page has been painted. */
+export const FONT_STYLES = 'fonts';
+
 /** The id of the notice that a link cannot be followed without a network. */
 export const OFFLINE_NOTICE = 'offline-notice';
 

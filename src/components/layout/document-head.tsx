@@ -2,8 +2,9 @@ import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import { NOT_FOUND } from '../../routes';
-import { FONT_FILES } from '../../theme/font-faces';
+import { OWN_FACES } from '../../theme/font-faces';
 import { COLOR_SCHEME_ATTRIBUTE } from '../../theme/theme';
+import { FONT_STYLES } from '../../wake/names';
 import { documentLinks } from '../seo/document-links';
 import { groundStyles } from './ground-styles';
 import { UnknownArticleScript } from './UnknownArticleScript';
@@ -37,9 +38,8 @@ export function onRenderBody({
   setHtmlAttributes({ lang: SITE_LANGUAGE });
   setHeadComponents([
     ...documentLinks(),
-    ...FONT_FILES.map((file) => (
-      <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
-    )),
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the styles come from our own theme
+    <style key="fonts" id={FONT_STYLES} dangerouslySetInnerHTML={{ __html: OWN_FACES }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the styles come from our own theme
     <style key="ground" dangerouslySetInnerHTML={{ __html: groundStyles() }} />,
   ]);

@@ -1,6 +1,7 @@
 import { AWAKE_EVENT, RUNTIME_TEMPLATE } from '../names';
 import { fetchAhead, isDataPrecious } from './fetch-ahead';
 import { holdPresses } from './held-presses';
+import { showFontsLate } from './late-fonts';
 import { needOf } from './need';
 import { keepPageOffline } from './offline-links';
 import { keepTypedText } from './typed-text';
@@ -26,6 +27,7 @@ function whenIdle(task: () => void, limit: number): void {
 let wanted = false;
 let woken = false;
 let settled = false;
+showFontsLate();
 keepPageOffline();
 const presses = holdPresses(wake);
 const typed = keepTypedText();
