@@ -7,8 +7,10 @@ function scripts(): DocumentFragment {
   return template.content;
 }
 
-function prefetched(): (string | null)[] {
-  return [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
+function fetchedAhead(): (string | null)[] {
+  return [...document.querySelectorAll('link[rel=prefetch], link[rel=preload]')].map((link) =>
+    link.getAttribute('href'),
+  );
 }
 
 function connect(connection: object | undefined): void {
@@ -26,7 +28,7 @@ afterEach(() => connect(undefined));
 
 it('fetches the scripts, the page and its data, below the site’s prefix', async () => {
   await fetchAhead(scripts(), '/site/page-data/about/page-data.json');
-  expect(prefetched()).toEqual([
+  expect(fetchedAhead()).toEqual([
     '/app.js',
     '/site/page.js',
     '/site/page-data/app-data.json',
@@ -40,8 +42,8 @@ it('fetches the next page of a listing, which its button shows in place', async 
   document.body.innerHTML = `<a href="/site/privacy/" rel="next">Next</a>
     <div data-wake="press"><a href="/site/blog/page/2/" rel="next">Load More</a></div>`;
   await fetchAhead(scripts(), '/site/page-data/blog/page-data.json');
-  expect(prefetched()).toContain('/site/page-data/blog/page/2/page-data.json');
-  expect(prefetched()).not.toContain('/site/page-data/privacy/page-data.json');
+  expect(fetchedAhead()).toContain('/site/page-data/blog/page/2/page-data.json');
+  expect(fetchedAhead()).not.toContain('/site/page-data/privacy/page-data.json');
   document.body.replaceChildren();
 });
 

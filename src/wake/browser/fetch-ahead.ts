@@ -25,15 +25,22 @@ export function isDataPrecious(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }
 
-function prefetch(href: string, as: 'script' | 'fetch'): void {
+/**
+ * Scripts are kept for a year, so they may wait in the browser's cache. Data are asked for anew each time, which would be
+ * another way to the server: those the page itself holds until they are used.
+ */
+const HINTS = { script: 'prefetch', fetch: 'preload' } as const;
+
+function getAhead(href: string, as: keyof typeof HINTS): void {
   const link = document.createElement('link');
-  if (!link.relList.supports('prefetch')) {
+  if (!link.relList.supports(HINTS[as])) {
     void fetch(href).catch(() => undefined);
     return;
   }
-  link.rel = 'prefetch';
+  link.rel = HINTS[as];
   link.as = as;
   if (as === 'fetch') link.crossOrigin = 'anonymous';
+  link.fetchPriority = 'low';
   link.href = href;
   document.head.append(link);
 }
@@ -59,14 +66,14 @@ function shownInPlace(prefix: string): string | undefined {
  * @param pageDataUrl the address of the page's data; all other data lies beside it, below `/page-data/`
  */
 export async function fetchAhead(scripts: DocumentFragment, pageDataUrl: string): Promise<void> {
-  for (const script of scripts.querySelectorAll('script[src]')) prefetch(script.getAttribute('src') ?? '', 'script');
+  for (const script of scripts.querySelectorAll('script[src]')) getAhead(script.getAttribute('src') ?? '', 'script');
   const response = await fetch(pageDataUrl);
   const data: PageData = await response.json();
   window.pageData ??= data;
   const prefix = pageDataUrl.slice(0, pageDataUrl.indexOf('/page-data/'));
-  for (const file of componentFiles(scripts, data.componentChunkName)) prefetch(prefix + file, 'script');
+  for (const file of componentFiles(scripts, data.componentChunkName)) getAhead(prefix + file, 'script');
   const queries = (data.staticQueryHashes ?? []).map((hash) => `sq/d/${hash}.json`);
-  for (const name of ['app-data.json', ...queries]) prefetch(`${prefix}/page-data/${name}`, 'fetch');
+  for (const name of ['app-data.json', ...queries]) getAhead(`${prefix}/page-data/${name}`, 'fetch');
   const next = shownInPlace(prefix);
-  if (next) prefetch(next, 'fetch');
+  if (next) getAhead(next, 'fetch');
 }
