@@ -23,8 +23,7 @@ const List = styled('ul')(({ theme }) => ({
   margin: '12px 0 0',
   padding: 0,
   listStyle: 'none',
-  '& a': {
-    position: 'relative',
+  '& li > a': {
     display: 'grid',
     placeItems: 'center',
     width: 44,

@@ -20,7 +20,7 @@ const Statement = styled('div')(({ theme }) => ({
     fontFamily: theme.typography.fontFamily,
     color: theme.vars.palette.accentText.main,
   },
-  '& > p': { ...theme.typography.h2, fontWeight: 480, lineHeight: 1.25 },
+  '& > p': { ...theme.typography.h2, lineHeight: 1.25 },
 }));
 
 /** The mission, large, as the one thing on its band. */
