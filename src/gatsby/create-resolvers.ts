@@ -8,6 +8,7 @@ import { cardResolvers } from './cards/resolve-card';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
 import { type RenderedBody, renderMarkdown } from './markdown/render-markdown';
 import { shareImageData } from './pictures/share-image-data';
+import { shareDates } from './share-dates';
 import { type StatusWords, statusLabel } from './status-label';
 
 interface PostNode extends Node {
@@ -94,6 +95,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
       readTime: { resolve: readTime },
       statusLabel: { resolve: badge },
       body: { resolve: bodyResolver(args) },
+      date: { resolve: shareDates() },
+      updated: { resolve: shareDates() },
     },
     ImageSharp: { gatsbyImageData: { resolve: shareImageData() } },
     FourCsProgramCopyCallToActionCohort: { note: cohortNote },
