@@ -2,18 +2,18 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { siteSettings } from '../content-model/site';
 import { compressionFor } from './finish/compression';
-import { precompress } from './finish/precompress';
+import { isCompressed } from './finish/finish-file';
+import { finishFiles } from './finish/finish-files';
 import { publicFiles } from './finish/public-files';
 import { takeOutBuildFiles } from './finish/take-out-build-files';
 import { writeHostRules } from './host-rules/write-host-rules';
 import { policyFor } from './policy/policy-for';
-import { securePages } from './policy/secure-pages';
 import { publish } from './publish/publish';
 import { redirectFile, siteRedirects } from './redirects';
 
 /**
- * Finishes the built site. The order matters: the policy hashes what the pages hold, the host rules name the files, and the
- * compressed copies are made of both; whatever else writes into `public` has to come before.
+ * Finishes the built site. The order matters: the policy hashes what the pages hold, and compressed copies are made of
+ * the pages with it; whatever else writes into `public` has to come before.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { getNodesByType, reporter, store } = args;
@@ -24,12 +24,16 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const finishing = reporter.activityTimer('policy, host rules, compressed copies');
   finishing.start();
   await takeOutBuildFiles(directory);
-  await securePages(root, await publicFiles(root), policyFor({ forms }));
+  const files = await publicFiles(root);
   const redirects = siteRedirects(args);
   const redirectFiles = new Set(redirects.map(redirectFile));
-  const served = (await publicFiles(root)).filter((file) => !redirectFiles.has(file));
-  await writeHostRules(directory, served, redirects);
-  const files = await publicFiles(root);
-  await precompress(root, files, compressionFor(process.env, files.length));
+  await writeHostRules(
+    directory,
+    files.filter((file) => !redirectFiles.has(file)),
+    redirects,
+  );
+  const compression = compressionFor(process.env, files.filter((file) => !isCompressed(file)).length);
+  const { finished, total } = await finishFiles(directory, files, { policy: policyFor({ forms }), compression });
+  finishing.setStatus(`${finished} of ${total} files`);
   finishing.end();
 };

@@ -31,6 +31,11 @@ function isInlineCode(attributes: string): boolean {
   return type === undefined || type === '' || CODE_TYPES.test(type);
 }
 
+/** Looks before it replaces: a pattern is tried at every letter, and hardly a page has such line ends. */
+function withLineFeeds(text: string): string {
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+}
+
 /** The offset at which the text element ends: its end tag, or the end of the text. */
 function endOf(html: string, element: string, from: number): number {
   const end = new RegExp(`</${element}[\\s/>]`, 'gi');
@@ -51,7 +56,7 @@ export function inlineBlocks(html: string): InlineBlock[] {
     const start = TOKEN.lastIndex;
     const end = endOf(html, element, start);
     TOKEN.lastIndex = end;
-    const text = html.slice(start, end).replace(/\r\n?/g, '\n');
+    const text = withLineFeeds(html.slice(start, end));
     if (element === 'style') blocks.push({ kind: 'style', text });
     if (element === 'script' && isInlineCode(token[2] ?? '')) blocks.push({ kind: 'script', text });
   }
