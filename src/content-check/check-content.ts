@@ -3,6 +3,7 @@ import { checkAliases, checkPublished, checkSlugs } from './check-addresses';
 import { checkClaims } from './check-claims';
 import { checkFiles } from './check-files';
 import { checkLinks } from './check-links';
+import type { CheckMemory } from './check-memory';
 import { checkPictures } from './check-pictures';
 import { checkPrices, checkServices } from './check-prices';
 import { checkReferences, checkUnique } from './check-references';
@@ -36,9 +37,12 @@ const spot = ({ file, line, column }: Problem): string => `${file}:${line}:${col
 export class ContentChecker {
   private readonly reader: ContentReader;
 
-  /** @param root the `content` folder */
-  constructor(root: string) {
-    this.reader = new ContentReader(root);
+  /**
+   * @param root the `content` folder
+   * @param memory what earlier checks have learned
+   */
+  constructor(root: string, memory?: CheckMemory) {
+    this.reader = new ContentReader(root, memory);
   }
 
   /**
@@ -47,11 +51,17 @@ export class ContentChecker {
    * @param day the day on which the content is judged, as YYYY-MM-DD
    */
   async check(day = today()): Promise<Problem[]> {
+    return (await this.checkAndRead(day)).problems;
+  }
+
+  /** The same, with the files that were read. */
+  async checkAndRead(day = today()): Promise<{ problems: Problem[]; files: ContentFiles }> {
     const files = await this.reader.read();
     const alone = [...files.data, ...files.posts].flatMap(({ problems }) => problems);
     const reported = new Set(alone.map(spot));
     const together = await checkTogether(files, day);
-    return [...alone, ...together.filter((found) => !reported.has(spot(found)))].sort(comparePlaces);
+    const problems = [...alone, ...together.filter((found) => !reported.has(spot(found)))].sort(comparePlaces);
+    return { problems, files };
   }
 }
 

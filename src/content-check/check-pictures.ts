@@ -21,7 +21,9 @@ const ENDINGS: Readonly<Record<PictureFormat, readonly string[]>> = {
 
 /** A picture that a file mentions. */
 interface Mention {
-  readonly place: Place;
+  /** Worked out on demand, since it takes time and most pictures are right. */
+  readonly place: () => Place;
+  readonly file: string;
   readonly url: string;
   readonly needs: Pick<FieldSchema, 'minWidth' | 'minHeight'>;
 }
@@ -30,15 +32,20 @@ function bodyMentions({ posts }: ContentFiles): Mention[] {
   return posts.flatMap(({ body }) =>
     body.addresses
       .filter(({ kind }) => kind === 'picture')
-      .map(({ url, file, line, column }) => ({ place: { file, line, column }, url, needs: { minWidth: BODY_WIDTH } })),
+      .map(({ url, file, line, column }) => ({
+        place: () => ({ file, line, column }),
+        file,
+        url,
+        needs: { minWidth: BODY_WIDTH },
+      })),
   );
 }
 
 function fieldMentions(files: ContentFiles): Mention[] {
   const mentions: Mention[] = [];
-  visitAll(files, ({ source }, { field, path: at, value }) => {
+  visitAll(files, ({ file, source }, { field, path: at, value }) => {
     if (field.field !== 'picture' || typeof value !== 'string' || !source) return;
-    mentions.push({ place: source.placeOf(at), url: value, needs: field });
+    mentions.push({ place: () => source.placeOf(at), file, url: value, needs: field });
   });
   return mentions;
 }
@@ -46,41 +53,42 @@ function fieldMentions(files: ContentFiles): Mention[] {
 function judgeSize({ width, height, bytes }: PictureFacts, { place, url, needs }: Mention): Problem[] {
   if (bytes > MOST_BYTES) {
     const message = `The picture has ${(bytes / 1_000_000).toFixed(1)} MB; 10 MB are allowed`;
-    return [problem('image-too-heavy', place, message, { found: url })];
+    return [problem('image-too-heavy', place(), message, { found: url })];
   }
   if (width * height > MOST_PIXELS) {
     const message = `The picture has ${Math.round((width * height) / 1_000_000)} megapixels; 50 are allowed`;
-    return [problem('image-too-large', place, message, { found: url })];
+    return [problem('image-too-large', place(), message, { found: url })];
   }
   const { minWidth = 0, minHeight = 0 } = needs;
   if (width >= minWidth && height >= minHeight) return [];
   const wanted = minHeight === 0 ? `${minWidth} pixels wide` : `${minWidth} x ${minHeight} pixels`;
   const message = `The picture has ${width} x ${height} pixels; it is shown larger`;
-  return [problem('image-small', place, message, { found: url, expected: `at least ${wanted}` })];
+  return [problem('image-small', place(), message, { found: url, expected: `at least ${wanted}` })];
 }
 
 function judge(facts: PictureFacts, mention: Mention): Problem[] {
   const { place, url } = mention;
   if (facts.bytes > MOST_BYTES) return judgeSize(facts, mention);
-  if (facts.corrupt || !facts.format) return [problem('image-corrupt', place, 'The picture is broken', { found: url })];
+  if (facts.corrupt || !facts.format)
+    return [problem('image-corrupt', place(), 'The picture is broken', { found: url })];
   const endings = ENDINGS[facts.format];
   if (!endings.includes(path.extname(url).toLowerCase())) {
     const message = `The picture is a ${facts.format.toUpperCase()} file`;
-    return [problem('image-mislabelled', place, message, { found: url, expected: endings.join(' or ') })];
+    return [problem('image-mislabelled', place(), message, { found: url, expected: endings.join(' or ') })];
   }
   return judgeSize(facts, mention);
 }
 
 /** The path inside `content/` that a mention leads to; `undefined` where it leaves the folder. */
-function nameOf({ place, url }: Mention): string | undefined {
-  const name = path.posix.join(path.posix.dirname(place.file), decodeURI(url));
+function nameOf({ file, url }: Mention): string | undefined {
+  const name = path.posix.join(path.posix.dirname(file), decodeURI(url));
   return name.startsWith('content/') ? name.slice('content/'.length) : undefined;
 }
 
 async function checkMention(mention: Mention, files: ContentFiles): Promise<Problem[]> {
   const { place, url } = mention;
   const name = nameOf(mention);
-  if (name === undefined) return [problem('image-outside', place, 'This path leaves content/', { found: url })];
+  if (name === undefined) return [problem('image-outside', place(), 'This path leaves content/', { found: url })];
   if (!files.names.has(name)) {
     const folder = path.posix.dirname(name);
     const beside = [...files.names].filter((other) => path.posix.dirname(other) === folder);
@@ -89,7 +97,7 @@ async function checkMention(mention: Mention, files: ContentFiles): Promise<Prob
       beside.map((other) => path.posix.basename(other)),
     );
     const details = { found: url, ...(near === undefined ? {} : { expected: `did you mean "./${near}"?` }) };
-    return [problem('image-missing', place, 'There is no such picture', details)];
+    return [problem('image-missing', place(), 'There is no such picture', details)];
   }
   return judge(await files.picture(name), mention);
 }
@@ -98,19 +106,19 @@ async function checkMention(mention: Mention, files: ContentFiles): Promise<Prob
 function judgeBodyAddress({ place, url }: Mention, files: ContentFiles): Problem[] | undefined {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) {
     if (/^(javascript|data|vbscript):/i.test(url)) {
-      return [problem('link-dangerous', place, 'This address would run something', { found: url })];
+      return [problem('link-dangerous', place(), 'This address would run something', { found: url })];
     }
     if (/^([a-z]|file):/i.test(url)) {
       const fix = 'Copy the picture into the folder of the post, and write ./name.png.';
-      return [problem('image-outside', place, 'This picture lies on your own computer', { found: url, fix })];
+      return [problem('image-outside', place(), 'This picture lies on your own computer', { found: url, fix })];
     }
     const fix = 'Save the picture beside the post, if you may use it, and write ./name.png.';
-    return [problem('image-outside', place, 'This picture lies on another site', { found: url, fix })];
+    return [problem('image-outside', place(), 'This picture lies on another site', { found: url, fix })];
   }
   if (!url.startsWith('/')) return undefined;
   return files.staticNames.has(url)
     ? []
-    : [problem('image-missing', place, 'There is no such picture', { found: url })];
+    : [problem('image-missing', place(), 'There is no such picture', { found: url })];
 }
 
 function unusedFiles(files: ContentFiles, used: ReadonlySet<string>): Problem[] {

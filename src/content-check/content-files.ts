@@ -2,12 +2,15 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type ContentKind, fileSchema, RECORD_KINDS, YAML_KINDS } from '../content-model/kinds';
 import { postFrontMatter } from '../content-model/post';
+import { CheckMemory, type PostFacts } from './check-memory';
 import { LIMITS, tooLarge } from './decode-text';
+import { digestOf } from './digest-of';
 import { type PictureFacts, pictureFacts } from './picture-facts';
 import { type Problem, problem } from './problem';
 import { type BodyFacts, readBody } from './read-body';
-import { type ReadEntries, type ReadPost, readEntries, readPost } from './read-content';
+import { FIRST_LINE, type ReadEntries, type ReadPost, readEntries, readPost } from './read-content';
 import { type FieldSchema, fieldsOf } from './schema-fields';
+import { knownYaml } from './yaml-source';
 
 /** One text file with everything that was learned from it alone. */
 export interface ContentFile {
@@ -61,24 +64,37 @@ export async function readDataFile(root: string, kind: ContentKind): Promise<Dat
   return { kind, file, fields, problems, ...(source ? { source } : {}) };
 }
 
-/** Reads and checks one post by itself. */
-export async function readPostFile(root: string, slug: string): Promise<PostFile> {
-  const file = reportName(`blog/${slug}/index.md`);
-  const fields = fieldsOf(postFrontMatter);
-  const bytes = await readBytes(path.join(root, 'blog', slug, 'index.md'), file);
-  if ('rule' in bytes) return { slug, file, fields, body: NO_BODY, problems: [bytes] };
-  const post = readPost(bytes, file);
-  const wasRead = post.source !== undefined || post.problems.some(({ rule }) => rule.startsWith('yaml-'));
-  const body = wasRead ? readBody(post.body, file, post.bodyLine) : NO_BODY;
+type PostPlace = Pick<PostFile, 'slug' | 'file' | 'fields'>;
+
+function knownPost(place: PostPlace, { text, value, frontMatter, body }: PostFacts): PostFile {
+  const source = knownYaml(text, place.file, FIRST_LINE, value);
+  return { ...place, body, problems: [], source, frontMatter };
+}
+
+function newPost(place: PostPlace, bytes: Uint8Array, keep: (facts: PostFacts) => void): PostFile {
+  const { source, frontMatter, frontMatterText, body: text, bodyLine, problems } = readPost(bytes, place.file);
+  const wasRead = source !== undefined || problems.some(({ rule }) => rule.startsWith('yaml-'));
+  const body = wasRead ? readBody(text, place.file, bodyLine) : NO_BODY;
+  if (source && frontMatter && frontMatterText !== undefined && body.problems.length === 0)
+    keep({ text: frontMatterText, value: source.value, frontMatter, body });
   return {
-    slug,
-    file,
-    fields,
+    ...place,
     body,
-    problems: [...post.problems, ...body.problems],
-    ...(post.source ? { source: post.source } : {}),
-    ...(post.frontMatter ? { frontMatter: post.frontMatter } : {}),
+    problems: [...problems, ...body.problems],
+    ...(source ? { source } : {}),
+    ...(frontMatter ? { frontMatter } : {}),
   };
+}
+
+/** Reads and checks one post by itself. */
+export async function readPostFile(root: string, slug: string, memory: CheckMemory): Promise<PostFile> {
+  const file = reportName(`blog/${slug}/index.md`);
+  const place = { slug, file, fields: fieldsOf(postFrontMatter) };
+  const bytes = await readBytes(path.join(root, 'blog', slug, 'index.md'), file);
+  if ('rule' in bytes) return { ...place, body: NO_BODY, problems: [bytes] };
+  const digest = digestOf(bytes, file);
+  const known = memory.post(digest);
+  return known ? knownPost(place, known) : newPost(place, bytes, (facts) => memory.keepPost(digest, facts));
 }
 
 /** Remembers what was read of a file until its size or time changes. */
@@ -137,11 +153,17 @@ export class ContentReader {
   private readonly posts = new Memory<PostFile>();
   private readonly pictures = new Memory<PictureFacts>();
 
-  /** @param root the `content` folder; `static` lies beside it */
-  constructor(readonly root: string) {}
+  /**
+   * @param root the `content` folder; `static` lies beside it
+   * @param memory what earlier checks have learned
+   */
+  constructor(
+    readonly root: string,
+    readonly memory = new CheckMemory(),
+  ) {}
 
   async read(): Promise<ContentFiles> {
-    const { root } = this;
+    const { root, memory } = this;
     const names = new Set(await namesBelow(root));
     const folders = await readdir(path.join(root, 'blog'), { withFileTypes: true }).catch(() => []);
     const slugs = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -152,11 +174,11 @@ export class ContentReader {
       staticNames: new Set(staticNames.map((name) => `/${name}`)),
       data: await mapSome(kinds, (kind) => this.data.get(path.join(root, kind.file), () => readDataFile(root, kind))),
       posts: await mapSome(slugs.toSorted(), (slug) =>
-        this.posts.get(path.join(root, 'blog', slug, 'index.md'), () => readPostFile(root, slug)),
+        this.posts.get(path.join(root, 'blog', slug, 'index.md'), () => readPostFile(root, slug, memory)),
       ),
       picture: (name) => {
         const file = path.join(root, name);
-        return this.pictures.get(file, () => pictureFacts(file));
+        return this.pictures.get(file, () => pictureFacts(file, memory));
       },
     };
   }

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import { digestOf } from './digest-of';
 
 /** What a picture file turned out to be. */
 export interface PictureFacts {
@@ -10,6 +11,12 @@ export interface PictureFacts {
   readonly width: number;
   readonly height: number;
   readonly corrupt: boolean;
+}
+
+/** Where facts are kept by the digest of the picture. */
+export interface PictureMemory {
+  picture(digest: string): PictureFacts | undefined;
+  keepPicture(digest: string, facts: PictureFacts): void;
 }
 
 export type PictureFormat = 'png' | 'jpeg' | 'webp' | 'avif' | 'gif' | 'svg';
@@ -57,18 +64,26 @@ function isWhole(data: Buffer, format: PictureFormat): boolean {
   }
 }
 
-/** Looks at a picture file: its kind by content, its size, and whether it is whole. */
-export async function pictureFacts(file: string): Promise<PictureFacts> {
+async function factsOf(data: Buffer): Promise<PictureFacts> {
+  const bytes = data.length;
+  const format = formatOf(data);
+  if (!format || format === 'svg')
+    return { bytes, ...(format ? { format } : {}), width: 0, height: 0, corrupt: !format };
+  try {
+    const { width, height } = await sharp(data, { limitInputPixels: false }).metadata();
+    return { bytes, format, width, height, corrupt: !isWhole(data, format) };
+  } catch {
+    return { bytes, format, width: 0, height: 0, corrupt: true };
+  }
+}
+
+/** Looks at a picture file: its kind by content, its size, and whether it is whole. Equal pictures are looked at once. */
+export async function pictureFacts(file: string, memory: PictureMemory): Promise<PictureFacts> {
   const { size } = await stat(file);
   if (size > MOST_BYTES) return { bytes: size, width: 0, height: 0, corrupt: false };
   const data = await readFile(file);
-  const format = formatOf(data);
-  if (!format || format === 'svg')
-    return { bytes: size, ...(format ? { format } : {}), width: 0, height: 0, corrupt: !format };
-  try {
-    const { width, height } = await sharp(data, { limitInputPixels: false }).metadata();
-    return { bytes: size, format, width, height, corrupt: !isWhole(data, format) };
-  } catch {
-    return { bytes: size, format, width: 0, height: 0, corrupt: true };
-  }
+  const digest = digestOf(data);
+  const facts = memory.picture(digest) ?? (await factsOf(data));
+  if (!facts.corrupt) memory.keepPicture(digest, facts);
+  return facts;
 }

@@ -13,11 +13,16 @@ export interface ReadPost {
   readonly frontMatter?: PostFrontMatter;
   /** The front matter as it is written; missing where it could not be found. */
   readonly source?: YamlSource;
+  /** The text of the front matter; missing where it could not be found. */
+  readonly frontMatterText?: string;
   readonly body: string;
   /** The line of the file on which the body begins. */
   readonly bodyLine: number;
   readonly problems: readonly Problem[];
 }
+
+/** The line of a post's file on which its front matter begins. */
+export const FIRST_LINE = 2;
 
 /** Reads one post: text, front matter and its fields. The body is checked by `readBody`. */
 export function readPost(bytes: Uint8Array, file: string): ReadPost {
@@ -25,11 +30,11 @@ export function readPost(bytes: Uint8Array, file: string): ReadPost {
   if (decoded.text === undefined) return { body: '', bodyLine: 1, problems: decoded.problems };
   const split = splitPost(decoded.text, file);
   if ('rule' in split) return { body: '', bodyLine: 1, problems: [split] };
-  const { body, bodyLine } = split;
-  const source = readYaml(split.frontMatter, file, 2);
+  const { body, bodyLine, frontMatter: frontMatterText } = split;
+  const source = readYaml(frontMatterText, file, FIRST_LINE);
   if (source.problems.length > 0) return { body, bodyLine, problems: source.problems };
   const result = postFrontMatter.safeParse(source.value ?? {}, { reportInput: true });
-  if (result.success) return { frontMatter: result.data, source, body, bodyLine, problems: [] };
+  if (result.success) return { frontMatter: result.data, source, frontMatterText, body, bodyLine, problems: [] };
   const problems = issuesToProblems(result.error.issues, source, fieldsOf(postFrontMatter));
   return { source, body, bodyLine, problems };
 }

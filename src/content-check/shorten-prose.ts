@@ -59,8 +59,8 @@ function shortenLine(line: string, next: string | undefined, cuts: Cut[]): strin
 function isEmptyBlock(block: readonly string[], after: string | undefined): boolean {
   if (block.some((line) => HOLDS_SOMETHING.test(line))) return false;
   if (block.every((line) => WORDS.test(line))) return true;
-  // What follows a list or a quote may belong to it; a word or a heading at the margin does not.
-  if (after !== undefined && !/^[\p{L}#]/u.test(after)) return false;
+  // What follows a list or a quote may belong to it; a word, a heading or a quote at the margin does not.
+  if (after !== undefined && !/^[\p{L}#>]/u.test(after)) return false;
   return [LIST_ITEM, QUOTE, TABLE_ROW].some((kind) => block.every((line) => kind.test(line)));
 }
 

@@ -149,3 +149,19 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlSource 
     return unreadable(file, firstLine);
   }
 }
+
+/** YAML without a mistake whose value is known already: it is parsed only if somebody asks for a place. */
+export function knownYaml(text: string, file: string, firstLine: number, value: unknown): YamlSource {
+  let parsed: YamlSource | undefined;
+  const source = (): YamlSource => {
+    parsed ??= readYaml(text, file, firstLine);
+    return parsed;
+  };
+  return {
+    value,
+    problems: [],
+    placeOf: (path) => source().placeOf(path),
+    placeOfKey: (path) => source().placeOfKey(path),
+    rawOf: (path) => source().rawOf(path),
+  };
+}

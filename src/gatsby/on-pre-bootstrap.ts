@@ -1,25 +1,36 @@
 import path from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, Reporter } from 'gatsby';
 import { ContentChecker } from '../content-check/check-content';
 import { formatProblem, summary } from '../content-check/format';
+import type { Problem } from '../content-check/problem';
 import { showInBrowser } from './browser-overlay';
+import { startEarlyCards } from './cards/write-cards';
+import { checkResult } from './check/start-check';
 import { watchContent } from './watch-content';
+
+/** While `gatsby develop` runs, the check stays at hand to look again at what an author changes. */
+async function checkAndWatch(root: string, reporter: Reporter): Promise<readonly Problem[]> {
+  const checker = new ContentChecker(root);
+  const problems = await checker.check();
+  watchContent(root, checker, problems, reporter);
+  await showInBrowser(problems.filter(({ severity }) => severity === 'error'));
+  return problems;
+}
 
 /** Checks all content before anything is built; errors are told all at once and end the build. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, store }) => {
-  const root = path.join(store.getState().program.directory, 'content');
-  const checker = new ContentChecker(root);
-  const problems = await checker.check();
+  const { directory } = store.getState().program;
+  const isDevelop = process.env.gatsby_executing_command === 'develop';
+  const { problems, cards } = isDevelop
+    ? { problems: await checkAndWatch(path.join(directory, 'content'), reporter), cards: [] }
+    : await checkResult(directory);
   const errors = problems.filter(({ severity }) => severity === 'error');
   for (const problem of problems.filter(({ severity }) => severity === 'warning')) {
     reporter.warn(formatProblem(problem));
-  }
-  if (process.env.gatsby_executing_command === 'develop') {
-    watchContent(root, checker, problems, reporter);
-    await showInBrowser(errors);
   }
   if (errors.length > 0) {
     const report = errors.map((problem) => formatProblem(problem)).join('\n\n');
     reporter.panicOnBuild(`The content has mistakes (${summary(problems)}):\n\n${report}\n`);
   }
+  if (cards.length > 0) startEarlyCards(directory, cards);
 };

@@ -1,4 +1,5 @@
 import type { GatsbyNode, Node } from 'gatsby';
+import { startCards } from './cards/write-cards';
 
 interface SettingsNode extends Node {
   readonly forms: { readonly contact: { readonly provider: string } };
@@ -8,8 +9,10 @@ function isSettings(node: Node): node is SettingsNode {
   return node.internal.type === 'SiteSettings';
 }
 
-/** Says once in every build that the contact form is not live. */
-export const onPreBuild: GatsbyNode['onPreBuild'] = ({ getNodesByType, reporter }) => {
+/** Begins what can go on beside bundles and queries, and says once in every build that the contact form is not live. */
+export const onPreBuild: GatsbyNode['onPreBuild'] = (args) => {
+  startCards(args);
+  const { getNodesByType, reporter } = args;
   const settings = getNodesByType('SiteSettings').find(isSettings);
   if (settings?.forms.contact.provider !== 'simulated') return;
   reporter.warn(

@@ -14,14 +14,18 @@ async function filesOf(source: string): Promise<string[]> {
   return (await readdir(source)).sort().map((name) => path.join(source, name));
 }
 
-/** Makes the drawing code a node, so that pages whose card depends on it are made again once it changes. */
-export async function createCardDesign({ actions, createNodeId, store }: SourceNodesArgs): Promise<void> {
-  const { directory } = store.getState().program;
+/** The digest of everything that decides how cards look, but for their words and drawings. */
+export async function cardDesignDigest(directory: string): Promise<string> {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
     for (const file of await filesOf(path.join(directory, source))) hash.update(await readFile(file));
   }
-  const digest = hash.digest('hex');
+  return hash.digest('hex');
+}
+
+/** Makes the drawing code a node, so that pages whose card depends on it are made again once it changes. */
+export async function createCardDesign({ actions, createNodeId, store }: SourceNodesArgs): Promise<void> {
+  const digest = await cardDesignDigest(store.getState().program.directory);
   actions.createNode({
     id: createNodeId(CARD_DESIGN),
     digest,

@@ -5,7 +5,7 @@ import { CARD_DESIGN } from './card-design';
 import { CARD_TYPES, nodeCard } from './node-card';
 import { type NodeReader, readCommon } from './read-common';
 
-/** The path of a node's preview picture. It is only named here; `writeCards` draws it after the build. */
+/** The path of a node's preview picture. It is only named here; `startCards` draws it beside the build. */
 async function resolveCard(node: Node, _args: unknown, { nodeModel }: { nodeModel: NodeReader }): Promise<string> {
   const card = nodeCard(node, await readCommon(nodeModel));
   const file = await nodeModel.findOne({

@@ -1,39 +1,25 @@
 import { constants } from 'node:fs';
-import { access, copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { access, copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildArgs, Node } from 'gatsby';
-import { type Card, cardDigest } from '../../publishing/cards/card';
-import { cardPainter } from '../../publishing/cards/draw-card';
+import type { NodePluginArgs } from 'gatsby';
+import type { Card } from '../../publishing/cards/card';
+import type { CardsToDraw } from '../../publishing/draw-cards';
 import { MARK } from '../../publishing/mark';
 import { cardPath } from '../../routes';
-import { CARD_DESIGN } from './card-design';
-import { CARD_TYPES, nodeCard } from './node-card';
-import { type NodeReader, readCommon } from './read-common';
+import { forEachLimited } from '../finish/for-each-limited';
+import { runThreads } from '../threads/run-threads';
+import { cardDesignDigest } from './card-design';
+import { wantedCards } from './wanted-cards';
 
-/** Cards that are drawn at the same time: enough to keep the threads of the image libraries busy. */
-const AT_ONCE = 4;
+const THREAD = 'src/gatsby/cards/card-thread.ts';
+/** Files that are looked for at the same time. */
+const CONCURRENCY = 16;
 
-type FileNode = Node & { readonly absolutePath: string };
-
-/** A card and the digest of its drawing. */
-interface WantedCard {
-  readonly card: Card;
-  readonly drawing: string;
-}
-
-/** The cards of all nodes by their path; nodes that show the same share one. Cards of one drawing follow each other. */
-async function wantedCards({ getNodesByType }: BuildArgs): Promise<ReadonlyMap<string, WantedCard>> {
-  const digests = new Map(
-    (getNodesByType('File') as FileNode[]).map((file) => [file.absolutePath, file.internal.contentDigest]),
-  );
-  const reader: NodeReader = { findOne: async ({ type }) => getNodesByType(type)[0] ?? null };
-  const common = await readCommon(reader);
-  const design = getNodesByType(CARD_DESIGN)[0]?.internal.contentDigest ?? '';
-  const cards = CARD_TYPES.flatMap((type) => getNodesByType(type)).map((node) => nodeCard(node, common));
-  const inOrder = cards
-    .map((card) => ({ card, drawing: digests.get(card.picture) ?? '' }))
-    .toSorted((a, b) => (a.drawing < b.drawing ? -1 : Number(a.drawing > b.drawing)));
-  return new Map(inOrder.map((wanted) => [cardPath(cardDigest(wanted.card, wanted.drawing, design)), wanted]));
+/** The cards of this build: where they are kept from build to build, and how many had to be drawn. */
+interface DrawnCards {
+  readonly kept: string;
+  readonly names: ReadonlySet<string>;
+  readonly drawn: number;
 }
 
 async function exists(file: string): Promise<boolean> {
@@ -50,36 +36,66 @@ async function removeOthers(folder: string, wanted: ReadonlySet<string>): Promis
   }
 }
 
+/** Where cards are kept from build to build. */
+const keptCards = (directory: string): string => path.join(directory, '.cache', 'cards');
+
+async function drawInThread(directory: string, cards: readonly Card[], design: string): Promise<number> {
+  const wanted: CardsToDraw = { cards, folder: keptCards(directory), mark: path.join(directory, MARK), design };
+  const [drawn] = await runThreads<number>(directory, THREAD, [wanted]);
+  return drawn ?? 0;
+}
+
+let early: Promise<number> | undefined;
+
+/** Begins to draw what the content alone tells; should that fail, the cards are drawn later. */
+export function startEarlyCards(directory: string, cards: readonly Card[]): void {
+  early = cardDesignDigest(directory)
+    .then((design) => drawInThread(directory, cards, design))
+    .catch(() => 0);
+}
+
+async function drawMissing(args: NodePluginArgs): Promise<DrawnCards> {
+  const { directory } = args.store.getState().program;
+  const { cards, design } = await wantedCards(args);
+  const before = (await early) ?? 0;
+  await mkdir(keptCards(directory), { recursive: true });
+  await removeOthers(keptCards(directory), new Set(cards.keys()));
+  const there = new Set(await readdir(keptCards(directory)));
+  const missing = [...cards].filter(([name]) => !there.has(name)).map(([, card]) => card);
+  const drawn = missing.length > 0 ? await drawInThread(directory, missing, design) : 0;
+  return { kept: keptCards(directory), names: new Set(cards.keys()), drawn: before + drawn };
+}
+
+/** A second name costs no time and no room; where the folders are on two disks, a copy. */
+async function place(from: string, to: string): Promise<void> {
+  await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_FICLONE));
+}
+
+let drawing: Promise<DrawnCards> | undefined;
+
 /**
- * Puts a preview picture for every page into the built site. Those of the last build are kept in Gatsby's cache, so
- * that only new ones are drawn.
+ * Begins to draw preview pictures, which goes on beside bundles and queries. Those of the last build are kept in Gatsby's
+ * cache, so that only new ones are drawn.
+ */
+export function startCards(args: NodePluginArgs): void {
+  drawing = drawMissing(args);
+  // Whoever waits for the cards hears of the failure; until then it must not end the process.
+  drawing.catch(() => undefined);
+}
+
+/**
+ * Puts a preview picture for every page into the built site.
  * @returns how many were drawn, and how many there are
  */
-export async function writeCards(args: BuildArgs): Promise<{ drawn: number; total: number }> {
+export async function publishCards(args: NodePluginArgs): Promise<{ drawn: number; total: number }> {
   const { directory } = args.store.getState().program;
-  const cards = await wantedCards(args);
-  const kept = path.join(directory, '.cache', 'cards');
   const published = path.join(directory, 'public', path.dirname(cardPath('')));
-  await Promise.all([kept, published].map((folder) => mkdir(folder, { recursive: true })));
-  const names = new Set([...cards.keys()].map((file) => path.basename(file)));
-  await Promise.all([kept, published].map((folder) => removeOthers(folder, names)));
-
-  const missing: [file: string, wanted: WantedCard][] = [];
-  for (const [file, wanted] of cards) {
-    const keptFile = path.join(kept, path.basename(file));
-    if (!(await exists(keptFile))) missing.push([keptFile, wanted]);
-  }
-  if (missing.length > 0) {
-    const paint = await cardPainter(path.join(directory, MARK));
-    const queue = missing.values();
-    const work = async (): Promise<void> => {
-      for (const [file, { card, drawing }] of queue) await writeFile(file, await paint(card, drawing));
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-  }
-  for (const name of names) {
+  await mkdir(published, { recursive: true });
+  const { kept, names, drawn } = await (drawing ?? drawMissing(args));
+  await removeOthers(published, names);
+  await forEachLimited([...names], CONCURRENCY, async (name) => {
     const target = path.join(published, name);
-    if (!(await exists(target))) await copyFile(path.join(kept, name), target, constants.COPYFILE_FICLONE);
-  }
-  return { drawn: missing.length, total: names.size };
+    if (!(await exists(target))) await place(path.join(kept, name), target);
+  });
+  return { drawn, total: names.size };
 }

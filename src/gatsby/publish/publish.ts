@@ -7,7 +7,7 @@ import { robotsText } from '../../publishing/robots';
 import { hasExpired, type SecuritySettings, securityTxt } from '../../publishing/security-txt';
 import { type ManifestSettings, webManifest } from '../../publishing/web-manifest';
 import { SECURITY_TXT, SITEMAP, SITEMAP_INDEX, WEB_MANIFEST } from '../../routes';
-import { writeCards } from '../cards/write-cards';
+import { publishCards } from '../cards/write-cards';
 import { feedFiles } from './feeds';
 import type { PublicFile } from './public-file';
 
@@ -39,7 +39,7 @@ export async function publish(args: BuildArgs): Promise<void> {
   await writeIcons(path.join(directory, MARK), root);
   const timer = args.reporter.activityTimer('preview cards');
   timer.start();
-  const { drawn, total } = await writeCards(args);
+  const { drawn, total } = await publishCards(args);
   timer.setStatus(`${drawn} of ${total} drawn`);
   timer.end();
   await copyFile(path.join(root, SITEMAP_INDEX), path.join(root, SITEMAP));

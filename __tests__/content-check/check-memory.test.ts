@@ -1,0 +1,73 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ContentChecker } from '../../src/content-check/check-content';
+import { CheckMemory, readMemory, writeMemory } from '../../src/content-check/check-memory';
+
+const DAY = '2026-11-21';
+const SLUG = 'nmc-revalidation';
+
+let folder: string;
+let file: string;
+let post: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'check-memory-'));
+  cpSync('content', path.join(folder, 'content'), { recursive: true });
+  file = path.join(folder, '.cache', 'content-check.json');
+  post = path.join(folder, 'content', 'blog', SLUG, 'index.md');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const check = (memory?: CheckMemory) => new ContentChecker(path.join(folder, 'content'), memory).check(DAY);
+const edit = (from: string | RegExp, to: string) => writeFileSync(post, readFileSync(post, 'utf8').replace(from, to));
+
+const title = /^title: (.*)$/m.exec(readFileSync(`content/blog/${SLUG}/index.md`, 'utf8'))?.[1];
+const titles = ({ kept }: CheckMemory) => Object.values(kept.posts).map(({ frontMatter }) => frontMatter.title);
+
+/** Checks once and comes back with what the next check would remember. */
+async function remembered(): Promise<CheckMemory> {
+  const memory = new CheckMemory();
+  await check(memory);
+  await writeMemory(file, 'code 1', memory);
+  return readMemory(file, 'code 1');
+}
+
+describe('CheckMemory', () => {
+  test('finds the same as a check without memory, at the same places', async () => {
+    edit(/^category: .*/m, 'category: Gardening');
+    const memory = await remembered();
+    const problems = await check(memory);
+    expect(problems).toEqual(await check());
+    expect(problems).toContainEqual(expect.objectContaining({ rule: 'category-unknown', line: expect.any(Number) }));
+  });
+
+  test('keeps posts and pictures without mistakes', async () => {
+    const memory = await remembered();
+    await check(memory);
+    expect(titles(memory)).toContain(title);
+    expect(Object.keys(memory.kept.pictures).length).toBeGreaterThan(5);
+  });
+
+  test('looks at a post again once it has changed, and forgets what has gone', async () => {
+    const memory = await remembered();
+    edit(/\n---\n/, '\n---\n\n# A heading too high\n');
+    expect(await check(memory)).toContainEqual(expect.objectContaining({ rule: 'heading-level-1' }));
+    expect(titles(memory)).not.toContain(title);
+  });
+
+  test('is empty for other code, and where the file is missing or rubbish', async () => {
+    await remembered();
+    const text = readFileSync(file, 'utf8');
+    for (const [version, written] of [
+      ['code 2', text],
+      ['code 1', text.slice(0, -9)],
+    ] as const) {
+      writeFileSync(file, written);
+      const memory = await readMemory(file, version);
+      expect(memory.post(Object.keys(JSON.parse(text).kept.posts)[0] ?? '')).toBeUndefined();
+    }
+    expect((await readMemory(`${file}.none`, 'code 1')).kept.posts).toEqual({});
+  });
+});

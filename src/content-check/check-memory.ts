@@ -1,0 +1,77 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PostFrontMatter } from '../content-model/post';
+import type { PictureFacts } from './picture-facts';
+import type { BodyFacts } from './read-body';
+
+/** What is kept of a post without a mistake in itself; plain data. */
+export interface PostFacts {
+  /** The front matter as text, from which places are found, and as values. */
+  readonly text: string;
+  readonly value: unknown;
+  readonly frontMatter: PostFrontMatter;
+  readonly body: BodyFacts;
+}
+
+interface Kept {
+  /** By the digest of the post's name and text. */
+  readonly posts: Record<string, PostFacts>;
+  /** By the digest of the picture, wherever it lies. */
+  readonly pictures: Record<string, PictureFacts>;
+}
+
+/**
+ * What earlier checks learned of files by themselves. Everything is known by the digest of its bytes, so nothing can be
+ * out of date; what compares files is worked out anew each time. Mistakes are not kept: who has one is read again.
+ */
+export class CheckMemory {
+  private readonly used: Kept = { posts: {}, pictures: {} };
+
+  constructor(private readonly known: Kept = { posts: {}, pictures: {} }) {}
+
+  post(digest: string): PostFacts | undefined {
+    const facts = this.known.posts[digest] ?? this.used.posts[digest];
+    if (facts) this.used.posts[digest] = facts;
+    return facts;
+  }
+
+  keepPost(digest: string, facts: PostFacts): void {
+    this.used.posts[digest] = facts;
+  }
+
+  picture(digest: string): PictureFacts | undefined {
+    const facts = this.known.pictures[digest] ?? this.used.pictures[digest];
+    if (facts) this.used.pictures[digest] = facts;
+    return facts;
+  }
+
+  keepPicture(digest: string, facts: PictureFacts): void {
+    this.used.pictures[digest] = facts;
+  }
+
+  /** What this check has looked at, for the next one. */
+  get kept(): Kept {
+    return this.used;
+  }
+}
+
+/**
+ * The memory that an earlier check left in a file. It is empty where the file is missing or damaged, or where other code
+ * has written it.
+ * @param version tells the code of the check
+ */
+export async function readMemory(file: string, version: string): Promise<CheckMemory> {
+  try {
+    const written: { version: string; kept: Kept } = JSON.parse(await readFile(file, 'utf8'));
+    return written.version === version ? new CheckMemory(written.kept) : new CheckMemory();
+  } catch {
+    return new CheckMemory();
+  }
+}
+
+/** Leaves the memory for the next check; a file is there whole or not at all. */
+export async function writeMemory(file: string, version: string, { kept }: CheckMemory): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.part`, JSON.stringify({ version, kept }));
+  await rename(`${file}.part`, file);
+}
