@@ -47,7 +47,11 @@ export function slugOf({ relativePath }: ContentFileNode): string | undefined {
  */
 const lastGood = new Map<string, unknown>();
 
+/** A build ends with the first mistake, so that it needs no memory of what was right before. */
+const remembers = (): boolean => process.env.gatsby_executing_command !== 'build';
+
 function remember<Value>(file: string, value: Value | undefined): Value | undefined {
+  if (!remembers()) return value;
   if (value !== undefined) lastGood.set(file, value);
   return value ?? (lastGood.get(file) as Value | undefined);
 }
@@ -101,7 +105,7 @@ export async function createPostNode(markdown: Node, file: ContentFileNode, args
 
 /** The last good form of a post whose file has just been broken; there may be no markdown node for it. */
 async function keepLastGoodPost(file: ContentFileNode, slug: string, args: NodePluginArgs): Promise<void> {
-  if (await readPostFile(file)) return;
+  if (!remembers() || (await readPostFile(file))) return;
   const post = remember<ReadablePost>(file.relativePath, undefined);
   if (post) addPost(post, slug, file, args);
 }
