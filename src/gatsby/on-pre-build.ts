@@ -1,5 +1,6 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import { startCards } from './cards/write-cards';
+import { collectGarbage } from './collect-garbage';
 
 interface SettingsNode extends Node {
   readonly forms: { readonly contact: { readonly provider: string } };
@@ -12,6 +13,7 @@ function isSettings(node: Node): node is SettingsNode {
 /** Begins what can go on beside bundles and queries, and says once in every build that the contact form is not live. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = (args) => {
   startCards(args);
+  collectGarbage();
   const { getNodesByType, reporter } = args;
   const settings = getNodesByType('SiteSettings').find(isSettings);
   if (settings?.forms.contact.provider !== 'simulated') return;

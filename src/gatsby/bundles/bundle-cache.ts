@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { collectGarbage } from '../collect-garbage';
 import { digestOf } from '../digest-of';
 
 /** What decides, besides the bundled files themselves, whether bundles of the last build may be taken over. */
@@ -10,13 +11,22 @@ interface Compiler {
     readonly afterCompile: {
       readonly tap: (name: string, forget: (compilation: { buildDependencies: Set<string> }) => void) => void;
     };
+    readonly shutdown: { readonly tap: (name: string, end: () => void) => void };
   };
 }
+
+/** After this time nothing refers to the bundles any more, and the workers are at the queries. */
+const AFTER_BUNDLES_MS = 2000;
 
 /** Every loader names itself as a build dependency; they are packages, and the lockfile tells of those. */
 const forgetLoaders = {
   apply: ({ hooks }: Compiler): void =>
     hooks.afterCompile.tap('forget-loaders', ({ buildDependencies }) => buildDependencies.clear()),
+};
+
+const tidyUp = {
+  apply: ({ hooks }: Compiler): void =>
+    hooks.shutdown.tap('tidy-up', () => void setTimeout(collectGarbage, AFTER_BUNDLES_MS).unref()),
 };
 
 /**
@@ -32,6 +42,6 @@ export async function lightenCache({ actions, getConfig, store }: CreateWebpackC
   actions.replaceWebpackConfig({
     ...config,
     cache: { ...config.cache, version, buildDependencies: { defaultWebpack: [] } },
-    plugins: [...config.plugins, forgetLoaders],
+    plugins: [...config.plugins, forgetLoaders, tidyUp],
   });
 }
