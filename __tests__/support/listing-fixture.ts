@@ -50,7 +50,7 @@ function pageFiles(category: string | null, pathOf: (page: number) => string): [
     pageDataPath(pathOf(index + 1)),
     {
       result: {
-        data: { posts: { nodes: pageOf(articles, index + 1) } },
+        data: { posts: pageOf(articles, index + 1) },
         pageContext: contextOf(articles, category, index + 1),
       },
     },

@@ -25,7 +25,7 @@ export function useCardsOfRows(
   const settled = useSettled(urls, PICTURES_DELAY);
   const { files } = useJsonFiles<ListingPageData>(settled ? settled.split(' ') : [], request);
   const cards = new Map(
-    [...known, ...files.flatMap((file) => file?.result.data.posts.nodes ?? [])].map((card) => [card.slug, card]),
+    [...known, ...files.flatMap((file) => file?.result.data.posts ?? [])].map((card) => [card.slug, card]),
   );
   return rows.map((row) => cards.get(row.slug) ?? withoutPicture(row));
 }

@@ -30,7 +30,7 @@ export interface Listing {
 /** The framework's data file of one page of the listing. */
 export interface ListingPageData {
   readonly result: {
-    readonly data: { readonly posts: { readonly nodes: readonly ArticleCardData[] } };
+    readonly data: { readonly posts: readonly ArticleCardData[] };
     readonly pageContext: ListingContext;
   };
 }
@@ -59,7 +59,7 @@ export function useListingPages(
   const head = useJsonFiles<ListingPageData>(firstUrl, view);
   const start = own
     ? { context, nodes: cards }
-    : head.files[0] && { context: head.files[0].result.pageContext, nodes: head.files[0].result.data.posts.nodes };
+    : head.files[0] && { context: head.files[0].result.pageContext, nodes: head.files[0].result.data.posts };
 
   const last = Math.min(first + Math.ceil(view.shown / PAGE_SIZE) - 1, start?.context.pageCount ?? first);
   const further = active && pathOf ? range(first + 1, last) : [];
@@ -76,7 +76,7 @@ export function useListingPages(
   const end = first + arrived.length;
   return {
     listing: {
-      cards: [...start.nodes, ...arrived.flatMap((file) => file?.result.data.posts.nodes ?? [])],
+      cards: [...start.nodes, ...arrived.flatMap((file) => file?.result.data.posts ?? [])],
       from: (first - 1) * PAGE_SIZE + 1,
       total: start.context.total,
       nextPath: end < start.context.pageCount ? pathOf(end + 1) : null,

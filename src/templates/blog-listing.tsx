@@ -34,7 +34,7 @@ export default function BlogListing({ data, pageContext, location }: ListingProp
         <BlogHero title={copy.title} lead={copy.lead} />
       )}
       <ArticleBrowser
-        source={{ context: pageContext, cards: posts.nodes, slugs }}
+        source={{ context: pageContext, cards: posts, slugs }}
         choices={choices}
         locationKey={location.key}
         texts={copy}
@@ -65,7 +65,7 @@ export function Head({ data, pageContext, location }: HeadProps<Queries.BlogList
       image={category?.card ?? copy.card}
       category={category ?? undefined}
       pagination={{ newer: newerPath, older: olderPath }}
-      subject={{ kind: 'articles', articles: posts.nodes }}
+      subject={{ kind: 'articles', articles: posts }}
     />
   );
 }
@@ -125,10 +125,8 @@ export const query = graphql`
       intro
       card
     }
-    posts: allPost(filter: { id: { in: $ids } }, sort: [{ date: DESC }, { slug: ASC }]) {
-      nodes {
-        ...ArticleCard
-      }
+    posts: articles(ids: $ids) {
+      ...ArticleCard
     }
   }
 `;
