@@ -19,6 +19,9 @@ const OTHER_LINES = { route: '/blog/end-of-life-care-2020-review/', width: 360, 
 const mostOf = (route: string, width: number): number =>
   route === OTHER_LINES.route && width === OTHER_LINES.width ? OTHER_LINES.most : MOST;
 
+/** At the last of them the filters and some headings break elsewhere in the fonts of the system. */
+const CHECKED_WIDTHS = [...WIDTHS, 412];
+
 /** Lets the page stand in the fonts of the system at first. */
 async function delayFonts(page: Page): Promise<void> {
   await page.route('**/*.woff2', async (route) => {
@@ -42,7 +45,7 @@ async function readThrough(page: Page): Promise<void> {
   });
 }
 
-for (const width of WIDTHS) {
+for (const width of CHECKED_WIDTHS) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
