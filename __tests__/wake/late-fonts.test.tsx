@@ -1,11 +1,12 @@
 import { showFontsLate } from '../../src/wake/browser/late-fonts';
 
-let paint: () => void = () => undefined;
+let paint: (name?: string) => void = () => undefined;
 const load = jest.fn(async () => undefined);
 
 class FakeObserver {
-  constructor(onPaint: () => void) {
-    paint = onPaint;
+  constructor(onPaint: (list: object) => void) {
+    paint = (name = 'first-contentful-paint') =>
+      onPaint({ getEntriesByName: (asked: string) => [name].filter((entry) => entry === asked) });
   }
   observe(): void {}
   disconnect(): void {}
@@ -62,6 +63,7 @@ it.each(['', 'https://www.google.com/', `${location.origin}.example.com/`])(
   async (referrer) => {
     comeFrom(referrer);
     showFontsLate();
+    paint('first-paint');
     expect(load).not.toHaveBeenCalled();
     paint();
     await settled();

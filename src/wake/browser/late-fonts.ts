@@ -48,7 +48,9 @@ export function showFontsLate(): void {
   }
   const { sheet } = styles;
   if (!sheet) return;
-  const observer = new PerformanceObserver(() => {
+  const observer = new PerformanceObserver((list) => {
+    // The ground may be painted before any text.
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
     // Without the fonts the page stays as it is.
     useWhereNothingMoves(sheet).catch(() => undefined);
