@@ -22,7 +22,7 @@ function hasMoved(places: ReadonlyMap<Element, number>): boolean {
 }
 
 /** Uses the fonts unless something in sight would move. Nothing is painted between the two. */
-async function useWhereNothingMoves(sheet: CSSStyleSheet): Promise<void> {
+async function applyWhereNothingMoves(sheet: CSSStyleSheet): Promise<void> {
   const rules = [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule);
   const faces = rules.map(({ style }) => {
     const weight = style.getPropertyValue('font-weight');
@@ -53,7 +53,7 @@ export function showFontsLate(): void {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
     // Without the fonts the page stays as it is.
-    useWhereNothingMoves(sheet).catch(() => undefined);
+    applyWhereNothingMoves(sheet).catch(() => undefined);
   });
   observer.observe({ type: 'paint', buffered: true });
 }
