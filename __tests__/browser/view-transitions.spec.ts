@@ -105,6 +105,8 @@ const cardLink = (page: Page): Locator => page.getByRole('article').locator(`a[h
 test.describe('awake, when the page stays and only its content changes', () => {
   test('the cover moves from the listing to the article from where it was, and back', async ({ page }) => {
     await openAwake(page, LISTING);
+    // Fonts that come while one reads move what is above, and the place in the page with it.
+    await page.waitForLoadState('networkidle');
     await cardLink(page).scrollIntoViewIfNeeded();
     const scrolled = await page.evaluate(() => scrollY);
     const inListing = await placeOf(cover(page));

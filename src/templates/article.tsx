@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ArticleBody } from '../components/sections/article/ArticleBody';
 import { ArticleContents } from '../components/sections/article/ArticleContents';
 import { ArticleEnd } from '../components/sections/article/ArticleEnd';
-import { ArticleHeader } from '../components/sections/article/ArticleHeader';
+import { ArticleHeader, COVER } from '../components/sections/article/ArticleHeader';
 import { ArticleLayout } from '../components/sections/article/ArticleLayout';
 import { ArticleNeighbours } from '../components/sections/article/ArticleNeighbours';
 import { BackLink } from '../components/sections/article/BackLink';
@@ -78,21 +78,24 @@ function useArticleTrail({ post, categories }: Queries.ArticlePageQuery) {
 export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
   const { title, excerpt, category, card, cover, dateTime, updatedTime } = data.post;
   return (
-    <PageHead
-      title={title}
-      description={excerpt}
-      path={location.pathname}
-      image={card}
-      trail={useArticleTrail(data)}
-      category={data.categories.nodes.find(({ name }) => name === category)}
-      subject={{
-        kind: 'article',
-        published: dateTime,
-        updated: updatedTime,
-        category,
-        image: cover?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? card,
-      }}
-    />
+    <>
+      <link rel="expect" href={`#${COVER}`} blocking="render" />
+      <PageHead
+        title={title}
+        description={excerpt}
+        path={location.pathname}
+        image={card}
+        trail={useArticleTrail(data)}
+        category={data.categories.nodes.find(({ name }) => name === category)}
+        subject={{
+          kind: 'article',
+          published: dateTime,
+          updated: updatedTime,
+          category,
+          image: cover?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? card,
+        }}
+      />
+    </>
   );
 }
 

@@ -8,6 +8,9 @@ import { Picture } from '../../ui/Picture';
 import { Unbroken } from '../../ui/Unbroken';
 import { BackLink } from './BackLink';
 
+/** The id of the cover, for which the first paint waits: a picture that moves here from the listing has to be there. */
+export const COVER = 'article-cover';
+
 /** A day as people and as machines read it. */
 interface Day {
   readonly text: string;
@@ -116,7 +119,7 @@ export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
       </Title>
       <Lead>{excerpt}</Lead>
       {image && (
-        <Cover data-cover style={{ viewTransitionName: `cover-${slug}` }}>
+        <Cover id={COVER} data-cover style={{ viewTransitionName: `cover-${slug}` }}>
           <Picture image={image} alt={imageAlt} priority sizes="(min-width: 1060px) 960px, 92vw" />
         </Cover>
       )}
