@@ -92,7 +92,7 @@ export const query = graphql`
         imageAlt
         image {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 1100, formats: [AVIF, WEBP, AUTO], placeholder: DOMINANT_COLOR)
+            gatsbyImageData(layout: CONSTRAINED, width: 1100, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
           }
         }
       }
@@ -107,7 +107,7 @@ export const query = graphql`
         portraitAlt
         portrait {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 704, formats: [AVIF, WEBP, AUTO], placeholder: DOMINANT_COLOR)
+            gatsbyImageData(layout: CONSTRAINED, width: 704, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
           }
         }
         badges {

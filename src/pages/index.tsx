@@ -81,7 +81,7 @@ export const query = graphql`
         imageAlt
         image {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 1100, formats: [AVIF, WEBP, AUTO], placeholder: DOMINANT_COLOR)
+            gatsbyImageData(layout: CONSTRAINED, width: 1100, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
           }
         }
       }
@@ -109,7 +109,7 @@ export const query = graphql`
         linkLabel
         image {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 1120, formats: [AVIF, WEBP, AUTO], placeholder: DOMINANT_COLOR)
+            gatsbyImageData(layout: CONSTRAINED, width: 1120, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
           }
         }
       }
@@ -121,7 +121,7 @@ export const query = graphql`
         portraitAlt
         portrait {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 704, formats: [AVIF, WEBP, AUTO], placeholder: DOMINANT_COLOR)
+            gatsbyImageData(layout: CONSTRAINED, width: 704, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
           }
         }
         badges {

@@ -99,7 +99,7 @@ export const query = graphql`
         linkLabel
         image {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 1120, formats: [AVIF, WEBP, AUTO], placeholder: DOMINANT_COLOR)
+            gatsbyImageData(layout: CONSTRAINED, width: 1120, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
           }
         }
       }
