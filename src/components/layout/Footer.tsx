@@ -101,9 +101,7 @@ export function Footer() {
           </div>
         </Columns>
         <LastLine>
-          <p suppressHydrationWarning>
-            © {new Date().getFullYear()} {brand.name}. {footer.rights}
-          </p>
+          <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${brand.name}. ${footer.rights}`}</p>
           <nav aria-label={words.footerNavigation}>
             <List>
               {footer.legal.map(({ label, href }) => (

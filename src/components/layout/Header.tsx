@@ -109,7 +109,8 @@ export function Header({ path }: HeaderProps) {
         <Brand to={HOME}>
           <BrandMark />
           <span>
-            {brand.name} <VisuallyHidden>{words.homeLink}</VisuallyHidden>
+            {`${brand.name} `}
+            <VisuallyHidden>{words.homeLink}</VisuallyHidden>
           </span>
         </Brand>
         <Menu ref={menu} id={MENU_ID} popover="auto" aria-label={words.mainNavigation}>

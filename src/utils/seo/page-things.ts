@@ -76,7 +76,8 @@ export function webPage(site: SiteFacts, { path, title, description, trail, subj
     '@id': pageId(siteUrl, path),
     url: absoluteUrl(siteUrl, path),
     name: title,
-    description,
+    // An article says it of itself.
+    ...(subject?.kind !== 'article' && { description }),
     inLanguage: language,
     isPartOf: { '@id': websiteId(siteUrl) },
     publisher: { '@id': organizationId(siteUrl) },

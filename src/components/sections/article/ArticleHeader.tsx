@@ -105,7 +105,8 @@ export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
         {statusLabel && <Badge tone="strong">{statusLabel}</Badge>}
         <Link to={category.href}>{category.name}</Link>
         <span>
-          {texts.published} <time dateTime={published.dateTime}>{published.text}</time>
+          {`${texts.published} `}
+          <time dateTime={published.dateTime}>{published.text}</time>
         </span>
         {updated && (
           <span>

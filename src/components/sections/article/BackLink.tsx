@@ -45,7 +45,7 @@ export function BackLink({ children }: BackLinkProps) {
         strokeLinejoin="round"
         aria-hidden="true"
       >
-        <path d="M20 12H4.500M11 5l-7 7 7 7" />
+        <path d="M20 12H4.5M11 5l-7 7 7 7" />
       </svg>
       {children}
     </Back>

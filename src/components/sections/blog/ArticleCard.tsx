@@ -74,7 +74,8 @@ export const ArticleCard = memo(function ArticleCard({ article, readMore, level,
         <p>{article.excerpt}</p>
         <CardLink to={article.path}>
           <span>
-            {readMore} <VisuallyHidden>{article.title}</VisuallyHidden>
+            {`${readMore} `}
+            <VisuallyHidden>{article.title}</VisuallyHidden>
           </span>
         </CardLink>
       </Card>
