@@ -11,7 +11,7 @@ export interface PageWeight {
   readonly html: number;
   /** Script that is there before anything is pressed: inline, and fetched at once. */
   readonly earlyScript: number;
-  /** HTML, fonts, and the pictures that are not lazy. */
+  /** HTML, the file that wakes it, fonts, and the pictures that are not lazy. */
   readonly firstView: number;
   /** All script once the page is awake, without the inline script. */
   readonly awakeScript: number;
@@ -47,7 +47,7 @@ function isScript(element: HTMLElement): boolean {
 
 /** The page's document without what its templates hold, which the browser neither fetches nor runs. */
 function outsideTemplates({ html }: BuiltPage): HTMLElement {
-  return parse(html.replace(/<template[\s>][\s\S]*?<\/template>/g, ''));
+  return parse(html.replace(/(<template[^>]*>)[\s\S]*?(<\/template>)/g, '$1$2'));
 }
 
 function sourceOf(image: HTMLElement): string {
@@ -72,15 +72,17 @@ export function weigh(page: BuiltPage): PageWeight {
   const root = outsideTemplates(page);
   const scripts = root.querySelectorAll('script').filter(isScript);
   const inline = scripts.map(({ textContent }) => textContent).join('\n');
+  const wake = root.querySelectorAll('template').flatMap((template) => template.getAttribute('data-wake') ?? []);
   const fetched = scripts.flatMap((script) => script.getAttribute('src') ?? []);
   const faces = root.querySelector('style#fonts')?.textContent ?? '';
   const fonts = [...faces.matchAll(/url\(([^)]+)\)/g)].flatMap(([, address]) => address ?? []);
   const html = textBytes(page.html);
+  const [wakeBytes = 0, ...fetchedBytes] = [...wake, ...fetched].map((file) => scriptBytes(file.slice(1)));
   const { app = [], [componentOf(page)]: component = [] } = stats.assetsByChunkName;
   return {
     html,
-    earlyScript: textBytes(inline) + sum(fetched.map((file) => scriptBytes(file.slice(1)))),
-    firstView: html + sum([...fonts, ...eagerPictures(root)].map(fileBytes)),
+    earlyScript: textBytes(inline) + wakeBytes + sum(fetchedBytes),
+    firstView: html + wakeBytes + sum([...fonts, ...eagerPictures(root)].map(fileBytes)),
     awakeScript: sum([...new Set([...app, ...component])].map(scriptBytes)),
   };
 }

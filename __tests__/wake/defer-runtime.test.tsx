@@ -4,7 +4,7 @@ import { deferRuntime } from '../../src/wake/defer-runtime';
 
 const Slice = ({ sliceId }: { sliceId: string }) => <script src={`/${sliceId}.js`} />;
 
-function render(pathname: string): { head: string; pre: string; post: string } {
+function render(pathname: string, pathPrefix = ''): { head: string; post: string } {
   const parts = {
     head: [
       <style key="fonts" id="fonts">
@@ -14,51 +14,43 @@ function render(pathname: string): { head: string; pre: string; post: string } {
       <link key="chunk" rel="preload" as="script" href="/chunk.js" />,
       <style key="gatsby-image-style">{'img{}'}</style>,
     ] as ReactNode[],
-    pre: [] as ReactNode[],
-    post: [<Slice key="scripts" sliceId="_gatsby-scripts" />] as ReactNode[],
+    post: [<i key="script-loader" />, <Slice key="scripts" sliceId="_gatsby-scripts" />] as ReactNode[],
   };
   deferRuntime({
     pathname,
-    pathPrefix: '',
+    pathPrefix,
     getHeadComponents: () => parts.head,
     replaceHeadComponents: (nodes) => {
       parts.head = nodes;
     },
-    getPreBodyComponents: () => parts.pre,
-    replacePreBodyComponents: (nodes) => {
-      parts.pre = nodes;
-    },
+    getPreBodyComponents: () => [],
+    replacePreBodyComponents: () => undefined,
     getPostBodyComponents: () => parts.post,
     replacePostBodyComponents: (nodes) => {
       parts.post = nodes;
     },
   });
-  const { head, pre, post } = parts;
+  const { head, post } = parts;
   return {
     head: renderToStaticMarkup(head),
-    pre: renderToStaticMarkup(pre),
     post: renderToStaticMarkup(post),
   };
 }
 
 beforeEach(() => {
-  Object.assign(globalThis, { WAKE_SCRIPT: 'wake()' });
+  Object.assign(globalThis, { RUNTIME_WAITS: true });
 });
 
-it('keeps the framework’s scripts in a template that names the page’s data', () => {
-  const { pre, post } = render('/about/');
-  expect(post).toBe(
-    '<template id="runtime" data-page="/page-data/about/page-data.json"><script src="/_gatsby-scripts.js"></script></template>',
+it('keeps the framework’s scripts in a template that names the page and the file that wakes it', () => {
+  expect(render('/about/', '/site').post).toBe(
+    '<template id="runtime" data-path="/about/" data-wake="/site/wake.js"><script src="/_gatsby-scripts.js"></script></template>',
   );
-  expect(pre).toBe('<script>wake()</script>');
-});
-
-it('names the data of the home page as Gatsby does', () => {
-  expect(render('/').post).toContain('data-page="/page-data/index/page-data.json"');
 });
 
 it.each(['/404.html', '/404/'])('lets %s act at once', (pathname) => {
-  expect(render(pathname).post).toBe('<script src="/_gatsby-scripts.js"></script>');
+  expect(render(pathname).post).toBe(
+    '<template id="runtime" data-wake="/wake.js"></template><i></i><script src="/_gatsby-scripts.js"></script>',
+  );
 });
 
 it('takes early script fetches and unused styles out of the head, and lets the fonts wait for the script', () => {
@@ -68,7 +60,7 @@ it('takes early script fetches and unused styles out of the head, and lets the f
 });
 
 it('changes no body where there is no script, as in develop', () => {
-  Object.assign(globalThis, { WAKE_SCRIPT: '' });
-  expect(render('/')).toMatchObject({ pre: '', post: '<script src="/_gatsby-scripts.js"></script>' });
+  Object.assign(globalThis, { RUNTIME_WAITS: false });
+  expect(render('/')).toMatchObject({ post: '<i></i><script src="/_gatsby-scripts.js"></script>' });
   expect(render('/').head).toContain('<style id="fonts">');
 });

@@ -1,11 +1,11 @@
-import { fetchAhead, isDataPrecious } from '../../src/wake/browser/fetch-ahead';
+import { isDataPrecious } from '../../src/wake/browser/connection';
+import { fetchAhead } from '../../src/wake/browser/fetch-ahead';
 
-function scripts(): DocumentFragment {
-  const template = document.createElement('template');
-  const mapping = JSON.stringify(JSON.stringify({ app: ['/app.js'], 'component---page': ['/page.js'] }));
-  template.innerHTML = `<script id="gatsby-chunk-mapping">window.___chunkMapping=${mapping};</script><script src="/app.js"></script>`;
-  return template.content;
-}
+const RUNTIME = {
+  chunks: { app: ['/app.js'], 'component---page': ['/page.js'] },
+  compilation: '1',
+  scripts: ['/site/app.js'],
+};
 
 function fetchedAhead(): (string | null)[] {
   return [...document.querySelectorAll('link[rel=prefetch], link[rel=preload]')].map((link) =>
@@ -27,9 +27,10 @@ beforeEach(() => {
 afterEach(() => connect(undefined));
 
 it('fetches the scripts, the page and its data, below the site’s prefix', async () => {
-  await fetchAhead(scripts(), '/site/page-data/about/page-data.json');
+  await fetchAhead(RUNTIME, '/about/', '/site');
+  expect(fetch).toHaveBeenCalledWith('/site/page-data/about/page-data.json');
   expect(fetchedAhead()).toEqual([
-    '/app.js',
+    '/site/app.js',
     '/site/page.js',
     '/site/page-data/app-data.json',
     '/site/page-data/sq/d/1.json',
@@ -38,10 +39,15 @@ it('fetches the scripts, the page and its data, below the site’s prefix', asyn
   expect(window.pageData?.componentChunkName).toBe('component---page');
 });
 
+it('names the data of the home page as Gatsby does', async () => {
+  await fetchAhead(RUNTIME, '/', '');
+  expect(fetch).toHaveBeenCalledWith('/page-data/index/page-data.json');
+});
+
 it('fetches the next page of a listing, which its button shows in place', async () => {
   document.body.innerHTML = `<a href="/site/privacy/" rel="next">Next</a>
     <div data-wake="press"><a href="/site/blog/page/2/" rel="next">Load More</a></div>`;
-  await fetchAhead(scripts(), '/site/page-data/blog/page-data.json');
+  await fetchAhead(RUNTIME, '/blog/', '/site');
   expect(fetchedAhead()).toContain('/site/page-data/blog/page/2/page-data.json');
   expect(fetchedAhead()).not.toContain('/site/page-data/privacy/page-data.json');
   document.body.replaceChildren();

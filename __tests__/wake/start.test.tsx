@@ -2,22 +2,22 @@ import { fireEvent } from '@testing-library/react';
 
 const AWAKE = 'runtime:awake';
 
-/** A fresh page with the inline script running on it. */
+/** A fresh page with the script running on it. */
 function open(body: string, address = '/'): void {
   history.replaceState(null, '', address);
   document.body.innerHTML = body;
   jest.isolateModules(() => require('../../src/wake/browser/start'));
-  document.dispatchEvent(new Event('DOMContentLoaded'));
 }
 
-const TEMPLATE = '<template id="runtime"><b id="scripts"></b></template>';
+const TEMPLATE = '<template id="runtime" data-path="/about/" data-wake="/wake-1.js"></template>';
 
 function isAwake(): boolean {
-  return document.querySelector('#scripts') !== null;
+  return document.querySelector('body > script[src="/app.js"]') !== null;
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
+  Object.assign(globalThis, { RUNTIME: { chunks: { app: ['/app.js'] }, compilation: '1', scripts: ['/app.js'] } });
   window.IntersectionObserver = jest.fn(() => ({ observe: jest.fn() })) as unknown as typeof IntersectionObserver;
 });
 afterEach(() => {
@@ -85,4 +85,58 @@ it('wakes when an element that asks for it is seen', () => {
   expect(isAwake()).toBe(false);
   seen([{ isIntersecting: true }]);
   expect(isAwake()).toBe(true);
+});
+
+it('takes over the presses that were held before it came, and gives back what the browser can do', () => {
+  document.body.innerHTML = `${TEMPLATE}<button type="button">Copy</button><label>Name<input></label>`;
+  const [button, label] = [document.querySelector('button'), document.querySelector('label')];
+  const [onCopy, onLabel, stop] = [jest.fn(), jest.fn(), jest.fn()];
+  button?.addEventListener('click', onCopy);
+  label?.addEventListener('click', onLabel);
+  const events = [button, label].map((target) => {
+    const event = new MouseEvent('click', { bubbles: true });
+    Object.defineProperty(event, 'target', { value: target });
+    return event;
+  });
+  window.early = { events, stop };
+  jest.isolateModules(() => require('../../src/wake/browser/start'));
+  delete window.early;
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(onLabel).toHaveBeenCalled();
+  expect(onCopy).not.toHaveBeenCalled();
+  expect(isAwake()).toBe(true);
+  document.dispatchEvent(new Event(AWAKE));
+  expect(onCopy).toHaveBeenCalledTimes(1);
+});
+
+it('wakes for a sign that was seen before it came', () => {
+  document.body.innerHTML = `${TEMPLATE}<input type="search">`;
+  const event = new FocusEvent('focusin', { bubbles: true });
+  Object.defineProperty(event, 'target', { value: document.querySelector('input') });
+  window.early = { events: [event], stop: jest.fn() };
+  jest.isolateModules(() => require('../../src/wake/browser/start'));
+  delete window.early;
+  expect(isAwake()).toBe(true);
+});
+
+it('holds nothing on a page that is awake before it comes', () => {
+  document.documentElement.dataset.awake = '';
+  open('<template id="runtime" data-wake="/wake-1.js"></template><button type="button">Copy</button>');
+  const onClick = jest.fn();
+  const button = document.querySelector('button');
+  button?.addEventListener('click', onClick);
+  if (button) fireEvent.click(button);
+  delete document.documentElement.dataset.awake;
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+it('tells the framework which page it wakes', () => {
+  open(`${TEMPLATE}<input>`);
+  const field = document.querySelector('input');
+  if (field) fireEvent.focusIn(field);
+  expect(window).toMatchObject({
+    pagePath: '/about/',
+    ___chunkMapping: '{"app":["/app.js"]}',
+    ___webpackCompilationHash: '1',
+  });
 });

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { trimBrowserBundles } from './bundles/browser-bundles';
 import { lightenCache } from './bundles/bundle-cache';
-import { buildWakeScript } from './bundles/wake-script';
+import { buildInlineScript } from './bundles/inline-script';
 
 /** What the bundles are made of, beyond Gatsby's own settings: the settings' language and the inline script. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
@@ -9,12 +9,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   await lightenCache(args);
   if (stage === 'build-javascript') trimBrowserBundles(args);
   const settings = getNodesByType('SiteSettings')[0] as unknown as { language: string } | undefined;
-  const script = stage === 'build-html' ? await buildWakeScript(store.getState().program.directory) : '';
+  const waits = stage === 'build-html';
+  const script = stage.endsWith('-html') ? await buildInlineScript(store.getState().program.directory, waits) : '';
   actions.setWebpackConfig({
     plugins: [
       plugins.define({
         SITE_LANGUAGE: JSON.stringify(settings?.language ?? ''),
-        WAKE_SCRIPT: JSON.stringify(script),
+        INLINE_SCRIPT: JSON.stringify(script),
+        RUNTIME_WAITS: JSON.stringify(waits),
       }),
     ],
   });

@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
+import { COLOR_SCHEME_ATTRIBUTE } from './palette';
 import { PRINT_STYLES } from './print';
-import { COLOR_SCHEME_ATTRIBUTE } from './theme';
 
 /** Height of the sticky header, so that nothing focused or linked to hides behind it. */
 export const HEADER_HEIGHT = 72;

@@ -2,10 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import { componentStyles } from './components';
 import { ELEVATIONS, isUnusedVariable } from './css-variables';
 import { DISPLAY_FONT, TEXT_FONT } from './fonts';
-import { CSS_PREFIX, DARK, LIGHT } from './palette';
-
-/** The attribute on <html> that says which colours are shown. */
-export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
+import { COLOR_SCHEME_ATTRIBUTE, CSS_PREFIX, DARK, LIGHT } from './palette';
 
 const display = { fontFamily: DISPLAY_FONT, fontWeight: 560, letterSpacing: '-0.012em', textWrap: 'balance' } as const;
 

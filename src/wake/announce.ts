@@ -1,7 +1,8 @@
-import { AWAKE_EVENT, ROUTE_EVENT } from './names';
+import { AWAKE_EVENT, AWAKE_MARK, ROUTE_EVENT } from './names';
 
-/** Tells the inline script that every component of the page answers now. */
+/** Tells what has held presses that every component of the page answers now. */
 export function onInitialClientRender(): void {
+  document.documentElement.dataset[AWAKE_MARK] = '';
   document.dispatchEvent(new Event(AWAKE_EVENT));
   // Later than all that a page needs. Gatsby would reload the page for a chunk that does not come; this one may stay away.
   import('./view-transitions').then(({ watchNavigation }) => watchNavigation()).catch(() => undefined);

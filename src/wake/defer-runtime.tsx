@@ -1,12 +1,14 @@
 import type { PreRenderHTMLArgs } from 'gatsby';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
-import { FONT_STYLES, RUNTIME_TEMPLATE } from './names';
+import { FONT_STYLES, RUNTIME_TEMPLATE, WAKE_FILE } from './names';
 
-/** The built text of `browser/start.ts`; empty in `gatsby develop`, where nothing is deferred. */
-declare const WAKE_SCRIPT: string;
+/** Whether the runtime waits: in a built site, not in `gatsby develop`. */
+declare const RUNTIME_WAITS: boolean;
 
 /** Gatsby's name for the slice of the body that loads the framework. */
 const SCRIPTS_SLICE = '_gatsby-scripts';
+/** Gatsby's name for the inline script that names the page. */
+const PAGE_NAME = 'script-loader';
 /** Pages that act at once: an address without a page is answered by the runtime. */
 const IMMEDIATE = /^\/404(\.html|\/)?$/;
 
@@ -36,32 +38,35 @@ function deferFonts(node: ReactNode): ReactNode {
   return cloneElement(node, { media: '(scripting: none)' });
 }
 
-function pageDataUrl(pathPrefix: string, pathname: string): string {
-  return `${pathPrefix}/page-data/${pathname.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`;
+/**
+ * Keeps Gatsby's scripts where the browser takes no notice of them. The end of the build takes them out and writes which
+ * file brings them back (`src/gatsby/finish/name-wake-file.ts`); only the marks around them stay, for Gatsby's next build.
+ */
+function putAway(parts: readonly ReactNode[], path: string, wakeFile: string): ReactNode[] {
+  return parts
+    .filter((part) => !(isValidElement(part) && part.key === PAGE_NAME))
+    .map((part) =>
+      propsOf(part).sliceId === SCRIPTS_SLICE ? (
+        <template key="runtime" id={RUNTIME_TEMPLATE} data-path={path} data-wake={wakeFile}>
+          {part}
+        </template>
+      ) : (
+        part
+      ),
+    );
 }
 
-/**
- * Puts the framework's scripts into a template, where the browser neither fetches nor runs them, lets the fonts wait, and
- * puts the small script that brings both back before everything else in the body.
- */
+/** Lets the fonts and the framework's scripts wait for the inline script and the file that it fetches. */
 export function deferRuntime(args: PreRenderHTMLArgs & { pathPrefix?: string }): void {
   const { pathname, pathPrefix = '' } = args;
   args.replaceHeadComponents(args.getHeadComponents().filter((node) => !isEarlyOrUnused(node)));
-  if (!WAKE_SCRIPT) return;
+  if (!RUNTIME_WAITS) return;
   args.replaceHeadComponents(args.getHeadComponents().map(deferFonts));
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, built from browser/start.ts
-  const script = <script key="wake" dangerouslySetInnerHTML={{ __html: WAKE_SCRIPT }} />;
-  args.replacePreBodyComponents([script, ...args.getPreBodyComponents()]);
-  if (IMMEDIATE.test(pathname)) return;
+  const wakeFile = `${pathPrefix}/${WAKE_FILE}`;
+  const parts = args.getPostBodyComponents();
   args.replacePostBodyComponents(
-    args.getPostBodyComponents().map((node) =>
-      propsOf(node).sliceId === SCRIPTS_SLICE ? (
-        <template key="runtime" id={RUNTIME_TEMPLATE} data-page={pageDataUrl(pathPrefix, pathname)}>
-          {node}
-        </template>
-      ) : (
-        node
-      ),
-    ),
+    IMMEDIATE.test(pathname)
+      ? [<template key="runtime" id={RUNTIME_TEMPLATE} data-wake={wakeFile} />, ...parts]
+      : putAway(parts, pathname, wakeFile),
   );
 }

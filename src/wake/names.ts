@@ -1,7 +1,10 @@
 /** The names that the inline script, the server and the runtime agree on. */
 
-/** The id of the template that holds the framework's scripts until they are needed. */
+/** The id of the template in which Gatsby's build puts its scripts, so that the browser takes no notice of them. */
 export const RUNTIME_TEMPLATE = 'runtime';
+
+/** The file that brings the framework when it is needed; the end of the build writes the digest of its content into the name. */
+export const WAKE_FILE = 'wake.js';
 
 /** The id of the styles that bring the fonts; they wait until the page has been painted. */
 export const FONT_STYLES = 'fonts';
@@ -11,6 +14,9 @@ export const OFFLINE_NOTICE = 'offline-notice';
 
 /** The event on `document` that says: every component of the page answers now. */
 export const AWAKE_EVENT = 'runtime:awake';
+
+/** The data of the document's root that says the same to who comes later. */
+export const AWAKE_MARK = 'awake';
 
 /** The event on `document` that says: the page of a new address stands, with its focus and its scroll position. */
 export const ROUTE_EVENT = 'runtime:route';

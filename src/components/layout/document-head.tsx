@@ -1,9 +1,7 @@
-import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
-import { isValidElement, type ReactNode } from 'react';
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { NOT_FOUND } from '../../routes';
 import { OWN_FACES } from '../../theme/font-faces';
-import { COLOR_SCHEME_ATTRIBUTE } from '../../theme/theme';
 import { FONT_STYLES } from '../../wake/names';
 import { documentLinks } from '../seo/document-links';
 import { groundStyles } from './ground-styles';
@@ -11,20 +9,51 @@ import { UnknownArticleScript } from './UnknownArticleScript';
 
 /** The language of `content/site.yaml`; the bundler puts it here. */
 declare const SITE_LANGUAGE: string;
+/** What runs before anything is painted: the colours of this visitor, and in a built site `src/wake/browser/inline.ts`. */
+declare const INLINE_SCRIPT: string;
 
 const NOT_FOUND_PATHS: readonly string[] = [NOT_FOUND, '/404/'];
 const UNKNOWN_ARTICLE = 'unknown-article';
 
+const GROUND = 'ground';
+
+interface StyleProps {
+  readonly 'data-emotion'?: string;
+  readonly dangerouslySetInnerHTML?: { readonly __html: string };
+}
+
+const isComponentStyle = (part: ReactNode): part is ReactElement<StyleProps> =>
+  isValidElement<StyleProps>(part) && part.props['data-emotion'] !== undefined;
+
+const isGround = (part: ReactNode): part is ReactElement<StyleProps> =>
+  isValidElement<StyleProps>(part) && part.key === GROUND;
+
 /** Where a part of the head stands: the way out of the not-found page first, the styles of components last. */
 function rankOf(part: ReactNode): number {
-  if (!isValidElement<{ readonly 'data-emotion'?: string }>(part)) return 1;
-  if (part.key === UNKNOWN_ARTICLE) return 0;
-  return part.props['data-emotion'] ? 2 : 1;
+  if (isValidElement(part) && part.key === UNKNOWN_ARTICLE) return 0;
+  return isComponentStyle(part) ? 2 : 1;
+}
+
+const cssOf = ({ props }: ReactElement<StyleProps>): string => props.dangerouslySetInnerHTML?.__html ?? '';
+
+/** Puts the ground styles before those of the components: two elements would need two hashes in the page's policy. */
+function joinStyles(parts: readonly ReactNode[]): ReactNode[] {
+  const ground = parts.find(isGround);
+  const first = parts.find(isComponentStyle);
+  if (!ground || !first) return [...parts];
+  const joined = cloneElement(first, { dangerouslySetInnerHTML: { __html: cssOf(ground) + cssOf(first) } });
+  return parts.filter((part) => part !== ground).map((part) => (part === first ? joined : part));
+}
+
+/** What says only which tool has made the page. */
+function isGenerator(part: ReactNode): boolean {
+  return isValidElement<{ readonly name?: string }>(part) && part.props.name === 'generator';
 }
 
 /** Puts the parts of the head in order. */
 export function orderHead({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
-  replaceHeadComponents(getHeadComponents().toSorted((a, b) => rankOf(a) - rankOf(b)));
+  const parts = getHeadComponents().filter((part) => !isGenerator(part));
+  replaceHeadComponents(joinStyles(parts.toSorted((a, b) => rankOf(a) - rankOf(b))));
 }
 
 /** What every document begins with: language, the colours of this visitor, fonts, ground styles. */
@@ -41,9 +70,8 @@ export function onRenderBody({
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the styles come from our own theme
     <style key="fonts" id={FONT_STYLES} dangerouslySetInnerHTML={{ __html: OWN_FACES }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the styles come from our own theme
-    <style key="ground" dangerouslySetInnerHTML={{ __html: groundStyles() }} />,
+    <style key={GROUND} dangerouslySetInnerHTML={{ __html: groundStyles() }} />,
   ]);
-  setPreBodyComponents([
-    <InitColorSchemeScript key="colors" attribute={COLOR_SCHEME_ATTRIBUTE} defaultMode="system" />,
-  ]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, built by src/gatsby/bundles/inline-script.ts
+  setPreBodyComponents([<script key="inline" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />]);
 }

@@ -4,10 +4,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Policy } from '../policy/policy-for';
 import { securePage } from '../policy/secure-page';
 import type { Compression } from './compression';
+import { nameWakeFile } from './name-wake-file';
 
 /** What is done to the files of the built site. */
 export interface Finishing {
   readonly policy: Policy;
+  /** The file that wakes the pages. */
+  readonly wake: string;
   /** `undefined` where no compressed copies are wanted. */
   readonly compression: Compression | undefined;
 }
@@ -30,9 +33,9 @@ export const isWorthCompressing = (bytes: number): boolean => bytes >= SMALLEST;
 /** Parts of pages that Gatsby keeps for the next build are never served as pages. */
 const isPage = (name: string): boolean => name.endsWith('.html') && !name.startsWith('_gatsby/');
 
-function withPolicy(file: string, content: Buffer, policy: Policy): Buffer {
+function finishPage(file: string, content: Buffer, { policy, wake }: Finishing): Buffer {
   const html = content.toString();
-  const secured = securePage(html, policy);
+  const secured = securePage(nameWakeFile(html, wake), policy);
   if (secured === html) return content;
   const written = Buffer.from(secured);
   writeFileSync(file, written);
@@ -40,15 +43,16 @@ function withPolicy(file: string, content: Buffer, policy: Policy): Buffer {
 }
 
 /**
- * Finishes one text of the built site: a page gets its policy, and `.br` and `.gz` are put beside what is large enough,
+ * Finishes one text of the built site: a page gets its policy and what wakes it, and `.br` and `.gz` are put beside what is large enough,
  * for servers that send them as they stand. Nothing waits here, since whole threads do only this.
  * @param root the folder of the built site
  * @param name the file, relative to the folder
  */
-export function finishFile(root: string, name: string, { policy, compression }: Finishing): void {
+export function finishFile(root: string, name: string, finishing: Finishing): void {
+  const { compression } = finishing;
   const file = path.join(root, name);
   const raw = readFileSync(file);
-  const content = isPage(name) ? withPolicy(file, raw, policy) : raw;
+  const content = isPage(name) ? finishPage(file, raw, finishing) : raw;
   if (!compression || !isWorthCompressing(content.length)) return;
   const quality = HASHED.test(name) ? compression.hashed : compression.other;
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };

@@ -9,6 +9,11 @@ function isPlainPress(event: MouseEvent): boolean {
   return event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 }
 
+/** Presses what is not necessarily HTML, such as the drawing in a button. */
+export function pressTarget(target: EventTarget | null): void {
+  target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+
 /** Presses an element as the visitor did; one that hydration has replaced still leads where it led. */
 function press(element: HTMLElement): void {
   if (!element.isConnected && element instanceof HTMLAnchorElement) {
@@ -22,6 +27,8 @@ function press(element: HTMLElement): void {
 
 /** Presses that are being kept. */
 export interface HeldPresses {
+  /** Takes over a press or a submission that another has held: one that the browser can answer is given back to it. */
+  readonly take: (event: Event) => void;
   /** Stops holding and does what was held, in order: to the runtime if it is there, else to the browser. */
   readonly release: () => void;
   /** Forgets what is held; a visitor who comes back to the page does not expect it any more. */
@@ -54,6 +61,11 @@ export function holdPresses(onHold: () => void): HeldPresses {
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
   return {
+    take: (event) => {
+      if (event instanceof SubmitEvent) onSubmit(event);
+      else if (scriptedControl(event.target)) onClick(event as MouseEvent);
+      else pressTarget(event.target);
+    },
     release: () => {
       document.removeEventListener('click', onClick, true);
       document.removeEventListener('submit', onSubmit, true);

@@ -1,13 +1,8 @@
 import { FONT_STYLES } from '../names';
-import { isDataPrecious } from './fetch-ahead';
+import { isDataPrecious } from './connection';
 
 /** The browser counts no smaller move, in pixels. */
 const UNNOTICED = 3;
-
-/** Whether an earlier page of this visit has fetched the fonts, so that they cost nothing now. */
-function comesFromThisSite(): boolean {
-  return document.referrer.startsWith(`${location.origin}/`);
-}
 
 /** Where everything stands that is in sight. */
 function placesInSight(): Map<Element, number> {
@@ -35,25 +30,14 @@ async function applyWhereNothingMoves(sheet: CSSStyleSheet): Promise<void> {
 }
 
 /**
- * Fetches the fonts once the page has been painted in those that stand in for them: earlier they would be in the way of
+ * Fetches the fonts, once the page has been painted in those that stand in for them: earlier they would be in the way of
  * the text and of the first picture. Where a line would break elsewhere, the page keeps what it has, and only the next
- * one is shown in our fonts. Who saves data reads on in the fonts of the system.
+ * one is shown in our fonts. Who saves data reads on in the fonts of the system. Where the fonts are in use already,
+ * nothing happens.
  */
 export function showFontsLate(): void {
   const styles = document.getElementById(FONT_STYLES);
-  if (!(styles instanceof HTMLStyleElement) || isDataPrecious()) return;
-  if (comesFromThisSite()) {
-    styles.media = 'all';
-    return;
-  }
-  const { sheet } = styles;
-  if (!sheet) return;
-  const observer = new PerformanceObserver((list) => {
-    // The ground may be painted before any text.
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    // Without the fonts the page stays as it is.
-    applyWhereNothingMoves(sheet).catch(() => undefined);
-  });
-  observer.observe({ type: 'paint', buffered: true });
+  if (!(styles instanceof HTMLStyleElement) || styles.media === 'all' || !styles.sheet || isDataPrecious()) return;
+  // Without the fonts the page stays as it is.
+  applyWhereNothingMoves(styles.sheet).catch(() => undefined);
 }

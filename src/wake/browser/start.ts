@@ -1,10 +1,15 @@
-import { AWAKE_EVENT, RUNTIME_TEMPLATE } from '../names';
-import { fetchAhead, isDataPrecious } from './fetch-ahead';
+import { AWAKE_EVENT, AWAKE_MARK, RUNTIME_TEMPLATE } from '../names';
+import { isDataPrecious } from './connection';
+import { fetchAhead } from './fetch-ahead';
 import { holdPresses } from './held-presses';
 import { showFontsLate } from './late-fonts';
 import { needOf } from './need';
 import { keepPageOffline } from './offline-links';
+import { type Runtime, startRuntime } from './runtime';
 import { keepTypedText } from './typed-text';
+
+/** Put here at the end of the build. */
+declare const RUNTIME: Runtime;
 
 /** Events that may show that the runtime is needed. */
 const SIGNS = ['pointerdown', 'pointerover', 'keydown', 'focusin'] as const;
@@ -27,14 +32,12 @@ function whenIdle(task: () => void, limit: number): void {
 let wanted = false;
 let woken = false;
 let settled = false;
-showFontsLate();
 keepPageOffline();
 const presses = holdPresses(wake);
 const typed = keepTypedText();
 
-function template(): HTMLTemplateElement | null {
-  return document.querySelector(`template#${RUNTIME_TEMPLATE}`);
-}
+/** Tells of the page and of the site; a page without a path starts the runtime by itself. */
+const place = document.getElementById(RUNTIME_TEMPLATE)?.dataset;
 
 function stopWatching(): void {
   for (const sign of SIGNS) document.removeEventListener(sign, onSign, true);
@@ -55,7 +58,7 @@ function onError(event: Event): void {
   if (event.target === window || event.target instanceof HTMLScriptElement) settle();
 }
 
-/** Lets the scripts of the template run; where there is no template they run already. */
+/** Starts the runtime, unless the page itself does. */
 function wake(): void {
   wanted = true;
   if (woken || document.readyState === 'loading') return;
@@ -65,8 +68,7 @@ function wake(): void {
   addEventListener('error', onError, true);
   addEventListener('unhandledrejection', settle);
   setTimeout(settle, PATIENCE);
-  const scripts = template();
-  if (scripts) document.body.append(document.importNode(scripts.content, true));
+  if (place?.path) startRuntime(RUNTIME, place.path);
 }
 
 function onSign(event: Event): void {
@@ -84,24 +86,39 @@ function watchVisible(): void {
 
 function onParsed(): void {
   const parameters = new URLSearchParams(location.search);
-  if (wanted || !template() || ACTED_UPON.some((name) => parameters.has(name))) wake();
+  if (wanted || !place?.path || ACTED_UPON.some((name) => parameters.has(name))) wake();
   watchVisible();
 }
 
 function onLoaded(): void {
-  const scripts = template();
-  const pageData = scripts?.dataset.page;
-  if (!scripts || !pageData || isDataPrecious()) return;
+  showFontsLate();
+  const { path, wake: address } = place ?? {};
+  if (!path || !address || isDataPrecious()) return;
   whenIdle(() => {
-    if (!woken) void fetchAhead(scripts.content, pageData).catch(() => undefined);
+    if (!woken) void fetchAhead(RUNTIME, path, address.slice(0, address.lastIndexOf('/'))).catch(() => undefined);
   }, FETCH_AHEAD);
 }
 
-for (const sign of SIGNS) document.addEventListener(sign, onSign, { capture: true, passive: true });
-document.addEventListener('DOMContentLoaded', onParsed, { once: true });
-addEventListener('load', onLoaded);
-addEventListener('pagehide', () => presses.forget());
-document.addEventListener(AWAKE_EVENT, () => {
+function onAwake(): void {
   typed.handOver();
   settle();
-});
+}
+
+/** What `inline.ts` has held until now. */
+function takeOver({ events, stop }: NonNullable<typeof window.early>): void {
+  stop();
+  for (const event of events) {
+    if (event.type === 'click' || event.type === 'submit') presses.take(event);
+    else onSign(event);
+  }
+}
+
+for (const sign of SIGNS) document.addEventListener(sign, onSign, { capture: true, passive: true });
+addEventListener('pagehide', () => presses.forget());
+document.addEventListener(AWAKE_EVENT, onAwake);
+if (window.early) takeOver(window.early);
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', onParsed, { once: true });
+else onParsed();
+if (document.readyState === 'complete') onLoaded();
+else addEventListener('load', onLoaded);
+if (AWAKE_MARK in document.documentElement.dataset) onAwake();

@@ -1,0 +1,79 @@
+/**
+ * The part of the waking that stands in every page, as short as can be: it holds what the visitor does before the rest
+ * (`start.ts`, a file that all pages share) is there, and fetches that once the page has been painted, or at the first sign.
+ */
+import { FONT_STYLES, RUNTIME_TEMPLATE } from '../names';
+import { afterPaint } from './after-paint';
+import { isDataPrecious } from './connection';
+
+/** What has happened before `start.ts` came. */
+interface Early {
+  readonly events: readonly Event[];
+  /** Holds nothing any more. */
+  readonly stop: () => void;
+}
+
+declare global {
+  interface Window {
+    early?: Early;
+  }
+}
+
+/** What script may have to answer; `start.ts` looks closer. Other links and popovers are the browser's. */
+const HELD = '[data-wake="press"] a, button:not([popovertarget]), label, input';
+
+const events: Event[] = [];
+const watch = new AbortController();
+let asked = false;
+
+/** Lets everything that is held happen as if there were no script. */
+function giveBack(): void {
+  watch.abort();
+  for (const { type, target } of events.splice(0)) {
+    if (type === 'click') (target as Element).closest<HTMLElement>(HELD)?.click();
+    if (type === 'submit') (target as HTMLFormElement).requestSubmit();
+  }
+}
+
+/** What the page tells of itself, once so much of it has been read. */
+function place(): DOMStringMap | undefined {
+  return document.getElementById(RUNTIME_TEMPLATE)?.dataset;
+}
+
+/** Fetches `start.ts`. Where the page has not been read so far, a later event asks again. */
+function ask(): void {
+  const address = place()?.wake;
+  if (asked || !address) return;
+  asked = true;
+  const script = document.createElement('script');
+  script.onerror = giveBack;
+  script.src = address;
+  document.head.append(script);
+}
+
+function keep(event: Event): void {
+  events.push(event);
+  ask();
+}
+
+function hold(event: Event): void {
+  const { type, target, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+  if (ctrlKey || metaKey || shiftKey || altKey || (type === 'click' && !(target as Element).closest(HELD))) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  keep(event);
+}
+
+const options = { capture: true, signal: watch.signal };
+for (const sign of ['pointerdown', 'focusin']) document.addEventListener(sign, keep, options);
+for (const press of ['click', 'submit']) document.addEventListener(press, hold, options);
+addEventListener('pagehide', () => events.splice(0));
+// Something in the address may have to be acted upon, or the page acts at once.
+document.addEventListener('DOMContentLoaded', () => (location.search || !place()?.path) && ask());
+addEventListener('load', () => afterPaint(ask));
+window.early = { events, stop: () => watch.abort() };
+
+// An earlier page of this visit has fetched the fonts, so that they cost nothing now.
+if (document.referrer.startsWith(`${location.origin}/`) && !isDataPrecious()) {
+  document.getElementById(FONT_STYLES)?.setAttribute('media', 'all');
+}

@@ -1,0 +1,29 @@
+/** How the framework is loaded, as Gatsby's build has written it down (`src/gatsby/bundles/runtime-of.ts`). */
+export interface Runtime {
+  /** The files of each page's own component, by its name. */
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+  /** The name of this build, by which the framework knows that page and scripts belong together. */
+  readonly compilation: string;
+  /** The addresses of the scripts that start it. */
+  readonly scripts: readonly string[];
+}
+
+declare global {
+  interface Window {
+    ___chunkMapping?: string;
+    ___webpackCompilationHash?: string;
+    pagePath?: string;
+  }
+}
+
+/** Starts the framework for the page of a path, as Gatsby's own inline scripts would. */
+export function startRuntime({ chunks, compilation, scripts }: Runtime, path: string): void {
+  window.pagePath = path;
+  window.___chunkMapping = JSON.stringify(chunks);
+  window.___webpackCompilationHash = compilation;
+  for (const address of scripts) {
+    const script = document.createElement('script');
+    script.src = address;
+    document.body.append(script);
+  }
+}
