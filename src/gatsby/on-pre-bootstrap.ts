@@ -6,6 +6,7 @@ import type { Problem } from '../content-check/problem';
 import { showInBrowser } from './browser-overlay';
 import { startEarlyCards } from './cards/write-cards';
 import { checkResult } from './check/start-check';
+import { listContent } from './list-content';
 import { watchContent } from './watch-content';
 
 /** While `gatsby develop` runs, the check stays at hand to look again at what an author changes. */
@@ -18,7 +19,8 @@ async function checkAndWatch(root: string, reporter: Reporter): Promise<readonly
 }
 
 /** Checks all content before anything is built; errors are told all at once and end the build. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, store }) => {
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
+  const { reporter, store } = args;
   const { directory } = store.getState().program;
   const isDevelop = process.env.gatsby_executing_command === 'develop';
   const { problems, cards } = isDevelop
@@ -33,4 +35,5 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
     reporter.panicOnBuild(`The content has mistakes (${summary(problems)}):\n\n${report}\n`);
   }
   if (cards.length > 0) startEarlyCards(directory, cards);
+  if (!isDevelop) listContent(args);
 };
