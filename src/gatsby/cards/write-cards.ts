@@ -47,11 +47,22 @@ async function drawInThread(directory: string, cards: readonly Card[], design: s
 
 let early: Promise<number> | undefined;
 
-/** Begins to draw what the content alone tells; should that fail, the cards are drawn later. */
+/** What is kept may belong to other posts, but then few cards are missing, and they are drawn in time all the same. */
+async function mostAreKept(directory: string, cards: readonly Card[]): Promise<boolean> {
+  const names = await readdir(keptCards(directory)).catch(() => []);
+  return names.length >= cards.length;
+}
+
+/**
+ * Begins to draw what the content alone tells, where that is much: to see which cards are missing, every picture has to be
+ * read. Should that fail, the cards are drawn later.
+ */
 export function startEarlyCards(directory: string, cards: readonly Card[]): void {
-  early = cardDesignDigest(directory)
-    .then((design) => drawInThread(directory, cards, design))
-    .catch(() => 0);
+  const draw = async (): Promise<number> => {
+    if (await mostAreKept(directory, cards)) return 0;
+    return drawInThread(directory, cards, await cardDesignDigest(directory));
+  };
+  early = draw().catch(() => 0);
 }
 
 async function drawMissing(args: NodePluginArgs): Promise<DrawnCards> {
