@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ContentChecker } from '../../src/content-check/check-content';
@@ -21,7 +22,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const check = (memory?: CheckMemory) => new ContentChecker(path.join(folder, 'content'), memory).check(DAY);
-const edit = (from: string | RegExp, to: string) => writeFileSync(post, readFileSync(post, 'utf8').replace(from, to));
+const edit = (from: RegExp, to: string | ((match: string, part: string) => string)) =>
+  writeFileSync(post, readFileSync(post, 'utf8').replace(from, to as string));
 
 const title = /^title: (.*)$/m.exec(readFileSync(`content/blog/${SLUG}/index.md`, 'utf8'))?.[1];
 const titles = ({ kept }: CheckMemory) => Object.values(kept.posts).map(({ frontMatter }) => frontMatter.title);
@@ -55,6 +57,25 @@ describe('CheckMemory', () => {
     edit(/\n---\n/, '\n---\n\n# A heading too high\n');
     expect(await check(memory)).toContainEqual(expect.objectContaining({ rule: 'heading-level-1' }));
     expect(titles(memory)).not.toContain(title);
+  });
+
+  test('does not read posts and pictures that are as they were', async () => {
+    const memory = await remembered();
+    edit(/\n---\n/, '\n---\n\nNew.\n');
+    const read = jest.spyOn(fs, 'readFile');
+    await check(memory);
+    const names = read.mock.calls.map(([name]) => String(name)).filter((name) => !name.endsWith('.yaml'));
+    read.mockRestore();
+    expect(names).toEqual([post]);
+  });
+
+  test('notices a post of the same size that was given its old date', async () => {
+    const memory = await remembered();
+    const { size, atime, mtime } = statSync(post);
+    edit(/^category: (.*)/m, (_, name: string) => `category: ${'x'.repeat(name.length)}`);
+    utimesSync(post, atime, mtime);
+    expect(statSync(post)).toMatchObject({ size, mtime });
+    expect(await check(memory)).toContainEqual(expect.objectContaining({ rule: 'category-unknown' }));
   });
 
   test('is empty for other code, and where the file is missing or rubbish', async () => {

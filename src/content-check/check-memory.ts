@@ -13,21 +13,45 @@ export interface PostFacts {
   readonly body: BodyFacts;
 }
 
+/** A file as it was when it was read. */
+interface ReadFile {
+  /** Its size and times. */
+  readonly stamp: string;
+  readonly digest: string;
+}
+
 interface Kept {
+  /** By the name of the file. */
+  readonly files: Record<string, ReadFile>;
   /** By the digest of the post's name and text. */
   readonly posts: Record<string, PostFacts>;
   /** By the digest of the picture, wherever it lies. */
   readonly pictures: Record<string, PictureFacts>;
 }
 
+const nothing = (): Kept => ({ files: {}, posts: {}, pictures: {} });
+
 /**
  * What earlier checks learned of files by themselves. Everything is known by the digest of its bytes, so nothing can be
  * out of date; what compares files is worked out anew each time. Mistakes are not kept: who has one is read again.
  */
 export class CheckMemory {
-  private readonly used: Kept = { posts: {}, pictures: {} };
+  private readonly used = nothing();
 
-  constructor(private readonly known: Kept = { posts: {}, pictures: {} }) {}
+  constructor(private readonly known: Kept = nothing()) {}
+
+  /** The digest of a file that is as it was, so that it need not be read; an empty text where it has to be. */
+  digest(file: string, stamp: string): string {
+    const read = this.known.files[file];
+    if (read?.stamp !== stamp) return '';
+    this.used.files[file] = read;
+    return read.digest;
+  }
+
+  /** @param stamp from before the file was read, so that a change in between is noticed the next time */
+  keepDigest(file: string, stamp: string, digest: string): void {
+    this.used.files[file] = { stamp, digest };
+  }
 
   post(digest: string): PostFacts | undefined {
     const facts = this.known.posts[digest] ?? this.used.posts[digest];

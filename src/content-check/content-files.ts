@@ -86,29 +86,33 @@ function newPost(place: PostPlace, bytes: Uint8Array, keep: (facts: PostFacts) =
   };
 }
 
-/** Reads and checks one post by itself. */
-export async function readPostFile(root: string, slug: string, memory: CheckMemory): Promise<PostFile> {
+/** Reads and checks one post by itself, unless it is as it was. */
+async function readPostFile(root: string, slug: string, memory: CheckMemory, stamp: string): Promise<PostFile> {
   const file = reportName(`blog/${slug}/index.md`);
   const place = { slug, file, fields: fieldsOf(postFrontMatter) };
+  const unread = memory.post(memory.digest(file, stamp));
+  if (unread) return knownPost(place, unread);
   const bytes = await readBytes(path.join(root, 'blog', slug, 'index.md'), file);
   if ('rule' in bytes) return { ...place, body: NO_BODY, problems: [bytes] };
   const digest = digestOf(bytes, file);
+  memory.keepDigest(file, stamp, digest);
   const known = memory.post(digest);
   return known ? knownPost(place, known) : newPost(place, bytes, (facts) => memory.keepPost(digest, facts));
 }
 
-/** Remembers what was read of a file until its size or time changes. */
+/** Remembers what was read of a file until it changes. */
 class Memory<Value> {
   private readonly known = new Map<string, { readonly stamp: string; readonly value: Value }>();
 
-  async get(file: string, read: () => Promise<Value>): Promise<Value> {
+  async get(file: string, read: (stamp: string) => Promise<Value>): Promise<Value> {
     const stamp = await stat(file).then(
-      ({ mtimeMs, size }) => `${mtimeMs} ${size}`,
+      // Only the system sets the time of change: a file that was given an old date is noticed.
+      ({ mtimeMs, ctimeMs, size, ino }) => `${mtimeMs} ${ctimeMs} ${size} ${ino}`,
       () => 'missing',
     );
     const known = this.known.get(file);
     if (known?.stamp === stamp) return known.value;
-    const value = await read();
+    const value = await read(stamp);
     this.known.set(file, { stamp, value });
     return value;
   }
@@ -174,11 +178,11 @@ export class ContentReader {
       staticNames: new Set(staticNames.map((name) => `/${name}`)),
       data: await mapSome(kinds, (kind) => this.data.get(path.join(root, kind.file), () => readDataFile(root, kind))),
       posts: await mapSome(slugs.toSorted(), (slug) =>
-        this.posts.get(path.join(root, 'blog', slug, 'index.md'), () => readPostFile(root, slug, memory)),
+        this.posts.get(path.join(root, 'blog', slug, 'index.md'), (stamp) => readPostFile(root, slug, memory, stamp)),
       ),
       picture: (name) => {
         const file = path.join(root, name);
-        return this.pictures.get(file, () => pictureFacts(file, memory));
+        return this.pictures.get(file, (stamp) => pictureFacts(file, memory, stamp));
       },
     };
   }

@@ -13,8 +13,10 @@ export interface PictureFacts {
   readonly corrupt: boolean;
 }
 
-/** Where facts are kept by the digest of the picture. */
+/** Where facts are kept by the digest of the picture, and digests by the name and stamp of the file. */
 export interface PictureMemory {
+  digest(file: string, stamp: string): string;
+  keepDigest(file: string, stamp: string, digest: string): void;
   picture(digest: string): PictureFacts | undefined;
   keepPicture(digest: string, facts: PictureFacts): void;
 }
@@ -77,12 +79,19 @@ async function factsOf(data: Buffer): Promise<PictureFacts> {
   }
 }
 
-/** Looks at a picture file: its kind by content, its size, and whether it is whole. Equal pictures are looked at once. */
-export async function pictureFacts(file: string, memory: PictureMemory): Promise<PictureFacts> {
+/**
+ * Looks at a picture file: its kind by content, its size, and whether it is whole. Equal pictures are looked at once, and
+ * one that is as it was is not read.
+ * @param stamp size and times of the file
+ */
+export async function pictureFacts(file: string, memory: PictureMemory, stamp: string): Promise<PictureFacts> {
+  const unread = memory.picture(memory.digest(file, stamp));
+  if (unread) return unread;
   const { size } = await stat(file);
   if (size > MOST_BYTES) return { bytes: size, width: 0, height: 0, corrupt: false };
   const data = await readFile(file);
   const digest = digestOf(data);
+  memory.keepDigest(file, stamp, digest);
   const facts = memory.picture(digest) ?? (await factsOf(data));
   if (!facts.corrupt) memory.keepPicture(digest, facts);
   return facts;
