@@ -24,14 +24,18 @@ async function contentHolds(): Promise<boolean> {
  */
 const MEMORY = { MALLOC_ARENA_MAX: '2' };
 
+/** Signals by which somebody stops a build; one of another kind means that it fell over, as over a database cut short. */
+const STOPPING: readonly (NodeJS.Signals | null)[] = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'];
+
 /** Builds once; returns the exit code, or `null` where the build was killed. */
 function build(): number | null {
   writeFileSync(MARK, '');
   const gatsby = path.join('node_modules', 'gatsby', 'cli.js');
   const options = { stdio: 'inherit', env: { ...MEMORY, ...process.env } } as const;
-  const { status } = spawnSync(process.execPath, [gatsby, 'build', ...process.argv.slice(2)], options);
-  if (status !== null) rmSync(MARK, { force: true });
-  return status;
+  const { status, signal } = spawnSync(process.execPath, [gatsby, 'build', ...process.argv.slice(2)], options);
+  if (STOPPING.includes(signal)) return null;
+  rmSync(MARK, { force: true });
+  return status ?? 1;
 }
 
 /** `gatsby build`, which trusts whatever an earlier build left; where that build was killed or its cache is damaged, anew. */
