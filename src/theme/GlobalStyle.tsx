@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
-import { COLOR_SCHEME_ATTRIBUTE } from './palette';
+import { COLOR_SCHEME_ATTRIBUTE } from '../utils/color-scheme';
 import { PRINT_STYLES } from './print';
 
 /** Height of the sticky header, so that nothing focused or linked to hides behind it. */

@@ -1,9 +1,6 @@
 /** The first part of the names of the theme's CSS variables. */
 export const CSS_PREFIX = 'x';
 
-/** The attribute on <html> that says which colours are shown. */
-export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
-
 /** The colours that drawings are made of; each has a name, and no other colour occurs in them. */
 export const PAINTS = {
   ink: '#16211F',

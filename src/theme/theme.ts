@@ -1,8 +1,9 @@
 import { createTheme } from '@mui/material/styles';
+import { COLOR_SCHEME_ATTRIBUTE } from '../utils/color-scheme';
 import { componentStyles } from './components';
 import { ELEVATIONS, isUnusedVariable } from './css-variables';
 import { DISPLAY_FONT, TEXT_FONT } from './fonts';
-import { COLOR_SCHEME_ATTRIBUTE, CSS_PREFIX, DARK, LIGHT } from './palette';
+import { CSS_PREFIX, DARK, LIGHT } from './palette';
 
 const display = { fontFamily: DISPLAY_FONT, fontWeight: 560, letterSpacing: '-0.012em', textWrap: 'balance' } as const;
 

@@ -3,7 +3,7 @@ import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { build } from 'esbuild';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { COLOR_SCHEME_ATTRIBUTE } from '../../theme/palette';
+import { COLOR_SCHEME_ATTRIBUTE } from '../../utils/color-scheme';
 import { BROWSER_SCRIPT } from './browser-script';
 
 /** MUI's script, which shows a page in the colours that the visitor has chosen. */

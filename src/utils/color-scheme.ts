@@ -1,0 +1,2 @@
+/** The attribute on <html> that says which colours are shown: set before the first paint, read by the theme. */
+export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
