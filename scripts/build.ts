@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { INCLUDE_DRAFTS } from '../src/gatsby/hidden-posts';
 
 /** Stands in the project while a build runs; one that is found at the start belongs to a build that was killed. */
 const MARK = '.building';
@@ -27,12 +28,18 @@ const MEMORY = { MALLOC_ARENA_MAX: '2' };
 /** Signals by which somebody stops a build; one of another kind means that it fell over, as over a database cut short. */
 const STOPPING: readonly (NodeJS.Signals | null)[] = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'];
 
+/** Ours, not Gatsby's: drafts and scheduled posts are built too. */
+const DRAFTS = '--drafts';
+
 /** Builds once; returns the exit code, or `null` where the build was killed. */
 function build(): number | null {
   writeFileSync(MARK, '');
   const gatsby = path.join('node_modules', 'gatsby', 'cli.js');
-  const options = { stdio: 'inherit', env: { ...MEMORY, ...process.env } } as const;
-  const { status, signal } = spawnSync(process.execPath, [gatsby, 'build', ...process.argv.slice(2)], options);
+  const asked = process.argv.slice(2);
+  const drafts = asked.includes(DRAFTS) ? { [INCLUDE_DRAFTS]: '1' } : {};
+  const env = { ...MEMORY, ...process.env, ...drafts };
+  const args = [gatsby, 'build', ...asked.filter((arg) => arg !== DRAFTS)];
+  const { status, signal } = spawnSync(process.execPath, args, { stdio: 'inherit', env });
   if (STOPPING.includes(signal)) return null;
   rmSync(MARK, { force: true });
   return status ?? 1;
