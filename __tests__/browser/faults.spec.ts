@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { rememberAwake, wake } from './support/awake';
+import { openWatched, rememberAwake, WAKE_FILE, wake } from './support/awake';
 
 const HTML_INSTEAD = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' };
 
@@ -19,6 +19,9 @@ const CHUNKS = {
   'the page data': /\/page-data\/(?!500\.html).*page-data\.json$/,
   'the app data': /\/page-data\/app-data\.json$/,
 };
+
+/** The digest in the name of the next version's file. */
+const NEXT = '0'.repeat(20);
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -58,14 +61,20 @@ for (const [fate, deal] of Object.entries(FATES)) {
 }
 
 test('a new version is put up under an open tab: every link opens, with at most one load each', async ({ page }) => {
+  const asked = page.waitForRequest(WAKE_FILE);
   await page.goto('/');
   await wake(page);
+  const wakeFile = (await asked).url();
   const renew = (text: string): string =>
     text
-      .replace(/("webpackCompilationHash":|window\.___webpackCompilationHash=)"[^"]*"/g, '$1"the-next-version"')
-      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+      .replace(/("webpackCompilationHash":|compilation:)"[^"]*"/g, '$1"the-next-version"')
+      .replace(/(\/wake-)[0-9a-f]{20}/, `$1${NEXT}`);
   await page.route(/\/page-data\/|localhost:\d+\/([a-z0-9-]+\/)*$/, async (route) => {
     const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: renew(await answer.text()) });
+  });
+  await page.route(`**/wake-${NEXT}.js`, async (route) => {
+    const answer = await route.fetch({ url: wakeFile });
     await route.fulfill({ response: answer, body: renew(await answer.text()) });
   });
   let loads = 0;
@@ -87,7 +96,7 @@ test('a new version is put up under an open tab: every link opens, with at most 
 
 for (const state of ['asleep', 'awake'] as const) {
   test(`a link pressed without a network (${state}): the page stays and says so`, async ({ page, context }) => {
-    await page.goto('/');
+    await openWatched(page, '/');
     if (state === 'awake') await wake(page);
     await context.setOffline(true);
     await navigation(page).getByRole('link', { name: 'Services' }).click();

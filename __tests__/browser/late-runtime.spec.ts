@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-
-/** The file that all pages share and that brings the framework when it is needed. */
-const WAKE_FILE = /\/wake-[0-9a-f]{20}\.js$/;
+import { WAKE_FILE } from './support/awake';
 
 /** Scripts of the framework that a page has run, not those that it has only fetched ahead. */
 function runScripts(page: Page): string[] {

@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test';
 
+/** The file that all pages share and that brings the framework when it is needed. */
+export const WAKE_FILE = /\/wake-[0-9a-f]{20}\.js$/;
+
 /** Makes the page remember that its runtime has come; call it before the first page is opened. */
 export async function rememberAwake(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('runtime:awake', () => Reflect.set(window, 'awake', true));
   });
+}
+
+/** Opens a page and waits for the file that all pages share, which answers what the visitor does. */
+export async function openWatched(page: Page, path: string): Promise<void> {
+  const watched = page.waitForEvent('requestfinished', (request) => WAKE_FILE.test(request.url()));
+  await page.goto(path);
+  await watched;
 }
 
 /** Gives the sign that wakes a page, and waits until every component of it answers. */

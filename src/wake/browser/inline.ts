@@ -65,7 +65,7 @@ function hold(event: Event): void {
 }
 
 const options = { capture: true, signal: watch.signal };
-for (const sign of ['pointerdown', 'focusin']) document.addEventListener(sign, keep, options);
+for (const sign of ['pointerdown', 'keydown', 'focusin']) document.addEventListener(sign, keep, options);
 for (const press of ['click', 'submit']) document.addEventListener(press, hold, options);
 addEventListener('pagehide', () => events.splice(0));
 // Something in the address may have to be acted upon, or the page acts at once.
