@@ -32,10 +32,15 @@ function getAhead(href: string, as: keyof typeof HINTS): void {
   document.head.append(link);
 }
 
-/** The data of the page that a link shows in place, such as the next page of the listing. */
+/** Where Gatsby keeps the data of the page of a path. */
+function pageDataUrl(prefix: string, path: string): string {
+  return `${prefix}/page-data/${path.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`;
+}
+
+/** The path of the page that a link shows in place, such as the next page of the listing. */
 function shownInPlace(prefix: string): string | undefined {
-  const path = document.querySelector<HTMLAnchorElement>('[data-wake="press"] a[rel="next"]')?.pathname;
-  return path && `${prefix}/page-data${path.slice(prefix.length)}page-data.json`;
+  const link = document.querySelector<HTMLAnchorElement>('[data-wake="press"] a[rel="next"]');
+  return link?.pathname.slice(prefix.length);
 }
 
 /**
@@ -46,12 +51,12 @@ function shownInPlace(prefix: string): string | undefined {
  */
 export async function fetchAhead({ scripts, chunks }: Runtime, path: string, prefix: string): Promise<void> {
   for (const script of scripts) getAhead(script, 'script');
-  const response = await fetch(`${prefix}/page-data/${path.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`);
+  const response = await fetch(pageDataUrl(prefix, path));
   const data: PageData = await response.json();
   window.pageData ??= data;
   for (const file of chunks[data.componentChunkName] ?? []) getAhead(prefix + file, 'script');
   const queries = (data.staticQueryHashes ?? []).map((hash) => `sq/d/${hash}.json`);
   for (const name of ['app-data.json', ...queries]) getAhead(`${prefix}/page-data/${name}`, 'fetch');
   const next = shownInPlace(prefix);
-  if (next) getAhead(next, 'fetch');
+  if (next) getAhead(pageDataUrl(prefix, next), 'fetch');
 }

@@ -29,9 +29,10 @@ let asked = false;
 /** Lets everything that is held happen as if there were no script. */
 function giveBack(): void {
   watch.abort();
-  for (const { type, target } of events.splice(0)) {
+  for (const event of events.splice(0)) {
+    const { type, target, submitter } = event as SubmitEvent;
     if (type === 'click') (target as Element).closest<HTMLElement>(HELD)?.click();
-    if (type === 'submit') (target as HTMLFormElement).requestSubmit();
+    if (type === 'submit') (target as HTMLFormElement).requestSubmit(submitter);
   }
 }
 

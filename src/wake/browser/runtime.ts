@@ -1,4 +1,4 @@
-/** How the framework is loaded, as Gatsby's build has written it down (`src/gatsby/bundles/runtime-of.ts`). */
+/** How the framework is loaded, as Gatsby's build has written it down (read by `src/gatsby/finish/wake-file.ts`). */
 export interface Runtime {
   /** The files of each page's own component, by its name. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;

@@ -50,7 +50,7 @@ export function SearchBox({ box, label, placeholder, value, onChange, onIntent }
         strokeLinecap="round"
         aria-hidden="true"
       >
-        <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.500 6.500 0 0 1 0-13zm5 11.500L20.500 20.500" />
+        <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zm5 11.5L20.5 20.5" />
       </svg>
       <input
         ref={box}

@@ -1,0 +1,40 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { orderHead } from '../../../src/components/layout/document-head';
+
+/** As Gatsby and we hand styles over: not as children. */
+const style = (key: string, css: string, props: object = {}): ReactNode =>
+  createElement('style', { key, ...props, dangerouslySetInnerHTML: { __html: css } });
+
+function ordered(parts: ReactNode[]): string {
+  let head = parts;
+  orderHead({
+    getHeadComponents: () => head,
+    replaceHeadComponents: (next: ReactNode[]) => {
+      head = next;
+    },
+  } as unknown as Parameters<typeof orderHead>[0]);
+  return renderToStaticMarkup(head);
+}
+
+it('puts the ground styles and those of the components into one element, which Emotion knows, at the end', () => {
+  const html = ordered([
+    style('css', '.css-a{}', { 'data-emotion': 'css a' }),
+    style('ground', ':root{}'),
+    <noscript key="other" />,
+  ]);
+  expect(html).toBe('<noscript></noscript><style data-emotion="css a">:root{}.css-a{}</style>');
+});
+
+it('leaves the ground styles alone where no component has styles, as in develop', () => {
+  expect(ordered([style('ground', ':root{}')])).toBe('<style>:root{}</style>');
+});
+
+it('puts the way out of the not-found page first, and does not say which tool made the page', () => {
+  const html = ordered([
+    <meta key="generator" name="generator" content="Gatsby" />,
+    <noscript key="other" />,
+    <script key="unknown-article" />,
+  ]);
+  expect(html).toBe('<script></script><noscript></noscript>');
+});
