@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { rememberAwake, wakeUnseen } from './support/awake';
+import { openWatched, rememberAwake, wakeUnseen } from './support/awake';
 import { expectAccessible } from './support/axe';
 import { changeData } from './support/change-data';
 import { contactForm, fillInForm, openLiveForm } from './support/live-form';
@@ -211,7 +211,7 @@ const STATES: readonly State[] = [
     name: 'the notice says that there is no network',
     viewports: [PHONE],
     reach: async (page) => {
-      await page.goto('/faq/');
+      await openWatched(page, '/faq/');
       await page.context().setOffline(true);
       await page.getByRole('main').getByRole('link').first().dispatchEvent('click');
       await expect(page.getByRole('alert')).toBeVisible();

@@ -10,11 +10,17 @@ export async function rememberAwake(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page and waits for the file that all pages share, which answers what the visitor does. */
+/** Opens a page and waits until the file that all pages share has run, which answers what the visitor does. */
 export async function openWatched(page: Page, path: string): Promise<void> {
-  const watched = page.waitForEvent('requestfinished', (request) => WAKE_FILE.test(request.url()));
+  await page.addInitScript((source) => {
+    const isWakeFile = new RegExp(source);
+    const note = ({ target }: Event) => {
+      if (target instanceof HTMLScriptElement && isWakeFile.test(target.src)) Reflect.set(window, 'watched', true);
+    };
+    document.addEventListener('load', note, true);
+  }, WAKE_FILE.source);
   await page.goto(path);
-  await watched;
+  await page.waitForFunction(() => Reflect.get(window, 'watched') === true);
 }
 
 /** Gives the sign that wakes a page, and waits until every component of it answers. */
