@@ -1,9 +1,14 @@
 import { AWAKE_EVENT, AWAKE_MARK, ROUTE_EVENT } from './names';
 
-/** Tells what has held presses that every component of the page answers now. */
-export function onInitialClientRender(): void {
+function announce(): void {
   document.documentElement.dataset[AWAKE_MARK] = '';
   document.dispatchEvent(new Event(AWAKE_EVENT));
+}
+
+/** Tells what has held presses that every component of the page answers now. */
+export function onInitialClientRender(): void {
+  // Not from within React's own work, where it could not take over the part of the page that was pressed.
+  queueMicrotask(announce);
   // Later than all that a page needs. Gatsby would reload the page for a chunk that does not come; this one may stay away.
   import('./view-transitions').then(({ watchNavigation }) => watchNavigation()).catch(() => undefined);
 }

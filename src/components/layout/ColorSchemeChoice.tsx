@@ -1,5 +1,6 @@
 import { styled, useColorScheme } from '@mui/material/styles';
 import { useId } from 'react';
+import { useHydrated } from '../../hooks/use-hydrated';
 
 const MODES = ['light', 'dark', 'system'] as const;
 type Mode = (typeof MODES)[number];
@@ -28,19 +29,16 @@ const Group = styled('fieldset')({
 /** Light, dark, or as the visitor's system has it; remembered by the browser. */
 export function ColorSchemeChoice({ words }: ColorSchemeChoiceProps) {
   const { mode, setMode } = useColorScheme();
+  const hydrated = useHydrated();
+  // The server does not know what this visitor has chosen.
+  const chosen = hydrated ? mode : 'system';
   const name = useId();
   return (
     <Group>
       <legend>{words.label}</legend>
       {MODES.map((choice) => (
         <label key={choice}>
-          <input
-            type="radio"
-            name={name}
-            value={choice}
-            checked={(mode ?? 'system') === choice}
-            onChange={() => setMode(choice)}
-          />
+          <input type="radio" name={name} value={choice} checked={chosen === choice} onChange={() => setMode(choice)} />
           {words[choice]}
         </label>
       ))}

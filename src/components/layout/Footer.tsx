@@ -3,6 +3,7 @@ import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { GUTTER, PAGE_WIDTH } from '../../theme/measures';
 import { BrandMark } from '../ui/BrandMark';
+import { hydrateApart } from '../ui/hydrate-apart';
 import { NavLink } from '../ui/NavLink';
 import { ColorSchemeChoice } from './ColorSchemeChoice';
 import { SocialLinks } from './SocialLinks';
@@ -64,7 +65,7 @@ const LastLine = styled('div')({
 });
 
 /** Brand, links, addresses and the choice of colours at the end of every page. */
-export function Footer() {
+export const Footer = hydrateApart(function Footer() {
   const { brand, footer, email, social } = useSiteSettings();
   const words = useInterfaceText();
   return (
@@ -116,4 +117,4 @@ export function Footer() {
       </Inner>
     </Band>
   );
-}
+});

@@ -8,6 +8,7 @@ import { HEADER_HEIGHT } from '../../theme/GlobalStyle';
 import { GUTTER, PAGE_WIDTH } from '../../theme/measures';
 import { BookingLink } from '../ui/BookingLink';
 import { BrandMark } from '../ui/BrandMark';
+import { hydrateApart } from '../ui/hydrate-apart';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { MenuButton } from './MenuButton';
 
@@ -95,7 +96,7 @@ const Menu = styled('nav')(({ theme }) => ({
 }));
 
 /** The sticky bar: brand, navigation, the booking button, and on phones the menu button. */
-export function Header({ path }: HeaderProps) {
+export const Header = hydrateApart(function Header({ path }: HeaderProps) {
   const { brand, navigation, booking } = useSiteSettings();
   const words = useInterfaceText();
   const menu = useRef<HTMLElement>(null);
@@ -131,4 +132,4 @@ export function Header({ path }: HeaderProps) {
       </Bar>
     </Banner>
   );
-}
+});

@@ -7,10 +7,13 @@ interface RootProps {
   readonly children: ReactNode;
 }
 
-/** What every page stands in: theme and toasts. The theme's variables are in the document's head; see ground-styles. */
+/**
+ * What every page stands in: theme and toasts. The theme's variables are in the document's head; see ground-styles.
+ * `noSsr` says that the mode holds from the start; to set it a moment later would take over every part of the page at once.
+ */
 export function Root({ children }: RootProps) {
   return (
-    <ThemeProvider theme={theme} defaultMode="system" disableStyleSheetGeneration>
+    <ThemeProvider theme={theme} defaultMode="system" noSsr disableStyleSheetGeneration>
       <ToastProvider>{children}</ToastProvider>
     </ThemeProvider>
   );

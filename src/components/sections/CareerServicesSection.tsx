@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { CardBoard } from '../ui/CardBoard';
 import { FeatureCard } from '../ui/FeatureCard';
+import { hydrateApart } from '../ui/hydrate-apart';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -12,7 +13,12 @@ interface CareerServicesSectionProps {
 }
 
 /** What is worked on, one card each. */
-export function CareerServicesSection({ title, eyebrow, lead, services }: CareerServicesSectionProps) {
+export const CareerServicesSection = hydrateApart(function CareerServicesSection({
+  title,
+  eyebrow,
+  lead,
+  services,
+}: CareerServicesSectionProps) {
   const id = useId();
   return (
     <Section labelledBy={id}>
@@ -23,4 +29,4 @@ export function CareerServicesSection({ title, eyebrow, lead, services }: Career
       </CardBoard>
     </Section>
   );
-}
+});

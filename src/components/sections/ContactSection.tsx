@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { hydrateApart } from '../ui/hydrate-apart';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { ContactForm } from './ContactForm';
@@ -21,7 +22,11 @@ const Columns = styled('div')(({ theme }) => ({
 const Address = styled('a')({ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 });
 
 /** Get In Touch: the contact form with its heading and the e-mail address. */
-export function ContactSection({ words, settings, tone = 'wash' }: ContactSectionProps) {
+export const ContactSection = hydrateApart(function ContactSection({
+  words,
+  settings,
+  tone = 'wash',
+}: ContactSectionProps) {
   const heading = useId();
   return (
     <Section tone={tone} id="contact" labelledBy={heading}>
@@ -34,4 +39,4 @@ export function ContactSection({ words, settings, tone = 'wash' }: ContactSectio
       </Columns>
     </Section>
   );
-}
+});

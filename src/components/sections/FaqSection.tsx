@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { hydrateApart } from '../ui/hydrate-apart';
 import { Section } from '../ui/Section';
 
 interface FaqSectionProps {
@@ -25,7 +26,7 @@ const Answer = styled('div')(({ theme }) => ({
 }));
 
 /** Questions with their answers in the open, so that they can be read, searched and printed. */
-export function FaqSection({ questions }: FaqSectionProps) {
+export const FaqSection = hydrateApart(function FaqSection({ questions }: FaqSectionProps) {
   return (
     <Section>
       {questions.map(({ question, answer }) => (
@@ -43,4 +44,4 @@ export function FaqSection({ questions }: FaqSectionProps) {
       ))}
     </Section>
   );
-}
+});

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { CardGrid } from '../ui/CardGrid';
 import { CheckList } from '../ui/CheckList';
 import { FeatureCard } from '../ui/FeatureCard';
+import { hydrateApart } from '../ui/hydrate-apart';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -26,7 +27,7 @@ interface FeatureSectionProps {
 }
 
 /** A heading and a row of cards: reasons, pillars. */
-export function FeatureSection(props: FeatureSectionProps) {
+export const FeatureSection = hydrateApart(function FeatureSection(props: FeatureSectionProps) {
   const { title, eyebrow, lead, features, columns, tone = 'plain', children } = props;
   const id = useId();
   return (
@@ -43,4 +44,4 @@ export function FeatureSection(props: FeatureSectionProps) {
       </CardGrid>
     </Section>
   );
-}
+});

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Card } from '../ui/Card';
 import { CheckList } from '../ui/CheckList';
+import { hydrateApart } from '../ui/hydrate-apart';
 import { IconTile } from '../ui/IconTile';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -41,7 +42,13 @@ const FactRow = styled('div')(({ theme }) => ({
 }));
 
 /** The checklist of what is included, and the facts beside it. */
-export function IncludedSection({ title, eyebrow, lead, items, facts }: IncludedSectionProps) {
+export const IncludedSection = hydrateApart(function IncludedSection({
+  title,
+  eyebrow,
+  lead,
+  items,
+  facts,
+}: IncludedSectionProps) {
   const id = useId();
   return (
     <Section tone="wash" labelledBy={id}>
@@ -66,4 +73,4 @@ export function IncludedSection({ title, eyebrow, lead, items, facts }: Included
       </Columns>
     </Section>
   );
-}
+});

@@ -9,6 +9,7 @@ import { Button } from '../ui/Button';
 import { EmailInput } from '../ui/EmailInput';
 import { FormExtras } from '../ui/FormExtras';
 import { FIELD_HEIGHT } from '../ui/field-look';
+import { hydrateApart } from '../ui/hydrate-apart';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -44,7 +45,11 @@ const Form = styled('form')(({ theme }) => ({
 }));
 
 /** The newsletter: an address box that subscribes, or says honestly that there is nothing to subscribe to yet. */
-export function NewsletterSection({ words, settings, space }: NewsletterSectionProps) {
+export const NewsletterSection = hydrateApart(function NewsletterSection({
+  words,
+  settings,
+  space,
+}: NewsletterSectionProps) {
   const heading = useId();
   const post = useMemo(
     () =>
@@ -80,4 +85,4 @@ export function NewsletterSection({ words, settings, space }: NewsletterSectionP
       </Panel>
     </Section>
   );
-}
+});

@@ -3,6 +3,7 @@ import { contactPath } from '../../routes';
 import { CardBoard } from '../ui/CardBoard';
 import { CardLink } from '../ui/CardLink';
 import { FeatureCard } from '../ui/FeatureCard';
+import { hydrateApart } from '../ui/hydrate-apart';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -24,7 +25,13 @@ interface OffersSectionProps {
 }
 
 /** Smaller offers; each leads to the contact form with its interest chosen. */
-export function OffersSection({ title, eyebrow, lead, linkLabel, offers }: OffersSectionProps) {
+export const OffersSection = hydrateApart(function OffersSection({
+  title,
+  eyebrow,
+  lead,
+  linkLabel,
+  offers,
+}: OffersSectionProps) {
   const id = useId();
   return (
     <Section tone="wash" labelledBy={id}>
@@ -37,4 +44,4 @@ export function OffersSection({ title, eyebrow, lead, linkLabel, offers }: Offer
       </CardBoard>
     </Section>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { CardGrid } from '../ui/CardGrid';
+import { hydrateApart } from '../ui/hydrate-apart';
 import { Icon } from '../ui/Icon';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -64,7 +65,7 @@ const Note = styled('p')(({ theme }) => ({
 }));
 
 /** The plans of a programme side by side. */
-export function PricingSection(props: PricingSectionProps) {
+export const PricingSection = hydrateApart(function PricingSection(props: PricingSectionProps) {
   const { title, eyebrow, lead, plans, words, note, bookUrl, newTab } = props;
   const id = useId();
   return (
@@ -85,4 +86,4 @@ export function PricingSection(props: PricingSectionProps) {
       </Frame>
     </Section>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { CheckList } from '../ui/CheckList';
+import { hydrateApart } from '../ui/hydrate-apart';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -68,7 +69,12 @@ const Milestone = styled('span')(({ theme }) => ({
 }));
 
 /** The way from the first talk to the goal, step by step. */
-export function ProcessSection({ title, eyebrow, lead, steps }: ProcessSectionProps) {
+export const ProcessSection = hydrateApart(function ProcessSection({
+  title,
+  eyebrow,
+  lead,
+  steps,
+}: ProcessSectionProps) {
   const id = useId();
   return (
     <Section tone="wash" labelledBy={id}>
@@ -85,4 +91,4 @@ export function ProcessSection({ title, eyebrow, lead, steps }: ProcessSectionPr
       </Steps>
     </Section>
   );
-}
+});

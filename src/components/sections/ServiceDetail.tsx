@@ -5,6 +5,7 @@ import { Actions } from '../ui/Actions';
 import { BookingLink } from '../ui/BookingLink';
 import { ButtonLink } from '../ui/ButtonLink';
 import { FramedPicture } from '../ui/FramedPicture';
+import { hydrateApart } from '../ui/hydrate-apart';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Split } from '../ui/Split';
@@ -43,7 +44,7 @@ const Words = styled('div')(({ theme }) => ({
 const PriceLine = styled('p')(({ theme }) => ({ ...theme.typography.h3, fontVariantNumeric: 'lining-nums' }));
 
 /** One service in full on the services page. */
-export function ServiceDetail(service: ServiceDetailProps) {
+export const ServiceDetail = hydrateApart(function ServiceDetail(service: ServiceDetailProps) {
   const { slug, title, shortDescription, longDescription, audienceTitle, audience, price, pageUrl } = service;
   const id = useId();
   const picture = (
@@ -78,4 +79,4 @@ export function ServiceDetail(service: ServiceDetailProps) {
       </Split>
     </Section>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { CardGrid } from '../ui/CardGrid';
+import { hydrateApart } from '../ui/hydrate-apart';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { ServiceCard, type ServiceCardProps } from './ServiceCard';
@@ -14,7 +15,13 @@ interface ServicesSectionProps {
 }
 
 /** The services as cards. */
-export function ServicesSection({ id, title, eyebrow, lead, services }: ServicesSectionProps) {
+export const ServicesSection = hydrateApart(function ServicesSection({
+  id,
+  title,
+  eyebrow,
+  lead,
+  services,
+}: ServicesSectionProps) {
   const titleId = useId();
   return (
     <Section id={id} tone="wash" labelledBy={titleId}>
@@ -26,4 +33,4 @@ export function ServicesSection({ id, title, eyebrow, lead, services }: Services
       </CardGrid>
     </Section>
   );
-}
+});

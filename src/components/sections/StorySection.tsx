@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { SIDE_BY_SIDE } from '../../theme/measures';
 import { BadgeList } from '../ui/BadgeList';
 import { FramedPicture } from '../ui/FramedPicture';
+import { hydrateApart } from '../ui/hydrate-apart';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -57,7 +58,7 @@ const Paragraphs = styled('div')(({ theme }) => ({
 }));
 
 /** The founder: portrait, story, badges. */
-export function StorySection(props: StorySectionProps) {
+export const StorySection = hydrateApart(function StorySection(props: StorySectionProps) {
   const { id, title, paragraphs, badges, portrait, portraitAlt, caption, tone = 'plain', children } = props;
   const titleId = useId();
   return (
@@ -85,4 +86,4 @@ export function StorySection(props: StorySectionProps) {
       </Columns>
     </Section>
   );
-}
+});

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { memo, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ShownArticle } from '../../../hooks/use-listing-pages';
 import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
 import { CardLink } from '../../ui/CardLink';
+import { hydrateApart } from '../../ui/hydrate-apart';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
@@ -42,7 +43,12 @@ const Facts = styled('div')(({ theme }) => ({
 const Title = styled('h2')(({ theme }) => theme.typography.h3);
 
 /** One article in a grid: the whole card can be pressed, and one real link is in it. */
-export const ArticleCard = memo(function ArticleCard({ article, readMore, level, focused = false }: ArticleCardProps) {
+export const ArticleCard = hydrateApart(function ArticleCard({
+  article,
+  readMore,
+  level,
+  focused = false,
+}: ArticleCardProps) {
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (focused) place.current?.querySelector('a')?.focus();

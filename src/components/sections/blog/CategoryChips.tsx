@@ -1,8 +1,9 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
-import { type MouseEvent, memo } from 'react';
+import type { MouseEvent } from 'react';
 import { wakeOn } from '../../../wake/names';
+import { hydrateApart } from '../../ui/hydrate-apart';
 
 /** One filter; `null` stands for all articles. */
 export interface CategoryChoice {
@@ -38,7 +39,12 @@ function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 }
 
 /** The row of filters. Each is a link to its category page, so it works without script too. */
-export const CategoryChips = memo(function CategoryChips({ label, choices, chosen, onChoose }: CategoryChipsProps) {
+export const CategoryChips = hydrateApart(function CategoryChips({
+  label,
+  choices,
+  chosen,
+  onChoose,
+}: CategoryChipsProps) {
   return (
     <nav aria-label={label} {...wakeOn('press')}>
       <List>
