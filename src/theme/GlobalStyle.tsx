@@ -59,13 +59,23 @@ const base = (theme: Theme) => ({
 const VIEW_TRANSITION =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}:root:active-view-transition{scroll-behavior:auto}}';
 
-/** Without script nobody says which colours to show: then the system's wish decides. */
-const systemColours = (theme: Theme) => {
-  const sheets: Record<string, object>[] = theme.generateStyleSheets();
-  const [dark] = sheets.flatMap((sheet) => Object.entries(sheet)).filter(([selector]) => selector.includes('dark'));
-  return {
-    '@media (prefers-color-scheme: dark)': { [`:root:not([${COLOR_SCHEME_ATTRIBUTE}])`]: { ...dark?.[1] } },
-  };
+/**
+ * The theme's variables. The dark ones are for screens only, since every page is light on paper. Without script nobody
+ * says which colours to show: then the system's wish decides.
+ */
+const variables = (theme: Theme) => {
+  const rules: [string, object][] = theme.generateStyleSheets().flatMap((sheet: object) => Object.entries(sheet));
+  const isDark = ([selector]: [string, object]): boolean => selector.includes('dark');
+  const dark = rules.filter(isDark);
+  return [
+    Object.fromEntries(rules.filter((rule) => !isDark(rule))),
+    { '@media screen': Object.fromEntries(dark) },
+    {
+      '@media screen and (prefers-color-scheme: dark)': {
+        [`:root:not([${COLOR_SCHEME_ATTRIBUTE}])`]: Object.assign({}, ...dark.map(([, values]) => values)),
+      },
+    },
+  ];
 };
 
 /** The page's own ground rules: colours, type, focus, paper. */
@@ -73,7 +83,7 @@ export function GlobalStyle() {
   return (
     <>
       <GlobalStyles styles={base} />
-      <GlobalStyles styles={systemColours} />
+      <GlobalStyles styles={variables} />
       <GlobalStyles styles={VIEW_TRANSITION} />
       <GlobalStyles styles={PRINT_STYLES} />
     </>

@@ -1,22 +1,19 @@
-import { CSS_PREFIX, LIGHT, PAINTS } from './palette';
+import { CSS_PREFIX, PAINTS } from './palette';
 
 const { ink, white } = PAINTS;
 const PAPER = { main: white, contrastText: ink };
 
-/** On paper every ground is white and every word dark, whichever colours the screen shows. */
+/** On paper every ground is white and every word dark; all else is as in the light scheme, whatever the screen shows. */
 const INK = {
-  ...LIGHT,
   background: { default: white, paper: white },
-  text: { primary: ink, secondary: ink },
+  text: { secondary: ink },
   wash: PAPER,
   deep: PAPER,
-  tile: PAPER,
+  tile: { main: white },
 } as const;
 
-function variablesOf([role, shades]: [string, string | Readonly<Record<string, string>>]): [string, string][] {
-  const name = `--${CSS_PREFIX}-palette-${role}`;
-  if (typeof shades === 'string') return [[name, shades]];
-  return Object.entries(shades).map(([shade, color]) => [`${name}-${shade}`, color]);
+function variablesOf([role, shades]: [string, Readonly<Record<string, string>>]): [string, string][] {
+  return Object.entries(shades).map(([shade, color]) => [`--${CSS_PREFIX}-palette-${role}-${shade}`, color]);
 }
 
 const VARIABLES: Record<string, string> = Object.fromEntries(Object.entries(INK).flatMap(variablesOf));
@@ -25,7 +22,7 @@ const VARIABLES: Record<string, string> = Object.fromEntries(Object.entries(INK)
 export const PRINT_STYLES = {
   '@page': { margin: '16mm' },
   '@media print': {
-    ':root:root': { ...VARIABLES, colorScheme: 'light', fontSize: '11pt' },
+    ':root': { ...VARIABLES, colorScheme: 'light', fontSize: '11pt' },
     'h1, h2, h3, h4': { breakAfter: 'avoid' },
     'p, li': { orphans: 3, widows: 3 },
     'nav, video, dialog, header:has(nav), body footer, section:has(form)': { display: 'none' },

@@ -9,6 +9,9 @@ export const WAKE_FILE = 'wake.js';
 /** The id of the styles that bring the fonts; they wait until the page has been painted. */
 export const FONT_STYLES = 'fonts';
 
+/** The id of the styles of the page's components. */
+export const COMPONENT_STYLES = 'styles';
+
 /** The id of the notice that a link cannot be followed without a network. */
 export const OFFLINE_NOTICE = 'offline-notice';
 

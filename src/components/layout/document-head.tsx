@@ -2,7 +2,7 @@ import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { NOT_FOUND } from '../../routes';
 import { OWN_FACES } from '../../theme/font-faces';
-import { FONT_STYLES } from '../../wake/names';
+import { COMPONENT_STYLES, FONT_STYLES } from '../../wake/names';
 import { documentLinks } from '../seo/document-links';
 import { groundStyles } from './ground-styles';
 import { UnknownArticleScript } from './UnknownArticleScript';
@@ -18,12 +18,12 @@ const UNKNOWN_ARTICLE = 'unknown-article';
 const GROUND = 'ground';
 
 interface StyleProps {
-  readonly 'data-emotion'?: string;
+  readonly id?: string;
   readonly dangerouslySetInnerHTML?: { readonly __html: string };
 }
 
 const isComponentStyle = (part: ReactNode): part is ReactElement<StyleProps> =>
-  isValidElement<StyleProps>(part) && part.props['data-emotion'] !== undefined;
+  isValidElement<StyleProps>(part) && part.props.id === COMPONENT_STYLES;
 
 const isGround = (part: ReactNode): part is ReactElement<StyleProps> =>
   isValidElement<StyleProps>(part) && part.key === GROUND;

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { STAND_IN_FACES } from '../../theme/font-faces';
 import { GlobalStyle } from '../../theme/GlobalStyle';
 import { theme } from '../../theme/theme';
-import { createServerCache } from './server-cache';
+import { closeBlocks, createServerCache } from './server-cache';
 
 let text: string | undefined;
 
@@ -19,12 +19,12 @@ export function groundStyles(): string {
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={theme} disableStyleSheetGeneration>
         <GlobalStyle />
       </ThemeProvider>
     </CacheProvider>,
   );
   const { styles } = extractCriticalToChunks(html);
-  text = STAND_IN_FACES + styles.map(({ css }) => css).join('');
+  text = STAND_IN_FACES + closeBlocks(styles.map(({ css }) => css).join(''));
   return text;
 }

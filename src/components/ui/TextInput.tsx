@@ -48,6 +48,8 @@ export function TextInput({ label, note, hint, error, rows, maxLength, ...input 
         {...input}
         id={id}
         error={error !== undefined}
+        // They tell MUI that the browser has filled the field in, which only a label inside it would have to know.
+        disableInjectingGlobalStyles
         multiline={isArea}
         // A plain text area grows by itself here; MUI's own counts its least height once for every row.
         inputComponent={isArea ? 'textarea' : 'input'}
