@@ -140,3 +140,15 @@ it('tells the framework which page it wakes', () => {
     ___webpackCompilationHash: '1',
   });
 });
+
+it('brings the page’s component along, once it is known', () => {
+  window.pageData = { componentChunkName: 'page' };
+  const chunks = { app: ['/app.js'], page: ['/page.js'] };
+  Object.assign(globalThis, { RUNTIME: { chunks, compilation: '1', scripts: ['/site/app.js'] } });
+  open('<template id="runtime" data-path="/about/" data-wake="/site/wake-1.js"></template><input>');
+  const field = document.querySelector('input');
+  if (field) fireEvent.focusIn(field);
+  delete window.pageData;
+  const sources = Array.from(document.querySelectorAll('body > script'), (script) => script.getAttribute('src'));
+  expect(sources).toEqual(['/site/app.js', '/site/page.js']);
+});

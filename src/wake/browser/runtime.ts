@@ -16,12 +16,18 @@ declare global {
   }
 }
 
-/** Starts the framework for the page of a path, as Gatsby's own inline scripts would. */
-export function startRuntime({ chunks, compilation, scripts }: Runtime, path: string): void {
+/**
+ * Starts the framework for the page of a path, as Gatsby's own inline scripts would.
+ * @param path the page's own path
+ * @param prefix the path below which the whole site lies, without a slash at its end
+ */
+export function startRuntime({ chunks, compilation, scripts }: Runtime, path: string, prefix: string): void {
   window.pagePath = path;
   window.___chunkMapping = JSON.stringify(chunks);
   window.___webpackCompilationHash = compilation;
-  for (const address of scripts) {
+  // The framework would ask for the page's component only once it runs itself.
+  const component = chunks[window.pageData?.componentChunkName ?? ''] ?? [];
+  for (const address of [...scripts, ...component.map((file) => prefix + file)]) {
     const script = document.createElement('script');
     script.src = address;
     document.body.append(script);

@@ -38,6 +38,8 @@ const typed = keepTypedText();
 
 /** Tells of the page and of the site; a page without a path starts the runtime by itself. */
 const place = document.getElementById(RUNTIME_TEMPLATE)?.dataset;
+/** The path below which the whole site lies, without a slash at its end. */
+const prefix = place?.wake?.slice(0, place.wake.lastIndexOf('/')) ?? '';
 
 function stopWatching(): void {
   for (const sign of SIGNS) document.removeEventListener(sign, onSign, true);
@@ -68,7 +70,7 @@ function wake(): void {
   addEventListener('error', onError, true);
   addEventListener('unhandledrejection', settle);
   setTimeout(settle, PATIENCE);
-  if (place?.path) startRuntime(RUNTIME, place.path);
+  if (place?.path) startRuntime(RUNTIME, place.path, prefix);
 }
 
 function onSign(event: Event): void {
@@ -92,10 +94,10 @@ function onParsed(): void {
 
 function onLoaded(): void {
   showFontsLate();
-  const { path, wake: address } = place ?? {};
-  if (!path || !address || isDataPrecious()) return;
+  const path = place?.path;
+  if (!path || isDataPrecious()) return;
   whenIdle(() => {
-    if (!woken) void fetchAhead(RUNTIME, path, address.slice(0, address.lastIndexOf('/'))).catch(() => undefined);
+    if (!woken) void fetchAhead(RUNTIME, path, prefix).catch(() => undefined);
   }, FETCH_AHEAD);
 }
 
