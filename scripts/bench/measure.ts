@@ -16,7 +16,6 @@ const KB = 1024;
 interface ProcessFacts {
   readonly parent: number;
   readonly ticks: number;
-  readonly memory: number;
 }
 
 function readProcess(pid: string): ProcessFacts | undefined {
@@ -26,10 +25,20 @@ function readProcess(pid: string): ProcessFacts | undefined {
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
       .map(Number);
-    const memory = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / KB;
-    return { parent: fields[1] ?? 0, ticks: (fields[11] ?? 0) + (fields[12] ?? 0), memory };
+    return { parent: fields[1] ?? 0, ticks: (fields[11] ?? 0) + (fields[12] ?? 0) };
   } catch {
     return undefined;
+  }
+}
+
+/** Memory of a process in MB; what several share, such as Node itself or a mapped database, counts once among them. */
+function readMemory(pid: number): number {
+  try {
+    const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) / KB;
+  } catch {
+    // It has ended in the meantime.
+    return 0;
   }
 }
 
@@ -48,7 +57,7 @@ function sample(root: number, ticks: Map<number, number>): number {
   let memory = 0;
   for (const [pid, facts] of all) {
     if (!isBelow(pid)) continue;
-    memory += facts.memory;
+    memory += readMemory(pid);
     ticks.set(pid, facts.ticks);
   }
   return memory;

@@ -30,9 +30,14 @@ export interface Serving {
   readonly stop: () => void;
 }
 
+function compress(raw: Buffer): Buffer {
+  return brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+}
+
 /**
  * Serves a built site as a static host does: brotli, a year of caching for files whose name changes with their content,
- * the not-found page with status 404. What has been compressed is kept in memory.
+ * the not-found page with status 404. The compressed copies are those of the build; where it has written none, the first
+ * request waits for them.
  */
 export async function serveBuilt(root: string, port: number): Promise<Serving> {
   const kept = new Map<string, { status: number; type: string; body: Buffer }>();
@@ -42,8 +47,8 @@ export async function serveBuilt(root: string, port: number): Promise<Serving> {
     const name = found ? file : path.join(root, '404.html');
     const type = TYPES[path.extname(name)] ?? 'application/octet-stream';
     const raw = found ?? (await readFile(name).catch(() => Buffer.from('')));
-    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-    return { status: found ? 200 : 404, type, body: TEXT.test(type) ? brotliCompressSync(raw, { params }) : raw };
+    const body = TEXT.test(type) ? ((await readFile(`${name}.br`).catch(() => undefined)) ?? compress(raw)) : raw;
+    return { status: found ? 200 : 404, type, body };
   };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const address = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
