@@ -59,6 +59,7 @@ test('without the clipboard the text is offered for copying by hand', async ({ p
 
 test('Back to Blog returns to the filtered listing; from outside it leads to the listing', async ({ page }) => {
   await page.goto('/blog/?category=Relocation');
+  await expect(page.getByRole('status').filter({ hasText: '2 articles' })).toBeVisible();
   await page.getByRole('article').first().getByRole('link').click();
   await page.getByRole('link', { name: 'Back to Blog' }).first().click();
   await expect(page).toHaveURL('/blog/?category=Relocation');
@@ -85,11 +86,12 @@ test('on paper the article is a handout: its text and address, nothing to press'
   for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByText('Share this article')]) {
     await expect(part).toBeHidden();
   }
-  const [ink, paper] = await page.evaluate(() => [
-    getComputedStyle(document.body).color,
-    getComputedStyle(document.body).backgroundColor,
-  ]);
-  expect([ink, paper]).toEqual(['rgb(22, 33, 31)', 'rgb(255, 255, 255)']);
+  const colours = await page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    const root = getComputedStyle(document.documentElement);
+    return [color, backgroundColor, root.colorScheme, root.getPropertyValue('--x-palette-primary-main')];
+  });
+  expect(colours).toEqual(['rgb(22, 33, 31)', 'rgb(255, 255, 255)', 'light', '#0E4B45']);
 });
 
 test.describe('without script', () => {

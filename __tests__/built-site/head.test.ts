@@ -25,6 +25,15 @@ it('gives every page a title and a description of its own', () => {
   expect(duplicates(indexedPages.map((page) => meta(page, 'description') ?? ''))).toEqual([]);
 });
 
+it('names as unused only styles that no page has, since the browser takes those for inserted', () => {
+  const unused = pages.flatMap(
+    ({ root }) => root.querySelector('#styles')?.getAttribute('data-unused')?.split(' ') ?? [],
+  );
+  expect(unused).not.toEqual([]);
+  const styles = pages.map(({ root }) => root.querySelector('#styles')?.textContent).join('');
+  expect(unused.filter((name) => styles.includes(`.css-${name}`))).toEqual([]);
+});
+
 describe.each(each)('%s', (path, page) => {
   it('has a title of at most 70 and a description of 70 to 160 characters', () => {
     expect(title(page)).toMatch(/^.{10,70}$/);

@@ -15,6 +15,11 @@ test('headings get ids that the table of contents leads to; equal ones are told 
   for (const { id } of headings) expect(html).toContain(`id="${id}"`);
 });
 
+test('no heading takes an id that the page around the article has', () => {
+  const { headings } = renderMarkdown('## Main\n\n## Styles\n\n## Article cover\n');
+  expect(headings.map(({ id }) => id)).toEqual(['main-1', 'styles-1', 'article-cover-1']);
+});
+
 test('raw HTML and script links are dropped', () => {
   const { html } = renderMarkdown('<script>alert(1)</script>\n\n[x](javascript:alert(1))\n\n<b onclick="x()">y</b>');
   expect(html).not.toMatch(/<script|javascript:|onclick/);

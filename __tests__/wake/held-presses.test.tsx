@@ -99,3 +99,12 @@ it('forgets what it held when the visitor leaves', () => {
   presses.release();
   expect(onClick).not.toHaveBeenCalled();
 });
+
+it('follows a link that is replaced while it is pressed', () => {
+  document.body.innerHTML = '<a data-wake="press" href="#there">In place</a>';
+  const link = screen.getByText('In place');
+  link.addEventListener('mousedown', () => link.remove());
+  fireEvent.click(link);
+  presses.release();
+  expect(location.hash).toBe('#there');
+});

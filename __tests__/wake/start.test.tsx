@@ -151,4 +151,8 @@ it('brings the page’s component along, once it is known', () => {
   delete window.pageData;
   const sources = Array.from(document.querySelectorAll('body > script'), (script) => script.getAttribute('src'));
   expect(sources).toEqual(['/site/app.js', '/site/page.js']);
+  const page = document.querySelector('script[src="/site/page.js"]');
+  if (page) fireEvent.error(page);
+  // The framework would take one that is there for one that is under way.
+  expect(document.querySelector('script[src="/site/page.js"]')).toBeNull();
 });

@@ -31,7 +31,7 @@ function readProcess(pid: string): ProcessFacts | undefined {
   }
 }
 
-/** Memory of a process in MB; what several share, such as Node itself or a mapped database, counts once among them. */
+/** Memory of a process in MB. What several share, as Node itself, counts once, divided among all that have it. */
 function readMemory(pid: number): number {
   try {
     const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');

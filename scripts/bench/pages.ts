@@ -49,7 +49,7 @@ async function runLighthouse(url: string): Promise<Result> {
 }
 
 async function measureRoute(url: string, runs: number): Promise<Record<string, number>> {
-  // A host has compressed the page long before; here the first request would wait for that.
+  // A host has compressed the page long before; here the first request waits, where the build has written no copies.
   await fetch(url);
   const results: Record<string, number>[] = [];
   for (let count = 0; count < runs; count += 1) results.push(valuesOf(await runLighthouse(url)));

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ArticleBody } from '../components/sections/article/ArticleBody';
 import { ArticleContents } from '../components/sections/article/ArticleContents';
 import { ArticleEnd } from '../components/sections/article/ArticleEnd';
-import { ArticleHeader, COVER } from '../components/sections/article/ArticleHeader';
+import { ArticleHeader } from '../components/sections/article/ArticleHeader';
 import { ArticleLayout } from '../components/sections/article/ArticleLayout';
 import { ArticleNeighbours } from '../components/sections/article/ArticleNeighbours';
 import { BackLink } from '../components/sections/article/BackLink';
@@ -15,6 +15,7 @@ import { useInterfaceText } from '../hooks/use-interface-text';
 import { useSiteSettings } from '../hooks/use-site-settings';
 import { useTrail } from '../hooks/use-trail';
 import { absoluteUrl, BLOG, categoryPath } from '../routes';
+import { COVER_ID } from '../utils/page-ids';
 
 type ArticleProps = PageProps<Queries.ArticlePageQuery>;
 
@@ -79,7 +80,7 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
   const { title, excerpt, category, card, cover, dateTime, updatedTime } = data.post;
   return (
     <>
-      <link rel="expect" href={`#${COVER}`} blocking="render" />
+      <link rel="expect" href={`#${COVER_ID}`} blocking="render" />
       <PageHead
         title={title}
         description={excerpt}

@@ -59,22 +59,18 @@ const base = (theme: Theme) => ({
 const VIEW_TRANSITION =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}:root:active-view-transition{scroll-behavior:auto}}';
 
+const DARK_RULE = `[${COLOR_SCHEME_ATTRIBUTE}="dark"]`;
+
 /**
  * The theme's variables. The dark ones are for screens only, since every page is light on paper. Without script nobody
  * says which colours to show: then the system's wish decides.
  */
 const variables = (theme: Theme) => {
-  const rules: [string, object][] = theme.generateStyleSheets().flatMap((sheet: object) => Object.entries(sheet));
-  const isDark = ([selector]: [string, object]): boolean => selector.includes('dark');
-  const dark = rules.filter(isDark);
+  const sheets: Record<string, object>[] = theme.generateStyleSheets();
+  const dark = Object.assign({}, ...sheets.map((sheet) => sheet[DARK_RULE]));
   return [
-    Object.fromEntries(rules.filter((rule) => !isDark(rule))),
-    { '@media screen': Object.fromEntries(dark) },
-    {
-      '@media screen and (prefers-color-scheme: dark)': {
-        [`:root:not([${COLOR_SCHEME_ATTRIBUTE}])`]: Object.assign({}, ...dark.map(([, values]) => values)),
-      },
-    },
+    ...sheets.map((sheet) => (DARK_RULE in sheet ? { '@media screen': sheet } : sheet)),
+    { '@media screen and (prefers-color-scheme: dark)': { [`:root:not([${COLOR_SCHEME_ATTRIBUTE}])`]: dark } },
   ];
 };
 

@@ -22,7 +22,7 @@ const VARIABLES: Record<string, string> = Object.fromEntries(Object.entries(INK)
 export const PRINT_STYLES = {
   '@page': { margin: '16mm' },
   '@media print': {
-    ':root': { ...VARIABLES, colorScheme: 'light', fontSize: '11pt' },
+    ':root': { ...VARIABLES, fontSize: '11pt' },
     'h1, h2, h3, h4': { breakAfter: 'avoid' },
     'p, li': { orphans: 3, widows: 3 },
     'nav, video, dialog, header:has(nav), body footer, section:has(form)': { display: 'none' },

@@ -15,7 +15,7 @@ export const COMPONENT_STYLES = 'styles';
 /** The id of the notice that a link cannot be followed without a network. */
 export const OFFLINE_NOTICE = 'offline-notice';
 
-/** The event on `document` that says: every component of the page answers now. */
+/** The event on `document` that says: every component of the page answers a press now. */
 export const AWAKE_EVENT = 'runtime:awake';
 
 /** The data of the document's root that says the same to who comes later. */

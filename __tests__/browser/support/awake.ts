@@ -23,7 +23,7 @@ export async function openWatched(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => Reflect.get(window, 'watched') === true);
 }
 
-/** Gives the sign that wakes a page, and waits until every component of it answers. */
+/** Gives the sign that wakes a page, and waits until every component of it answers a press. */
 export async function wake(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await page.waitForFunction(() => Reflect.get(window, 'awake') === true);

@@ -6,6 +6,7 @@ import { useSiteSettings } from '../../hooks/use-site-settings';
 import { HOME } from '../../routes';
 import { HEADER_HEIGHT } from '../../theme/GlobalStyle';
 import { GUTTER, PAGE_WIDTH } from '../../theme/measures';
+import { MENU_ID } from '../../utils/page-ids';
 import { BookingLink } from '../ui/BookingLink';
 import { BrandMark } from '../ui/BrandMark';
 import { hydrateApart } from '../ui/hydrate-apart';
@@ -15,8 +16,6 @@ import { MenuButton } from './MenuButton';
 interface HeaderProps {
   readonly path: string;
 }
-
-const MENU_ID = 'site-menu';
 
 /** Plain: MUI's AppBar is a Paper with elevations and colours, in the script of every page. */
 const Banner = styled('header')(({ theme }) => ({

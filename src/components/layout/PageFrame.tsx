@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useInterfaceText } from '../../hooks/use-interface-text';
+import { MAIN_ID } from '../../utils/page-ids';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorPage } from './ErrorPage';
 import { Footer } from './Footer';
@@ -12,8 +13,6 @@ interface PageFrameProps {
   /** The path of the page; a new one gives a failed page a fresh start. */
   readonly path: string;
 }
-
-const MAIN_ID = 'main';
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'absolute',

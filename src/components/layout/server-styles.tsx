@@ -8,7 +8,8 @@ import { closeBlocks, createServerCache } from './server-cache';
 
 /**
  * The names that cannot be read from the styles: a component that styles another one hands its rules over, so that no
- * element has them on their own. Unknown to the browser's Emotion, they would be inserted at hydration.
+ * element has them on their own. Unknown to the browser's Emotion, they would be inserted at hydration; known to it, they
+ * never are, so no other component may have just these rules (`__tests__/built-site/head.test.ts` looks for that).
  */
 function unusedNames(cache: EmotionCache, used: readonly string[]): string[] {
   const isUsed = new Set(used);

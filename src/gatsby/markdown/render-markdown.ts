@@ -5,6 +5,8 @@ import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
+import { COVER_ID, MAIN_ID, MENU_ID } from '../../utils/page-ids';
+import { COMPONENT_STYLES, FONT_STYLES, OFFLINE_NOTICE, RUNTIME_TEMPLATE } from '../../wake/names';
 import { articleSchema } from './article-schema';
 import type { BodyPictures } from './body-pictures';
 import { parseMarkdown } from './parse-markdown';
@@ -24,6 +26,8 @@ export interface RenderedBody {
 }
 
 const NO_PICTURES: BodyPictures = new Map();
+/** The ids that the page around an article has already; no heading may take one of them. */
+const TAKEN_IDS = [COVER_ID, MAIN_ID, MENU_ID, COMPONENT_STYLES, FONT_STYLES, OFFLINE_NOTICE, RUNTIME_TEMPLATE];
 const HEADING = /^h([2-4])$/;
 
 /** A heading can be linked to, so it is its own link; one that holds a link already stays as it is. */
@@ -38,6 +42,7 @@ function linkToItself(heading: Element, id: string): void {
 
 function markHeadings(tree: Root): RenderedHeading[] {
   const slugger = new GithubSlugger();
+  for (const id of TAKEN_IDS) slugger.slug(id);
   const headings: RenderedHeading[] = [];
   visit(tree, 'element', (element: Element) => {
     const depth = Number(HEADING.exec(element.tagName)?.[1]);

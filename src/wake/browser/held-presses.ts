@@ -1,4 +1,5 @@
 import { scriptedControl } from './need';
+import { takeOver } from './take-over';
 
 interface HeldPress {
   readonly target: HTMLElement;
@@ -16,11 +17,11 @@ export function pressTarget(target: EventTarget | null): void {
 
 /** Presses an element as the visitor did; one that hydration has replaced still leads where it led. */
 function press(element: HTMLElement): void {
+  takeOver(element);
   if (!element.isConnected && element instanceof HTMLAnchorElement) {
     location.assign(element.href);
     return;
   }
-  element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
   element.dispatchEvent(new MouseEvent('mouseup', { bubbles: true, cancelable: true }));
   element.click();
 }
@@ -55,7 +56,11 @@ export function holdPresses(onHold: () => void): HeldPresses {
   };
   const onSubmit = (event: SubmitEvent): void => {
     const { target: form, submitter } = event;
-    if (form instanceof HTMLFormElement) hold(event, form, () => form.requestSubmit(submitter));
+    if (!(form instanceof HTMLFormElement)) return;
+    hold(event, form, () => {
+      takeOver(form);
+      form.requestSubmit(submitter);
+    });
   };
 
   document.addEventListener('click', onClick, true);

@@ -30,6 +30,8 @@ export function startRuntime({ chunks, compilation, scripts }: Runtime, path: st
   for (const address of [...scripts, ...component.map((file) => prefix + file)]) {
     const script = document.createElement('script');
     script.src = address;
+    // The framework would wait two minutes for one that has failed; if it is gone, it tries again at once.
+    script.onerror = () => script.remove();
     document.body.append(script);
   }
 }

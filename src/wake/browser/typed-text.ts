@@ -1,3 +1,5 @@
+import { takeOver } from './take-over';
+
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const TEXT_FIELDS = 'input:not([type=hidden], [type=checkbox], [type=radio], [type=file]), textarea';
@@ -11,6 +13,7 @@ function setUnseen(field: TextField, value: string): void {
 /** React remembers the value that a field had at hydration and hears of changes from there only. */
 function tell(field: TextField, typed: string): void {
   const { selectionStart, selectionEnd, value } = field;
+  takeOver(field);
   field.value = field.defaultValue;
   setUnseen(field, typed);
   if (value === typed && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
@@ -57,6 +60,7 @@ export function keepTypedText(): TypedText {
       document.removeEventListener('input', onInput, true);
       for (const [field, typed] of texts) tell(field, typed);
       for (const [select, chosen] of choices) {
+        takeOver(select);
         select.value = chosen;
         select.dispatchEvent(new Event('change', { bubbles: true }));
       }

@@ -3,13 +3,11 @@ import { Link } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
 import { RADIUS } from '../../../theme/measures';
+import { COVER_ID } from '../../../utils/page-ids';
 import { Badge } from '../../ui/Badge';
 import { Picture } from '../../ui/Picture';
 import { Unbroken } from '../../ui/Unbroken';
 import { BackLink } from './BackLink';
-
-/** The id of the cover, for which the first paint waits: a picture that moves here from the listing has to be there. */
-export const COVER = 'article-cover';
 
 /** A day as people and as machines read it. */
 interface Day {
@@ -120,7 +118,7 @@ export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
       </Title>
       <Lead>{excerpt}</Lead>
       {image && (
-        <Cover id={COVER} data-cover style={{ viewTransitionName: `cover-${slug}` }}>
+        <Cover id={COVER_ID} data-cover style={{ viewTransitionName: `cover-${slug}` }}>
           <Picture image={image} alt={imageAlt} priority sizes="(min-width: 1060px) 960px, 92vw" />
         </Cover>
       )}
