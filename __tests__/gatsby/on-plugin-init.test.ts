@@ -17,4 +17,4 @@ test('the heap of a worker grows slowly', () => {
   expect(flags(true)).toEqual([expect.stringMatching(/^--heap-growing-percent=\d+$/)]);
 });
 
-test('that of the main process is left alone', () => expect(flags(false)).toEqual([]));
+test('that of the main process is left alone until sourcing is done', () => expect(flags(false)).toEqual([]));

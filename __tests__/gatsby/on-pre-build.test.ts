@@ -1,3 +1,4 @@
+import v8 from 'node:v8';
 import type { BuildArgs } from 'gatsby';
 import { onPreBuild } from '../../src/gatsby/on-pre-build';
 
@@ -12,3 +13,10 @@ function warnings(provider: string): readonly unknown[] {
 
 test('a simulated form is said once not to be live', () => expect(warnings('simulated')).toHaveLength(1));
 test('a live form is not mentioned', () => expect(warnings('formspree')).toEqual([]));
+
+test('from then on the heap grows slowly', () => {
+  const set = jest.spyOn(v8, 'setFlagsFromString');
+  warnings('formspree');
+  expect(set).toHaveBeenLastCalledWith(expect.stringMatching(/^--heap-growing-percent=\d+$/));
+  set.mockRestore();
+});

@@ -10,6 +10,8 @@ export interface Measured {
 }
 
 const SAMPLE_MILLISECONDS = 250;
+/** Memory is read at every so many samples: to count what is shared, the system walks through all of it meanwhile. */
+const MEMORY_EVERY = 8;
 const CLOCK_TICKS = 100;
 const KB = 1024;
 
@@ -42,8 +44,8 @@ function readMemory(pid: number): number {
   }
 }
 
-/** Memory now, and processor ticks so far, of a process and all below it. */
-function sample(root: number, ticks: Map<number, number>): number {
+/** Takes down the processor ticks so far of a process and all below it; returns which they are. */
+function sample(root: number, ticks: Map<number, number>): number[] {
   const all = new Map<number, ProcessFacts>();
   for (const name of readdirSync('/proc')) {
     const facts = /^\d+$/.test(name) ? readProcess(name) : undefined;
@@ -54,13 +56,9 @@ function sample(root: number, ticks: Map<number, number>): number {
     const parent = all.get(pid)?.parent;
     return parent !== undefined && parent > 1 && isBelow(parent);
   };
-  let memory = 0;
-  for (const [pid, facts] of all) {
-    if (!isBelow(pid)) continue;
-    memory += readMemory(pid);
-    ticks.set(pid, facts.ticks);
-  }
-  return memory;
+  const tree = [...all].filter(([pid]) => isBelow(pid));
+  for (const [pid, facts] of tree) ticks.set(pid, facts.ticks);
+  return tree.map(([pid]) => pid);
 }
 
 /**
@@ -79,8 +77,15 @@ export function measure(
   const child = spawn(command, args, { cwd, env: { ...process.env, CI: '1', GATSBY_TELEMETRY_DISABLED: '1' } });
   child.stdout.on('data', (data: Buffer) => log(data.toString()));
   child.stderr.on('data', (data: Buffer) => log(data.toString()));
+  let samples = 0;
   const timer = setInterval(() => {
-    if (child.pid) memory = Math.max(memory, sample(child.pid, ticks));
+    const tree = child.pid ? sample(child.pid, ticks) : [];
+    if (samples % MEMORY_EVERY === 0)
+      memory = Math.max(
+        memory,
+        tree.map(readMemory).reduce((a, b) => a + b, 0),
+      );
+    samples += 1;
   }, SAMPLE_MILLISECONDS);
   return new Promise((resolve) => {
     child.on('close', (code) => {

@@ -1,6 +1,6 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import { startCards } from './cards/write-cards';
-import { collectGarbage } from './collect-garbage';
+import { collectGarbage, growSlowly } from './collect-garbage';
 
 interface SettingsNode extends Node {
   readonly forms: { readonly contact: { readonly provider: string } };
@@ -14,6 +14,7 @@ function isSettings(node: Node): node is SettingsNode {
 export const onPreBuild: GatsbyNode['onPreBuild'] = (args) => {
   startCards(args);
   collectGarbage();
+  growSlowly();
   const { getNodesByType, reporter } = args;
   const settings = getNodesByType('SiteSettings').find(isSettings);
   if (settings?.forms.contact.provider !== 'simulated') return;
