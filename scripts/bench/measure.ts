@@ -80,11 +80,10 @@ export function measure(
   let samples = 0;
   const timer = setInterval(() => {
     const tree = child.pid ? sample(child.pid, ticks) : [];
-    if (samples % MEMORY_EVERY === 0)
-      memory = Math.max(
-        memory,
-        tree.map(readMemory).reduce((a, b) => a + b, 0),
-      );
+    if (samples % MEMORY_EVERY === 0) {
+      const now = tree.reduce((sum, pid) => sum + readMemory(pid), 0);
+      memory = Math.max(memory, now);
+    }
     samples += 1;
   }, SAMPLE_MILLISECONDS);
   return new Promise((resolve) => {

@@ -33,7 +33,8 @@ const nothing = (): Kept => ({ files: {}, posts: {}, pictures: {} });
 
 /**
  * What earlier checks learned of files by themselves. Everything is known by the digest of its bytes, and the digest
- * by the file's size and times, of which the system alone sets one; what compares files is worked out anew each time. Mistakes are not kept: who has one is read again.
+ * by the file's size and times, of which the system alone sets one; what compares files is worked out anew each time.
+ * Mistakes are not kept: who has one is read again.
  */
 export class CheckMemory {
   private readonly used = nothing();

@@ -63,7 +63,6 @@ function inRoot(page: ReactNode) {
 }
 
 let root: ReactRoot;
-const listening = new Set<AbortController>();
 
 beforeEach(() => {
   taken.length = 0;
@@ -72,21 +71,18 @@ beforeEach(() => {
   document.body.innerHTML = `<div id="page">${renderToString(inRoot(<Page />))}</div>`;
 });
 afterEach(() => {
-  for (const listener of listening) listener.abort();
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   act(() => root.unmount());
 });
 
 /** Wakes the page; does something as soon as it is said to be awake. */
 function wake(onAwake: () => void = () => undefined): Promise<void> {
-  const controller = new AbortController();
-  listening.add(controller);
   return new Promise((resolve) => {
     const listener = (): void => {
       onAwake();
       resolve();
     };
-    document.addEventListener(AWAKE_EVENT, listener, { once: true, signal: controller.signal });
+    document.addEventListener(AWAKE_EVENT, listener, { once: true });
     root = hydrateRoot(document.querySelector('#page') as HTMLElement, inRoot(<Page />));
   });
 }
