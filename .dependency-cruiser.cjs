@@ -24,6 +24,15 @@ module.exports = {
       to: { couldNotResolve: true },
     },
     {
+      name: 'build-needs-no-dev-dependency',
+      severity: 'error',
+      comment: 'Hosts and scheduled workflows install without development dependencies.',
+      from: {
+        path: '^(src|gatsby-[^/]+\\.tsx?$|scripts/(build|check-content|upkeep[^/]*|external-links|dated-texts|for-author)\\.ts$)',
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'no-orphan',
       severity: 'error',
       comment: 'A file that nothing uses goes.',
@@ -73,7 +82,7 @@ module.exports = {
     layer(
       'ui-knows-the-theme-only',
       '^src/components/ui',
-      '^src/(?!components/ui|theme)',
+      '^src/(?!components/ui|theme|wake/names)',
       'A primitive knows no content.',
     ),
     layer(
@@ -97,7 +106,7 @@ module.exports = {
     layer(
       'wake-stands-alone',
       '^src/wake',
-      '^(src/(?!wake)|node_modules/(@mui|@emotion)/)',
+      '^(src/(?!wake|utils/page-ids)|node_modules/(@mui|@emotion)/)',
       'What decides when the runtime comes must not bring the runtime.',
     ),
     layer(

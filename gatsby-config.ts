@@ -29,7 +29,7 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/*.svg', '**/*.txt'] },
+      options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/blog/**/*.svg', '**/*.txt'] },
     },
     'gatsby-transformer-remark',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },

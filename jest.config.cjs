@@ -34,8 +34,8 @@ const shared = {
     '^gatsby$': '<rootDir>/__tests__/support/stubs/gatsby.tsx',
     '\\.woff2$': '<rootDir>/__tests__/support/stubs/file.ts',
   },
-  testPathIgnorePatterns: ['/node_modules/', '/.cache/', '/public/'],
-  modulePathIgnorePatterns: ['/.cache/', '/public/'],
+  testPathIgnorePatterns: ['/node_modules/', '/.cache/', '/public/', '/.test-sites/'],
+  modulePathIgnorePatterns: ['/.cache/', '/public/', '/.test-sites/'],
 };
 
 /** @type {import('jest').Config} */
@@ -65,9 +65,21 @@ module.exports = {
     },
     {
       ...shared,
+      displayName: 'specification',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/specification/**/*.test.ts'],
+    },
+    {
+      ...shared,
       displayName: 'fixture',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/fixture/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'owner',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/owner/**/*.test.ts'],
     },
     {
       ...shared,

@@ -1,4 +1,22 @@
-import { absoluteUrl, categoryPath, contactPath, isBelowBlog, listingPath, postPath } from '../src/routes';
+import { readdirSync } from 'node:fs';
+import {
+  absoluteUrl,
+  BLOG,
+  categoryPath,
+  contactPath,
+  isBelowBlog,
+  listingPath,
+  PAGES,
+  postPath,
+  SERVICE_PAGES,
+} from '../src/routes';
+
+test('the list of pages names every page that has a file, and the listing', () => {
+  const files = readdirSync('src/pages').filter((file) => file !== '404.tsx');
+  const paths = files.map((file) => `/${file.replace(/(^index)?\.tsx$/, '/')}`.replace('//', '/'));
+  expect(PAGES.toSorted()).toEqual([...paths, BLOG].toSorted());
+  expect(PAGES).toEqual(expect.arrayContaining([...SERVICE_PAGES]));
+});
 
 test('the page of a post lies below the blog and ends with a slash', () => {
   expect(postPath('nmc-revalidation')).toBe('/blog/nmc-revalidation/');

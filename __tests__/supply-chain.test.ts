@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import config from '../gatsby-config';
 import { byLicence } from '../scripts/licences';
 
 interface LockedPackage {
@@ -40,6 +41,13 @@ test('every install script has been decided upon, and none is allowed', () => {
   const wanting = installed.filter(([, { hasInstallScript }]) => hasInstallScript);
   const names = wanting.map(([place]) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length));
   expect(names.filter((name) => manifest.allowScripts[name] !== false)).toEqual([]);
+});
+
+test('what the build names without importing it is installed without development dependencies too', () => {
+  const plugins = (config.plugins ?? []).map((plugin) => (typeof plugin === 'string' ? plugin : plugin?.resolve));
+  const loaders = [...manifest.scripts.build.matchAll(/--import (\S+)/g)].map(([, name]) => name);
+  expect(loaders).toContain('tsx');
+  expect(Object.keys(manifest.dependencies)).toEqual(expect.arrayContaining([...plugins, ...loaders, 'gatsby']));
 });
 
 test('every override is explained', () => {

@@ -48,7 +48,9 @@ function longSentences({ line, text }: Paragraph): Advice[] {
   return sentencesOf(text).flatMap((sentence) => {
     const { length } = wordsOf(sentence);
     if (length <= LONGEST_SENTENCE) return [];
-    return [{ line, text: `A sentence of ${length} words: ${shortened(sentence)} Two would read more easily.` }];
+    return [
+      { line, text: `A sentence of ${length} words: ${shortened(sentence)} Two shorter ones would be easier to read.` },
+    ];
   });
 }
 
@@ -71,8 +73,8 @@ async function hardWords({ line, text }: Paragraph): Promise<Advice[]> {
     const found = actual ?? '';
     if (source !== 'retext-simplify') return { line, text: `A sentence that is hard to read: ${shortened(found)}` };
     const better = (expected ?? []).filter((word) => word !== '').map((word) => `"${word}"`);
-    const advice = better.length === 0 ? 'it can go' : `try ${better.join(', ')}`;
-    return { line, text: `"${found}" is harder than it need be: ${advice}.` };
+    const advice = better.length === 0 ? 'leave it out' : `try ${better.join(', ')}`;
+    return { line, text: `"${found}" could be simpler: ${advice}.` };
   });
 }
 

@@ -101,7 +101,7 @@ async function twoFolders(one: string, other: string): Promise<{ digests: Digest
 function forget(content: string, slug: string): void {
   for (const file of filesBelow(content).filter((name) => /\.(md|yaml)$/.test(name))) {
     const text = readFileSync(file, 'utf8');
-    const isList = path.basename(file) === 'published.yaml';
+    const isList = path.basename(file) === 'permalinks.yaml';
     const without = isList
       ? text.replace(new RegExp(`^.*\\b${slug}\\b.*\\n`, 'gm'), '')
       : text.replace(new RegExp(`/blog/${slug}/(#[\\w-]+)?`, 'g'), '/blog/');

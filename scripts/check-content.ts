@@ -5,7 +5,7 @@ import { AuthorError, authorArguments, runForAuthor } from './for-author';
 
 const FORMATS: readonly ReportFormat[] = ['text', 'json', 'github'];
 
-const HELP = `Checks everything in content/ and says what to mend, by file and line.
+const HELP = `Checks everything in content/ and says what to fix, by file and line.
 
   npm run check:content
   npm run check:content -- --format json      for programs

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { haveServers } from './have-servers';
+import { havePrograms } from './have-programs';
 import { startSecureCaddy } from './host-servers';
 
 const PORTS = {
@@ -11,7 +11,7 @@ const PORTS = {
 
 /** Serves the built site over TLS on this machine and lets `observatory.ts` score it. */
 async function main(): Promise<void> {
-  if (!haveServers(['caddy'], 'The score of the headers')) return;
+  if (!havePrograms(['caddy'], 'The score of the headers')) return;
   const site = { publicFolder: path.resolve('public'), deployFolder: path.resolve('deploy') };
   const server = await startSecureCaddy(site, PORTS);
   // Node reads further authorities only at its start, hence a process of its own.

@@ -2,17 +2,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { editorFiles } from '../src/content-check/editor-schemas';
-import { fillGuide } from '../src/content-check/guide-tables';
-
-/** The author's guide; its tables are made from the content model. */
-export const GUIDE = 'content/README.md';
+import { fieldsGuide, rulesGuide } from '../src/content-check/guide-tables';
 
 /** Every generated file by its path, with the text that it must have. */
 export function generatedFiles(): Readonly<Record<string, string>> {
   const categories = parse(readFileSync('content/categories.yaml', 'utf8')) as readonly { readonly name: string }[];
   return {
     ...editorFiles(categories.map(({ name }) => name)),
-    [GUIDE]: fillGuide(readFileSync(GUIDE, 'utf8')),
+    'content/FIELDS.md': fieldsGuide(),
+    'content/RULES.md': rulesGuide(),
   };
 }
 

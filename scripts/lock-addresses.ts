@@ -1,33 +1,44 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import type { z } from 'zod';
 import { ContentReader } from '../src/content-check/content-files';
 import { entriesOf, keptBack } from '../src/content-check/site-map';
-import { publishedAddresses } from '../src/content-model/published';
+import { type PermalinkKind, permalinks } from '../src/content-model/permalinks';
+import { categoryPath, PAGES, postPath } from '../src/routes';
 import { today } from '../src/utils/calendar';
 
-const HEAD = '# Every slug that visitors may have kept. `npm run lock:addresses` adds new ones; take none out.';
+type Permalinks = z.infer<typeof permalinks>;
 
-/** The text of content/published.yaml. */
-function write(posts: readonly string[], categories: readonly string[]): string {
-  const list = (slugs: readonly string[]): string =>
-    slugs
-      .toSorted()
-      .map((slug) => `  - ${slug}\n`)
-      .join('');
-  return `${HEAD}\nposts:\n${list(posts)}categories:\n${list(categories)}`;
+const HEAD = '# Every address that visitors may have kept. `npm run lock:addresses` adds new ones; take none out.';
+
+async function published(root: string): Promise<Permalinks> {
+  const files = await new ContentReader(root).read();
+  const posts = files.posts.filter((post) => post.frontMatter && !keptBack(post, today()));
+  const categories = entriesOf(files, 'categories.yaml').map((entry) => String((entry as { slug: unknown }).slug));
+  return {
+    pages: [...PAGES],
+    categories: categories.map((slug) => categoryPath(slug)),
+    articles: posts.map(({ slug }) => postPath(slug)),
+  };
 }
 
-/** Adds the slugs of everything that is published today to content/published.yaml; takes none out. */
+/** Adds the addresses of everything that is published today to content/permalinks.yaml; takes none out. */
 export async function lockAddresses(root: string): Promise<void> {
-  const file = path.join(root, 'published.yaml');
-  const locked = publishedAddresses.parse(parse(readFileSync(file, 'utf8')));
-  const files = await new ContentReader(root).read();
-  const published = files.posts.filter((post) => post.frontMatter && !keptBack(post, today())).map(({ slug }) => slug);
-  const categories = entriesOf(files, 'categories.yaml').map((entry) => String((entry as { slug: unknown }).slug));
-  const posts = new Set([...locked.posts, ...published]);
-  writeFileSync(file, write([...posts], [...new Set([...locked.categories, ...categories])]));
-  console.log(`${posts.size - locked.posts.length} new addresses are locked in ${path.relative('.', file)}`);
+  const file = path.join(root, 'permalinks.yaml');
+  const locked = permalinks.parse(parse(readFileSync(file, 'utf8')));
+  const current = await published(root);
+  const kinds = permalinks.keyof().options;
+  const all = (kind: PermalinkKind): string[] => [...new Set([...locked[kind], ...current[kind]])].sort();
+  const lists = kinds.map(
+    (kind) =>
+      `${kind}:\n${all(kind)
+        .map((address) => `  - ${address}\n`)
+        .join('')}`,
+  );
+  writeFileSync(file, `${HEAD}\n${lists.join('')}`);
+  const added = kinds.reduce((sum, kind) => sum + all(kind).length - locked[kind].length, 0);
+  console.log(`${added} new addresses added to ${path.relative('.', file)}`);
 }
 
 if (require.main === module) void lockAddresses(path.resolve('content'));

@@ -51,8 +51,11 @@ const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum'
 const between = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** Western European letters, typographic punctuation, and the currencies of readers and prices. */
-const LATIN = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ŒœŠšŽžŸ‐‑–—‘’‚“”„†•…‰‹›⁄€₦₱₹₵™−←→`;
+/**
+ * Western European letters, typographic punctuation, and the currencies of readers and prices. The first page of a visit
+ * waits for every byte of it.
+ */
+const LATIN = `${between(0x20, 0x7e)}${between(0xc0, 0xff)}ŒœŸ\u00a0£§©®°·½‐‑–—‘’“”•…€₦₱₹₵™−→`;
 
 const FONTS: readonly Font[] = [
   {

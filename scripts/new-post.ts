@@ -85,9 +85,10 @@ function folderOf(root: string, slug: string): string {
 export function newSlug(root: string, title: string): string {
   const slug = slugOfTitle(title);
   if (!SLUG_PATTERN.test(slug)) throw new AuthorError('The title needs at least one letter from a to z or a digit.');
-  if (RESERVED_SLUGS.has(slug)) throw new AuthorError(`The site uses ${postPath(slug)} itself. Choose another title.`);
+  if (RESERVED_SLUGS.has(slug))
+    throw new AuthorError(`The site uses ${postPath(slug)} for something else. Choose another title.`);
   if (existsSync(folderOf(root, slug))) {
-    throw new AuthorError(`content/blog/${slug} is there already; nothing was changed. Choose another title.`);
+    throw new AuthorError(`content/blog/${slug} already exists, so nothing was changed. Choose another title.`);
   }
   return slug;
 }
@@ -123,7 +124,7 @@ export async function newPost(root: string, post: NewPost): Promise<void> {
   const name = path.relative('.', file);
   const problems = (await checkContent(root)).filter((problem) => name.endsWith(problem.file));
   const address = postPath(path.basename(path.dirname(file)));
-  console.log(`${name} is ready: fill it in, then take \`draft: true\` out.
+  console.log(`${name} is ready. Fill it in, then remove \`draft: true\`.
 \`npm run develop\` shows it at http://localhost:8000${address}
 
 ${formatReport(problems, 'text')}`);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { haveServers } from './have-servers';
+import { havePrograms } from './have-programs';
 
-if (haveServers(['nginx', 'caddy'], 'The test of the host rules')) {
+if (havePrograms(['nginx', 'caddy'], 'The test of the host rules')) {
   process.exitCode = spawnSync('npx', ['jest', '--selectProjects', 'hosts'], { stdio: 'inherit' }).status ?? 1;
 }

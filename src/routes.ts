@@ -10,9 +10,24 @@ export const FAQ = '/faq/';
 export const PRIVACY = '/privacy/';
 /** Where a browser lands that has posted a form by itself. */
 export const THANKS = '/thanks/';
-/** The id of the words on the contact page that say so when our own endpoint could not send such a post. */
-export const NOT_SENT = 'not-sent';
 export const NOT_FOUND = '/404.html';
+
+/** Every page with an address of its own; posts, categories and further pages of lists come from the content. */
+export const PAGES: readonly string[] = [
+  HOME,
+  BLOG,
+  SERVICES,
+  ABOUT,
+  CONTACT,
+  FOUR_CS_PROGRAM,
+  CAREER_GUIDANCE,
+  FAQ,
+  PRIVACY,
+  THANKS,
+];
+
+/** The pages that belong to one service each, which names its page as `pageUrl`. */
+export const SERVICE_PAGES: readonly string[] = [CAREER_GUIDANCE, FOUR_CS_PROGRAM];
 
 /** Pages that search engines are asked to leave out. */
 export const NOT_INDEXED: readonly string[] = [THANKS, NOT_FOUND, '/404/', '/dev-404-page/'];

@@ -31,6 +31,10 @@ test.each(['maria', 'maria@example', 'Maria <maria@example.com>', 'a@example.com
   (email) => expect(fields({ ...GOOD, email })).toContain('email'),
 );
 
+test('counts a line end as one character, as the field of the form does', () => {
+  expect(contactMessage.parse({ ...GOOD, message: `${'x\r\n'.repeat(2499)}xx` }).message).toHaveLength(5000);
+});
+
 test('has caps on size and links', () => {
   expect(fields({ ...GOOD, name: 'x'.repeat(101) })).toEqual(['name']);
   expect(fields({ ...GOOD, message: 'x'.repeat(5001) })).toEqual(['message']);

@@ -70,7 +70,7 @@ test('recipients that a body names are ignored', async () => {
 
 test.each([
   ['the hidden field is filled in', { ...BODY, website: 'https://spam.example' }],
-  ['the form was open for a moment only', { ...BODY, elapsed: '300' }],
+  ['the form was shown for a moment only', { ...BODY, elapsed: '300' }],
   ['the time is no number', { ...BODY, elapsed: 'x' }],
 ])('400 where %s', async (_case, body) => {
   await expect(endpoint()(body)).resolves.toMatchObject({ status: 400 });
@@ -97,6 +97,13 @@ test('405 for other methods', async () => {
 test('413 for a large body', async () => {
   const headers = { origin: ORIGIN, 'content-length': '70000' };
   await expect(endpoint()(BODY, { headers })).resolves.toMatchObject({ status: 413 });
+});
+
+test('202 for the longest message that the form lets anyone write, in any script', async () => {
+  const message = '護'.repeat(5000);
+  const length = new URLSearchParams({ ...BODY, message }).toString().length;
+  const headers = { origin: ORIGIN, 'content-length': String(length) };
+  await expect(endpoint()({ ...BODY, message }, { headers })).resolves.toMatchObject({ status: 202 });
 });
 
 test.each([undefined, null, 'text', [], {}, { name: {} }])('422 for the body %o', async (body) => {

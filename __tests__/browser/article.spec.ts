@@ -22,6 +22,8 @@ test('an article shows its facts, its body and the ways on', async ({ page }) =>
 });
 
 test('the table of contents stays in sight on wide screens and folds on phones', async ({ page }) => {
+  // A page that is still scrolling smoothly moves away under a press.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PATH);
   const contents = page.getByRole('navigation', { name: 'In this article' });
   const last = contents.getByRole('link').last();

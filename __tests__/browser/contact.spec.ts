@@ -34,7 +34,9 @@ function watchPosts(page: Page): string[] {
 }
 
 for (const path of ['/', '/contact/']) {
-  test(`${path}: sending, the toast, cleared fields, idle, and no request`, async ({ page }) => {
+  test(`${path}: sending, the toast, cleared fields, idle, no request, and thanks until the next input`, async ({
+    page,
+  }) => {
     const posts = watchPosts(page);
     await page.goto(path);
     await fillIn(page);
@@ -52,6 +54,10 @@ for (const path of ['/', '/contact/']) {
     await expect(button(page)).toBeEnabled();
     await expect(button(page)).toHaveText('Send Message');
     await expect(toast).toBeHidden({ timeout: 8000 });
+    await expect(status(page)).toContainText(SUCCESS);
+    await field(page, 'Full Name').fill('Joy');
+    await expect(status(page)).toBeEmpty();
+    await expect(field(page, 'Full Name')).toHaveValue('Joy');
     expect(posts).toEqual([]);
   });
 }
@@ -65,6 +71,13 @@ test('the message field keeps its height for a few words and grows with many', a
   expect(await height()).toBe(empty);
   await area.fill('One more line.\n'.repeat(12));
   expect(await height()).toBeGreaterThan(empty);
+});
+
+test('a message longer than can be sent is cut while it is written, not refused afterwards', async ({ page }) => {
+  await page.goto('/contact/');
+  await field(page, 'Your Message').focus();
+  await page.keyboard.insertText('x'.repeat(5001));
+  await expect(field(page, 'Your Message')).toHaveValue('x'.repeat(5000));
 });
 
 test('a press before the runtime is there is not lost, and a double press sends once', async ({ page }) => {

@@ -1,5 +1,9 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { openWatched, rememberAwake, WAKE_FILE, wake } from './support/awake';
+import { expectAccessible } from './support/axe';
+
+// A request that is still answered when a test ends is of no interest.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const HTML_INSTEAD = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' };
 
@@ -178,6 +182,25 @@ test('a section throws after a click: the error page shows, and the rest of the 
   await expect(page.getByRole('main').getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   await followLink(page, 'Services', '/services/');
 });
+
+for (const [part, broken] of Object.entries({ header: { navigation: null }, footer: { footer: null } })) {
+  test(`the ${part} throws: the error page shows, and leads home`, async ({ page }) => {
+    await page.route('**/page-data/sq/d/*.json', async (route) => {
+      const answer = await route.fetch();
+      const { data } = JSON.parse(await answer.text());
+      const siteSettings = data.siteSettings && { ...data.siteSettings, ...broken };
+      await route.fulfill({ response: answer, json: { data: { ...data, siteSettings } } });
+    });
+    await page.goto('/about/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+}
 
 test('a section throws while the page wakes: the error page shows, and the rest of the site lives', async ({
   page,

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { addStyle } from './support/add-style';
 
 test('the header leads to the five pages and marks the current one', async ({ page }) => {
   await page.goto('/services/');
@@ -30,6 +31,22 @@ test('Book a Call opens the scheduling page in a new tab without an opener', asy
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the menu begins where the header ends, and its last link can be reached, whatever the size of letters', async ({
+    page,
+  }) => {
+    for (const fontSize of ['100%', '200%']) {
+      await page.goto('/');
+      await addStyle(page, `html { font-size: ${fontSize} !important; }`);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      const [bar, box] = [await page.getByRole('banner').boundingBox(), await menu.boundingBox()];
+      expect(Math.abs((box?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0))).toBeLessThanOrEqual(1);
+      const last = menu.getByRole('link').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 1 });
+    }
+  });
 
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {

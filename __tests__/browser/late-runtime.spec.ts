@@ -1,5 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { WAKE_FILE } from './support/awake';
+import { openWatched, rememberAwake, WAKE_FILE, wake } from './support/awake';
+import { putTagIntoPage, startTag, takeServicePages } from './support/change-data';
+
+// A request that is still answered when a test ends is of no interest.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Scripts of the framework that a page has run, not those that it has only fetched ahead. */
 function runScripts(page: Page): string[] {
@@ -12,8 +16,8 @@ function runScripts(page: Page): string[] {
 
 test('nothing of the framework runs on a page that nobody touches', async ({ page }) => {
   const scripts = runScripts(page);
-  await page.goto('/');
-  await page.waitForTimeout(3000);
+  await openWatched(page, '/');
+  await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
 });
 
@@ -26,12 +30,17 @@ test('the press that wakes the page is not lost', async ({ page }) => {
 });
 
 test('text typed before the page is awake is searched for', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const typed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/app-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await typed;
     await route.continue();
   });
   await page.goto('/blog/');
   await page.getByRole('searchbox').pressSequentially('zzzz');
+  release();
   await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('zzzz');
 });
@@ -49,8 +58,8 @@ test('a held press follows the plain link where the runtime does not come', asyn
 });
 
 test.describe('before the file is there that brings the runtime', () => {
-  /** Opens the listing; the file comes when the returned function is called, or never. */
-  async function openListing(page: Page): Promise<() => void> {
+  /** Opens a page; the file comes when the returned function is called, or never. */
+  async function openEarly(page: Page, path: string): Promise<() => void> {
     let come: () => void = () => undefined;
     const coming = new Promise<void>((resolve) => {
       come = resolve;
@@ -59,12 +68,12 @@ test.describe('before the file is there that brings the runtime', () => {
       await coming;
       await route.continue();
     });
-    await page.goto('/blog/', { waitUntil: 'load' });
+    await page.goto(path, { waitUntil: 'load' });
     return come;
   }
 
   test('a press on a chip is held, and answered in place', async ({ page }) => {
-    const come = await openListing(page);
+    const come = await openEarly(page, '/blog/');
     const chip = page.getByRole('link', { name: 'Relocation', exact: true }).first();
     await chip.click();
     await expect(page).toHaveURL(/\/blog\/$/);
@@ -73,8 +82,43 @@ test.describe('before the file is there that brings the runtime', () => {
     await expect(chip).toHaveAttribute('aria-current', 'true');
   });
 
+  test('a press on Load More is held, and answered in place', async ({ page }) => {
+    const come = await openEarly(page, '/blog/');
+    await page.getByRole('link', { name: 'Load More Articles' }).click();
+    await expect(page).toHaveURL(/\/blog\/$/);
+    come();
+    await expect(page.getByRole('article')).toHaveCount(12);
+    await expect(page).toHaveURL(/\/blog\/$/);
+  });
+
+  test('a press on the way back is held, and goes back in the history', async ({ page }) => {
+    const come = await openEarly(page, '/blog/page/2/');
+    const list = page.url();
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page).not.toHaveURL(list);
+    await page.getByRole('link', { name: 'Back to Blog' }).first().click();
+    come();
+    await expect(page).toHaveURL(list);
+  });
+
+  test('a press on a service without a page is held, and opens its dialog', async ({ page }) => {
+    await rememberAwake(page);
+    await takeServicePages(page);
+    await page.goto('/privacy/');
+    await wake(page);
+    await page.getByRole('banner').getByRole('link').first().click();
+    const link = page.getByRole('link', { name: 'Explore career guidance' });
+    await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+    await putTagIntoPage(page, '/', await startTag(link));
+    const come = await openEarly(page, '/');
+    await link.click();
+    come();
+    await expect(page.getByRole('dialog', { name: 'Career Guidance Abroad' })).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
   test('the choice of colours is held, and kept', async ({ page }) => {
-    const come = await openListing(page);
+    const come = await openEarly(page, '/blog/');
     await page.getByText('Dark', { exact: true }).click();
     come();
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
@@ -82,7 +126,7 @@ test.describe('before the file is there that brings the runtime', () => {
   });
 
   test('what is typed is searched for', async ({ page }) => {
-    const come = await openListing(page);
+    const come = await openEarly(page, '/blog/');
     await page.getByRole('searchbox').pressSequentially('zzzz');
     come();
     await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
@@ -91,7 +135,7 @@ test.describe('before the file is there that brings the runtime', () => {
 
   test('links and the menu answer at once', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await openListing(page);
+    await openEarly(page, '/blog/');
     await page.getByRole('button', { name: /menu/i }).click();
     await page
       .getByRole('dialog')

@@ -1,34 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { rememberAwake, wakeUnseen } from './support/awake';
+import { openWithLateFonts } from './support/late-fonts';
 import { rememberShifts, shiftsOf } from './support/layout-shift';
 import { ROUTES, WIDTHS } from './support/site';
 
-/**
- * Milliseconds that each font is late. From the same machine they come before the first picture is painted, and what
- * stands in for them would never be seen.
- */
-const FONT_DELAY = 300;
 /** A tenth of what counts as good; all shifts of a page together, not only those of its worst moment. */
 const MOST = 0.01;
-/**
- * A heading with words that may not part, whose lines no width of DejaVu Serif breaks as ours does: two words move to
- * another line, and nothing below them moves.
- */
-const OTHER_LINES = { route: '/blog/end-of-life-care-2020-review/', widths: [360, 412], most: 0.04 };
-
-const mostOf = (route: string, width: number): number =>
-  route === OTHER_LINES.route && OTHER_LINES.widths.includes(width) ? OTHER_LINES.most : MOST;
-
 /** At the last of them the filters and some headings break elsewhere in the fonts of the system. */
 const CHECKED_WIDTHS = [...WIDTHS, 412];
-
-/** Lets the page stand in the fonts of the system at first. */
-async function delayFonts(page: Page): Promise<void> {
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, FONT_DELAY));
-    await route.continue();
-  });
-}
 
 /** Scrolls to the end of the page and back, as far as a screen at a time, so that every lazy picture comes. */
 async function readThrough(page: Page): Promise<void> {
@@ -53,16 +32,14 @@ for (const width of CHECKED_WIDTHS) {
       test(`${route}: nothing moves while it loads, is read and wakes`, async ({ page }) => {
         await rememberAwake(page);
         await rememberShifts(page);
-        await delayFonts(page);
-        await page.goto(route);
-        await page.evaluate(() => document.fonts.ready);
+        await openWithLateFonts(page, route);
         await readThrough(page);
         await wakeUnseen(page);
         await page.waitForLoadState('networkidle');
         await readThrough(page);
         const shifts = await shiftsOf(page);
         const sum = shifts.reduce((total, { value }) => total + value, 0);
-        expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(mostOf(route, width));
+        expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(MOST);
       });
     }
   });

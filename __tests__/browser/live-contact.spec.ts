@@ -1,13 +1,16 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { handleContact } from '../../src/contact-endpoint/handle-contact';
 import { createRateLimiter } from '../../src/contact-endpoint/rate-limit';
 import { sendMail } from '../../src/contact-endpoint/send-mail';
 import { type EndpointSettings, readSettings } from '../../src/contact-endpoint/settings';
 import { type LocalMailServer, startMailServer } from '../support/mail-server';
-import { contactForm, fillInForm, openLiveForm } from './support/live-form';
+import { contactForm, fillInForm, openLiveForm, openLivePage } from './support/live-form';
+
+// A request that is still answered when a test ends is of no interest.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const OWNER = 'owner@example.com';
 
@@ -48,17 +51,19 @@ async function startEndpoint(settings: EndpointSettings): Promise<{ url: string;
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }
 
-/** Fills in the real form and sends it through the real endpoint to this mail server. */
-async function write(page: Page, origin: string, mail: LocalMailServer): Promise<void> {
+type Opened = (page: Page, answer: (route: Route) => Promise<void>) => Promise<void>;
+
+/** Opens the real form, reads for ten seconds, then fills it in and sends it through the real endpoint to this mail server. */
+async function write(page: Page, origin: string, mail: LocalMailServer, open: Opened = openLiveForm): Promise<void> {
   const endpoint = await startEndpoint(settingsFor(mail.port, origin));
-  await openLiveForm(page, async (route) => {
+  await page.clock.install();
+  await open(page, async (route) => {
     const response = await route.fetch({ url: endpoint.url });
     await route.fulfill({ response });
     endpoint.close();
   });
+  await page.clock.fastForward(10_000);
   await fillInForm(page);
-  // Who is faster than two seconds is taken for a robot.
-  await page.waitForTimeout(2100);
   await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
 }
 
@@ -92,4 +97,25 @@ test('where the mail server takes nothing, every word stays, with a retry and an
     /^mailto:.*Where%20do%20I%20begin/,
   );
   await mail.close();
+});
+
+test('who reads for a while, then fills in and sends at once, is taken for no robot', async ({ page, baseURL }) => {
+  const mail = await startMailServer();
+  await write(page, baseURL ?? '', mail, openLivePage);
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Message Sent');
+  expect(mail.taken).toHaveLength(1);
+  await mail.close();
+});
+
+test('the time on another page of the site does not count', async ({ page }) => {
+  const halfAnHour = 30 * 60_000;
+  const accept = (route: Route) => route.fulfill({ status: 202, json: { accepted: true } });
+  await page.clock.install();
+  await openLiveForm(page, accept, () => page.clock.fastForward(halfAnHour));
+  await fillInForm(page);
+  const posted = page.waitForRequest('**/api/contact');
+  await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
+  const elapsed = Number(new URLSearchParams((await posted).postData() ?? '').get('elapsed'));
+  expect(elapsed).toBeGreaterThan(0);
+  expect(elapsed).toBeLessThan(halfAnHour);
 });

@@ -1,9 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openWatched, rememberAwake, wakeUnseen } from './support/awake';
 import { expectAccessible } from './support/axe';
-import { changeData } from './support/change-data';
+import { takeServicePages } from './support/change-data';
 import { contactForm, fillInForm, openLiveForm } from './support/live-form';
 import { ROUTES, SCHEMES } from './support/site';
+
+// A request that is still answered when a test ends is of no interest.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const PHONE = { width: 360, height: 800 };
 const LAPTOP = { width: 1280, height: 800 };
@@ -150,7 +153,7 @@ const STATES: readonly State[] = [
     viewports: [PHONE],
     reach: async (page) => {
       await page.goto('/blog/?q=mat+leave');
-      await expect(page.getByRole('region', { name: 'Also found in the text' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Matches in the text' })).toBeVisible();
     },
   },
   {
@@ -189,12 +192,7 @@ const STATES: readonly State[] = [
     viewports: [PHONE, LAPTOP],
     reach: async (page) => {
       await rememberAwake(page);
-      await changeData(page, '/', (data) => ({
-        ...data,
-        services: {
-          nodes: Object(data.services).nodes.map((node: object) => ({ ...node, hasPage: false, pageUrl: null })),
-        },
-      }));
+      await takeServicePages(page);
       await page.goto('/privacy/');
       await wakeUnseen(page);
       await page.getByRole('banner').getByRole('link').first().click();

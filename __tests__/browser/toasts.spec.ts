@@ -62,6 +62,15 @@ test('a toast is announced once, by a region that was there before it, and leave
   await expect(copyLink(page)).toBeFocused();
 });
 
+test('there is no landmark for toasts before the first and after the last of them', async ({ page }) => {
+  await openArticle(page);
+  await expect(region(page)).toHaveCount(0);
+  await showToasts(page);
+  await expect(region(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(region(page)).toHaveCount(0);
+});
+
 test('the words that the contact form announces are not announced again by its toast', async ({ page }) => {
   await openStopped(page, '/contact/');
   await page.getByLabel('Full Name').fill('Maria Cruz');

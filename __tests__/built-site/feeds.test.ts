@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'node-html-parser';
+import { FEED_SIZE } from '../../src/gatsby/publish/feeds';
 import { builtFile, canonical, fileOf, indexedPages, pages, siteUrl } from '../support/built-site';
 
 const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'item' });
@@ -52,7 +53,7 @@ describe.each(announced('application/rss+xml'))('%s', (path) => {
       expect(guid).toMatchObject({ '#text': link });
       expect(Number.isNaN(Date.parse(pubDate ?? ''))).toBe(false);
       expect(title).toBeTruthy();
-      expect(parse(item['content:encoded'] ?? '').textContent.length).toBeGreaterThan(2000);
+      expect(parse(item['content:encoded'] ?? '').textContent).toMatch(/\S/);
     }
   });
 });
@@ -84,7 +85,9 @@ describe.each(announced('application/feed+json'))('%s', (path) => {
 
 it('puts into each category feed that category alone, newest first', () => {
   const all = JSON.parse(builtFile('/feed.json')).items as JsonItem[];
-  expect(all.map(({ url }) => url).sort()).toEqual(articles.map(canonical).sort());
+  const addresses = articles.map(canonical);
+  expect(all).toHaveLength(Math.min(articles.length, FEED_SIZE));
+  expect(all.filter(({ url }) => !addresses.includes(url))).toEqual([]);
   const dates = all.map(({ date_published }) => date_published);
   expect(dates).toEqual(dates.toSorted().reverse());
   const inCategories = announced('application/feed+json')
@@ -94,5 +97,5 @@ it('puts into each category feed that category alone, newest first', () => {
       expect(new Set(items.flatMap(({ tags }) => tags)).size).toBeLessThanOrEqual(1);
       return items.map(({ url }) => url);
     });
-  expect(inCategories.sort()).toEqual(all.map(({ url }) => url).sort());
+  expect(all.filter(({ url }) => !inCategories.includes(url))).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { SITE_ROOT } from '../support/site-root';
 
-const ROOT = path.resolve('public');
+const ROOT = path.join(SITE_ROOT, 'public');
 const files = readdirSync(ROOT, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => path.join(entry.parentPath, entry.name))

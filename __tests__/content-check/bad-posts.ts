@@ -42,6 +42,9 @@ const withField = (name: string, field: Fields, line: number, rule: string): Bad
   line,
   rule,
 });
+const SOURCE = '\n  - title: A page\n    url: https://example.org/page/';
+const withSource = (name: string, sources: string, line: number, rule: string): BadPost =>
+  withField(name, { sources }, line, rule);
 const withBody = (name: string, body: string, rule: string, line = 11): BadPost => ({
   name,
   text: postText({}, `\nHello.\n${body}`),
@@ -53,6 +56,12 @@ const raw = (name: string, text: string | Buffer, line: number, rule: string): B
 const PICTURE = (file: string) => (folder: string) => ({ [`${folder}/${file}`]: Buffer.from('not a picture') });
 
 export const BAD_POSTS: readonly BadPost[] = [
+  withField(
+    'the title of another article',
+    { title: 'NMC revalidation without the last-minute panic' },
+    2,
+    'title-duplicate',
+  ),
   raw('Latin-1 bytes', Buffer.from(postText({ title: 'Café' }), 'latin1'), 2, 'file-encoding'),
   raw('UTF-16', Buffer.from(`\uFEFF${postText()}`, 'utf16le'), 1, 'file-encoding'),
   raw('a zero byte', postText({ title: 'A\0B' }), 1, 'file-encoding'),
@@ -98,6 +107,26 @@ export const BAD_POSTS: readonly BadPost[] = [
   withField('a date as number', { date: '20240312' }, 4, 'date-format'),
   withField('a date with time', { date: '2024-03-12T10:00:00Z' }, 4, 'date-format'),
   withField('an update before the publication', { updated: '2024-03-11' }, 8, 'date-order'),
+  withField('an update on an impossible day', { updated: '2024-04-31' }, 8, 'date-impossible'),
+  withField('a review before the publication', { reviewed: '2024-03-11' }, 8, 'date-order'),
+  withField('a review that is still to come', { reviewed: '2026-01-03' }, 8, 'date-future'),
+  withField('a next review before the last', { reviewed: '2024-04-02', reviewBy: '2024-04-01' }, 9, 'date-order'),
+  withField('an overdue review', { reviewBy: '2025-12-31' }, 8, 'review-due'),
+  withField('a review day in words', { reviewBy: 'next spring' }, 8, 'date-format'),
+  withField('two key points', { keyPoints: '[One., Two.]' }, 8, 'field-count'),
+  withField('six key points', { keyPoints: '[One., Two., Three., Four., Five., Six.]' }, 8, 'field-count'),
+  withField('a key point without words', { keyPoints: '[One., "", Three.]' }, 8, 'field-empty'),
+  withField('a key point of two sentences', { keyPoints: '[One. And more., Two., Three.]' }, 8, 'key-point-long'),
+  withField('key points in one text', { keyPoints: 'One, two and three.' }, 8, 'field-type'),
+  withSource('no sources in the list', '[]', 8, 'field-count'),
+  withSource('a source without a name', '\n  - url: https://example.org/', 9, 'field-missing'),
+  withSource('a source without an address', '\n  - title: A page', 9, 'field-missing'),
+  withSource('a bare address as source', '\n  - https://example.org/', 9, 'field-type'),
+  withSource('a source with http:', '\n  - { title: A page, url: "http://example.org/" }', 9, 'address-invalid'),
+  withSource('a misspelt key of a source', `${SOURCE}\n    check: 2024-03-12`, 11, 'field-unknown'),
+  withSource('a source checked on no day', `${SOURCE}\n    checked: 2024-02-30`, 11, 'date-impossible'),
+  withSource('a source checked in the future', `${SOURCE}\n    checked: 2026-01-03`, 11, 'date-future'),
+  withSource('the same source twice', `${SOURCE}${SOURCE}`, 12, 'source-duplicate'),
   withField('a title too long for search results', { title: 'Words '.repeat(11) }, 2, 'title-long'),
   withField('an excerpt too long for search results', { excerpt: 'Words '.repeat(30) }, 3, 'excerpt-long'),
   withField('a missing cover', { cover: './cove.png' }, 6, 'image-missing'),

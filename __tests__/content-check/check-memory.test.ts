@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ContentChecker } from '../../src/content-check/check-content';
 import { CheckMemory, readMemory, writeMemory } from '../../src/content-check/check-memory';
+import { SPECIFIED_CONTENT } from '../support/site-copy';
 
 const DAY = '2026-11-21';
 const SLUG = 'nmc-revalidation';
@@ -14,7 +15,7 @@ let post: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'check-memory-'));
-  cpSync('content', path.join(folder, 'content'), { recursive: true });
+  cpSync(SPECIFIED_CONTENT, path.join(folder, 'content'), { recursive: true });
   file = path.join(folder, '.cache', 'content-check.json');
   post = path.join(folder, 'content', 'blog', SLUG, 'index.md');
 });
@@ -25,7 +26,7 @@ const check = (memory?: CheckMemory) => new ContentChecker(path.join(folder, 'co
 const edit = (from: RegExp, to: string | ((match: string, part: string) => string)) =>
   writeFileSync(post, readFileSync(post, 'utf8').replace(from, to as string));
 
-const title = /^title: (.*)$/m.exec(readFileSync(`content/blog/${SLUG}/index.md`, 'utf8'))?.[1];
+const title = /^title: (.*)$/m.exec(readFileSync(`${SPECIFIED_CONTENT}/blog/${SLUG}/index.md`, 'utf8'))?.[1];
 const titles = ({ kept }: CheckMemory) => Object.values(kept.posts).map(({ frontMatter }) => frontMatter.title);
 
 /** Checks once and comes back with what the next check would remember. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { formatProblem } from '../../src/content-check/format';
 import { ContentCopy } from '../support/content-copy';
+import { SPECIFIED_CONTENT } from '../support/site-copy';
 import { BAD_DATA } from './bad-data';
 import { BAD_POSTS } from './bad-posts';
 
@@ -22,7 +23,7 @@ it('reports nothing in the shipped content', async () => {
 });
 
 describe('a post with', () => {
-  const picture = readFileSync('content/blog/nmc-revalidation/cover.png');
+  const picture = readFileSync(`${SPECIFIED_CONTENT}/blog/nmc-revalidation/cover.png`);
 
   it.each(BAD_POSTS.map((bad) => [bad.name, bad] as const))('%s', async (_name, bad) => {
     const folder = `blog/${bad.slug ?? 'zz-a-post'}`;

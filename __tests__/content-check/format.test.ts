@@ -10,7 +10,7 @@ const problems = [
   problem('title-long', { ...place, line: 4 }, '100% too long'),
 ];
 
-it('writes place, rule and message on one line, and then how to mend it', () => {
+it('writes place, rule and message on one line, and then how to fix it', () => {
   expect(formatReport(problems, 'text')).toBe(
     [
       'content/blog/a, b/index.md:3:7  category-unknown  There is no such category',
@@ -19,7 +19,7 @@ it('writes place, rule and message on one line, and then how to mend it', () => 
       '  fix: Use one of the categories.',
       '',
       'content/blog/a, b/index.md:4:7  title-long  100% too long',
-      '  fix: Say it in at most 60 characters.',
+      '  fix: Shorten it to 60 characters or fewer.',
       '',
       '1 error, 1 warning, 0 notes',
     ].join('\n'),

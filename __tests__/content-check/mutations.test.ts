@@ -4,6 +4,7 @@ import { isScalar, parseDocument, type Scalar, visit } from 'yaml';
 import { type FieldSchema, fieldAt, fieldsOf } from '../../src/content-check/schema-fields';
 import { fileSchema, RECORD_KINDS, YAML_KINDS } from '../../src/content-model/kinds';
 import { ContentCopy } from '../support/content-copy';
+import { SPECIFIED_CONTENT } from '../support/site-copy';
 
 jest.setTimeout(120_000);
 
@@ -91,7 +92,7 @@ const misspeltKey = dataValue.map(({ file, text, place }): Mutation => {
   return { file, text: `${text.slice(0, at)}zz${text.slice(at)}`, line, what: `zz${place.key}` };
 });
 
-const POSTS = readdirSync('content/blog');
+const POSTS = readdirSync(`${SPECIFIED_CONTENT}/blog`);
 const BREAKS: readonly (readonly [what: string, line: string])[] = [
   ['level-1 heading', '# Title'],
   ['raw HTML', '<div>x</div>'],
@@ -154,6 +155,15 @@ const HARMLESS: Readonly<Record<string, (text: string, seed: number) => string>>
   'an arrow and a heart': (text) => `${text}\nSmall <3 and 1 < 2 and a -> b.\n`,
   'an e-mail address': (text) => `${text}\nWrite to hello@example.com or <hello@example.com>.\n`,
   'an update': (text) => text.replace(/\ndate: (\S+)/, '\ndate: $1\nupdated: $1'),
+  'key points': (text) => text.replace('\ndate:', '\nkeyPoints: [One point., Another., The last.]\ndate:'),
+  'sources, one of them checked on the day of the check': (text) =>
+    text.replace(
+      '\ndate:',
+      `\nsources:\n  - title: One\n    url: https://example.org/1\n    checked: ${DAY}\n  - { title: Two, url: https://example.org/2 }\ndate:`,
+    ),
+  'a next review that is due on the day of the check': (text) => text.replace('\ndate:', `\nreviewBy: ${DAY}\ndate:`),
+  "a review on the day after, by an author whose clock is ahead of the check's": (text) =>
+    text.replace('\ndate:', '\nreviewed: 2026-01-02\ndate:'),
   'a date in quotes': (text) => text.replace(/\ndate: (\S+)/, '\ndate: "$1"'),
   'a remark in the front matter': (text) => text.replace('\ndate:', '\n# a remark\ndate:'),
   'a new alias': (text, seed) => text.replace('\ndate:', `\naliases: [former-name-${seed}]\ndate:`),

@@ -7,6 +7,8 @@ import { visit } from 'unist-util-visit';
 import { readBody } from '../../src/content-check/read-body';
 import { shortenProse } from '../../src/content-check/shorten-prose';
 import { renderMarkdown } from '../../src/gatsby/markdown/render-markdown';
+import { RESERVED_IDS } from '../../src/utils/page-ids';
+import { SPECIFIED_CONTENT } from '../support/site-copy';
 
 /** Everything that the check looks at, with its place, as the parser sees the whole text. */
 function facts(markdown: string, columnOf = (_line: number, column: number) => column): string[] {
@@ -29,8 +31,8 @@ function expectSameFacts(markdown: string): void {
   expect([...facts(short.text, short.columnOf), ...plain].sort()).toEqual(facts(markdown).sort());
 }
 
-const posts = readdirSync('content/blog').map(
-  (slug) => readFileSync(`content/blog/${slug}/index.md`, 'utf8').split('\n---\n')[1] ?? '',
+const posts = readdirSync(`${SPECIFIED_CONTENT}/blog`).map(
+  (slug) => readFileSync(`${SPECIFIED_CONTENT}/blog/${slug}/index.md`, 'utf8').split('\n---\n')[1] ?? '',
 );
 
 it.each(posts)('finds the same in a shipped post, shortened', (body) => {
@@ -85,8 +87,25 @@ it('finds the same in 2,000 random texts, shortened', () => {
   );
 });
 
+const COLLIDING = [
+  'Main',
+  'Related',
+  'Styles',
+  'Rest',
+  'Rest',
+  'Rest 1',
+  '🩺',
+  '🩺',
+  'Section 7',
+  '*What* now?',
+  'Fonts',
+];
+
 it('gives headings the addresses that the page gives them', () => {
-  for (const body of posts) {
+  const colliding = COLLIDING.map((words) => `## ${words}\n\nText.\n`).join('\n');
+  for (const body of [...posts, colliding]) {
     expect(readBody(body, 'a', 1).anchors).toEqual(renderMarkdown(body).headings.map(({ id }) => id));
   }
+  const anchors = readBody(colliding, 'a', 1).anchors;
+  expect(new Set([...anchors, ...RESERVED_IDS]).size).toBe(anchors.length + RESERVED_IDS.length);
 });

@@ -14,7 +14,7 @@ it.each(files)('%s is what `npm run docs:content` writes', (file, text) => {
 it('has a rule table with every rule, and a schema for every kind', () => {
   const names = files.map(([file]) => file);
   expect(names.filter((file) => file.includes('/schemas/'))).toHaveLength(YAML_KINDS.length + RECORD_KINDS.length + 1);
-  const guide = readFileSync('content/README.md', 'utf8');
+  const guide = readFileSync('content/RULES.md', 'utf8');
   for (const rule of Object.keys(RULES)) expect(guide).toContain(`\`${rule}\``);
 });
 

@@ -30,6 +30,18 @@ type Sample implements Node @dontInfer {
 }`);
 });
 
+test('a named list of values becomes an enum', () => {
+  const schema = z.strictObject({ provider: z.enum(['none', 'post']).meta({ graphql: 'Provider' }) });
+  expect(graphqlTypes('Form', schema)).toBe(`enum Provider {
+  none
+  post
+}
+
+type Form implements Node @dontInfer {
+  provider: Provider!
+}`);
+});
+
 test('a type that GraphQL has no name for is refused', () => {
   expect(() => graphqlTypes('Odd', z.strictObject({ when: z.null() }))).toThrow('OddWhen is null');
 });

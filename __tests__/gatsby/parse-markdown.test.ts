@@ -7,6 +7,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../../src/gatsby/markdown/parse-markdown';
 import { shortenWords } from '../../src/gatsby/markdown/shorten-words';
+import { SPECIFIED_CONTENT } from '../support/site-copy';
 
 /** A tree without its positions, which nobody reads. */
 function bare(tree: Root): Root {
@@ -134,8 +135,8 @@ it('reads prose without its words as the full parser reads it with them', () => 
   );
 });
 
-const bodies = readdirSync('content/blog').map(
-  (slug) => readFileSync(`content/blog/${slug}/index.md`, 'utf8').split('\n---\n')[1] ?? '',
+const bodies = readdirSync(`${SPECIFIED_CONTENT}/blog`).map(
+  (slug) => readFileSync(`${SPECIFIED_CONTENT}/blog/${slug}/index.md`, 'utf8').split('\n---\n')[1] ?? '',
 );
 
 it.each(bodies)('reads a shipped post as the full parser does, and most of it without words', (body) => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { slugOfTitle } from '../../scripts/new-post';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN, slug as slugSchema } from '../../src/content-model/fields';
+import { redirect } from '../../src/content-model/permalinks';
 import { listRedirects, redirectFile } from '../../src/gatsby/redirects';
 import { postPath } from '../../src/routes';
 
@@ -35,6 +36,7 @@ it('writes nothing outside public/ for 1,000 random slugs', () => {
         ...listRedirects({
           posts: [{ slug: 'a-post', title: 'A', aliases: [result.data] }],
           categories: [{ slug: 'b', title: 'B', aliases: [result.data] }],
+          others: [],
         }).map((redirect) => path.join(PUBLIC, redirectFile(redirect))),
       ];
       for (const file of files) expect(inside(path.resolve(file))).toBe(true);
@@ -43,6 +45,21 @@ it('writes nothing outside public/ for 1,000 random slugs', () => {
     { seed: SEED, numRuns: RUNS },
   );
   expect(accepted).toBeGreaterThan(100);
+});
+
+it('writes nothing outside public/ for 1,000 random old addresses', () => {
+  let accepted = 0;
+  fc.assert(
+    fc.property(fc.array(name, { minLength: 1, maxLength: 3 }), (parts) => {
+      const result = redirect.safeParse({ from: `/${parts.join('/')}`, to: '/about/' });
+      if (!result.success) return;
+      accepted += 1;
+      const others = listRedirects({ posts: [], categories: [], others: [result.data] });
+      for (const { from } of others) expect(inside(path.resolve(PUBLIC, redirectFile({ from })))).toBe(true);
+    }),
+    { seed: SEED, numRuns: RUNS },
+  );
+  expect(accepted).toBeGreaterThan(20);
 });
 
 it('makes a slug of every title that has a letter or a digit', () => {

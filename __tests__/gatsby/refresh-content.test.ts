@@ -65,8 +65,16 @@ it('brings a draft into a preview', async () => {
   expect(post()).toMatchObject({ status: 'draft' });
 });
 
+it('notices that the review of a post has become due since the last build', async () => {
+  const text = postText({ date: '2020-01-01', reviewBy: '2021-01-01' });
+  const before = { draft: false, date: '2020-01-01', reviewBy: '2021-01-01', status: 'published', reviewDue: false };
+  const { args, post } = cached(text, before);
+  await refreshContent(args);
+  expect(post()).toMatchObject({ status: 'published', reviewDue: true });
+});
+
 it('leaves a published post alone', async () => {
-  const before = { draft: false, date: '2020-01-01', status: 'published', mark: 'untouched' };
+  const before = { draft: false, date: '2020-01-01', status: 'published', reviewDue: false, mark: 'untouched' };
   const { args, post } = cached(postText({ date: '2020-01-01' }), before);
   await refreshContent(args);
   expect(post()).toMatchObject({ mark: 'untouched' });

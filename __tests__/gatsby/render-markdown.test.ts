@@ -16,8 +16,8 @@ test('headings get ids that the table of contents leads to; equal ones are told 
 });
 
 test('no heading takes an id that the page around the article has', () => {
-  const { headings } = renderMarkdown('## Main\n\n## Styles\n\n## Article cover\n');
-  expect(headings.map(({ id }) => id)).toEqual(['main-1', 'styles-1', 'article-cover-1']);
+  const { headings } = renderMarkdown('## Main\n\n## Styles\n\n## Article cover\n\n## Related\n\n## Sources\n');
+  expect(headings.map(({ id }) => id)).toEqual(['main-1', 'styles-1', 'article-cover-1', 'related-1', 'sources-1']);
 });
 
 test('raw HTML and script links are dropped', () => {
@@ -33,6 +33,34 @@ test('outside links open without an opener, own links stay plain', () => {
 
 test('a table stands in a box that can scroll and be focused', () => {
   expect(renderMarkdown('| a | b |\n| - | - |\n| 1 | 2 |').html).toMatch(
-    /<div class="table" tabindex="0" role="region"[^>]*><table>/,
+    /<div class="table" tabindex="0" role="region" aria-label="a, b"><table>/,
   );
+});
+
+test('a table with three columns of words is wide; figures and days fit a phone', () => {
+  const row = (...cells: string[]) => `| ${cells.join(' | ')} |\n`;
+  const words = 'some more words than that';
+  const table = (...cells: string[]) => renderMarkdown(row('a', 'b', 'c') + row('-', '-', '-') + row(...cells)).html;
+  expect(table(words, words, words)).toContain('class="table wide"');
+  expect(table(words, '7', '30 April 2027')).toContain('class="table"');
+});
+
+test('a first paragraph that is stressed as a whole is a note', () => {
+  expect(renderMarkdown('*Written in 2020.*\n\nText').html).toContain('<p class="note"><em>');
+  expect(renderMarkdown('*Written* in 2020.\n\nText').html).not.toContain('note');
+  expect(renderMarkdown('Text\n\n*Written in 2020.*').html).not.toContain('note');
+});
+
+test('the box of a task has its words as its name, and neither a list below it nor a link inside is lost', () => {
+  const { html } = renderMarkdown('- [ ] **Send** the [form](/about/)\n  - a note\n- [x] Rest\n');
+  expect(html).toContain(
+    '<label><input type="checkbox" disabled> <strong>Send</strong> the <a href="/about/">form</a>',
+  );
+  expect(html).toMatch(/<\/label>\s*<ul>\s*<li>a note<\/li>/);
+  expect(html).toContain('<label><input type="checkbox" checked disabled> Rest</label>');
+});
+
+test('the box of a task between empty lines has its words as its name', () => {
+  const { html } = renderMarkdown('- [ ] Send\n\n- [ ] Rest\n');
+  expect(html).toContain('<p><label><input type="checkbox" disabled> Rest</label></p>');
 });

@@ -58,6 +58,8 @@ const MOVED = [
   { ...slash('/old-page', '/blog/'), what: 'a moved page' },
   { ...slash('/old-page/?a=1', '/blog/?a=1'), what: 'a moved page with a query' },
   { ...slash('/blog/an-old-name/', '/blog/nmc-revalidation/'), what: 'a renamed article' },
+  { ...slash('/shop.html', 'https://shop.example.com/'), what: 'an address that has moved to another site' },
+  { ...slash('/shop.html?a=1', 'https://shop.example.com/?a=1'), what: 'the same with a query' },
   missing('below a moved page', '/old-page/more/'),
 ];
 

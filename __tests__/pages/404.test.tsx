@@ -10,6 +10,7 @@ const copy = {
   title: 'Oops! Page not found',
   text: 'A letter may be missing.',
   homeLabel: 'Return to Home',
+  picture: { publicURL: '/static/not-found.svg' },
 };
 
 function visit(pathname: string): string {

@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import { type Card, cardDigest } from '../../src/publishing/cards/card';
 import { cardPainter } from '../../src/publishing/cards/draw-card';
 import { titleSize } from '../../src/publishing/cards/layout';
-import { MARK } from '../../src/publishing/mark';
+import { SPECIFIED_CONTENT } from '../support/site-copy';
 
 const card: Card = {
   label: 'Relocation',
   title: 'Maternity leave in the UK, a plain guide for nurses',
   brand: '4Cs Nursing Careers',
-  picture: path.resolve('content/blog/maternity-leave-uk/cover.png'),
+  picture: path.resolve(SPECIFIED_CONTENT, 'blog/maternity-leave-uk/cover.png'),
 };
 
 describe('cardDigest', () => {
@@ -33,7 +33,7 @@ it('makes long titles smaller, so that they fit', () => {
 });
 
 it('draws cards of 1200 x 630 pixels below 150 KB, each with its own words', async () => {
-  const paint = await cardPainter(path.resolve(MARK));
+  const paint = await cardPainter(path.resolve(SPECIFIED_CONTENT, 'images/mark.svg'));
   const [one, other] = await Promise.all([
     paint(card, 'a drawing'),
     paint({ ...card, title: 'Ĺinks and čare' }, 'a drawing'),

@@ -33,7 +33,7 @@ it('makes a draft with a cover, in which every field is explained, and which the
 
 it('never writes over a post', async () => {
   const before = copy.read('blog/nmc-revalidation/index.md');
-  await expect(createPost(copy.root, { title: 'NMC revalidation' })).rejects.toThrow(/is there already/);
+  await expect(createPost(copy.root, { title: 'NMC revalidation' })).rejects.toThrow(/already exists/);
   expect(copy.read('blog/nmc-revalidation/index.md')).toBe(before);
 });
 

@@ -42,8 +42,8 @@ it.each([
 it.each([
   ['', 'at least one letter'],
   ['???', 'at least one letter'],
-  ['NMC revalidation', 'content/blog/nmc-revalidation is there already'],
-  ['Page', 'uses /blog/page/ itself'],
+  ['NMC revalidation', 'content/blog/nmc-revalidation already exists'],
+  ['Page', 'uses /blog/page/ for something else'],
 ])('explains why the title %j cannot be used, and asks again', async (title, why) => {
   const { post, said } = await talk(title, 'Nights', '1');
   expect(said).toContain(why);

@@ -10,10 +10,11 @@ import type { BuiltFiles } from '../hosts/table';
 const REDIRECTS = [
   { from: '/old-page', to: '/blog/' },
   { from: '/blog/an-old-name/', to: '/blog/nmc-revalidation/' },
+  { from: '/shop.html', to: 'https://shop.example.com/' },
 ];
 const FEEDS = ['feed.xml', 'atom.xml', 'feed.json'];
 
-/** A copy of the built site with feeds and two moved pages, its host rules written anew, and the way to be rid of it. */
+/** A copy of the built site with feeds and moved pages, its host rules written again, and a function that removes it. */
 export interface BuiltCopy extends Site {
   readonly files: BuiltFiles;
   readonly remove: () => void;

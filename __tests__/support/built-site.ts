@@ -1,9 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { parse as parseYaml } from 'yaml';
+import { SITE_ROOT } from './site-root';
 
 /** The folder of the built site. */
-export const PUBLIC = path.resolve('public');
+export const PUBLIC = path.join(SITE_ROOT, 'public');
+
+/** What authors have written in a YAML file of `content/`; `name` is its path there, without the ending. */
+export function siteContent(name: string) {
+  return parseYaml(readFileSync(path.join(SITE_ROOT, 'content', `${name}.yaml`), 'utf8'));
+}
 
 /** One page of the built site. */
 export interface BuiltPage {
@@ -34,10 +41,11 @@ function readPages(): readonly BuiltPage[] {
     .map((file) => {
       const html = builtFile(file);
       return { path: pagePath(file), html, root: parse(html) };
-    });
+    })
+    .filter(({ root }) => root.querySelector('meta[http-equiv="refresh"]') === null);
 }
 
-/** Every page of the built site. */
+/** Every page of the built site; what leads on from a former address is none. */
 export const pages = readPages();
 
 /** The content of a meta element, by its name or property. */

@@ -1,3 +1,5 @@
+import type { ContactProviderName } from '../../src/utils/forms/contact-providers';
+
 /** The words of the contact form as the page query gives them. */
 export const CONTACT_WORDS: Queries.ContactFormWordsFragment = {
   title: 'Get In Touch',
@@ -30,7 +32,10 @@ export const CONTACT_WORDS: Queries.ContactFormWordsFragment = {
 };
 
 /** The settings of the contact form with a provider. */
-export function contactSettings(provider: string, id: string | null = null): Queries.ContactSettingsFragment {
+export function contactSettings(
+  provider: ContactProviderName,
+  id: string | null = null,
+): Queries.ContactSettingsFragment {
   return {
     siteUrl: 'https://www.example.com',
     email: 'hello@example.com',

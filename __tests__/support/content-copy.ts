@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ContentChecker } from '../../src/content-check/check-content';
 import type { Problem } from '../../src/content-check/problem';
+import { SPECIFIED_CONTENT } from './site-copy';
 
 /** Files by their path inside `content/`; `null` takes a file away. */
 export type Changes = Readonly<Record<string, string | Buffer | null>>;
 
-/** A copy of the shipped content in which things can be broken, looked at, and put back. */
+/** A copy of the specified content in which things can be broken, looked at, and put back. */
 export class ContentCopy {
   readonly root: string;
   private readonly checker: ContentChecker;
 
   constructor() {
     this.root = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'content');
-    cpSync('content', this.root, { recursive: true });
+    cpSync(SPECIFIED_CONTENT, this.root, { recursive: true });
     // The one promise that has ended is renewed, so that the copy has nothing to report.
     const program = path.join(this.root, 'pages/4cs-program.yaml');
     writeFileSync(program, readFileSync(program, 'utf8').replace(/until: \S+/, 'until: 2099-12-31'));
@@ -33,11 +34,11 @@ export class ContentCopy {
   /** What the check finds after the changes, which are undone afterwards. */
   async checkWith(changes: Changes, day: string, keepNotes = false): Promise<Problem[]> {
     const before = Object.keys(changes).map((name) => [name, this.current(name)] as const);
-    for (const [name, content] of Object.entries(changes)) this.write(name, content);
+    for (const [name, content] of Object.entries(changes)) this.put(name, content);
     try {
       return keepNotes ? await this.checker.check(day) : await this.check(day);
     } finally {
-      for (const [name, content] of before) this.write(name, content);
+      for (const [name, content] of before) this.put(name, content);
     }
   }
 
@@ -50,7 +51,8 @@ export class ContentCopy {
     return existsSync(file) ? readFileSync(file) : null;
   }
 
-  private write(name: string, content: string | Buffer | null): void {
+  /** Writes a file, or takes it away (`null`). */
+  put(name: string, content: string | Buffer | null): void {
     const file = path.join(this.root, name);
     if (content !== null) {
       mkdirSync(path.dirname(file), { recursive: true });

@@ -1,30 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
-/** What a build needs beside the packages. */
-const SOURCES = [
-  'content',
-  'src',
-  'gatsby-browser.tsx',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-ssr.tsx',
-  'package.json',
-  'tsconfig.json',
-];
+import { buildSite, copySite, SPECIFIED_CONTENT } from './site-copy';
 
 /** A post of the fixture. */
 export interface FixturePost {
@@ -33,7 +11,7 @@ export interface FixturePost {
   readonly markdown: string;
 }
 
-const COVER = 'content/blog/nmc-revalidation/cover.png';
+const COVER = `${SPECIFIED_CONTENT}/blog/nmc-revalidation/cover.png`;
 
 /**
  * The hook that checks the content. The fixture is built without it, so that a build shows what the site does with
@@ -51,9 +29,7 @@ export class FixtureSite {
   readonly root = path.join(this.around, 'site');
 
   constructor(posts: readonly FixturePost[]) {
-    mkdirSync(this.root);
-    for (const source of SOURCES) cpSync(source, path.join(this.root, source), { recursive: true });
-    symlinkSync(path.resolve('node_modules'), path.join(this.root, 'node_modules'));
+    copySite(this.root, SPECIFIED_CONTENT);
     this.leaveCheckOut();
     for (const post of posts) this.addPost(post);
   }
@@ -72,12 +48,17 @@ export class FixtureSite {
     writeFileSync(path.join(folder, 'index.md'), markdown);
   }
 
+  /** Changes a file of the content. */
+  change(name: string, change: (text: string) => string): void {
+    const file = path.join(this.root, 'content', name);
+    const before = readFileSync(file, 'utf8');
+    const after = change(before);
+    if (after === before) throw new Error(`Nothing has changed in ${name}.`);
+    writeFileSync(file, after);
+  }
+
   build(): void {
-    execFileSync(path.resolve('node_modules/.bin/gatsby'), ['build'], {
-      cwd: this.root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', JEST_WORKER_ID: undefined },
-    });
+    buildSite(this.root);
   }
 
   /** The built files, relative to `public/`. */

@@ -5,6 +5,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { STATS_FILE } from '../../src/gatsby/finish/take-out-build-files';
 import { type BuiltPage, builtFile, PUBLIC } from './built-site';
 import { fileOnPhone } from './phone-picture';
+import { SITE_ROOT } from './site-root';
 
 /** Bytes that a phone fetches for a page. Texts count as brotli sends them, pictures and fonts as they are. */
 export interface PageWeight {
@@ -13,6 +14,7 @@ export interface PageWeight {
   readonly earlyScript: number;
   /** HTML, the file that wakes it, fonts, and the pictures that are not lazy. */
   readonly firstView: number;
+  readonly firstViewBesidePictures: number;
   /** All script once the page is awake, without the inline script. */
   readonly awakeScript: number;
 }
@@ -21,7 +23,7 @@ interface Stats {
   readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
 }
 
-const stats: Stats = JSON.parse(readFileSync(path.resolve(STATS_FILE), 'utf8'));
+const stats: Stats = JSON.parse(readFileSync(path.join(SITE_ROOT, STATS_FILE), 'utf8'));
 const compressed = new Map<string, number>();
 
 function textBytes(text: string): number {
@@ -83,6 +85,7 @@ export function weigh(page: BuiltPage): PageWeight {
     html,
     earlyScript: textBytes(inline) + wakeBytes + sum(fetchedBytes),
     firstView: html + wakeBytes + sum([...fonts, ...eagerPictures(root)].map(fileBytes)),
+    firstViewBesidePictures: html + wakeBytes + sum(fonts.map(fileBytes)),
     awakeScript: sum([...new Set([...app, ...component])].map(scriptBytes)),
   };
 }

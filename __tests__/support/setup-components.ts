@@ -1,1 +1,12 @@
 import '@testing-library/jest-dom';
+
+// What the bundler puts in (src/gatsby/on-create-webpack-config.ts).
+Object.assign(globalThis, {
+  STRUCTURED_DATA: true,
+  ERROR_TEXTS: {
+    title: 'Unexpected Application Error!',
+    text: 'It is our fault.',
+    reload: 'Load the page again',
+    home: 'Return to Home',
+  },
+});

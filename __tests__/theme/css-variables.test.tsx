@@ -49,7 +49,10 @@ const TOASTS = (['success', 'info', 'error'] as const).map((severity, id) => ({
 }));
 
 it.each<[string, ReactNode]>([
-  ['the filters', <CategoryChips key="chips" label="Filter" choices={CHIPS} chosen={null} onChoose={nothing} />],
+  [
+    'the filters',
+    <CategoryChips key="chips" label="Filter" choices={CHIPS} chosen={null} onChoose={nothing} isFurtherPage={false} />,
+  ],
   ['toasts', <Toasts key="toasts" toasts={TOASTS} onDismiss={nothing} />],
   ['the dialog', <ServiceDialog key="dialog" open title="Title" text="Text" closeLabel="Close" onClose={nothing} />],
   ['a field', <TextInput key="field" label="Name" name="name" error="Say who you are" />],

@@ -6,6 +6,6 @@ test('names in braces are replaced by their values', () => {
   );
 });
 
-test('a name without a value stays, so that a slip is seen', () => {
+test('a name without a value stays as it is', () => {
   expect(fillTemplate('{count} of {all}', { count: 0 })).toBe('0 of {all}');
 });

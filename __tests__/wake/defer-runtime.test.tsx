@@ -7,10 +7,8 @@ const Slice = ({ sliceId }: { sliceId: string }) => <script src={`/${sliceId}.js
 function render(pathname: string, pathPrefix = ''): { head: string; post: string } {
   const parts = {
     head: [
-      <style key="fonts" id="fonts">
-        {'@font-face{}'}
-      </style>,
       <link key="picture" rel="preload" as="image" href="/cover.avif" />,
+      <link key="font" rel="preload" as="font" href="/font.woff2" />,
       <link key="chunk" rel="preload" as="script" href="/chunk.js" />,
       <style key="gatsby-image-style">{'img{}'}</style>,
     ] as ReactNode[],
@@ -53,14 +51,13 @@ it.each(['/404.html', '/404/'])('lets %s act at once', (pathname) => {
   );
 });
 
-it('takes early script fetches and unused styles out of the head, and lets the fonts wait for the script', () => {
+it('takes early script fetches and unused styles out of the head, and leaves what the first paint needs', () => {
   expect(render('/').head).toBe(
-    '<link rel="preload" as="image" href="/cover.avif"/><style id="fonts" media="(scripting: none)">@font-face{}</style>',
+    '<link rel="preload" as="image" href="/cover.avif"/><link rel="preload" as="font" href="/font.woff2"/>',
   );
 });
 
 it('changes no body where there is no script, as in develop', () => {
   Object.assign(globalThis, { RUNTIME_WAITS: false });
   expect(render('/')).toMatchObject({ post: '<i></i><script src="/_gatsby-scripts.js"></script>' });
-  expect(render('/').head).toContain('<style id="fonts">');
 });

@@ -7,7 +7,7 @@ const RUNTIME = {
   scripts: ['/site/app.js'],
 };
 
-function fetchedAhead(): (string | null)[] {
+function preloadedData(): (string | null)[] {
   return [...document.querySelectorAll('link[rel=prefetch], link[rel=preload]')].map((link) =>
     link.getAttribute('href'),
   );
@@ -19,8 +19,8 @@ function connect(connection: object | undefined): void {
 
 beforeEach(() => {
   document.head.replaceChildren();
-  DOMTokenList.prototype.supports = () => true;
   window.fetch = jest.fn(async () => ({
+    blob: async () => new Blob(),
     json: async () => ({ componentChunkName: 'component---page', staticQueryHashes: ['1', '2'] }),
   })) as unknown as typeof fetch;
 });
@@ -29,9 +29,9 @@ afterEach(() => connect(undefined));
 it('fetches the scripts, the page and its data, below the site’s prefix', async () => {
   await fetchAhead(RUNTIME, '/about/', '/site');
   expect(fetch).toHaveBeenCalledWith('/site/page-data/about/page-data.json');
-  expect(fetchedAhead()).toEqual([
-    '/site/app.js',
-    '/site/page.js',
+  for (const script of ['/site/app.js', '/site/page.js'])
+    expect(fetch).toHaveBeenCalledWith(script, { priority: 'low' });
+  expect(preloadedData()).toEqual([
     '/site/page-data/app-data.json',
     '/site/page-data/sq/d/1.json',
     '/site/page-data/sq/d/2.json',
@@ -46,10 +46,10 @@ it('names the data of the home page as Gatsby does', async () => {
 
 it('fetches the next page of a listing, which its button shows in place', async () => {
   document.body.innerHTML = `<a href="/site/privacy/" rel="next">Next</a>
-    <div data-wake="press"><a href="/site/blog/page/2/" rel="next">Load More</a></div>`;
+    <a data-wake="press" href="/site/blog/page/2/" rel="next">Load More</a>`;
   await fetchAhead(RUNTIME, '/blog/', '/site');
-  expect(fetchedAhead()).toContain('/site/page-data/blog/page/2/page-data.json');
-  expect(fetchedAhead()).not.toContain('/site/page-data/privacy/page-data.json');
+  expect(preloadedData()).toContain('/site/page-data/blog/page/2/page-data.json');
+  expect(preloadedData()).not.toContain('/site/page-data/privacy/page-data.json');
   document.body.replaceChildren();
 });
 

@@ -1,22 +1,18 @@
 import { fireEvent } from '@testing-library/react';
 
 const TEMPLATE = '<template id="runtime" data-path="/about/" data-wake="/wake-1.js"></template>';
-const CHIP = '<nav data-wake="press"><a href="#chip">Wellness</a></nav>';
+const CHIP = '<a data-wake="press" href="#chip">Wellness</a>';
 
 /** A fresh page with the inline script running on it; what earlier tests have left listening is stopped. */
 function open(body: string, address = '/'): void {
   window.early?.stop();
   history.replaceState(null, '', address);
-  document.head.innerHTML = '<style id="fonts" media="(scripting: none)"></style>';
+  document.head.innerHTML = '';
   document.body.innerHTML = body;
   jest.isolateModules(() => require('../../src/wake/browser/inline'));
 }
 
 const asked = (): HTMLScriptElement | null => document.querySelector('script[src="/wake-1.js"]');
-
-function fontsMedia(): string | undefined {
-  return document.querySelector('style')?.media;
-}
 
 function element(selector: string): Element {
   const found = document.querySelector(selector);
@@ -29,8 +25,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  Object.defineProperty(document, 'referrer', { value: '', configurable: true });
-  Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
 });
 
 it('asks for the rest once the page is loaded and painted', () => {
@@ -70,6 +64,7 @@ it.each([
 
 it.each([
   ['a chip', CHIP, 'a'],
+  ['a link that bears the mark itself', '<a href="#back" data-wake="press">Back</a>', 'a'],
   ['a button that only script answers', '<button type="button">Copy</button>', 'button'],
   ['a radio button', '<input type="radio">', 'input'],
   ['the drawing in a button', '<button type="button"><svg></svg></button>', 'svg'],
@@ -106,21 +101,15 @@ it('gives back what it holds where the file does not come', () => {
   expect(fireEvent.submit(form)).toBe(true);
 });
 
+it('shows the current year on a page that was built in another', () => {
+  open(`<p>© <span data-current-year>1999</span> Brand</p>${TEMPLATE}`);
+  fireEvent(document, new Event('DOMContentLoaded'));
+  expect(document.body).toHaveTextContent(`© ${new Date().getFullYear()} Brand`);
+});
+
 it('forgets a press whose page has been left', () => {
   open(TEMPLATE + CHIP);
   fireEvent.click(element('a'));
   fireEvent(window, new Event('pagehide'));
   expect(window.early?.events).toEqual([]);
-});
-
-it.each([
-  [`${location.origin}/blog/`, undefined, 'all'],
-  [`${location.origin}/blog/`, { saveData: true }, '(scripting: none)'],
-  [`${location.origin}.example.com/`, undefined, '(scripting: none)'],
-  ['', undefined, '(scripting: none)'],
-])('for a visitor from "%s" with the connection %j the fonts hold for %s', (referrer, connection, media) => {
-  Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
-  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-  open(TEMPLATE);
-  expect(fontsMedia()).toBe(media);
 });

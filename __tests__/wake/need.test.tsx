@@ -13,12 +13,12 @@ beforeEach(() => {
     <>
       <p>Text</p>
       <a href="/about/">About</a>
-      <div data-wake="press">
-        <a href="/blog/page/2/">More</a>
-        <a href="https://example.com" target="_blank" rel="noreferrer">
-          Outside
-        </a>
-      </div>
+      <a href="/blog/page/2/" data-wake="press">
+        More
+      </a>
+      <a href="https://example.com" target="_blank" rel="noreferrer" data-wake="press">
+        Outside
+      </a>
       <button type="button">Copy</button>
       <button type="button" popoverTarget="menu">
         Menu

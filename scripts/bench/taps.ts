@@ -33,14 +33,14 @@ const TAPS: readonly Tap[] = [
     name: 'filter chip',
     goal: 1000,
     route: '/blog/',
-    target: 'nav[data-wake="press"] li:nth-child(3) a',
-    answered: () => document.querySelector('nav[data-wake="press"] li:nth-child(3) a[aria-current]'),
+    target: 'li:nth-child(3) > a[data-wake="press"]',
+    answered: () => document.querySelector('li:nth-child(3) > a[data-wake="press"][aria-current]'),
   },
   {
     name: 'Load More',
     goal: 1000,
     route: '/blog/',
-    target: 'div[data-wake="press"] a',
+    target: 'a[data-wake="press"][rel="next"]',
     answered: () => document.querySelectorAll('main article').length > 6,
   },
   {

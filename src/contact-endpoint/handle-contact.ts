@@ -1,6 +1,7 @@
 import { type ContactMessage, contactMessage } from '../content-model/contact-message';
-import { CONTACT, NOT_SENT, THANKS } from '../routes';
+import { CONTACT, THANKS } from '../routes';
 import { ELAPSED_FIELD, TRAP_FIELD } from '../utils/forms/contact-fields';
+import { NOT_SENT } from '../utils/page-ids';
 import type { RateLimiter } from './rate-limit';
 
 /** What the endpoint looks at of a request. */
@@ -28,10 +29,10 @@ export interface ContactTools {
   readonly log: (text: string) => void;
 }
 
-/** Most bytes of a body; the longest message takes less than half, URL-encoded or not. */
+/** Most bytes of a body; the longest fields together take 49,000 where each character is nine bytes, URL-encoded. */
 const MOST_BYTES = 64_000;
 
-/** Nobody fills in the form in less time than this, in milliseconds. */
+/** Nobody fills in the form and sends it in less time than this after it is shown, in milliseconds. */
 const LEAST_ELAPSED = 2000;
 
 const answer = (status: number, body: ContactAnswer['body'], headers: ContactAnswer['headers'] = {}) => ({

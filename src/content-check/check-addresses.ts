@@ -2,19 +2,15 @@ import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../content-model/fields';
 import * as routes from '../routes';
 import type { ContentFiles, PostFile } from './content-files';
 import { type Place, type Problem, problem } from './problem';
-import { entriesOf, keptBack, recordOf, textsIn } from './site-map';
+import { entriesOf, textsIn } from './site-map';
 
 const PROBE = 'x';
 
-/** First parts of addresses below the blog that are not posts, worked out from the routes themselves. */
+/** First parts of addresses below the blog that are not posts. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
-  [
-    routes.listingPath(2),
-    routes.categoryPath(PROBE),
-    ...Object.values(routes).filter((route) => typeof route === 'string'),
-  ]
-    .filter(routes.isBelowBlog)
-    .map((path) => path.slice(routes.BLOG.length).split('/')[0] ?? ''),
+  [routes.listingPath(2), routes.categoryPath(PROBE), routes.ARTICLE_INDEX, routes.ARTICLE_WORDS].map(
+    (path) => path.slice(routes.BLOG.length).split('/')[0] ?? '',
+  ),
 );
 
 const start = ({ file }: PostFile): Place => ({ file, line: 1, column: 1 });
@@ -24,16 +20,18 @@ function checkFolderName(post: PostFile): Problem[] {
   const problems: Problem[] = [];
   const details = {
     found: slug,
-    fix: 'Rename the folder; its name is the slug: lower-case words with single hyphens.',
+    fix: 'Rename the folder. Its name is the slug: lower-case words joined by single hyphens.',
   };
   if (!SLUG_PATTERN.test(slug))
-    problems.push(problem('slug-form', start(post), "The folder's name is no slug", details));
+    problems.push(problem('slug-form', start(post), 'The folder name is not a valid slug', details));
   if (slug.length > SLUG_MAX_LENGTH) {
-    const message = `The folder's name has ${slug.length} characters; ${SLUG_MAX_LENGTH} are allowed`;
+    const message = `The folder name has ${slug.length} characters; at most ${SLUG_MAX_LENGTH} are allowed`;
     problems.push(problem('slug-long', start(post), message, { found: slug }));
   }
   if (RESERVED_SLUGS.has(slug.toLowerCase())) {
-    problems.push(problem('slug-reserved', start(post), `The site uses /blog/${slug}/ itself`, { found: slug }));
+    problems.push(
+      problem('slug-reserved', start(post), `The site uses /blog/${slug}/ for something else`, { found: slug }),
+    );
   }
   return problems;
 }
@@ -47,7 +45,7 @@ export function checkSlugs({ posts }: ContentFiles): Problem[] {
     owners.set(key, post.slug);
     const problems = checkFolderName(post);
     if (owner === undefined) return problems;
-    const message = `There is a post with this slug already: ${owner}`;
+    const message = `Another article already has this slug: ${owner}`;
     return [...problems, problem('slug-duplicate', start(post), message, { found: post.slug })];
   });
 }
@@ -88,7 +86,7 @@ function checkOwners(owners: readonly Owner[], reserved: ReadonlySet<string>): P
       const key = alias.toLowerCase();
       const place = placeOfAlias(index);
       if (reserved.has(key))
-        return [problem('slug-reserved', place, 'The site uses this address itself', { found: alias })];
+        return [problem('slug-reserved', place, 'The site uses this address for something else', { found: alias })];
       const owner = taken.get(key);
       if (owner === undefined) {
         taken.set(key, slug);
@@ -102,43 +100,4 @@ function checkOwners(owners: readonly Owner[], reserved: ReadonlySet<string>): P
 /** Former slugs: none is in use, and none is claimed twice. */
 export function checkAliases(files: ContentFiles): Problem[] {
   return [...checkOwners(postOwners(files), RESERVED_SLUGS), ...checkOwners(categoryOwners(files), new Set())];
-}
-
-function checkLocked(files: ContentFiles, key: 'posts' | 'categories', kept: ReadonlySet<string>): Problem[] {
-  const source = files.data.find(({ kind }) => kind.file === 'published.yaml')?.source;
-  const list = (recordOf(files, 'published.yaml') as Record<string, unknown> | undefined)?.[key];
-  if (!source || !Array.isArray(list)) return [];
-  return list.flatMap((slug, index): Problem[] => {
-    if (typeof slug !== 'string' || kept.has(slug)) return [];
-    const path = key === 'posts' ? routes.postPath(slug) : routes.categoryPath(slug);
-    const message = `${path} was published, and nothing answers there any more`;
-    return [problem('url-vanished', source.placeOf([key, index]), message, { found: slug })];
-  });
-}
-
-function heldBack(post: PostFile, locked: ReadonlySet<string>, today: string): Problem[] {
-  const why = keptBack(post, today);
-  if (!why || !post.source) return [];
-  const place = post.source.placeOfKey([why === 'draft' ? 'draft' : 'date']);
-  if (locked.has(post.slug)) {
-    const message = `/blog/${post.slug}/ was published, and would vanish while the post is kept back`;
-    const fix =
-      why === 'draft' ? 'Take `draft: true` out.' : 'Put the former date back, and give the new one as `updated:`.';
-    return [problem('url-vanished', place, message, { fix })];
-  }
-  if (why === 'draft') return [problem('post-draft', place, 'This post is a draft and will not be published')];
-  return [problem('post-scheduled', place, `This post will be published on ${post.frontMatter?.date ?? 'its date'}`)];
-}
-
-/** Published addresses: each leads to a page still, or to where the page has moved. */
-export function checkPublished(files: ContentFiles, today: string): Problem[] {
-  const record = recordOf(files, 'published.yaml') as Record<string, unknown> | undefined;
-  const locked = new Set(textsIn(record?.posts));
-  const keep = (owners: readonly Owner[]): ReadonlySet<string> =>
-    new Set(owners.flatMap(({ slug, aliases }) => [slug, ...aliases]));
-  return [
-    ...checkLocked(files, 'posts', keep(postOwners(files))),
-    ...checkLocked(files, 'categories', keep(categoryOwners(files))),
-    ...files.posts.flatMap((post) => heldBack(post, locked, today)),
-  ];
 }

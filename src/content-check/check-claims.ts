@@ -25,7 +25,7 @@ interface Claim {
   readonly patterns: readonly RegExp[];
 }
 
-/** A phrase as a pattern: any case, blanks and hyphens alike, a figure where `{n}` stands. */
+/** A phrase as a pattern: any case, spaces and hyphens alike, a figure in place of `{n}`. */
 function patternOf(phrase: string): RegExp {
   const parts = phrase
     .split('{n}')
@@ -37,7 +37,16 @@ function claimsOf(files: ContentFiles): Claim[] {
   return entriesOf(files, 'claims.yaml').flatMap((entry) => {
     const { claim, value, phrases } = entry as Record<string, unknown>;
     if (typeof value !== 'number' || !Array.isArray(phrases)) return [];
-    return [{ name: String(claim), value, patterns: phrases.map((phrase) => patternOf(String(phrase))) }];
+    return [
+      {
+        name: String(claim),
+        value,
+        patterns: phrases
+          .map(String)
+          .filter((phrase) => phrase.includes('{n}'))
+          .map(patternOf),
+      },
+    ];
   });
 }
 
@@ -66,7 +75,7 @@ export function checkClaims(files: ContentFiles): Problem[] {
     const wrong = contradiction(value, claims);
     if (!wrong) return;
     const details = { found: wrong.found, expected: String(wrong.claim.value) };
-    const message = `"${wrong.claim.name}" is given in two ways`;
+    const message = `This figure differs from the one in claims.yaml (${wrong.claim.name})`;
     problems.push(problem('claim-contradicts', file.source.placeOf(path), message, details));
   });
   return problems;

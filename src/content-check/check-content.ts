@@ -1,33 +1,45 @@
 import { today } from '../utils/calendar';
-import { checkAliases, checkPublished, checkSlugs } from './check-addresses';
+import { checkAliases, checkSlugs } from './check-addresses';
 import { checkClaims } from './check-claims';
 import { checkFiles } from './check-files';
+import { checkBusiness, checkForms } from './check-forms';
 import { checkLinks } from './check-links';
 import type { CheckMemory } from './check-memory';
+import { checkPermalinks } from './check-permalinks';
 import { checkPictures } from './check-pictures';
+import { checkPlaceholders } from './check-placeholders';
 import { checkPrices, checkServices } from './check-prices';
+import { checkRedirects } from './check-redirects';
 import { checkReferences, checkUnique } from './check-references';
-import { checkDates, checkLengths, checkPromises } from './check-texts';
+import { checkReviews } from './check-reviews';
+import { checkLengths, checkPromises } from './check-texts';
+import { checkTitles } from './check-titles';
 import { type ContentFiles, ContentReader } from './content-files';
 import { comparePlaces, type Problem } from './problem';
 import { siteMap } from './site-map';
 
 async function checkTogether(files: ContentFiles, day: string): Promise<Problem[]> {
+  const site = siteMap(files, day);
   return [
     ...checkFiles(files),
     ...checkReferences(files),
     ...checkUnique(files),
     ...checkSlugs(files),
     ...checkAliases(files),
-    ...checkPublished(files, day),
-    ...checkLinks(files, siteMap(files, day), day),
+    ...checkPermalinks(files, site, day),
+    ...checkRedirects(files, site),
+    ...checkLinks(files, site, day),
     ...(await checkPictures(files)),
     ...checkPrices(files),
     ...checkServices(files),
+    ...checkPlaceholders(files),
+    ...checkForms(files),
+    ...checkBusiness(files),
     ...checkClaims(files),
     ...checkLengths(files),
+    ...checkTitles(files),
     ...checkPromises(files, day),
-    ...checkDates(files),
+    ...checkReviews(files, day),
   ];
 }
 

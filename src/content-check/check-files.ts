@@ -1,16 +1,28 @@
+import { MARK } from '../utils/mark';
 import { nearest } from '../utils/nearest';
 import type { ContentFiles } from './content-files';
 import { type Problem, problem } from './problem';
 
-/** YAML files that nothing reads, most often a misspelt name. */
-export function checkFiles({ data, names }: ContentFiles): Problem[] {
+function missingMark({ names }: ContentFiles): Problem[] {
+  if (names.has(MARK.replace('content/', ''))) return [];
+  return [problem('file-missing', { file: MARK, line: 1, column: 1 }, 'The site needs this file, but it is missing')];
+}
+
+/** The author's guides, which nothing publishes. */
+const GUIDES = ['README.md', 'FIELDS.md', 'RULES.md'];
+
+/** The mark, which the site takes by its name, and files that nothing reads, most often because of a misspelt name. */
+export function checkFiles(files: ContentFiles): Problem[] {
+  const { data, names } = files;
   const known = data.map(({ kind }) => kind.file);
-  return [...names]
-    .filter((name) => /\.ya?ml$/i.test(name) && !name.startsWith('blog/') && !known.includes(name))
+  const unread = [...names]
+    .filter((name) => /\.(ya?ml|md)$/i.test(name) && !name.startsWith('blog/'))
+    .filter((name) => !known.includes(name) && !GUIDES.includes(name))
     .map((name) => {
       const near = nearest(name, known);
       const place = { file: `content/${name}`, line: 1, column: 1 };
       const details = near === undefined ? {} : { expected: `did you mean "${near}"?` };
-      return problem('file-unknown', place, 'Nothing reads this file', details);
+      return problem('file-unknown', place, 'The site does not use this file', details);
     });
+  return [...missingMark(files), ...unread];
 }

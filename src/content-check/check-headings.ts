@@ -13,12 +13,13 @@ function checkOne(heading: BodyHeading, previous: number): Problem | undefined {
   const { depth, text } = heading;
   const found = `${'#'.repeat(depth)} ${text}`;
   if (text.trim() === '') return problem('heading-empty', heading, 'This heading has no words');
-  if (depth === 1) return problem('heading-level-1', heading, 'A heading of level 1 stands in the text', { found });
-  if (depth > DEEPEST) return problem('heading-deep', heading, `A heading of level ${depth}`, { found });
+  if (depth === 1) return problem('heading-level-1', heading, 'The text contains a level-1 heading', { found });
+  if (depth > DEEPEST)
+    return problem('heading-deep', heading, `This is a level-${depth} heading; level 4 is the lowest`, { found });
   if (depth > previous + 1) {
-    const message = `A heading of level ${depth} follows one of level ${previous}`;
+    const message = `A level-${depth} heading follows a level-${previous} heading`;
     const signs = '#'.repeat(previous + 1);
-    const fix = `Write ${signs} in place of ${'#'.repeat(depth)}, so that no level is left out.`;
+    const fix = `Use ${signs} instead of ${'#'.repeat(depth)}, so that no level is skipped.`;
     return problem('heading-skipped', heading, message, { found, fix });
   }
   return undefined;

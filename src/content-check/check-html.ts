@@ -3,9 +3,9 @@ import type { RuleId } from './rules';
 
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 const RULES_BY_PATTERN: readonly (readonly [RegExp, RuleId, string])[] = [
-  [/<\s*script/i, 'html-script', 'A script stands in the text'],
-  [/[\s"'/]on[a-z]+\s*=/i, 'html-handler', 'An event handler stands in the text'],
-  [/<[a-z!?]/i, 'html-raw', 'Raw HTML stands in the text'],
+  [/<\s*script/i, 'html-script', 'The text contains a script'],
+  [/[\s"'/]on[a-z]+\s*=/i, 'html-handler', 'The text contains an event handler'],
+  [/<[a-z!?]/i, 'html-raw', 'The text contains HTML, which is not published'],
 ];
 
 /** What markdown has for the tags that people know. */
@@ -28,7 +28,7 @@ const MARKDOWN: Readonly<Record<string, string>> = {
 
 function markdownFor(html: string): string | undefined {
   const instead = MARKDOWN[/^<([a-z0-9]+)/i.exec(html)?.[1]?.toLowerCase() ?? ''];
-  return instead && `Write ${instead} in its place.`;
+  return instead && `Write ${instead} instead.`;
 }
 
 /** Checks one piece of raw HTML in a text; comments are allowed, since they are never published. */

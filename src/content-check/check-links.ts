@@ -4,6 +4,7 @@ import { nearest } from '../utils/nearest';
 import type { ContentFiles } from './content-files';
 import { type Place, type Problem, problem } from './problem';
 import { keptBack, type SiteMap, visitAll } from './site-map';
+import { placeWithin } from './yaml-source';
 
 const DANGEROUS = new Set(['javascript', 'data', 'vbscript', 'file', 'blob', 'filesystem', 'about']);
 const MAIL = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/i;
@@ -34,7 +35,8 @@ class LinkJudge {
     const scheme = schemeOf(url);
     if (scheme !== undefined) return this.outside(url, scheme, place);
     if (url.startsWith('#')) return this.anchor(url.slice(1), new Set(own?.anchors), place);
-    if (url.startsWith('//')) return [problem('address-invalid', place, 'The address has no https:', { found: url })];
+    if (url.startsWith('//'))
+      return [problem('address-invalid', place, 'The address does not begin with https:', { found: url })];
     if (url.startsWith('/')) return this.page(url, place, own?.keptBack);
     return this.beside(url, place);
   }
@@ -44,7 +46,7 @@ class LinkJudge {
     if (DANGEROUS.has(scheme)) return [problem('link-dangerous', place, `A ${scheme}: address`, details)];
     if (scheme === 'http') return [problem('link-insecure', place, 'This address is not secure', details)];
     if (scheme === 'mailto') {
-      return MAIL.test(url) ? [] : [problem('email-invalid', place, 'This is not an e-mail address', details)];
+      return MAIL.test(url) ? [] : [problem('email-invalid', place, 'This is not a valid email address', details)];
     }
     if (scheme === 'tel') return [];
     if (scheme === 'https' && URL.canParse(url)) return [];
@@ -69,8 +71,8 @@ class LinkJudge {
     }
     if (this.files.staticNames.has(target) || (fromKeptBack && hidden.has(target))) return [];
     if (hidden.has(target)) {
-      const details = { found: url, fix: 'Wait with the link until that post is published.' };
-      return [problem('link-page-unknown', place, 'This link leads to a post that is not published yet', details)];
+      const details = { found: url, fix: 'Add the link once that article is published.' };
+      return [problem('link-page-unknown', place, 'This link leads to an article that is not published yet', details)];
     }
     const isFile = /\.\w+$/.test(target);
     const near = moved.get(target) ?? nearest(target, isFile ? this.files.staticNames : pages.keys());
@@ -82,10 +84,10 @@ class LinkJudge {
 
   /** What is meant by an e-mail address, a web address or a slug to which only the beginning is missing. */
   wholeAddress(url: string): { message: string; url: string } | undefined {
-    if (EMAIL.test(url)) return { message: 'An e-mail address begins with mailto: in a link', url: `mailto:${url}` };
-    if (HOST.test(url)) return { message: 'An address of another site begins with https://', url: `https://${url}` };
+    if (EMAIL.test(url)) return { message: 'A link to an email address begins with mailto:', url: `mailto:${url}` };
+    if (HOST.test(url)) return { message: 'A link to another site begins with https://', url: `https://${url}` };
     const page = postPath(url.replace(/^(\.{0,2}\/)*(blog\/)?|\/$/g, ''));
-    return this.site.pages.has(page) ? { message: 'A link to a post must be its whole path', url: page } : undefined;
+    return this.site.pages.has(page) ? { message: 'A link to an article needs its whole path', url: page } : undefined;
   }
 
   /** An address relative to the post's folder; pictures are copied, and nothing else is. */
@@ -98,7 +100,7 @@ class LinkJudge {
     const page = post === undefined ? undefined : postPath(post);
     if (page !== undefined && this.site.pages.has(page)) {
       const details = { found: url, expected: `did you mean "${page}"?`, fix: 'Write the whole path of the post.' };
-      return [problem('link-page-unknown', place, 'A link to a post must be its whole path', details)];
+      return [problem('link-page-unknown', place, 'A link to an article needs its whole path', details)];
     }
     const whole = exists ? undefined : this.wholeAddress(url);
     if (whole) {
@@ -106,9 +108,9 @@ class LinkJudge {
       return [problem('address-invalid', place, whole.message, details)];
     }
     const fix = exists
-      ? 'Put the file into the folder static/ and link to it as /name.'
-      : 'Write the whole path, such as /blog/my-post/ for a post.';
-    const message = exists ? 'Files beside a post are not published' : 'There is no such file or page';
+      ? 'Move the file into the folder static/ and link to it as /name.'
+      : 'Write the whole path, such as /blog/my-post/ for an article.';
+    const message = exists ? 'Files in the folder of an article are not published' : 'There is no such file or page';
     return [problem('link-file-missing', place, message, { found: url, fix })];
   }
 }
@@ -130,6 +132,19 @@ function checkBodies({ posts }: ContentFiles, judge: LinkJudge, today: string): 
   });
 }
 
+/** What is meant as a link in a text, well written or not. */
+const INLINE_LINK = /\[([^[\]]*)\]\s*\(([^()]*)\)/g;
+
+/** The links in a text of a data file, written `[words](address)`. */
+function checkInline(text: string, at: (words: string) => Place, judge: LinkJudge): Problem[] {
+  return [...text.matchAll(INLINE_LINK)].flatMap(([whole, words = '', url = '']) => {
+    const isWhole = words.trim() !== '' && url !== '' && !/\s/.test(url) && whole.includes('](');
+    if (!isWhole) return [problem('link-empty', at(whole), 'This is not a complete link', { found: whole })];
+    // An address that the site fills in, such as mailto:{email}, is checked where it comes from.
+    return url.includes('{') ? [] : judge.link(url, at(whole));
+  });
+}
+
 /** Every link of posts and data files: it leads somewhere, safely. */
 export function checkLinks(files: ContentFiles, site: SiteMap, today: string): Problem[] {
   const judge = new LinkJudge(files, site);
@@ -138,6 +153,9 @@ export function checkLinks(files: ContentFiles, site: SiteMap, today: string): P
     if (!source) return;
     if (field.reference === 'page' && typeof value === 'string')
       problems.push(...judge.link(value, source.placeOf(at)));
+    if (field.links && typeof value === 'string') {
+      problems.push(...checkInline(value, (words) => placeWithin(source, at, words), judge));
+    }
     const isPlaceholder = at.at(-1) === 'href' && value === undefined && typeof parent.label === 'string';
     if (isPlaceholder) {
       const place = source.placeOfKey([...at.slice(0, -1), 'label']);

@@ -52,17 +52,17 @@ function fieldMentions(files: ContentFiles): Mention[] {
 
 function judgeSize({ width, height, bytes }: PictureFacts, { place, url, needs }: Mention): Problem[] {
   if (bytes > MOST_BYTES) {
-    const message = `The picture has ${(bytes / 1_000_000).toFixed(1)} MB; 10 MB are allowed`;
+    const message = `The picture has ${(bytes / 1_000_000).toFixed(1)} MB; at most 10 MB are allowed`;
     return [problem('image-too-heavy', place(), message, { found: url })];
   }
   if (width * height > MOST_PIXELS) {
-    const message = `The picture has ${Math.round((width * height) / 1_000_000)} megapixels; 50 are allowed`;
+    const message = `The picture has ${Math.round((width * height) / 1_000_000)} megapixels; at most 50 are allowed`;
     return [problem('image-too-large', place(), message, { found: url })];
   }
   const { minWidth = 0, minHeight = 0 } = needs;
   if (width >= minWidth && height >= minHeight) return [];
   const wanted = minHeight === 0 ? `${minWidth} pixels wide` : `${minWidth} x ${minHeight} pixels`;
-  const message = `The picture has ${width} x ${height} pixels; it is shown larger`;
+  const message = `The picture has ${width} x ${height} pixels, which is too small for its place`;
   return [problem('image-small', place(), message, { found: url, expected: `at least ${wanted}` })];
 }
 
@@ -70,10 +70,10 @@ function judge(facts: PictureFacts, mention: Mention): Problem[] {
   const { place, url } = mention;
   if (facts.bytes > MOST_BYTES) return judgeSize(facts, mention);
   if (facts.corrupt || !facts.format)
-    return [problem('image-corrupt', place(), 'The picture is broken', { found: url })];
+    return [problem('image-corrupt', place(), 'The picture is damaged and cannot be read', { found: url })];
   const endings = ENDINGS[facts.format];
   if (!endings.includes(path.extname(url).toLowerCase())) {
-    const message = `The picture is a ${facts.format.toUpperCase()} file`;
+    const message = `The picture is really a ${facts.format.toUpperCase()} file`;
     return [problem('image-mislabelled', place(), message, { found: url, expected: endings.join(' or ') })];
   }
   return judgeSize(facts, mention);
@@ -88,7 +88,8 @@ function nameOf({ file, url }: Mention): string | undefined {
 async function checkMention(mention: Mention, files: ContentFiles): Promise<Problem[]> {
   const { place, url } = mention;
   const name = nameOf(mention);
-  if (name === undefined) return [problem('image-outside', place(), 'This path leaves content/', { found: url })];
+  if (name === undefined)
+    return [problem('image-outside', place(), 'This path leads out of the folder content/', { found: url })];
   if (!files.names.has(name)) {
     const folder = path.posix.dirname(name);
     const beside = [...files.names].filter((other) => path.posix.dirname(other) === folder);
@@ -106,14 +107,14 @@ async function checkMention(mention: Mention, files: ContentFiles): Promise<Prob
 function judgeBodyAddress({ place, url }: Mention, files: ContentFiles): Problem[] | undefined {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) {
     if (/^(javascript|data|vbscript):/i.test(url)) {
-      return [problem('link-dangerous', place(), 'This address would run something', { found: url })];
+      return [problem('link-dangerous', place(), 'This address would run code', { found: url })];
     }
     if (/^([a-z]|file):/i.test(url)) {
-      const fix = 'Copy the picture into the folder of the post, and write ./name.png.';
-      return [problem('image-outside', place(), 'This picture lies on your own computer', { found: url, fix })];
+      const fix = 'Copy the picture into the folder of the article, and write ./name.png.';
+      return [problem('image-outside', place(), 'This picture is on your own computer', { found: url, fix })];
     }
-    const fix = 'Save the picture beside the post, if you may use it, and write ./name.png.';
-    return [problem('image-outside', place(), 'This picture lies on another site', { found: url, fix })];
+    const fix = 'If you are allowed to use the picture, save it in the folder of the article, and write ./name.png.';
+    return [problem('image-outside', place(), 'This picture is on another site', { found: url, fix })];
   }
   if (!url.startsWith('/')) return undefined;
   return files.staticNames.has(url)
@@ -128,10 +129,11 @@ function unusedFiles(files: ContentFiles, used: ReadonlySet<string>): Problem[] 
     const [top, folder, ...rest] = name.split('/');
     if (top !== 'blog' || folder === undefined) return [];
     const place = { file: `content/${name}`, line: 1, column: 1 };
-    if (rest.length === 0) return [problem('file-unknown', place, 'Posts live in folders: blog/<slug>/index.md')];
+    if (rest.length === 0)
+      return [problem('file-unknown', place, 'An article needs a folder of its own: blog/<slug>/index.md')];
     if (rest.join('/') === 'index.md' || used.has(name) || !readable.has(folder)) return [];
     const isSourceOfUsed = name.endsWith('.svg') && used.has(name.replace(/\.svg$/, '.png'));
-    return isSourceOfUsed ? [] : [problem('file-unused', place, 'The post does not use this file')];
+    return isSourceOfUsed ? [] : [problem('file-unused', place, 'The article does not use this file')];
   });
 }
 

@@ -1,3 +1,5 @@
+import { SERVICE_PAGES } from '../routes';
+import { RESERVED_IDS } from '../utils/page-ids';
 import type { ContentFiles } from './content-files';
 import { type Problem, problem } from './problem';
 import { entriesOf } from './site-map';
@@ -12,7 +14,7 @@ function badgeProblem(entry: Entry, order: number, source: YamlSource): Problem 
   if (claimed === undefined || typeof listPrice !== 'number' || typeof price !== 'number') return undefined;
   const saving = ((listPrice - price) / listPrice) * 100;
   if (Math.abs(Number(claimed) - saving) < 1) return undefined;
-  const message = `From ${listPrice} to ${price} is ${Math.round(saving)} per cent off`;
+  const message = `From ${listPrice} to ${price} is ${Math.round(saving)}% off`;
   const expected = `${Math.floor(saving)}% or ${Math.ceil(saving)}%`;
   return problem('badge-contradicts', source.placeOf([order, 'badge']), message, { found: String(badge), expected });
 }
@@ -36,7 +38,7 @@ export function checkPrices(files: ContentFiles): Problem[] {
     if (plan.mostPopular === true) {
       if (popular.has(plan.programme)) {
         const place = source.placeOf([order, 'mostPopular']);
-        problems.push(problem('popular-twice', place, `${plan.programme} has a most popular plan already`));
+        problems.push(problem('popular-twice', place, `${plan.programme} already has a most popular plan`));
       }
       popular.add(plan.programme);
     }
@@ -44,13 +46,32 @@ export function checkPrices(files: ContentFiles): Problem[] {
   });
 }
 
-/** A card that is said to lead to a page needs that page. */
+function serviceProblems(service: Entry | null, order: number, source: YamlSource): Problem[] {
+  const problems: Problem[] = [];
+  if (service?.hasPage === true && service.pageUrl === undefined) {
+    const place = source.placeOf([order, 'hasPage']);
+    problems.push(problem('page-missing', place, 'This service has a page, but no `pageUrl`'));
+  }
+  if (typeof service?.slug === 'string' && RESERVED_IDS.includes(service.slug)) {
+    const place = source.placeOf([order, 'slug']);
+    problems.push(problem('slug-reserved', place, 'The site needs this slug for itself', { found: service.slug }));
+  }
+  return problems;
+}
+
+/** Services whose card leads to a page name that page, and every page of a service is named by one. */
 export function checkServices(files: ContentFiles): Problem[] {
-  const source = files.data.find(({ kind }) => kind.file === 'services.yaml')?.source;
-  if (!source) return [];
-  return entriesOf(files, 'services.yaml').flatMap((entry, order) => {
-    const service = entry as Entry | null;
-    if (service?.hasPage !== true || service.pageUrl !== undefined) return [];
-    return [problem('page-missing', source.placeOf([order, 'hasPage']), 'This service has a page, but no `pageUrl`')];
+  const file = files.data.find(({ kind }) => kind.file === 'services.yaml');
+  if (!file?.source) return [];
+  const { source } = file;
+  const services = entriesOf(files, 'services.yaml') as readonly (Entry | null)[];
+  const named = new Set(services.map((service) => service?.pageUrl));
+  const problems = services.flatMap((service, order) => serviceProblems(service, order, source));
+  if (problems.some(({ rule }) => rule === 'page-missing')) return problems;
+  const alone = SERVICE_PAGES.filter((page) => !named.has(page)).map((page) => {
+    const message = `${page} belongs to no service, so it would have no name, picture or prices`;
+    const fix = `Add \`pageUrl: ${page}\` to the service that the page is about; \`hasPage\` may be false.`;
+    return problem('service-page-alone', { file: file.file, line: 1, column: 1 }, message, { fix });
   });
+  return [...problems, ...alone];
 }

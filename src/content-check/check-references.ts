@@ -46,7 +46,7 @@ export function checkUnique(files: ContentFiles): Problem[] {
     const name = path.filter((part) => typeof part !== 'number').join('.');
     const key = `${file} ${name} ${value.toLowerCase()}`;
     if (seen.has(key)) {
-      const message = `${fieldName(path)} is given to an earlier entry already`;
+      const message = `${fieldName(path)} is already used by an earlier entry`;
       problems.push(problem('slug-duplicate', source.placeOf(path), message, { found: value }));
     }
     seen.add(key);

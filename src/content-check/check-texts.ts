@@ -14,7 +14,7 @@ export function checkLengths(files: ContentFiles): Problem[] {
     const { idealLength } = field;
     if (!source || idealLength === undefined || typeof value !== 'string' || value.length <= idealLength) return;
     const rule = idealLength <= LONGEST_TITLE ? 'title-long' : 'excerpt-long';
-    const message = `${fieldName(path)} has ${value.length} characters; search results show about ${idealLength}`;
+    const message = `${fieldName(path)} has ${value.length} characters; search results show only about ${idealLength}`;
     problems.push(problem(rule, source.placeOf(path), message, { found: value }));
   });
   return problems;
@@ -29,19 +29,13 @@ export function checkPromises(files: ContentFiles, today: string): Problem[] {
     const found = typeof text === 'string' ? text : value;
     problems.push(
       typeof parent.fallback === 'string'
-        ? problem('promise-replaced', source.placeOf(path), `Since ${value} the fallback is shown`, { found })
-        : problem('promise-passed', source.placeOf(path), `This promise held until ${value}`, { found }),
+        ? problem('promise-replaced', source.placeOf(path), `This was true until ${value}; the fallback is shown`, {
+            found,
+          })
+        : problem('promise-passed', source.placeOf(path), `This was true until ${value}, and is still shown`, {
+            found,
+          }),
     );
   });
   return problems;
-}
-
-/** Posts whose update lies before their publication. */
-export function checkDates({ posts }: ContentFiles): Problem[] {
-  return posts.flatMap(({ frontMatter, source }) => {
-    const { date, updated } = frontMatter ?? {};
-    if (!source || date === undefined || updated === undefined || updated >= date) return [];
-    const message = `"updated" lies before "date" (${date})`;
-    return [problem('date-order', source.placeOf(['updated']), message, { found: updated })];
-  });
 }

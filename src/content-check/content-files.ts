@@ -49,7 +49,7 @@ async function readBytes(file: string, name: string): Promise<Uint8Array | Probl
     const missing = typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
     const place = { file: name, line: 1, column: 1 };
     return missing
-      ? problem('file-missing', place, 'The site needs this file, and it is not there')
+      ? problem('file-missing', place, 'The site needs this file, but it is missing')
       : problem('file-unreadable', place, 'The file cannot be opened');
   }
 }

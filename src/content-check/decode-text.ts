@@ -72,12 +72,18 @@ function checkLines(text: string, file: string): Problem[] {
   );
   if (long !== -1) {
     const kilobytes = Math.ceil(Buffer.byteLength(lines[long] ?? '') / 1000);
-    return [problem('line-too-long', { file, line: long + 1, column: 1 }, `This line has ${kilobytes} kB`)];
+    return [
+      problem(
+        'line-too-long',
+        { file, line: long + 1, column: 1 },
+        `This line has ${kilobytes} kB; at most 10 kB are allowed`,
+      ),
+    ];
   }
   const deep = firstTooDeepLine(lines);
   if (deep === undefined) return [];
   return [
-    problem('nesting-too-deep', { file, line: deep + 1, column: 1 }, `Nested over ${LIMITS.nesting} deep`, {
+    problem('nesting-too-deep', { file, line: deep + 1, column: 1 }, `Nested more than ${LIMITS.nesting} levels deep`, {
       found: lines[deep]?.slice(0, 40) ?? '',
     }),
   ];
@@ -86,7 +92,11 @@ function checkLines(text: string, file: string): Problem[] {
 /** The problem of a file that is larger than the check reads. */
 export function tooLarge(bytes: number, file: string): Problem {
   const kilobytes = Math.ceil(bytes / 1000);
-  return problem('file-too-large', { file, line: 1, column: 1 }, `The file has ${kilobytes} kB; 200 kB are allowed`);
+  return problem(
+    'file-too-large',
+    { file, line: 1, column: 1 },
+    `The file has ${kilobytes} kB; at most 200 kB are allowed`,
+  );
 }
 
 /** Decodes a content file strictly and looks at its size, lines and nesting. */
@@ -97,7 +107,7 @@ export function decodeText(bytes: Uint8Array, file: string): DecodedText {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
   } catch {
-    return { problems: [problem('file-encoding', firstBadPlace(bytes, file), 'This letter is not UTF-8')] };
+    return { problems: [problem('file-encoding', firstBadPlace(bytes, file), 'This character is not valid UTF-8')] };
   }
   if (text.includes('\0')) return { problems: [problem('file-encoding', start, 'The file is not UTF-8 text')] };
   if (text.trim() === '') return { problems: [problem('file-empty', start, 'The file is empty')] };

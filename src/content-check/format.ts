@@ -22,7 +22,7 @@ function detailsOf({ found, expected, fix }: Problem): string[] {
   ];
 }
 
-/** One problem as text: `file:line:column  rule  what is wrong`, then what was found and how to mend it. */
+/** One problem as text: `file:line:column  rule  what is wrong`, then what was found and how to fix it. */
 export function formatProblem(problem: Problem, inColour = false): string {
   const { file, line, column, rule, message, severity } = problem;
   const place = paint(`${file}:${line}:${column}`, GREY, inColour);

@@ -22,17 +22,26 @@ const TYPES: Readonly<Record<string, string>> = {
 const FIELD_TYPES: Readonly<Record<string, string>> = {
   alt: 'text, may be `""`',
   day: 'date `YYYY-MM-DD`',
-  email: 'e-mail address',
+  email: 'email address',
   href: 'address',
   https: 'https address',
   picture: 'path of a picture',
   slug: 'slug',
 };
 
+function placeholders({ required, optional }: NonNullable<FieldSchema['placeholders']>): string {
+  const list = (names: readonly string[]): string => names.map((name) => `\`{${name}}\``).join(', ');
+  const needed = required.length > 0 ? `text with ${list(required)}` : 'text';
+  return optional.length > 0 ? `${needed}, may hold ${list(optional)}` : needed;
+}
+
 function typeOf(field: FieldSchema): string {
+  if (field.placeholders?.required.length || field.placeholders?.optional.length)
+    return placeholders(field.placeholders);
   if (field.field) return FIELD_TYPES[field.field] ?? 'text';
   if (field.enum) return `one of ${field.enum.map((value) => `\`${value}\``).join(', ')}`;
   if (field.const !== undefined) return `\`${String(field.const)}\``;
+  if (field.type === 'array' && field.items?.placeholders) return `list of ${typeOf(field.items)}`;
   if (field.type === 'array' && field.items?.field) return `list of ${FIELD_TYPES[field.items.field]}`;
   return TYPES[field.type ?? ''] ?? 'group';
 }
@@ -58,42 +67,52 @@ function groupRows(group: FieldSchema, prefix = ''): string[][] {
 
 const HEAD = ['Field', 'Required', 'What it takes', 'What it is for'];
 
-/** The table of a post's front matter. */
-export function postTable(): string {
-  return table(HEAD, groupRows(fieldsOf(postFrontMatter)));
+const FIELDS_HEAD = `# Every field
+
+Every field of every file in this folder, what it takes and what it is for. [README.md](./README.md) explains how to change one.
+
+- A name with a full stop is a field inside a group. \`seo.title\` is \`title:\`, indented, on a line below \`seo:\`.
+- \`[]\` means every entry of a list.
+- A name in braces, such as \`{count}\`, is replaced by a value when the page is made. Keep it, braces included.
+- An address is a \`/path/\` on this site, an address that begins with \`https://\`, or \`mailto:\` and an email address.
+- A slug is the part of an address that names a page: lower-case words joined by hyphens, such as \`my-first-post\`.
+
+This file is made by \`npm run docs:content\`; changes to it are overwritten.`;
+
+/** The sections of one file: its name, what it holds, its fields. */
+function section(name: string, what: string, rows: readonly (readonly string[])[]): string {
+  return `## ${name}\n\n${what}\n\n${table(HEAD, rows)}`;
 }
 
-/** One section with a table for every YAML file. */
-export function dataTables(): string {
-  const sections = [...YAML_KINDS, ...RECORD_KINDS].map(({ file, shape, schema }) => {
-    const what = shape === 'list' ? 'A list; each entry has these fields.' : 'One record.';
-    return `### ${file}\n\n${what}\n\n${table(HEAD, groupRows(fieldsOf(schema)))}`;
+/** `content/FIELDS.md`: every field that an author can fill in. */
+export function fieldsGuide(): string {
+  const post = section(
+    'blog/slug/index.md',
+    'The fields at the top of an article, between two lines `---`.',
+    groupRows(fieldsOf(postFrontMatter)),
+  );
+  const data = [...YAML_KINDS, ...RECORD_KINDS].map(({ file, shape, schema }) => {
+    const what = shape === 'list' ? 'A list. Each entry has these fields.' : 'One group of fields.';
+    return section(file, what, groupRows(fieldsOf(schema)));
   });
-  return sections.join('\n\n');
+  return `${[FIELDS_HEAD, post, ...data].join('\n\n')}\n`;
 }
+
+const RULES_HEAD = `# Every rule of the content check
+
+What the check can find, and what to do about it. A report names its rule after the place, such as \`content/pricing.yaml:10:13  field-type\`. An error stops the site from being built, a warning does not, and a note tells you something worth knowing.
+
+This file is made by \`npm run docs:content\`; changes to it are overwritten.`;
 
 const SEVERITIES = { error: 'error', warning: 'warning', info: 'note' } as const;
 
-/** The table of all rules. */
-export function ruleTable(): string {
+/** `content/RULES.md`: every rule of the content check. */
+export function rulesGuide(): string {
   const rows = Object.entries(RULES).map(([id, { severity, what, fix }]) => [
     `\`${id}\``,
     SEVERITIES[severity],
     cell(what),
     cell(fix),
   ]);
-  return table(['Rule', 'Kind', 'What it finds', 'How to mend it'], rows);
-}
-
-const PARTS: Readonly<Record<string, () => string>> = { post: postTable, data: dataTables, rules: ruleTable };
-
-/** The guide with every generated part made anew; a part stands between `<!-- begin name -->` and `<!-- end name -->`. */
-export function fillGuide(guide: string): string {
-  return Object.entries(PARTS).reduce((text, [name, make]) => {
-    const [begin, end] = [`<!-- begin ${name} -->`, `<!-- end ${name} -->`];
-    const [before, rest] = text.split(begin);
-    const after = rest?.split(end)[1];
-    if (rest === undefined || after === undefined) throw new Error(`The guide has no part between ${begin} and ${end}`);
-    return `${before}${begin}\n\n${make()}\n\n${end}${after}`;
-  }, guide);
+  return `${RULES_HEAD}\n\n${table(['Rule', 'Kind', 'What it finds', 'How to fix it'], rows)}\n`;
 }

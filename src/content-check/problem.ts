@@ -38,7 +38,7 @@ export function shown(value: unknown): string {
   return line.length > LONGEST_VALUE ? `${line.slice(0, LONGEST_VALUE - 1)}…` : line;
 }
 
-/** Makes a problem of a rule: severity and, unless given, the way to mend it come from the rule. */
+/** Makes a problem of a rule: severity and, unless given, the fix come from the rule. */
 export function problem(rule: RuleId, place: Place, message: string, details: Details = {}): Problem {
   const { severity, fix } = RULES[rule];
   return {

@@ -1,4 +1,3 @@
-import GithubSlugger from 'github-slugger';
 import type {
   Definition,
   Heading,
@@ -16,6 +15,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString as textOf } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
+import { headingIds } from '../utils/heading-ids';
 import { type BodyHeading, checkHeadings } from './check-headings';
 import { checkHtml } from './check-html';
 import { comparePlaces, type Place, type Problem, problem } from './problem';
@@ -35,7 +35,7 @@ export interface BodyFacts {
   readonly problems: readonly Problem[];
 }
 
-/** One sign alone is more often a number or a tag: #1, #nursing. */
+/** A single # is more often a number or a tag: #1, #nursing. */
 const UNSPACED_HEADING = /^(#{2,6})[^\s#]/;
 
 const LABEL = { includeHtml: false, includeImageAlt: true };
@@ -47,10 +47,7 @@ const MDAST = gfmFromMarkdown();
 const MDAST_WITHOUT_SEARCH = MDAST.map(({ transforms, ...extension }) => extension);
 
 function anchorsOf(headings: readonly BodyHeading[]): string[] {
-  const slugger = new GithubSlugger();
-  return headings
-    .filter(({ depth }) => depth >= 2 && depth <= 4)
-    .map(({ text }, index) => slugger.slug(text) || `section-${index + 1}`);
+  return headingIds(headings.filter(({ depth }) => depth >= 2 && depth <= 4).map(({ text }) => text));
 }
 
 /** Collects what matters of a parsed text. */
@@ -74,12 +71,12 @@ class BodyReader {
 
   picture(node: Image | ImageReference): void {
     if ((node.alt ?? '').trim() !== '') return;
-    this.problems.push(problem('alt-missing', this.placeOf(node), 'This picture has no text that says what it shows'));
+    this.problems.push(problem('alt-missing', this.placeOf(node), 'This picture has no description'));
   }
 
   address(node: Link | Image | Definition, kind: BodyAddress['kind']): void {
     const place = this.placeOf(node);
-    if (node.url.trim() === '') this.problems.push(problem('link-empty', place, 'The address is empty'));
+    if (node.url.trim() === '') this.problems.push(problem('link-empty', place, 'This link has no address'));
     else this.addresses.push({ ...place, url: node.url, kind });
   }
 
@@ -87,13 +84,15 @@ class BodyReader {
     this.problems.push(...checkHtml(node.value, this.placeOf(node)));
   }
 
-  /** A heading without a blank after its signs is a paragraph to markdown, and the signs are shown. */
+  /** Markdown takes a heading without a space after its # for a paragraph, and shows the #. */
   paragraph(node: Paragraph): void {
     const [first] = node.children;
     const signs = first?.type === 'text' ? UNSPACED_HEADING.exec(first.value)?.[1] : undefined;
     if (signs === undefined) return;
-    const details = { found: textOf(node), fix: `Write a blank after ${signs}.` };
-    this.problems.push(problem('heading-unspaced', this.placeOf(node), 'These signs make no heading', details));
+    const details = { found: textOf(node), fix: `Add a space after ${signs}.` };
+    this.problems.push(
+      problem('heading-unspaced', this.placeOf(node), 'This is not a heading without a space after the #', details),
+    );
   }
 
   /** Visits every node once; with a visitor per kind, walking the tree again and again took most of the time. */
@@ -133,7 +132,7 @@ class BodyReader {
 export function readBody(body: string, file: string, bodyLine: number): BodyFacts {
   if (body.trim() === '') {
     const place = { file, line: bodyLine, column: 1 };
-    return { anchors: [], addresses: [], problems: [problem('body-empty', place, 'The post has no text')] };
+    return { anchors: [], addresses: [], problems: [problem('body-empty', place, 'The article has no text')] };
   }
   const { text, columnOf, headings: plain } = shortenProse(body);
   const reader = new BodyReader(({ position }) => {

@@ -6,7 +6,7 @@ export interface Rule {
   readonly severity: Severity;
   /** What the rule finds. */
   readonly what: string;
-  /** How to mend it, in one line. */
+  /** How to fix it, in one line. */
   readonly fix: string;
 }
 
@@ -14,142 +14,191 @@ const error = (what: string, fix: string): Rule => ({ severity: 'error', what, f
 const warning = (what: string, fix: string): Rule => ({ severity: 'warning', what, fix });
 const info = (what: string, fix: string): Rule => ({ severity: 'info', what, fix });
 
-/** Every rule by its id; reports and the table in content/README.md are both made from this list. */
+/** Every rule by its id; reports and the table in content/RULES.md are both made from this list. */
 export const RULES = {
-  'file-missing': error(
-    'A file that the site needs is not there',
-    'Put the file back; its name must be exactly this one.',
-  ),
+  'file-missing': error('A file that the site needs is missing', 'Put the file back under exactly this name.'),
   'file-unknown': warning(
-    'Nothing reads this file',
-    'Correct its name, move it into the folder of its post, or delete it.',
+    'The site does not use this file',
+    'Correct its name, move it into the folder of its article, or delete it.',
   ),
-  'file-unreadable': error('The file cannot be opened', 'Check that it is a plain file and that you may read it.'),
-  'file-encoding': error('The file is not UTF-8 text', 'Save the file again with the encoding UTF-8.'),
-  'file-empty': error('The file is empty', 'Write its content, or delete the file if it is not needed.'),
-  'file-too-large': error('A file over 200 kB of text', 'Split the text over several posts.'),
-  'line-too-long': error('A line over 10 kB', 'Break the line; picture data belongs in a picture file.'),
-  'nesting-too-deep': error('Quotes, lists or brackets nested over 50 deep', 'Take the extra signs out.'),
+  'file-unreadable': error(
+    'The file cannot be opened',
+    'Check that it is an ordinary file and that you are allowed to read it.',
+  ),
+  'file-encoding': error('The file is not plain UTF-8 text', 'Save the file again and choose the encoding UTF-8.'),
+  'file-empty': error('The file is empty', 'Add its content, or delete the file if you do not need it.'),
+  'file-too-large': error('A text file of more than 200 kB', 'Split the text into several articles.'),
+  'line-too-long': error(
+    'A line of more than 10 kB',
+    'Break up the line. If it is picture data, save it as a picture file.',
+  ),
+  'nesting-too-deep': error('Quotes, lists or brackets more than 50 levels deep', 'Remove the extra characters.'),
   'front-matter-missing': error(
-    'The post does not begin with front matter',
-    'Begin the file with a line ---, then the fields, then a line ---.',
+    'The article does not begin with front matter',
+    'Begin the file with a line ---, then the fields, then another line ---.',
   ),
   'front-matter-late': error(
-    'Something stands before the front matter',
-    'Delete everything before the first line ---, empty lines too.',
+    'Something is written before the front matter',
+    'Delete everything above the first line ---, including empty lines.',
   ),
-  'front-matter-open': error('The front matter does not end', 'Put a line --- after the last field.'),
+  'front-matter-open': error('The front matter has no end', 'Add a line --- after the last field.'),
   'yaml-syntax': error(
-    'The YAML cannot be read',
-    'Check the indentation, and put quotes around a value that contains ": " or begins with a special sign.',
+    'The file is not valid YAML',
+    'Check the indentation. Put quotes around a value that contains ": " or begins with a special character.',
   ),
-  'yaml-duplicate-key': error('A key is given twice', 'Keep one of the two lines.'),
-  'yaml-anchor': error('A YAML anchor (&name)', 'Write the value out; put quotes around a text that begins with &.'),
-  'yaml-alias': error('A YAML alias (*name)', 'Write the value out; put quotes around a text that begins with *.'),
-  'yaml-merge': error('A YAML merge key (<<)', 'Write the keys out.'),
-  'yaml-tag': error('A YAML tag (!name)', 'Take the tag away; put quotes around a text that begins with !.'),
-  'yaml-too-deep': error('YAML nested over 8 deep', 'Take levels out; no field of this site needs so many.'),
+  'yaml-duplicate-key': error('The same field appears twice', 'Keep one of the two lines.'),
+  'yaml-anchor': error('A YAML anchor (&name)', 'Write the value in full. A text that begins with & needs quotes.'),
+  'yaml-alias': error('A YAML alias (*name)', 'Write the value in full. A text that begins with * needs quotes.'),
+  'yaml-merge': error('A YAML merge key (<<)', 'Write the fields in full.'),
+  'yaml-tag': error('A YAML tag (!name)', 'Remove the tag. A text that begins with ! needs quotes.'),
+  'yaml-too-deep': error('YAML more than 8 levels deep', 'Remove some levels; no field needs that many.'),
 
   'field-missing': error('A required field is missing', 'Add the field.'),
-  'field-empty': error('A field has no value', 'Write a value, or take the line out if the field may be left out.'),
-  'field-type': error('A value of the wrong type', 'Write a value of the right type.'),
-  'field-unknown': error('A field that does not exist', 'Correct the spelling, or take the line out.'),
+  'field-empty': error('A field has no value', 'Add a value, or remove the line if the field is optional.'),
+  'field-type': error('A value of the wrong type', 'Use a value of the right type.'),
+  'field-unknown': error('A field that does not exist', 'Correct the spelling, or remove the line.'),
   'field-value': error('A value that is not allowed', 'Use one of the allowed values.'),
-  'field-count': error('A list with too few or too many entries', 'Add or take out entries.'),
-  'field-format': error('A value that is not written as the field asks', 'Write it as described.'),
+  'field-count': error('A list with too few or too many entries', 'Add or remove entries.'),
+  'field-format': error('A value in the wrong format', 'Write it as described.'),
   'category-unknown': error('A category that is not in content/categories.yaml', 'Use one of the categories.'),
   'date-format': error(
-    'A date that is not written YYYY-MM-DD',
+    'A date that is not in the form YYYY-MM-DD',
     'Write the year, the month and the day with hyphens, such as 2024-03-12.',
   ),
-  'date-impossible': error('A day that is not in the calendar', 'Write a day that exists.'),
-  'date-order': error('An update before the publication', 'Correct one of the two dates.'),
-  'email-invalid': error('A malformed e-mail address', 'Write it as name@example.com.'),
+  'date-impossible': error('A date that does not exist', 'Use a date from the calendar.'),
+  'date-order': error('Two dates of an article in the wrong order', 'Correct one of the two dates.'),
+  'date-future': error('A review or a check on a day that has not come yet', 'Write the day on which it was done.'),
+  'email-invalid': error('An invalid email address', 'Write it as name@example.com.'),
   'address-invalid': error(
-    'An address that is neither https nor on this site',
-    'Write a /path/ of this site or an address that begins with https://.',
+    'An address that is neither a page of this site nor https',
+    'Use a /path/ on this site or an address that begins with https://.',
   ),
-  'title-long': warning('A title too long for search results', 'Say it in at most 60 characters.'),
-  'excerpt-long': warning('A description too long for search results', 'Say it in at most 160 characters.'),
+  'title-long': warning('A title that is too long for search results', 'Shorten it to 60 characters or fewer.'),
+  'excerpt-long': warning(
+    'A description that is too long for search results',
+    'Shorten it to 160 characters or fewer.',
+  ),
+
+  'key-point-long': warning(
+    'A key point of more than one sentence',
+    'Shorten it to one sentence; the rest belongs in the article.',
+  ),
+  'source-duplicate': error('The same source twice in one article', 'Delete one of the two entries.'),
+  'review-due': warning(
+    'An article whose review is overdue',
+    'Read the whole article again and compare it with its sources. Then set `reviewed` to the day you did that, and `reviewBy` to the day of the next review.',
+  ),
+
+  'title-duplicate': error('Two pages with the same title', 'Give one of the two another title.'),
 
   'slug-form': error(
-    'A slug that is not lower-case words joined by single hyphens',
-    'Use a to z, 0 to 9 and single hyphens only, such as my-first-post.',
+    'A slug that is not made of lower-case words joined by hyphens',
+    'Use only a to z, 0 to 9 and single hyphens, such as my-first-post.',
   ),
-  'slug-long': error('A slug over 80 characters', 'Use fewer words.'),
-  'slug-duplicate': error('Two slugs that are equal but for case', 'Rename one of the two.'),
+  'slug-long': error('A slug of more than 80 characters', 'Use fewer words.'),
+  'slug-duplicate': error('Two slugs that are the same, apart from capital letters', 'Rename one of the two.'),
   'slug-reserved': error('A slug that the site needs for itself', 'Choose another slug.'),
-  'alias-taken': error('A former slug that is in use', 'Take the alias out, or rename the other post.'),
+  'alias-taken': error('A former slug that is in use', 'Remove the alias, or rename the other article.'),
   'url-vanished': error(
-    'A published address that would vanish',
-    'Add the old slug to `aliases:` of what replaces it, or put it back.',
+    'A published address that would stop working',
+    'Add the old slug to `aliases:` of whatever replaces it, or the old address to content/redirects.yaml.',
+  ),
+  'redirect-hides-page': error(
+    'A redirect from an address that is in use',
+    'Remove the entry, or correct the address after `from:`.',
+  ),
+  'redirect-twice': error('Two redirects from the same address, or one from an alias', 'Keep one of the two.'),
+  'redirect-chain': error('A redirect to an address that is redirected itself', 'Use the address where it leads now.'),
+  'redirect-target-unknown': error(
+    'A redirect to a page that does not exist',
+    'After `to:`, use the path of a page or an address that begins with https://.',
   ),
 
-  'image-missing': error('A picture that is not there', 'Put the picture there, or correct the path.'),
-  'image-outside': error('A picture outside the content folder', 'Put the picture beside the post.'),
-  'image-corrupt': error('A picture that cannot be read', 'Export the picture again.'),
+  'image-missing': error('A picture that does not exist', 'Add the picture, or correct the path.'),
+  'image-outside': error('A picture outside the content folder', 'Put the picture in the folder of the article.'),
+  'image-corrupt': error('A damaged picture', 'Export the picture again.'),
   'image-mislabelled': error(
-    'A picture whose ending does not fit what it is',
-    'Rename the file, and the path that names it.',
+    'A picture whose file name has the wrong ending',
+    'Rename the file, and correct the path to it.',
   ),
-  'image-type': error('A kind of picture that the site does not take', 'Export it as PNG, JPEG, WebP or AVIF.'),
-  'image-too-heavy': error('A picture over 10 MB', 'Export the picture again at 1600 pixels width.'),
-  'image-too-large': error('A picture over 50 megapixels', 'Export the picture again at 1600 pixels width.'),
-  'image-small': warning('A picture smaller than the layout needs', 'Use a larger picture.'),
+  'image-type': error('An image format that is not supported', 'Export it as PNG, JPEG, WebP or AVIF.'),
+  'image-too-heavy': error('A picture of more than 10 MB', 'Export the picture again, 1600 pixels wide.'),
+  'image-too-large': error('A picture of more than 50 megapixels', 'Export the picture again, 1600 pixels wide.'),
+  'image-small': warning('A picture that is smaller than its place on the page', 'Use a larger picture.'),
   'alt-missing': error(
-    'A picture without a text that says what it shows',
+    'A picture without a description for people who cannot see it',
     'Say in one sentence what the picture shows.',
   ),
-  'file-unused': warning('A file beside a post that the post does not use', 'Use it, or delete it.'),
+  'file-unused': warning('A file in the folder of an article that the article does not use', 'Use it, or delete it.'),
 
-  'body-empty': error('A post without text', 'Write the text below the front matter, or delete the folder.'),
+  'body-empty': error('An article without text', 'Write the text below the front matter, or delete the folder.'),
   'heading-level-1': error(
     'A level-1 heading in the text',
-    'Write ## in place of #: the title of the post is the one heading of level 1.',
+    'Use ## instead of #. The title of the article is the only level-1 heading.',
   ),
-  'heading-skipped': error('A heading that skips a level', 'Use fewer #, so that no level is left out.'),
+  'heading-skipped': error('A heading that skips a level', 'Use fewer #, so that no level is skipped.'),
   'heading-deep': error('A heading below level 4', 'Use at most four #.'),
-  'heading-empty': error('A heading without words', 'Write the words, or take the line out.'),
-  'heading-unspaced': warning('Signs of a heading without a blank after them', 'Write a blank after the last #.'),
-  'link-empty': error('A link without words or without an address', 'Write both: [words](address).'),
+  'heading-empty': error('A heading without words', 'Add the words, or remove the line.'),
+  'heading-unspaced': warning('A heading without a space after its #', 'Add a space after the last #.'),
+  'link-empty': error(
+    'A link without words or without an address',
+    'Write it as [words](address), without spaces in the address.',
+  ),
   'link-dangerous': error(
-    'A link that would run something (javascript:, data: and the like)',
+    'A link that would run code (javascript:, data: and the like)',
     'Use an https address or a page of this site.',
   ),
-  'link-insecure': warning('A link that begins with http:', 'Use https://; nearly every site answers to it.'),
+  'link-insecure': warning('A link that begins with http:', 'Use https:// instead; nearly every site supports it.'),
   'link-page-unknown': error('A link to a page of this site that does not exist', 'Correct the path.'),
   'link-anchor-unknown': error('A link to a heading that does not exist', 'Correct the part after #.'),
-  'link-file-missing': error('A link to a file that is not there', 'Correct the path, or put the file there.'),
-  'html-raw': error('Raw HTML in the text; the site drops it', 'Use markdown in its place, or take it out.'),
-  'html-script': error('A script in the text', 'Take it out; a post cannot run anything.'),
-  'html-handler': error('An event handler such as onclick in the text', 'Take it out; a post cannot run anything.'),
+  'link-file-missing': error('A link to a file that does not exist', 'Correct the path, or add the file.'),
+  'html-raw': error('HTML in the text, which the site does not publish', 'Use markdown instead, or remove it.'),
+  'html-script': error('A script in the text', 'Remove it; an article cannot run code.'),
+  'html-handler': error('An event handler such as onclick in the text', 'Remove it; an article cannot run code.'),
 
-  'reference-unknown': error('A reference to something that does not exist', 'Use one of the existing names.'),
+  'reference-unknown': error('A name that does not exist', 'Use one of the existing names.'),
+  'placeholder-unknown': error(
+    'A {placeholder} that the site does not fill in here',
+    'Correct the name in the braces, or remove it. Visitors would see the braces.',
+  ),
+  'placeholder-missing': error(
+    'A text that has lost its {placeholder}',
+    'Put the placeholder back where the value belongs, with its braces.',
+  ),
   'price-above-list': error('A price above its list price', 'Correct one of the two amounts.'),
-  'badge-contradicts': error('A discount badge that the prices contradict', 'Correct the badge or the prices.'),
-  'popular-twice': error(
-    'A most-popular flag on two plans of one programme',
-    'Leave `mostPopular: true` on one of them.',
+  'badge-contradicts': error('A discount badge that does not match the prices', 'Correct the badge or the prices.'),
+  'popular-twice': error('Two most popular plans in one programme', 'Keep `mostPopular: true` on one of them only.'),
+  'page-missing': error('A service with `hasPage: true` but no `pageUrl`', 'Add `pageUrl`, or set `hasPage: false`.'),
+  'service-page-alone': error(
+    'A service page that belongs to no service',
+    'Add the address of the page as `pageUrl` to its service in content/services.yaml.',
   ),
-  'page-missing': error('A service with `hasPage: true` and no `pageUrl`', 'Add `pageUrl`, or set `hasPage: false`.'),
   'claim-contradicts': error(
-    'A claim given in two ways (see content/claims.yaml)',
-    'Use one figure everywhere; the agreed one is in content/claims.yaml.',
+    'A figure that differs from the one in content/claims.yaml',
+    'Use the same figure everywhere. To change it, change content/claims.yaml too.',
   ),
-  'link-placeholder': info('A link that leads nowhere yet', 'Add `href:` once there is a page.'),
+  'provider-unnamed': error(
+    'A form provider that the privacy page cannot name',
+    'Add its `id` and `name` to `providers:` in content/pages/privacy.yaml.',
+  ),
+  'business-unnamed': info(
+    'The privacy page cannot name the business yet',
+    'Add `business:` with `legalName:` and `address:` to content/site.yaml before a form goes live.',
+  ),
+  'link-placeholder': info('A link without a target', 'Add `href:` once the page exists.'),
 
   'promise-passed': warning(
-    'A promise whose last day has passed',
-    'Write a new promise and date, or a `fallback:` to show in its place.',
+    'A statement that was true until a day that has passed',
+    'Write a new text and date, or add a `fallback:` to show instead.',
   ),
   'promise-replaced': info(
-    'A promise whose last day has passed; its fallback is shown',
-    'Write a new promise and date when there is one.',
+    'A statement that was true until a day that has passed; its fallback is shown',
+    'Write a new text and date once you have them.',
   ),
-  'post-draft': info('A draft: it is not published', 'Take `draft: true` out when it is ready.'),
+  'post-draft': info('A draft, which is not published', 'Remove `draft: true` when it is ready.'),
   'post-scheduled': info(
-    'A post with a day in the future: it is published by the first build from that day on',
-    'Nothing to do, if the date is meant.',
+    'An article with a date in the future; the first build on or after that day publishes it',
+    'Nothing, if you meant that date.',
   ),
 } as const satisfies Record<string, Rule>;
 

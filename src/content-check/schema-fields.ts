@@ -22,6 +22,12 @@ export interface FieldSchema {
   readonly idealLength?: number;
   /** The day after which a promise does not hold. */
   readonly promise?: boolean;
+  /** The names that the site fills in, written `{name}` in the text. */
+  readonly placeholders?: { readonly required: readonly string[]; readonly optional: readonly string[] };
+  /** The text may name prices of `pricing.yaml`, such as `{price:Name of a plan}`. */
+  readonly prices?: boolean;
+  /** The text may hold links, written `[words](address)`. */
+  readonly links?: boolean;
   /** The width and height in pixels that the layout needs. */
   readonly minWidth?: number;
   readonly minHeight?: number;

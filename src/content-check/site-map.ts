@@ -1,4 +1,5 @@
 import * as routes from '../routes';
+import { HOME_SECTIONS } from '../utils/page-ids';
 import type { ContentFiles, DataFile, PostFile } from './content-files';
 import { visitFields } from './schema-fields';
 
@@ -14,10 +15,8 @@ export interface SiteMap {
   readonly siteUrl: string | undefined;
 }
 
-/** Anchors that sections of the home page have. */
-const HOME_ANCHORS = ['services', 'about', 'contact'];
-
-function property(value: unknown, key: string): unknown {
+/** A member of what is written, whatever that is. */
+export function property(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 }
 
@@ -45,6 +44,11 @@ export function textsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 }
 
+/** An address as redirects compare it: hosts answer with and without the slash at the end. */
+export function withSlash(address: string): string {
+  return address.endsWith('/') ? address : `${address}/`;
+}
+
 function servicePages(files: ContentFiles): string[] {
   return entriesOf(files, 'services.yaml').flatMap((entry) => {
     const slug = property(entry, 'slug');
@@ -53,30 +57,49 @@ function servicePages(files: ContentFiles): string[] {
 }
 
 function fixedPages(files: ContentFiles): Map<string, ReadonlySet<string> | undefined> {
-  const paths = Object.values(routes).filter((route) => typeof route === 'string' && route.endsWith('/'));
-  const pages = new Map<string, ReadonlySet<string> | undefined>(paths.map((path) => [String(path), undefined]));
-  pages.set(routes.HOME, new Set(HOME_ANCHORS));
+  const pages = new Map<string, ReadonlySet<string> | undefined>(routes.PAGES.map((path) => [path, undefined]));
+  pages.set(routes.HOME, new Set(Object.values(HOME_SECTIONS)));
   pages.set(routes.SERVICES, new Set(servicePages(files)));
   return pages;
+}
+
+/** The posts whose text is there; a folder may have lost it. */
+function postsThere({ posts, names }: ContentFiles): readonly PostFile[] {
+  return posts.filter(({ slug }) => names.has(`blog/${slug}/index.md`));
+}
+
+function aliasesTo(path: string, entry: unknown, pathOf: (slug: string) => string): [string, string][] {
+  return textsIn(property(entry, 'aliases')).map((alias) => [pathOf(alias), path]);
+}
+
+/** The former addresses of posts and categories, with those that they have now. */
+export function formerAddresses(files: ContentFiles): Map<string, string> {
+  const posts = postsThere(files).flatMap(({ slug, source }) =>
+    aliasesTo(routes.postPath(slug), source?.value, routes.postPath),
+  );
+  const categories = entriesOf(files, 'categories.yaml').flatMap((entry) =>
+    aliasesTo(routes.categoryPath(String(property(entry, 'slug'))), entry, (alias) => routes.categoryPath(alias)),
+  );
+  return new Map([...posts, ...categories]);
 }
 
 /** Works out the pages of the site from its files. */
 export function siteMap(files: ContentFiles, today: string): SiteMap {
   const pages = fixedPages(files);
   const hidden = new Set<string>();
-  const moved = new Map<string, string>();
-  for (const post of files.posts) {
+  for (const post of postsThere(files)) {
     const path = routes.postPath(post.slug);
     if (keptBack(post, today)) hidden.add(path);
     else pages.set(path, new Set(post.body.anchors));
-    for (const alias of textsIn(property(post.source?.value, 'aliases'))) moved.set(routes.postPath(alias), path);
   }
   for (const entry of entriesOf(files, 'categories.yaml')) {
     const slug = property(entry, 'slug');
-    if (typeof slug !== 'string') continue;
-    const path = routes.categoryPath(slug);
-    pages.set(path, undefined);
-    for (const alias of textsIn(property(entry, 'aliases'))) moved.set(routes.categoryPath(alias), path);
+    if (typeof slug === 'string') pages.set(routes.categoryPath(slug), undefined);
+  }
+  const moved = formerAddresses(files);
+  for (const entry of entriesOf(files, 'redirects.yaml')) {
+    const [from, to] = [property(entry, 'from'), property(entry, 'to')];
+    if (typeof from === 'string' && typeof to === 'string') moved.set(withSlash(from), to);
   }
   const siteUrl = property(recordOf(files, 'site.yaml'), 'siteUrl');
   return { pages, hidden, moved, siteUrl: typeof siteUrl === 'string' ? siteUrl.replace(/\/+$/, '') : undefined };

@@ -12,12 +12,13 @@ export interface SplitPost {
 function whyNot(lines: readonly string[], file: string): Problem {
   const start = { file, line: 1, column: 1 };
   const firstText = lines.findIndex((line) => line.trim() !== '');
-  if (FENCE.test(lines[0] ?? '')) return problem('front-matter-open', start, 'The front matter has no last line ---');
+  if (FENCE.test(lines[0] ?? ''))
+    return problem('front-matter-open', start, 'The front matter has no closing line ---');
   if (FENCE.test(lines[firstText]?.trim() ?? '')) {
-    const message = `Something stands before the first --- (found on line ${firstText + 1})`;
-    return problem('front-matter-late', start, message);
+    const where = firstText === 0 ? 'the first ---' : `the front matter, which begins on line ${firstText + 1}`;
+    return problem('front-matter-late', start, `Something is written before ${where}`);
   }
-  return problem('front-matter-missing', start, 'The post does not begin with front matter');
+  return problem('front-matter-missing', start, 'The article does not begin with front matter');
 }
 
 /** Splits a post at its front matter fences. */

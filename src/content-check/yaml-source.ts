@@ -61,11 +61,11 @@ type At = (offset: number) => Place;
 
 function nodeProblem(node: Node, at: At): Problem | undefined {
   const place = at(node.range?.[0] ?? 0);
-  if (isAlias(node)) return problem('yaml-alias', place, 'An alias stands here', { found: `*${node.source}` });
+  if (isAlias(node)) return problem('yaml-alias', place, 'This is a YAML alias', { found: `*${node.source}` });
   if ('anchor' in node && node.anchor) {
-    return problem('yaml-anchor', place, 'An anchor stands here', { found: `&${node.anchor}` });
+    return problem('yaml-anchor', place, 'This is a YAML anchor', { found: `&${node.anchor}` });
   }
-  if (node.tag) return problem('yaml-tag', place, 'A tag stands here', { found: node.tag });
+  if (node.tag) return problem('yaml-tag', place, 'This is a YAML tag', { found: node.tag });
   return undefined;
 }
 
@@ -79,14 +79,14 @@ function structureProblems(document: Document, at: At): Problem[] {
   visit(document, {
     Pair: (_key, { key }) => {
       if (isScalar(key) && key.value === '<<') {
-        problems.push(problem('yaml-merge', at(key.range?.[0] ?? 0), 'A merge key stands here', { found: '<<' }));
+        problems.push(problem('yaml-merge', at(key.range?.[0] ?? 0), 'This is a YAML merge key', { found: '<<' }));
       }
     },
     Node: (_key, node, ancestors) => {
       const found = nodeProblem(node, at);
       if (found) problems.push(found);
       if ('items' in node && depthOf(ancestors) >= DEEPEST) {
-        problems.push(problem('yaml-too-deep', at(node.range?.[0] ?? 0), `Nested over ${DEEPEST} deep`));
+        problems.push(problem('yaml-too-deep', at(node.range?.[0] ?? 0), `Nested more than ${DEEPEST} levels deep`));
         return visit.SKIP;
       }
       return undefined;
@@ -101,7 +101,7 @@ function syntaxProblems(document: Document, text: string, at: At): Problem[] {
   const [first] = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'BAD_ALIAS');
   const explained = first && explainSyntax(first, text);
   return [
-    ...duplicates.map(({ pos }) => problem('yaml-duplicate-key', at(pos[0]), 'This key is given twice')),
+    ...duplicates.map(({ pos }) => problem('yaml-duplicate-key', at(pos[0]), 'This field appears twice')),
     ...(explained ? [problem('yaml-syntax', at(explained.offset), explained.message, explained)] : []),
   ];
 }
@@ -111,7 +111,7 @@ function unreadable(file: string, line: number): YamlSource {
   const place = { file, line, column: 1 };
   return {
     value: undefined,
-    problems: [problem('yaml-too-deep', place, 'Nested too deep to be read')],
+    problems: [problem('yaml-too-deep', place, 'Nested too deeply to be read')],
     placeOf: () => place,
     placeOfKey: () => place,
     rawOf: () => '',
@@ -148,6 +148,14 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlSource 
     // The parser calls itself for every level: text made to break it ends in a RangeError.
     return unreadable(file, firstLine);
   }
+}
+
+/** The place of some words inside the text at `path`, which may go over several lines. */
+export function placeWithin(source: YamlSource, path: Path, words: string): Place {
+  const place = source.placeOf(path);
+  const raw = source.rawOf(path);
+  const before = raw.slice(0, Math.max(raw.indexOf(words), 0));
+  return { ...place, line: place.line + before.split('\n').length - 1 };
 }
 
 /** YAML without a mistake whose value is known already: it is parsed only if somebody asks for a place. */

@@ -2,15 +2,15 @@ import type { YAMLParseError } from 'yaml';
 
 /** The parser's codes in words for someone who has never read the YAML standard. */
 const EXPLANATIONS: Partial<Record<YAMLParseError['code'], string>> = {
-  BAD_INDENT: 'The indentation does not fit the lines around it',
-  BAD_SCALAR_START: 'A text must not begin with this sign unless it stands in quotes',
-  BLOCK_AS_IMPLICIT_KEY: 'A second ": " on one line, or a line indented too far',
+  BAD_INDENT: 'The indentation does not match the lines around it',
+  BAD_SCALAR_START: 'A text that begins with this character needs quotes',
+  BLOCK_AS_IMPLICIT_KEY: 'There is a second ": " on this line, or the line is indented too far',
   BLOCK_IN_FLOW: 'A list or group inside brackets must be written with brackets too',
-  MISSING_CHAR: 'A sign is missing: a closing quote or bracket, a comma, or the ":" after a key',
-  MULTILINE_IMPLICIT_KEY: 'This line has no ":" after its key, or it is indented wrongly',
-  MULTIPLE_DOCS: 'A line --- stands in the middle of the file',
-  TAB_AS_INDENT: 'A tab is used for indentation; only spaces are allowed',
-  UNEXPECTED_TOKEN: 'Something stands here that does not belong to the lines above',
+  MISSING_CHAR: 'A character is missing: a closing quote or bracket, a comma, or the ":" after a field name',
+  MULTILINE_IMPLICIT_KEY: 'The field name on this line has no ":" after it, or the indentation is wrong',
+  MULTIPLE_DOCS: 'There is a line --- in the middle of the file',
+  TAB_AS_INDENT: 'This line is indented with a tab; only spaces are allowed',
+  UNEXPECTED_TOKEN: 'This does not belong to the lines above',
 };
 
 /** A syntax error as an author is told of it. */
@@ -47,9 +47,9 @@ function openQuote(lines: readonly Line[], quote: string | undefined): Explained
   if (!line) return undefined;
   return {
     offset: line.start + indentOf(line),
-    message: 'A quote is opened here and never closed',
+    message: 'This quote is never closed',
     found: line.text,
-    fix: `Put a second ${quote} at the end of the text, or take this one away.`,
+    fix: `Add a second ${quote} at the end of the text, or remove this one.`,
   };
 }
 
@@ -61,7 +61,7 @@ function earlyEnd({ start, text }: Line, offset: number): ExplainedSyntax | unde
   const other = quote === '"' ? "single quotes (')" : 'double quotes (")';
   return {
     offset,
-    message: `The text in quotes ends at the ${quote} before this`,
+    message: `The quoted text ends too early, at the ${quote} before this`,
     found: text,
     fix: `Put ${other} around the whole text.`,
   };
@@ -75,11 +75,11 @@ export function explainSyntax({ code, message, pos }: YAMLParseError, text: stri
   const lines = linesUpTo(text, pos[0]);
   const line = lines.at(-1) ?? { start: 0, text: '' };
   if (/^ *\t/.test(line.text)) {
-    const fix = 'Put spaces in the place of the tab.';
+    const fix = 'Replace the tab with spaces.';
     return { offset: line.start, message: EXPLANATIONS.TAB_AS_INDENT ?? message, found: line.text.trim(), fix };
   }
   const open = openQuote(lines, /^Missing closing (["'])quote/.exec(message)?.[1]);
   const early = code === 'UNEXPECTED_TOKEN' ? earlyEnd(line, pos[0]) : undefined;
-  const said = EXPLANATIONS[code] ?? `The YAML cannot be read: ${message}`;
+  const said = EXPLANATIONS[code] ?? `This is not valid YAML: ${message}`;
   return open ?? early ?? { offset: pos[0], message: said, found: line.text };
 }

@@ -17,7 +17,7 @@ const FRIENDLY_TYPES: Readonly<Record<string, string>> = {
   object: 'a group of fields',
 };
 
-/** A field in words: its key, and where it stands if it is not at the top. */
+/** A field in words: its name, and the group it is in, if any. */
 export function fieldName(path: readonly PropertyKey[]): string {
   const key = path.at(-1);
   if (key === undefined) return 'The file';
@@ -42,18 +42,31 @@ interface Explained {
   readonly details?: Details;
 }
 
-function wrongType(issue: Extract<Issue, { code: 'invalid_type' }>, name: string): Explained {
-  const wanted = FRIENDLY_TYPES[issue.expected] ?? issue.expected;
+/** What a field takes, where that is more than its type. */
+const FRIENDLY_FIELDS: Readonly<Partial<Record<string, string>>> = {
+  day: 'a date, such as 2024-03-12',
+  email: 'an email address',
+  href: 'an address',
+  https: 'an address that begins with https://',
+  picture: 'the path of a picture, such as ./cover.png',
+};
+
+function wrongType(
+  issue: Extract<Issue, { code: 'invalid_type' }>,
+  name: string,
+  field: FieldSchema | undefined,
+): Explained {
+  const wanted = FRIENDLY_FIELDS[field?.field ?? ''] ?? FRIENDLY_TYPES[issue.expected] ?? issue.expected;
   if (issue.input === undefined) {
-    return { rule: 'field-missing', message: `${name} is missing; it is ${wanted}` };
+    return { rule: 'field-missing', message: `${name} is missing; it should be ${wanted}` };
   }
-  if (issue.input === null) return { rule: 'field-empty', message: `${name} has no value; it is ${wanted}` };
+  if (issue.input === null) return { rule: 'field-empty', message: `${name} has no value; it should be ${wanted}` };
   const fixes: Readonly<Record<string, string>> = {
     string: typeof issue.input === 'object' ? 'Write text here.' : 'Put quotes around the value.',
-    array: 'Write a list: one line for each entry, beginning with "- ".',
-    object: 'Write the fields of the group below it, indented.',
-    number: 'Write digits only, such as 120: no currency sign, no quotes.',
-    int: 'Write digits only, such as 120: no point, no currency sign, no quotes.',
+    array: 'Write a list: one line for each entry, each beginning with "- ".',
+    object: 'Write the fields of the group on the lines below, indented.',
+    number: 'Write digits only, such as 120, without a currency sign or quotes.',
+    int: 'Write digits only, such as 120, without pence, a currency sign or quotes.',
   };
   const fix = fixes[issue.expected] ?? `Write ${wanted}, without quotes.`;
   return { rule: 'field-type', message: `${name} must be ${wanted}`, details: { fix } };
@@ -64,20 +77,20 @@ function byField(field: FieldSchema | undefined, issue: Issue, name: string, raw
   switch (field?.field) {
     case 'day':
       return isWrittenAsDay(bare)
-        ? { rule: 'date-impossible', message: `${name} is a day that does not exist` }
-        : { rule: 'date-format', message: `${name} is not a date written YYYY-MM-DD` };
+        ? { rule: 'date-impossible', message: `${name} is a date that does not exist` }
+        : { rule: 'date-format', message: `${name} is not a date in the form YYYY-MM-DD` };
     case 'email':
-      return { rule: 'email-invalid', message: `${name} is not an e-mail address` };
+      return { rule: 'email-invalid', message: `${name} is not a valid email address` };
     case 'href':
     case 'https':
       return { rule: 'address-invalid', message: `${name} ${issue.message}` };
     case 'slug':
       return issue.code === 'too_big'
-        ? { rule: 'slug-long', message: `${name} has ${bare.length} characters; 80 are allowed` }
-        : { rule: 'slug-form', message: `${name} is not a slug` };
+        ? { rule: 'slug-long', message: `${name} has ${bare.length} characters; at most 80 are allowed` }
+        : { rule: 'slug-form', message: `${name} is not a valid slug` };
     case 'picture':
       return /^\.{1,2}\/\S+\.\w+$/.test(bare)
-        ? { rule: 'image-type', message: `${name} is not a kind of picture that the site takes` }
+        ? { rule: 'image-type', message: `${name} has an image format that is not supported` }
         : { rule: 'field-format', message: `${name} ${issue.message}` };
     default:
       return undefined;
@@ -125,7 +138,7 @@ function explain(issue: Issue, schema: FieldSchema, source: YamlSource): Explain
     const explained = byField(field, issue, name, source.rawOf(issue.path));
     if (explained) return explained;
   }
-  return issue.code === 'invalid_type' ? wrongType(issue, name) : byCode(issue, name);
+  return issue.code === 'invalid_type' ? wrongType(issue, name, field) : byCode(issue, name);
 }
 
 function unknownKeys(
@@ -139,7 +152,7 @@ function unknownKeys(
     const near = nearest(key, keys);
     const place = source.placeOfKey([...issue.path, key]);
     const expected = near === undefined ? keys.join(', ') : `did you mean "${near}"?`;
-    return problem('field-unknown', place, 'There is no such field here', { found: key, expected });
+    return problem('field-unknown', place, 'There is no field of this name here', { found: key, expected });
   });
 }
 
@@ -159,9 +172,15 @@ function unknownForm(issue: Issue, schema: FieldSchema, source: YamlSource): Pro
   });
 }
 
+/** Leaves out what is said of the length of a list where something else than a list was found. */
+function withoutFollowUps(issues: readonly Issue[]): Issue[] {
+  const wrongTypes = new Set(issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')));
+  return issues.filter(({ code, path }) => code === 'invalid_type' || !wrongTypes.has(path.join('.')));
+}
+
 /** Turns the issues of a zod schema into problems, each at the line of its value or key. */
 export function issuesToProblems(issues: readonly Issue[], source: YamlSource, schema: FieldSchema): Problem[] {
-  return issues.flatMap((issue): Problem[] => {
+  return withoutFollowUps(issues).flatMap((issue): Problem[] => {
     if (issue.code === 'unrecognized_keys') return unknownKeys(issue, schema, source);
     if (issue.code === 'invalid_union') return [unknownForm(issue, schema, source)];
     const { rule, message, details = {} } = explain(issue, schema, source);

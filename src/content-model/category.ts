@@ -6,13 +6,13 @@ export const COVER_SYMBOLS = ['book', 'compass', 'cup', 'flag', 'ladder', 'lamp'
 
 /** One entry of `content/categories.yaml`. */
 export const category = z.strictObject({
-  name: text('The name as posts and filter buttons use it.').meta({ unique: true }),
+  name: text('The name, as articles and filter buttons use it.').meta({ unique: true }),
   slug: slug("The last part of the category page's address."),
   description: searchText('One or two sentences for search results, 70 to 160 characters.', 160),
   intro: text('The sentences at the head of the category page.'),
-  symbol: z.enum(COVER_SYMBOLS).describe('What is drawn on the cover of a new post of this category.'),
+  symbol: z.enum(COVER_SYMBOLS).describe('What is drawn on the cover of a new article in this category.'),
   aliases: z
     .array(slug('A former slug.'))
     .default([])
-    .describe('Former slugs of this category; visitors who use them are sent here.'),
+    .describe('Former slugs of this category; their addresses lead here.'),
 });

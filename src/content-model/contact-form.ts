@@ -6,18 +6,18 @@ const field = (description: string) =>
     .strictObject({ label: text('The label of the field.'), hint: text('A line under the field.').optional() })
     .describe(description);
 
-const toast = z.strictObject({ title: text('The title of the toast.'), text: text('The text of the toast.') });
+const toast = z.strictObject({ title: text('The title of the message.'), text: text('The text of the message.') });
 
 const contactProblems = z
   .strictObject({
-    refused: text('The receiver did not accept some fields; they are marked.'),
-    field: text('Stands at a marked field, where the receiver gives no reason.'),
-    busy: text('Too many messages at once.'),
-    failed: text('The receiver had a fault, or could not be reached.'),
-    timeout: text('No answer came in time.'),
-    offline: text('The visitor has no connection.'),
-    outOfOrder: text('The receiver does not know this form any more.'),
-    notSent: text('For browsers without script that come back from our own endpoint.'),
+    refused: text('Shown when some fields were not accepted; those fields are marked.'),
+    field: text('Shown at a marked field when no reason is known.'),
+    busy: text('Shown when too many messages arrive at once.'),
+    failed: text('Shown when the form provider failed or could not be reached.'),
+    timeout: text('Shown when no answer came in time.'),
+    offline: text('Shown when the visitor is offline.'),
+    outOfOrder: text('Shown when the form provider no longer knows this form.'),
+    notSent: text('Shown by the provider `function` to visitors whose browser runs no scripts.'),
   })
   .describe('What a visitor reads when a message could not be sent.');
 
@@ -25,33 +25,33 @@ const contactProblems = z
 export const contactForm = z.strictObject({
   title: text('The heading.'),
   lead: text('The sentence under the heading.'),
-  optional: text('What is put after the label of a field that may stay empty.'),
+  optional: text('Added to the label of a field that may stay empty.'),
   name: field('The name field.'),
-  email: field('The e-mail field.'),
+  email: field('The email field.'),
   phone: field('The phone field.'),
   interest: field('The dropdown.'),
-  noInterest: text('The first line of the dropdown, which chooses nothing.'),
+  noInterest: text('The first line of the dropdown, for no choice.'),
   message: field('The message field.'),
-  trap: text('The label of a hidden field that only robots fill in.'),
+  trap: text('The label of a hidden field against spam: people leave it empty, robots fill it in.'),
   submit: text('The button.'),
-  sending: text('The button while the message is on its way.'),
+  sending: text('The button while the message is being sent.'),
   success: toast,
   problems: contactProblems,
-  retry: text('The button that sends once more.'),
-  writeEmail: text('The link that opens the same message as an e-mail.'),
-  emailSubject: text('The subject of that e-mail.'),
-  noScript: text('Shown before the e-mail address while the form sends nothing and scripts are switched off.'),
+  retry: text('The button that tries to send again.'),
+  writeEmail: text('The link that opens the same message as an email.'),
+  emailSubject: text('The subject of that email.'),
+  noScript: text('Shown before the email address to visitors without scripts, while the form is not live.'),
 });
 
 /** `content/newsletter.yaml`: the words of the newsletter block. */
 export const newsletter = z.strictObject({
   title: text('The heading.'),
   lead: text('The sentence under the heading.'),
-  emailLabel: text('The label of the e-mail field.'),
+  emailLabel: text('The label of the email field.'),
   submit: text('The button.'),
-  sending: text('The button while the address is on its way.'),
-  trap: text('The label of a hidden field that only robots fill in.'),
+  sending: text('The button while the address is being sent.'),
+  trap: text('The label of a hidden field against spam: people leave it empty, robots fill it in.'),
   success: toast,
-  failed: text('The answer when the subscription did not work.'),
-  notLive: text('The answer while no newsletter provider is configured.'),
+  failed: text('Shown when the subscription did not work.'),
+  notLive: text('Shown while no newsletter provider is set in site.yaml.'),
 });

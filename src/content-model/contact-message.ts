@@ -24,6 +24,8 @@ export const contactMessage = z.object({
   interest: line('interest').default(''),
   message: z
     .string()
+    // A browser without script sends each line end as two characters, which its own limit counts as one.
+    .overwrite((text) => text.replace(/\r\n/g, '\n'))
     .trim()
     .min(1)
     .max(MOST_CHARACTERS.message)

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { text } from './fields';
+import { linkedText, text } from './fields';
 
 /** One entry of `content/faq.yaml`. */
 export const faq = z.strictObject({
   question: text('The question as a visitor would ask it.'),
-  answer: text('The answer in plain sentences; an empty line starts a new paragraph.'),
+  answer: linkedText(
+    'The answer in plain sentences; an empty line starts a new paragraph. `[words](/path/)` makes a link. `{price:Name of a plan}` and `{lowest:slug-of-a-service}` become prices from pricing.yaml.',
+  ).meta({ prices: true }),
 });

@@ -7,6 +7,17 @@ export const text = (description: string) =>
     .refine((value) => value.trim() !== '', { message: 'must not be empty' })
     .describe(description);
 
+/**
+ * A text that the site fills in, such as "{count} articles".
+ * @param required the placeholders that it must hold
+ * @param optional those that it may leave out
+ */
+export const template = (description: string, required: readonly string[], optional: readonly string[] = []) =>
+  text(description).meta({ placeholders: { required, optional } });
+
+/** A text whose words may be links, written as in markdown: `[words](address)`. */
+export const linkedText = (description: string) => text(description).meta({ links: true });
+
 /** A list of texts with at least one entry. */
 export const texts = (description: string, entry = 'One entry.') => z.array(text(entry)).min(1).describe(description);
 
@@ -61,6 +72,15 @@ export const picture = (description: string) =>
     })
     .meta({ description, field: 'picture', graphql: 'File' });
 
+/** A drawing, or a picture small enough to be published as it is. */
+export const drawing = (description: string) =>
+  z
+    .string()
+    .regex(/^\.{1,2}\/\S+\.(svg|png|jpe?g|webp|avif)$/i, {
+      message: 'must be a relative path to an .svg, .png, .jpg, .webp or .avif picture, such as ../images/drawing.svg',
+    })
+    .meta({ description, field: 'picture', graphql: 'File' });
+
 /** Text that says what a picture shows; empty where the picture only decorates. */
 export const altText = (description: string) => z.string().meta({ description, field: 'alt' });
 
@@ -82,8 +102,8 @@ export const seo = z
   .strictObject({
     title: searchText('Title in search results and in the browser tab, at most 60 characters.', 60),
     description: searchText('One or two sentences for search results, 70 to 160 characters.', 160),
-    cardTitle: text('The words on the preview card where they differ from the title.').optional(),
-    cardPicture: picture("The drawing on the preview card; left out, the site's own.").optional(),
+    cardTitle: text('The words on the preview card, if not the title.').optional(),
+    cardPicture: picture("The picture on the preview card; leave it out to use the site's own.").optional(),
   })
   .describe('What search engines and link previews show for this page.');
 
@@ -103,9 +123,11 @@ export const pricingHeading = (description: string) =>
     .strictObject({
       eyebrow: text('A short line above the heading.').optional(),
       title: text('The heading.'),
-      lead: text('One or two sentences under the heading.').optional(),
-      until: lastDay('The last day of these prices, if they end; the check warns once it has passed.').optional(),
-      fallback: text('The heading that is shown, without the line above it, once that day has passed.').optional(),
+      lead: template('One or two sentences under the heading; {currency} is filled in.', [], ['currency']).optional(),
+      until: lastDay(
+        'The last day on which these prices are valid, if they end. The check warns once it has passed.',
+      ).optional(),
+      fallback: text('The heading to show once that day has passed; the line above it then disappears.').optional(),
     })
     .describe(description);
 

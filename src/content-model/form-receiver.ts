@@ -1,17 +1,19 @@
 import { z } from 'zod';
+import { PROVIDERS } from '../utils/forms/provider-table';
+import type { Setting } from '../utils/forms/receiver';
+import { SIMULATED } from '../utils/forms/simulated';
 import { httpsUrl } from './fields';
 
-type ReceiverField = 'id' | 'action';
+type Table = Readonly<Record<string, { readonly needs: readonly Setting[] } | null>>;
 
-/**
- * Who receives a form. Each provider takes exactly the fields that `needs` names for it: a missing one and one too
- * many are both mistakes.
- */
-function receiver<Needs extends Readonly<Record<string, readonly ReceiverField[]>>>(needs: Needs, description: string) {
-  const providers = Object.keys(needs) as (keyof Needs & string)[];
+/** Who receives a form. Each provider takes exactly the settings that it needs: one missing or one too many is a mistake. */
+function receiver<Providers extends Table>(providers: Providers, graphql: string, description: string) {
+  const names = Object.keys(providers) as (keyof Providers & string)[];
   return z
     .strictObject({
-      provider: z.enum(providers).describe('The service that takes the form; docs/forms.md explains each.'),
+      provider: z
+        .enum(names)
+        .meta({ description: 'The service that takes the form; docs/forms.md explains each.', graphql }),
       id: z
         .string()
         .regex(/^[\w-]+$/, { message: 'must be letters, digits, hyphens and underscores only' })
@@ -20,13 +22,13 @@ function receiver<Needs extends Readonly<Record<string, readonly ReceiverField[]
       action: httpsUrl('The address that the form is posted to, as the provider gives it.').optional(),
     })
     .superRefine((settings, context) => {
+      const needs = providers[settings.provider]?.needs ?? [];
       for (const field of ['id', 'action'] as const) {
-        const needed = needs[settings.provider]?.includes(field) ?? false;
         const given = settings[field] !== undefined;
-        if (needed && !given) {
+        if (needs.includes(field) && !given) {
           const message = `is missing; the provider ${settings.provider} needs it`;
           context.addIssue({ code: 'custom', path: [field], message });
-        } else if (given && !needed) {
+        } else if (given && !needs.includes(field)) {
           const message = `is not used by the provider ${settings.provider}`;
           context.addIssue({ code: 'custom', path: [field], message });
         }
@@ -37,12 +39,19 @@ function receiver<Needs extends Readonly<Record<string, readonly ReceiverField[]
 
 /** `forms.contact` in `content/site.yaml`. */
 export const contactReceiver = receiver(
-  { simulated: [], netlify: [], formspree: ['id'], basin: ['id'], web3forms: ['id'], function: [] },
-  'Who receives the messages of the contact form.',
+  PROVIDERS.contact,
+  'ContactProvider',
+  'Who receives messages from the contact form.',
 );
 
 /** `forms.newsletter` in `content/site.yaml`. */
 export const newsletterReceiver = receiver(
-  { simulated: [], netlify: [], buttondown: ['id'], mailchimp: ['action'], kit: ['id'] },
-  'Who keeps the subscriptions to the newsletter.',
+  PROVIDERS.newsletter,
+  'NewsletterProvider',
+  'Who keeps the newsletter subscriptions.',
 );
+
+/** The providers that really receive data, which the privacy page has to name. */
+export const LIVE_PROVIDERS: readonly string[] = [
+  ...new Set(Object.values(PROVIDERS).flatMap((table) => Object.keys(table))),
+].filter((name) => name !== SIMULATED);

@@ -20,10 +20,10 @@ import { notFoundCopy } from './pages/not-found';
 import { privacyCopy } from './pages/privacy';
 import { servicesCopy } from './pages/services';
 import { thanksCopy } from './pages/thanks';
+import { permalinks, redirect } from './permalinks';
 import { pillar } from './pillar';
 import { pricingPlan } from './pricing-plan';
 import { processStep } from './process-step';
-import { publishedAddresses } from './published';
 import { reason } from './reason';
 import { service } from './service';
 import { siteSettings } from './site';
@@ -36,6 +36,8 @@ export interface ContentKind {
   /** The file, relative to `content/`. */
   readonly file: string;
   readonly shape: 'single' | 'list';
+  /** Whether a list may have no entry. */
+  readonly mayBeEmpty?: boolean;
   /** The schema of the record, or of each entry. */
   readonly schema: z.ZodObject;
 }
@@ -65,6 +67,7 @@ export const YAML_KINDS: readonly ContentKind[] = [
   list('Reason', 'reasons.yaml', reason),
   list('Faq', 'faq.yaml', faq),
   list('Synonym', 'synonyms.yaml', synonym),
+  { ...list('Redirect', 'redirects.yaml', redirect), mayBeEmpty: true },
   single('HomeCopy', 'pages/home.yaml', homeCopy),
   single('AboutCopy', 'pages/about.yaml', aboutCopy),
   single('BlogCopy', 'pages/blog.yaml', blogCopy),
@@ -83,7 +86,7 @@ export const YAML_KINDS: readonly ContentKind[] = [
 export const RECORD_KINDS: readonly ContentKind[] = [
   list('Claim', 'claims.yaml', claim),
   single('NewPostTemplate', 'new-post.yaml', newPostTemplate),
-  single('PublishedAddresses', 'published.yaml', publishedAddresses),
+  single('Permalinks', 'permalinks.yaml', permalinks),
 ];
 
 /** Where the things live that a field with `.meta({ reference })` may name; `page` is checked as a link. */
@@ -101,7 +104,7 @@ const fileSchemas = new Map<ContentKind, z.ZodType<Record<string, unknown> | Rec
 export function fileSchema(kind: ContentKind): z.ZodType<Record<string, unknown> | Record<string, unknown>[]> {
   const known = fileSchemas.get(kind);
   if (known) return known;
-  const made = kind.shape === 'list' ? z.array(kind.schema).min(1) : kind.schema;
+  const made = kind.shape === 'list' ? z.array(kind.schema).min(kind.mayBeEmpty ? 0 : 1) : kind.schema;
   fileSchemas.set(kind, made);
   return made;
 }

@@ -3,7 +3,7 @@ import { altText, text } from './fields';
 
 /** `content/new-post.yaml`: what `npm run new:post` puts into a new post. */
 export const newPostTemplate = z.strictObject({
-  excerpt: text('The excerpt of a new post.'),
-  coverAlt: altText('What the drawn cover shows.'),
-  body: text('The text of a new post, in markdown.'),
+  excerpt: text('The excerpt of a new article.'),
+  coverAlt: altText('The description of its cover.'),
+  body: text('The text of a new article, in markdown.'),
 });

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { altText, day, picture, searchText, slug, text } from './fields';
+import { altText, day, httpsUrl, picture, searchText, slug, text } from './fields';
+
+/** A page on which an article relies. */
+const source = z.strictObject({
+  title: text('Who publishes the page and what it is called, such as "NMC: Practice hours".'),
+  url: httpsUrl('The address of the exact page, not of a home page.'),
+  checked: day(
+    'The day on which you last compared the article with this page. Leave it out if you did not.',
+  ).optional(),
+});
 
 /** Front matter of `content/blog/<slug>/index.md`; the folder's name is the slug. */
 export const postFrontMatter = z.strictObject({
@@ -8,20 +17,37 @@ export const postFrontMatter = z.strictObject({
     'One or two sentences for cards, search results and the head of the article, 70 to 160 characters.',
     160,
   ),
-  date: day('The day of publication as YYYY-MM-DD. A day in the future keeps the post back until then.'),
-  updated: day('The day of the last real change as YYYY-MM-DD, if any.').optional(),
+  date: day('The day of publication as YYYY-MM-DD. If it is in the future, the article is published on that day.'),
+  updated: day('The day of the last important change as YYYY-MM-DD.').optional(),
   category: text('One of the names in content/categories.yaml.').meta({ reference: 'category' }),
-  cover: picture('The cover picture beside the post, such as ./cover.png (1600 x 1000 pixels).').meta({
+  cover: picture('The cover picture in the folder of the article, such as ./cover.png (1600 x 1000 pixels).').meta({
     minWidth: 1200,
     minHeight: 630,
   }),
   coverAlt: altText('What the cover shows, in one sentence.'),
-  readTime: text('Such as "4 min read". Left out, it is counted from the text.').optional(),
-  draft: z.boolean().default(false).describe('true keeps the post out of the published site.'),
+  keyPoints: z
+    .array(text('One point, in one sentence.'))
+    .min(3)
+    .max(5)
+    .optional()
+    .describe('Three to five sentences, shown above the text, that say what a reader most needs to know.'),
+  sources: z
+    .array(source)
+    .min(1)
+    .optional()
+    .describe('The pages on which the article relies; they are listed at its end, in this order.'),
+  reviewed: day(
+    'The day on which somebody last read the whole article again and compared it with its sources. Set it by hand, and only after doing so.',
+  ).optional(),
+  reviewBy: day(
+    'The last day on which the article may be relied on without another review; the check warns, and the page says so, once it has passed.',
+  ).optional(),
+  readTime: text('Such as "4 min read". Leave it out, and it is worked out from the text.').optional(),
+  draft: z.boolean().default(false).describe('true while the article must not be published.'),
   aliases: z
     .array(slug('A former slug.'))
     .default([])
-    .describe('Former slugs of this post; visitors who use them are sent here.'),
+    .describe('Former slugs of this article; their addresses lead here.'),
 });
 
 /** The checked front matter of one post. */

@@ -3,7 +3,9 @@ import { slug, text, texts } from './fields';
 
 /** One entry of `content/pricing.yaml`. Amounts are whole units of the currency. */
 export const pricingPlan = z.strictObject({
-  programme: slug('The slug of the service that the plan belongs to.').meta({ reference: 'service' }),
+  programme: slug('The slug of the service that the plan belongs to, from services.yaml.').meta({
+    reference: 'service',
+  }),
   name: text('The name of the plan.'),
   listPrice: z.number().int().positive().describe('The regular price, a whole number.'),
   price: z.number().int().positive().describe('The price to pay now, a whole number.'),

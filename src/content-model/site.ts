@@ -3,13 +3,13 @@ import { day, email, httpsUrl, link, picture, placeholderLink, text } from './fi
 import { contactReceiver, newsletterReceiver } from './form-receiver';
 
 const interest = z.strictObject({
-  value: text('What is sent.').meta({ unique: true }),
-  label: text('What the visitor reads.'),
+  value: text('The short name that the form sends.').meta({ unique: true }),
+  label: text('The words that the visitor reads.'),
 });
 
 const socialLink = z.strictObject({
   network: z.enum(['facebook', 'instagram', 'x', 'linkedin']).describe('Which icon is shown.'),
-  label: text('The name of the network.'),
+  label: text('The name of the network, as visitors read it.'),
   href: httpsUrl('The address of the profile; leave it out while there is none.').optional(),
 });
 
@@ -22,9 +22,11 @@ const footerGroup = z.strictObject({
 export const siteSettings = z.strictObject({
   brand: z.strictObject({
     name: text('The name of the business.'),
-    shortName: text('The name under an icon on a home screen, at most 12 characters.'),
+    shortName: text("The name under the icon on a phone's home screen, at most 12 characters."),
     description: text('The brand text in the footer.'),
-    picture: picture('The drawing on the preview card of pages that name none of their own.'),
+    picture: picture(
+      'The picture on the preview card of pages that have none of their own. A preview card is what appears when a link is shared.',
+    ),
   }),
   siteUrl: httpsUrl('The address of the published site, without a slash at the end.'),
   language: z
@@ -32,21 +34,31 @@ export const siteSettings = z.strictObject({
     .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
     .describe('The language of the site, such as en-GB.'),
   founder: z.strictObject({
-    name: text('How the founder is called on the site.'),
-    role: text('What the founder is.'),
+    name: text('The name of the founder, or how the site refers to them.'),
+    role: text("The founder's profession."),
     isRealName: z.boolean().describe("true once `name` is a person's name; search engines are told a name only then."),
   }),
-  email: email('The contact address.'),
+  business: z
+    .strictObject({
+      legalName: text('The full name of the person or company that runs the business, as on a contract.').optional(),
+      address: text('Its postal address, on one line.').optional(),
+      icoNumber: text(
+        "Its registration number with the Information Commissioner's Office, such as ZA123456.",
+      ).optional(),
+    })
+    .describe('Who runs the business; the privacy page must name them before a form goes live.')
+    .optional(),
+  email: email('The email address of the business, shown on the site.'),
   booking: z.strictObject({
     label: text('The words of the button in the header.'),
-    url: httpsUrl('The external scheduling page.'),
+    url: httpsUrl('The address of the scheduling page, which every booking button opens.'),
   }),
   security: z
     .strictObject({
-      email: email('Where security holes are reported to.'),
-      expires: day('The day on which the file ends to hold; set it anew each year.'),
+      email: email('The address to which security problems can be reported.'),
+      expires: day('The day on which this information expires. Set a new one each year.'),
     })
-    .describe('What /.well-known/security.txt says (RFC 9116).'),
+    .describe('What the site publishes as /.well-known/security.txt, where security researchers look for a contact.'),
   socialProof: z.strictObject({
     badge: text('The claim on the home page.'),
     nursesHelped: text('The claim on the about page.'),
@@ -55,14 +67,14 @@ export const siteSettings = z.strictObject({
   social: z.array(socialLink),
   footer: z.strictObject({
     groups: z.array(footerGroup).min(1),
-    contactTitle: text('The heading above the e-mail address.'),
+    contactTitle: text('The heading above the email address.'),
     socialTitle: text('The heading above the social links.'),
     legal: z.array(placeholderLink('One link of the last line.')),
-    rights: text('The words after the year and the brand.'),
+    rights: text('The words after the year and the name of the business.'),
   }),
   blogFilters: z.strictObject({
-    all: text('The button that shows every post.'),
-    categories: z.array(text('A category name.').meta({ reference: 'category' })).min(1),
+    all: text('The button that shows every article.'),
+    categories: z.array(text('A category name.').meta({ reference: 'category' })),
   }),
   interests: z.array(interest).min(1).describe('The choices of the contact form.'),
   forms: z.strictObject({

@@ -5,6 +5,7 @@ import { readEntries, readPost } from '../content-check/read-content';
 import { fieldsOf } from '../content-check/schema-fields';
 import { type ContentKind, YAML_KINDS } from '../content-model/kinds';
 import type { PostFrontMatter } from '../content-model/post';
+import { isReviewDue } from '../content-model/post-review';
 import { postStatus } from '../content-model/post-status';
 import { postPath } from '../routes';
 import { today } from '../utils/calendar';
@@ -80,7 +81,8 @@ async function createEntries(node: ContentFileNode, kind: ContentKind, args: Nod
 function addPost({ frontMatter, body }: ReadablePost, slug: string, parent: Node, args: NodePluginArgs): void {
   const status = postStatus(frontMatter, today());
   if (status !== 'published' && !showsHiddenPosts()) return;
-  const fields = { ...frontMatter, slug, status, path: postPath(slug), minutes: readingMinutes(body) };
+  const reviewDue = isReviewDue(frontMatter, today());
+  const fields = { ...frontMatter, slug, status, reviewDue, path: postPath(slug), minutes: readingMinutes(body) };
   const contentDigest = args.createContentDigest({ fields, body });
   addChild(
     parent,

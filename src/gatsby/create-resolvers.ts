@@ -2,11 +2,12 @@ import path from 'node:path';
 import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby';
 import { YAML_KINDS } from '../content-model/kinds';
 import type { PostStatus } from '../content-model/post-status';
-import { currentNote, type DatedNote } from '../utils/current-note';
 import { fillTemplate } from '../utils/fill-template';
+import { fillPrices, type PricedPlan } from '../utils/price-placeholders';
 import { cardResolvers } from './cards/resolve-card';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
 import { type RenderedBody, renderMarkdown } from './markdown/render-markdown';
+import { brandMark } from './pictures/brand-mark';
 import { shareImageData } from './pictures/share-image-data';
 import { shareDates } from './share-dates';
 import { type StatusWords, statusLabel } from './status-label';
@@ -24,8 +25,19 @@ interface ArticleCopyNode extends Node {
   readonly status: StatusWords;
 }
 
+interface ServiceNode extends Node {
+  readonly slug: string;
+}
+
+interface FaqNode extends Node {
+  readonly answer: string;
+}
+
+type PlanNode = Node & PricedPlan;
+
 interface Context {
   readonly nodeModel: {
+    findAll: <Found extends Node>(query: { type: string; query?: object }) => Promise<{ entries: Iterable<Found> }>;
     findOne: <Found extends Node>(query: { type: string; query?: object }) => Promise<Found | null>;
     getNodeById: (query: { id: string; type: string }) => PostNode | null;
     getNodesByIds: (query: { ids: readonly string[]; type: string }) => PostNode[];
@@ -83,8 +95,24 @@ const articles = {
     nodeModel.getNodesByIds({ ids, type: 'Post' }),
 };
 
-/** What is said about the next cohort on the day of the build. */
-const cohortNote = { type: 'String!', resolve: (cohort: DatedNote) => currentNote(cohort, new Date()) };
+/** The plans of a service, in the order of the file; pages need not know the slug that joins the two. */
+const plans = {
+  type: '[PricingPlan!]!',
+  resolve: async ({ slug }: ServiceNode, _args: unknown, { nodeModel }: Context): Promise<Node[]> => {
+    const query = { filter: { programme: { eq: slug } }, sort: { order: 'ASC' } };
+    const { entries } = await nodeModel.findAll({ type: 'PricingPlan', query });
+    return [...entries];
+  },
+};
+
+/** An answer of the FAQ with the prices of the price file. */
+const answer = {
+  resolve: async ({ answer: text }: FaqNode, _args: unknown, { nodeModel }: Context): Promise<string> => {
+    if (!text.includes('{')) return text;
+    const { entries } = await nodeModel.findAll<PlanNode>({ type: 'PricingPlan' });
+    return fillPrices(text, [...entries]);
+  },
+};
 
 /** Fields that are worked out when a page asks for them. */
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
@@ -97,9 +125,14 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
       body: { resolve: bodyResolver(args) },
       date: { resolve: shareDates() },
       updated: { resolve: shareDates() },
+      reviewed: { resolve: shareDates() },
+      reviewBy: { resolve: shareDates() },
     },
+    SiteSettings: { ...cardResolvers.SiteSettings, mark: brandMark },
+    Service: { plans },
+    Faq: { answer },
+    PostSources: { checked: { resolve: shareDates() } },
     ImageSharp: { gatsbyImageData: { resolve: shareImageData() } },
-    FourCsProgramCopyCallToActionCohort: { note: cohortNote },
     Query: { ...singles, article, articles },
   });
 };

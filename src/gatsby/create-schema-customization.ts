@@ -10,6 +10,7 @@ const CARD_FIELD = '  card: String!';
 const POST_FIELDS = [
   '  slug: String!',
   '  status: String!',
+  '  reviewDue: Boolean!',
   '  statusLabel: String',
   '  path: String!',
   '  minutes: Int!',
@@ -34,7 +35,7 @@ type PostBody {
 function postTypes(): string {
   return graphqlTypes('Post', postFrontMatter, POST_FIELDS)
     .replace('  date: String!', '  date: Date! @dateformat')
-    .replace('  updated: String', '  updated: Date @dateformat')
+    .replace(/^ {2}(updated|reviewed|reviewBy|checked): String$/gm, '  $1: Date @dateformat')
     .replace('  readTime: String', '  readTime: String!');
 }
 

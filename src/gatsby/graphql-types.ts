@@ -7,6 +7,7 @@ interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly items?: JsonSchema;
+  readonly enum?: readonly string[];
   readonly graphql?: string;
 }
 
@@ -21,9 +22,12 @@ function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** The GraphQL type of one field, and the definitions of the object types inside it. */
+/** The GraphQL type of one field, and the definitions of the types inside it; a named list of values becomes an enum. */
 function fieldType(schema: JsonSchema, name: string): { type: string; nested: string[] } {
-  if (schema.graphql) return { type: schema.graphql, nested: [] };
+  if (schema.graphql) {
+    const values = schema.enum && `enum ${schema.graphql} {\n${schema.enum.map((value) => `  ${value}`).join('\n')}\n}`;
+    return { type: schema.graphql, nested: values ? [values] : [] };
+  }
   if (schema.type === 'array' && schema.items) {
     const item = fieldType(schema.items, name);
     return { type: `[${item.type}!]`, nested: item.nested };

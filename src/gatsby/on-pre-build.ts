@@ -1,4 +1,5 @@
 import type { GatsbyNode, Node } from 'gatsby';
+import { SIMULATED } from '../utils/forms/simulated';
 import { startCards } from './cards/write-cards';
 import { collectGarbage, growSlowly } from './collect-garbage';
 
@@ -17,7 +18,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = (args) => {
   growSlowly();
   const { getNodesByType, reporter } = args;
   const settings = getNodesByType('SiteSettings').find(isSettings);
-  if (settings?.forms.contact.provider !== 'simulated') return;
+  if (settings?.forms.contact.provider !== SIMULATED) return;
   reporter.warn(
     'The contact form is not live: messages are sent nowhere. Choose a provider in content/site.yaml (see docs/forms.md).',
   );

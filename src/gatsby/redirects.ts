@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { absoluteUrl, categoryPath, postPath } from '../routes';
 
-/** A former address of a page, and the page; both are paths with a slash at the end. */
+/** A former address, which ends with a slash, and where it leads: a page, or an https address. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
-  /** The name of the page. */
+  /** The name of the page, or its address. */
   readonly title: string;
 }
 
@@ -24,9 +24,26 @@ function redirectsOf(things: readonly Movable[], pathOf: (slug: string) => strin
   );
 }
 
+/** What the redirects are made from. */
+interface MovedContent {
+  readonly posts: readonly Movable[];
+  readonly categories: readonly Movable[];
+  /** The entries of content/redirects.yaml. */
+  readonly others: readonly Omit<Redirect, 'title'>[];
+}
+
+const withSlash = (address: string): string => (address.endsWith('/') ? address : `${address}/`);
+
 /** Every address that has moved; the host's rules and the static pages are both made from this list. */
-export function listRedirects(content: { posts: readonly Movable[]; categories: readonly Movable[] }): Redirect[] {
-  return [...redirectsOf(content.posts, postPath), ...redirectsOf(content.categories, (slug) => categoryPath(slug))];
+export function listRedirects({ posts, categories, others }: MovedContent): Redirect[] {
+  return [
+    ...redirectsOf(posts, postPath),
+    ...redirectsOf(categories, (slug) => categoryPath(slug)),
+    ...others.map(({ from, to }) => {
+      const target = to.startsWith('/') ? withSlash(to) : to;
+      return { from: withSlash(from), to: target, title: target };
+    }),
+  ];
 }
 
 interface CategoryNode {
@@ -41,6 +58,7 @@ export function siteRedirects({ getNodesByType }: Pick<NodePluginArgs, 'getNodes
   return listRedirects({
     posts: getNodesByType('Post') as unknown as readonly Movable[],
     categories: categories.map(({ slug, name, aliases }) => ({ slug, title: name, aliases })),
+    others: getNodesByType('Redirect') as unknown as readonly Omit<Redirect, 'title'>[],
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Node, NodePluginArgs } from 'gatsby';
+import { isReviewDue } from '../content-model/post-review';
 import { postStatus } from '../content-model/post-status';
 import { today } from '../utils/calendar';
 import { createContentNodes, createPostNode, isContentFile, kindOf } from './content-nodes';
@@ -8,14 +9,20 @@ interface PostNode extends Node {
   readonly draft: boolean;
   readonly date: string;
   readonly status: string;
+  readonly reviewBy?: string;
+  readonly reviewDue: boolean;
 }
 
-/** Removes posts whose time is over or has not come; returns the ids of the nodes whose posts are as they should be. */
+/** Whether a node says what its post's days mean today. */
+function isCurrent(post: PostNode): boolean {
+  return postStatus(post, today()) === post.status && isReviewDue(post, today()) === post.reviewDue;
+}
+
+/** Removes posts that time has overtaken; returns the ids of the nodes whose posts are as they should be. */
 function keepCurrentPosts({ actions, getNodesByType }: NodePluginArgs): ReadonlySet<string> {
   const kept = new Set<string>();
   for (const post of getNodesByType('Post') as unknown as readonly PostNode[]) {
-    const status = postStatus(post, today());
-    if (status === post.status && (status === 'published' || showsHiddenPosts())) kept.add(String(post.parent));
+    if (isCurrent(post) && (post.status === 'published' || showsHiddenPosts())) kept.add(String(post.parent));
     else actions.deleteNode(post);
   }
   return kept;

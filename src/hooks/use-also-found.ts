@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ARTICLE_WORDS } from '../routes';
 import type { SearchableArticle } from '../utils/article-index';
 import type { ArticleWords } from '../utils/article-words';
@@ -12,12 +12,14 @@ const DELAY = 400;
 const SHORTEST_SEARCH = 3;
 const MOST_FOUND = 6;
 
-/** The search over all texts, made once and away from the keystrokes. */
+const NONE: readonly SearchableArticle[] = [];
+
+/** The search over all texts, made once and away from the keystrokes; `null` where its code does not come. */
 function useTextSearch(
   articles: readonly SearchableArticle[] | undefined,
   words: ArticleWords | undefined,
-): TextSearch | undefined {
-  const [made, setMade] = useState<TextSearch>();
+): TextSearch | null | undefined {
+  const [made, setMade] = useState<TextSearch | null>();
   useEffect(() => {
     if (!articles || !words) return;
     let current = true;
@@ -25,8 +27,10 @@ function useTextSearch(
       .then(({ createTextSearch }) => createTextSearch(articles, words))
       .then(
         (search) => current && setMade(search),
-        // It is an extra: without it the exact results stand, as they do anyway.
-        (error: unknown) => console.warn(error),
+        (error: unknown) => {
+          console.warn(error);
+          if (current) setMade(null);
+        },
       );
     return () => {
       current = false;
@@ -35,27 +39,34 @@ function useTextSearch(
   return made;
 }
 
+/** Articles that match in their text. */
+interface AlsoFound {
+  readonly rows: readonly SearchableArticle[];
+  /** True while it is still to be seen whether there are any. */
+  readonly pending: boolean;
+}
+
 /**
  * Articles that hold the search words in their text, misspelt ones and synonyms included, without those that are found
- * exactly. Empty while a search is short or just being typed.
+ * exactly. None for a short search, and none where the texts cannot be had: they are an extra.
  * @param search as it is compared, in lower case
  */
 export function useAlsoFound(
   search: string,
   category: string | null,
   articles: readonly SearchableArticle[] | undefined,
-): readonly SearchableArticle[] {
+): AlsoFound {
   const settled = useSettled(search, DELAY);
-  const active = settled === search && search.length >= SHORTEST_SEARCH && articles !== undefined;
-  const { files } = useJsonFiles<ArticleWords>(active ? [withPrefix(ARTICLE_WORDS)] : [], settled);
+  const isLong = search.length >= SHORTEST_SEARCH;
+  const active = isLong && settled === search && articles !== undefined;
+  const { files, failed } = useJsonFiles<ArticleWords>(active ? [withPrefix(ARTICLE_WORDS)] : [], settled);
   const textSearch = useTextSearch(articles, files[0]);
-  const [found, setFound] = useState<readonly SearchableArticle[]>([]);
-  useEffect(() => {
-    const rows = active && textSearch ? textSearch.find(search).flatMap((position) => articles[position] ?? []) : [];
-    const fitting = rows.filter(
-      (article) => !article.haystack.includes(search) && (category === null || article.category === category),
-    );
-    setFound((before) => (before.length === 0 && fitting.length === 0 ? before : fitting.slice(0, MOST_FOUND)));
+  const found = useMemo(() => {
+    if (!active || !textSearch) return undefined;
+    const rows = textSearch.find(search).flatMap((position) => articles[position] ?? []);
+    return rows
+      .filter((article) => !article.haystack.includes(search) && (category === null || article.category === category))
+      .slice(0, MOST_FOUND);
   }, [active, articles, category, search, textSearch]);
-  return found;
+  return { rows: found ?? NONE, pending: isLong && found === undefined && !failed && textSearch !== null };
 }

@@ -3,6 +3,7 @@ import { CONTACT_FIELDS } from '../utils/forms/contact-fields';
 import { dropDraft, keepDraft, readDraft } from '../utils/forms/draft';
 import type { Outcome } from '../utils/forms/outcome';
 import type { Receiver } from '../utils/forms/receiver';
+import { noteFormShown, timeShown } from '../utils/forms/time-shown';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -10,7 +11,7 @@ type Values = Readonly<Record<string, string>>;
 export interface ContactFormState {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly isSending: boolean;
-  /** How the last sending ended; null before the first. */
+  /** How the last sending ended; null before the first, and once a new message is begun after one that was accepted. */
   readonly outcome: Outcome | null;
   /** What was sent last. */
   readonly sent: Values;
@@ -45,14 +46,13 @@ function fillEmpty(form: HTMLFormElement, values: Values): void {
 export function useContactForm(receiver: Receiver, onAccepted: () => void): ContactFormState {
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef<AbortController | null>(null);
-  const opened = useRef(0);
   const hadFocus = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [sent, setSent] = useState<Values>({});
 
   useEffect(() => {
-    opened.current = Date.now();
+    noteFormShown();
     const interest = new URLSearchParams(window.location.search).get('interest') ?? '';
     if (form.current) fillEmpty(form.current, { interest });
     if (form.current) fillEmpty(form.current, readDraft());
@@ -82,6 +82,8 @@ export function useContactForm(receiver: Receiver, onAccepted: () => void): Cont
 
   const onInput = useCallback(() => {
     if (form.current) keepDraft(valuesOf(form.current));
+    // What went wrong stays until the next attempt; the thanks go once a new message is begun.
+    setOutcome((last) => (last?.kind === 'accepted' ? null : last));
   }, []);
 
   const send = async (target: HTMLFormElement): Promise<void> => {
@@ -92,7 +94,7 @@ export function useContactForm(receiver: Receiver, onAccepted: () => void): Cont
     setIsSending(true);
     setOutcome(null);
     setSent(values);
-    const result = await receiver.send(values, Date.now() - opened.current, attempt.signal);
+    const result = await receiver.send(values, timeShown(), attempt.signal);
     if (attempt.signal.aborted) return;
     sending.current = null;
     setIsSending(false);

@@ -24,12 +24,6 @@ export function useInterfaceText(): Queries.InterfaceTextFragmentFragment {
         system
       }
       offline
-      error {
-        title
-        text
-        reload
-        home
-      }
     }
     query InterfaceTextForLayout {
       interfaceText {

@@ -5,11 +5,15 @@ import { useAlsoFound } from './use-also-found';
 import { useArticleSearch, useCardsOfRows, useSearchableArticles } from './use-article-search';
 import { type Listing, type ListingSource, type ShownArticle, useListingPages } from './use-listing-pages';
 
-/** What the listing shows, and whether that is what was asked for. */
-export interface ListingState extends Listing {
+/** What there is to show for a view. */
+interface Answer extends Listing {
   /** What else holds the search words, in its text. */
   readonly alsoFound: readonly ShownArticle[];
-  /** True while the answer to the last wish is still under way; what was shown before stays. */
+}
+
+/** What the listing shows, and whether that is what was asked for. */
+export interface ListingState extends Answer {
+  /** True while the answer to what was asked for last is still under way; what was shown before stays. */
   readonly busy: boolean;
   /** True where the answer could not be fetched. */
   readonly failed: boolean;
@@ -26,16 +30,19 @@ export function useListing(source: ListingSource, view: ListingView, eager: bool
   const { articles, failed } = useSearchableArticles(searching || eager, view);
   const found = useArticleSearch({ ...view, search }, articles, source.cards);
   const inText = useAlsoFound(search, view.category, articles);
-  const alsoFound = useCardsOfRows(inText, source.cards, inText);
+  const alsoFound = useCardsOfRows(inText.rows, source.cards, inText.rows);
 
-  const current = searching ? found : pages.listing;
+  const listing = searching ? found : pages.listing;
+  // That nothing is found can be said only once the texts have been searched too.
+  const isAnswered = listing !== null && (listing.total > 0 || !inText.pending);
+  const current: Answer | null = isAnswered ? { ...listing, alsoFound } : null;
   const last = useRef(current);
   useEffect(() => {
     if (current) last.current = current;
   });
   // What was shown before stays until the answer is there; only effects write the reference.
   const shown = current ??
-    last.current ?? { cards: source.cards, from: 1, total: source.context.total, nextPath: null };
+    last.current ?? { cards: source.cards, from: 1, total: source.context.total, nextPath: null, alsoFound: [] };
   const broken = searching ? failed : pages.failed;
-  return { ...shown, alsoFound, busy: current === null && !broken, failed: broken };
+  return { ...shown, busy: current === null && !broken, failed: broken };
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { NewsletterPost } from '../utils/forms/newsletter-post';
-import { netlify } from '../utils/forms/providers/netlify';
+import type { Answers } from '../utils/forms/receiver';
 import { sendForm } from '../utils/forms/send-form';
 
 /** What became of a subscription; `notLive` while there is no provider. */
@@ -19,13 +19,13 @@ export function useNewsletterForm(post: NewsletterPost | null): NewsletterFormSt
   const [isSending, setIsSending] = useState(false);
   const [answer, setAnswer] = useState<NewsletterAnswer | null>(null);
 
-  const send = async (form: HTMLFormElement, scripted: NewsletterPost): Promise<void> => {
+  const send = async (form: HTMLFormElement, scripted: NewsletterPost, answers: Answers): Promise<void> => {
     busy.current = true;
     setIsSending(true);
     setAnswer(null);
     const email = new FormData(form).get(scripted.emailField);
     const fields = { [scripted.emailField]: typeof email === 'string' ? email : '' };
-    const outcome = await sendForm(scripted, netlify, fields, new AbortController().signal);
+    const outcome = await sendForm(scripted, answers, fields, new AbortController().signal);
     busy.current = false;
     setIsSending(false);
     setAnswer(outcome.kind === 'accepted' ? 'accepted' : 'failed');
@@ -33,10 +33,10 @@ export function useNewsletterForm(post: NewsletterPost | null): NewsletterFormSt
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    if (post && !post.isScripted) return;
+    if (post && !post.answers) return;
     event.preventDefault();
-    if (!post) setAnswer('notLive');
-    else if (!busy.current) void send(event.currentTarget, post);
+    if (!post?.answers) setAnswer('notLive');
+    else if (!busy.current) void send(event.currentTarget, post, post.answers);
   };
 
   return { isSending, answer, onSubmit };

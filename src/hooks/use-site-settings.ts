@@ -8,6 +8,7 @@ export function useSiteSettings(): Queries.SiteSettingsFragmentFragment {
         name
         description
       }
+      mark
       siteUrl
       language
       email

@@ -13,7 +13,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
     else console.error(pathname);
   }, [leadsToBlog, pathname]);
   if (leadsToBlog) return null;
-  return <NotFound {...data.copy} />;
+  return <NotFound {...data.copy} picture={data.copy.picture.publicURL ?? undefined} />;
 }
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
@@ -38,6 +38,9 @@ export const query = graphql`
       title
       text
       homeLabel
+      picture {
+        publicURL
+      }
     }
   }
 `;

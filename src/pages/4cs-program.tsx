@@ -11,6 +11,7 @@ import { useInterfaceText } from '../hooks/use-interface-text';
 import { useSiteSettings } from '../hooks/use-site-settings';
 import { useTrail } from '../hooks/use-trail';
 import { FOUR_CS_PROGRAM, SERVICES } from '../routes';
+import { withCurrency } from '../utils/currency-name';
 import { withPriceTexts } from '../utils/price-texts';
 
 /** The six-week group program. */
@@ -41,13 +42,14 @@ export default function FourCsProgramPage({ data }: PageProps<Queries.FourCsProg
       />
       <PricingSection
         {...copy.pricing}
-        plans={data.plans.nodes.map((plan) => withPriceTexts(plan, copy.savingLabel))}
+        lead={withCurrency(copy.pricing.lead, service?.plans ?? [])}
+        plans={(service?.plans ?? []).map((plan) => withPriceTexts(plan, copy.savingLabel))}
         words={copy}
         note={copy.pricingNote}
         bookUrl={booking.url}
         newTab={newTab}
       />
-      <CallToAction title={callToAction.title} text={callToAction.text} note={callToAction.cohort.note}>
+      <CallToAction title={callToAction.title} text={callToAction.text} note={callToAction.cohort.text}>
         <BookingLink href={booking.url} newTab={newTab}>
           {callToAction.bookLabel}
         </BookingLink>
@@ -62,7 +64,7 @@ function useServiceTrail({ copy, service }: Queries.FourCsProgramPageQuery) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.FourCsProgramPageQuery>) {
-  const { copy, service, plans } = data;
+  const { copy, service } = data;
   const trail = useServiceTrail(data);
   return (
     <PageHead
@@ -74,7 +76,7 @@ export function Head({ data, location }: HeadProps<Queries.FourCsProgramPageQuer
       subject={{
         kind: 'services',
         services: service
-          ? [{ ...service, path: FOUR_CS_PROGRAM, description: copy.hero.lead, offers: plans.nodes }]
+          ? [{ ...service, path: FOUR_CS_PROGRAM, description: copy.hero.lead, offers: service.plans }]
           : [],
       }}
     />
@@ -82,7 +84,7 @@ export function Head({ data, location }: HeadProps<Queries.FourCsProgramPageQuer
 }
 
 export const query = graphql`
-  query FourCsProgramPage {
+  query FourCsProgramPage($path: String!) {
     copy: fourCsProgramCopy {
       card
       seo {
@@ -131,14 +133,17 @@ export const query = graphql`
         text
         bookLabel
         cohort {
-          note
+          text
         }
       }
     }
-    service(slug: { eq: "4cs-program" }) {
+    service(pageUrl: { eq: $path }) {
       slug
       title
       imageAlt
+      plans {
+        ...PlanFields
+      }
       image {
         childImageSharp {
           gatsbyImageData(layout: CONSTRAINED, width: 1120, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
@@ -156,11 +161,6 @@ export const query = graphql`
     included: allIncludedItem(sort: { order: ASC }) {
       nodes {
         title
-      }
-    }
-    plans: allPricingPlan(filter: { programme: { eq: "4cs-program" } }, sort: { order: ASC }) {
-      nodes {
-        ...PlanFields
       }
     }
   }

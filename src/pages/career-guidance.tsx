@@ -12,6 +12,7 @@ import { useInterfaceText } from '../hooks/use-interface-text';
 import { useSiteSettings } from '../hooks/use-site-settings';
 import { useTrail } from '../hooks/use-trail';
 import { CAREER_GUIDANCE, SERVICES } from '../routes';
+import { withCurrency } from '../utils/currency-name';
 import { withPriceTexts } from '../utils/price-texts';
 
 /** Personal guidance, from the first talk to the packages. */
@@ -39,7 +40,8 @@ export default function CareerGuidancePage({ data }: PageProps<Queries.CareerGui
       <ProcessSection {...copy.process} steps={data.steps.nodes} />
       <PricingSection
         {...copy.pricing}
-        plans={data.plans.nodes.map((plan) => withPriceTexts(plan, copy.savingLabel))}
+        lead={withCurrency(copy.pricing.lead, service?.plans ?? [])}
+        plans={(service?.plans ?? []).map((plan) => withPriceTexts(plan, copy.savingLabel))}
         words={copy}
         note={copy.pricingNote}
         bookUrl={booking.url}
@@ -60,7 +62,7 @@ function useServiceTrail({ copy, service }: Queries.CareerGuidancePageQuery) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.CareerGuidancePageQuery>) {
-  const { copy, service, plans } = data;
+  const { copy, service } = data;
   const trail = useServiceTrail(data);
   return (
     <PageHead
@@ -72,7 +74,7 @@ export function Head({ data, location }: HeadProps<Queries.CareerGuidancePageQue
       subject={{
         kind: 'services',
         services: service
-          ? [{ ...service, path: CAREER_GUIDANCE, description: copy.hero.lead, offers: plans.nodes }]
+          ? [{ ...service, path: CAREER_GUIDANCE, description: copy.hero.lead, offers: service.plans }]
           : [],
       }}
     />
@@ -80,7 +82,7 @@ export function Head({ data, location }: HeadProps<Queries.CareerGuidancePageQue
 }
 
 export const query = graphql`
-  query CareerGuidancePage {
+  query CareerGuidancePage($path: String!) {
     copy: careerGuidanceCopy {
       card
       seo {
@@ -124,10 +126,13 @@ export const query = graphql`
         bookLabel
       }
     }
-    service(slug: { eq: "career-guidance" }) {
+    service(pageUrl: { eq: $path }) {
       slug
       title
       imageAlt
+      plans {
+        ...PlanFields
+      }
       image {
         childImageSharp {
           gatsbyImageData(layout: CONSTRAINED, width: 1120, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
@@ -147,11 +152,6 @@ export const query = graphql`
         title
         description
         highlights
-      }
-    }
-    plans: allPricingPlan(filter: { programme: { eq: "career-guidance" } }, sort: { order: ASC }) {
-      nodes {
-        ...PlanFields
       }
     }
   }

@@ -10,8 +10,13 @@ import { useInterfaceText } from '../hooks/use-interface-text';
 import { useSiteSettings } from '../hooks/use-site-settings';
 import { useTrail } from '../hooks/use-trail';
 import { CONTACT, FAQ } from '../routes';
+import { withoutLinks } from '../utils/inline-links';
 
-/** Short answers about the programs. */
+/** The questions for machines, which take no links in an answer. */
+const inPlainText = ({ questions }: Queries.FaqPageQuery) =>
+  questions.nodes.map(({ question, answer }) => ({ question, answer: withoutLinks(answer) }));
+
+/** Short answers about the programmes. */
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const { newTab, breadcrumbs } = useInterfaceText();
   const { booking } = useSiteSettings();
@@ -19,7 +24,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const trail = useTrail([{ label: seo.title, href: FAQ }]);
   return (
     <>
-      <PageHero title={hero.title} lead={hero.lead} above={<Breadcrumbs label={breadcrumbs.label} trail={trail} />} />
+      <PageHero {...hero} above={<Breadcrumbs label={breadcrumbs.label} trail={trail} />} />
       <FaqSection questions={data.questions.nodes} />
       <CallToAction title={callToAction.title} text={callToAction.text}>
         <BookingLink href={booking.url} newTab={newTab}>
@@ -42,7 +47,7 @@ export function Head({ data, location }: HeadProps<Queries.FaqPageQuery>) {
       path={location.pathname}
       image={card}
       trail={useTrail([{ label: seo.title, href: FAQ }])}
-      subject={{ kind: 'questions', questions: data.questions.nodes }}
+      subject={{ kind: 'questions', questions: inPlainText(data) }}
     />
   );
 }
@@ -56,6 +61,7 @@ export const query = graphql`
         description
       }
       hero {
+        eyebrow
         title
         lead
       }

@@ -8,6 +8,7 @@ import { ArrowLink } from '../components/ui/ArrowLink';
 import { useInterfaceText } from '../hooks/use-interface-text';
 import { useSiteSettings } from '../hooks/use-site-settings';
 import { ABOUT } from '../routes';
+import { HOME_SECTIONS } from '../utils/page-ids';
 
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -27,7 +28,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       />
       <ServicesSection
         {...services}
-        id="services"
+        id={HOME_SECTIONS.services}
         services={data.services.nodes.map((service) => ({
           ...service,
           image: service.image?.childImageSharp?.gatsbyImageData,
@@ -35,7 +36,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         }))}
       />
       <StorySection
-        id="about"
+        id={HOME_SECTIONS.about}
         title={founderStory.title}
         paragraphs={[founderStory.summary]}
         badges={founderStory.badges}
@@ -100,6 +101,7 @@ export const query = graphql`
     services: allService(sort: { order: ASC }) {
       nodes {
         slug
+        icon
         title
         shortDescription
         longDescription

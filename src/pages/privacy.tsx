@@ -3,11 +3,21 @@ import { PageHero } from '../components/sections/PageHero';
 import { PlainText } from '../components/sections/PlainText';
 import { PageHead } from '../components/seo/PageHead';
 import { fillTemplate } from '../utils/fill-template';
-import { formText } from '../utils/privacy-text';
+import { formText, responsibleText } from '../utils/privacy-text';
+
+interface Part {
+  readonly title: string;
+  readonly text: string;
+}
+
+function filled({ title, text }: Part, values: Readonly<Record<string, string>>): Part {
+  return { title, text: fillTemplate(text, values) };
+}
 
 /** What the site knows about its visitors, as the forms are really set up. */
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
   const { copy, form, settings } = data;
+  const { business, email } = settings;
   const { contact, newsletter } = settings.forms;
   const fields = [form.name, form.email, form.phone, form.interest, form.message].map(({ label }) => label).join(', ');
   const { hostname } = new URL(settings.booking.url);
@@ -16,16 +26,17 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
       <PageHero title={copy.hero.title} eyebrow={copy.hero.eyebrow} lead={copy.hero.lead} />
       <PlainText
         parts={[
+          { title: copy.responsible.title, text: responsibleText(copy.responsible, business, email) },
           copy.cookies,
-          {
-            title: copy.message.title,
-            text: formText(copy.message, contact.provider, copy.providers, { fields }),
-          },
+          { title: copy.message.title, text: formText(copy.message, contact.provider, copy.providers, { fields }) },
           { title: copy.newsletter.title, text: formText(copy.newsletter, newsletter.provider, copy.providers) },
-          { title: copy.booking.title, text: fillTemplate(copy.booking.text, { host: hostname }) },
+          filled(copy.booking, { host: hostname }),
+          filled(copy.mail, { email }),
           copy.browser,
           copy.server,
-          { title: copy.rights.title, text: fillTemplate(copy.rights.text, { email: settings.email }) },
+          copy.sharing,
+          filled(copy.rights, { email }),
+          filled(copy.complaint, { email }),
         ]}
       />
     </>
@@ -41,6 +52,11 @@ export const query = graphql`
   query PrivacyPage {
     settings: siteSettings {
       email
+      business {
+        legalName
+        address
+        icoNumber
+      }
       booking {
         url
       }
@@ -81,6 +97,12 @@ export const query = graphql`
         title
         lead
       }
+      responsible {
+        title
+        named
+        unnamed
+        ico
+      }
       message {
         title
         notLive
@@ -92,6 +114,10 @@ export const query = graphql`
         live
       }
       booking {
+        title
+        text
+      }
+      mail {
         title
         text
       }
@@ -108,13 +134,22 @@ export const query = graphql`
         title
         text
       }
+      sharing {
+        title
+        text
+      }
       rights {
+        title
+        text
+      }
+      complaint {
         title
         text
       }
       providers {
         id
         name
+        details
       }
     }
   }

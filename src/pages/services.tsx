@@ -14,8 +14,8 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   const { newTab } = useInterfaceText();
   const { booking } = useSiteSettings();
   const { hero, audienceTitle, priceFrom, bookLabel, offers, offerLabel } = data.copy;
-  const priceOf = (programme: string): string | null => {
-    const plan = lowestPrice(data.plans.nodes, programme);
+  const priceFor = (plans: Queries.ServicesPageQuery['services']['nodes'][number]['plans']): string | null => {
+    const plan = lowestPrice(plans);
     return plan ? `${priceFrom} ${formatPrice(plan.price, plan.currency)}` : null;
   };
   return (
@@ -27,7 +27,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           key={service.slug}
           image={service.image?.childImageSharp?.gatsbyImageData}
           audienceTitle={audienceTitle}
-          price={priceOf(service.slug)}
+          price={priceFor(service.plans)}
           bookLabel={bookLabel}
           bookUrl={booking.url}
           newTab={newTab}
@@ -41,8 +41,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
 }
 
 export function Head({ data, location }: HeadProps<Queries.ServicesPageQuery>) {
-  const { copy, services, plans } = data;
-  const offersOf = (slug: string) => plans.nodes.filter(({ programme }) => programme === slug);
+  const { copy, services } = data;
   return (
     <PageHead
       title={copy.seo.title}
@@ -51,12 +50,12 @@ export function Head({ data, location }: HeadProps<Queries.ServicesPageQuery>) {
       image={copy.card}
       subject={{
         kind: 'services',
-        services: services.nodes.map(({ slug, title, longDescription, pageUrl }) => ({
+        services: services.nodes.map(({ slug, title, longDescription, pageUrl, plans }) => ({
           slug,
           title,
           description: longDescription,
           path: pageUrl ?? SERVICES,
-          offers: offersOf(slug),
+          offers: plans,
           lowestOnly: true,
         })),
       }}
@@ -97,20 +96,17 @@ export const query = graphql`
         imageAlt
         pageUrl
         linkLabel
+        plans {
+          name
+          listPrice
+          price
+          currency
+        }
         image {
           childImageSharp {
             gatsbyImageData(layout: CONSTRAINED, width: 1120, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
           }
         }
-      }
-    }
-    plans: allPricingPlan {
-      nodes {
-        programme
-        name
-        listPrice
-        price
-        currency
       }
     }
     offers: allOffer(sort: { order: ASC }) {

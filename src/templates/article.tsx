@@ -5,8 +5,12 @@ import { ArticleEnd } from '../components/sections/article/ArticleEnd';
 import { ArticleHeader } from '../components/sections/article/ArticleHeader';
 import { ArticleLayout } from '../components/sections/article/ArticleLayout';
 import { ArticleNeighbours } from '../components/sections/article/ArticleNeighbours';
+import { ArticleSources } from '../components/sections/article/ArticleSources';
 import { BackLink } from '../components/sections/article/BackLink';
+import { KeyPoints } from '../components/sections/article/KeyPoints';
+import { OverdueNotice } from '../components/sections/article/OverdueNotice';
 import { RelatedArticles } from '../components/sections/article/RelatedArticles';
+import { ReviewDates } from '../components/sections/article/ReviewDates';
 import { ShareRow } from '../components/sections/article/ShareRow';
 import { NewsletterSection } from '../components/sections/NewsletterSection';
 import { PageHead } from '../components/seo/PageHead';
@@ -15,7 +19,7 @@ import { useInterfaceText } from '../hooks/use-interface-text';
 import { useSiteSettings } from '../hooks/use-site-settings';
 import { useTrail } from '../hooks/use-trail';
 import { absoluteUrl, BLOG, categoryPath } from '../routes';
-import { COVER_ID } from '../utils/page-ids';
+import { COVER_ID, SOURCES_ID } from '../utils/page-ids';
 
 type ArticleProps = PageProps<Queries.ArticlePageQuery>;
 
@@ -30,6 +34,8 @@ export default function ArticlePage({ data }: ArticleProps) {
   const { siteUrl } = useSiteSettings();
   const url = absoluteUrl(siteUrl, post.path);
   const headings = post.body.headings.filter(({ depth }) => depth === 2);
+  const contents = post.sources ? [...headings, { id: SOURCES_ID, text: copy.sources.title }] : headings;
+  const reviewBy = dayOf(post.reviewBy, post.reviewByTime);
   const category = categories.nodes.find(({ name }) => name === post.category);
   const changed = post.updated && post.updatedTime && post.updatedTime !== post.dateTime;
   return (
@@ -51,9 +57,17 @@ export default function ArticlePage({ data }: ArticleProps) {
             breadcrumbs={<Breadcrumbs label={breadcrumbs.label} trail={trail} endsHere={false} />}
           />
         }
-        contents={headings.length >= FEWEST_HEADINGS && <ArticleContents title={copy.contents} headings={headings} />}
+        contents={headings.length >= FEWEST_HEADINGS && <ArticleContents title={copy.contents} headings={contents} />}
       >
+        {post.reviewDue && reviewBy && <OverdueNotice text={copy.review.overdue} due={reviewBy} />}
+        {post.keyPoints && <KeyPoints title={copy.keyPoints} points={post.keyPoints} />}
         <ArticleBody html={post.body.html} />
+        {post.sources && <ArticleSources sources={post.sources} texts={copy.sources} />}
+        <ReviewDates
+          last={dayOf(post.reviewed, post.reviewedTime)}
+          next={post.reviewDue ? null : reviewBy}
+          texts={copy.review}
+        />
         <ArticleEnd author={copy.author} addressLabel={copy.address} url={url} />
         <ShareRow title={post.title} url={url} newTab={newTab} texts={copy.share} />
         <ArticleNeighbours
@@ -69,6 +83,11 @@ export default function ArticlePage({ data }: ArticleProps) {
   );
 }
 
+/** A day that may be left out, as people and as machines read it. */
+function dayOf(text: string | null, dateTime: string | null) {
+  return text && dateTime ? { text, dateTime } : null;
+}
+
 /** The way to this article: the listing, then its category. Its title follows at once and is not said twice. */
 function useArticleTrail({ post, categories }: Queries.ArticlePageQuery) {
   const category = categories.nodes.find(({ name }) => name === post.category);
@@ -77,7 +96,7 @@ function useArticleTrail({ post, categories }: Queries.ArticlePageQuery) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
-  const { title, excerpt, category, card, cover, dateTime, updatedTime } = data.post;
+  const { title, excerpt, category, card, cover, dateTime, updatedTime, reviewedTime, sources } = data.post;
   return (
     <>
       <link rel="expect" href={`#${COVER_ID}`} blocking="render" />
@@ -92,6 +111,8 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
           kind: 'article',
           published: dateTime,
           updated: updatedTime,
+          reviewed: reviewedTime,
+          sources: sources ?? [],
           category,
           image: cover?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? card,
         }}
@@ -108,6 +129,16 @@ export const query = graphql`
       updated
       address
       contents
+      keyPoints
+      sources {
+        title
+        checked
+      }
+      review {
+        last
+        next
+        overdue
+      }
       share {
         title
         copy
@@ -162,6 +193,18 @@ export const query = graphql`
       dateTime: date(formatString: "YYYY-MM-DD")
       updated(formatString: "D MMMM YYYY")
       updatedTime: updated(formatString: "YYYY-MM-DD")
+      keyPoints
+      sources {
+        title
+        url
+        checked(formatString: "D MMMM YYYY")
+        checkedTime: checked(formatString: "YYYY-MM-DD")
+      }
+      reviewed(formatString: "D MMMM YYYY")
+      reviewedTime: reviewed(formatString: "YYYY-MM-DD")
+      reviewBy(formatString: "D MMMM YYYY")
+      reviewByTime: reviewBy(formatString: "YYYY-MM-DD")
+      reviewDue
       coverAlt
       cover {
         childImageSharp {

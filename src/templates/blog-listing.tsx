@@ -20,10 +20,9 @@ export default function BlogListing({ data, pageContext, location }: ListingProp
   const { breadcrumbs } = useInterfaceText();
   const trail = useCategoryTrail(category);
   const { all, categories: filters } = settings.blogFilters;
-  const choices = [
-    { category: null, label: all, href: BLOG },
-    ...filters.map((name) => ({ category: name, label: name, href: categoryPath(slugs.get(name) ?? '') })),
-  ];
+  const chips = filters.map((name) => ({ category: name, label: name, href: categoryPath(slugs.get(name) ?? '') }));
+  // Where nothing can be filtered, the chip for all articles alone would say nothing.
+  const choices = chips.length > 0 || category ? [{ category: null, label: all, href: BLOG }, ...chips] : [];
   return (
     <>
       {category ? (
@@ -89,10 +88,12 @@ export const query = graphql`
       emptyTitle
       emptyText
       emptyReset
+      emptyPicture {
+        publicURL
+      }
       resultsOne
       resultsMany
       resultsPart
-      resultsNone
       alsoFoundTitle
       alsoFound
       searchFailed

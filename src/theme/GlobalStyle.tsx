@@ -36,7 +36,8 @@ const base = (theme: Theme) => ({
     ...theme.typography.body1,
   },
   'h1, h2, h3, h4, p, figure': { margin: 0 },
-  'h1, h2, h3, h4, p': { overflowWrap: 'anywhere' },
+  // A long email address is one word.
+  'h1, h2, h3, h4, p, a[href^="mailto:"]': { overflowWrap: 'anywhere' },
   // No single word on the last line.
   'p, li, dd, figcaption': { textWrap: 'pretty' },
   'img, svg': { display: 'block', maxWidth: '100%' },

@@ -8,13 +8,17 @@ function face(descriptors: Readonly<Record<string, string>>): string {
 
 function ownFace(family: string, file: string, weights: string): string {
   const src = `url(${file}) format("woff2")`;
-  return face({ 'font-family': `"${family}"`, src, 'font-weight': weights, 'font-display': 'swap' });
+  return face({ 'font-family': `"${family}"`, src, 'font-weight': weights, 'font-display': 'optional' });
 }
 
-/** The faces of both fonts. */
-export const OWN_FACES = ownFace('Fraunces', FRAUNCES, '100 900') + ownFace('Figtree', FIGTREE, '400 700');
+/**
+ * The faces of both fonts, for which the documents ask first of all. One that comes too late for the first paint is used
+ * from the next page on, so text never changes its font before the reader's eyes and nothing moves.
+ */
+const OWN_FACES = ownFace('Fraunces', FRAUNCES, '100 900') + ownFace('Figtree', FIGTREE, '400 700');
 
-/** The faces of the system fonts that stand in for them until they are there. */
-export const STAND_IN_FACES = standIns
-  .map((descriptors) => face({ ...descriptors, 'font-weight': '100 900' }))
-  .join('');
+/** The faces of the system fonts that stand in for them where they come too late. */
+const STAND_IN_FACES = standIns.map((descriptors) => face({ ...descriptors, 'font-weight': '100 900' })).join('');
+
+/** All faces that the theme names. */
+export const FONT_FACES = OWN_FACES + STAND_IN_FACES;

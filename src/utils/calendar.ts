@@ -3,6 +3,13 @@ export function today(now = new Date()): string {
   return now.toISOString().slice(0, 10);
 }
 
+/** The day after a day, both as `YYYY-MM-DD`. */
+export function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return today(next);
+}
+
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Whether a text has the form `YYYY-MM-DD`. */

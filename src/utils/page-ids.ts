@@ -1,3 +1,5 @@
+/** The ids of elements of the pages, so that no two parts of a page take the same one. */
+
 /** The id of the main content, to which the skip link leads. */
 export const MAIN_ID = 'main';
 
@@ -6,3 +8,50 @@ export const MENU_ID = 'site-menu';
 
 /** The id of the cover, for which the first paint waits: a picture that moves here from the listing has to be there. */
 export const COVER_ID = 'article-cover';
+
+/** The id of the heading above the related articles. */
+export const RELATED_ID = 'related';
+
+/** The id of the heading above an article's key points. */
+export const KEY_POINTS_ID = 'key-points';
+
+/** The id of the heading above an article's sources. */
+export const SOURCES_ID = 'sources';
+
+/** The id of the heading above articles that hold the search words in their text. */
+export const ALSO_FOUND_ID = 'also-found';
+
+/** The id of the words on the contact page that say so when our own endpoint could not send a posted form. */
+export const NOT_SENT = 'not-sent';
+
+/** The ids of sections of the home page; links may name them. */
+export const HOME_SECTIONS = { services: 'services', about: 'about', contact: 'contact' } as const;
+
+/** The id of the template in which Gatsby's build puts its scripts, so that the browser takes no notice of them. */
+export const RUNTIME_TEMPLATE = 'runtime';
+
+/** The id of the styles of the page's components. */
+export const COMPONENT_STYLES = 'styles';
+
+/** The id of the notice that a link cannot be followed without a network. */
+export const OFFLINE_NOTICE = 'offline-notice';
+
+/**
+ * The ids that the page around an article, or around the services, has already; no heading or section may take one. The
+ * list is one literal, so that bundlers leave it out of scripts that only need a single id.
+ */
+export const RESERVED_IDS: readonly string[] = [
+  MAIN_ID,
+  MENU_ID,
+  COVER_ID,
+  RELATED_ID,
+  KEY_POINTS_ID,
+  SOURCES_ID,
+  RUNTIME_TEMPLATE,
+  COMPONENT_STYLES,
+  OFFLINE_NOTICE,
+  // Gatsby's own elements.
+  '___gatsby',
+  'gatsby-focus-wrapper',
+  'gatsby-announcer',
+];

@@ -1,7 +1,5 @@
 import { fillTemplate } from './fill-template';
-
-/** The provider of a form that sends nothing. */
-const NOT_LIVE = 'simulated';
+import { SIMULATED } from './forms/simulated';
 
 interface FormWords {
   readonly notLive: string;
@@ -11,6 +9,8 @@ interface FormWords {
 interface Provider {
   readonly id: string;
   readonly name: string;
+  /** Where it keeps the data. */
+  readonly details?: string | null;
 }
 
 /**
@@ -24,8 +24,31 @@ export function formText(
   providers: readonly Provider[],
   values: Readonly<Record<string, string>> = {},
 ): string {
-  if (configured === NOT_LIVE) return words.notLive;
+  if (configured === SIMULATED) return words.notLive;
   const provider = providers.find(({ id }) => id === configured);
   if (!provider) throw new Error(`content/pages/privacy.yaml has no name for the form provider "${configured}".`);
-  return fillTemplate(words.live, { ...values, provider: provider.name });
+  const text = fillTemplate(words.live, { ...values, provider: provider.name });
+  return provider.details ? `${text.trim()}\n\n${provider.details}` : text;
+}
+
+interface ResponsibleWords {
+  readonly named: string;
+  readonly unnamed: string;
+  readonly ico: string;
+}
+
+interface Business {
+  readonly legalName: string | null;
+  readonly address: string | null;
+  readonly icoNumber: string | null;
+}
+
+/** Who is responsible for the data, as far as the settings say. */
+export function responsibleText(words: ResponsibleWords, business: Business | null, email: string): string {
+  const { legalName, address, icoNumber } = business ?? {};
+  const who =
+    legalName && address
+      ? fillTemplate(words.named, { name: legalName, address, email })
+      : fillTemplate(words.unnamed, { email });
+  return icoNumber ? `${who.trim()}\n\n${fillTemplate(words.ico, { number: icoNumber })}` : who;
 }

@@ -1,6 +1,6 @@
 import type { PreRenderHTMLArgs } from 'gatsby';
-import { cloneElement, isValidElement, type ReactNode } from 'react';
-import { FONT_STYLES, RUNTIME_TEMPLATE, WAKE_FILE } from './names';
+import { isValidElement, type ReactNode } from 'react';
+import { RUNTIME_TEMPLATE, WAKE_FILE } from './names';
 
 /** Whether the runtime waits: in a built site, not in `gatsby develop`. */
 declare const RUNTIME_WAITS: boolean;
@@ -13,8 +13,6 @@ const PAGE_NAME = 'script-loader';
 const IMMEDIATE = /^\/404(\.html|\/)?$/;
 
 interface LooseProps {
-  readonly id?: string;
-  readonly media?: string;
   readonly sliceId?: string;
   readonly rel?: string;
   readonly as?: string;
@@ -30,12 +28,6 @@ function isEarlyOrUnused(node: ReactNode): boolean {
   const hint = rel === 'preload' || rel === 'prefetch' || rel === 'modulepreload';
   const ofImagePlugin = isValidElement(node) && String(node.key).includes('gatsby-image-style');
   return (hint && (as === 'script' || as === 'fetch')) || ofImagePlugin;
-}
-
-/** The fonts wait for `browser/late-fonts.ts`; where no script runs they hold at once. */
-function deferFonts(node: ReactNode): ReactNode {
-  if (!isValidElement<LooseProps>(node) || node.props.id !== FONT_STYLES) return node;
-  return cloneElement(node, { media: '(scripting: none)' });
 }
 
 /**
@@ -56,12 +48,11 @@ function putAway(parts: readonly ReactNode[], path: string, wakeFile: string): R
     );
 }
 
-/** Lets the fonts and the framework's scripts wait for the inline script and the file that it fetches. */
+/** Lets the framework's scripts wait for the inline script and the file that it fetches. */
 export function deferRuntime(args: PreRenderHTMLArgs & { pathPrefix?: string }): void {
   const { pathname, pathPrefix = '' } = args;
   args.replaceHeadComponents(args.getHeadComponents().filter((node) => !isEarlyOrUnused(node)));
   if (!RUNTIME_WAITS) return;
-  args.replaceHeadComponents(args.getHeadComponents().map(deferFonts));
   const wakeFile = `${pathPrefix}/${WAKE_FILE}`;
   const parts = args.getPostBodyComponents();
   args.replacePostBodyComponents(

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactSection } from '../../../src/components/sections/ContactSection';
 import { ToastContext } from '../../../src/hooks/use-toast';
+import type { ContactProviderName } from '../../../src/utils/forms/contact-providers';
 import { CONTACT_WORDS, contactSettings } from '../../support/contact-data';
 import { renderInTheme } from '../../support/render-in-theme';
 
@@ -11,7 +12,10 @@ const fetched = jest.fn<Promise<unknown>, [string, RequestInit]>();
 /** An answer as far as the form looks at it; jsdom has no Response of its own. */
 const answer = (status: number, body: unknown) => ({ status, text: async () => JSON.stringify(body) });
 
-function renderForm(provider = 'simulated', id: string | null = null): ReturnType<typeof renderInTheme> {
+function renderForm(
+  provider: ContactProviderName = 'simulated',
+  id: string | null = null,
+): ReturnType<typeof renderInTheme> {
   return renderInTheme(
     <ToastContext value={showToast}>
       <ContactSection words={CONTACT_WORDS} settings={contactSettings(provider, id)} />
@@ -86,6 +90,40 @@ test('simulated: sending for a second, then the toast, cleared fields, and idle 
   expect(button()).toHaveTextContent('Send Message');
   expect(button()).toHaveFocus();
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('the words of success go with the next input', async () => {
+  renderForm();
+  const user = await fillIn();
+  await user.click(button());
+  await wait(1010);
+  expect(status()).toHaveTextContent('Message Sent');
+  await user.type(field('Full Name'), 'J');
+  expect(status()).toBeEmptyDOMElement();
+});
+
+test('what went wrong stays while the visitor writes on', async () => {
+  fetched.mockResolvedValue(answer(500, 'x'));
+  renderForm('formspree', 'abc');
+  const user = await fillIn();
+  await user.click(button());
+  await wait(0);
+  await user.type(field('Your Message'), ', once more');
+  expect(status()).toHaveTextContent('Something went wrong.');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+});
+
+test('a provider that there is not renders nothing rather than a form whose messages go nowhere', () => {
+  const silenced = jest.spyOn(console, 'error').mockImplementation();
+  const unknown: ContactProviderName = JSON.parse('"pigeon"');
+  expect(() => renderForm(unknown)).toThrow('"pigeon" is no form provider');
+  silenced.mockRestore();
+});
+
+test('the fields take no more than our own endpoint does', async () => {
+  renderForm();
+  const limits = ['Full Name', 'Email', /^Phone/, 'Your Message'].map((name) => field(name).maxLength);
+  expect(limits).toEqual([100, 254, 40, 5000]);
 });
 
 test('an invalid form is not sent', async () => {

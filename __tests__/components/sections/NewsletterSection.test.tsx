@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsletterSection } from '../../../src/components/sections/NewsletterSection';
+import type { NewsletterProviderName } from '../../../src/utils/forms/newsletter-providers';
 import { renderInTheme } from '../../support/render-in-theme';
 
 const WORDS: Queries.NewsletterWordsFragment = {
@@ -17,7 +18,7 @@ const WORDS: Queries.NewsletterWordsFragment = {
 
 const fetched = jest.fn<Promise<unknown>, [string, RequestInit]>();
 
-function renderBlock(provider: string, id: string | null = null, action: string | null = null): void {
+function renderBlock(provider: NewsletterProviderName, id: string | null = null, action: string | null = null): void {
   const settings = { siteUrl: 'https://www.example.com', forms: { newsletter: { provider, id, action } } };
   renderInTheme(<NewsletterSection words={WORDS} settings={settings} />);
 }
@@ -55,7 +56,7 @@ test.each([
   ['buttondown', 'nurses', null, 'https://buttondown.com/api/emails/embed-subscribe/nurses', 'email'],
   ['kit', '123', null, 'https://app.kit.com/forms/123/subscriptions', 'email_address'],
   ['mailchimp', null, 'https://x.us1.list-manage.com/subscribe/post?u=1&id=2', null, 'EMAIL'],
-])('%s is left to the browser', (provider, id, action, expected, name) => {
+] as const)('%s is left to the browser', (provider, id, action, expected, name) => {
   renderBlock(provider, id, action);
   const input = screen.getByLabelText('Your e-mail address');
   expect(input).toHaveAttribute('name', name);

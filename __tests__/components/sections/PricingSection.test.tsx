@@ -26,7 +26,7 @@ function renderPlans() {
         listPriceLabel: 'List price',
         priceLabel: 'Beta price',
         popularLabel: 'Most Popular',
-        planLabel: 'Enroll in',
+        planLabel: 'Book a call about',
         includedLabel: 'What it includes',
       }}
       note="Secure payment."
@@ -57,7 +57,10 @@ test('only the popular plan says so, and only a plan with a badge shows one', ()
 
 test('each button names its plan and opens the scheduling page in a new tab without an opener', () => {
   renderPlans();
-  for (const name of ['Enroll in Basic (opens in a new tab)', 'Enroll in Premium (opens in a new tab)']) {
+  for (const name of [
+    'Book a call about Basic (opens in a new tab)',
+    'Book a call about Premium (opens in a new tab)',
+  ]) {
     const link = screen.getByRole('link', { name });
     expect(link).toHaveAttribute('href', 'https://book.example.com/call');
     expect(link).toHaveAttribute('target', '_blank');

@@ -5,6 +5,7 @@ import { renderInTheme } from '../../support/render-in-theme';
 
 const service = {
   slug: 'wellness',
+  icon: 'heart',
   title: 'Wellness',
   shortDescription: 'Rest and work in balance.',
   longDescription: 'We look at your week and find the hours that belong to you.',
@@ -20,6 +21,14 @@ test('a service with a page leads to it', () => {
   renderInTheme(<ServiceCard {...service} />);
   expect(screen.getByRole('heading', { name: 'Wellness', level: 3 })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Explore wellness' })).toHaveAttribute('href', '/wellness/');
+});
+
+test('a service shows its icon, which is only to be seen', () => {
+  const { container } = renderInTheme(<ServiceCard {...service} />);
+  const drawing = container.querySelector('svg');
+  expect(drawing).toHaveAttribute('aria-hidden', 'true');
+  const { container: other } = renderInTheme(<ServiceCard {...service} icon="compass" />);
+  expect(other.querySelector('svg')?.innerHTML).not.toBe(drawing?.innerHTML);
 });
 
 test('a service without a page leads to its place on the services page as long as there is no script', () => {

@@ -9,8 +9,6 @@ import { holdPresses } from '../../../src/wake/browser/held-presses';
 import { keepTypedText } from '../../../src/wake/browser/typed-text';
 import { AWAKE_EVENT } from '../../../src/wake/names';
 
-jest.mock('../../../src/wake/view-transitions', () => ({ watchNavigation: () => undefined }));
-
 /** Longer than React works without a pause, in milliseconds. */
 const SLOW = 12;
 

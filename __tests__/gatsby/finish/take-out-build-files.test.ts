@@ -10,9 +10,11 @@ it('keeps the statistics for us and takes out what no visitor needs', async () =
   await mkdir(path.join(directory, 'public', '~partytown'), { recursive: true });
   await writeFile(path.join(directory, 'public', 'webpack.stats.json'), '{}');
   await writeFile(path.join(directory, 'public', 'index.html'), '');
+  await writeFile(path.join(directory, 'public', '.gitkeep'), '');
   await takeOutBuildFiles(directory);
   expect(existsSync(path.join(directory, STATS_FILE))).toBe(true);
   expect(existsSync(path.join(directory, 'public', 'webpack.stats.json'))).toBe(false);
   expect(existsSync(path.join(directory, 'public', '~partytown'))).toBe(false);
+  expect(existsSync(path.join(directory, 'public', '.gitkeep'))).toBe(false);
   expect(existsSync(path.join(directory, 'public', 'index.html'))).toBe(true);
 });

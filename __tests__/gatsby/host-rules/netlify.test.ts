@@ -2,7 +2,13 @@ import { headersFile, redirectsFile } from '../../../src/gatsby/host-rules/netli
 import { hostRules } from '../../../src/gatsby/host-rules/rules';
 
 const SCRIPT = 'app-0123456789abcdef0123.js';
-const rules = hostRules(['index.html', SCRIPT, 'plain.js', 'blog/feed.xml'], [{ from: '/old/', to: '/blog/' }]);
+const rules = hostRules(
+  ['index.html', SCRIPT, 'plain.js', 'blog/feed.xml'],
+  [
+    { from: '/old/', to: '/blog/' },
+    { from: '/shop/', to: 'https://shop.example.com/' },
+  ],
+);
 
 describe('_headers', () => {
   const blocks = headersFile(rules).trim().split('\n\n');
@@ -32,5 +38,7 @@ describe('_headers', () => {
 });
 
 test('_redirects names both forms of a path, and nothing that could cover a page', () => {
-  expect(redirectsFile(rules)).toBe('/old/ /blog/ 301\n/old /blog/ 301\n');
+  expect(redirectsFile(rules)).toBe(
+    '/old/ /blog/ 301\n/old /blog/ 301\n/shop/ https://shop.example.com/ 301\n/shop https://shop.example.com/ 301\n',
+  );
 });

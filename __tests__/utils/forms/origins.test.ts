@@ -1,6 +1,6 @@
 import { formOrigins } from '../../../src/utils/forms/origins';
 
-const SIMULATED = { provider: 'simulated' };
+const SIMULATED = { provider: 'simulated' } as const;
 
 test('simulated forms go nowhere', () => {
   expect(formOrigins({ contact: SIMULATED, newsletter: SIMULATED })).toEqual({ formAction: [], connect: [] });
@@ -17,7 +17,7 @@ test.each([
   ['formspree', 'https://formspree.io'],
   ['basin', 'https://usebasin.com'],
   ['web3forms', 'https://api.web3forms.com'],
-])('%s is posted to and called', (provider, origin) => {
+] as const)('%s is posted to and called', (provider, origin) => {
   expect(formOrigins({ contact: { provider, id: 'abc' }, newsletter: SIMULATED })).toEqual({
     formAction: [origin],
     connect: [origin],
@@ -31,6 +31,12 @@ test.each([
     { provider: 'mailchimp', action: 'https://x.us1.list-manage.com/subscribe/post?u=1&id=2' },
     ['https://x.us1.list-manage.com'],
   ],
-])('a newsletter that the browser posts is not called by script: %o', (newsletter, formAction) => {
+] as const)('a newsletter that the browser posts is not called by script: %o', (newsletter, formAction) => {
   expect(formOrigins({ contact: SIMULATED, newsletter })).toEqual({ formAction, connect: [] });
+});
+
+test('a policy for a provider that there is not is an error, not a policy without one', () => {
+  const unknown = JSON.parse('{ "provider": "pigeon" }');
+  expect(() => formOrigins({ contact: unknown, newsletter: SIMULATED })).toThrow('"pigeon" is no form provider');
+  expect(() => formOrigins({ contact: SIMULATED, newsletter: unknown })).toThrow('"pigeon" is no form provider');
 });

@@ -4,7 +4,7 @@ import { formspree } from '../../../src/utils/forms/providers/formspree';
 import { netlify } from '../../../src/utils/forms/providers/netlify';
 import { ownFunction } from '../../../src/utils/forms/providers/own-function';
 import { web3forms } from '../../../src/utils/forms/providers/web3forms';
-import type { FormPlace, Provider } from '../../../src/utils/forms/receiver';
+import type { ContactProvider, FormPlace } from '../../../src/utils/forms/receiver';
 import { LONGEST_WAIT, sendForm } from '../../../src/utils/forms/send-form';
 import { type LocalServer, startServer } from '../../support/http-server';
 
@@ -25,9 +25,9 @@ const drop: RequestListener = (request) => request.socket.destroy();
 let server: LocalServer;
 
 /** Sends the fields through a provider's adapter to a server that answers as told. */
-async function send(provider: Provider, answer: RequestListener, signal = new AbortController().signal) {
+async function send(provider: ContactProvider, answer: RequestListener, signal = new AbortController().signal) {
   server = await startServer(answer);
-  const post = { ...provider.post({ provider: 'x', id: 'abc' }, PLACE), action: server.address };
+  const post = { ...provider.post({ id: 'abc', action: '' }, PLACE), action: server.address };
   return sendForm(post, provider, FIELDS, signal);
 }
 

@@ -17,6 +17,8 @@ const article: Subject = {
   kind: 'article',
   published: '2024-02-29',
   updated: null,
+  reviewed: null,
+  sources: [],
   category: 'Relocation',
   image: '/static/cover.png',
 };
@@ -65,6 +67,21 @@ it('dates an article with a zone, and takes the publication for the last change 
   });
   const changed = things({ subject: { ...article, updated: '2024-03-01' } });
   expect(changed.BlogPosting).toHaveProperty('dateModified', '2024-03-01T00:00:00Z');
+});
+
+it('cites the sources of an article, and says on its page when it was last reviewed', () => {
+  const sources = [{ title: 'NMC: Practice hours', url: 'https://nmc.example/hours/' }];
+  const { BlogPosting, WebPage } = things({ subject: { ...article, sources, reviewed: '2024-03-05' } });
+  expect(BlogPosting?.citation).toEqual([
+    { '@type': 'CreativeWork', name: 'NMC: Practice hours', url: 'https://nmc.example/hours/' },
+  ]);
+  expect(WebPage).toHaveProperty('lastReviewed', '2024-03-05');
+});
+
+it('says nothing of sources or a review that an article does not have', () => {
+  const { BlogPosting, WebPage } = things({ subject: article });
+  expect(BlogPosting).not.toHaveProperty('citation');
+  expect(WebPage).not.toHaveProperty('lastReviewed');
 });
 
 it('invents no name for the author, and tells one that is real', () => {
@@ -118,7 +135,9 @@ describe('a service', () => {
 
 it('says what kind of page it is', () => {
   expect(things({ subject: { kind: 'contact' } })).toHaveProperty('ContactPage');
-  const { FAQPage } = things({ subject: { kind: 'questions', questions: [{ question: 'Q?', answer: 'A.\n' }] } });
+  const { FAQPage } = things({
+    subject: { kind: 'questions', questions: [{ question: 'Q?', answer: 'A.\n' }] },
+  });
   expect(FAQPage?.mainEntity).toEqual([
     { '@type': 'Question', name: 'Q?', acceptedAnswer: { '@type': 'Answer', text: 'A.' } },
   ]);

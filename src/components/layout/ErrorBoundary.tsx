@@ -4,18 +4,25 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** What is shown once something below has thrown. */
   readonly fallback: ReactNode;
+  /** The path of the page; on another one what has failed is tried again. */
+  readonly path: string;
 }
 
 interface ErrorBoundaryState {
+  readonly path: string;
   readonly failed: boolean;
 }
 
 /** Catches what a component below throws while rendering, and shows the fallback in its place. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false };
+  override state: ErrorBoundaryState = { path: this.props.path, failed: false };
 
-  static getDerivedStateFromError(): ErrorBoundaryState {
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ path }: ErrorBoundaryProps, state: ErrorBoundaryState): ErrorBoundaryState | null {
+    return path === state.path ? null : { path, failed: false };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {

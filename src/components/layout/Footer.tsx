@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { GUTTER, PAGE_WIDTH } from '../../theme/measures';
+import { CURRENT_YEAR } from '../../wake/names';
 import { BrandMark } from '../ui/BrandMark';
 import { hydrateApart } from '../ui/hydrate-apart';
 import { NavLink } from '../ui/NavLink';
@@ -42,7 +43,6 @@ const Brand = styled('div')({
   gap: 14,
   marginBottom: 16,
   '& h2': { margin: 0 },
-  '& svg': { flex: 'none' },
 });
 
 const List = styled('ul')({
@@ -66,7 +66,7 @@ const LastLine = styled('div')({
 
 /** Brand, links, addresses and the choice of colours at the end of every page. */
 export const Footer = hydrateApart(function Footer() {
-  const { brand, footer, email, social } = useSiteSettings();
+  const { brand, mark, footer, email, social } = useSiteSettings();
   const words = useInterfaceText();
   return (
     <Band>
@@ -74,7 +74,7 @@ export const Footer = hydrateApart(function Footer() {
         <Columns>
           <div>
             <Brand>
-              <BrandMark size={44} />
+              <BrandMark src={mark} size={44} />
               <Title>{brand.name}</Title>
             </Brand>
             <p>{brand.description}</p>
@@ -102,7 +102,13 @@ export const Footer = hydrateApart(function Footer() {
           </div>
         </Columns>
         <LastLine>
-          <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${brand.name}. ${footer.rights}`}</p>
+          <p>
+            {'© '}
+            <span {...{ [CURRENT_YEAR]: '' }} suppressHydrationWarning>
+              {new Date().getFullYear()}
+            </span>
+            {` ${brand.name}. ${footer.rights}`}
+          </p>
           <nav aria-label={words.footerNavigation}>
             <List>
               {footer.legal.map(({ label, href }) => (

@@ -17,6 +17,8 @@ interface HeaderProps {
   readonly path: string;
 }
 
+const HEADER_ANCHOR = '--header';
+
 /** Plain: MUI's AppBar is a Paper with elevations and colours, in the script of every page. */
 const Banner = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -24,6 +26,7 @@ const Banner = styled('header')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   backgroundColor: theme.vars.palette.background.default,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  anchorName: HEADER_ANCHOR,
   '@media print': { display: 'none' },
 }));
 
@@ -83,6 +86,15 @@ const Menu = styled('nav')(({ theme }) => ({
       position: 'fixed',
       inset: `${HEADER_HEIGHT}px 0 auto`,
       width: '100%',
+      maxHeight: `calc(100dvh - ${HEADER_HEIGHT}px)`,
+      // With large letters the header has more than one line, and the menu hangs below all of them.
+      '@supports (position-area: bottom)': {
+        inset: 0,
+        margin: 0,
+        maxHeight: '100%',
+        positionAnchor: HEADER_ANCHOR,
+        positionArea: 'bottom',
+      },
       padding: `12px ${GUTTER} 24px`,
       border: 0,
       borderBottom: `1px solid ${theme.vars.palette.divider}`,
@@ -96,7 +108,7 @@ const Menu = styled('nav')(({ theme }) => ({
 
 /** The sticky bar: brand, navigation, the booking button, and on phones the menu button. */
 export const Header = hydrateApart(function Header({ path }: HeaderProps) {
-  const { brand, navigation, booking } = useSiteSettings();
+  const { brand, mark, navigation, booking } = useSiteSettings();
   const words = useInterfaceText();
   const menu = useRef<HTMLElement>(null);
   const isCurrent = (href: string): boolean => (href === HOME ? path === HOME : path.startsWith(href));
@@ -107,7 +119,7 @@ export const Header = hydrateApart(function Header({ path }: HeaderProps) {
     <Banner>
       <Bar>
         <Brand to={HOME}>
-          <BrandMark />
+          <BrandMark src={mark} />
           <span>
             {`${brand.name} `}
             <VisuallyHidden>{words.homeLink}</VisuallyHidden>

@@ -10,7 +10,6 @@ import { OfflineNotice } from './OfflineNotice';
 
 interface PageFrameProps {
   readonly children: ReactNode;
-  /** The path of the page; a new one gives a failed page a fresh start. */
   readonly path: string;
 }
 
@@ -34,7 +33,7 @@ export function PageFrame({ children, path }: PageFrameProps) {
       <SkipLink href={`#${MAIN_ID}`}>{words.skipLink}</SkipLink>
       <Header path={path} />
       <main id={MAIN_ID} tabIndex={-1}>
-        <ErrorBoundary key={path} fallback={<ErrorPage />}>
+        <ErrorBoundary path={path} fallback={<ErrorPage />}>
           {children}
         </ErrorBoundary>
       </main>

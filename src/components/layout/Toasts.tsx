@@ -61,11 +61,11 @@ export function Toasts({ toasts, onDismiss }: ToastsProps) {
     next?.focus();
   }, [toasts]);
 
+  if (toasts.length === 0) return null;
   return (
     <Stack
       ref={stack}
       aria-label={words.notifications}
-      hidden={toasts.length === 0}
       onMouseEnter={() => setIsHovered(true)}
       onMouseLeave={() => setIsHovered(false)}
       onFocus={onFocus}

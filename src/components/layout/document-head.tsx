@@ -1,8 +1,7 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { NOT_FOUND } from '../../routes';
-import { OWN_FACES } from '../../theme/font-faces';
-import { COMPONENT_STYLES, FONT_STYLES } from '../../wake/names';
+import { COMPONENT_STYLES } from '../../wake/names';
 import { documentLinks } from '../seo/document-links';
 import { groundStyles } from './ground-styles';
 import { UnknownArticleScript } from './UnknownArticleScript';
@@ -67,8 +66,6 @@ export function onRenderBody({
   setHtmlAttributes({ lang: SITE_LANGUAGE });
   setHeadComponents([
     ...documentLinks(),
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the styles come from our own theme
-    <style key="fonts" id={FONT_STYLES} dangerouslySetInnerHTML={{ __html: OWN_FACES }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the styles come from our own theme
     <style key={GROUND} dangerouslySetInnerHTML={{ __html: groundStyles() }} />,
   ]);

@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { ThemeProvider } from '@mui/material/styles';
 import { renderToString } from 'react-dom/server';
-import { STAND_IN_FACES } from '../../theme/font-faces';
+import { FONT_FACES } from '../../theme/font-faces';
 import { GlobalStyle } from '../../theme/GlobalStyle';
 import { theme } from '../../theme/theme';
 import { closeBlocks, createServerCache } from './server-cache';
@@ -10,7 +10,7 @@ import { closeBlocks, createServerCache } from './server-cache';
 let text: string | undefined;
 
 /**
- * The styles that every document has: stand-in fonts, the theme's variables, ground rules. They are the same on every page, so
+ * The styles that every document has: fonts, the theme's variables, ground rules. They are the same on every page, so
  * they are worked out once and stand in the head as plain CSS; React knows nothing of them.
  */
 export function groundStyles(): string {
@@ -25,6 +25,6 @@ export function groundStyles(): string {
     </CacheProvider>,
   );
   const { styles } = extractCriticalToChunks(html);
-  text = STAND_IN_FACES + closeBlocks(styles.map(({ css }) => css).join(''));
+  text = FONT_FACES + closeBlocks(styles.map(({ css }) => css).join(''));
   return text;
 }

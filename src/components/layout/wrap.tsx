@@ -1,6 +1,8 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
+import { ErrorBoundary } from './ErrorBoundary';
 import { PageFrame } from './PageFrame';
 import { Root } from './Root';
+import { RootErrorPage } from './RootErrorPage';
 
 /**
  * Both the server and the browser put every page into the same frame, which stays mounted from page to page.
@@ -8,9 +10,12 @@ import { Root } from './Root';
  * carry all global styles twice, and the browser would render the theme twice.
  */
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
+  const path = props.location.pathname;
   return (
-    <Root>
-      <PageFrame path={props.location.pathname}>{element}</PageFrame>
-    </Root>
+    <ErrorBoundary path={path} fallback={<RootErrorPage />}>
+      <Root>
+        <PageFrame path={path}>{element}</PageFrame>
+      </Root>
+    </ErrorBoundary>
   );
 }

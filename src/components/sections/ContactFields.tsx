@@ -25,18 +25,18 @@ const MESSAGE_ROWS = 6;
 export function ContactFields({ words, interests, errors }: ContactFieldsProps) {
   const errorOf = (field: ContactField) => (field in errors ? errors[field] || words.problems.field : undefined);
   const common = (field: ContactField) => ({ ...words[field], name: field, error: errorOf(field) });
-  const line = (field: ContactField) => ({ ...common(field), maxLength: MOST_CHARACTERS[field] });
+  const typed = (field: ContactField) => ({ ...common(field), maxLength: MOST_CHARACTERS[field] });
   return (
     <>
       <Pair>
-        <TextInput {...line('name')} autoComplete="name" required />
-        <TextInput {...line('email')} type="email" autoComplete="email" required />
+        <TextInput {...typed('name')} autoComplete="name" required />
+        <TextInput {...typed('email')} type="email" autoComplete="email" required />
       </Pair>
       <Pair>
-        <TextInput {...line('phone')} type="tel" autoComplete="tel" note={words.optional} />
+        <TextInput {...typed('phone')} type="tel" autoComplete="tel" note={words.optional} />
         <SelectInput {...common('interest')} none={words.noInterest} options={interests} />
       </Pair>
-      <TextInput {...common('message')} rows={MESSAGE_ROWS} required />
+      <TextInput {...typed('message')} rows={MESSAGE_ROWS} required />
     </>
   );
 }

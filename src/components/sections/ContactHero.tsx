@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { RADIUS } from '../../theme/measures';
 import { BookingLink } from '../ui/BookingLink';
 import { IconTile } from '../ui/IconTile';
+import { MailLink } from '../ui/MailLink';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -37,14 +38,6 @@ const Way = styled('section')(({ theme }) => ({
   '& p': { color: theme.vars.palette.text.secondary, marginBottom: 10 },
 }));
 
-const Address = styled('a')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-});
-
 /** The head of the contact page, with the two ways that need no form. */
 export function ContactHero({ hero, mail, call, newTab }: ContactHeroProps) {
   return (
@@ -67,7 +60,7 @@ export function ContactHero({ hero, mail, call, newTab }: ContactHeroProps) {
             <div>
               <h2>{mail.title}</h2>
               <p>{mail.text}</p>
-              <Address href={`mailto:${mail.address}`}>{mail.address}</Address>
+              <MailLink address={mail.address} />
             </div>
           </Way>
         </Ways>

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { HOME_SECTIONS } from '../../utils/page-ids';
 import { hydrateApart } from '../ui/hydrate-apart';
+import { MailLink } from '../ui/MailLink';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { ContactForm } from './ContactForm';
@@ -19,8 +21,6 @@ const Columns = styled('div')(({ theme }) => ({
   '& > div > div': { marginBottom: 12 },
 }));
 
-const Address = styled('a')({ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 });
-
 /** Get In Touch: the contact form with its heading and the e-mail address. */
 export const ContactSection = hydrateApart(function ContactSection({
   words,
@@ -29,11 +29,11 @@ export const ContactSection = hydrateApart(function ContactSection({
 }: ContactSectionProps) {
   const heading = useId();
   return (
-    <Section tone={tone} id="contact" labelledBy={heading}>
+    <Section tone={tone} id={HOME_SECTIONS.contact} labelledBy={heading}>
       <Columns>
         <div>
           <SectionHeading id={heading} title={words.title} lead={words.lead} />
-          <Address href={`mailto:${settings.email}`}>{settings.email}</Address>
+          <MailLink address={settings.email} />
         </div>
         <ContactForm words={words} settings={settings} />
       </Columns>

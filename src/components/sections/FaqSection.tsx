@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { hydrateApart } from '../ui/hydrate-apart';
 import { Section } from '../ui/Section';
+import { RichText } from './RichText';
 
 interface FaqSectionProps {
+  /** The answers as they are shown, with links as `[words](address)`. */
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
 }
 
@@ -33,12 +35,7 @@ export const FaqSection = hydrateApart(function FaqSection({ questions }: FaqSec
         <Entry key={question}>
           <Question>{question}</Question>
           <Answer>
-            {answer
-              .trim()
-              .split(/\n{2,}/)
-              .map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+            <RichText text={answer} />
           </Answer>
         </Entry>
       ))}

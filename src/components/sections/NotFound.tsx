@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { HOME } from '../../routes';
 import { ButtonLink } from '../ui/ButtonLink';
-import { NotFoundPicture } from '../ui/NotFoundPicture';
 import { Section } from '../ui/Section';
 
 interface NotFoundProps {
@@ -9,14 +8,16 @@ interface NotFoundProps {
   readonly title: string;
   readonly text: string;
   readonly homeLabel: string;
+  /** The address of the drawing, which only decorates. */
+  readonly picture: string | undefined;
 }
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(1.5rem, 4vw, 4rem)',
   alignItems: 'center',
-  '& svg': { width: '100%', maxWidth: '30rem', height: 'auto', marginInline: 'auto' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', '& svg': { order: 2 } },
+  '& img': { width: '100%', maxWidth: '30rem', height: 'auto', marginInline: 'auto' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', '& img': { order: 2 } },
 }));
 
 const Words = styled('div')(({ theme }) => ({
@@ -36,11 +37,11 @@ const Code = styled('strong')(({ theme }) => ({
 }));
 
 /** What stands at an address that has no page. */
-export function NotFound({ code, title, text, homeLabel }: NotFoundProps) {
+export function NotFound({ code, title, text, homeLabel, picture }: NotFoundProps) {
   return (
     <Section>
       <Columns>
-        <NotFoundPicture />
+        <img src={picture} width={800} height={600} alt="" />
         <Words>
           <Code>{code}</Code>
           <h1>{title}</h1>

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Section } from '../ui/Section';
+import { RichText } from './RichText';
 
 interface PlainTextPart {
   readonly title: string;
+  /** Sentences with links as `[words](address)`; an empty line starts a new paragraph. */
   readonly text: string;
   readonly items?: readonly string[];
 }
@@ -15,18 +17,19 @@ const Part = styled('div')(({ theme }) => ({
   '& + &': { marginTop: 40 },
   '& h2': { ...theme.typography.h3, marginBottom: 12 },
   '& p, & ul': { maxWidth: '42rem', marginBlock: 0 },
+  '& p + p': { marginTop: 12 },
   '& ul': { marginTop: 12, paddingInlineStart: '1.25em' },
   '& li + li': { marginTop: 8 },
 }));
 
-/** Headings with a paragraph each, and a list where there is one: pages that only inform. */
+/** Headings with paragraphs, and a list where there is one: pages that only inform. */
 export function PlainText({ parts }: PlainTextProps) {
   return (
     <Section width="narrow">
       {parts.map(({ title, text, items }) => (
         <Part key={title}>
           <h2>{title}</h2>
-          <p>{text}</p>
+          <RichText text={text} />
           {items && (
             <ul>
               {items.map((item) => (

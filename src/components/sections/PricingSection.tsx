@@ -41,17 +41,19 @@ const Plans = styled(CardGrid)(({ theme, columns }) => ({
   },
 }));
 
-/** Two plans leave room for the heading beside them. */
+/** One or two plans leave room for the heading beside them. */
 const Frame = styled('div')(({ theme }) => ({
+  '&[data-plans="1"] > ul': { gridTemplateColumns: 'minmax(0, 32rem)' },
   [theme.breakpoints.up('lg')]: {
-    '&[data-plans="2"]': {
+    '&:is([data-plans="1"], [data-plans="2"])': {
       display: 'grid',
       gridTemplateColumns: '1fr 2.2fr',
       gridTemplateRows: 'auto 1fr',
       columnGap: 'clamp(2rem, 4vw, 4rem)',
     },
-    '&[data-plans="2"] > :first-of-type': { marginBottom: 0 },
-    '&[data-plans="2"] > ul': { gridRow: 'span 2', gridColumn: 2 },
+    '&[data-plans="1"]': { gridTemplateColumns: '1fr 1fr' },
+    '&:is([data-plans="1"], [data-plans="2"]) > :first-of-type': { marginBottom: 0 },
+    '&:is([data-plans="1"], [data-plans="2"]) > ul': { gridRow: 'span 2', gridColumn: 2 },
   },
 }));
 
@@ -64,15 +66,19 @@ const Note = styled('p')(({ theme }) => ({
   '& svg': { flex: 'none', color: theme.vars.palette.primary.main },
 }));
 
-/** The plans of a programme side by side. */
+/** Two and four plans fill rows of two, any other number rows of three. */
+const columnsFor = (plans: number): 2 | 3 => (plans === 2 || plans === 4 ? 2 : 3);
+
+/** The plans of a programme side by side; nothing while it has none. */
 export const PricingSection = hydrateApart(function PricingSection(props: PricingSectionProps) {
   const { title, eyebrow, lead, plans, words, note, bookUrl, newTab } = props;
   const id = useId();
+  if (plans.length === 0) return null;
   return (
     <Section labelledBy={id}>
       <Frame data-plans={plans.length}>
         <SectionHeading id={id} title={title} eyebrow={eyebrow} lead={lead} />
-        <Plans columns={plans.length === 2 ? 2 : 3} role="list">
+        <Plans columns={columnsFor(plans.length)} role="list">
           {plans.map((plan) => (
             <PricingPlan key={plan.name} plan={plan} words={words} bookUrl={bookUrl} newTab={newTab} />
           ))}

@@ -3,12 +3,14 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { servicePath } from '../../routes';
 import { Card } from '../ui/Card';
 import { CardLink } from '../ui/CardLink';
+import { IconTile } from '../ui/IconTile';
 import { Picture } from '../ui/Picture';
 import { ServiceDialogLink } from './ServiceDialogLink';
 
 /** One service as its card shows it. */
 export interface ServiceCardProps {
   readonly slug: string;
+  readonly icon: string;
   readonly title: string;
   readonly shortDescription: string;
   readonly longDescription: string;
@@ -26,12 +28,13 @@ const Text = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.second
 
 /** A service with its picture; the whole card leads to the service's page or opens its dialog. */
 export function ServiceCard(service: ServiceCardProps) {
-  const { slug, title, shortDescription, image, imageAlt, hasPage, pageUrl, linkLabel } = service;
+  const { slug, icon, title, shortDescription, image, imageAlt, hasPage, pageUrl, linkLabel } = service;
   const media = image && (
     <Picture image={image} alt={imageAlt} sizes="(min-width: 1216px) 560px, (min-width: 600px) 46vw, 92vw" />
   );
   return (
     <Card component="li" media={media}>
+      <IconTile name={icon} />
       <Title>{title}</Title>
       <Text>{shortDescription}</Text>
       {hasPage && pageUrl ? (

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { CardLink } from '../ui/CardLink';
 
 const ServiceDialog = lazy(() => import('./ServiceDialog').then((module) => ({ default: module.ServiceDialog })));
@@ -15,13 +15,9 @@ interface ServiceDialogLinkProps {
 /** Opens the long description of a service in a dialog, which is fetched only then. */
 export function ServiceDialogLink({ to, label, title, text, closeLabel }: ServiceDialogLinkProps) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
-  const open = (event: MouseEvent): void => {
-    event.preventDefault();
-    setState('open');
-  };
   return (
     <>
-      <CardLink to={to} onClick={open} aria-haspopup="dialog">
+      <CardLink to={to} onPress={() => setState('open')} aria-haspopup="dialog">
         {label}
       </CardLink>
       {state !== 'unused' && (

@@ -7,6 +7,9 @@ import { FeedLinks } from './FeedLinks';
 import { PageGraph } from './PageGraph';
 import { ShareTags } from './ShareTags';
 
+/** False in the script of browsers: only programs read structured data, and they read it in the document as it is sent. */
+declare const STRUCTURED_DATA: boolean;
+
 interface PageHeadProps {
   readonly title: string;
   readonly description: string;
@@ -50,7 +53,7 @@ export function PageHead({ title, description, path, indexed = true, image, trai
           {pagination?.newer && <link rel="prev" href={pagination.newer} />}
           {pagination?.older && <link rel="next" href={pagination.older} />}
           <ShareTags site={site} title={title} description={summary} path={path} image={card} subject={subject} />
-          <PageGraph site={site} page={{ path, title, description: summary, trail, subject }} />
+          {STRUCTURED_DATA && <PageGraph site={site} page={{ path, title, description: summary, trail, subject }} />}
         </>
       ) : (
         <meta name="robots" content="noindex" />

@@ -1,38 +1,15 @@
-import { PAINTS } from '../../theme/palette';
+import { styled } from '@mui/material/styles';
 
 interface BrandMarkProps {
+  /** The drawing as a `data:` address, so that it is there with the words beside it. */
+  readonly src: string;
   /** Width and height in pixels. */
   readonly size?: number;
 }
 
-/** Each C is the first one turned; together they look at the star in the middle. */
-const ARCS = [
-  { angle: 0, color: PAINTS.cream },
-  { angle: 90, color: PAINTS.coral },
-  { angle: 180, color: PAINTS.cream },
-  { angle: 270, color: PAINTS.cream },
-] as const;
+const Mark = styled('img')({ flex: 'none', maxWidth: 'none' });
 
-/** The four Cs as one sign; the same drawing as `content/images/mark.svg`. */
-export function BrandMark({ size = 40 }: BrandMarkProps) {
-  return (
-    <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
-      <rect width="64" height="64" rx="15" fill={PAINTS.evergreen700} />
-      {ARCS.map(({ angle, color }) => (
-        <path
-          key={angle}
-          d="M26.52 17.03A8.4 8.4 0 1 0 17.03 26.52"
-          transform={`rotate(${angle} 32 32)`}
-          fill="none"
-          stroke={color}
-          strokeWidth="6.4"
-          strokeLinecap="round"
-        />
-      ))}
-      <path
-        d="M32 22.6Q33.9 30.1 41.4 32 33.9 33.9 32 41.4 30.1 33.9 22.6 32 30.1 30.1 32 22.6Z"
-        fill={PAINTS.butter}
-      />
-    </svg>
-  );
+/** The brand's mark; the name of the brand is always beside it. */
+export function BrandMark({ src, size = 40 }: BrandMarkProps) {
+  return <Mark src={src} width={size} height={size} alt="" />;
 }

@@ -1,15 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'gatsby';
-import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
 import { Icon } from './Icon';
+import { InPlaceLink } from './InPlaceLink';
 
 interface CardLinkProps extends Pick<AriaAttributes, 'aria-haspopup'> {
   readonly to: string;
-  readonly onClick?: (event: MouseEvent) => void;
+  /** Handles a press in place. */
+  readonly onPress?: () => void;
   readonly children: ReactNode;
 }
 
-const Stretched = styled(Link)(({ theme }) => ({
+const Stretched = styled(InPlaceLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,

@@ -37,11 +37,12 @@ const Field = styled(InputBase)(({ theme }) => ({
 }));
 
 /** A labelled line or text area; the form itself holds its value. */
-export function TextInput({ label, note, hint, error, rows, maxLength, ...input }: TextInputProps) {
+export function TextInput({ label, note, hint, error, rows, maxLength, required, ...input }: TextInputProps) {
   const id = useId();
   const line = error ?? hint;
   const isArea = rows !== undefined;
-  const common = { maxLength, 'aria-describedby': line ? `${id}-line` : undefined };
+  // MUI would write `required` on the frame too, where HTML has no such attribute.
+  const common = { maxLength, required, 'aria-describedby': line ? `${id}-line` : undefined };
   return (
     <FieldGroup id={id} label={label} note={note} line={line} isError={error !== undefined}>
       <Field

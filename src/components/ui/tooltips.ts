@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { RADIUS } from '../../theme/measures';
 
-/** How long a pointer rests on the first control before its name is shown, and on the next ones of the group. */
+/** How long the pointer or the focus is on the first control before its name is shown, and on the next ones of the group. */
 const FIRST_DELAY = '700ms';
 const NEXT_DELAY = '300ms';
 
@@ -27,7 +27,10 @@ export function tooltips(theme: Theme): CSSObject {
   };
   return {
     '--tip-delay': FIRST_DELAY,
-    '&:hover': { '--tip-delay': NEXT_DELAY, transition: `--tip-delay 0s ${FIRST_DELAY} allow-discrete` },
+    '&:hover, &:focus-within': {
+      '--tip-delay': NEXT_DELAY,
+      transition: `--tip-delay 0s ${FIRST_DELAY} allow-discrete`,
+    },
     '@keyframes tip': { from: { opacity: 0 } },
     '& a': { position: 'relative' },
     '& a:focus-visible > span': shown,

@@ -1,29 +1,42 @@
 import { z } from 'zod';
-import { text } from '../fields';
+import { template, text } from '../fields';
 
 /** `content/pages/article.yaml`: the words around an article. */
 export const articleCopy = z.strictObject({
   back: text('The link back to the listing.'),
-  published: text('Said before the date.'),
-  updated: text('Said before the date of the last change.'),
+  published: text('The word before the date.'),
+  updated: text('The word before the date of the last change.'),
   status: z
     .strictObject({
       draft: text('On a draft.'),
-      scheduled: text('On an article that waits for its day; {date} is filled in.'),
+      scheduled: template('On an article with a date in the future; {date} is filled in.', ['date']),
     })
     .describe('The badge of articles that are not published yet; only `npm run develop` and previews show them.'),
-  readTime: text('How a counted reading time is written; {minutes} is the number.'),
-  address: text('Said before the address of the page on paper.'),
+  readTime: template('How the reading time is written; {minutes} is the number.', ['minutes']),
+  address: text('The words before the address of the page, when it is printed.'),
   contents: text('The heading of the table of contents.'),
+  keyPoints: text('The heading of the key points.'),
+  sources: z.strictObject({
+    title: text('The heading of the sources.'),
+    checked: template('Said after a source that has been checked; {date} is filled in.', ['date']),
+  }),
+  review: z.strictObject({
+    last: template('When the whole article was last reviewed; {date} is filled in.', ['date']),
+    next: template('When the next review is due; {date} is filled in.', ['date']),
+    overdue: template(
+      'Said above the text, in place of the next review, once its day has passed; {date} is filled in.',
+      ['date'],
+    ),
+  }),
   share: z.strictObject({
     title: text('The heading of the share row.'),
     copy: text('The button that copies the link.'),
-    copyText: text('What is copied; {title} and {url} are filled in.'),
-    copied: z.strictObject({ title: text('The title of the toast.'), text: text('The text of the toast.') }),
-    copyFailed: z.strictObject({ title: text('The title of the toast.'), text: text('What to do instead.') }),
-    copyField: text('The accessible name of the field with the text to copy by hand.'),
-    native: text("The button of the device's own share sheet."),
-    email: text('The e-mail link.'),
+    copyText: template('What is copied; {title} and {url} are filled in.', ['url'], ['title']),
+    copied: z.strictObject({ title: text('The title of the message.'), text: text('The text of the message.') }),
+    copyFailed: z.strictObject({ title: text('The title of the message.'), text: text('What to do instead.') }),
+    copyField: text('The label of the field from which the text can be copied by hand.'),
+    native: text('The button that opens the share menu of the phone or computer.'),
+    email: text('The email link.'),
     whatsapp: text('The WhatsApp link.'),
     linkedin: text('The LinkedIn link.'),
     facebook: text('The Facebook link.'),
@@ -31,7 +44,7 @@ export const articleCopy = z.strictObject({
   }),
   author: text('The line about the author at the end.'),
   related: text('The heading above the related articles.'),
-  neighbours: text('The accessible name of the previous and next links.'),
-  previous: text('Said before the title of the earlier article.'),
-  next: text('Said before the title of the later article.'),
+  neighbours: text('What screen readers call the links to the previous and next article.'),
+  previous: text('The words before the title of the earlier article.'),
+  next: text('The words before the title of the later article.'),
 });

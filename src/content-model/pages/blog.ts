@@ -1,40 +1,52 @@
 import { z } from 'zod';
-import { seo, text } from '../fields';
+import { drawing, seo, template, text } from '../fields';
 
 /** `content/pages/blog.yaml`: the listing of articles. */
 export const blogCopy = z.strictObject({
   seo,
   title: text('The heading of the page.'),
   lead: text('The sentence under it.'),
-  searchLabel: text('The accessible name of the search box.'),
+  searchLabel: text('The label of the search box, for screen readers.'),
   searchPlaceholder: text('The words in the empty search box.'),
-  filterLabel: text('The accessible name of the row of filter buttons.'),
+  filterLabel: text('What screen readers call the row of filter buttons.'),
   readMore: text('The link of each card.'),
   loadMore: text('The button that shows more cards.'),
   emptyTitle: text('The heading when nothing was found.'),
   emptyText: text('The sentence when nothing was found.'),
   emptyReset: text('The link that shows every article again.'),
-  resultsOne: text('Said when one article was found; {count} is the number.'),
-  resultsMany: text('Said when all articles that were found are shown; {count} is the number.'),
-  resultsPart: text(
-    'Said when a part of them is shown; {from} and {to} are its first and last, {count} is the number.',
+  emptyPicture: drawing('The drawing above the words when nothing was found.'),
+  resultsOne: template('Shown when one article was found; {count} is the number.', [], ['count']),
+  resultsMany: template('Shown when all the articles found fit on the page; {count} is the number.', ['count']),
+  resultsPart: template(
+    'Shown when only some of them fit; {from} and {to} are the first and last, {count} is the number found.',
+    ['to', 'count'],
+    ['from'],
   ),
-  resultsNone: text('Said when nothing was found.'),
-  alsoFoundTitle: text('The heading above articles that hold the search words in their text.'),
-  alsoFound: text('Said after the number of results when there are such articles; {count} is their number.'),
-  searchFailed: text('Said when the list of articles could not be loaded.'),
-  pages: text('The accessible name of the links to newer and older articles.'),
+  alsoFoundTitle: text('The heading above articles that have the search words only in their text.'),
+  alsoFound: template('Added to the number of results when there are such articles; {count} is their number.', [
+    'count',
+  ]),
+  searchFailed: text('Shown when the list of articles could not be loaded.'),
+  pages: text('What screen readers call the links to newer and older articles.'),
   previousPage: text('The link to newer articles.'),
   nextPage: text('The link to older articles.'),
-  pageTitle: text('Title of the further pages of a list; {title} is that of its first page, {page} the number.'),
-  pageDescription: text(
-    'Description of the further pages; {description} is that of the first page, {page} the number.',
+  pageTitle: template(
+    'Title of the second and later pages of a list; {title} is the title of the first page, {page} the number.',
+    ['title', 'page'],
   ),
-  categoryTitle: text('Title of a category page; {category} is its name.'),
+  pageDescription: template(
+    'Description of those pages; {description} is the description of the first page, {page} the number.',
+    ['description', 'page'],
+  ),
+  categoryTitle: template('Title of a category page; {category} is its name.', ['category']),
   feed: z
     .strictObject({
-      title: text('The name of the feed of all articles; {brand} is filled in.'),
-      categoryTitle: text('The name of the feed of one category; {brand} and {category} are filled in.'),
+      title: template('The name of the feed of all articles; {brand} is filled in.', [], ['brand']),
+      categoryTitle: template(
+        'The name of the feed of one category; {brand} and {category} are filled in.',
+        ['category'],
+        ['brand'],
+      ),
     })
-    .describe('What feed readers show.'),
+    .describe('What apps that follow blogs (feed readers) show.'),
 });

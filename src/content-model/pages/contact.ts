@@ -5,7 +5,7 @@ import { heading, seo, text, texts } from '../fields';
 export const contactCopy = z.strictObject({
   seo,
   hero: heading('The head of the page.'),
-  emailTitle: text('The heading above the e-mail address.'),
+  emailTitle: text('The heading above the email address.'),
   emailText: text('The sentence under it.'),
   bookTitle: text('The heading about the discovery call.'),
   bookText: text('The sentence under it.'),

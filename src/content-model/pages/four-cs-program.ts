@@ -29,9 +29,9 @@ export const fourCsProgramCopy = z.strictObject({
     bookLabel: text('The button that leads to the scheduling page.'),
     cohort: z
       .strictObject({
-        text: text('The promise about the next cohort.'),
-        until: lastDay('The last day on which the promise holds.'),
-        fallback: text('What is shown once that day has passed; leave it out to keep the promise.').optional(),
+        text: text('When the next cohort starts.'),
+        until: lastDay('The last day on which this is true.'),
+        fallback: text('What to show once that day has passed. Without it, the old text stays.').optional(),
       })
       .describe('The note about the next cohort.'),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seo, text } from '../fields';
+import { drawing, seo, text } from '../fields';
 
 /** `content/pages/not-found.yaml`. */
 export const notFoundCopy = z.strictObject({
@@ -8,4 +8,5 @@ export const notFoundCopy = z.strictObject({
   title: text('The heading.'),
   text: text('A sentence of help.'),
   homeLabel: text('The link to the home page.'),
+  picture: drawing('The drawing beside the words.'),
 });

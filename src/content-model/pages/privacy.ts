@@ -1,15 +1,23 @@
 import { z } from 'zod';
-import { heading, seo, text } from '../fields';
+import { heading, linkedText, seo, template, text } from '../fields';
+import { LIVE_PROVIDERS } from '../form-receiver';
 
-const part = (description: string, words: string) =>
-  z.strictObject({ title: text('The heading.'), text: text(words) }).describe(description);
+/** Paragraphs with links, which the site fills in. */
+const paragraphs = (description: string, placeholders: readonly string[] = []) =>
+  template(description, placeholders).meta({ links: true });
 
-const form = (description: string, values: string) =>
+const part = (description: string, words: string, placeholders: readonly string[] = []) =>
+  z.strictObject({ title: text('The heading.'), text: paragraphs(words, placeholders) }).describe(description);
+
+const form = (description: string, values: string, placeholders: readonly string[]) =>
   z
     .strictObject({
       title: text('The heading.'),
-      notLive: text('What is said while the provider is `simulated`, and nothing is sent.'),
-      live: text(`What is said once a provider is configured; ${values}.`),
+      notLive: text('Shown while the provider is `simulated`, and nothing is sent.'),
+      live: paragraphs(
+        `Shown once a provider is set in site.yaml: what it receives, why, on what lawful basis and for how long; ${values}.`,
+        placeholders,
+      ),
     })
     .describe(description);
 
@@ -17,24 +25,41 @@ const form = (description: string, values: string) =>
 export const privacyCopy = z.strictObject({
   seo,
   hero: heading('The head of the page.'),
-  message: form('The contact form.', '{provider} and {fields} are filled in'),
-  newsletter: form('The newsletter.', '{provider} is filled in'),
-  booking: part('The scheduling page.', 'The text; {host} is filled in.'),
-  cookies: part('Cookies and visitors counted: there are none.', 'The text.'),
+  responsible: z
+    .strictObject({
+      title: text('The heading.'),
+      named: paragraphs(
+        'Shown once `business` in site.yaml has a name and an address; {name}, {address} and {email} are filled in.',
+        ['name', 'address', 'email'],
+      ),
+      unnamed: paragraphs('Shown until then; {email} is filled in.', ['email']),
+      ico: paragraphs('Added once `business.icoNumber` is set; {number} is filled in.', ['number']),
+    })
+    .describe('Who is responsible for the data.'),
+  message: form('The contact form.', '{provider} and {fields} are filled in', ['provider', 'fields']),
+  newsletter: form('The newsletter.', '{provider} is filled in', ['provider']),
+  booking: part('The scheduling page.', 'The text; {host} is filled in.', ['host']),
+  mail: part('Emails to the business.', 'The text; {email} is filled in.', ['email']),
+  cookies: part('Cookies and tracking: there are none.', 'The text.'),
   browser: z.strictObject({
     title: text('The heading.'),
     text: text('The sentence above the list.'),
     items: z.array(text('One thing that is kept, and for how long.')).min(1),
   }),
-  server: part('What any web server notes down.', 'The text.'),
-  rights: part('What a visitor may ask for.', 'The text; {email} is filled in.'),
+  server: part('What any web server records.', 'The text.'),
+  sharing: part('Who else receives data, and where in the world.', 'The text.'),
+  rights: part('What a visitor may ask for.', 'The text; {email} is filled in.', ['email']),
+  complaint: part('How to complain.', 'The text; {email} is filled in.', ['email']),
   providers: z
     .array(
       z.strictObject({
-        id: text('The provider as `forms` in `content/site.yaml` names it.'),
-        name: text('How it is called on the page.'),
+        id: z
+          .enum(LIVE_PROVIDERS)
+          .meta({ description: 'The provider as `forms` in `content/site.yaml` names it.', unique: true }),
+        name: text('Its name on the page.'),
+        details: linkedText('Where it keeps the data, with a link to its own privacy notice.').optional(),
       }),
     )
     .min(1)
-    .describe('The name of every provider that the forms can be given to.'),
+    .describe('The form providers; those in `forms` in `content/site.yaml` must be here.'),
 });

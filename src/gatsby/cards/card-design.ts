@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
-import { MARK } from '../../publishing/mark';
+import { MARK } from '../../utils/mark';
 
 const SOURCES = ['src/publishing/cards', 'src/theme/palette.ts', MARK];
 

@@ -1,8 +1,8 @@
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A folder of a library that this site does not use; Gatsby copies it into every site. */
-const UNUSED = '~partytown';
+/** A folder of a library that this site does not use, which Gatsby copies into every site, and what keeps `static/`. */
+const UNUSED = ['~partytown', '.gitkeep'];
 /** What the bundler says of its files: for us, not for visitors. */
 const STATS = 'webpack.stats.json';
 
@@ -16,6 +16,6 @@ export const STATS_FILE = path.join('.cache', STATS);
  */
 export async function takeOutBuildFiles(directory: string): Promise<void> {
   const root = path.join(directory, 'public');
-  await rm(path.join(root, UNUSED), { recursive: true, force: true });
+  await Promise.all(UNUSED.map((name) => rm(path.join(root, name), { recursive: true, force: true })));
   await rename(path.join(root, STATS), path.join(directory, STATS_FILE));
 }

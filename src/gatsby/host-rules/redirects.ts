@@ -1,11 +1,10 @@
-/** A page that has moved for good: both are paths of this site, `to` ends with a slash. */
+import { isPlainTarget, PLAIN_PATH } from '../../content-model/permalinks';
+
+/** An address that has moved for good: `to` is a page of this site, with a slash at its end, or an https address. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
-
-/** A path that every host's file format can hold as it stands. */
-const PLAIN_PATH = /^\/(?!\/)[A-Za-z0-9/._~-]+$/;
 
 /**
  * The redirects in the order of their paths, each written with a slash at the end.
@@ -19,10 +18,11 @@ export function checkedRedirects(redirects: readonly Redirect[], pages: Readonly
     .map(({ from, to }) => ({ from: from.endsWith('/') ? from : `${from}/`, to }))
     .sort((a, b) => (a.from < b.from ? -1 : 1))
     .map(({ from, to }) => {
-      if (!PLAIN_PATH.test(from) || !PLAIN_PATH.test(to))
+      const isOutside = to.startsWith('https://');
+      if (!PLAIN_PATH.test(from) || !isPlainTarget(to))
         throw new Error(`The redirect ${from} -> ${to} is not a plain path.`);
       if (pages.has(from)) throw new Error(`The redirect ${from} -> ${to} would hide a page.`);
-      if (!pages.has(to)) throw new Error(`The redirect ${from} -> ${to} leads to no page.`);
+      if (!isOutside && !pages.has(to)) throw new Error(`The redirect ${from} -> ${to} leads to no page.`);
       if (seen.has(from)) throw new Error(`There are two redirects from ${from}.`);
       seen.add(from);
       return { from, to };

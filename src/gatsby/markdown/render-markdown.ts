@@ -1,12 +1,10 @@
-import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { toHast } from 'mdast-util-to-hast';
-import { visit } from 'unist-util-visit';
-import { COVER_ID, MAIN_ID, MENU_ID } from '../../utils/page-ids';
-import { COMPONENT_STYLES, FONT_STYLES, OFFLINE_NOTICE, RUNTIME_TEMPLATE } from '../../wake/names';
+import { SKIP, visit } from 'unist-util-visit';
+import { headingIds } from '../../utils/heading-ids';
 import { articleSchema } from './article-schema';
 import type { BodyPictures } from './body-pictures';
 import { parseMarkdown } from './parse-markdown';
@@ -26,8 +24,6 @@ export interface RenderedBody {
 }
 
 const NO_PICTURES: BodyPictures = new Map();
-/** The ids that the page around an article has already; no heading may take one of them. */
-const TAKEN_IDS = [COVER_ID, MAIN_ID, MENU_ID, COMPONENT_STYLES, FONT_STYLES, OFFLINE_NOTICE, RUNTIME_TEMPLATE];
 const HEADING = /^h([2-4])$/;
 
 /** A heading can be linked to, so it is its own link; one that holds a link already stays as it is. */
@@ -41,19 +37,18 @@ function linkToItself(heading: Element, id: string): void {
 }
 
 function markHeadings(tree: Root): RenderedHeading[] {
-  const slugger = new GithubSlugger();
-  for (const id of TAKEN_IDS) slugger.slug(id);
-  const headings: RenderedHeading[] = [];
+  const found: { readonly element: Element; readonly text: string; readonly depth: number }[] = [];
   visit(tree, 'element', (element: Element) => {
     const depth = Number(HEADING.exec(element.tagName)?.[1]);
-    if (!depth) return;
-    const text = textOf(element);
-    const id = slugger.slug(text) || `section-${headings.length + 1}`;
-    element.properties = { ...element.properties, id };
-    headings.push({ id, text, depth });
-    linkToItself(element, id);
+    if (depth) found.push({ element, text: textOf(element), depth });
   });
-  return headings;
+  const ids = headingIds(found.map(({ text }) => text));
+  return found.map(({ element, text, depth }, index) => {
+    const id = ids[index] ?? '';
+    element.properties = { ...element.properties, id };
+    linkToItself(element, id);
+    return { id, text, depth };
+  });
 }
 
 function markLinks(tree: Root): void {
@@ -63,14 +58,58 @@ function markLinks(tree: Root): void {
   });
 }
 
+const BLOCKS = ['ul', 'ol', 'p', 'pre', 'blockquote', 'div', 'table'];
+
+/** The box of a task belongs to its words, so that it is not announced without a name. */
+function labelTasks(tree: Root): void {
+  visit(tree, 'element', (element: Element) => {
+    const [box] = element.children;
+    if (box?.type !== 'element' || box.tagName !== 'input') return;
+    const end = element.children.findIndex((child) => child.type === 'element' && BLOCKS.includes(child.tagName));
+    const words = element.children.splice(0, end === -1 ? element.children.length : end);
+    element.children.unshift({ type: 'element', tagName: 'label', properties: {}, children: words });
+    return SKIP;
+  });
+}
+
+/** A first paragraph that is stressed as a whole is a note, such as when the text was written; the text begins after it. */
+function markNote(tree: Root): void {
+  const first = tree.children.find((child) => child.type === 'element');
+  const [only, ...others] = first?.children ?? [];
+  if (first?.tagName !== 'p' || only?.type !== 'element' || only.tagName !== 'em' || others.length > 0) return;
+  first.properties.className = ['note'];
+}
+
+/** The texts of a table, row by row; the first row holds the headings of the columns. */
+function rowsOf(table: Element): string[][] {
+  const rows: string[][] = [];
+  visit(table, 'element', ({ tagName, children }: Element) => {
+    if (tagName !== 'tr') return;
+    rows.push(children.flatMap((cell) => (cell.type === 'element' ? [textOf(cell)] : [])));
+  });
+  return rows;
+}
+
+/** A cell longer than this holds words rather than a figure or a day. */
+const SHORT_CELL = 16;
+
+/** Whether a table has so many columns of words that it needs more room than a phone has. */
+function isWide([headings = [], ...rows]: readonly string[][]): boolean {
+  const wordy = headings.filter((_heading, column) => rows.some((row) => (row[column]?.length ?? 0) > SHORT_CELL));
+  return wordy.length > 2;
+}
+
 /** A wide table scrolls inside its own focusable box instead of widening the page. */
 function wrapTables(tree: Root): void {
   visit(tree, 'element', (element: Element, index, parent) => {
     if (element.tagName !== 'table' || index === undefined || !parent) return;
+    const rows = rowsOf(element);
+    const className = ['table', ...(isWide(rows) ? ['wide'] : [])];
+    const ariaLabel = rows[0]?.filter((text) => text !== '').join(', ');
     parent.children[index] = {
       type: 'element',
       tagName: 'div',
-      properties: { className: ['table'], tabIndex: 0, role: 'region', ariaLabel: textOf(element).slice(0, 60) },
+      properties: { className, tabIndex: 0, role: 'region', ariaLabel },
       children: [element],
     };
     return index + 1;
@@ -86,6 +125,8 @@ export function renderMarkdown(markdown: string, pictures: BodyPictures = NO_PIC
   const tree = sanitize(toHast(parseMarkdown(markdown)), articleSchema) as Root;
   const headings = markHeadings(tree);
   markLinks(tree);
+  labelTasks(tree);
+  markNote(tree);
   wrapTables(tree);
   placePictures(tree, pictures);
   return { html: toHtml(tree), headings };

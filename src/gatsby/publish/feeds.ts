@@ -8,7 +8,7 @@ import { fillTemplate } from '../../utils/fill-template';
 import type { PublicFile } from './public-file';
 
 /** Articles in a feed; readers that follow it have the earlier ones. */
-const FEED_SIZE = 20;
+export const FEED_SIZE = 20;
 
 const ARTICLE = 'path title excerpt category date updated card body { html }';
 

@@ -1,21 +1,17 @@
+import { chosenProvider } from './chosen-provider';
 import { ELAPSED_FIELD } from './contact-fields';
-import { basin } from './providers/basin';
-import { formspree } from './providers/formspree';
-import { netlify } from './providers/netlify';
-import { ownFunction } from './providers/own-function';
-import { web3forms } from './providers/web3forms';
-import type { FormPlace, Provider, Receiver, ReceiverSettings } from './receiver';
+import { CONTACT_PROVIDERS, type ContactProviderName } from './contact-providers';
+import type { ContactProvider, FormPlace, Receiver, ReceiverSettings } from './receiver';
 import { sendForm } from './send-form';
 import { simulated } from './simulated';
 
-const PROVIDERS: Readonly<Record<string, Provider>> = { netlify, formspree, basin, web3forms, function: ownFunction };
-
-/** Who receives the contact form; without a provider it is only simulated. */
-export function contactReceiver(settings: ReceiverSettings, place: FormPlace): Receiver {
-  const provider = PROVIDERS[settings.provider];
-  if (!provider) return simulated;
-  const post = provider.post(settings, place);
-  const timed = (fields: Readonly<Record<string, string>>, elapsed: number) =>
-    provider.countsTime ? { ...fields, [ELAPSED_FIELD]: String(elapsed) } : fields;
-  return { post, send: (fields, elapsed, signal) => sendForm(post, provider, timed(fields, elapsed), signal) };
+/** Who receives the contact form. */
+export function contactReceiver(settings: ReceiverSettings<ContactProviderName>, place: FormPlace): Receiver {
+  const chosen = chosenProvider<ContactProvider>(CONTACT_PROVIDERS, settings);
+  if (!chosen) return simulated;
+  const { provider, given } = chosen;
+  const post = provider.post(given, place);
+  const timed = (fields: Readonly<Record<string, string>>, shownFor: number) =>
+    provider.countsTime ? { ...fields, [ELAPSED_FIELD]: String(Math.round(shownFor)) } : fields;
+  return { post, send: (fields, shownFor, signal) => sendForm(post, provider, timed(fields, shownFor), signal) };
 }

@@ -1,6 +1,8 @@
-import { contactReceiver } from './contact-receiver';
-import { newsletterPost } from './newsletter-post';
-import type { FormPlace, ReceiverSettings } from './receiver';
+import { chosenProvider } from './chosen-provider';
+import type { ContactProviderName } from './contact-providers';
+import type { NewsletterProviderName } from './newsletter-providers';
+import { PROVIDERS } from './provider-table';
+import type { ContactProvider, FormPlace, FormPost, NewsletterProvider, ReceiverSettings } from './receiver';
 
 /** Where the forms may lead, and what their scripts may call, beside the site itself; origins such as `https://api.example`. */
 export interface FormOrigins {
@@ -10,29 +12,28 @@ export interface FormOrigins {
 
 /** The two forms of the site, as `content/site.yaml` has them. */
 export interface FormsSettings {
-  readonly contact: ReceiverSettings;
-  readonly newsletter: ReceiverSettings;
+  readonly contact: ReceiverSettings<ContactProviderName>;
+  readonly newsletter: ReceiverSettings<NewsletterProviderName>;
 }
 
-/** Only the path matters to no origin. */
+/** No origin depends on the place of the form. */
 const PLACE: FormPlace = { name: '', thanksPath: '/', thanksUrl: '' };
 
-/** Kit sends a browser on to a page on a host of its own, which browsers check like the form's own target. */
-const LEADS_ON_TO: Readonly<Record<string, readonly string[]>> = { kit: ['https://*.kit.com'] };
-
 /** The origin of an address outside the site; nothing for a path of the site. */
-function originOf(action: string | undefined): string[] {
-  return action?.startsWith('https://') ? [new URL(action).origin] : [];
+function originOf({ action }: FormPost): string[] {
+  return action.startsWith('https://') ? [new URL(action).origin] : [];
 }
 
+const sorted = (origins: readonly string[]): string[] => [...new Set(origins)].sort();
+
 /** The origins that the configured forms need, without repetition; the content security policy is made from them. */
-export function formOrigins({ contact, newsletter }: FormsSettings): FormOrigins {
-  const contactOrigin = originOf(contactReceiver(contact, PLACE).post?.action);
-  const post = newsletterPost(newsletter, PLACE);
-  const newsletterOrigin = originOf(post?.action);
-  const leadsOnTo = LEADS_ON_TO[newsletter.provider] ?? [];
+export function formOrigins(forms: FormsSettings): FormOrigins {
+  const contact = chosenProvider<ContactProvider>(PROVIDERS.contact, forms.contact);
+  const newsletter = chosenProvider<NewsletterProvider>(PROVIDERS.newsletter, forms.newsletter);
+  const called = contact ? originOf(contact.provider.post(contact.given, PLACE)) : [];
+  const subscribed = newsletter ? originOf(newsletter.provider.post(newsletter.given, PLACE)) : [];
   return {
-    formAction: [...new Set([...contactOrigin, ...newsletterOrigin, ...leadsOnTo])].sort(),
-    connect: [...new Set([...contactOrigin, ...(post?.isScripted ? newsletterOrigin : [])])].sort(),
+    formAction: sorted([...called, ...subscribed, ...(newsletter?.provider.leadsOnTo ?? [])]),
+    connect: sorted([...called, ...(newsletter?.provider.answers ? subscribed : [])]),
   };
 }

@@ -1,10 +1,12 @@
 import type { FieldErrors, Outcome } from './outcome';
 
+/** What a provider may have to be told in `content/site.yaml`. */
+export type Setting = 'id' | 'action';
+
 /** The settings of a form, as `content/site.yaml` has them. */
-export interface ReceiverSettings {
-  readonly provider: string;
-  readonly id?: string | null;
-  readonly action?: string | null;
+export interface ReceiverSettings<Name extends string = string>
+  extends Readonly<Partial<Record<Setting, string | null>>> {
+  readonly provider: Name;
 }
 
 /** What a form needs to know of the site around it. */
@@ -28,14 +30,33 @@ export interface FormPost {
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
-/** One service that takes forms: how to post to it, and how to read its answer. */
-export interface Provider {
-  readonly post: (settings: ReceiverSettings, place: FormPlace) => FormPost;
+/** How a provider answers our script. */
+export interface Answers {
   /** Whether the body of a 2xx answer is the provider's yes; the body is parsed JSON, or text. */
   readonly isAccepted: (body: unknown) => boolean;
   readonly fieldErrors: (body: unknown) => FieldErrors;
-  /** True for a provider that wants to know how long the form was open; others would mail it to the owner. */
+}
+
+/** A service that takes forms, and how to post to it. */
+interface Service<Needs extends Setting> {
+  /** The settings that it cannot do without; it takes no others. */
+  readonly needs: readonly Needs[];
+  readonly post: (settings: Readonly<Record<Needs, string>>, place: FormPlace) => FormPost;
+}
+
+/** A service that takes the contact form. */
+export interface ContactProvider<Needs extends Setting = Setting> extends Service<Needs>, Answers {
+  /** True for a provider that wants to know how long the form was shown; others would mail it to the owner. */
   readonly countsTime?: boolean;
+}
+
+/** A service that keeps the subscriptions to the newsletter. */
+export interface NewsletterProvider<Needs extends Setting = Setting> extends Service<Needs> {
+  readonly emailField: string;
+  /** Given where our script sends the form; else the browser does, because the provider goes on to a page of its own. */
+  readonly answers?: Answers;
+  /** Other origins that the provider sends the browser on to, which browsers check like the form's own target. */
+  readonly leadsOnTo?: readonly string[];
 }
 
 /** Where a form goes. */
@@ -44,7 +65,7 @@ export interface Receiver {
   readonly post: FormPost | null;
   /**
    * Sends the fields; never throws.
-   * @param elapsed how long the form was open, in milliseconds
+   * @param shownFor how long the visitor has been shown the form, in milliseconds
    */
-  readonly send: (fields: Readonly<Record<string, string>>, elapsed: number, signal: AbortSignal) => Promise<Outcome>;
+  readonly send: (fields: Readonly<Record<string, string>>, shownFor: number, signal: AbortSignal) => Promise<Outcome>;
 }

@@ -1,5 +1,5 @@
 import { type Outcome, readOutcome } from './outcome';
-import type { FormPost, Provider } from './receiver';
+import type { Answers, FormPost } from './receiver';
 
 /** How long an answer may take, in milliseconds. */
 export const LONGEST_WAIT = 10_000;
@@ -25,7 +25,7 @@ function troubleOf(timedOut: boolean): Outcome {
  */
 export async function sendForm(
   post: FormPost,
-  { isAccepted, fieldErrors }: Pick<Provider, 'isAccepted' | 'fieldErrors'>,
+  { isAccepted, fieldErrors }: Answers,
   fields: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<Outcome> {

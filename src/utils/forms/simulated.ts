@@ -1,12 +1,15 @@
 import type { Receiver } from './receiver';
 
+/** The provider of a form that sends nothing. */
+export const SIMULATED = 'simulated';
+
 /** How long sending is simulated, in milliseconds. */
 const SIMULATED_DELAY = 1000;
 
 /** Stands in while no provider is configured: waits a second and makes no request. */
 export const simulated: Receiver = {
   post: null,
-  send: (_fields, _elapsed, signal) =>
+  send: (_fields, _shownFor, signal) =>
     new Promise((resolve) => {
       const timer = setTimeout(() => resolve({ kind: 'accepted' }), SIMULATED_DELAY);
       signal.addEventListener('abort', () => clearTimeout(timer), { once: true });

@@ -25,6 +25,13 @@ export function blogPosting(site: SiteFacts, page: PageFacts, article: ArticleFa
     publisher: { '@id': organizationId(siteUrl) },
     articleSection: article.category,
     inLanguage: language,
+    ...(article.sources.length > 0 && {
+      citation: article.sources.map(({ title, url: address }) => ({
+        '@type': 'CreativeWork' as const,
+        name: title,
+        url: address,
+      })),
+    }),
     mainEntityOfPage: { '@id': pageId(siteUrl, page.path) },
   };
 }

@@ -47,6 +47,10 @@ export interface ArticleFacts {
   readonly kind: 'article';
   readonly published: string;
   readonly updated: string | null;
+  /** The day on which the whole article was last compared with its sources. */
+  readonly reviewed: string | null;
+  /** The pages on which it relies. */
+  readonly sources: readonly { readonly title: string; readonly url: string }[];
   readonly category: string;
   readonly image: string;
 }

@@ -63,6 +63,8 @@ function typeOfPage(site: SiteFacts, subject: Subject | undefined): PageLeaf {
       return { '@type': 'ProfilePage', mainEntity: { '@id': founderId(site.siteUrl) } };
     case 'contact':
       return { '@type': 'ContactPage' };
+    case 'article':
+      return { '@type': 'WebPage', ...(subject.reviewed && { lastReviewed: subject.reviewed }) };
     default:
       return { '@type': 'WebPage' };
   }

@@ -13,20 +13,22 @@ declare global {
 }
 
 /**
- * Scripts are kept for a year, so they may wait in the browser's cache. Data are asked for anew each time, which would be
- * another way to the server: those the page itself holds until they are used.
+ * Puts a script into the browser's cache, where it is kept for a year. Not by `rel=prefetch`, which Safari does not know
+ * and Firefox holds to the policy's `default-src`.
  */
-const HINTS = { script: 'prefetch', fetch: 'preload' } as const;
+function getScriptAhead(href: string): void {
+  // Read to the end, since a browser may throw away what nobody reads.
+  fetch(href, { priority: 'low' })
+    .then((response) => response.blob())
+    .catch(() => undefined);
+}
 
-function getAhead(href: string, as: keyof typeof HINTS): void {
+/** Page data is revalidated on every request, which would be one more round trip, so the page keeps it until it is used. */
+function getDataAhead(href: string): void {
   const link = document.createElement('link');
-  if (!link.relList.supports(HINTS[as])) {
-    void fetch(href).catch(() => undefined);
-    return;
-  }
-  link.rel = HINTS[as];
-  link.as = as;
-  if (as === 'fetch') link.crossOrigin = 'anonymous';
+  link.rel = 'preload';
+  link.as = 'fetch';
+  link.crossOrigin = 'anonymous';
   link.fetchPriority = 'low';
   link.href = href;
   document.head.append(link);
@@ -39,7 +41,7 @@ function pageDataUrl(prefix: string, path: string): string {
 
 /** The path of the page that a link shows in place, such as the next page of the listing. */
 function shownInPlace(prefix: string): string | undefined {
-  const link = document.querySelector<HTMLAnchorElement>('[data-wake="press"] a[rel="next"]');
+  const link = document.querySelector<HTMLAnchorElement>('a[data-wake="press"][rel="next"]');
   return link?.pathname.slice(prefix.length);
 }
 
@@ -50,13 +52,13 @@ function shownInPlace(prefix: string): string | undefined {
  * @param prefix the path below which the whole site lies, without a slash at its end
  */
 export async function fetchAhead({ scripts, chunks }: Runtime, path: string, prefix: string): Promise<void> {
-  for (const script of scripts) getAhead(script, 'script');
+  for (const script of scripts) getScriptAhead(script);
   const response = await fetch(pageDataUrl(prefix, path));
   const data: PageData = await response.json();
   window.pageData ??= data;
-  for (const file of chunks[data.componentChunkName] ?? []) getAhead(prefix + file, 'script');
+  for (const file of chunks[data.componentChunkName] ?? []) getScriptAhead(prefix + file);
   const queries = (data.staticQueryHashes ?? []).map((hash) => `sq/d/${hash}.json`);
-  for (const name of ['app-data.json', ...queries]) getAhead(`${prefix}/page-data/${name}`, 'fetch');
+  for (const name of ['app-data.json', ...queries]) getDataAhead(`${prefix}/page-data/${name}`);
   const next = shownInPlace(prefix);
-  if (next) getAhead(pageDataUrl(prefix, next), 'fetch');
+  if (next) getDataAhead(pageDataUrl(prefix, next));
 }

@@ -2,9 +2,8 @@
  * The part of the waking that stands in every page, as short as can be: it holds what the visitor does before the rest
  * (`start.ts`, a file that all pages share) is there, and fetches that once the page has been painted, or at the first sign.
  */
-import { FONT_STYLES, RUNTIME_TEMPLATE } from '../names';
+import { CURRENT_YEAR, RUNTIME_TEMPLATE } from '../names';
 import { afterPaint } from './after-paint';
-import { isDataPrecious } from './connection';
 
 /** What has happened before `start.ts` came. */
 interface Early {
@@ -20,7 +19,7 @@ declare global {
 }
 
 /** What script may have to answer; `start.ts` looks closer. Other links and popovers are the browser's. */
-const HELD = '[data-wake="press"] a, button:not([popovertarget]), label, input';
+const HELD = 'a[data-wake="press"], button:not([popovertarget]), label, input';
 
 const events: Event[] = [];
 const watch = new AbortController();
@@ -69,12 +68,12 @@ const options = { capture: true, signal: watch.signal };
 for (const sign of ['pointerdown', 'keydown', 'focusin']) document.addEventListener(sign, keep, options);
 for (const press of ['click', 'submit']) document.addEventListener(press, hold, options);
 addEventListener('pagehide', () => events.splice(0));
-// Something in the address may have to be acted upon, or the page acts at once.
-document.addEventListener('DOMContentLoaded', () => (location.search || !place()?.path) && ask());
+document.addEventListener('DOMContentLoaded', () => {
+  for (const element of document.querySelectorAll(`[${CURRENT_YEAR}]`)) {
+    element.textContent = String(new Date().getFullYear());
+  }
+  // Something in the address may have to be acted upon, or the page acts at once.
+  if (location.search || !place()?.path) ask();
+});
 addEventListener('load', () => afterPaint(ask));
 window.early = { events, stop: () => watch.abort() };
-
-// An earlier page of this visit has fetched the fonts, so that they cost nothing now.
-if (document.referrer.startsWith(`${location.origin}/`) && !isDataPrecious()) {
-  document.getElementById(FONT_STYLES)?.setAttribute('media', 'all');
-}

@@ -11,7 +11,7 @@ function elementOf(target: EventTarget | null): Element | null {
 
 /** Whether a link is meant to be handled in place by script; any other link the browser follows by itself. */
 function isHandledInPlace(link: HTMLAnchorElement): boolean {
-  return link.closest(PRESSED_IN_PLACE) !== null;
+  return link.matches(PRESSED_IN_PLACE);
 }
 
 /** A checkbox, radio or the like, whose press the browser would show although nobody listens yet. */

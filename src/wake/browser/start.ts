@@ -2,7 +2,6 @@ import { AWAKE_EVENT, AWAKE_MARK, RUNTIME_TEMPLATE } from '../names';
 import { isDataPrecious } from './connection';
 import { fetchAhead } from './fetch-ahead';
 import { holdPresses } from './held-presses';
-import { showFontsLate } from './late-fonts';
 import { needOf } from './need';
 import { keepPageOffline } from './offline-links';
 import { type Runtime, startRuntime } from './runtime';
@@ -93,7 +92,6 @@ function onParsed(): void {
 }
 
 function onLoaded(): void {
-  showFontsLate();
   const path = place?.path;
   if (!path || isDataPrecious()) return;
   whenIdle(() => {

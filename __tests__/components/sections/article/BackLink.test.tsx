@@ -1,4 +1,5 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { navigate } from 'gatsby';
 import { BackLink } from '../../../../src/components/sections/article/BackLink';
 import { renderInTheme } from '../../../support/render-in-theme';
 
@@ -32,7 +33,8 @@ test('from a page of this site it goes back in the history', () => {
 
 test('from elsewhere it leads to the listing', () => {
   Object.defineProperty(document, 'referrer', { value: 'https://search.example/', configurable: true });
-  expect(isFollowed()).toBe(true);
+  expect(isFollowed()).toBe(false);
+  expect(navigate).toHaveBeenCalledWith('/blog/');
   expect(go).not.toHaveBeenCalled();
 });
 

@@ -139,16 +139,62 @@ test('nothing found says so and offers everything', async () => {
   expect(await screen.findByRole('heading', { name: 'No Articles Found' })).toBeInTheDocument();
   expect(screen.getByText('Try adjusting your search or filter criteria')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Show all articles' })).toHaveAttribute('href', '/blog/');
-  expect(status()).toHaveTextContent('nothing found');
+  expect(status()).toHaveTextContent(/^No Articles Found/);
 });
 
-test("what the text holds is offered below, in the readers' own words, and never instead of what was asked", async () => {
+/** Puts a whole search into the box at once. */
+async function searchFor(text: string): Promise<void> {
+  await userEvent.click(search());
+  await userEvent.clear(search());
+  await userEvent.paste(text);
+}
+
+const inText = () => screen.findByRole('region', { name: 'Matches in the text' }, { timeout: 4000 });
+
+test("what the text alone holds is found in the readers' own words, and nothing says that there is none", async () => {
   renderInTheme(browser());
-  await userEvent.type(search(), 'mat leave');
+  const said = new Set<string>();
+  new MutationObserver(() => said.add(document.body.textContent)).observe(document.body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+  await searchFor('mat leave');
+  expect(within(await inText()).getByRole('heading', { name: 'Article 4' })).toBeInTheDocument();
+  expect(titles()).toEqual(numbered(4));
+  expect(status()).toHaveTextContent(/^1 article$/);
+  expect([...said].filter((text) => text.includes('No Articles Found'))).toEqual([]);
+});
+
+test('what the text holds is offered below what was asked for, and counted with it', async () => {
+  renderInTheme(browser());
+  await searchFor('suitcase');
+  await waitFor(() => expect(titles()).toEqual(numbered(13)));
+  await searchFor('winter');
+  expect(within(await inText()).getByRole('heading', { name: 'Article 5' })).toBeInTheDocument();
+  expect(titles()).toEqual(numbered(13, 5));
+  expect(status()).toHaveTextContent(/^1 article · 1 more in the text$/);
+});
+
+test('where the texts cannot be had, what was not found is said all the same', async () => {
+  serveFiles({ ...FILES, '/blog/words.json': null });
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  renderInTheme(browser());
+  await searchFor('zebra');
   expect(await screen.findByRole('heading', { name: 'No Articles Found' })).toBeInTheDocument();
-  const group = await screen.findByRole('region', { name: 'Also found in the text' }, { timeout: 4000 });
-  expect(within(group).getByRole('heading', { name: 'Article 4' })).toBeInTheDocument();
-  expect(status()).toHaveTextContent('nothing found · 1 more in the text');
+  expect(warn).toHaveBeenCalled();
+  warn.mockRestore();
+});
+
+test('All Posts on a further page leads to the first, and the other filters work in place', async () => {
+  window.history.replaceState(null, '', '/blog/page/2/');
+  renderInTheme(browser(null, 2));
+  await userEvent.click(chip('Relocation'));
+  await waitFor(() => expect(titles()).toEqual(numbered(2, 5, 8, 11, 14)));
+  expect(chip('All Posts')).toHaveAttribute('href', '/blog/');
+  const press = createEvent.click(chip('All Posts'));
+  fireEvent(chip('All Posts'), press);
+  expect(press.defaultPrevented).toBe(false);
 });
 
 test('a category without articles shows No Articles Found', async () => {

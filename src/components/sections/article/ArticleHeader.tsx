@@ -5,15 +5,10 @@ import type { ReactNode } from 'react';
 import { RADIUS } from '../../../theme/measures';
 import { COVER_ID } from '../../../utils/page-ids';
 import { Badge } from '../../ui/Badge';
+import type { Day } from '../../ui/DatedText';
 import { Picture } from '../../ui/Picture';
 import { Unbroken } from '../../ui/Unbroken';
 import { BackLink } from './BackLink';
-
-/** A day as people and as machines read it. */
-interface Day {
-  readonly text: string;
-  readonly dateTime: string;
-}
 
 interface ArticleHeaderProps {
   readonly slug: string;

@@ -1,15 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'gatsby';
-import type { MouseEvent } from 'react';
+import { navigate } from 'gatsby';
 import { BLOG } from '../../../routes';
 import { stepsToThisSite } from '../../../utils/steps-to-this-site';
-import { wakeOn } from '../../../wake/names';
+import { InPlaceLink } from '../../ui/InPlaceLink';
 
 interface BackLinkProps {
   readonly children: string;
 }
 
-const Back = styled(Link)(({ theme }) => ({
+const Back = styled(InPlaceLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
@@ -22,18 +21,16 @@ const Back = styled(Link)(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-function goBack(event: MouseEvent): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+function goBack(): void {
   const steps = stepsToThisSite(window);
-  if (steps === 0) return;
-  event.preventDefault();
-  window.history.go(-steps);
+  if (steps === 0) void navigate(BLOG);
+  else window.history.go(-steps);
 }
 
 /** Back to the listing: in the history for those who came from this site, else to its first page. */
 export function BackLink({ children }: BackLinkProps) {
   return (
-    <Back to={BLOG} onClick={goBack} {...wakeOn('press')}>
+    <Back to={BLOG} onPress={goBack}>
       <svg
         width="20"
         height="20"

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ArticleCardData } from '../../../hooks/use-listing-pages';
+import { RELATED_ID } from '../../../utils/page-ids';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { ArticleCard } from '../blog/ArticleCard';
@@ -11,8 +12,6 @@ interface RelatedArticlesProps {
   readonly readMore: string;
 }
 
-const HEADING_ID = 'related';
-
 const OnScreen = styled('div')({ '@media print': { display: 'none' } });
 
 /** Articles that a reader of this one may want next. */
@@ -20,8 +19,8 @@ export function RelatedArticles({ title, articles, readMore }: RelatedArticlesPr
   if (articles.length === 0) return null;
   return (
     <OnScreen>
-      <Section tone="wash" labelledBy={HEADING_ID}>
-        <SectionHeading id={HEADING_ID} title={title} />
+      <Section tone="wash" labelledBy={RELATED_ID}>
+        <SectionHeading id={RELATED_ID} title={title} />
         <ArticleGrid>
           {articles.map((article) => (
             <ArticleCard key={article.slug} article={article} readMore={readMore} level={3} />

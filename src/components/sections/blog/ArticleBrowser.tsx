@@ -3,7 +3,6 @@ import { useCallback, useRef, useState } from 'react';
 import { useListing } from '../../../hooks/use-listing';
 import type { ListingSource } from '../../../hooks/use-listing-pages';
 import { useListingView } from '../../../hooks/use-listing-view';
-import { wakeOn } from '../../../wake/names';
 import { Section } from '../../ui/Section';
 import { AlsoFound } from './AlsoFound';
 import { ArticleCard } from './ArticleCard';
@@ -12,7 +11,6 @@ import { CategoryChips, type CategoryChoice } from './CategoryChips';
 import { ListingPager } from './ListingPager';
 import { ListingStatus, type StatusTexts } from './ListingStatus';
 import { LoadMore } from './LoadMore';
-import { NoArticles } from './NoArticles';
 import { SearchBox } from './SearchBox';
 
 interface ArticleBrowserProps {
@@ -27,9 +25,6 @@ interface ArticleBrowserProps {
     readonly readMore: string;
     readonly loadMore: string;
     readonly alsoFoundTitle: string;
-    readonly emptyTitle: string;
-    readonly emptyText: string;
-    readonly emptyReset: string;
     readonly pages: string;
     readonly previousPage: string;
     readonly nextPage: string;
@@ -90,16 +85,18 @@ export function ArticleBrowser({ source, choices, locationKey, texts }: ArticleB
           }}
           onIntent={() => setEager(true)}
         />
-        <CategoryChips
-          label={texts.filterLabel}
-          choices={choices}
-          chosen={view.category}
-          onChoose={fixedCategory === null ? chooseCategory : undefined}
-        />
+        {choices.length > 0 && (
+          <CategoryChips
+            label={texts.filterLabel}
+            choices={choices}
+            chosen={view.category}
+            onChoose={fixedCategory === null ? chooseCategory : undefined}
+            isFurtherPage={source.context.page > 1}
+          />
+        )}
       </Tools>
       <Results aria-busy={listing.busy}>
         <ListingStatus listing={listing} texts={texts} />
-        {cards.length === 0 && <NoArticles title={texts.emptyTitle} text={texts.emptyText} reset={texts.emptyReset} />}
         {cards.length > 0 && (
           <ArticleGrid>
             {cards.map((article, index) => (
@@ -114,7 +111,7 @@ export function ArticleBrowser({ source, choices, locationKey, texts }: ArticleB
           </ArticleGrid>
         )}
         {more && (
-          <More {...wakeOn('press')}>
+          <More>
             <LoadMore
               nextPath={nextPath}
               onMore={() => {
@@ -126,8 +123,13 @@ export function ArticleBrowser({ source, choices, locationKey, texts }: ArticleB
             </LoadMore>
           </More>
         )}
+        <AlsoFound
+          title={texts.alsoFoundTitle}
+          readMore={texts.readMore}
+          articles={listing.alsoFound}
+          isBelowResults={cards.length > 0}
+        />
       </Results>
-      <AlsoFound title={texts.alsoFoundTitle} readMore={texts.readMore} articles={listing.alsoFound} />
       {unfiltered && (
         <ListingPager
           label={texts.pages}

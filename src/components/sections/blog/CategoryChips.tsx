@@ -1,9 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import { Link } from 'gatsby';
-import type { MouseEvent } from 'react';
-import { wakeOn } from '../../../wake/names';
 import { hydrateApart } from '../../ui/hydrate-apart';
+import { InPlaceLink } from '../../ui/InPlaceLink';
 
 /** One filter; `null` stands for all articles. */
 export interface CategoryChoice {
@@ -19,6 +17,8 @@ interface CategoryChipsProps {
   readonly chosen: string | null;
   /** Filters in place; without it each chip is a plain link to its page. */
   readonly onChoose?: (category: string | null) => void;
+  /** True on the second and further pages of the listing, from where All Posts leads to the first. */
+  readonly isFurtherPage: boolean;
 }
 
 const List = styled('ul')({
@@ -34,35 +34,28 @@ const List = styled('ul')({
   '& .MuiChip-label': { whiteSpace: 'normal' },
 });
 
-function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-}
-
 /** The row of filters. Each is a link to its category page, so it works without script too. */
 export const CategoryChips = hydrateApart(function CategoryChips({
   label,
   choices,
   chosen,
   onChoose,
+  isFurtherPage,
 }: CategoryChipsProps) {
   return (
-    <nav aria-label={label} {...wakeOn('press')}>
+    <nav aria-label={label}>
       <List>
         {choices.map(({ category, label: name, href }) => (
           <li key={href}>
             <Chip
               clickable
-              component={Link}
+              component={InPlaceLink}
               to={href}
               label={name}
               color={category === chosen ? 'primary' : 'default'}
               variant={category === chosen ? 'filled' : 'outlined'}
               aria-current={category === chosen ? 'true' : undefined}
-              onClick={(event: MouseEvent) => {
-                if (!onChoose || opensElsewhere(event)) return;
-                event.preventDefault();
-                onChoose(category);
-              }}
+              onPress={onChoose && !(category === null && isFurtherPage) ? () => onChoose(category) : undefined}
             />
           </li>
         ))}

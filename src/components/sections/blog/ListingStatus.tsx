@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ListingState } from '../../../hooks/use-listing';
 import { fillTemplate } from '../../../utils/fill-template';
+import { NoArticles, type NoArticlesTexts } from './NoArticles';
 
 /** The sentences that say what is shown; `{count}`, `{from}` and `{to}` are filled in. */
-export interface StatusTexts {
-  readonly resultsNone: string;
+export interface StatusTexts extends NoArticlesTexts {
   readonly resultsOne: string;
   readonly resultsMany: string;
   readonly resultsPart: string;
@@ -24,19 +24,22 @@ const Line = styled('p')(({ theme }) => ({
   '&[data-failed]': { color: theme.vars.palette.error.main, fontWeight: 600 },
 }));
 
-function sentence({ cards, from, total: count, failed }: ListingState, texts: StatusTexts): string {
-  if (failed) return texts.searchFailed;
-  if (count === 0) return texts.resultsNone;
-  if (cards.length < count) return fillTemplate(texts.resultsPart, { from, to: from + cards.length - 1, count });
-  return fillTemplate(count === 1 ? texts.resultsOne : texts.resultsMany, { count });
+function sentence({ cards, from, total, alsoFound: { length: inText } }: ListingState, texts: StatusTexts): string {
+  const count = total || inText;
+  const whole = count === 1 ? texts.resultsOne : texts.resultsMany;
+  const template = cards.length < total ? texts.resultsPart : whole;
+  const results = fillTemplate(template, { from, to: from + cards.length - 1, count });
+  return total > 0 && inText > 0 ? `${results} · ${fillTemplate(texts.alsoFound, { count: inText })}` : results;
 }
 
-/** How many articles are shown; screen readers are told when it changes. */
+/** How many articles are shown, or that there are none; screen readers are told when it changes. */
 export function ListingStatus({ listing, texts }: ListingStatusProps) {
+  const { total, alsoFound, failed } = listing;
   return (
-    <Line role="status" data-failed={listing.failed || undefined}>
-      {sentence(listing, texts)}
-      {listing.alsoFound.length > 0 && ` · ${fillTemplate(texts.alsoFound, { count: listing.alsoFound.length })}`}
-    </Line>
+    <div role="status">
+      {failed && <Line data-failed>{texts.searchFailed}</Line>}
+      {!failed && total + alsoFound.length === 0 && <NoArticles texts={texts} />}
+      {!failed && total + alsoFound.length > 0 && <Line>{sentence(listing, texts)}</Line>}
+    </div>
   );
 }

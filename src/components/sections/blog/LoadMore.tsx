@@ -22,16 +22,7 @@ export function LoadMore({ nextPath, onMore, children }: LoadMoreProps) {
     );
   }
   return (
-    <ButtonLink
-      to={nextPath}
-      rel="next"
-      variant="outlined"
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        onMore();
-      }}
-    >
+    <ButtonLink to={nextPath} rel="next" variant="outlined" onPress={onMore}>
       {children}
     </ButtonLink>
   );

@@ -1,13 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { BLOG } from '../../../routes';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { NoResultsPicture } from '../../ui/NoResultsPicture';
+
+/** The words that say that nothing fits. */
+export interface NoArticlesTexts {
+  readonly emptyTitle: string;
+  readonly emptyText: string;
+  /** The link that shows every article. */
+  readonly emptyReset: string;
+  /** The drawing, which only decorates. */
+  readonly emptyPicture: { readonly publicURL: string | null };
+}
 
 interface NoArticlesProps {
-  readonly title: string;
-  readonly text: string;
-  /** The link that shows every article. */
-  readonly reset: string;
+  readonly texts: NoArticlesTexts;
 }
 
 const Group = styled('div')(({ theme }) => ({
@@ -18,18 +24,18 @@ const Group = styled('div')(({ theme }) => ({
   textAlign: 'center',
   '& h2': theme.typography.h2,
   '& p': { ...theme.typography.subtitle1, color: theme.vars.palette.text.secondary, marginBottom: 12 },
-  '& svg': { width: 'min(20rem, 80%)', height: 'auto' },
+  '& img': { width: 'min(20rem, 80%)', height: 'auto' },
 }));
 
 /** What stands in place of the cards when nothing fits. */
-export function NoArticles({ title, text, reset }: NoArticlesProps) {
+export function NoArticles({ texts }: NoArticlesProps) {
   return (
     <Group>
-      <NoResultsPicture />
-      <h2>{title}</h2>
-      <p>{text}</p>
+      <img src={texts.emptyPicture.publicURL ?? undefined} width={800} height={600} alt="" />
+      <h2>{texts.emptyTitle}</h2>
+      <p>{texts.emptyText}</p>
       <ButtonLink to={BLOG} variant="outlined">
-        {reset}
+        {texts.emptyReset}
       </ButtonLink>
     </Group>
   );

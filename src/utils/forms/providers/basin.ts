@@ -1,8 +1,9 @@
 import { member } from '../json-body';
-import type { Provider } from '../receiver';
+import type { ContactProvider } from '../receiver';
 
 /** Basin answers `{ success: true }`, or `{ error }` with a text for the owner; where it leads to is set there. */
-export const basin: Provider = {
+export const basin: ContactProvider<'id'> = {
+  needs: ['id'],
   post: ({ id }) => ({ action: `https://usebasin.com/f/${id}`, hidden: {}, trap: '_gotcha' }),
   isAccepted: (body) => member(body, 'success') === true,
   fieldErrors: () => ({}),

@@ -1,8 +1,9 @@
 import { member } from '../json-body';
-import type { Provider } from '../receiver';
+import type { ContactProvider } from '../receiver';
 
 /** Formspree answers `{ next }`, where a browser would go on to, or `{ errors: [{ field, code, message }] }`. */
-export const formspree: Provider = {
+export const formspree: ContactProvider<'id'> = {
+  needs: ['id'],
   post: ({ id }, { thanksUrl }) => ({
     action: `https://formspree.io/f/${id}`,
     hidden: { _next: thanksUrl },

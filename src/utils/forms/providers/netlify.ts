@@ -1,7 +1,8 @@
-import type { Provider } from '../receiver';
+import type { ContactProvider, NewsletterProvider } from '../receiver';
 
 /** Netlify finds the form in the built pages and takes a post to any path; its answer to a good one is a page. */
-export const netlify: Provider = {
+export const netlify: ContactProvider<never> = {
+  needs: [],
   post: (_settings, { name, thanksPath }) => ({
     action: thanksPath,
     hidden: { 'form-name': name },
@@ -10,4 +11,12 @@ export const netlify: Provider = {
   }),
   isAccepted: () => true,
   fieldErrors: () => ({}),
+};
+
+/** The same for the newsletter; Netlify keeps the addresses in a list. */
+export const netlifyNewsletter: NewsletterProvider<never> = {
+  needs: [],
+  post: netlify.post,
+  emailField: 'email',
+  answers: netlify,
 };

@@ -1,12 +1,13 @@
 import { TRAP_FIELD } from '../contact-fields';
 import { member } from '../json-body';
-import type { Provider } from '../receiver';
+import type { ContactProvider } from '../receiver';
 
 /** The address of our own endpoint, `src/api/contact.ts`. */
 const ENDPOINT = '/api/contact';
 
 /** Our own endpoint answers `{ accepted: true }`, or `{ fields: ['email'] }`; the reasons are the page's to word. */
-export const ownFunction: Provider = {
+export const ownFunction: ContactProvider<never> = {
+  needs: [],
   post: () => ({ action: ENDPOINT, hidden: {}, trap: TRAP_FIELD }),
   countsTime: true,
   isAccepted: (body) => member(body, 'accepted') === true,

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import { interfaceText, ROUTES } from '../support/any-site';
+import { WIDTHS } from '../support/site';
+
+/** More stops than any page has; a walk that is longer has met a trap. */
+const MOST_STOPS = 400;
+
+/** Every page is walked through at this width; at the other every second one, as a walk takes long. */
+const [NARROW] = WIDTHS;
+
+interface Stop {
+  readonly key: string;
+  readonly covered: boolean;
+}
+
+/** The controls that a person sees, in the order of the document. */
+async function markControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const selector = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+    const seen = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        !element.closest('template, noscript, [aria-hidden="true"]'),
+    );
+    const groups = new Set<string>();
+    const reachable = seen.filter((element) => {
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+      const entry = element.checked ? `${element.name} checked` : `${element.name} other`;
+      const isEntry =
+        element.checked ||
+        ![...seen].some((other) => other instanceof HTMLInputElement && other.name === element.name && other.checked);
+      if (!isEntry || groups.has(entry)) return false;
+      groups.add(entry);
+      return true;
+    });
+    return reachable.map((element, index) => {
+      element.dataset.stop = `${index} ${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}`;
+      return element.dataset.stop;
+    });
+  });
+}
+
+async function currentStop(page: Page): Promise<Stop | null> {
+  return page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    await frame();
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || !element.dataset.stop) return null;
+    const rect = element.getBoundingClientRect();
+    const top = document.elementFromPoint(rect.x + rect.width / 2, rect.y + Math.min(rect.height / 2, innerHeight / 2));
+    const covered =
+      !top || !(element.contains(top) || top.contains(element) || top.closest('label')?.contains(element));
+    return { key: element.dataset.stop, covered };
+  });
+}
+
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let count = 0; count < MOST_STOPS; count += 1) {
+    await page.keyboard.press(key);
+    const stop = await currentStop(page);
+    if (!stop || stop.key === stops[0]?.key) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+for (const width of WIDTHS) {
+  test.describe(`${width} px`, () => {
+    // Smooth scrolling would still be on its way when we look.
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const route of ROUTES.filter((_route, index) => width === NARROW || index % 2 === 0)) {
+      test(`${route}: Tab reaches every control in order, forwards and backwards, none covered`, async ({ page }) => {
+        await page.addInitScript(() =>
+          document.addEventListener('runtime:awake', () => document.documentElement.setAttribute('data-awake', '')),
+        );
+        await page.goto(route);
+        // The walk wakes the page; it should not change under our feet half-way.
+        await page.keyboard.press('Shift');
+        await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+        const controls = await markControls(page);
+        const forwards = await walk(page, 'Tab');
+        expect(forwards.map(({ key }) => key)).toEqual(controls);
+        expect(forwards.filter(({ covered }) => covered)).toEqual([]);
+        expect(forwards[0]?.key).toContain(interfaceText('skipLink').slice(0, 30));
+        await page.evaluate(() => {
+          const end = document.createElement('button');
+          end.textContent = 'end';
+          document.body.append(end);
+          end.focus();
+        });
+        const backwards = await walk(page, 'Shift+Tab');
+        expect(backwards.map(({ key }) => key)).toEqual([...controls].reverse());
+        expect(backwards.filter(({ covered }) => covered)).toEqual([]);
+      });
+    }
+  });
+}
+
+test('the skip link brings the keyboard to the main content', async ({ page }) => {
+  await page.goto('/about/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const inMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+  expect(inMain).toBe(true);
+});

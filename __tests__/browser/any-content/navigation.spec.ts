@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { ROUTES, sitemapPaths } from '../support/any-site';
+
+for (const route of ROUTES) {
+  test(`${route}: no error in the console, asleep or awake`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(route);
+    await page.mouse.move(200, 300);
+    await page.keyboard.press('Tab');
+    await page.waitForLoadState('networkidle');
+    const expected = route === '/404.html' ? errors.filter((text) => !text.includes('/404.html')) : errors;
+    expect(expected).toEqual([]);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page is reached from the home page by links alone, and can be read', async ({ page }) => {
+    test.setTimeout(30_000 + 1_000 * sitemapPaths().length);
+    const seen = new Set<string>(['/']);
+    const queue = ['/'];
+    for (let path = queue.shift(); path; path = queue.shift()) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const links = await page.getByRole('link').evaluateAll((all) =>
+        all
+          .filter(
+            (link): link is HTMLAnchorElement => link instanceof HTMLAnchorElement && link.origin === location.origin,
+          )
+          .map((link) => link.pathname)
+          .filter((pathname) => pathname.endsWith('/')),
+      );
+      for (const link of links) {
+        if (!seen.has(link)) queue.push(link);
+        seen.add(link);
+      }
+    }
+    for (const path of sitemapPaths()) expect([...seen]).toContain(path);
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { ROUTES } from '../support/any-site';
+
+for (const route of ROUTES) {
+  test(`${route}: nothing moves for those who asked for stillness`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(route);
+    await page.evaluate(async () => {
+      scrollTo({ top: 600 });
+      // What comes into view starts to move in the frame after it was seen there.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    const running = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          (animation) =>
+            animation.playState === 'running' && Number(animation.effect?.getComputedTiming().duration) > 1,
+        )
+        .map((animation) =>
+          animation.effect instanceof KeyframeEffect ? animation.effect.target?.outerHTML.slice(0, 80) : 'an animation',
+        ),
+    );
+    expect(running).toEqual([]);
+  });
+
+  test(`${route}: every button keeps an edge in forced colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(route);
+    const edgeless = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button, a[target="_blank"], input, select, textarea')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((element) => {
+          const field = element.closest('label, [data-field]') ?? element;
+          const hasEdge = [element, field, element.parentElement, ...(element.parentElement?.children ?? [])].some(
+            (candidate) => {
+              if (!candidate) return false;
+              const style = getComputedStyle(candidate);
+              return style.borderStyle !== 'none' && Number.parseFloat(style.borderTopWidth) > 0;
+            },
+          );
+          const isUnderlined = getComputedStyle(element).textDecorationLine.includes('underline');
+          const isIcon = element.querySelector('svg') !== null;
+          return !hasEdge && !isUnderlined && !isIcon;
+        })
+        .map((element) => element.outerHTML.slice(0, 90)),
+    );
+    expect(edgeless).toEqual([]);
+  });
+}

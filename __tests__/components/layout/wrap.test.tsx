@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { wrapPageElement } from '../../../src/components/layout/wrap';
+
+let mockFailing: string | undefined;
+
+/** A part of the frame around every page; it throws when a test says so. */
+function mockPart(name: string) {
+  return () => {
+    if (mockFailing === name) throw new Error(`${name} throws`);
+    return <div>{name}</div>;
+  };
+}
+
+function mockProvider({ children }: { readonly children: ReactNode }) {
+  const Check = mockPart('ToastProvider');
+  return (
+    <>
+      <Check />
+      {children}
+    </>
+  );
+}
+
+jest.mock('../../../src/components/layout/Header', () => ({ Header: mockPart('Header') }));
+jest.mock('../../../src/components/layout/Footer', () => ({ Footer: mockPart('Footer') }));
+jest.mock('../../../src/components/layout/OfflineNotice', () => ({ OfflineNotice: mockPart('OfflineNotice') }));
+jest.mock('../../../src/components/layout/ToastProvider', () => ({ ToastProvider: mockProvider }));
+jest.mock('../../../src/hooks/use-interface-text', () => ({
+  useInterfaceText: () => {
+    if (mockFailing === 'useInterfaceText') throw new Error('content/interface.yaml is missing.');
+    return { skipLink: 'Skip', offline: 'Offline' };
+  },
+}));
+
+function Page(): string {
+  if (mockFailing === 'the page') throw new Error('the page throws');
+  return 'Words of the page';
+}
+
+const wrapped = (pathname: string) =>
+  wrapPageElement({
+    element: <Page />,
+    props: { location: { pathname } } as Parameters<typeof wrapPageElement>[0]['props'],
+  });
+
+const error = () => screen.queryByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+
+beforeEach(() => {
+  mockFailing = undefined;
+  jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test.each(['Header', 'Footer', 'OfflineNotice', 'ToastProvider', 'useInterfaceText', 'the page'])(
+  'where %s throws, the visitor reads what happened and finds a way back; another page is tried again',
+  (part) => {
+    mockFailing = part;
+    const { rerender } = render(wrapped('/about/'));
+    expect(error()).toBeInTheDocument();
+    expect(screen.getByRole('main')).toContainElement(error());
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    mockFailing = undefined;
+    rerender(wrapped('/services/'));
+    expect(error()).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveTextContent('Words of the page');
+  },
+);
+
+test('where the page alone throws, the frame around it stays', () => {
+  mockFailing = 'the page';
+  render(wrapped('/about/'));
+  expect(screen.getByText('Header')).toBeInTheDocument();
+});

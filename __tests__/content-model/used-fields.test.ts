@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { buildSchema, parse, TypeInfo, visit, visitWithTypeInfo } from 'gatsby/graphql';
+import { type FieldSchema, fieldsOf } from '../../src/content-check/schema-fields';
+import { YAML_KINDS } from '../../src/content-model/kinds';
+import { postFrontMatter } from '../../src/content-model/post';
+import { createSchemaCustomization } from '../../src/gatsby/create-schema-customization';
+
+/** Fields that no query asks for: the file that reads them from the node or from the YAML, and a word of it that says so. */
+const NODE_READERS: readonly (readonly [field: RegExp, file: string, word: string])[] = [
+  [/^SiteSettingsBrand\.shortName$/, 'src/publishing/web-manifest.ts', 'shortName'],
+  [/^SiteSettingsBrand\.picture$/, 'src/gatsby/cards/read-common.ts', 'brand.picture'],
+  [/^SiteSettingsSecurity\.(email|expires)$/, 'src/publishing/security-txt.ts', 'expires'],
+  [/^Category\.symbol$/, 'scripts/new-post.ts', 'symbol'],
+  [/^(Post|Category)\.aliases$/, 'src/gatsby/redirects.ts', 'aliases'],
+  [/^Redirect\.(from|to)$/, 'src/gatsby/redirects.ts', "getNodesByType('Redirect')"],
+  [/^PricingPlan\.programme$/, 'src/gatsby/create-resolvers.ts', 'programme'],
+  [/^Synonym\.words$/, 'src/gatsby/on-post-bootstrap.ts', "'Synonym'"],
+  [/CopySeo\.card(Title|Picture)$/, 'src/gatsby/cards/node-card.ts', 'seo.cardPicture'],
+  [/^ArticleCopyStatus\.(draft|scheduled)$/, 'src/gatsby/status-label.ts', 'words[status]'],
+  [/^ArticleCopy\.readTime$/, 'src/gatsby/create-resolvers.ts', 'copy?.readTime'],
+  [/Copy(Pricing|CallToActionCohort)\.(until|fallback)$/, 'src/content-check/current-promises.ts', 'group.fallback'],
+  [/^InterfaceTextError\./, 'src/gatsby/on-create-webpack-config.ts', 'words?.error'],
+  [/^Post\.draft$/, 'src/content-model/post-status.ts', 'draft'],
+];
+
+/** What the build adds to the types of the content. */
+const FURTHER_TYPES = `
+  scalar Date
+  interface Node { id: ID! }
+  type File { publicURL: String }
+  extend type Service { plans: [PricingPlan!]! }
+`;
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const uncapitalised = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
+
+function contentTypes(): string {
+  let types = '';
+  const actions = { createTypes: (text: string) => (types = text) };
+  createSchemaCustomization?.(
+    { actions } as unknown as CreateSchemaCustomizationArgs,
+    { plugins: [] },
+    () => undefined,
+  );
+  return types;
+}
+
+const TYPES = [...YAML_KINDS.map(({ type, schema }) => ({ type, schema })), { type: 'Post', schema: postFrontMatter }];
+
+const rootFields = TYPES.map(
+  ({ type }) =>
+    `${uncapitalised(type)}: ${type} all${type}: All${type} ${type === 'Post' ? 'article: Post articles: [Post]' : ''}`,
+);
+const lists = TYPES.map(({ type }) => `type All${type} { nodes: [${type}] }`);
+
+const schema = buildSchema(
+  [contentTypes(), FURTHER_TYPES, ...lists, `type Query { ${rootFields.join(' ')} }`].join('\n'),
+  { assumeValid: true, assumeValidSDL: true },
+);
+
+/** Every `Type.field` that a query or a fragment of the source asks for. */
+function askedFields(): ReadonlySet<string> {
+  const asked = new Set<string>();
+  const info = new TypeInfo(schema);
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.d)\.tsx?$/.test(file),
+  );
+  for (const file of files) {
+    for (const [, query = ''] of readFileSync(path.join('src', file), 'utf8').matchAll(
+      /(?:graphql|GraphQL \*\/ )`([^`]*)`/g,
+    )) {
+      const document = parse(query.replace(/limit: \$\{\w+\}/g, 'limit: 1').replace(/\$\{\w+\}/g, 'id'));
+      visit(
+        document,
+        visitWithTypeInfo(info, {
+          enter: (node) => {
+            if (node.kind === 'Field') asked.add(`${info.getParentType()?.name}.${node.name.value}`);
+          },
+        }),
+      );
+    }
+  }
+  return asked;
+}
+
+/** Every field of a schema that holds a value itself, as `Type.field`. */
+function leaves(type: string, field: FieldSchema): string[] {
+  return Object.entries(field.properties ?? {}).flatMap(([key, property]) => {
+    const inside = property.items ?? property;
+    return inside.properties ? leaves(type + capitalised(key), inside) : [`${type}.${key}`];
+  });
+}
+
+const fields = TYPES.flatMap(({ type, schema: content }) => leaves(type, fieldsOf(content)));
+
+it('shows or uses every field that authors can fill in', () => {
+  const asked = askedFields();
+  const isReadElsewhere = (field: string): boolean => NODE_READERS.some(([pattern]) => pattern.test(field));
+  expect(fields.filter((field) => !asked.has(field) && !isReadElsewhere(field))).toEqual([]);
+});
+
+it.each(NODE_READERS)('%s is read in %s', (pattern, file, word) => {
+  expect(fields.some((field) => pattern.test(field))).toBe(true);
+  expect(readFileSync(file, 'utf8')).toContain(word);
+});

@@ -1,0 +1,72 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Document, isMap, parseDocument } from 'yaml';
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+
+/** The `content/` folder of a copy, changed as an owner changes it: files edited, added, moved and taken away. */
+export class OwnerContent {
+  constructor(readonly root: string) {}
+
+  /** Edits a YAML file in place; comments stay. */
+  yaml(file: string, change: (document: Document) => void): void {
+    this.text(file, (text) => {
+      const document = parseDocument(text);
+      change(document);
+      return document.toString({ lineWidth: 0 });
+    });
+  }
+
+  /** Edits a file as text. */
+  text(file: string, change: (text: string) => string): void {
+    const target = path.join(this.root, file);
+    writeFileSync(target, change(readFileSync(target, 'utf8')));
+  }
+
+  /** The slugs of all posts, in alphabetical order. */
+  slugs(): readonly string[] {
+    return readdirSync(path.join(this.root, 'blog')).sort();
+  }
+
+  /** Adds a post with the cover of another one. */
+  addPost(slug: string, frontMatter: Readonly<Record<string, string>>, body: string): void {
+    const folder = path.join(this.root, 'blog', slug);
+    mkdirSync(folder);
+    cpSync(path.join(this.root, 'blog', this.slugs()[0] ?? '', 'cover.png'), path.join(folder, 'cover.png'));
+    const fields = { cover: './cover.png', coverAlt: 'A cup of tea beside a fob watch.', ...frontMatter };
+    const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+    writeFileSync(path.join(folder, 'index.md'), ['---', ...lines, '---', '', body, ''].join('\n'));
+  }
+
+  /** Gives a post another slug and keeps the old one as an alias; links to it follow. */
+  renamePost(from: string, to: string): void {
+    renameSync(path.join(this.root, 'blog', from), path.join(this.root, 'blog', to));
+    this.addAliases(to, [from]);
+    this.everyText((text) => text.replaceAll(`/blog/${from}/`, `/blog/${to}/`));
+  }
+
+  /** Takes posts away; another one takes over their addresses, and links to them become plain words. */
+  removePosts(slugs: readonly string[], heir: string): void {
+    for (const slug of slugs) {
+      rmSync(path.join(this.root, 'blog', slug), { recursive: true });
+      this.everyText((text) => text.replace(new RegExp(`\\[([^\\]]*)\\]\\(/blog/${slug}/[^)]*\\)`, 'g'), '$1'));
+    }
+    this.addAliases(heir, slugs);
+  }
+
+  private addAliases(slug: string, aliases: readonly string[]): void {
+    this.text(`blog/${slug}/index.md`, (text) =>
+      text.replace(FRONT_MATTER, (_all, fields: string) => {
+        const document = parseDocument(fields);
+        if (!isMap(document.contents)) throw new Error(`${slug} has no front matter.`);
+        const before = (document.toJS() as { aliases?: string[] }).aliases ?? [];
+        document.set('aliases', [...before, ...aliases]);
+        return `---\n${document.toString({ lineWidth: 0 })}---\n`;
+      }),
+    );
+  }
+
+  private everyText(change: (text: string) => string): void {
+    for (const slug of this.slugs()) this.text(`blog/${slug}/index.md`, change);
+  }
+}

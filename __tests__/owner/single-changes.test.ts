@@ -1,0 +1,22 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkContent } from '../../src/content-check/check-content';
+import { formatProblem } from '../../src/content-check/format';
+import { SPECIFIED_CONTENT } from '../support/site-copy';
+import { CHANGES } from './changes';
+import { OwnerContent } from './owner-content';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'owner-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it.each(CHANGES.map((change, index) => [change.name, change, index] as const))(
+  'the content check has nothing against %s',
+  async (_name, change, index) => {
+    const root = path.join(folder, String(index), 'content');
+    cpSync(SPECIFIED_CONTENT, root, { recursive: true });
+    change.apply(new OwnerContent(root));
+    const errors = (await checkContent(root)).filter(({ severity }) => severity === 'error');
+    expect(errors.map((problem) => formatProblem(problem))).toEqual([]);
+  },
+);

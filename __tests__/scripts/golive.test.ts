@@ -1,0 +1,88 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findPlaceholders, type Placeholder } from '../../scripts/find-placeholders';
+import { goliveReport } from '../../scripts/golive';
+import { ContentReader } from '../../src/content-check/content-files';
+import { someContent } from '../support/some-content';
+
+const BEFORE_COHORT = '2025-01-15';
+const AFTER_COHORT = '2025-03-01';
+
+let root: string;
+
+beforeEach(() => {
+  root = someContent(['site.yaml', 'pages']);
+});
+afterEach(() => rmSync(path.dirname(root), { recursive: true, force: true }));
+
+function change(name: string, pattern: RegExp, replacement: string): void {
+  const file = path.join(root, name);
+  const before = readFileSync(file, 'utf8');
+  const after = before.replace(pattern, replacement);
+  expect(after).not.toBe(before);
+  writeFileSync(file, after);
+}
+
+const find = async (day: string): Promise<Placeholder[]> => findPlaceholders(await new ContentReader(root).read(), day);
+
+test('everything of the specified content that its owner must replace is named with its line', async () => {
+  const lines = readFileSync(path.join(root, 'site.yaml'), 'utf8').split('\n');
+  const found = await find(BEFORE_COHORT);
+  expect(found.map(({ what }) => what)).toEqual([
+    'siteUrl is https://www.example.com',
+    'the founder is "our founder"',
+    'email is hello@example.com',
+    'booking.url is https://book.example.com/discovery-call',
+    'security.email is hello@example.com',
+    '"Facebook" leads nowhere',
+    '"Instagram" leads nowhere',
+    '"X" leads nowhere',
+    '"LinkedIn" leads nowhere',
+    '"Free Guides" leads nowhere',
+    '"Webinars" leads nowhere',
+    '"Terms of Service" leads nowhere',
+    '"Cookies Policy" leads nowhere',
+    'the contact form sends nothing',
+    'the newsletter form sends nothing',
+  ]);
+  const at = found.map(({ file, line }) => `${file}: ${lines[line - 1]?.trim()}`);
+  expect(at).toContain('content/site.yaml: siteUrl: https://www.example.com');
+  expect(at).toContain('content/site.yaml: label: LinkedIn');
+  expect(at).toContain('content/site.yaml: - label: Webinars');
+});
+
+test('a day that has passed is one more, unless something else is shown since', async () => {
+  const late = await find(AFTER_COHORT);
+  expect(late[0]).toMatchObject({
+    file: 'content/pages/4cs-program.yaml',
+    what: expect.stringContaining('2025-02-28'),
+  });
+  change('pages/4cs-program.yaml', /^( +)until: 2025-02-28/m, '$&\n$1fallback: Ask when the next cohort starts.');
+  expect((await find(AFTER_COHORT)).map(({ file }) => file)).not.toContain('content/pages/4cs-program.yaml');
+});
+
+test('the list is empty once the owner has replaced it all', async () => {
+  change('site.yaml', /example\.com/g, 'nurse-coaching.co.uk');
+  change('site.yaml', /name: our founder/, 'name: Ada Obi');
+  change('site.yaml', /isRealName: false/, 'isRealName: true');
+  change(
+    'site.yaml',
+    /( +)label: (Facebook|Instagram|X|LinkedIn)$/gm,
+    '$&\n$1href: https://social.nurse-coaching.co.uk/',
+  );
+  change('site.yaml', / +- label: (Free Guides|Webinars|Terms of Service|Cookies Policy)\n/g, '');
+  change('site.yaml', /provider: simulated/g, 'provider: netlify');
+  expect(await find(BEFORE_COHORT)).toEqual([]);
+});
+
+test('a domain that only begins like a reserved one is real', async () => {
+  change('site.yaml', /book\.example\.com/, 'example.company.com');
+  const found = await find(BEFORE_COHORT);
+  expect(found.map(({ what }) => what).filter((what) => what.startsWith('booking'))).toEqual([]);
+});
+
+test('the report gives file and line, what is not real yet, and what to do', () => {
+  const one = { file: 'content/site.yaml', line: 7, column: 1, what: 'siteUrl is x', how: 'Write another.' };
+  expect(goliveReport([one])).toMatch(/^content\/site\.yaml:7 {2}siteUrl is x\n {2}Write another\.\n\n1 to look at/);
+  expect(goliveReport([])).toMatch(/^Nothing in content\/ is a placeholder/);
+});

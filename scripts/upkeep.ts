@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { type ContentFiles, ContentReader } from '../src/content-check/content-files';
+import { recordOf } from '../src/content-check/site-map';
+import { today } from '../src/utils/calendar';
+import { datedTexts } from './dated-texts';
+import { externalLinks, tryLinks } from './external-links';
+import { AuthorError, authorArguments, runForAuthor } from './for-author';
+import { postsToReview, reviewMarkdown } from './review';
+import { updateIssue } from './upkeep-issue';
+import { upkeepReport } from './upkeep-report';
+
+const HELP = `Tries every link to another site, and lists texts whose last day is near or has passed and articles to review.
+
+  npm run upkeep
+  npm run upkeep -- --days 60           how near the last day may be (30)
+  npm run upkeep -- --content FOLDER    another content folder
+  npm run upkeep -- --issue             opens one GitHub issue with the report, or brings it up to date (needs gh)`;
+
+const TRYING = { timeoutMs: 20_000, atOnce: 8 };
+
+function siteUrlOf(files: ContentFiles): string {
+  const settings = recordOf(files, 'site.yaml') as { readonly siteUrl?: unknown } | undefined;
+  if (typeof settings?.siteUrl !== 'string') throw new AuthorError('content/site.yaml cannot be read.');
+  return settings.siteUrl;
+}
+
+async function main(): Promise<void> {
+  const options = {
+    days: { type: 'string', default: '30' },
+    content: { type: 'string', default: 'content' },
+    issue: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  } as const;
+  const { values } = authorArguments({ options }, HELP);
+  if (values.help) return console.log(HELP);
+  const within = Number(values.days);
+  if (!Number.isInteger(within)) throw new AuthorError('--days is a whole number.');
+  const files = await new ContentReader(path.resolve(values.content)).read();
+  const links = await tryLinks(externalLinks(files, siteUrlOf(files)), TRYING);
+  const dated = datedTexts(files, today()).filter(({ daysLeft }) => daysLeft <= within);
+  const reviews = reviewMarkdown(postsToReview(files, today()));
+  const report = [upkeepReport({ links, dated }), reviews].filter((part) => part !== '').join('\n');
+  console.log(report === '' ? 'Nothing needs attention.' : report);
+  if (values.issue) console.log(updateIssue(report));
+}
+
+void runForAuthor(main);

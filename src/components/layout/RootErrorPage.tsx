@@ -1,0 +1,29 @@
+import { withPrefix } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { HOME } from '../../routes';
+import { GUTTER, READING_WIDTH } from '../../theme/measures';
+import { theme } from '../../theme/theme';
+import { errorTexts } from './error-texts';
+
+const PAGE: CSSProperties = {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 24,
+  maxWidth: READING_WIDTH,
+  marginInline: 'auto',
+  padding: `clamp(3rem, 10vw, 7rem) ${GUTTER}`,
+};
+
+/**
+ * What a visitor sees when what surrounds every page has failed. It needs neither the theme's provider nor a query nor
+ * Emotion: whatever has failed, this can be rendered.
+ */
+export function RootErrorPage() {
+  return (
+    <main style={PAGE}>
+      <h1 style={theme.typography.h1}>{errorTexts.title}</h1>
+      <p>{errorTexts.text}</p>
+      <a href={withPrefix(HOME)}>{errorTexts.home}</a>
+    </main>
+  );
+}

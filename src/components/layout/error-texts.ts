@@ -1,0 +1,10 @@
+/** `error` of `content/interface.yaml`; the bundler puts it here, so that it needs no query, which could fail as well. */
+declare const ERROR_TEXTS: {
+  readonly title: string;
+  readonly text: string;
+  readonly reload: string;
+  readonly home: string;
+};
+
+/** What a visitor is told when the application has failed. */
+export const errorTexts = ERROR_TEXTS;

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { SOURCES_ID } from '../../../utils/page-ids';
+import { DatedText } from '../../ui/DatedText';
+
+interface Source {
+  readonly title: string;
+  readonly url: string;
+  /** The day on which somebody compared the article with the page, for people and for machines. */
+  readonly checked: string | null;
+  readonly checkedTime: string | null;
+}
+
+interface ArticleSourcesProps {
+  readonly sources: readonly Source[];
+  /** The heading, and what is said of a page that has been checked on `{date}`. */
+  readonly texts: { readonly title: string; readonly checked: string };
+}
+
+const End = styled('section')(({ theme }) => ({
+  marginTop: 56,
+  paddingTop: 28,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& h2': theme.typography.h3,
+  // Without bullets, and a list in Safari still, which `none` would take away.
+  '& ul': { ...theme.typography.body2, margin: '10px 0 0', padding: 0, listStyleType: '""' },
+  '& li': { paddingBlock: 7 },
+  '& span': { color: theme.vars.palette.text.secondary, display: 'inline-block', marginInlineStart: '0.5em' },
+  [theme.breakpoints.down('sm')]: { '& span': { display: 'block', marginInlineStart: 0 } },
+  '@media print': { '& a': { overflowWrap: 'anywhere' }, '& a::after': { content: '" (" attr(href) ")"' } },
+}));
+
+/** The pages on which an article relies. */
+export function ArticleSources({ sources, texts }: ArticleSourcesProps) {
+  return (
+    <End aria-labelledby={SOURCES_ID}>
+      <h2 id={SOURCES_ID}>{texts.title}</h2>
+      <ul>
+        {sources.map(({ title, url, checked, checkedTime }) => (
+          <li key={url}>
+            <a href={url} rel="noopener">
+              {title}
+            </a>{' '}
+            {checked && checkedTime && (
+              <span>
+                <DatedText template={texts.checked} day={{ text: checked, dateTime: checkedTime }} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </End>
+  );
+}

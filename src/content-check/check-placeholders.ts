@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { pricingPlan } from '../content-model/pricing-plan';
+import { nearest } from '../utils/nearest';
+import { priceValues } from '../utils/price-placeholders';
+import type { ContentFiles } from './content-files';
+import { type Place, type Problem, problem } from './problem';
+import type { FieldSchema } from './schema-fields';
+import { entriesOf, visitAll } from './site-map';
+import { placeWithin } from './yaml-source';
+import { fieldName } from './zod-issues';
+
+/** Anything in braces, well written or not. */
+const IN_BRACES = /\{[^{}]*\}/g;
+
+const written = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
+
+function unknown(found: string, known: readonly string[]): string {
+  if (known.length === 0) return 'no placeholder in this field';
+  const near = nearest(found.slice(1, -1).trim(), known);
+  return near === undefined ? written(known) : `did you mean "{${near}}"? Allowed: ${written(known)}`;
+}
+
+/** The names of prices that a text may hold; undefined while the price file has mistakes of its own. */
+function priceNames(files: ContentFiles): string[] | undefined {
+  const plans = z.array(pricingPlan).safeParse(entriesOf(files, 'pricing.yaml'));
+  return plans.success ? Object.keys(priceValues(plans.data)) : undefined;
+}
+
+function judge(
+  value: string,
+  { placeholders, prices }: FieldSchema,
+  name: string,
+  place: (found: string) => Place,
+  priced: readonly string[] | undefined,
+): Problem[] {
+  if (prices && !priced) return [];
+  const { required = [], optional = [] } = placeholders ?? {};
+  const known = [...required, ...optional, ...((prices && priced) || [])];
+  const used: readonly string[] = value.match(IN_BRACES) ?? [];
+  const wrong = used.filter((found) => !known.includes(found.slice(1, -1)));
+  if (wrong.length > 0) {
+    const message = `${name} contains a placeholder that is not filled in here`;
+    return wrong.map((found) =>
+      problem('placeholder-unknown', place(found), message, { found, expected: unknown(found, known) }),
+    );
+  }
+  const missing = required.filter((key) => !used.includes(`{${key}}`));
+  if (missing.length === 0) return [];
+  const message = `${name} has lost ${written(missing)}, which the site replaces with a value`;
+  return [problem('placeholder-missing', place(value), message, { found: value, expected: written(missing) })];
+}
+
+/** Placeholders such as `{count}`: every text holds those that its field must have, and no others. */
+export function checkPlaceholders(files: ContentFiles): Problem[] {
+  const problems: Problem[] = [];
+  const priced = priceNames(files);
+  visitAll(files, (file, { field, path, value }) => {
+    const { source } = file;
+    // What is in braces in a post is meant as it is written.
+    if (!source || typeof value !== 'string' || !('kind' in file)) return;
+    problems.push(...judge(value, field, fieldName(path), (found) => placeWithin(source, path, found), priced));
+  });
+  return problems;
+}

@@ -1,0 +1,85 @@
+import { isReviewDue } from '../content-model/post-review';
+import { dayAfter } from '../utils/calendar';
+import type { ContentFiles, PostFile } from './content-files';
+import { type Problem, problem } from './problem';
+
+/** A post whose front matter could be read. */
+type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'source'>>;
+
+/** The days of a post that must not come before another day. */
+const ORDER = [
+  ['updated', 'date'],
+  ['reviewed', 'date'],
+  ['reviewBy', 'reviewed'],
+] as const;
+
+function checkOrder({ frontMatter, source }: ReadablePost): Problem[] {
+  return ORDER.flatMap(([later, earlier]): Problem[] => {
+    const [found, limit] = [frontMatter[later], frontMatter[earlier]];
+    if (found === undefined || limit === undefined || found >= limit) return [];
+    return [
+      problem('date-order', source.placeOf([later]), `"${later}" is earlier than "${earlier}" (${limit})`, { found }),
+    ];
+  });
+}
+
+/** Days on which something was done. An author's clock may be a day ahead of the build's, which counts in UTC. */
+function checkFuture({ frontMatter, source }: ReadablePost, today: string): Problem[] {
+  const { reviewed, sources = [] } = frontMatter;
+  const days = [
+    { name: 'reviewed', path: ['reviewed'], day: reviewed },
+    ...sources.map(({ checked }, index) => ({ name: 'checked', path: ['sources', index, 'checked'], day: checked })),
+  ];
+  return days.flatMap(({ name, path, day }): Problem[] => {
+    if (day === undefined || day <= dayAfter(today)) return [];
+    return [problem('date-future', source.placeOf(path), `"${name}" is a day that has not come yet`, { found: day })];
+  });
+}
+
+function checkSources({ frontMatter: { sources = [] }, source }: ReadablePost): Problem[] {
+  const urls = sources.map(({ url }) => url);
+  return urls.flatMap((url, index): Problem[] => {
+    const first = urls.indexOf(url);
+    if (first === index) return [];
+    const message = `Source ${index + 1} has the same address as source ${first + 1}`;
+    return [problem('source-duplicate', source.placeOf(['sources', index, 'url']), message, { found: url })];
+  });
+}
+
+/** The end of a sentence with another one after it. */
+const NEXT_SENTENCE = /[.!?]["'”’)]*\s+["'“‘(]?\p{Lu}/u;
+
+function checkKeyPoints({ frontMatter: { keyPoints = [] }, source }: ReadablePost): Problem[] {
+  return keyPoints.flatMap((found, index): Problem[] => {
+    if (!NEXT_SENTENCE.test(found)) return [];
+    const message = `Key point ${index + 1} has more than one sentence`;
+    return [problem('key-point-long', source.placeOf(['keyPoints', index]), message, { found })];
+  });
+}
+
+function checkReview({ frontMatter, source }: ReadablePost, today: string): Problem[] {
+  if (!isReviewDue(frontMatter, today)) return [];
+  const { reviewBy = '', reviewed = '', sources = [] } = frontMatter;
+  if (reviewBy < reviewed) return [];
+  const count = sources.length === 0 ? '' : `; it has ${sources.length} source${sources.length === 1 ? '' : 's'}`;
+  const message = `This article was due for review by ${reviewBy}${count}`;
+  return [problem('review-due', source.placeOf(['reviewBy']), message, { found: reviewBy })];
+}
+
+/**
+ * What the front matter of posts says about when they were written, checked and reviewed, and what they rely on.
+ * @param today as YYYY-MM-DD
+ */
+export function checkReviews({ posts }: ContentFiles, today: string): Problem[] {
+  return posts.flatMap(({ frontMatter, source }) => {
+    if (!frontMatter || !source) return [];
+    const post = { frontMatter, source };
+    return [
+      ...checkOrder(post),
+      ...checkFuture(post, today),
+      ...checkSources(post),
+      ...checkKeyPoints(post),
+      ...checkReview(post, today),
+    ];
+  });
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** A path that every host's file format can hold as it is, and that leads out of no folder. */
+export const PLAIN_PATH = /^(?=\/)(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~-]+)*\/?$/;
+
+/** An https address that the same formats can hold: without user, query and fragment. */
+const PLAIN_ADDRESS = /^https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/[A-Za-z0-9/._~-]*)?$/;
+
+/** Whether a redirect may lead there. */
+export function isPlainTarget(target: string): boolean {
+  return PLAIN_PATH.test(target) || PLAIN_ADDRESS.test(target);
+}
+
+const path = (description: string) =>
+  z.string().regex(PLAIN_PATH, { message: 'must be a path of this site, such as /about/' }).describe(description);
+
+const paths = (what: string) =>
+  z
+    .array(path(`The address of ${what}.`))
+    .describe(`The addresses of ${what.replace(/^an? /, 'every ')} that was ever published.`);
+
+/** `content/permalinks.yaml`: every address that visitors may have kept; written by `npm run lock:addresses`. */
+export const permalinks = z.strictObject({
+  pages: paths('a page'),
+  categories: paths('a category'),
+  articles: paths('an article'),
+});
+
+/** The lists of `permalinks`. */
+export type PermalinkKind = keyof z.infer<typeof permalinks>;
+
+/** One entry of `content/redirects.yaml`: an address that has moved for good. */
+export const redirect = z.strictObject({
+  from: path('The old address, such as /old-page/.'),
+  to: z
+    .string()
+    .refine(isPlainTarget, {
+      message: 'must be a path of this site, such as /about/, or an address that begins with https://',
+    })
+    .describe('Where it leads now: a page of this site, or an https address.'),
+});

@@ -1,0 +1,12 @@
+import GithubSlugger, { slug } from 'github-slugger';
+import { RESERVED_IDS } from './page-ids';
+
+/**
+ * The ids of the headings of one text, in their order: made from the words, and each different from the others and
+ * from the ids of the page around it.
+ */
+export function headingIds(headings: readonly string[]): string[] {
+  const slugger = new GithubSlugger();
+  for (const id of RESERVED_IDS) slugger.slug(id);
+  return headings.map((words, index) => slugger.slug(slug(words) || `section-${index + 1}`));
+}

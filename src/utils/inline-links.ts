@@ -1,0 +1,28 @@
+/** A link inside a sentence. */
+export interface InlineLink {
+  readonly words: string;
+  readonly href: string;
+}
+
+/** Markdown's inline link, to an address that is safe to follow; anything else stays as it is written. */
+const LINK = /\[([^[\]]+)\]\(((?:\/(?!\/)|https?:\/\/|mailto:|tel:)[^()\s]*)\)/g;
+
+/** Splits a sentence into its plain parts and its links. */
+export function inlineParts(text: string): readonly (string | InlineLink)[] {
+  const parts: (string | InlineLink)[] = [];
+  let from = 0;
+  for (const match of text.matchAll(LINK)) {
+    const [whole, words = '', href = ''] = match;
+    if (match.index > from) parts.push(text.slice(from, match.index));
+    parts.push({ words, href });
+    from = match.index + whole.length;
+  }
+  return from < text.length ? [...parts, text.slice(from)] : parts;
+}
+
+/** The same text for machines that take no markup: every link is its words. */
+export function withoutLinks(text: string): string {
+  return inlineParts(text)
+    .map((part) => (typeof part === 'string' ? part : part.words))
+    .join('');
+}
