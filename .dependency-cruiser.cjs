@@ -28,7 +28,7 @@ module.exports = {
       severity: 'error',
       comment: 'Hosts and scheduled workflows install without development dependencies.',
       from: {
-        path: '^(src|gatsby-[^/]+\\.tsx?$|scripts/(build|check-content|upkeep[^/]*|external-links|dated-texts|for-author)\\.ts$)',
+        path: '^(src|plugins|gatsby-[^/]+\\.tsx?$|scripts/(build|check-content|upkeep[^/]*|external-links|dated-texts|for-author)\\.ts$)',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
@@ -121,7 +121,20 @@ module.exports = {
       '^(src/(?!contact-endpoint|content-model|utils|routes)|node_modules/(react|@mui|@emotion)/)',
       'The endpoint knows the message, not the pages.',
     ),
-    layer('no-tests-in-the-product', '^src', '^(__tests__|scripts)', 'The product does not know its tests.'),
+    {
+      name: 'plugins-know-no-site',
+      severity: 'error',
+      comment: 'A plugin could move to another site: it knows its own files and packages.',
+      from: { path: '^plugins/([^/]+)/' },
+      to: { path: '^(src|plugins|scripts|__tests__)/', pathNot: '^plugins/$1/' },
+    },
+    layer(
+      'plugins-are-used-by-their-entries',
+      '^(src|gatsby-[^/]+$|scripts)',
+      '^plugins/[^/]+/(?!(index|ssr)\\.tsx?$)',
+      'A plugin has two entries: index.ts, and ssr.tsx for what only the server renders.',
+    ),
+    layer('no-tests-in-the-product', '^(src|plugins)', '^(__tests__|scripts)', 'The product does not know its tests.'),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -47,6 +47,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/__tests__/{content-model,content-check,gatsby,publishing,utils,scripts,api}/**/*.test.ts',
+        '<rootDir>/__tests__/plugins/**/*.test.ts',
         '<rootDir>/__tests__/*.test.ts',
       ],
     },
@@ -55,7 +56,7 @@ module.exports = {
       displayName: 'components',
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-components.ts'],
-      testMatch: ['<rootDir>/__tests__/{components,hooks,pages,templates,theme,wake}/**/*.test.tsx'],
+      testMatch: ['<rootDir>/__tests__/{components,hooks,pages,plugins,templates,theme}/**/*.test.tsx'],
     },
     {
       ...shared,
