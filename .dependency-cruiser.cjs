@@ -28,7 +28,7 @@ module.exports = {
       severity: 'error',
       comment: 'Hosts and scheduled workflows install without development dependencies.',
       from: {
-        path: '^(src|plugins|gatsby-[^/]+\\.tsx?$|scripts/(build|check-content|upkeep[^/]*|external-links|dated-texts|for-author)\\.ts$)',
+        path: '^(src|plugins/[^/]+/(?!__tests__)|gatsby-[^/]+\\.tsx?$|scripts/(build|check-content|upkeep[^/]*|external-links|dated-texts|for-author)\\.ts$)',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
@@ -39,7 +39,7 @@ module.exports = {
       from: {
         orphan: true,
         path: '^src/',
-        pathNot: ['^src/(pages|templates|api|bundles)/', '\\.d\\.ts$', 'fragment\\.ts$'],
+        pathNot: ['^src/(pages|templates|api)/', '\\.d\\.ts$', 'fragment\\.ts$'],
       },
       to: {},
     },
@@ -134,7 +134,12 @@ module.exports = {
       '^plugins/[^/]+/(?!(index|ssr)\\.tsx?$)',
       'A plugin has two entries: index.ts, and ssr.tsx for what only the server renders.',
     ),
-    layer('no-tests-in-the-product', '^(src|plugins)', '^(__tests__|scripts)', 'The product does not know its tests.'),
+    layer(
+      'no-tests-in-the-product',
+      '^(src|plugins/[^/]+/(?!__tests__))',
+      '(^scripts/|__tests__/)',
+      'The product does not know its tests.',
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

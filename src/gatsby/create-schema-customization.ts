@@ -1,11 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { YAML_KINDS } from '../content-model/kinds';
 import { postFrontMatter } from '../content-model/post';
-import { CARD_DESIGN } from './cards/card-design';
-import { CARD_TYPES } from './cards/node-card';
 import { graphqlTypes } from './graphql-types';
-
-const CARD_FIELD = '  card: String!';
 
 const POST_FIELDS = [
   '  slug: String!',
@@ -15,10 +11,7 @@ const POST_FIELDS = [
   '  path: String!',
   '  minutes: Int!',
   '  body: PostBody!',
-  CARD_FIELD,
 ];
-
-const CARD_DESIGN_TYPE = `type ${CARD_DESIGN} implements Node @dontInfer {\n  digest: String!\n}`;
 
 const POST_BODY = `
 type PostHeading {
@@ -41,8 +34,6 @@ function postTypes(): string {
 
 /** Defines every domain type from the content model; nothing is inferred from the data. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  const yamlTypes = YAML_KINDS.map(({ type, schema }) =>
-    graphqlTypes(type, schema, ['  order: Int!', ...(CARD_TYPES.includes(type) ? [CARD_FIELD] : [])]),
-  );
-  actions.createTypes([...yamlTypes, CARD_DESIGN_TYPE, POST_BODY, postTypes()].join('\n\n'));
+  const yamlTypes = YAML_KINDS.map(({ type, schema }) => graphqlTypes(type, schema, ['  order: Int!']));
+  actions.createTypes([...yamlTypes, POST_BODY, postTypes()].join('\n\n'));
 };
