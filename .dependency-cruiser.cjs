@@ -134,7 +134,12 @@ module.exports = {
       '^plugins/[^/]+/(?!(index|ssr)\\.tsx?$)',
       'A plugin has two entries: index.ts, and ssr.tsx for what only the server renders.',
     ),
-    layer('no-tests-in-the-product', '^(src|plugins)', '^(__tests__|scripts)', 'The product does not know its tests.'),
+    layer(
+      'no-tests-in-the-product',
+      '^(src|plugins/[^/]+/(?!__tests__))',
+      '(^scripts/|__tests__/)',
+      'The product does not know its tests.',
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -23,6 +23,14 @@ const config: GatsbyConfig = {
     documentSearchPaths: ['./src/gatsby/create-pages.ts'],
   },
   plugins: [
+    {
+      resolve: 'gatsby-plugin-deferred-hydration',
+      options: {
+        inline: ['src/browser/color-scheme.ts', 'src/browser/current-year.ts'],
+        loader: ['src/browser/offline-links.ts'],
+        parameters: ['q', 'category', 'interest'],
+      },
+    },
     'gatsby-plugin-typescript',
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',

@@ -47,7 +47,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/__tests__/{content-model,content-check,gatsby,publishing,utils,scripts,api}/**/*.test.ts',
-        '<rootDir>/__tests__/plugins/**/*.test.ts',
+        '<rootDir>/plugins/*/__tests__/**/*.test.ts',
         '<rootDir>/__tests__/*.test.ts',
       ],
     },
@@ -56,7 +56,10 @@ module.exports = {
       displayName: 'components',
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-components.ts'],
-      testMatch: ['<rootDir>/__tests__/{components,hooks,pages,plugins,templates,theme}/**/*.test.tsx'],
+      testMatch: [
+        '<rootDir>/__tests__/{components,hooks,pages,templates,theme}/**/*.test.tsx',
+        '<rootDir>/plugins/*/__tests__/**/*.test.tsx',
+      ],
     },
     {
       ...shared,

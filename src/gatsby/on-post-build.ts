@@ -6,7 +6,6 @@ import { isCompressed } from './finish/finish-file';
 import { finishFiles } from './finish/finish-files';
 import { publicFiles } from './finish/public-files';
 import { takeOutBuildFiles } from './finish/take-out-build-files';
-import { writeWakeFile } from './finish/wake-file';
 import { writeHostRules } from './host-rules/write-host-rules';
 import { policyFor } from './policy/policy-for';
 import { publish } from './publish/publish';
@@ -25,7 +24,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const finishing = reporter.activityTimer('policy, host rules, compressed copies');
   finishing.start();
   await takeOutBuildFiles(directory);
-  const wake = await writeWakeFile(directory);
   const files = await publicFiles(root);
   const redirects = siteRedirects(args);
   const redirectFiles = new Set(redirects.map(redirectFile));
@@ -35,7 +33,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     redirects,
   );
   const compression = compressionFor(process.env, files.filter((file) => !isCompressed(file)).length);
-  const { finished, total } = await finishFiles(directory, files, { policy: policyFor({ forms }), wake, compression });
+  const { finished, total } = await finishFiles(directory, files, { policy: policyFor({ forms }), compression });
   finishing.setStatus(`${finished} of ${total} files`);
   finishing.end();
 };

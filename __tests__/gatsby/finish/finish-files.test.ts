@@ -17,7 +17,7 @@ const at = (name: string): string => path.join(project, 'public', name);
 const read = (name: string): string => readFileSync(at(name), 'utf8');
 const files = (): Promise<string[]> => publicFiles(at(''));
 const run = async (compression: Compression | undefined = QUALITY, policy: Policy = { 'script-src': ["'self'"] }) =>
-  finishFiles(project, await files(), { policy, wake: 'wake-0.js', compression });
+  finishFiles(project, await files(), { policy, compression });
 
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), 'finish-files-'));
@@ -81,7 +81,7 @@ describe('finishFiles', () => {
     rmSync(at('data.json'));
     await run();
     expect(existsSync(at('data.json.br'))).toBe(false);
-    await finishFiles(project, await files(), { policy: {}, wake: 'wake-0.js', compression: undefined });
+    await finishFiles(project, await files(), { policy: {}, compression: undefined });
     expect((await files()).filter((name) => /\.(br|gz)$/.test(name))).toEqual([]);
   });
 });

@@ -4,13 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Policy } from '../policy/policy-for';
 import { securePage } from '../policy/secure-page';
 import type { Compression } from './compression';
-import { nameWakeFile } from './name-wake-file';
 
 /** What is done to the files of the built site. */
 export interface Finishing {
   readonly policy: Policy;
-  /** The file that wakes the pages. */
-  readonly wake: string;
   /** `undefined` where no compressed copies are wanted. */
   readonly compression: Compression | undefined;
 }
@@ -33,9 +30,9 @@ export const isWorthCompressing = (bytes: number): boolean => bytes >= SMALLEST;
 /** Parts of pages that Gatsby keeps for the next build are never served as pages. */
 const isPage = (name: string): boolean => name.endsWith('.html') && !name.startsWith('_gatsby/');
 
-function finishPage(file: string, content: Buffer, { policy, wake }: Finishing): Buffer {
+function finishPage(file: string, content: Buffer, { policy }: Finishing): Buffer {
   const html = content.toString();
-  const secured = securePage(nameWakeFile(html, wake), policy);
+  const secured = securePage(html, policy);
   if (secured === html) return content;
   const written = Buffer.from(secured);
   writeFileSync(file, written);
@@ -43,8 +40,8 @@ function finishPage(file: string, content: Buffer, { policy, wake }: Finishing):
 }
 
 /**
- * Finishes one text of the built site: a page gets its policy and what wakes it, and `.br` and `.gz` are put beside what is large enough,
- * for servers that send them as they stand. Nothing waits here, since whole threads do only this.
+ * Finishes one text of the built site: a page gets its policy, and `.br` and `.gz` are put beside what is large enough, for
+ * servers that send them as they stand. Nothing waits here, since whole threads do only this.
  * @param root the folder of the built site
  * @param name the file, relative to the folder
  */

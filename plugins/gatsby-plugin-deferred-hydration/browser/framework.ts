@@ -1,5 +1,5 @@
-/** How the framework is loaded, as Gatsby's build has written it down (read by `src/gatsby/finish/wake-file.ts`). */
-export interface Runtime {
+/** How the framework is loaded, as Gatsby's build has written it down (read by `node/gatsby-scripts.ts`). */
+export interface Framework {
   /** The files of each page's own component, by its name. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   /** The name of this build, by which the framework knows that page and scripts belong together. */
@@ -19,9 +19,9 @@ declare global {
 /**
  * Starts the framework for the page of a path, as Gatsby's own inline scripts would.
  * @param path the page's own path
- * @param prefix the path below which the whole site lies, without a slash at its end
+ * @param prefix the path below which the whole site is, without a slash at its end
  */
-export function startRuntime({ chunks, compilation, scripts }: Runtime, path: string, prefix: string): void {
+export function startFramework({ chunks, compilation, scripts }: Framework, path: string, prefix: string): void {
   window.pagePath = path;
   window.___chunkMapping = JSON.stringify(chunks);
   window.___webpackCompilationHash = compilation;

@@ -1,4 +1,4 @@
-import { OFFLINE_NOTICE } from '../names';
+import { OFFLINE_NOTICE } from '../utils/page-ids';
 
 interface Loader {
   readonly loadPageSync: (path: string) => unknown;
