@@ -26,8 +26,8 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-deferred-hydration',
       options: {
-        inline: ['src/browser/color-scheme.ts', 'src/browser/current-year.ts'],
-        loader: ['src/browser/offline-links.ts'],
+        inline: ['src/page-scripts/color-scheme.ts', 'src/page-scripts/current-year.ts'],
+        loader: ['src/page-scripts/offline-links.ts'],
         parameters: ['q', 'category', 'interest'],
       },
     },

@@ -1,15 +1,13 @@
 // First, since Emotion looks for its styles as soon as it is loaded.
 import './browser/known-styles';
-import { replayInput } from './browser/replay-input';
 
-function replayEvents(): void {
+function announce(): void {
   document.documentElement.dataset.hydrated = '';
-  replayInput();
-  window.eventReplay?.replay(true);
+  document.dispatchEvent(new Event('hydrated'));
 }
 
-/** Replays what the visitor did before hydration, now that every component answers. */
+/** Tells the loader that the components of the page answer now, so that it replays what the visitor has done. */
 export function onInitialClientRender(): void {
   // React cannot hydrate the part that an event is for while it is at work itself.
-  queueMicrotask(replayEvents);
+  queueMicrotask(announce);
 }

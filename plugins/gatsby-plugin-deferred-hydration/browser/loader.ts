@@ -1,8 +1,12 @@
-/** The file that all pages share: it starts the framework when the visitor needs it, and prefetches it before that. */
+/**
+ * The file that all pages share: it prefetches the framework, starts it when the visitor needs it, and replays what the
+ * visitor did before hydration.
+ */
 import { isDataPrecious } from './connection';
 import type { EventReplay } from './event-replay';
 import { type Framework, startFramework } from './framework';
 import { prefetch } from './prefetch';
+import { replayEvents, replayInput } from './replay';
 import { urgencyOf } from './urgency';
 
 /** Put here by the build (`node/bundle.ts`). */
@@ -10,6 +14,8 @@ declare const FRAMEWORK: Framework;
 /** Parameters of the address that a page acts upon as soon as it is there. */
 declare const PARAMETERS: readonly string[];
 
+/** Events that may show that the framework is needed. */
+const INTENTS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'click', 'submit'] as const;
 /** Longest time in milliseconds that a press waits for hydration before the browser's own answer is taken instead. */
 const PATIENCE = 15_000;
 /** Longest time in milliseconds that prefetching waits for the browser to be idle. */
@@ -23,15 +29,21 @@ function whenIdle(task: () => void, limit: number): void {
   else setTimeout(task, SOON);
 }
 
+/** Whether an error may keep the page from hydrating; those of extensions and missing pictures do not. */
+function isOurs(event: Event): boolean {
+  if (event instanceof ErrorEvent) return event.filename.startsWith(location.origin);
+  return event.target instanceof HTMLScriptElement;
+}
+
 function deferFramework(eventReplay: EventReplay): void {
-  const { page, intents, signal } = eventReplay;
-  const prefix = page.loader?.slice(0, page.loader.lastIndexOf('/')) ?? '';
+  const { intents, signal } = eventReplay;
+  const { path, loader = '' } = document.querySelector<HTMLElement>('[data-loader]')?.dataset ?? {};
+  const prefix = loader.slice(0, loader.lastIndexOf('/'));
   let isStarted = false;
 
   const giveUp = (): void => eventReplay.replay();
-  /** A script that does not arrive or does not run will not answer either; a picture that is missing is no matter. */
-  const onError = ({ target }: Event): void => {
-    if (target === window || target instanceof HTMLScriptElement) giveUp();
+  const onError = (event: Event): void => {
+    if (isOurs(event)) giveUp();
   };
   const start = (): void => {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
@@ -40,7 +52,11 @@ function deferFramework(eventReplay: EventReplay): void {
     addEventListener('error', onError, { capture: true, signal });
     addEventListener('unhandledrejection', giveUp, { signal });
     setTimeout(giveUp, PATIENCE);
-    if (page.path) startFramework(FRAMEWORK, page.path, prefix);
+    if (path) startFramework(FRAMEWORK, path, prefix);
+  };
+  const onHydrated = (): void => {
+    replayInput();
+    replayEvents(eventReplay);
   };
   const onIntent = (event: Event): void => {
     const urgency = urgencyOf(event);
@@ -48,7 +64,6 @@ function deferFramework(eventReplay: EventReplay): void {
     if (urgency === 'idle' && !isDataPrecious()) whenIdle(start, SOON);
   };
   const onLoad = (): void => {
-    const { path } = page;
     if (!path || isDataPrecious()) return;
     whenIdle(() => {
       if (!isStarted) prefetch(FRAMEWORK, path, prefix).catch(() => undefined);
@@ -56,12 +71,14 @@ function deferFramework(eventReplay: EventReplay): void {
   };
 
   for (const event of intents) onIntent(event);
-  eventReplay.onIntent = onIntent;
-  document.addEventListener('pointerover', onIntent, { capture: true, passive: true, signal });
+  // On the window, since the inline script stops what it holds at the document.
+  for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true, signal });
   const parameters = new URLSearchParams(location.search);
-  if (!page.path || PARAMETERS.some((name) => parameters.has(name))) start();
+  if (!path || PARAMETERS.some((name) => parameters.has(name))) start();
   if (document.readyState === 'complete') onLoad();
   else addEventListener('load', onLoad);
+  document.addEventListener('hydrated', onHydrated, { once: true });
+  if ('hydrated' in document.documentElement.dataset) onHydrated();
 }
 
-if (window.eventReplay && !window.eventReplay.signal.aborted) deferFramework(window.eventReplay);
+if (window.eventReplay) deferFramework(window.eventReplay);

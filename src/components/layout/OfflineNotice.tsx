@@ -19,7 +19,7 @@ const Notice = styled('div')(({ theme }) => ({
   boxShadow: theme.shadows[6],
 }));
 
-/** Says that the page behind a link cannot be had now; shown by `src/browser/offline-links.ts`, hydrated or not. */
+/** Says that the page behind a link cannot be had now; shown by `src/page-scripts/offline-links.ts`, hydrated or not. */
 export function OfflineNotice({ text }: OfflineNoticeProps) {
   return (
     <Notice id={OFFLINE_NOTICE} popover="manual" role="alert">

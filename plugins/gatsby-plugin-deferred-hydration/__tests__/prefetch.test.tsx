@@ -1,7 +1,7 @@
-import { isDataPrecious } from '../../src/wake/browser/connection';
-import { fetchAhead } from '../../src/wake/browser/fetch-ahead';
+import { isDataPrecious } from '../browser/connection';
+import { prefetch } from '../browser/prefetch';
 
-const RUNTIME = {
+const FRAMEWORK = {
   chunks: { app: ['/app.js'], 'component---page': ['/page.js'] },
   compilation: '1',
   scripts: ['/site/app.js'],
@@ -26,8 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => connect(undefined));
 
-it('fetches the scripts, the page and its data, below the site’s prefix', async () => {
-  await fetchAhead(RUNTIME, '/about/', '/site');
+it('prefetches the scripts, the page and its data, below the site’s prefix', async () => {
+  await prefetch(FRAMEWORK, '/about/', '/site');
   expect(fetch).toHaveBeenCalledWith('/site/page-data/about/page-data.json');
   for (const script of ['/site/app.js', '/site/page.js'])
     expect(fetch).toHaveBeenCalledWith(script, { priority: 'low' });
@@ -40,14 +40,14 @@ it('fetches the scripts, the page and its data, below the site’s prefix', asyn
 });
 
 it('names the data of the home page as Gatsby does', async () => {
-  await fetchAhead(RUNTIME, '/', '');
+  await prefetch(FRAMEWORK, '/', '');
   expect(fetch).toHaveBeenCalledWith('/page-data/index/page-data.json');
 });
 
-it('fetches the next page of a listing, which its button shows in place', async () => {
+it('prefetches the next page of a listing, which its button shows in place', async () => {
   document.body.innerHTML = `<a href="/site/privacy/" rel="next">Next</a>
-    <a data-wake="press" href="/site/blog/page/2/" rel="next">Load More</a>`;
-  await fetchAhead(RUNTIME, '/blog/', '/site');
+    <a data-hydrate href="/site/blog/page/2/" rel="next">Load More</a>`;
+  await prefetch(FRAMEWORK, '/blog/', '/site');
   expect(preloadedData()).toContain('/site/page-data/blog/page/2/page-data.json');
   expect(preloadedData()).not.toContain('/site/page-data/privacy/page-data.json');
   document.body.replaceChildren();

@@ -2,11 +2,11 @@ import { act, screen } from '@testing-library/react';
 import { useState, useSyncExternalStore } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { keepTypedText, type TypedText } from '../../src/wake/browser/typed-text';
+import { replayInput } from '../browser/replay';
 
 const nothing = () => () => undefined;
 
-/** Renders twice, as a page does that knows only in the browser what it shows; React then sets the fields back. */
+/** Renders twice, as a page does that knows only in the browser what it shows. */
 function Form() {
   const live = useSyncExternalStore(
     nothing,
@@ -17,9 +17,9 @@ function Form() {
   const [interest, setInterest] = useState('one');
   return (
     <form data-live={live}>
-      <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
-      <textarea aria-label="Message" defaultValue="" />
-      <select aria-label="Interest" value={interest} onChange={(event) => setInterest(event.target.value)}>
+      <input aria-label="Name" onInput={(event) => setName(event.currentTarget.value)} />
+      <textarea aria-label="Message" />
+      <select aria-label="Interest" onInput={(event) => setInterest(event.currentTarget.value)}>
         <option>one</option>
         <option>two</option>
       </select>
@@ -29,14 +29,12 @@ function Form() {
 }
 
 let root: Root | undefined;
-let typed: TypedText;
 let container: HTMLElement;
 
 beforeEach(() => {
   container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<Form />);
-  typed = keepTypedText();
 });
 afterEach(() => {
   act(() => root?.unmount());
@@ -44,51 +42,34 @@ afterEach(() => {
 });
 
 async function hydrate(): Promise<void> {
-  typed.note();
   await act(async () => {
     root = hydrateRoot(container, <Form />);
   });
 }
 
-it('gives state what was typed before hydration', async () => {
+it('tells components what was typed before hydration', async () => {
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
   field.value = 'Ada';
   await hydrate();
   expect(screen.getByRole('status')).toHaveTextContent(/^\/one$/);
-  act(typed.handOver);
+  act(replayInput);
   expect(screen.getByRole('status')).toHaveTextContent('Ada/one');
   expect(field).toHaveValue('Ada');
 });
 
-it('gives state a choice made before hydration, and leaves text without state as it is', async () => {
+it('tells components of a choice made before hydration, and leaves text that nobody asks for as it is', async () => {
   screen.getByRole<HTMLSelectElement>('combobox').value = 'two';
   screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value = 'Hello';
   await hydrate();
-  act(typed.handOver);
+  act(replayInput);
   expect(screen.getByRole('status')).toHaveTextContent('/two');
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
 });
 
-it('keeps what is typed while the scripts are under way', async () => {
-  typed.note();
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
-  field.value = 'Ada';
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.value = '';
+it('says nothing of a field that nobody has touched', async () => {
   await hydrate();
-  act(typed.handOver);
-  expect(screen.getByRole('status')).toHaveTextContent('Ada/one');
-});
-
-it('leaves a choice alone that nobody has made', async () => {
-  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Interest' });
-  for (const option of select.options) option.defaultSelected = false;
-  select.selectedIndex = 0;
-  await hydrate();
-  act(() => {
-    select.value = 'two';
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-  act(typed.handOver);
-  expect(select).toHaveValue('two');
+  const onInput = jest.fn();
+  container.addEventListener('input', onInput);
+  act(replayInput);
+  expect(onInput).not.toHaveBeenCalled();
 });

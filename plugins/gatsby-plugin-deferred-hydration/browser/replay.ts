@@ -1,3 +1,6 @@
+import type { EventReplay } from './event-replay';
+import { FIELDS } from './selectors';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Where no option is marked, a list came with its first one. */
@@ -12,7 +15,21 @@ function isChanged(field: Field): boolean {
  * React leaves the value of an uncontrolled field alone, so the field itself holds the text until then.
  */
 export function replayInput(): void {
-  for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
+  for (const field of document.querySelectorAll<Field>(FIELDS)) {
     if (isChanged(field)) field.dispatchEvent(new Event('input', { bubbles: true }));
   }
+}
+
+/**
+ * Repeats what was held, now that the page answers. React hydrates the part of the page around an element at once for a
+ * mouse event, but not for a submission. A link that hydration has replaced still leads where it led.
+ */
+export function replayEvents({ held, replay }: EventReplay): void {
+  for (const { target } of held) {
+    for (const type of ['mousedown', 'mouseup']) {
+      target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+    }
+    if (!target.isConnected && target instanceof HTMLAnchorElement) location.assign(target.href);
+  }
+  replay(true);
 }

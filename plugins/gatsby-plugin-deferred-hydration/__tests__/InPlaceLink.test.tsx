@@ -1,10 +1,9 @@
-import { createEvent, fireEvent, screen } from '@testing-library/react';
-import { InPlaceLink } from '../../../src/components/ui/InPlaceLink';
-import { renderInTheme } from '../../support/render-in-theme';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { InPlaceLink } from '../index';
 
 /** Presses the link; true where the browser is left to follow it. */
 function isFollowed(onPress: (() => void) | undefined, init: MouseEventInit = {}): boolean {
-  renderInTheme(
+  render(
     <InPlaceLink to="/blog/" onPress={onPress}>
       More
     </InPlaceLink>,

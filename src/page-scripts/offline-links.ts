@@ -1,10 +1,11 @@
+/** Keeps the page that the visitor has when a link is pressed without a network, and says why nothing happened. */
 import { OFFLINE_NOTICE } from '../utils/page-ids';
 
 interface Loader {
   readonly loadPageSync: (path: string) => unknown;
 }
 
-/** Gatsby's loader, once the runtime is there. */
+/** Gatsby's loader, once the framework is there. */
 function loader(): Loader | undefined {
   return Reflect.get(window, '___loader') as Loader | undefined;
 }
@@ -24,22 +25,19 @@ function isOutOfReach({ pathname, search }: HTMLAnchorElement): boolean {
   return !loader()?.loadPageSync(pathname + search);
 }
 
-/** Keeps the page that the visitor has when a link is pressed without a network, and says why nothing happened. */
-export function keepPageOffline(): void {
-  addEventListener(
-    'click',
-    (event) => {
-      const link = linkOf(event);
-      if (navigator.onLine || !link || !isOutOfReach(link)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const shown = notice();
-      if (!shown?.matches(':popover-open')) shown?.showPopover();
-    },
-    { capture: true },
-  );
-  addEventListener('online', () => {
-    const shown = notice();
-    if (shown?.matches(':popover-open')) shown.hidePopover();
-  });
+function keepPage(event: MouseEvent): void {
+  const link = linkOf(event);
+  if (navigator.onLine || !link || !isOutOfReach(link)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const shown = notice();
+  if (!shown?.matches(':popover-open')) shown?.showPopover();
 }
+
+function hideNotice(): void {
+  const shown = notice();
+  if (shown?.matches(':popover-open')) shown.hidePopover();
+}
+
+addEventListener('click', keepPage, { capture: true });
+addEventListener('online', hideNotice);
