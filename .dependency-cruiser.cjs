@@ -82,7 +82,7 @@ module.exports = {
     layer(
       'ui-knows-the-theme-only',
       '^src/components/ui',
-      '^src/(?!components/ui|theme|wake/names)',
+      '^src/(?!components/ui|theme)',
       'A primitive knows no content.',
     ),
     layer(
@@ -104,10 +104,10 @@ module.exports = {
       'Utilities and routes know nothing above them.',
     ),
     layer(
-      'wake-stands-alone',
-      '^src/wake',
-      '^(src/(?!wake|utils/page-ids)|node_modules/(@mui|@emotion)/)',
-      'What decides when the runtime comes must not bring the runtime.',
+      'deferred-scripts-bring-no-framework',
+      '^(src/page-scripts|plugins/gatsby-plugin-deferred-hydration/browser)/',
+      '^(src/(?!page-scripts|utils)|node_modules/)',
+      'What runs before the framework must not bring it.',
     ),
     layer(
       'endpoint-stays-on-the-server',

@@ -84,6 +84,14 @@ const config: GatsbyConfig = {
     documentSearchPaths: ['./src/gatsby/create-pages.ts'],
   },
   plugins: [
+    {
+      resolve: 'gatsby-plugin-deferred-hydration',
+      options: {
+        inline: ['src/page-scripts/color-scheme.ts', 'src/page-scripts/current-year.ts'],
+        loader: ['src/page-scripts/offline-links.ts'],
+        parameters: ['q', 'category', 'interest'],
+      },
+    },
     'gatsby-plugin-typescript',
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',

@@ -58,7 +58,7 @@ module.exports = {
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-components.ts'],
       testMatch: [
-        '<rootDir>/__tests__/{components,hooks,pages,templates,theme}/**/*.test.tsx',
+        '<rootDir>/__tests__/{components,hooks,page-scripts,pages,templates,theme}/**/*.test.tsx',
         '<rootDir>/plugins/*/__tests__/**/*.test.tsx',
       ],
     },

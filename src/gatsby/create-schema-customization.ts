@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
-import { YAML_KINDS } from '../content-model/kinds';
+import { type ContentKind, YAML_KINDS } from '../content-model/kinds';
 import { postFrontMatter } from '../content-model/post';
+import { factTypes } from './facts/fact-node';
 import { graphqlTypes } from './graphql-types';
 
 const POST_FIELDS = [
@@ -32,8 +33,12 @@ function postTypes(): string {
     .replace('  readTime: String', '  readTime: String!');
 }
 
+function yamlTypes({ type, schema }: ContentKind): string {
+  const types = graphqlTypes(type, schema, ['  order: Int!']);
+  return type === 'Fact' ? factTypes(types) : types;
+}
+
 /** Defines every domain type from the content model; nothing is inferred from the data. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  const yamlTypes = YAML_KINDS.map(({ type, schema }) => graphqlTypes(type, schema, ['  order: Int!']));
-  actions.createTypes([...yamlTypes, POST_BODY, postTypes()].join('\n\n'));
+  actions.createTypes([...YAML_KINDS.map(yamlTypes), POST_BODY, postTypes()].join('\n\n'));
 };
