@@ -23,22 +23,7 @@ function siteUrl(): string {
 
 /** Everything of Gatsby, MUI and Emotion that the pages do not use and that the browser need not load. */
 const leanBundles: LeanBundlesOptions = {
-  leaveOut: [
-    'ripple',
-    'gatsbyScript',
-    'partytown',
-    'serviceWorker',
-    'withTheme',
-    'propNames',
-    'sx',
-    'colorSchemeScript',
-    'spacingProps',
-    'containerQueries',
-    'stringifyTheme',
-    'reactIs',
-    'defaultTheme',
-    'focusRing',
-  ],
+  leaveOut: ['partytown', 'propNames', 'sx', 'defaultTheme'],
   ecma: 2020,
   sourceMaps: Boolean(process.env.SOURCE_MAPS),
 };

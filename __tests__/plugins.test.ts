@@ -27,3 +27,9 @@ test.each(checked)('%s warns of versions that it was not made for, and of no oth
   expect(versionWarning(directory, manifest)).toContain(`but gatsby is 6.0.0 instead of ${expected}.`);
   rmSync(directory, { recursive: true });
 });
+
+test('no component has an sx property, which gatsby-plugin-lean-bundles leaves out', () => {
+  const components = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+  expect(components.length).toBeGreaterThan(50);
+  expect(components.filter((file) => /\ssx=/.test(readFileSync(`src/${file}`, 'utf8')))).toEqual([]);
+});

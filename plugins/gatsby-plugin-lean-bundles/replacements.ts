@@ -8,26 +8,28 @@ export interface Replacement {
   readonly stub: string;
 }
 
-/** What can be left out, by the names of the option `leaveOut`. The README has the bytes of each. */
+/** What can be left out, by the names of the option `leaveOut`. The README has the bytes of each and what it asks for. */
 export const REPLACEMENTS = {
-  ripple: [{ request: /\/TouchRipple\.mjs$/, issuer: /@mui\/material\/ButtonBase$/, stub: 'nothing.ts' }],
-  gatsbyScript: [{ request: /^gatsby-script$/, issuer: /\.cache$/, stub: 'nothing.ts' }],
   partytown: [
     { request: /\/internal-plugins\/partytown\/gatsby-browser\.js$/, issuer: /\.cache$/, stub: 'nothing.ts' },
   ],
-  serviceWorker: [{ request: /\/register-service-worker$/, issuer: /\.cache$/, stub: 'nothing.ts' }],
-  withTheme: [{ request: /^hoist-non-react-statics$/, issuer: /@emotion\/react/, stub: 'nothing.ts' }],
   propNames: [{ request: /^@emotion\/is-prop-valid$/, issuer: /@emotion\/styled/, stub: 'is-prop-valid.ts' }],
-  sx: [{ request: /\/(styleFunctionSx|defaultSxConfig)\.mjs$/, issuer: /@mui\/system\//, stub: 'no-sx.ts' }],
-  colorSchemeScript: [
-    { request: /\/InitColorSchemeScript\.mjs$/, issuer: /@mui\/system\/cssVars$/, stub: 'color-scheme-keys.ts' },
-  ],
-  spacingProps: [{ request: /^\.\/spacing\.mjs$/, issuer: /@mui\/system\/spacing$/, stub: 'spacing-steps.ts' }],
-  containerQueries: [
+  sx: [
+    { request: /\/(styleFunctionSx|defaultSxConfig)\.mjs$/, issuer: /@mui\/system\//, stub: 'no-sx.ts' },
+    { request: /^\.\/spacing\.mjs$/, issuer: /@mui\/system\/spacing$/, stub: 'spacing-steps.ts' },
     { request: /\/cssContainerQueries\/index\.mjs$/, issuer: /@mui\/system\//, stub: 'no-container-queries.ts' },
   ],
-  stringifyTheme: [{ request: /\/stringifyTheme\.mjs$/, issuer: /@mui\/material\/styles$/, stub: 'no-stringify.ts' }],
-  reactIs: [{ request: /^react-is$/, issuer: /@mui\/utils\//, stub: 'plain-values.ts' }],
-  defaultTheme: [{ request: /\/defaultTheme\.mjs$/, issuer: /@mui\/material\//, stub: 'empty.ts' }],
-  focusRing: [{ request: /^\.\/focusVisible\.mjs$/, issuer: /@mui\/material\/styles$/, stub: 'no-focus-ring.ts' }],
+  defaultTheme: [
+    { request: /\/defaultTheme\.mjs$/, issuer: /@mui\/material\//, stub: 'empty.ts' },
+    {
+      request: /\/colors\/(purple|red|orange|blue|lightBlue|green)\.mjs$/,
+      issuer: /@mui\/material\/styles$/,
+      stub: 'empty.ts',
+    },
+    { request: /\/shadows\.mjs$/, issuer: /@mui\/material\/styles$/, stub: 'empty.ts' },
+    { request: /^\.\/focusVisible\.mjs$/, issuer: /@mui\/material\/styles$/, stub: 'no-focus-ring.ts' },
+    { request: /\/stringifyTheme\.mjs$/, issuer: /@mui\/material\/styles$/, stub: 'no-stringify.ts' },
+    { request: /\/InitColorSchemeScript\.mjs$/, issuer: /@mui\/system\/cssVars$/, stub: 'color-scheme-keys.ts' },
+    { request: /^react-is$/, issuer: /@mui\/utils\//, stub: 'plain-values.ts' },
+  ],
 } as const satisfies Readonly<Record<string, readonly Replacement[]>>;

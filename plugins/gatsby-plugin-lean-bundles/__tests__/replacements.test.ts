@@ -45,14 +45,17 @@ const replacements = Object.entries(REPLACEMENTS).flatMap(([name, list]) =>
   list.map((replacement: Replacement) => ({ name, ...replacement })),
 );
 
+/** Gatsby writes some imports during a build, which then tells of a pattern that nothing matches. */
+const inPackages = replacements.filter(({ issuer }) => !issuer.test('.cache'));
+
 const matching = ({ request, issuer }: Replacement): Import[] =>
   imports.filter((statement) => request.test(statement.request) && issuer.test(statement.context));
 
-test.each(replacements)('$name: something asks for $request', (replacement) => {
+test.each(inPackages)('$name: something asks for $request', (replacement) => {
   expect(matching(replacement)).not.toEqual([]);
 });
 
-test.each(replacements)('$name: $stub exports all that is taken from it', async (replacement) => {
+test.each(inPackages)('$name: $stub exports all that is taken from it', async (replacement) => {
   const exported = Object.keys(await import(`../stubs/${replacement.stub}`));
   const taken = matching(replacement).flatMap(({ names }) => names);
   expect(taken.filter((name) => !exported.includes(name))).toEqual([]);

@@ -8,3 +8,6 @@ export const isCqShorthand = (): boolean => false;
 
 /** Never asked, since no breakpoint is written with `@`. */
 export const getContainerQuery = (): null => null;
+
+/** There is none to sort. */
+export const sortContainerQueries = <Css>(_theme: unknown, css: Css): Css => css;
