@@ -37,7 +37,9 @@ function postTypes(): string {
   return graphqlTypes('Post', postFrontMatter, POST_FIELDS)
     .replace('  date: String!', '  date: Date! @dateformat')
     .replace(/^ {2}(updated|reviewed|reviewBy|checked): String$/gm, '  $1: Date @dateformat')
-    .replace('  readTime: String', '  readTime: String!');
+    .replace('  readTime: String', '  readTime: String!')
+    .replace(/(?<=type PostSources \{[^}]*) {2}(title|url): String$/gm, '  $1: String!')
+    .replace(/(?<=type PostSources \{[^}]*) {2}fact: String\n/m, '');
 }
 
 function yamlTypes({ type, schema }: ContentKind): string {
