@@ -24,7 +24,7 @@ class UseJudge {
 
   /** A name in a text. */
   inText({ id, written, misspelt }: Use, place: Place): Problem[] {
-    const details = { found: written, expected: suggestion(id, [...this.byId.keys()]) };
+    const details = { found: written, expected: suggestion(id.split(/\s/)[0] ?? '', [...this.byId.keys()]) };
     if (misspelt) {
       const fix = 'Write {fact:its-id}, or {fact:its-id unit} for the value with its unit.';
       return [problem('fact-unknown', place, 'This is not how a text names a fact', { ...details, fix })];

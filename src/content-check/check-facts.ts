@@ -29,7 +29,7 @@ function wrongForm({ kind, unit, currency }: Fact): { readonly key: string; read
   if (kind !== 'money' && currency) return { key: 'currency', message: 'Only an amount of money has a `currency`' };
   const units: readonly (string | undefined)[] = DURATION_UNITS;
   if (kind !== 'duration' || units.includes(unit)) return undefined;
-  const message = `A duration needs a \`unit\` out of ${DURATION_UNITS.join(', ')}`;
+  const message = `A duration needs one of these as its \`unit\`: ${DURATION_UNITS.join(', ')}`;
   return { key: unit === undefined ? 'kind' : 'unit', message };
 }
 

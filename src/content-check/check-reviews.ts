@@ -41,13 +41,20 @@ function checkFuture({ frontMatter, source }: ReadablePost, today: string): Prob
 /** What makes two sources the same: the fact that they name, or their address. */
 const keyOf = ({ fact, url }: Source): string | undefined => fact ?? url;
 
+/** A source is a page with its title and address, or a fact alone. */
+function whyIncomplete({ title, url, checked, fact }: Source): string | undefined {
+  if (fact !== undefined) return (title ?? url ?? checked) ? 'names a fact and a page' : undefined;
+  if (title === undefined) return url === undefined ? 'has no `title` and no `url`' : 'has no `title`';
+  return url === undefined ? 'has no `url`' : undefined;
+}
+
 function checkSources({ frontMatter: { sources = [] }, source }: ReadablePost): Problem[] {
   const keys = sources.map(keyOf);
-  return sources.flatMap(({ title, url, checked, fact }, index): Problem[] => {
-    const rest = [title, url, checked].filter((value) => value !== undefined);
-    if (fact === undefined ? title === undefined || url === undefined : rest.length > 0) {
-      const message = `Source ${index + 1} has neither a title and an address nor a fact alone`;
-      return [problem('source-incomplete', source.placeOf(['sources', index]), message)];
+  return sources.flatMap((entry, index): Problem[] => {
+    const { url, fact } = entry;
+    const incomplete = whyIncomplete(entry);
+    if (incomplete) {
+      return [problem('source-incomplete', source.placeOf(['sources', index]), `Source ${index + 1} ${incomplete}`)];
     }
     const first = keys.indexOf(keys[index]);
     if (first === index) return [];

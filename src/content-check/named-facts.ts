@@ -24,8 +24,8 @@ export function namedFacts(text: string): NamedFact[] {
     const [written, rest] = match;
     if (rest === undefined) return [];
     const [part = ''] = factParts(written);
-    const misspelt = typeof part === 'string';
-    return [{ id: misspelt ? rest.trim() : part.id, written, misspelt, at: match.index }];
+    const id = typeof part === 'string' ? rest.trim() : part.id;
+    return [{ id, written, misspelt: typeof part === 'string' || /^$|\s/.test(id), at: match.index }];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { GatsbyNode, Node } from 'gatsby';
+import { FACTS_FILE } from '../content-check/stated-facts';
 import { createContentNodes, createPostNode, isContentFile } from './content-nodes';
-import { FACTS_FILE } from './facts/read-facts';
 import { refreshContent } from './refresh-content';
 
 /** The types of the raw nodes that domain nodes are made from. */

@@ -1,12 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readEntries } from '../../content-check/read-content';
+import { FACTS_FILE } from '../../content-check/stated-facts';
 import { fact as factSchema } from '../../content-model/fact';
 import { YAML_KINDS } from '../../content-model/kinds';
 import { type SourcedFacts, sourcedFacts } from './sourced-facts';
-
-/** The file of the facts, relative to `content/`. */
-export const FACTS_FILE = 'facts.yaml';
 
 const kind = YAML_KINDS.find(({ file }) => file === FACTS_FILE);
 
