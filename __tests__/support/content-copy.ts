@@ -35,9 +35,12 @@ export class ContentCopy {
 
   /** What the check finds beyond notes in the content as it is. */
   async check(day: string): Promise<Problem[]> {
+    return (await this.checkAll(day)).filter(({ severity }) => severity !== 'info');
+  }
+
+  private async checkAll(day: string): Promise<Problem[]> {
     const specified = await this.figures;
-    const problems = await this.checker.check(day);
-    return problems.filter((found) => found.severity !== 'info' && !specified.has(figuresOf(found)));
+    return (await this.checker.check(day)).filter((found) => !specified.has(figuresOf(found)));
   }
 
   /** What the check finds after the changes, which are undone afterwards. */
@@ -46,7 +49,7 @@ export class ContentCopy {
     const before = Object.keys(changes).map((name) => [name, this.current(name)] as const);
     for (const [name, content] of Object.entries(changes)) this.put(name, content);
     try {
-      return keepNotes ? await this.checker.check(day) : await this.check(day);
+      return keepNotes ? await this.checkAll(day) : await this.check(day);
     } finally {
       for (const [name, content] of before) this.put(name, content);
     }
