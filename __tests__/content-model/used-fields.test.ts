@@ -26,6 +26,7 @@ const NODE_READERS: readonly (readonly [field: RegExp, file: string, word: strin
     'group.fallback',
   ],
   [/^InterfaceTextError\./, 'src/gatsby/on-create-webpack-config.ts', 'words?.error'],
+  [/^PostSources\.fact$/, 'src/gatsby/facts/post-facts.ts', 'facts[fact]'],
   [/^Fact(Periods(Source)?)?\./, 'src/gatsby/facts/fact-node.ts', 'periods'],
   [/^Post\.draft$/, 'src/content-model/post-status.ts', 'draft'],
 ];

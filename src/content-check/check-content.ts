@@ -1,6 +1,9 @@
 import { today } from '../utils/calendar';
 import { checkAliases, checkSlugs } from './check-addresses';
 import { checkClaims } from './check-claims';
+import { checkFactUses } from './check-fact-uses';
+import { checkFacts } from './check-facts';
+import { checkFigures } from './check-figures';
 import { checkFiles } from './check-files';
 import { checkBusiness, checkForms } from './check-forms';
 import { checkLinks } from './check-links';
@@ -36,10 +39,13 @@ async function checkTogether(files: ContentFiles, day: string): Promise<Problem[
     ...checkForms(files),
     ...checkBusiness(files),
     ...checkClaims(files),
-    ...checkLengths(files),
+    ...checkLengths(files, day),
     ...checkTitles(files),
     ...checkPromises(files, day),
     ...checkReviews(files, day),
+    ...checkFacts(files, day),
+    ...checkFactUses(files, day),
+    ...checkFigures(files),
   ];
 }
 

@@ -75,6 +75,7 @@ Every field of every file in this folder, what it takes and what it is for. [REA
 - A name with a full stop is a field inside a group. \`seo.title\` is \`title:\`, indented, on a line below \`seo:\`.
 - \`[]\` means every entry of a list.
 - A name in braces, such as \`{count}\`, is replaced by a value when the page is made. Keep it, braces included.
+- Most texts may also name a fact of \`facts.yaml\`, such as \`{fact:smp-weeks unit}\`.
 - An address is a \`/path/\` on this site, an address that begins with \`https://\`, or \`mailto:\` and an email address.
 - A slug is the part of an address that names a page: lower-case words joined by hyphens, such as \`my-first-post\`.
 

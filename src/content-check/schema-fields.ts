@@ -26,6 +26,8 @@ export interface FieldSchema {
   readonly placeholders?: { readonly required: readonly string[]; readonly optional: readonly string[] };
   /** The text may name prices of `pricing.yaml`, such as `{price:Name of a plan}`. */
   readonly prices?: boolean;
+  /** The text of a post may name facts of `facts.yaml`, such as `{fact:its-id}`. */
+  readonly facts?: boolean;
   /** The text may hold links, written `[words](address)`. */
   readonly links?: boolean;
   /** The GraphQL type, where it is not made from the type of the value and the place of the field. */

@@ -97,6 +97,7 @@ export const REFERENCES: Readonly<
 > = {
   category: { file: 'categories.yaml', key: 'name' },
   service: { file: 'services.yaml', key: 'slug' },
+  fact: { file: 'facts.yaml', key: 'id' },
   interest: { file: 'site.yaml', list: 'interests', key: 'value' },
 };
 

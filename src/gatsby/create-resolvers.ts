@@ -5,6 +5,7 @@ import type { PostStatus } from '../content-model/post-status';
 import { fillTemplate } from '../utils/fill-template';
 import { fillPrices, type PricedPlan } from '../utils/price-placeholders';
 import { cardResolvers } from './cards/resolve-card';
+import { type SourcedFacts, shownOf } from './facts/sourced-facts';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
 import { type RenderedBody, renderMarkdown } from './markdown/render-markdown';
 import { brandMark } from './pictures/brand-mark';
@@ -18,6 +19,7 @@ interface PostNode extends Node {
   readonly minutes: number;
   readonly status: PostStatus;
   readonly date: string;
+  readonly facts: SourcedFacts;
 }
 
 interface ArticleCopyNode extends Node {
@@ -64,7 +66,7 @@ function bodyResolver(args: CreateResolversArgs) {
     const findFile: FindFile = (absolutePath) =>
       nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } });
     const folder = path.resolve('content', 'blog', post.slug);
-    return renderMarkdown(markdown, await bodyPictures(markdown, folder, findFile, args));
+    return renderMarkdown(markdown, await bodyPictures(markdown, folder, findFile, args), shownOf(post.facts));
   };
 }
 

@@ -9,8 +9,9 @@ import { graphqlTypes } from './graphql-types';
 
 const CARD_FIELD = 'card: String!';
 
-/** What a `Post` node holds beside its front matter. */
+/** What a `Post` node holds: its front matter, with what the sources say in place of the ids of facts, and more. */
 const postNode = postFrontMatter.extend({
+  sources: z.array(z.object({ title: z.string(), url: z.string(), checked: z.iso.date().optional() })).optional(),
   slug: z.string(),
   status: z.string(),
   reviewDue: z.boolean(),

@@ -4,6 +4,8 @@ import type { GatsbyNode, Node } from 'gatsby';
 import { ARTICLE_INDEX, ARTICLE_WORDS } from '../routes';
 import { type ArticleIndex, toArticleIndex } from '../utils/article-index';
 import { type ArticleWords, tellingWords } from '../utils/article-words';
+import { fillFacts } from '../utils/fact-placeholders';
+import { type SourcedFacts, shownOf } from './facts/sourced-facts';
 import { writeRedirectPages } from './redirects';
 
 interface IndexedNode extends Node {
@@ -12,6 +14,7 @@ interface IndexedNode extends Node {
   readonly excerpt: string;
   readonly category: string;
   readonly date: string;
+  readonly facts: SourcedFacts;
 }
 
 interface SynonymNode extends Node {
@@ -33,7 +36,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   const index: ArticleIndex = toArticleIndex(newestFirst);
   const words: ArticleWords = {
     synonyms: synonyms.map((group) => group.words),
-    articles: tellingWords(newestFirst.map(({ internal }) => internal.content ?? '')),
+    articles: tellingWords(newestFirst.map(({ internal, facts }) => fillFacts(internal.content ?? '', shownOf(facts)))),
   };
   const publicFolder = path.join(store.getState().program.directory, 'public');
   await mkdir(path.join(publicFolder, path.dirname(ARTICLE_INDEX)), { recursive: true });

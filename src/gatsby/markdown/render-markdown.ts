@@ -4,9 +4,11 @@ import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { toHast } from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
+import { fillFacts, mayNameFacts, type ShownFacts } from '../../utils/fact-placeholders';
 import { headingIds } from '../../utils/heading-ids';
 import { articleSchema } from './article-schema';
 import type { BodyPictures } from './body-pictures';
+import { placeFacts } from './fact-elements';
 import { parseMarkdown } from './parse-markdown';
 import { placePictures } from './picture-elements';
 
@@ -120,10 +122,16 @@ function wrapTables(tree: Root): void {
  * Renders GitHub-flavoured markdown to HTML that is safe to put into a page:
  * raw HTML is dropped and everything outside the article schema is taken out.
  * @param pictures those that stand beside the post, ready for every screen
+ * @param facts what is shown in place of `{fact:id}`; the id of a heading keeps the name, so that links to it keep working
  */
-export function renderMarkdown(markdown: string, pictures: BodyPictures = NO_PICTURES): RenderedBody {
+export function renderMarkdown(
+  markdown: string,
+  pictures: BodyPictures = NO_PICTURES,
+  facts: ShownFacts = {},
+): RenderedBody {
   const tree = sanitize(toHast(parseMarkdown(markdown)), articleSchema) as Root;
-  const headings = markHeadings(tree);
+  const headings = markHeadings(tree).map((heading) => ({ ...heading, text: fillFacts(heading.text, facts) }));
+  if (mayNameFacts(markdown)) placeFacts(tree, facts);
   markLinks(tree);
   labelTasks(tree);
   markNote(tree);
