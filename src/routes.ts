@@ -59,10 +59,9 @@ export function feedPath(format: 'rss' | 'json', category?: string): string {
 /** The type of preview pictures: JPEG, which every reader of cards takes, is small and quick to write. */
 export const CARD_TYPE = 'image/jpeg';
 
-/** A preview picture by the digest of what it is drawn from. */
-export function cardPath(digest: string): string {
-  return `/cards/${digest}.jpg`;
-}
+/** The folder of the social cards, one for every page. */
+export const SOCIAL_CARDS = '/cards/';
+
 /** The words of all articles, for what is also found in the text; see `src/utils/article-words.ts`. */
 export const ARTICLE_WORDS = '/blog/words.json';
 

@@ -10,14 +10,14 @@ import { createSchemaCustomization } from '../../src/gatsby/create-schema-custom
 /** Fields that no query asks for: the file that reads them from the node or from the YAML, and a word of it that says so. */
 const NODE_READERS: readonly (readonly [field: RegExp, file: string, word: string])[] = [
   [/^SiteSettingsBrand\.shortName$/, 'src/publishing/web-manifest.ts', 'shortName'],
-  [/^SiteSettingsBrand\.picture$/, 'src/gatsby/cards/read-common.ts', 'brand.picture'],
+  [/^SiteSettingsBrand\.picture$/, 'src/gatsby/social-cards.ts', 'brand.picture'],
   [/^SiteSettingsSecurity\.(email|expires)$/, 'src/publishing/security-txt.ts', 'expires'],
   [/^Category\.symbol$/, 'scripts/new-post.ts', 'symbol'],
   [/^(Post|Category)\.aliases$/, 'src/gatsby/redirects.ts', 'aliases'],
   [/^Redirect\.(from|to)$/, 'src/gatsby/redirects.ts', "getNodesByType('Redirect')"],
   [/^PricingPlan\.programme$/, 'src/gatsby/create-resolvers.ts', 'programme'],
   [/^Synonym\.words$/, 'src/gatsby/on-post-bootstrap.ts', "'Synonym'"],
-  [/^Seo\.card(Title|Picture)$/, 'src/gatsby/cards/node-card.ts', 'seo.cardPicture'],
+  [/^Seo\.card(Title|Picture)$/, 'src/gatsby/social-cards.ts', 'seo.cardPicture'],
   [/^ArticleCopyStatus\.(draft|scheduled)$/, 'src/gatsby/status-label.ts', 'words[status]'],
   [/^ArticleCopy\.readTime$/, 'src/gatsby/create-resolvers.ts', 'copy?.readTime'],
   [

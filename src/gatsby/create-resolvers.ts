@@ -4,13 +4,10 @@ import { YAML_KINDS } from '../content-model/kinds';
 import type { PostStatus } from '../content-model/post-status';
 import { fillTemplate } from '../utils/fill-template';
 import { fillPrices, type PricedPlan } from '../utils/price-placeholders';
-import { cardResolvers } from './cards/resolve-card';
 import { type SourcedFacts, shownOf } from './facts/sourced-facts';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
 import { type RenderedBody, renderMarkdown } from './markdown/render-markdown';
 import { brandMark } from './pictures/brand-mark';
-import { shareImageData } from './pictures/share-image-data';
-import { shareDates } from './share-dates';
 import { type StatusWords, statusLabel } from './status-label';
 
 interface PostNode extends Node {
@@ -119,22 +116,14 @@ const answer = {
 /** Fields that are worked out when a page asks for them. */
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   args.createResolvers({
-    ...cardResolvers,
     Post: {
-      ...cardResolvers.Post,
       readTime: { type: 'String!', resolve: readTime },
       statusLabel: { resolve: badge },
       body: { resolve: bodyResolver(args) },
-      date: { resolve: shareDates() },
-      updated: { resolve: shareDates() },
-      reviewed: { resolve: shareDates() },
-      reviewBy: { resolve: shareDates() },
     },
-    SiteSettings: { ...cardResolvers.SiteSettings, mark: brandMark },
+    SiteSettings: { mark: brandMark },
     Service: { plans },
     Faq: { answer },
-    PostSources: { checked: { resolve: shareDates() } },
-    ImageSharp: { gatsbyImageData: { resolve: shareImageData() } },
     Query: { ...singles, article, articles },
   });
 };

@@ -6,7 +6,6 @@ import { type ArticleIndex, toArticleIndex } from '../utils/article-index';
 import { type ArticleWords, tellingWords } from '../utils/article-words';
 import { fillFacts } from '../utils/fact-placeholders';
 import { type SourcedFacts, shownOf } from './facts/sourced-facts';
-import { writeRedirectPages } from './redirects';
 
 interface IndexedNode extends Node {
   readonly slug: string;
@@ -24,12 +23,10 @@ interface SynonymNode extends Node {
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /**
- * Writes the pages of former addresses, and what search on the listing reads: every post without picture or body, and
- * apart from it their words.
+ * Writes what search on the listing reads: every post without picture or body, and apart from it their words.
  */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   const { getNodesByType, store } = args;
-  await writeRedirectPages(args);
   const posts = getNodesByType('Post') as unknown as IndexedNode[];
   const newestFirst = posts.toSorted((a, b) => compare(b.date, a.date) || compare(a.slug, b.slug));
   const synonyms = getNodesByType('Synonym') as unknown as SynonymNode[];

@@ -71,7 +71,7 @@ export function Head({ data, location }: HeadProps<Queries.FourCsProgramPageQuer
       title={copy.seo.title}
       description={copy.seo.description}
       path={location.pathname}
-      image={copy.card}
+      image={copy.socialCard}
       trail={trail}
       subject={{
         kind: 'services',
@@ -86,7 +86,7 @@ export function Head({ data, location }: HeadProps<Queries.FourCsProgramPageQuer
 export const query = graphql`
   query FourCsProgramPage($path: String!) {
     copy: fourCsProgramCopy {
-      card
+      socialCard
       seo {
         title
         description

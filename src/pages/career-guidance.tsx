@@ -69,7 +69,7 @@ export function Head({ data, location }: HeadProps<Queries.CareerGuidancePageQue
       title={copy.seo.title}
       description={copy.seo.description}
       path={location.pathname}
-      image={copy.card}
+      image={copy.socialCard}
       trail={trail}
       subject={{
         kind: 'services',
@@ -84,7 +84,7 @@ export function Head({ data, location }: HeadProps<Queries.CareerGuidancePageQue
 export const query = graphql`
   query CareerGuidancePage($path: String!) {
     copy: careerGuidanceCopy {
-      card
+      socialCard
       seo {
         title
         description

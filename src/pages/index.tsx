@@ -52,8 +52,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
-  const { card, seo } = data.copy;
-  return <PageHead title={seo.title} description={seo.description} path={location.pathname} image={card} />;
+  const { socialCard, seo } = data.copy;
+  return <PageHead title={seo.title} description={seo.description} path={location.pathname} image={socialCard} />;
 }
 
 export const query = graphql`
@@ -70,7 +70,7 @@ export const query = graphql`
       }
     }
     copy: homeCopy {
-      card
+      socialCard
       seo {
         title
         description

@@ -47,7 +47,7 @@ export function Head({ data, location }: HeadProps<Queries.ServicesPageQuery>) {
       title={copy.seo.title}
       description={copy.seo.description}
       path={location.pathname}
-      image={copy.card}
+      image={copy.socialCard}
       subject={{
         kind: 'services',
         services: services.nodes.map(({ slug, title, longDescription, pageUrl, plans }) => ({
@@ -66,7 +66,7 @@ export function Head({ data, location }: HeadProps<Queries.ServicesPageQuery>) {
 export const query = graphql`
   query ServicesPage {
     copy: servicesCopy {
-      card
+      socialCard
       seo {
         title
         description

@@ -27,12 +27,6 @@ export const NOT_SENT = 'not-sent';
 /** The ids of sections of the home page; links may name them. */
 export const HOME_SECTIONS = { services: 'services', about: 'about', contact: 'contact' } as const;
 
-/** The id of the template in which Gatsby's build puts its scripts, so that the browser takes no notice of them. */
-export const RUNTIME_TEMPLATE = 'runtime';
-
-/** The id of the styles of the page's components. */
-export const COMPONENT_STYLES = 'styles';
-
 /** The id of the notice that a link cannot be followed without a network. */
 export const OFFLINE_NOTICE = 'offline-notice';
 
@@ -47,8 +41,6 @@ export const RESERVED_IDS: readonly string[] = [
   RELATED_ID,
   KEY_POINTS_ID,
   SOURCES_ID,
-  RUNTIME_TEMPLATE,
-  COMPONENT_STYLES,
   OFFLINE_NOTICE,
   // Gatsby's own elements.
   '___gatsby',

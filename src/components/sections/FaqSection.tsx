@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { hydrateApart } from '../ui/hydrate-apart';
+import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Section } from '../ui/Section';
 import { RichText } from './RichText';
 
@@ -28,7 +28,7 @@ const Answer = styled('div')(({ theme }) => ({
 }));
 
 /** Questions with their answers in the open, so that they can be read, searched and printed. */
-export const FaqSection = hydrateApart(function FaqSection({ questions }: FaqSectionProps) {
+export const FaqSection = withHydrationBoundary(function FaqSection({ questions }: FaqSectionProps) {
   return (
     <Section>
       {questions.map(({ question, answer }) => (

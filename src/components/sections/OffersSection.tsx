@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { contactPath } from '../../routes';
 import { CardBoard } from '../ui/CardBoard';
 import { CardLink } from '../ui/CardLink';
 import { FeatureCard } from '../ui/FeatureCard';
-import { hydrateApart } from '../ui/hydrate-apart';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -25,7 +25,7 @@ interface OffersSectionProps {
 }
 
 /** Smaller offers; each leads to the contact form with its interest chosen. */
-export const OffersSection = hydrateApart(function OffersSection({
+export const OffersSection = withHydrationBoundary(function OffersSection({
   title,
   eyebrow,
   lead,

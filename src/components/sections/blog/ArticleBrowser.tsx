@@ -78,7 +78,6 @@ export function ArticleBrowser({ source, choices, locationKey, texts }: ArticleB
           box={box}
           label={texts.searchLabel}
           placeholder={texts.searchPlaceholder}
-          value={view.search}
           onChange={(text) => {
             setFocusFrom(undefined);
             search(text);
