@@ -11,8 +11,8 @@ const isListing = ({ path }: BuiltPage): boolean => /^\/blog\/(page\/|category\/
 
 const isArticle = (page: BuiltPage): boolean => page.path.startsWith(BLOG) && !isListing(page);
 
-/** The most script that a page may have once it is awake, in KB. */
-const awakeBudget = (page: BuiltPage): number => (isArticle(page) ? 115 : 140);
+/** The most script that a hydrated page may have, in KB. */
+const hydratedBudget = (page: BuiltPage): number => (isArticle(page) ? 115 : 140);
 
 const weights = new Map<BuiltPage, PageWeight>(pages.map((page) => [page, weigh(page)]));
 
@@ -28,7 +28,7 @@ it('weighs the home page, the listing and articles', () => {
   const paths = pages.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining([HOME, BLOG]));
   expect(pages.filter(isArticle).length).toBeGreaterThanOrEqual(1);
-  for (const { html, awakeScript } of weights.values()) expect(Math.min(html, awakeScript)).toBeGreaterThan(1000);
+  for (const { html, hydratedScript } of weights.values()) expect(Math.min(html, hydratedScript)).toBeGreaterThan(1000);
 });
 
 it('sends at most 4 KB of script before anything is pressed', () => {
@@ -53,6 +53,6 @@ it('sends at most 75 KB for the first view beside pictures', () => {
   expect(over('firstViewBesidePictures', (page) => 55 + Math.max(20, FRAME_KB + wordsOf(page)))).toEqual([]);
 });
 
-it('has at most 115 KB of script on an awake article, and 140 KB on any other page', () => {
-  expect(over('awakeScript', awakeBudget)).toEqual([]);
+it('has at most 115 KB of script on a hydrated article, and 140 KB on any other page', () => {
+  expect(over('hydratedScript', hydratedBudget)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openWatched, rememberAwake, WAKE_FILE, wake } from './support/awake';
 import { putTagIntoPage, startTag, takeServicePages } from './support/change-data';
+import { hydrate, LOADER_FILE, openWithLoader } from './support/hydration';
 
 // A request that is still answered when a test ends is of no interest.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -9,19 +9,19 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 function runScripts(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script' && !WAKE_FILE.test(request.url())) seen.push(request.url());
+    if (request.resourceType() === 'script' && !LOADER_FILE.test(request.url())) seen.push(request.url());
   });
   return seen;
 }
 
 test('nothing of the framework runs on a page that nobody touches', async ({ page }) => {
   const scripts = runScripts(page);
-  await openWatched(page, '/');
+  await openWithLoader(page, '/');
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
 });
 
-test('the press that wakes the page is not lost', async ({ page }) => {
+test('the press that hydrates the page is not lost', async ({ page }) => {
   await page.goto('/blog/');
   const chip = page.getByRole('link', { name: 'Relocation', exact: true }).first();
   await chip.dispatchEvent('click');
@@ -29,7 +29,7 @@ test('the press that wakes the page is not lost', async ({ page }) => {
   await expect(chip).toHaveAttribute('aria-current', 'true');
 });
 
-test('text typed before the page is awake is searched for', async ({ page }) => {
+test('text typed before hydration is searched for', async ({ page }) => {
   let release: () => void = () => undefined;
   const typed = new Promise<void>((resolve) => {
     release = resolve;
@@ -50,21 +50,21 @@ test('an address with a search acts at once', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
 });
 
-test('a held press follows the plain link where the runtime does not come', async ({ page }) => {
+test('a held press follows the plain link where the framework does not come', async ({ page }) => {
   await page.route('**/app-*.js', (route) => route.abort());
   await page.goto('/blog/');
   await page.getByRole('link', { name: 'Relocation', exact: true }).first().dispatchEvent('click');
   await expect(page).toHaveURL(/\/blog\/category\/relocation\/$/);
 });
 
-test.describe('before the file is there that brings the runtime', () => {
-  /** Opens a page; the file comes when the returned function is called, or never. */
+test.describe('before the loader is there', () => {
+  /** Opens a page; the loader comes when the returned function is called, or never. */
   async function openEarly(page: Page, path: string): Promise<() => void> {
     let come: () => void = () => undefined;
     const coming = new Promise<void>((resolve) => {
       come = resolve;
     });
-    await page.route(WAKE_FILE, async (route) => {
+    await page.route(LOADER_FILE, async (route) => {
       await coming;
       await route.continue();
     });
@@ -102,10 +102,9 @@ test.describe('before the file is there that brings the runtime', () => {
   });
 
   test('a press on a service without a page is held, and opens its dialog', async ({ page }) => {
-    await rememberAwake(page);
     await takeServicePages(page);
     await page.goto('/privacy/');
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('banner').getByRole('link').first().click();
     const link = page.getByRole('link', { name: 'Explore career guidance' });
     await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
@@ -145,8 +144,8 @@ test.describe('before the file is there that brings the runtime', () => {
     await expect(page).toHaveURL(/\/about\/$/);
   });
 
-  test('a held press follows the plain link where the file does not come', async ({ page }) => {
-    await page.route(WAKE_FILE, (route) => route.abort());
+  test('a held press follows the plain link where the loader does not come', async ({ page }) => {
+    await page.route(LOADER_FILE, (route) => route.abort());
     await page.goto('/blog/');
     await page.getByRole('link', { name: 'Relocation', exact: true }).first().dispatchEvent('click');
     await expect(page).toHaveURL(/\/blog\/category\/relocation\/$/);
