@@ -11,6 +11,12 @@ import { fieldName, suggestion } from './zod-issues';
 
 type Use = Omit<NamedFact, 'at'>;
 
+const isConfirmed = ({ periods }: Fact): boolean => periods.some(({ status }) => status === 'confirmed');
+
+function unconfirmed({ id }: Fact, found: string, place: Place): Problem {
+  return problem('fact-unconfirmed', place, `Nobody has confirmed the fact "${id}"`, { found });
+}
+
 /** Judges the places at which texts and lists of sources name facts. */
 class UseJudge {
   private readonly byId: ReadonlyMap<string, Fact>;
@@ -24,25 +30,20 @@ class UseJudge {
 
   /** A name in a text. */
   inText({ id, written, misspelt }: Use, place: Place): Problem[] {
+    const fact = misspelt ? undefined : this.byId.get(id);
+    if (fact) return isConfirmed(fact) ? this.passed(fact, written, place) : [unconfirmed(fact, written, place)];
     const details = { found: written, expected: suggestion(id.split(/\s/)[0] ?? '', [...this.byId.keys()]) };
-    if (misspelt) {
-      const fix = 'Write {fact:its-id}, or {fact:its-id unit} for the value with its unit.';
-      return [problem('fact-unknown', place, 'This is not how a text names a fact', { ...details, fix })];
+    if (!misspelt) {
+      return [problem('fact-unknown', place, `There is no fact "${id}" in content/facts.yaml`, details)];
     }
-    const fact = this.byId.get(id);
-    if (!fact) return [problem('fact-unknown', place, `There is no fact "${id}" in content/facts.yaml`, details)];
-    return this.unconfirmed(fact, written, place) ?? this.passed(fact, written, place);
+    const fix = 'Write {fact:its-id}, or {fact:its-id unit} for the value with its unit.';
+    return [problem('fact-unknown', place, 'This is not how a text names a fact', { ...details, fix })];
   }
 
   /** A name in a list of sources; that it exists is checked with all other references. */
-  inSources(id: string, place: Place): Problem[] {
+  inSources(id: string, placeOf: () => Place): Problem[] {
     const fact = this.byId.get(id);
-    return (fact && this.unconfirmed(fact, id, place)) ?? [];
-  }
-
-  private unconfirmed({ id, periods }: Fact, found: string, place: Place): Problem[] | undefined {
-    if (periods.some(({ status }) => status === 'confirmed')) return undefined;
-    return [problem('fact-unconfirmed', place, `Nobody has confirmed the fact "${id}"`, { found })];
+    return fact && !isConfirmed(fact) ? [unconfirmed(fact, id, placeOf())] : [];
   }
 
   private passed(fact: Fact, found: string, place: Place): Problem[] {
@@ -66,7 +67,7 @@ export function checkFactUses(files: ContentFiles, today: string): Problem[] {
   visitAll(files, (file, { field, path, value }) => {
     const { source } = file;
     if (!source || typeof value !== 'string') return;
-    if (field.reference === 'fact') problems.push(...judge.inSources(value, source.placeOf(path)));
+    if (field.reference === 'fact') problems.push(...judge.inSources(value, () => source.placeOf(path)));
     for (const use of namedFacts(value)) {
       const place = placeWithin(source, path, use.written);
       if (mayHoldFacts(file, field)) problems.push(...judge.inText(use, place));

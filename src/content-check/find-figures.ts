@@ -67,6 +67,7 @@ function sectionsOf(lines: readonly string[]): { readonly line: number; readonly
 }
 
 function figuresIn(text: string): { readonly column: number; readonly figure: string }[] {
+  if (!/\d/.test(text)) return [];
   const prose = NO_PROSE.reduce((rest, pattern) => rest.replace(pattern, blank), text);
   return [...prose.matchAll(FIGURE)].map((match) => ({ column: match.index + 1, figure: match[0] }));
 }
