@@ -3,6 +3,7 @@ import { checkAliases, checkSlugs } from './check-addresses';
 import { checkClaims } from './check-claims';
 import { checkFiles } from './check-files';
 import { checkBusiness, checkForms } from './check-forms';
+import { checkGlossary } from './check-glossary';
 import { checkLinks } from './check-links';
 import type { CheckMemory } from './check-memory';
 import { checkPermalinks } from './check-permalinks';
@@ -38,6 +39,7 @@ async function checkTogether(files: ContentFiles, day: string): Promise<Problem[
     ...checkClaims(files),
     ...checkLengths(files),
     ...checkTitles(files),
+    ...checkGlossary(files),
     ...checkPromises(files, day),
     ...checkReviews(files, day),
   ];

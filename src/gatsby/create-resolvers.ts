@@ -4,7 +4,9 @@ import { YAML_KINDS } from '../content-model/kinds';
 import type { PostStatus } from '../content-model/post-status';
 import { fillTemplate } from '../utils/fill-template';
 import { fillPrices, type PricedPlan } from '../utils/price-placeholders';
+import { anchorResolvers } from './anchor-resolvers';
 import { cardResolvers } from './cards/resolve-card';
+import { type TermNode, termFinder } from './glossary';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
 import { type RenderedBody, renderMarkdown } from './markdown/render-markdown';
 import { brandMark } from './pictures/brand-mark';
@@ -18,6 +20,7 @@ interface PostNode extends Node {
   readonly minutes: number;
   readonly status: PostStatus;
   readonly date: string;
+  readonly unmarkedTerms: readonly string[];
 }
 
 interface ArticleCopyNode extends Node {
@@ -57,14 +60,24 @@ async function badge(post: PostNode, _args: unknown, { nodeModel }: Context): Pr
   return copy && statusLabel(post.status, post.date, copy.status);
 }
 
-/** The body with its pictures, which stand in the folder of the post. */
+/** All nodes of a type. */
+async function allOf<Found extends Node>(type: string, { nodeModel }: Context): Promise<Found[]> {
+  return [...(await nodeModel.findAll<Found>({ type })).entries];
+}
+
+/** The body with its pictures, which stand in the folder of the post, and the terms of the glossary. */
 function bodyResolver(args: CreateResolversArgs) {
-  return async (post: PostNode, _args: unknown, { nodeModel }: Context): Promise<RenderedBody> => {
+  return async (post: PostNode, _args: unknown, context: Context): Promise<RenderedBody> => {
+    const { nodeModel } = context;
     const markdown = post.internal.content ?? '';
     const findFile: FindFile = (absolutePath) =>
       nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } });
     const folder = path.resolve('content', 'blog', post.slug);
-    return renderMarkdown(markdown, await bodyPictures(markdown, folder, findFile, args));
+    const glossary = {
+      finder: termFinder(await allOf<TermNode>('GlossaryTerm', context)),
+      unmarked: post.unmarkedTerms,
+    };
+    return renderMarkdown(markdown, await bodyPictures(markdown, folder, findFile, args), glossary);
   };
 }
 
@@ -107,11 +120,8 @@ const plans = {
 
 /** An answer of the FAQ with the prices of the price file. */
 const answer = {
-  resolve: async ({ answer: text }: FaqNode, _args: unknown, { nodeModel }: Context): Promise<string> => {
-    if (!text.includes('{')) return text;
-    const { entries } = await nodeModel.findAll<PlanNode>({ type: 'PricingPlan' });
-    return fillPrices(text, [...entries]);
-  },
+  resolve: async ({ answer: text }: FaqNode, _args: unknown, context: Context): Promise<string> =>
+    text.includes('{') ? fillPrices(text, await allOf<PlanNode>('PricingPlan', context)) : text,
 };
 
 /** Fields that are worked out when a page asks for them. */
@@ -130,7 +140,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
     },
     SiteSettings: { ...cardResolvers.SiteSettings, mark: brandMark },
     Service: { plans },
-    Faq: { answer },
+    ...anchorResolvers,
+    Faq: { ...anchorResolvers.Faq, answer },
     PostSources: { checked: { resolve: shareDates() } },
     ImageSharp: { gatsbyImageData: { resolve: shareImageData() } },
     Query: { ...singles, article, articles },

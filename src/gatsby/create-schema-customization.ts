@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { YAML_KINDS } from '../content-model/kinds';
 import { postFrontMatter } from '../content-model/post';
+import { anchorResolvers } from './anchor-resolvers';
 import { CARD_DESIGN } from './cards/card-design';
 import { CARD_TYPES } from './cards/node-card';
 import { graphqlTypes } from './graphql-types';
@@ -20,6 +21,8 @@ const POST_FIELDS = [
 
 const CARD_DESIGN_TYPE = `type ${CARD_DESIGN} implements Node @dontInfer {\n  digest: String!\n}`;
 
+const ANCHOR_FIELD = '  anchor: String!';
+
 const POST_BODY = `
 type PostHeading {
   id: String!
@@ -29,6 +32,7 @@ type PostHeading {
 
 type PostBody {
   html: String!
+  meanings: String!
   headings: [PostHeading!]!
 }`;
 
@@ -42,7 +46,11 @@ function postTypes(): string {
 /** Defines every domain type from the content model; nothing is inferred from the data. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   const yamlTypes = YAML_KINDS.map(({ type, schema }) =>
-    graphqlTypes(type, schema, ['  order: Int!', ...(CARD_TYPES.includes(type) ? [CARD_FIELD] : [])]),
+    graphqlTypes(type, schema, [
+      '  order: Int!',
+      ...(CARD_TYPES.includes(type) ? [CARD_FIELD] : []),
+      ...(type in anchorResolvers ? [ANCHOR_FIELD] : []),
+    ]),
   );
   actions.createTypes([...yamlTypes, CARD_DESIGN_TYPE, POST_BODY, postTypes()].join('\n\n'));
 };

@@ -7,8 +7,10 @@ import { SKIP, visit } from 'unist-util-visit';
 import { headingIds } from '../../utils/heading-ids';
 import { articleSchema } from './article-schema';
 import type { BodyPictures } from './body-pictures';
+import { markTerms, meaningsHtml } from './mark-terms';
 import { parseMarkdown } from './parse-markdown';
 import { placePictures } from './picture-elements';
+import type { TermFinder } from './term-finder';
 
 /** A heading that the table of contents can lead to. */
 export interface RenderedHeading {
@@ -20,7 +22,15 @@ export interface RenderedHeading {
 /** A post's body, ready for the page. */
 export interface RenderedBody {
   readonly html: string;
+  /** What the terms mean that are marked in it, as hidden elements that belong behind it. */
+  readonly meanings: string;
   readonly headings: readonly RenderedHeading[];
+}
+
+/** The terms of the glossary, and those that the author does not want to have marked. */
+export interface Glossary {
+  readonly finder: TermFinder;
+  readonly unmarked: readonly string[];
 }
 
 const NO_PICTURES: BodyPictures = new Map();
@@ -120,8 +130,13 @@ function wrapTables(tree: Root): void {
  * Renders GitHub-flavoured markdown to HTML that is safe to put into a page:
  * raw HTML is dropped and everything outside the article schema is taken out.
  * @param pictures those that stand beside the post, ready for every screen
+ * @param glossary leave it out, and no term is marked
  */
-export function renderMarkdown(markdown: string, pictures: BodyPictures = NO_PICTURES): RenderedBody {
+export function renderMarkdown(
+  markdown: string,
+  pictures: BodyPictures = NO_PICTURES,
+  glossary?: Glossary,
+): RenderedBody {
   const tree = sanitize(toHast(parseMarkdown(markdown)), articleSchema) as Root;
   const headings = markHeadings(tree);
   markLinks(tree);
@@ -129,5 +144,6 @@ export function renderMarkdown(markdown: string, pictures: BodyPictures = NO_PIC
   markNote(tree);
   wrapTables(tree);
   placePictures(tree, pictures);
-  return { html: toHtml(tree), headings };
+  const terms = glossary ? markTerms(tree, glossary.finder, glossary.unmarked) : [];
+  return { html: toHtml(tree), meanings: meaningsHtml(terms), headings };
 }

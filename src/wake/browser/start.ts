@@ -5,6 +5,7 @@ import { holdPresses } from './held-presses';
 import { needOf } from './need';
 import { keepPageOffline } from './offline-links';
 import { type Runtime, startRuntime } from './runtime';
+import { explainTerms } from './terms';
 import { keepTypedText } from './typed-text';
 
 /** Put here at the end of the build. */
@@ -31,6 +32,7 @@ function whenIdle(task: () => void, limit: number): void {
 let wanted = false;
 let woken = false;
 let settled = false;
+explainTerms();
 keepPageOffline();
 const presses = holdPresses(wake);
 const typed = keepTypedText();
