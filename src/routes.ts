@@ -108,6 +108,11 @@ export function absoluteUrl(siteUrl: string, path: string): string {
   return new URL(path, `${siteUrl}/`).href;
 }
 
+/** Where the FAQ answers a question; `id` is the anchor of the question. */
+export function questionPath(id: string): string {
+  return `${FAQ}#${id}`;
+}
+
 /** Where the services page describes one service. */
 export function servicePath(slug: string): string {
   return `${SERVICES}#${slug}`;

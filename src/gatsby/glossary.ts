@@ -3,14 +3,17 @@ import { headingIds } from '../utils/heading-ids';
 import type { Term } from '../utils/terms';
 import { TermFinder } from './markdown/term-finder';
 
-/** A node of an entry of `content/glossary.yaml`. */
-export interface TermNode extends Node, Omit<Term, 'anchor'> {
+/** An entry of `content/glossary.yaml`, with its place in the file. */
+export interface TermEntry extends Omit<Term, 'anchor'> {
   readonly order: number;
   readonly inArticles: boolean;
 }
 
+/** Its node. */
+export type TermNode = Node & TermEntry;
+
 /** The entries in the order of the file, each with its anchor on the page. */
-export function glossaryTerms(nodes: readonly TermNode[]): (TermNode & Term)[] {
+export function glossaryTerms(nodes: readonly TermEntry[]): (TermEntry & Term)[] {
   const inOrder = nodes.toSorted((a, b) => a.order - b.order);
   const ids = headingIds(inOrder.map(({ term }) => term));
   return inOrder.map((node, index) => ({ ...node, anchor: ids[index] ?? '' }));

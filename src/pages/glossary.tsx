@@ -20,9 +20,7 @@ export default function GlossaryPage({ data }: PageProps<Queries.GlossaryPageQue
       <PageHero {...copy.hero} above={<Breadcrumbs label={breadcrumbs.label} trail={trail} />} />
       <GlossarySection terms={terms.nodes} texts={copy} />
       <CallToAction title={callToAction.title} text={callToAction.text}>
-        <ButtonLink to={CONTACT}>
-          {callToAction.contactLabel}
-        </ButtonLink>
+        <ButtonLink to={CONTACT}>{callToAction.contactLabel}</ButtonLink>
         <ButtonLink to={BLOG} variant="inherit">
           {callToAction.blogLabel}
         </ButtonLink>

@@ -21,6 +21,12 @@ export const SOURCES_ID = 'sources';
 /** The id of the heading above articles that hold the search words in their text. */
 export const ALSO_FOUND_ID = 'also-found';
 
+/** The id of the heading above other pages that a search has found. */
+export const OTHER_PAGES_ID = 'other-pages';
+
+/** The id of the smaller offers on the page of the services. */
+export const OFFERS_ID = 'offers';
+
 /** The id of the words on the contact page that say so when our own endpoint could not send a posted form. */
 export const NOT_SENT = 'not-sent';
 
@@ -47,6 +53,7 @@ export const RESERVED_IDS: readonly string[] = [
   RELATED_ID,
   KEY_POINTS_ID,
   SOURCES_ID,
+  OFFERS_ID,
   RUNTIME_TEMPLATE,
   COMPONENT_STYLES,
   OFFLINE_NOTICE,
