@@ -22,8 +22,8 @@ const MOST_WORDS = 120_000;
 /** And each at least this many. */
 const FEWEST_WORDS = 20;
 
-/** A word of two letters says something only where it is an abbreviation, such as CV or UK. */
-const WORD = /[\p{L}\p{N}]{3,}|(?<![\p{L}\p{N}])\p{Lu}{2}(?![\p{L}\p{N}])/gu;
+/** A word of two letters says something only where it is an abbreviation, such as CV or UK; a number always does. */
+const WORD = /[\p{L}\p{N}]{3,}|(?<![\p{L}\p{N}])(\p{Lu}{2}|\p{N}{1,2})(?![\p{L}\p{N}])/gu;
 const LINK_TARGET = /\]\([^)]*\)/g;
 
 function countWords(markdown: string): Map<string, number> {

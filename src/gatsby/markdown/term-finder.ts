@@ -7,7 +7,7 @@ export interface FoundTerm {
   readonly index: number;
 }
 
-const SPECIAL = /[.*+?^${}()|[\]\\/-]/g;
+const SPECIAL = /[.*+?^${}()|[\]\\/]/g;
 const escaped = (text: string): string => text.replace(SPECIAL, '\\$&').replace(/\s+/g, '\\s+');
 
 /** A name as it may stand in a text: a word may begin a sentence or not, an abbreviation is always written alike. */
