@@ -1,5 +1,5 @@
 import { GLOSSARY } from '../../src/routes';
-import { TERM_CLASS } from '../../src/utils/terms';
+import { TERM_CLASS } from '../../src/utils/page-ids';
 import { pages } from '../support/built-site';
 
 const marked = pages.flatMap(({ path, root }) =>

@@ -27,6 +27,9 @@ export const OTHER_PAGES_ID = 'other-pages';
 /** The id of the smaller offers on the page of the services. */
 export const OFFERS_ID = 'offers';
 
+/** The class of a link in an article that marks a term of the glossary. */
+export const TERM_CLASS = 'term';
+
 /** The id of the words on the contact page that say so when our own endpoint could not send a posted form. */
 export const NOT_SENT = 'not-sent';
 

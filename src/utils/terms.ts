@@ -8,9 +8,6 @@ export interface Term {
   readonly meaning: string;
 }
 
-/** The class of a link in an article that marks a term. */
-export const TERM_CLASS = 'term';
-
 /** The id of what an article's page says about a term. A colon stands in no id that is made from a heading. */
 export function meaningId(anchor: string): string {
   return `term:${anchor}`;

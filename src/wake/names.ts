@@ -1,5 +1,5 @@
 /** The names that the inline script, the server and the runtime agree on. */
-export { COMPONENT_STYLES, OFFLINE_NOTICE, RUNTIME_TEMPLATE } from '../utils/page-ids';
+export { COMPONENT_STYLES, OFFLINE_NOTICE, RUNTIME_TEMPLATE, TERM_CLASS } from '../utils/page-ids';
 
 /** The file that brings the framework when it is needed; the end of the build writes the digest of its content into the name. */
 export const WAKE_FILE = 'wake.js';

@@ -2,7 +2,8 @@ import type { Element, ElementContent, Root, Text } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { SKIP, visit } from 'unist-util-visit';
 import { termPath } from '../../routes';
-import { meaningId, TERM_CLASS, type Term } from '../../utils/terms';
+import { TERM_CLASS } from '../../utils/page-ids';
+import { meaningId, type Term } from '../../utils/terms';
 import type { TermFinder } from './term-finder';
 
 /** More of them would disturb the reading. */

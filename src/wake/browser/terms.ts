@@ -1,4 +1,4 @@
-import { TERM_CLASS } from '../../utils/terms';
+import { TERM_CLASS } from '../names';
 
 declare global {
   interface HTMLElement {
