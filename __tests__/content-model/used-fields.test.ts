@@ -18,6 +18,11 @@ const NODE_READERS: readonly (readonly [field: RegExp, file: string, word: strin
   [/^PricingPlan\.programme$/, 'src/gatsby/create-resolvers.ts', 'programme'],
   [/^Synonym\.words$/, 'src/gatsby/on-post-bootstrap.ts', "'Synonym'"],
   [/^Seo\.card(Title|Picture)$/, 'src/gatsby/social-cards.ts', 'seo.cardPicture'],
+  [/^BlogCopyElsewhere\./, 'src/gatsby/search-pages.ts', '?.elsewhere'],
+  [/^BlogCopy\.ignoredWords$/, 'src/gatsby/on-post-bootstrap.ts', 'ignoredWords'],
+  [/CopySearch\.(title|kind|text)$/, 'src/gatsby/search-pages.ts', '?.search'],
+  [/^GlossaryTerm\.inArticles$/, 'src/gatsby/glossary.ts', 'inArticles'],
+  [/^Post\.unmarkedTerms$/, 'src/gatsby/create-resolvers.ts', 'post.unmarkedTerms'],
   [/^ArticleCopyStatus\.(draft|scheduled)$/, 'src/gatsby/status-label.ts', 'words[status]'],
   [/^ArticleCopy\.readTime$/, 'src/gatsby/create-resolvers.ts', 'copy?.readTime'],
   [

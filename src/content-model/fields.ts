@@ -107,6 +107,17 @@ export const seo = z
   })
   .meta({ description: 'What search engines and link previews show for this page.', graphql: 'Seo' });
 
+/** How the search names a page, and what it finds it by; the words themselves are not shown. */
+export const searchEntry = z
+  .strictObject({
+    title: text('What the page is called among the results.'),
+    kind: text(
+      'What kind of page it is, shown before the title. Left out, it is the word for pages in blog.yaml.',
+    ).optional(),
+    text: text('Words and sentences by which the page is found. They are not shown.'),
+  })
+  .describe('How the search on the blog finds this page.');
+
 /** A heading with an optional sentence above and below it. */
 export const heading = (description: string) =>
   z

@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
 import { type ContentKind, YAML_KINDS } from '../content-model/kinds';
 import { postFrontMatter } from '../content-model/post';
+import { anchorResolvers } from './anchor-resolvers';
 import { factNodeSchema } from './facts/fact-node';
 import { graphqlTypes } from './graphql-types';
 
@@ -15,6 +16,8 @@ const postNode = postFrontMatter.extend({
   minutes: z.int(),
 });
 
+const ANCHOR_FIELD = 'anchor: String!';
+
 const POST_BODY = `
 type PostHeading {
   id: String!
@@ -24,6 +27,7 @@ type PostHeading {
 
 type PostBody {
   html: String!
+  meanings: String!
   headings: [PostHeading!]!
 }`;
 
@@ -32,7 +36,7 @@ const NODE_SCHEMAS: Readonly<Record<string, z.ZodObject>> = { Fact: factNodeSche
 
 function yamlTypes({ type, schema }: ContentKind): readonly string[] {
   const nodes = (NODE_SCHEMAS[type] ?? schema).extend({ order: z.int() });
-  return graphqlTypes(type, nodes);
+  return graphqlTypes(type, nodes, type in anchorResolvers ? [ANCHOR_FIELD] : []);
 }
 
 /** Defines every domain type from the content model; nothing is inferred from the data. */

@@ -9,8 +9,10 @@ import { headingIds } from '../../utils/heading-ids';
 import { articleSchema } from './article-schema';
 import type { BodyPictures } from './body-pictures';
 import { placeFacts } from './fact-elements';
+import { markTerms, meaningsHtml } from './mark-terms';
 import { parseMarkdown } from './parse-markdown';
 import { placePictures } from './picture-elements';
+import type { TermFinder } from './term-finder';
 
 /** A heading that the table of contents can lead to. */
 export interface RenderedHeading {
@@ -22,7 +24,15 @@ export interface RenderedHeading {
 /** A post's body, ready for the page. */
 export interface RenderedBody {
   readonly html: string;
+  /** What the terms mean that are marked in it, as hidden elements that belong behind it. */
+  readonly meanings: string;
   readonly headings: readonly RenderedHeading[];
+}
+
+/** The terms of the glossary, and those that the author does not want to have marked. */
+export interface Glossary {
+  readonly finder: TermFinder;
+  readonly unmarked: readonly string[];
 }
 
 const NO_PICTURES: BodyPictures = new Map();
@@ -118,16 +128,23 @@ function wrapTables(tree: Root): void {
   });
 }
 
+/** What an article shows beside its own words. */
+interface Additions {
+  /** The pictures in the folder of the post, ready for every screen. */
+  readonly pictures?: BodyPictures;
+  /** What is shown in place of `{fact:id}`; the id of a heading keeps the name, so that links to it keep working. */
+  readonly facts?: ShownFacts;
+  /** Without it no term is marked. */
+  readonly glossary?: Glossary;
+}
+
 /**
  * Renders GitHub-flavoured markdown to HTML that is safe to put into a page:
  * raw HTML is dropped and everything outside the article schema is taken out.
- * @param pictures those that stand beside the post, ready for every screen
- * @param facts what is shown in place of `{fact:id}`; the id of a heading keeps the name, so that links to it keep working
  */
 export function renderMarkdown(
   markdown: string,
-  pictures: BodyPictures = NO_PICTURES,
-  facts: ShownFacts = {},
+  { pictures = NO_PICTURES, facts = {}, glossary }: Additions = {},
 ): RenderedBody {
   const tree = sanitize(toHast(parseMarkdown(markdown)), articleSchema) as Root;
   const headings = markHeadings(tree).map((heading) => ({ ...heading, text: fillFacts(heading.text, facts) }));
@@ -137,5 +154,6 @@ export function renderMarkdown(
   markNote(tree);
   wrapTables(tree);
   placePictures(tree, pictures);
-  return { html: toHtml(tree), headings };
+  const terms = glossary ? markTerms(tree, glossary.finder, glossary.unmarked) : [];
+  return { html: toHtml(tree), meanings: meaningsHtml(terms), headings };
 }
