@@ -26,6 +26,8 @@ export interface FieldSchema {
   readonly placeholders?: { readonly required: readonly string[]; readonly optional: readonly string[] };
   /** The text may name prices of `pricing.yaml`, such as `{price:Name of a plan}`. */
   readonly prices?: boolean;
+  /** Words in sentences, in which quotes and dashes are set; `false` where a text is kept as it is typed. */
+  readonly prose?: boolean;
   /** The text may hold links, written `[words](address)`. */
   readonly links?: boolean;
   /** The width and height in pixels that the layout needs. */

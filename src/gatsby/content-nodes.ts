@@ -4,13 +4,14 @@ import { currentPromises } from '../content-check/current-promises';
 import { readEntries, readPost } from '../content-check/read-content';
 import { fieldsOf } from '../content-check/schema-fields';
 import { type ContentKind, YAML_KINDS } from '../content-model/kinds';
-import type { PostFrontMatter } from '../content-model/post';
+import { type PostFrontMatter, postFrontMatter } from '../content-model/post';
 import { isReviewDue } from '../content-model/post-review';
 import { postStatus } from '../content-model/post-status';
 import { postPath } from '../routes';
 import { today } from '../utils/calendar';
 import { readingMinutes } from '../utils/reading-time';
 import { showsHiddenPosts } from './hidden-posts';
+import { typographicEntry } from './typographic-entry';
 
 /** A file below `content/`, as gatsby-source-filesystem tells of it. */
 export interface ContentFileNode extends Node {
@@ -71,7 +72,7 @@ async function createEntries(node: ContentFileNode, kind: ContentKind, args: Nod
   const entries = remember(node.relativePath, read.problems.length === 0 ? read.entries : undefined) ?? [];
   const fields = fieldsOf(kind.schema);
   for (const [order, written] of entries.entries()) {
-    const entry = currentPromises(written, fields, today());
+    const entry = typographicEntry(currentPromises(written, fields, today()), fields);
     const contentDigest = args.createContentDigest({ entry, order });
     const id = args.createNodeId(`${kind.type} ${order}`);
     addChild(node, { ...entry, order, id, internal: { type: kind.type, contentDigest } }, args);
@@ -82,7 +83,8 @@ function addPost({ frontMatter, body }: ReadablePost, slug: string, parent: Node
   const status = postStatus(frontMatter, today());
   if (status !== 'published' && !showsHiddenPosts()) return;
   const reviewDue = isReviewDue(frontMatter, today());
-  const fields = { ...frontMatter, slug, status, reviewDue, path: postPath(slug), minutes: readingMinutes(body) };
+  const shown = typographicEntry(frontMatter, fieldsOf(postFrontMatter));
+  const fields = { ...shown, slug, status, reviewDue, path: postPath(slug), minutes: readingMinutes(body) };
   const contentDigest = args.createContentDigest({ fields, body });
   addChild(
     parent,

@@ -4,6 +4,7 @@ import type { GatsbyNode, Node } from 'gatsby';
 import { ARTICLE_INDEX, ARTICLE_WORDS } from '../routes';
 import { type ArticleIndex, toArticleIndex } from '../utils/article-index';
 import { type ArticleWords, tellingWords } from '../utils/article-words';
+import { straight } from '../utils/straight';
 import { writeRedirectPages } from './redirects';
 
 interface IndexedNode extends Node {
@@ -32,7 +33,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   const synonyms = getNodesByType('Synonym') as unknown as SynonymNode[];
   const index: ArticleIndex = toArticleIndex(newestFirst);
   const words: ArticleWords = {
-    synonyms: synonyms.map((group) => group.words),
+    synonyms: synonyms.map(({ words }) => words.map(straight)),
     articles: tellingWords(newestFirst.map(({ internal }) => internal.content ?? '')),
   };
   const publicFolder = path.join(store.getState().program.directory, 'public');

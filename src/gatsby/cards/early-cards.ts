@@ -1,8 +1,12 @@
 import path from 'node:path';
 import type { ContentFiles } from '../../content-check/content-files';
+import { fieldsOf } from '../../content-check/schema-fields';
 import { recordOf } from '../../content-check/site-map';
+import { postFrontMatter } from '../../content-model/post';
 import { postStatus } from '../../content-model/post-status';
 import type { Card } from '../../publishing/cards/card';
+import { typographic } from '../../utils/typography/typographic';
+import { typographicEntry } from '../typographic-entry';
 
 /**
  * The cards of the posts as far as the content itself tells, long before there are nodes: most of the work can be begun
@@ -16,7 +20,7 @@ export function earlyCards(files: ContentFiles, root: string, day: string): Card
   if (typeof brand !== 'string') return [];
   return files.posts.flatMap(({ slug, frontMatter }) => {
     if (!frontMatter || postStatus(frontMatter, day) !== 'published') return [];
-    const { category: label, title, cover } = frontMatter;
-    return [{ label, title, brand, picture: path.join(root, 'blog', slug, cover) }];
+    const { category: label, title, cover } = typographicEntry(frontMatter, fieldsOf(postFrontMatter));
+    return [{ label, title, brand: typographic(brand), picture: path.join(root, 'blog', slug, cover) }];
   });
 }

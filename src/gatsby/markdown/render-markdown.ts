@@ -9,6 +9,7 @@ import { articleSchema } from './article-schema';
 import type { BodyPictures } from './body-pictures';
 import { parseMarkdown } from './parse-markdown';
 import { placePictures } from './picture-elements';
+import { setTypography } from './typographic-tree';
 
 /** A heading that the table of contents can lead to. */
 export interface RenderedHeading {
@@ -36,18 +37,24 @@ function linkToItself(heading: Element, id: string): void {
   heading.children = [{ type: 'element', tagName: 'a', properties: { href: `#${id}` }, children: heading.children }];
 }
 
-function markHeadings(tree: Root): RenderedHeading[] {
-  const found: { readonly element: Element; readonly text: string; readonly depth: number }[] = [];
+interface MarkedHeading {
+  readonly element: Element;
+  readonly id: string;
+  readonly depth: number;
+}
+
+function markHeadings(tree: Root): MarkedHeading[] {
+  const found: { readonly element: Element; readonly depth: number }[] = [];
   visit(tree, 'element', (element: Element) => {
     const depth = Number(HEADING.exec(element.tagName)?.[1]);
-    if (depth) found.push({ element, text: textOf(element), depth });
+    if (depth) found.push({ element, depth });
   });
-  const ids = headingIds(found.map(({ text }) => text));
-  return found.map(({ element, text, depth }, index) => {
+  const ids = headingIds(found.map(({ element }) => textOf(element)));
+  return found.map(({ element, depth }, index) => {
     const id = ids[index] ?? '';
     element.properties = { ...element.properties, id };
     linkToItself(element, id);
-    return { id, text, depth };
+    return { element, id, depth };
   });
 }
 
@@ -123,11 +130,16 @@ function wrapTables(tree: Root): void {
  */
 export function renderMarkdown(markdown: string, pictures: BodyPictures = NO_PICTURES): RenderedBody {
   const tree = sanitize(toHast(parseMarkdown(markdown)), articleSchema) as Root;
+  // The ids are made from the words as they are typed, so that links to them need no typographic signs.
   const headings = markHeadings(tree);
+  setTypography(tree);
   markLinks(tree);
   labelTasks(tree);
   markNote(tree);
   wrapTables(tree);
   placePictures(tree, pictures);
-  return { html: toHtml(tree), headings };
+  return {
+    html: toHtml(tree),
+    headings: headings.map(({ element, id, depth }) => ({ id, text: textOf(element), depth })),
+  };
 }
