@@ -26,7 +26,8 @@ const MILLISECONDS_A_DAY = 86_400_000;
 export function datedTexts(files: ContentFiles, today: string): DatedText[] {
   const found: DatedText[] = [];
   visitAll(files, (file, { field, path, value, parent }) => {
-    if (!('kind' in file) || !file.source || field.field !== 'day') return;
+    // A fact keeps its earlier values; the content check says when it has none for today.
+    if (!('kind' in file) || file.kind.type === 'Fact' || !file.source || field.field !== 'day') return;
     if (typeof value !== 'string' || !isCalendarDay(value)) return;
     const text = parent.text ?? parent.title;
     const daysLeft = Math.round((Date.parse(value) - Date.parse(today)) / MILLISECONDS_A_DAY);

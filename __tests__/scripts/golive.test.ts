@@ -32,6 +32,7 @@ test('everything of the specified content that its owner must replace is named w
     'siteUrl is https://www.example.com',
     'the founder is "our founder"',
     'email is hello@example.com',
+    "The privacy page cannot name who is responsible for visitors' data yet",
     'booking.url is https://book.example.com/discovery-call',
     'security.email is hello@example.com',
     '"Facebook" leads nowhere',
@@ -72,6 +73,7 @@ test('the list is empty once the owner has replaced it all', async () => {
   );
   change('site.yaml', / +- label: (Free Guides|Webinars|Terms of Service|Cookies Policy)\n/g, '');
   change('site.yaml', /provider: simulated/g, 'provider: netlify');
+  change('site.yaml', /^email:/m, 'business:\n  legalName: Ada Obi\n  address: 4 Park Row, Leeds LS1 5AB\nemail:');
   expect(await find(BEFORE_COHORT)).toEqual([]);
 });
 
@@ -85,4 +87,8 @@ test('the report gives file and line, what is not real yet, and what to do', () 
   const one = { file: 'content/site.yaml', line: 7, column: 1, what: 'siteUrl is x', how: 'Write another.' };
   expect(goliveReport([one])).toMatch(/^content\/site\.yaml:7 {2}siteUrl is x\n {2}Write another\.\n\n1 to look at/);
   expect(goliveReport([])).toMatch(/^Nothing in content\/ is a placeholder/);
+});
+
+test('the earlier values of a fact are no placeholders', async () => {
+  expect((await find(AFTER_COHORT)).map(({ file }) => file)).not.toContain('content/facts.yaml');
 });
