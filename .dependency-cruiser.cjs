@@ -39,7 +39,7 @@ module.exports = {
       from: {
         orphan: true,
         path: '^src/',
-        pathNot: ['^src/(pages|templates|api|bundles)/', '\\.d\\.ts$', 'fragment\\.ts$'],
+        pathNot: ['^src/(pages|templates|api|bundles)/', '\\.d\\.ts$', 'fragments?\\.ts$'],
       },
       to: {},
     },

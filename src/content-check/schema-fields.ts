@@ -30,6 +30,8 @@ export interface FieldSchema {
   readonly prose?: boolean;
   /** The text may hold links, written `[words](address)`. */
   readonly links?: boolean;
+  /** The GraphQL type, where it is not made from the type of the value and the place of the field. */
+  readonly graphql?: string;
   /** The width and height in pixels that the layout needs. */
   readonly minWidth?: number;
   readonly minHeight?: number;

@@ -108,7 +108,7 @@ export const seo = z
     cardTitle: text('The words on the preview card, if not the title.').optional(),
     cardPicture: picture("The picture on the preview card; leave it out to use the site's own.").optional(),
   })
-  .describe('What search engines and link previews show for this page.');
+  .meta({ description: 'What search engines and link previews show for this page.', graphql: 'Seo' });
 
 /** A heading with an optional sentence above and below it. */
 export const heading = (description: string) =>
@@ -118,7 +118,7 @@ export const heading = (description: string) =>
       title: text('The heading.'),
       lead: text('One or two sentences under the heading.').optional(),
     })
-    .describe(description);
+    .meta({ description, graphql: 'Heading' });
 
 /** A heading over prices that may end, such as those of a beta phase. */
 export const pricingHeading = (description: string) =>
@@ -132,7 +132,7 @@ export const pricingHeading = (description: string) =>
       ).optional(),
       fallback: text('The heading to show once that day has passed; the line above it then disappears.').optional(),
     })
-    .describe(description);
+    .meta({ description, graphql: 'PricingHeading' });
 
 /** The drawings of `src/components/ui/Icon.tsx` by name. */
 export const ICON_NAMES = [

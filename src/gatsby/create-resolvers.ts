@@ -120,7 +120,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
     ...cardResolvers,
     Post: {
       ...cardResolvers.Post,
-      readTime: { resolve: readTime },
+      readTime: { type: 'String!', resolve: readTime },
       statusLabel: { resolve: badge },
       body: { resolve: bodyResolver(args) },
       date: { resolve: shareDates() },
