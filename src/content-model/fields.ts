@@ -111,11 +111,11 @@ export const seo = z
   .meta({ description: 'What search engines and link previews show for this page.', graphql: 'Seo' });
 
 /** A heading with an optional sentence above and below it. */
-export const heading = (description: string) =>
+export const heading = (description: string, title = text('The heading.')) =>
   z
     .strictObject({
       eyebrow: text('A short line above the heading.').optional(),
-      title: text('The heading.'),
+      title,
       lead: text('One or two sentences under the heading.').optional(),
     })
     .meta({ description, graphql: 'Heading' });
