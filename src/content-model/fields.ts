@@ -1,11 +1,14 @@
 import { z } from 'zod';
 
-/** A text that a visitor reads; must not be empty. */
-export const text = (description: string) =>
+/** A text that is shown or used exactly as it is typed, straight quotes included; must not be empty. */
+export const asTyped = (description: string) =>
   z
     .string()
     .refine((value) => value.trim() !== '', { message: 'must not be empty' })
-    .describe(description);
+    .meta({ description, prose: false });
+
+/** A text that a visitor reads; must not be empty. Its quotes and dashes are set when pages are built. */
+export const text = (description: string) => asTyped(description).meta({ prose: true });
 
 /**
  * A text that the site fills in, such as "{count} articles".
@@ -82,7 +85,7 @@ export const drawing = (description: string) =>
     .meta({ description, field: 'picture', graphql: 'File' });
 
 /** Text that says what a picture shows; empty where the picture only decorates. */
-export const altText = (description: string) => z.string().meta({ description, field: 'alt' });
+export const altText = (description: string) => z.string().meta({ description, field: 'alt', prose: true });
 
 /** A label with the address it leads to. */
 export const link = (description: string) =>
@@ -119,11 +122,11 @@ export const searchEntry = z
   .describe('How the search on the blog finds this page.');
 
 /** A heading with an optional sentence above and below it. */
-export const heading = (description: string) =>
+export const heading = (description: string, title = text('The heading.')) =>
   z
     .strictObject({
       eyebrow: text('A short line above the heading.').optional(),
-      title: text('The heading.'),
+      title,
       lead: text('One or two sentences under the heading.').optional(),
     })
     .meta({ description, graphql: 'Heading' });

@@ -5,6 +5,7 @@ import { ARTICLE_INDEX, ARTICLE_WORDS } from '../routes';
 import { type ArticleIndex, toArticleIndex } from '../utils/article-index';
 import { type ArticleWords, tellingWords } from '../utils/article-words';
 import { fillFacts } from '../utils/fact-placeholders';
+import { straight } from '../utils/straight';
 import { type SourcedFacts, shownOf } from './facts/sourced-facts';
 import { type Entry, searchPages } from './search-pages';
 
@@ -40,7 +41,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   const [listing] = getNodesByType('BlogCopy') as unknown as ListingNode[];
   const index: ArticleIndex = toArticleIndex(newestFirst);
   const words: ArticleWords = {
-    synonyms: synonyms.map((group) => group.words),
+    synonyms: synonyms.map(({ words }) => words.map(straight)),
     ignored: listing?.ignoredWords ?? [],
     articles: tellingWords(newestFirst.map(({ internal, facts }) => fillFacts(internal.content ?? '', shownOf(facts)))),
     ...searchPages((type) => (getNodesByType(type) as Entry[]).toSorted(byOrder)),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawing, seo, template, text, texts } from '../fields';
+import { asTyped, drawing, seo, template, text, texts } from '../fields';
 
 /** `content/pages/blog.yaml`: the listing of articles. */
 export const blogCopy = z.strictObject({
@@ -7,7 +7,7 @@ export const blogCopy = z.strictObject({
   title: text('The heading of the page.'),
   lead: text('The sentence under it.'),
   searchLabel: text('The label of the search box, for screen readers.'),
-  searchPlaceholder: text('The words in the empty search box.'),
+  searchPlaceholder: asTyped('The words in the empty search box.'),
   filterLabel: text('What screen readers call the row of filter buttons.'),
   readMore: text('The link of each card.'),
   loadMore: text('The button that shows more cards.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Fact, fact } from '../../content-model/fact';
 import { factText } from '../../utils/fact-text';
+import { typographic } from '../../utils/typography/typographic';
 
 /** A confirmed value in the three forms that a query may ask for. */
 const periodNode = fact.shape.periods.element.extend({
@@ -28,7 +29,7 @@ export function factNode({ id, periods, ...fact }: Fact): FactNode | undefined {
       ...period,
       value: String(period.value),
       ...(typeof period.value === 'number' && { number: period.value }),
-      text: factText(fact, period.value),
+      text: typographic(factText(fact, period.value)),
     })),
   };
 }
