@@ -20,6 +20,7 @@ import { notFoundCopy } from './pages/not-found';
 import { privacyCopy } from './pages/privacy';
 import { servicesCopy } from './pages/services';
 import { thanksCopy } from './pages/thanks';
+import { toolsCopy } from './pages/tools';
 import { permalinks, redirect } from './permalinks';
 import { pillar } from './pillar';
 import { pricingPlan } from './pricing-plan';
@@ -28,6 +29,7 @@ import { reason } from './reason';
 import { service } from './service';
 import { siteSettings } from './site';
 import { synonym } from './synonym';
+import { toolText } from './tool-text';
 
 /** One YAML file of `content/`: a single record, or a list of entries in display order. */
 export interface ContentKind {
@@ -56,6 +58,7 @@ export const YAML_KINDS: readonly ContentKind[] = [
   single('InterfaceText', 'interface.yaml', interfaceText),
   single('ContactForm', 'contact-form.yaml', contactForm),
   single('Newsletter', 'newsletter.yaml', newsletter),
+  single('ToolText', 'tool-text.yaml', toolText),
   list('Category', 'categories.yaml', category),
   list('Service', 'services.yaml', service),
   list('Offer', 'offers.yaml', offer),
@@ -78,6 +81,7 @@ export const YAML_KINDS: readonly ContentKind[] = [
   single('CareerGuidanceCopy', 'pages/career-guidance.yaml', careerGuidanceCopy),
   single('FaqCopy', 'pages/faq.yaml', faqCopy),
   single('ThanksCopy', 'pages/thanks.yaml', thanksCopy),
+  single('ToolsCopy', 'pages/tools.yaml', toolsCopy),
   single('PrivacyCopy', 'pages/privacy.yaml', privacyCopy),
   single('NotFoundCopy', 'pages/not-found.yaml', notFoundCopy),
 ];
