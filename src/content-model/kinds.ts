@@ -3,6 +3,7 @@ import { careerService } from './career-service';
 import { category } from './category';
 import { claim } from './claim';
 import { contactForm, newsletter } from './contact-form';
+import { fact } from './fact';
 import { faq } from './faq';
 import { includedItem } from './included-item';
 import { interfaceText } from './interface-text';
@@ -70,6 +71,7 @@ export const YAML_KINDS: readonly ContentKind[] = [
   list('Reason', 'reasons.yaml', reason),
   list('Faq', 'faq.yaml', faq),
   list('Synonym', 'synonyms.yaml', synonym),
+  { ...list('Fact', 'facts.yaml', fact), mayBeEmpty: true },
   { ...list('Redirect', 'redirects.yaml', redirect), mayBeEmpty: true },
   single('HomeCopy', 'pages/home.yaml', homeCopy),
   single('AboutCopy', 'pages/about.yaml', aboutCopy),
