@@ -19,6 +19,7 @@ import { fourCsProgramCopy } from './pages/four-cs-program';
 import { homeCopy } from './pages/home';
 import { notFoundCopy } from './pages/not-found';
 import { privacyCopy } from './pages/privacy';
+import { revalidationPlannerCopy } from './pages/revalidation-planner';
 import { servicesCopy } from './pages/services';
 import { thanksCopy } from './pages/thanks';
 import { toolsCopy } from './pages/tools';
@@ -84,6 +85,7 @@ export const YAML_KINDS: readonly ContentKind[] = [
   single('FaqCopy', 'pages/faq.yaml', faqCopy),
   single('ThanksCopy', 'pages/thanks.yaml', thanksCopy),
   single('ToolsCopy', 'pages/tools.yaml', toolsCopy),
+  single('RevalidationPlannerCopy', 'pages/revalidation-planner.yaml', revalidationPlannerCopy),
   single('PrivacyCopy', 'pages/privacy.yaml', privacyCopy),
   single('NotFoundCopy', 'pages/not-found.yaml', notFoundCopy),
 ];
