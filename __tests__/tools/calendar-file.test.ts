@@ -21,14 +21,20 @@ test('a calendar program reads what was written', () => {
   expect(event?.startDate.toString()).toBe('2027-04-01');
   expect(event?.endDate.toString()).toBe('2027-04-02');
   const alarms = event?.component.getAllSubcomponents('valarm') ?? [];
-  expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual(['-P27DT15H', '-PT15H', 'PT9H']);
+  expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual([
+    '-P27DT15H',
+    '-PT15H',
+    'PT9H',
+  ]);
 });
 
 test('the calendar itself says what RFC 5545 asks for', () => {
   const calendar = new ICAL.Component(ICAL.parse(write([EVENT])));
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
   expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Site//Dates//EN');
-  expect(String(calendar.getFirstSubcomponent('vevent')?.getFirstPropertyValue('dtstamp'))).toBe('2026-11-22T09:30:15Z');
+  expect(String(calendar.getFirstSubcomponent('vevent')?.getFirstPropertyValue('dtstamp'))).toBe(
+    '2026-11-22T09:30:15Z',
+  );
 });
 
 test('the same event has the same id whenever it is written', () => {
