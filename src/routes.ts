@@ -9,6 +9,8 @@ export const CAREER_GUIDANCE = '/career-guidance/';
 export const FAQ = '/faq/';
 export const GLOSSARY = '/glossary/';
 export const PRIVACY = '/privacy/';
+export const TOOLS = '/tools/';
+export const REVALIDATION_PLANNER = '/tools/revalidation-planner/';
 /** Where a browser lands that has posted a form by itself. */
 export const THANKS = '/thanks/';
 export const NOT_FOUND = '/404.html';
@@ -25,6 +27,8 @@ export const PAGES: readonly string[] = [
   FAQ,
   GLOSSARY,
   PRIVACY,
+  TOOLS,
+  REVALIDATION_PLANNER,
   THANKS,
 ];
 

@@ -21,8 +21,10 @@ import { glossaryCopy } from './pages/glossary';
 import { homeCopy } from './pages/home';
 import { notFoundCopy } from './pages/not-found';
 import { privacyCopy } from './pages/privacy';
+import { revalidationPlannerCopy } from './pages/revalidation-planner';
 import { servicesCopy } from './pages/services';
 import { thanksCopy } from './pages/thanks';
+import { toolsCopy } from './pages/tools';
 import { permalinks, redirect } from './permalinks';
 import { pillar } from './pillar';
 import { pricingPlan } from './pricing-plan';
@@ -31,6 +33,7 @@ import { reason } from './reason';
 import { service } from './service';
 import { siteSettings } from './site';
 import { synonym } from './synonym';
+import { toolText } from './tool-text';
 
 /** One YAML file of `content/`: a single record, or a list of entries in display order. */
 export interface ContentKind {
@@ -59,6 +62,7 @@ export const YAML_KINDS: readonly ContentKind[] = [
   single('InterfaceText', 'interface.yaml', interfaceText),
   single('ContactForm', 'contact-form.yaml', contactForm),
   single('Newsletter', 'newsletter.yaml', newsletter),
+  single('ToolText', 'tool-text.yaml', toolText),
   list('Category', 'categories.yaml', category),
   list('Service', 'services.yaml', service),
   list('Offer', 'offers.yaml', offer),
@@ -84,6 +88,8 @@ export const YAML_KINDS: readonly ContentKind[] = [
   single('FaqCopy', 'pages/faq.yaml', faqCopy),
   single('GlossaryCopy', 'pages/glossary.yaml', glossaryCopy),
   single('ThanksCopy', 'pages/thanks.yaml', thanksCopy),
+  single('ToolsCopy', 'pages/tools.yaml', toolsCopy),
+  single('RevalidationPlannerCopy', 'pages/revalidation-planner.yaml', revalidationPlannerCopy),
   single('PrivacyCopy', 'pages/privacy.yaml', privacyCopy),
   single('NotFoundCopy', 'pages/not-found.yaml', notFoundCopy),
 ];

@@ -9,7 +9,9 @@ import {
   HOME,
   NOT_INDEXED,
   PRIVACY,
+  REVALIDATION_PLANNER,
   SERVICES,
+  TOOLS,
 } from '../routes';
 
 /** What the sitemap needs to know of the site. */
@@ -50,6 +52,8 @@ export const PAGE_FILES: Readonly<Record<string, readonly string[]>> = {
   [FAQ]: ['pages/faq.yaml', 'faq.yaml'],
   [GLOSSARY]: ['pages/glossary.yaml', 'glossary.yaml'],
   [PRIVACY]: ['pages/privacy.yaml'],
+  [TOOLS]: ['pages/tools.yaml'],
+  [REVALIDATION_PLANNER]: ['pages/revalidation-planner.yaml', 'tool-text.yaml', 'facts.yaml'],
 };
 
 function newest(moments: readonly (string | undefined)[]): string | undefined {

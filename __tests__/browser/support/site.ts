@@ -15,6 +15,8 @@ export const ROUTES = [
   '/faq/',
   '/glossary/',
   '/privacy/',
+  '/tools/',
+  '/tools/revalidation-planner/',
   '/thanks/',
   '/404.html',
 ] as const;
