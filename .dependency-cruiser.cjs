@@ -104,6 +104,12 @@ module.exports = {
       'Utilities and routes know nothing above them.',
     ),
     layer(
+      'tools-are-pure',
+      '^src/tools',
+      '^(src/(?!tools|utils)|node_modules/(react|gatsby|@mui|@emotion)/)',
+      'The rules of the tools are functions of dates and numbers; they know no page.',
+    ),
+    layer(
       'wake-stands-alone',
       '^src/wake',
       '^(src/(?!wake|utils/page-ids)|node_modules/(@mui|@emotion)/)',

@@ -8,6 +8,8 @@ export const FOUR_CS_PROGRAM = '/4cs-program/';
 export const CAREER_GUIDANCE = '/career-guidance/';
 export const FAQ = '/faq/';
 export const PRIVACY = '/privacy/';
+export const TOOLS = '/tools/';
+export const REVALIDATION_PLANNER = '/tools/revalidation-planner/';
 /** Where a browser lands that has posted a form by itself. */
 export const THANKS = '/thanks/';
 export const NOT_FOUND = '/404.html';
@@ -23,6 +25,8 @@ export const PAGES: readonly string[] = [
   CAREER_GUIDANCE,
   FAQ,
   PRIVACY,
+  TOOLS,
+  REVALIDATION_PLANNER,
   THANKS,
 ];
 

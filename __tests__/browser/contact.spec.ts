@@ -53,7 +53,7 @@ for (const path of ['/', '/contact/']) {
     }
     await expect(button(page)).toBeEnabled();
     await expect(button(page)).toHaveText('Send Message');
-    await expect(toast).toBeHidden({ timeout: 8000 });
+    await expect(toast).toBeHidden();
     await expect(status(page)).toContainText(SUCCESS);
     await field(page, 'Full Name').fill('Joy');
     await expect(status(page)).toBeEmpty();

@@ -22,6 +22,7 @@ const NODE_READERS: readonly (readonly [field: RegExp, file: string, word: strin
   [/^ArticleCopy\.readTime$/, 'src/gatsby/create-resolvers.ts', 'copy?.readTime'],
   [/Copy(Pricing|CallToActionCohort)\.(until|fallback)$/, 'src/content-check/current-promises.ts', 'group.fallback'],
   [/^InterfaceTextError\./, 'src/gatsby/on-create-webpack-config.ts', 'words?.error'],
+  [/^Fact(Periods(Source)?)?\./, 'src/gatsby/facts/fact-node.ts', 'periods'],
   [/^Post\.draft$/, 'src/content-model/post-status.ts', 'draft'],
 ];
 

@@ -27,6 +27,7 @@ const FIELD_TYPES: Readonly<Record<string, string>> = {
   https: 'https address',
   picture: 'path of a picture',
   slug: 'slug',
+  value: 'number, date or text',
 };
 
 function placeholders({ required, optional }: NonNullable<FieldSchema['placeholders']>): string {

@@ -13,7 +13,7 @@ export interface FieldSchema {
   readonly const?: unknown;
   readonly default?: unknown;
   /** What the value is, where its type does not tell. */
-  readonly field?: 'alt' | 'day' | 'email' | 'href' | 'https' | 'picture' | 'slug';
+  readonly field?: 'alt' | 'day' | 'email' | 'href' | 'https' | 'picture' | 'slug' | 'value';
   /** The kind of thing that the value names. */
   readonly reference?: string;
   /** The value occurs once in its list. */

@@ -49,6 +49,7 @@ const FRIENDLY_FIELDS: Readonly<Partial<Record<string, string>>> = {
   href: 'an address',
   https: 'an address that begins with https://',
   picture: 'the path of a picture, such as ./cover.png',
+  value: 'a number, a date or text',
 };
 
 function wrongType(
@@ -172,6 +173,16 @@ function unknownForm(issue: Issue, schema: FieldSchema, source: YamlSource): Pro
   });
 }
 
+/** A value that may be of several types is of none of them, or missing. */
+function wrongValue(issue: Issue, source: YamlSource): Problem {
+  const name = fieldName(issue.path);
+  const wanted = FRIENDLY_FIELDS.value;
+  const place = source.placeOf(issue.path);
+  if (issue.input === undefined) return problem('field-missing', place, `${name} is missing; it should be ${wanted}`);
+  const found = source.rawOf(issue.path);
+  return problem('field-type', place, `${name} must be ${wanted}`, found === '' ? {} : { found });
+}
+
 /** Leaves out what is said of the length of a list where something else than a list was found. */
 function withoutFollowUps(issues: readonly Issue[]): Issue[] {
   const wrongTypes = new Set(issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')));
@@ -182,7 +193,10 @@ function withoutFollowUps(issues: readonly Issue[]): Issue[] {
 export function issuesToProblems(issues: readonly Issue[], source: YamlSource, schema: FieldSchema): Problem[] {
   return withoutFollowUps(issues).flatMap((issue): Problem[] => {
     if (issue.code === 'unrecognized_keys') return unknownKeys(issue, schema, source);
-    if (issue.code === 'invalid_union') return [unknownForm(issue, schema, source)];
+    if (issue.code === 'invalid_union') {
+      const isValue = fieldAt(schema, issue.path, source.value)?.field === 'value';
+      return [isValue ? wrongValue(issue, source) : unknownForm(issue, schema, source)];
+    }
     const { rule, message, details = {} } = explain(issue, schema, source);
     const raw = source.rawOf(issue.path);
     const found = issue.input === undefined || raw === '' ? {} : { found: raw };

@@ -3,6 +3,7 @@ import { careerService } from './career-service';
 import { category } from './category';
 import { claim } from './claim';
 import { contactForm, newsletter } from './contact-form';
+import { fact } from './fact';
 import { faq } from './faq';
 import { includedItem } from './included-item';
 import { interfaceText } from './interface-text';
@@ -20,6 +21,7 @@ import { notFoundCopy } from './pages/not-found';
 import { privacyCopy } from './pages/privacy';
 import { servicesCopy } from './pages/services';
 import { thanksCopy } from './pages/thanks';
+import { toolsCopy } from './pages/tools';
 import { permalinks, redirect } from './permalinks';
 import { pillar } from './pillar';
 import { pricingPlan } from './pricing-plan';
@@ -28,6 +30,7 @@ import { reason } from './reason';
 import { service } from './service';
 import { siteSettings } from './site';
 import { synonym } from './synonym';
+import { toolText } from './tool-text';
 
 /** One YAML file of `content/`: a single record, or a list of entries in display order. */
 export interface ContentKind {
@@ -56,6 +59,7 @@ export const YAML_KINDS: readonly ContentKind[] = [
   single('InterfaceText', 'interface.yaml', interfaceText),
   single('ContactForm', 'contact-form.yaml', contactForm),
   single('Newsletter', 'newsletter.yaml', newsletter),
+  single('ToolText', 'tool-text.yaml', toolText),
   list('Category', 'categories.yaml', category),
   list('Service', 'services.yaml', service),
   list('Offer', 'offers.yaml', offer),
@@ -67,6 +71,7 @@ export const YAML_KINDS: readonly ContentKind[] = [
   list('Reason', 'reasons.yaml', reason),
   list('Faq', 'faq.yaml', faq),
   list('Synonym', 'synonyms.yaml', synonym),
+  { ...list('Fact', 'facts.yaml', fact), mayBeEmpty: true },
   { ...list('Redirect', 'redirects.yaml', redirect), mayBeEmpty: true },
   single('HomeCopy', 'pages/home.yaml', homeCopy),
   single('AboutCopy', 'pages/about.yaml', aboutCopy),
@@ -78,6 +83,7 @@ export const YAML_KINDS: readonly ContentKind[] = [
   single('CareerGuidanceCopy', 'pages/career-guidance.yaml', careerGuidanceCopy),
   single('FaqCopy', 'pages/faq.yaml', faqCopy),
   single('ThanksCopy', 'pages/thanks.yaml', thanksCopy),
+  single('ToolsCopy', 'pages/tools.yaml', toolsCopy),
   single('PrivacyCopy', 'pages/privacy.yaml', privacyCopy),
   single('NotFoundCopy', 'pages/not-found.yaml', notFoundCopy),
 ];

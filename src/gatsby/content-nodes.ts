@@ -3,6 +3,7 @@ import type { Node, NodePluginArgs } from 'gatsby';
 import { currentPromises } from '../content-check/current-promises';
 import { readEntries, readPost } from '../content-check/read-content';
 import { fieldsOf } from '../content-check/schema-fields';
+import { fact } from '../content-model/fact';
 import { type ContentKind, YAML_KINDS } from '../content-model/kinds';
 import type { PostFrontMatter } from '../content-model/post';
 import { isReviewDue } from '../content-model/post-review';
@@ -10,6 +11,7 @@ import { postStatus } from '../content-model/post-status';
 import { postPath } from '../routes';
 import { today } from '../utils/calendar';
 import { readingMinutes } from '../utils/reading-time';
+import { factNode } from './facts/fact-node';
 import { showsHiddenPosts } from './hidden-posts';
 
 /** A file below `content/`, as gatsby-source-filesystem tells of it. */
@@ -66,12 +68,18 @@ function addChild(
   args.actions.createParentChildLink({ parent, child: { id: node.id } as Node });
 }
 
+/** What the node of an entry holds; nothing where nobody may see the entry. */
+function nodeFields({ type }: ContentKind, entry: Record<string, unknown>): object | undefined {
+  return type === 'Fact' ? factNode(fact.parse(entry)) : entry;
+}
+
 async function createEntries(node: ContentFileNode, kind: ContentKind, args: NodePluginArgs): Promise<void> {
   const read = readEntries(await readFile(node.absolutePath), node.relativePath, kind);
   const entries = remember(node.relativePath, read.problems.length === 0 ? read.entries : undefined) ?? [];
   const fields = fieldsOf(kind.schema);
   for (const [order, written] of entries.entries()) {
-    const entry = currentPromises(written, fields, today());
+    const entry = nodeFields(kind, currentPromises(written, fields, today()));
+    if (!entry) continue;
     const contentDigest = args.createContentDigest({ entry, order });
     const id = args.createNodeId(`${kind.type} ${order}`);
     addChild(node, { ...entry, order, id, internal: { type: kind.type, contentDigest } }, args);

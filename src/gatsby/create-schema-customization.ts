@@ -1,8 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
-import { YAML_KINDS } from '../content-model/kinds';
+import { type ContentKind, YAML_KINDS } from '../content-model/kinds';
 import { postFrontMatter } from '../content-model/post';
 import { CARD_DESIGN } from './cards/card-design';
 import { CARD_TYPES } from './cards/node-card';
+import { factTypes } from './facts/fact-node';
 import { graphqlTypes } from './graphql-types';
 
 const CARD_FIELD = '  card: String!';
@@ -39,10 +40,12 @@ function postTypes(): string {
     .replace('  readTime: String', '  readTime: String!');
 }
 
+function yamlTypes({ type, schema }: ContentKind): string {
+  const types = graphqlTypes(type, schema, ['  order: Int!', ...(CARD_TYPES.includes(type) ? [CARD_FIELD] : [])]);
+  return type === 'Fact' ? factTypes(types) : types;
+}
+
 /** Defines every domain type from the content model; nothing is inferred from the data. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  const yamlTypes = YAML_KINDS.map(({ type, schema }) =>
-    graphqlTypes(type, schema, ['  order: Int!', ...(CARD_TYPES.includes(type) ? [CARD_FIELD] : [])]),
-  );
-  actions.createTypes([...yamlTypes, CARD_DESIGN_TYPE, POST_BODY, postTypes()].join('\n\n'));
+  actions.createTypes([...YAML_KINDS.map(yamlTypes), CARD_DESIGN_TYPE, POST_BODY, postTypes()].join('\n\n'));
 };

@@ -8,7 +8,9 @@ import {
   HOME,
   NOT_INDEXED,
   PRIVACY,
+  REVALIDATION_PLANNER,
   SERVICES,
+  TOOLS,
 } from '../routes';
 
 /** What the sitemap needs to know of the site. */
@@ -48,6 +50,8 @@ const PAGE_FILES: Readonly<Record<string, readonly string[]>> = {
   [CAREER_GUIDANCE]: ['pages/career-guidance.yaml', 'career-services.yaml', 'process.yaml', 'pricing.yaml'],
   [FAQ]: ['pages/faq.yaml', 'faq.yaml'],
   [PRIVACY]: ['pages/privacy.yaml'],
+  [TOOLS]: ['pages/tools.yaml'],
+  [REVALIDATION_PLANNER]: ['pages/revalidation-planner.yaml', 'tool-text.yaml', 'facts.yaml'],
 };
 
 function newest(moments: readonly (string | undefined)[]): string | undefined {

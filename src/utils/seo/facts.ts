@@ -65,7 +65,8 @@ export type Subject =
     }
   | { readonly kind: 'articles'; readonly articles: readonly { readonly title: string; readonly path: string }[] }
   | { readonly kind: 'founder'; readonly text: string; readonly image: string }
-  | { readonly kind: 'contact' };
+  | { readonly kind: 'contact' }
+  | { readonly kind: 'tool'; readonly name: string };
 
 /** A page as its head knows it. */
 export interface PageFacts {

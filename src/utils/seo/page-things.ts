@@ -16,6 +16,7 @@ import type { Crumb, PageFacts, SiteFacts, Subject } from './facts';
 import { founderId, organizationId, pageId, websiteId } from './ids';
 import { serviceThing } from './service-thing';
 import { founder } from './site-things';
+import { toolId, toolThing } from './tool-thing';
 
 const breadcrumbsId = (siteUrl: string, path: string): string => absoluteUrl(siteUrl, `${path}#breadcrumbs`);
 
@@ -53,7 +54,7 @@ function questionThing({ question, answer }: { question: string; answer: string 
 type PageLeaf = WebPageLeaf | FAQPageLeaf | CollectionPageLeaf | ProfilePageLeaf | ContactPageLeaf;
 
 /** The page's own type and main entity, by what it is about. */
-function typeOfPage(site: SiteFacts, subject: Subject | undefined): PageLeaf {
+function typeOfPage(site: SiteFacts, path: string, subject: Subject | undefined): PageLeaf {
   switch (subject?.kind) {
     case 'questions':
       return { '@type': 'FAQPage', mainEntity: subject.questions.map(questionThing) };
@@ -63,6 +64,8 @@ function typeOfPage(site: SiteFacts, subject: Subject | undefined): PageLeaf {
       return { '@type': 'ProfilePage', mainEntity: { '@id': founderId(site.siteUrl) } };
     case 'contact':
       return { '@type': 'ContactPage' };
+    case 'tool':
+      return { '@type': 'WebPage', mainEntity: { '@id': toolId(site.siteUrl, path) } };
     case 'article':
       return { '@type': 'WebPage', ...(subject.reviewed && { lastReviewed: subject.reviewed }) };
     default:
@@ -74,7 +77,7 @@ function typeOfPage(site: SiteFacts, subject: Subject | undefined): PageLeaf {
 export function webPage(site: SiteFacts, { path, title, description, trail, subject }: PageFacts): WebPage {
   const { siteUrl, language } = site;
   return {
-    ...typeOfPage(site, subject),
+    ...typeOfPage(site, path, subject),
     '@id': pageId(siteUrl, path),
     url: absoluteUrl(siteUrl, path),
     name: title,
@@ -95,6 +98,8 @@ export function subjectThings(site: SiteFacts, page: PageFacts): Thing[] {
       return [blogPosting(site, page, subject)];
     case 'services':
       return subject.services.map((service) => serviceThing(site, service));
+    case 'tool':
+      return [toolThing(site, page, subject.name)];
     case 'founder':
       return [{ ...founder(site), description: subject.text, image: absoluteUrl(site.siteUrl, subject.image) }];
     default:

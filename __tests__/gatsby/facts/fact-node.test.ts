@@ -1,0 +1,44 @@
+import type { Fact, FactPeriod } from '../../../src/content-model/fact';
+import { fact as schema } from '../../../src/content-model/fact';
+import { factNode, factTypes } from '../../../src/gatsby/facts/fact-node';
+import { graphqlTypes } from '../../../src/gatsby/graphql-types';
+
+const source = { title: 'Example office: Rates', url: 'https://example.org/rates' };
+const confirmed: FactPeriod = { value: 194.3, source, checked: '2026-11-22', status: 'confirmed' };
+const fact: Fact = {
+  id: 'weekly-rate',
+  label: 'The rate',
+  kind: 'money',
+  currency: 'GBP',
+  nation: 'UK',
+  periods: [confirmed],
+};
+
+test('a node has the name of the fact, and each value in three forms', () => {
+  expect(factNode(fact)).toMatchObject({
+    name: 'weekly-rate',
+    periods: [{ value: '194.3', number: 194.3, text: '£194.30', source }],
+  });
+  expect(factNode(fact)).not.toHaveProperty('id');
+});
+
+test('a node holds no value that nobody has confirmed', () => {
+  const unconfirmed: FactPeriod = { from: '2027-04-04', value: 200, source, status: 'unconfirmed' };
+  expect(factNode({ ...fact, periods: [confirmed, unconfirmed] })?.periods).toHaveLength(1);
+  expect(factNode({ ...fact, periods: [unconfirmed] })).toBeUndefined();
+});
+
+test('a value in words is no number', () => {
+  const node = factNode({ ...fact, kind: 'text', periods: [{ ...confirmed, value: 'autumn 2027' }] });
+  expect(node?.periods[0]).toMatchObject({ value: 'autumn 2027', text: 'autumn 2027' });
+  expect(node?.periods[0]).not.toHaveProperty('number');
+});
+
+test('the types leave the id to Gatsby and give every value in three forms', () => {
+  const types = factTypes(graphqlTypes('Fact', schema));
+  expect(types).toContain('  name: String!\n');
+  expect(types).not.toMatch(/^ {2}id:/m);
+  expect(types).toContain('  value: String!\n  number: Float\n  text: String!\n');
+  expect(types).toContain('  until: Date @dateformat\n');
+  expect(types).toContain('  periods: [FactPeriods!]!');
+});

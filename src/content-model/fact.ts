@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { day, httpsUrl, slug, text } from './fields';
+
+/** What the value of a fact is; it decides how the value is written and shown. */
+export const FACT_KINDS = ['number', 'money', 'percent', 'date', 'duration', 'text'] as const;
+
+/** Where a fact holds. */
+export const NATIONS = ['UK', 'England', 'Scotland', 'Wales', 'Northern Ireland'] as const;
+
+/** The units in which a duration can be given. */
+export const DURATION_UNITS = ['minutes', 'hours', 'days', 'weeks', 'months', 'years'] as const;
+
+const source = z
+  .strictObject({
+    title: text('Who publishes the page and what it is called.'),
+    url: httpsUrl('The address of the exact page.'),
+  })
+  .describe('The official page that states the value.');
+
+const period = z.strictObject({
+  from: day('The first day on which the value holds. Leave it out if it has no known beginning.').optional(),
+  until: day('The last day on which the value holds. Leave it out if no end is known.').optional(),
+  value: z.union([z.number(), z.string()]).meta({
+    description:
+      'The value: a number (without a currency sign, a unit or commas), a date `YYYY-MM-DD`, or words, as the `kind` says.',
+    field: 'value',
+    graphql: 'String',
+  }),
+  source,
+  checked: day(
+    'The day on which somebody last compared the value with the page. A confirmed value needs it.',
+  ).optional(),
+  status: z
+    .enum(['confirmed', 'unconfirmed'])
+    .describe('`confirmed` once somebody has compared the value with its source. Nothing shows an unconfirmed one.'),
+});
+
+/** One entry of `content/facts.yaml`: a value that somebody else sets, for the days on which it holds. */
+export const fact = z.strictObject({
+  id: slug('The name that texts use, as in `{fact:smp-standard-rate}`.').meta({ unique: true }),
+  label: text('What the value is, in a few words.'),
+  kind: z.enum(FACT_KINDS).describe('What kind of value it is.'),
+  unit: text(
+    'The words after the value, such as "a week". A duration needs one of minutes, hours, days, weeks, months and years.',
+  ).optional(),
+  currency: z.enum(['USD', 'GBP', 'EUR']).describe('The currency; only for `money`, which needs it.').optional(),
+  nation: z.enum(NATIONS).describe('Where it holds.'),
+  fallback: text(
+    'The words shown in place of the value on a day for which no confirmed one is known, such as "the current rate".',
+  ).optional(),
+  periods: z
+    .array(period)
+    .min(1)
+    .describe('The values in order of time; a later one begins after the earlier one has ended.'),
+});
+
+/** A checked fact. */
+export type Fact = z.infer<typeof fact>;
+
+/** One value of a fact with the days on which it holds. */
+export type FactPeriod = Fact['periods'][number];

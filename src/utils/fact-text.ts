@@ -1,0 +1,44 @@
+/** What decides how the values of a fact are written. */
+export interface FactForm {
+  readonly kind: string;
+  /** The words after the value. */
+  readonly unit?: string | null;
+  /** The ISO 4217 code of money. */
+  readonly currency?: string | null;
+}
+
+const LANGUAGE = 'en-GB';
+
+function amount(value: number, currency: string): string {
+  const minimumFractionDigits = Number.isInteger(value) ? 0 : 2;
+  return new Intl.NumberFormat(LANGUAGE, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits,
+    maximumFractionDigits: 2,
+  }).format(value);
+}
+
+function longDay(day: string): string {
+  return new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/**
+ * A value as people read it: `£194.32`, `£129`, `90%`, `1,650`, `5 April 2026`.
+ * @param value a number, a day as YYYY-MM-DD, or words, as the kind says
+ */
+export function factText({ kind, currency }: FactForm, value: number | string): string {
+  if (kind === 'date') return longDay(String(value));
+  if (typeof value === 'string') return value;
+  if (kind === 'money' && currency) return amount(value, currency);
+  const text = value.toLocaleString(LANGUAGE, { maximumFractionDigits: 20 });
+  return kind === 'percent' ? `${text}%` : text;
+}
+
+/** The same with its unit, if it has one: `£194.32 a week`, `39 weeks`, `1 year`. */
+export function factTextWithUnit(form: FactForm, value: number | string): string {
+  const text = factText(form, value);
+  if (!form.unit) return text;
+  const isOne = form.kind === 'duration' && value === 1;
+  return `${text} ${isOne ? form.unit.replace(/s$/, '') : form.unit}`;
+}
