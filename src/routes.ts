@@ -9,6 +9,7 @@ export const CAREER_GUIDANCE = '/career-guidance/';
 export const FAQ = '/faq/';
 export const PRIVACY = '/privacy/';
 export const TOOLS = '/tools/';
+export const MATERNITY_PLANNER = '/tools/maternity-planner/';
 export const REVALIDATION_PLANNER = '/tools/revalidation-planner/';
 /** Where a browser lands that has posted a form by itself. */
 export const THANKS = '/thanks/';
@@ -26,6 +27,7 @@ export const PAGES: readonly string[] = [
   FAQ,
   PRIVACY,
   TOOLS,
+  MATERNITY_PLANNER,
   REVALIDATION_PLANNER,
   THANKS,
 ];

@@ -17,6 +17,7 @@ import { contactCopy } from './pages/contact';
 import { faqCopy } from './pages/faq';
 import { fourCsProgramCopy } from './pages/four-cs-program';
 import { homeCopy } from './pages/home';
+import { maternityPlannerCopy } from './pages/maternity-planner';
 import { notFoundCopy } from './pages/not-found';
 import { privacyCopy } from './pages/privacy';
 import { servicesCopy } from './pages/services';
@@ -84,6 +85,7 @@ export const YAML_KINDS: readonly ContentKind[] = [
   single('FaqCopy', 'pages/faq.yaml', faqCopy),
   single('ThanksCopy', 'pages/thanks.yaml', thanksCopy),
   single('ToolsCopy', 'pages/tools.yaml', toolsCopy),
+  single('MaternityPlannerCopy', 'pages/maternity-planner.yaml', maternityPlannerCopy),
   single('PrivacyCopy', 'pages/privacy.yaml', privacyCopy),
   single('NotFoundCopy', 'pages/not-found.yaml', notFoundCopy),
 ];

@@ -6,6 +6,7 @@ import {
   FAQ,
   FOUR_CS_PROGRAM,
   HOME,
+  MATERNITY_PLANNER,
   NOT_INDEXED,
   PRIVACY,
   REVALIDATION_PLANNER,
@@ -51,6 +52,7 @@ const PAGE_FILES: Readonly<Record<string, readonly string[]>> = {
   [FAQ]: ['pages/faq.yaml', 'faq.yaml'],
   [PRIVACY]: ['pages/privacy.yaml'],
   [TOOLS]: ['pages/tools.yaml'],
+  [MATERNITY_PLANNER]: ['pages/maternity-planner.yaml', 'tool-text.yaml', 'facts.yaml'],
   [REVALIDATION_PLANNER]: ['pages/revalidation-planner.yaml', 'tool-text.yaml', 'facts.yaml'],
 };
 
