@@ -62,7 +62,7 @@ describe.each(indexedPages.map((page) => [page.path, page] as const))('%s', (pat
     expect(listed.map(({ name }) => name)).toEqual(steps);
     expect(listed.map(({ position }) => position)).toEqual(listed.map((_step, index) => index + 1));
     for (const { item } of listed) expect(indexedPages.map(canonical)).toContain(item);
-    if (/^\/(faq|4cs-program|career-guidance|blog\/(?!page)[^/]+)\//.test(path)) expect(list).toBeDefined();
+    if (/^\/(faq|tools|4cs-program|career-guidance|blog\/(?!page)[^/]+)\//.test(path)) expect(list).toBeDefined();
   });
 
   it('claims no price, question or headline that it does not show', () => {
@@ -116,6 +116,19 @@ it.each(['/4cs-program/', '/career-guidance/'])('offers on %s exactly the prices
       }),
     );
   expect(offered?.offers ?? []).toEqual(expected);
+});
+
+it('describes the planner as a free application that runs in the browser', () => {
+  const page = pageAt('/tools/revalidation-planner/');
+  expect(thing(page, 'WebApplication')).toMatchObject({
+    '@id': `${siteUrl}/tools/revalidation-planner/#tool`,
+    name: expect.any(String),
+    isAccessibleForFree: true,
+    operatingSystem: 'Any',
+  });
+  expect(thing(page, 'WebPage')).toMatchObject({
+    mainEntity: { '@id': `${siteUrl}/tools/revalidation-planner/#tool` },
+  });
 });
 
 it('answers every question of the content on the questions page', () => {

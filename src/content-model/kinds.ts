@@ -20,6 +20,7 @@ import { homeCopy } from './pages/home';
 import { maternityPlannerCopy } from './pages/maternity-planner';
 import { notFoundCopy } from './pages/not-found';
 import { privacyCopy } from './pages/privacy';
+import { revalidationPlannerCopy } from './pages/revalidation-planner';
 import { servicesCopy } from './pages/services';
 import { thanksCopy } from './pages/thanks';
 import { toolsCopy } from './pages/tools';
@@ -86,6 +87,7 @@ export const YAML_KINDS: readonly ContentKind[] = [
   single('ThanksCopy', 'pages/thanks.yaml', thanksCopy),
   single('ToolsCopy', 'pages/tools.yaml', toolsCopy),
   single('MaternityPlannerCopy', 'pages/maternity-planner.yaml', maternityPlannerCopy),
+  single('RevalidationPlannerCopy', 'pages/revalidation-planner.yaml', revalidationPlannerCopy),
   single('PrivacyCopy', 'pages/privacy.yaml', privacyCopy),
   single('NotFoundCopy', 'pages/not-found.yaml', notFoundCopy),
 ];

@@ -14,6 +14,8 @@ export const ROUTES = [
   '/career-guidance/',
   '/faq/',
   '/privacy/',
+  '/tools/',
+  '/tools/revalidation-planner/',
   '/thanks/',
   '/404.html',
 ] as const;
