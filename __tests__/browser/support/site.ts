@@ -15,6 +15,7 @@ export const ROUTES = [
   '/faq/',
   '/privacy/',
   '/tools/',
+  '/tools/maternity-planner/',
   '/tools/revalidation-planner/',
   '/thanks/',
   '/404.html',

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { PageHero } from '../../components/sections/PageHero';
 import { PlainText } from '../../components/sections/PlainText';
+import { RichText } from '../../components/sections/RichText';
 import { MaternityExample } from '../../components/sections/tools/maternity/MaternityExample';
 import { MaternityPlanner } from '../../components/sections/tools/maternity/MaternityPlanner';
 import { ToolSources } from '../../components/sections/tools/ToolSources';
@@ -34,7 +35,9 @@ export default function MaternityPlannerPage({ data }: PageProps<Queries.Materni
   const notes = copy.notes.map(({ title, text }) => ({ title, text: fillTemplate(text, counts) }));
   return (
     <>
-      <PageHero {...copy.hero} above={<Breadcrumbs label={breadcrumbs.label} trail={useSteps(data)} />} />
+      <PageHero {...copy.hero} above={<Breadcrumbs label={breadcrumbs.label} trail={useSteps(data)} />}>
+        <RichText text={copy.article} />
+      </PageHero>
       <MaternityPlanner words={copy} common={common} figures={figures} site={{ name: brand.name, siteUrl, language }} />
       <MaternityExample example={copy.example} words={copy.results} figures={figures} language={language} />
       <PlainText parts={notes} />
@@ -79,6 +82,7 @@ export const query = graphql`
         lead
       }
       ...MaternityWords
+      article
       example {
         title
         lead
@@ -139,17 +143,7 @@ export const query = graphql`
       }
     ) {
       nodes {
-        name
-        periods {
-          from
-          until
-          number
-          checked
-          source {
-            title
-            url
-          }
-        }
+        ...PlannerFact
       }
     }
   }

@@ -4,6 +4,7 @@ import type { MaternityFigures } from '../../../../tools/maternity/figures';
 import { amountOf } from '../../../../tools/maternity/money';
 import { planMaternity } from '../../../../tools/maternity/plan';
 import { FilledText } from '../../../ui/FilledText';
+import { hydrateApart } from '../../../ui/hydrate-apart';
 import { Section } from '../../../ui/Section';
 import { DatesTable } from './DatesTable';
 import { Days } from './Days';
@@ -38,7 +39,12 @@ const Stack = styled('div')(({ theme }) => ({
 }));
 
 /** An example with its tables, which is complete without script. */
-export function MaternityExample({ example, words, figures, language }: MaternityExampleProps) {
+export const MaternityExample = hydrateApart(function MaternityExample({
+  example,
+  words,
+  figures,
+  language,
+}: MaternityExampleProps) {
   const heading = useId();
   const { dueDate, leaveStart, employedSince, nhsSince, weeklyPay, dayOfMonth } = example;
   const plan = useMemo(() => {
@@ -71,4 +77,4 @@ export function MaternityExample({ example, words, figures, language }: Maternit
       </Section>
     </div>
   );
-}
+});
