@@ -79,12 +79,27 @@ describe('published cases of GOV.UK, as paid', () => {
     });
   });
 
-  test('a month that ends on the last day, and one after the end of pay', () => {
-    const paid = statutory('2017-10-01', 203.0769, { rhythm: 'monthly', dayOfMonth: 31 });
+  test('on the last working day of each month, where pay ends after it', () => {
+    const paid = statutory('2017-10-01', 203.0769, { rhythm: 'monthly', isLastWorkingDay: true });
+    expect(Object.keys(paid)).toHaveLength(10);
     expect(firstAndLast(paid)).toEqual([
       ['2017-10-31', '809.41'],
-      ['2018-06-30', expect.any(String)],
+      ['2018-07-31', '20.74'],
     ]);
+  });
+
+  test('on the second Friday of each month', () => {
+    const paid = statutory('2013-01-03', 250, { rhythm: 'monthly', weekday: 5, week: 2 });
+    expect(Object.keys(paid)).toHaveLength(10);
+    expect(firstAndLast(paid)).toEqual([
+      ['2013-01-11', '289.29'],
+      ['2013-10-11', '371.26'],
+    ]);
+  });
+
+  test('on the last Friday of each month, across the new rate', () => {
+    const paid = statutory('2013-01-25', 144.32, { rhythm: 'monthly', weekday: 5, week: 'last' });
+    expect(paid).toMatchObject({ '2013-01-25': '18.56', '2013-03-29': '649.44', '2013-05-31': '649.44' });
   });
 });
 
@@ -98,6 +113,8 @@ describe('paydays', () => {
     [{ rhythm: 'monthly', dayOfMonth: 9 }, ['2012-08-09', '2012-09-09'], '2013-05-09'],
     [{ rhythm: 'monthly', dayOfMonth: 1 }, ['2012-08-01', '2012-09-01'], '2013-05-01'],
     [{ rhythm: 'monthly', dayOfMonth: 29 }, ['2012-07-31', '2012-08-31'], '2013-04-30'],
+    [{ rhythm: 'monthly', isLastWorkingDay: true }, ['2012-07-31', '2012-08-31'], '2013-04-30'],
+    [{ rhythm: 'monthly', weekday: 1, week: 2 }, ['2012-08-13', '2012-09-10'], '2013-05-13'],
   ])('%j', (schedule, first, last) => {
     const paydays = paydaysBetween(leave, schedule);
     expect(paydays.slice(0, 2)).toEqual(first);

@@ -29,6 +29,28 @@ const form = z
         monthly: text('The answer "every month".'),
       })
       .describe('How often pay comes.'),
+    monthlyOn: z
+      .strictObject({
+        label: text('The question.'),
+        day: text('The answer that asks for a day of the month.'),
+        lastWorkingDay: text('The answer for the last day from Monday to Friday.'),
+        weekday: text('The answer that asks for a weekday.'),
+      })
+      .describe('How the payday of each month is set.'),
+    week: z
+      .strictObject({
+        label: text('The question.'),
+        none: text('The line that chooses none.'),
+        first: text('The first week.'),
+        second: text('The second week.'),
+        third: text('The third week.'),
+        fourth: text('The fourth week.'),
+        last: text('The last week.'),
+      })
+      .describe('The week of the month in which pay comes.'),
+    weekday: z
+      .strictObject({ label: text('The question.'), none: text('The line that chooses none.') })
+      .describe('The weekday on which pay comes.'),
     dayOfMonth: field('The payday of those who are paid each month.'),
     payday: field('A payday of all others.'),
     paySource: z

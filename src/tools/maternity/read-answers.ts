@@ -4,7 +4,7 @@ import { PAY_RHYTHMS, PAYMENTS, type PayRhythm } from './average-pay';
 import type { MaternityFigures } from './figures';
 import { dueDates, leaveDates } from './key-dates';
 import { type Amount, readAmount } from './money';
-import type { PaySchedule } from './paydays';
+import type { PaySchedule, WeekOfMonth } from './paydays';
 import type { MaternityAnswers } from './plan';
 import type { DayRange } from './weeks';
 
@@ -14,7 +14,10 @@ export const MATERNITY_FIELDS = [
   'leaveStart',
   'employedSince',
   'rhythm',
+  'monthlyOn',
   'dayOfMonth',
+  'week',
+  'weekday',
   'payday',
   'paySource',
   'weeklyPay',
@@ -36,7 +39,10 @@ export const NO_ENTRIES: MaternityEntries = {
   leaveStart: '',
   employedSince: '',
   rhythm: 'monthly',
+  monthlyOn: 'day',
   dayOfMonth: '31',
+  week: 'last',
+  weekday: '5',
   payday: '',
   paySource: 'average',
   weeklyPay: '',
@@ -66,13 +72,32 @@ export function rhythmOf({ rhythm }: MaternityEntries): PayRhythm {
   return PAY_RHYTHMS.find((known) => known === rhythm) ?? 'monthly';
 }
 
+/** The ways in which a payday of each month is set. */
+export const MONTHLY_WAYS = ['day', 'last-working-day', 'weekday'] as const;
+
+/** The weeks of a month from which one can be chosen. */
+export const WEEKS_OF_MONTH = ['1', '2', '3', '4', 'last'] as const;
+
+function weekOf(text: string): WeekOfMonth | null {
+  if (text === 'last') return text;
+  return ([1, 2, 3, 4] as const).find((week) => String(week) === text) ?? null;
+}
+
+function monthlySchedule(entries: MaternityEntries): PaySchedule | null {
+  const rhythm = 'monthly';
+  if (entries.monthlyOn === 'last-working-day') return { rhythm, isLastWorkingDay: true };
+  if (entries.monthlyOn === 'weekday') {
+    const week = weekOf(entries.week);
+    return week !== null && /^[0-6]$/.test(entries.weekday) ? { rhythm, week, weekday: Number(entries.weekday) } : null;
+  }
+  const dayOfMonth = Number(entries.dayOfMonth);
+  return Number.isInteger(dayOfMonth) && dayOfMonth >= 1 && dayOfMonth <= 31 ? { rhythm, dayOfMonth } : null;
+}
+
 /** When pay comes; null while it is not filled in. */
 export function scheduleOf(entries: MaternityEntries): PaySchedule | null {
   const rhythm = rhythmOf(entries);
-  if (rhythm === 'monthly') {
-    const dayOfMonth = Number(entries.dayOfMonth);
-    return Number.isInteger(dayOfMonth) && dayOfMonth >= 1 && dayOfMonth <= 31 ? { rhythm, dayOfMonth } : null;
-  }
+  if (rhythm === 'monthly') return monthlySchedule(entries);
   const payday = dayIn(entries.payday);
   return payday === null ? null : { rhythm, payday };
 }

@@ -12,6 +12,7 @@ import { isCalendarDay } from '../../../../utils/calendar';
 import { fillTemplate } from '../../../../utils/fill-template';
 import { ChoiceField } from '../../../ui/ChoiceField';
 import { EntryField } from '../../../ui/EntryField';
+import { MonthlyFields } from './MonthlyFields';
 
 interface MaternityFieldsProps {
   readonly words: Queries.MaternityWordsFragment['form'];
@@ -71,7 +72,7 @@ export function MaternityFields({ words, figures, entries, onEntry, errors, lang
         ]}
       />
       {rhythmOf(entries) === 'monthly' ? (
-        <EntryField {...field('dayOfMonth')} type="number" required min={1} max={31} step={1} />
+        <MonthlyFields words={words} entries={entries} onEntry={onEntry} errors={errors} language={language} />
       ) : (
         <EntryField {...date('payday')} />
       )}

@@ -25,6 +25,25 @@ export const maternityFragment = graphql`
         fourWeekly
         monthly
       }
+      monthlyOn {
+        label
+        day
+        lastWorkingDay
+        weekday
+      }
+      week {
+        label
+        none
+        first
+        second
+        third
+        fourth
+        last
+      }
+      weekday {
+        label
+        none
+      }
       dayOfMonth {
         label
         hint
