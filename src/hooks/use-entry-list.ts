@@ -52,7 +52,8 @@ export function useEntryList<Entry extends Identified>(
     cancel: () => setDraft(empty),
     put: () => {
       change((entries) =>
-        isChanging
+        // An entry that is gone meanwhile, because a file was opened, is added again.
+        entries.some(({ id }) => id === draft.id)
           ? entries.map((entry) => (entry.id === draft.id ? draft : entry))
           : [...entries, { ...draft, id: newId(entries) }],
       );

@@ -195,7 +195,6 @@ export const revalidationPlannerCopy = z.strictObject({
           caption: text('The name of the table.'),
           part: text('The first column.'),
           state: text('The second column.'),
-          pace: text('The third column.'),
           done: text('A part that is done.'),
           open: text('A part that is not.'),
           ...PART_NAMES,
@@ -219,7 +218,7 @@ export const revalidationPlannerCopy = z.strictObject({
           pieces: template('Pieces a month; {amount}.', ['amount']),
           oneIn: template('One piece in so many months; {months}.', ['months']),
           now: text('All of it within a month.'),
-          none: text('Nothing left.'),
+          joined: template('How far something is, and at what pace the rest is done.', ['measure', 'pace']),
         })
         .describe('At what pace.'),
       faults: z

@@ -2,7 +2,7 @@ import { dayText } from '../../../../tools/day-text';
 import type { Plan } from '../../../../tools/revalidation/plan';
 import { DayText } from '../../../ui/DayText';
 import { ResultTable } from '../ResultTable';
-import { paceText, partTexts } from './plan-texts';
+import { partTexts } from './plan-texts';
 
 interface PlanTablesProps {
   readonly words: Queries.RevalidationPlannerWordsFragment['results'];
@@ -11,8 +11,6 @@ interface PlanTablesProps {
 }
 
 const DATES = ['begins', 'confirmationFrom', 'opens', 'due', 'expires'] as const;
-
-const lines = (texts: readonly string[]) => texts.map((text) => <div key={text}>{text}</div>);
 
 /** The dates, and the eight parts with what is done and left of each. */
 export function PlanTables({ words, plan, language }: PlanTablesProps) {
@@ -30,15 +28,11 @@ export function PlanTables({ words, plan, language }: PlanTablesProps) {
       />
       <ResultTable
         caption={parts.caption}
-        columns={[parts.part, parts.state, parts.pace]}
-        isWide
+        columns={[parts.part, parts.state]}
         rows={plan.parts.map((part) => ({
           key: part.id,
           header: parts[part.id].title,
-          cells: [
-            lines(partTexts(part, plan, words, language)),
-            lines(part.measures.map((measure) => paceText(measure, words, language))),
-          ],
+          cells: [partTexts(part, plan, words, language).map((text) => <div key={text}>{text}</div>)],
         }))}
       />
     </>

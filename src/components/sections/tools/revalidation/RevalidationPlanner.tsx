@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useToday } from '../../../../hooks/use-today';
 import { useToolData } from '../../../../hooks/use-tool-data';
@@ -44,7 +44,12 @@ export const RevalidationPlanner = hydrateApart(function RevalidationPlanner(pro
   const heading = useRef<HTMLHeadingElement>(null);
   const found = useMemo(() => (today ? planOf(data, facts, today) : null), [data, facts, today]);
   const isOpened = tool.notice === 'opened' || tool.notice === 'restored';
-  const plan = isAsked || isOpened ? found : null;
+  const plan = isAsked ? found : null;
+
+  // What was entered another time is shown with its results.
+  useEffect(() => {
+    if (isOpened) setIsAsked(true);
+  }, [isOpened]);
 
   const show = (): void => {
     flushSync(() => setIsAsked(true));

@@ -1,4 +1,5 @@
 import { dayText } from '../../../../tools/day-text';
+import type { Pace } from '../../../../tools/revalidation/pace';
 import type { Measure, Part, Plan } from '../../../../tools/revalidation/plan';
 import { fillTemplate } from '../../../../utils/fill-template';
 
@@ -6,19 +7,19 @@ type Words = Queries.RevalidationPlannerWordsFragment['results'];
 
 const PIECES: readonly string[] = ['feedback', 'accounts'];
 
-/** How far something that is counted is. */
-export function measureText({ id, done, needed, left }: Measure, words: Words, language: string): string {
-  const number = (value: number): string => value.toLocaleString(language);
-  return fillTemplate(words.measures[id], { done: number(done), needed: number(needed), left: number(left) });
-}
-
-/** At what pace the rest of it is done in time. */
-export function paceText({ id, pace }: Measure, { paces }: Words, language: string): string {
-  if (!pace) return paces.none;
+/** At what pace the rest of something is done in time. */
+function paceText(id: string, pace: Pace, { paces }: Words, language: string): string {
   if (pace.kind === 'now') return paces.now;
   if (pace.kind === 'oneIn') return fillTemplate(paces.oneIn, { months: pace.months });
   const amount = pace.amount.toLocaleString(language);
   return fillTemplate(PIECES.includes(id) ? paces.pieces : paces.hours, { amount });
+}
+
+/** How far something that is counted is, and at what pace the rest of it is done in time. */
+function measureText({ id, done, needed, left, pace }: Measure, words: Words, language: string): string {
+  const number = (value: number): string => value.toLocaleString(language);
+  const measure = fillTemplate(words.measures[id], { done: number(done), needed: number(needed), left: number(left) });
+  return pace ? fillTemplate(words.paces.joined, { measure, pace: paceText(id, pace, words, language) }) : measure;
 }
 
 /** How many parts are done, and what comes next. */

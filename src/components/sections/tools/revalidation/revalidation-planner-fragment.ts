@@ -192,7 +192,6 @@ export const revalidationPlannerFragment = graphql`
         caption
         part
         state
-        pace
         done
         open
         hours {
@@ -243,7 +242,7 @@ export const revalidationPlannerFragment = graphql`
         pieces
         oneIn
         now
-        none
+        joined
       }
       faults {
         incompleteCpd
