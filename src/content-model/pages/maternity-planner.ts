@@ -206,6 +206,7 @@ export const maternityPlannerCopy = z.strictObject({
       summaryAllowance: template('What is read out: Maternity Allowance.', [], SUMS),
       summaryNhsAllowance: template('What is read out: Maternity Allowance and NHS pay.', [], SUMS),
       hasPassed: text('Beside a last day that has passed.'),
+      estimate: text('Under the results: that they are an estimate, and who to ask.'),
       due,
       notDue,
       dates,

@@ -40,7 +40,9 @@ export default function MaternityPlannerPage({ data }: PageProps<Queries.Materni
       </PageHero>
       <MaternityPlanner words={copy} common={common} figures={figures} site={{ name: brand.name, siteUrl, language }} />
       <MaternityExample example={copy.example} words={copy.results} figures={figures} language={language} />
-      <PlainText parts={notes} />
+      <div data-print="no-sheet">
+        <PlainText parts={notes} />
+      </div>
       <Section width="narrow" space="last">
         <ToolSources
           words={common.sources}

@@ -72,6 +72,9 @@ export function MaternityResults({ plan, rows, figures, words, language, today }
         </p>
       )}
       <Assumptions plan={plan} figures={figures} words={words.assumptions} language={language} />
+      <p>
+        <strong>{words.estimate}</strong>
+      </p>
     </Stack>
   );
 }

@@ -105,6 +105,7 @@ export const maternityFragment = graphql`
       summaryAllowance
       summaryNhsAllowance
       hasPassed
+      estimate
       due {
         caption
         columnWhat
