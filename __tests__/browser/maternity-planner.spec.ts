@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { rememberAwake, wakeUnseen } from './support/awake';
 import { expectAccessible } from './support/axe';
 
 const PATH = '/tools/maternity-planner/';
@@ -194,7 +195,9 @@ for (const scheme of ['light', 'dark'] as const) {
     test.slow();
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await rememberAwake(page);
     await page.goto(PATH);
+    await wakeUnseen(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: SUBMIT }).click();
     await expect(page.getByRole('alert')).toBeFocused();

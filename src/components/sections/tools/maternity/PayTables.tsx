@@ -25,91 +25,103 @@ const Tables = styled('div')(({ theme }) => ({
   '& summary': { paddingBlock: 10, fontWeight: 600, cursor: 'pointer' },
 }));
 
-/** What leave brings week by week, and month by month beside normal pay. */
+const Small = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const figuresFrom = (column: number, columns: readonly string[]) =>
+  columns.slice(column).map((_, index) => column + index);
+
+/** What leave brings week by week, and month by month beside normal pay; on phones the sums that matter most come first. */
 export function PayTables({ plan, words, language, isLong = false }: PayTablesProps) {
   const { pay, dates } = words;
+  const isSmp = plan.statutoryKind === 'smp';
   const isNhsPaid = plan.nhs?.isDue ?? false;
-  const pounds = (amount: Amount) => <Pounds key={String(amount)} amount={amount} language={language} />;
-  const statutory = plan.statutoryKind === 'smp' ? pay.columnStatutory : pay.columnAllowance;
-  const columns = isNhsPaid ? [statutory, pay.columnAdded, pay.columnTotal] : [statutory];
-  const parts = (of: Pay) => (isNhsPaid ? [of.statutory, of.added, of.total] : [of.statutory]).map(pounds);
-  const beside = (of: Pay) => [...parts(of), pounds(of.normal), pounds(of.gap)];
-  const figures = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
-  const days = (of: Payment['days']) => <Days days={of} period={dates.period} language={language} />;
-  const payday = (day: string) => <DayText day={day} text={dayText(day, language)} />;
-  const isMonthly = plan.answers.schedule.rhythm === 'monthly';
-  const paidOn = (day: string) => (isMonthly ? [payday(day)] : []);
-  const lead = isMonthly ? 1 : 0;
+  const pounds = (amount: Amount) => <Pounds amount={amount} language={language} />;
+  const statutory = isSmp ? pay.columnStatutory : pay.columnAllowance;
+  const total = isNhsPaid ? pay.columnTotal : statutory;
+  const shares = isNhsPaid ? [statutory, pay.columnAdded] : [];
+  const sharesOf = (of: Pay) => (isNhsPaid ? [pounds(of.statutory), pounds(of.added)] : []);
+  const weeks = (first: number, last: number, days: Payment['days']) => (
+    <>
+      {fillTemplate(first === last ? pay.oneWeek : pay.moreWeeks, { first, last })}{' '}
+      <Small>
+        <Days days={days} period={dates.period} language={language} />
+      </Small>
+    </>
+  );
+  const spanColumns = [pay.columnWeeks, pay.columnWeekly, pay.columnTotal, ...shares];
+  const monthColumns = [pay.columnMonth, total, pay.columnGap, pay.columnNormal, ...shares];
+  const weekColumns = [pay.columnWeek, total, ...shares];
+  const paymentColumns = [pay.columnPayment, total, ...shares];
   return (
     <Tables>
       <ResultTable
-        caption={plan.statutoryKind === 'smp' ? pay.weeksCaption : pay.weeksCaptionAllowance}
-        columns={[pay.columnWeeks, pay.columnDays, pay.columnWeekly, ...columns]}
-        figures={figures(2, columns.length + 1)}
-        isWide
+        caption={isSmp ? pay.weeksCaption : pay.weeksCaptionAllowance}
+        columns={spanColumns}
+        figures={figuresFrom(1, spanColumns)}
+        isWide={isNhsPaid}
         rows={[
-          ...plan.spans.map((span) => ({
-            key: String(span.first),
-            header: fillTemplate(span.first === span.last ? pay.oneWeek : pay.moreWeeks, {
-              first: span.first,
-              last: span.last,
-            }),
-            cells: [days(span.days), pounds(span.aWeek.total), ...parts(span.all)],
+          ...plan.spans.map(({ first, last, days, aWeek, all }) => ({
+            key: String(first),
+            header: weeks(first, last, days),
+            cells: [pounds(aWeek.total), pounds(all.total), ...sharesOf(all)],
           })),
-          { key: 'sum', header: pay.sum, cells: ['', '', ...parts(plan.total)] },
+          { key: 'sum', header: pay.sum, cells: ['', pounds(plan.total.total), ...sharesOf(plan.total)] },
         ]}
       />
       <ResultTable
         caption={pay.monthsCaption}
-        columns={[
-          pay.columnMonth,
-          ...(isMonthly ? [pay.columnPaidOn] : []),
-          ...columns,
-          pay.columnNormal,
-          pay.columnGap,
-        ]}
-        figures={figures(1 + lead, columns.length + 2)}
+        columns={monthColumns}
+        figures={figuresFrom(1, monthColumns)}
         isWide
-        rows={[
-          ...plan.months.map((month) => ({
-            key: month.paidOn,
-            header: <DayText day={month.paidOn.slice(0, 7)} text={monthText(month.paidOn, language)} />,
-            cells: [...paidOn(month.paidOn), ...beside(month)],
-          })),
-          { key: 'sum', header: pay.sum, cells: [...(isMonthly ? [''] : []), ...beside(plan.totalAsPaid)] },
-        ]}
+        rows={[...plan.months, null].map((month) => {
+          const sums = month ?? plan.totalAsPaid;
+          return {
+            key: month?.paidOn ?? 'sum',
+            header: month ? (
+              <DayText day={month.paidOn.slice(0, 7)} text={monthText(month.paidOn, language)} />
+            ) : (
+              pay.sum
+            ),
+            cells: [pounds(sums.total), pounds(sums.gap), pounds(sums.normal), ...sharesOf(sums)],
+          };
+        })}
       />
       <p>{pay.monthsNote}</p>
-      {isLong && !isMonthly && (
-        <details>
-          <summary>{pay.eachPayment}</summary>
-          <ResultTable
-            caption={pay.eachPayment}
-            columns={[pay.columnPayment, ...columns]}
-            figures={figures(1, columns.length)}
-            rows={plan.payments.map((payment) => ({
-              key: payment.paidOn,
-              header: payday(payment.paidOn),
-              cells: parts(payment),
-            }))}
-          />
-        </details>
-      )}
       {isLong && (
-        <details>
-          <summary>{pay.eachWeek}</summary>
-          <ResultTable
-            caption={pay.eachWeek}
-            columns={[pay.columnWeek, pay.columnDays, ...columns]}
-            figures={figures(2, columns.length)}
-            isWide={isNhsPaid}
-            rows={plan.weeks.map((week, index) => ({
-              key: week.paidOn,
-              header: fillTemplate(pay.oneWeek, { first: index + 1 }),
-              cells: [days(week.days), ...parts(week)],
-            }))}
-          />
-        </details>
+        <>
+          <details>
+            <summary>{pay.eachPayment}</summary>
+            <ResultTable
+              caption={pay.eachPayment}
+              columns={paymentColumns}
+              figures={figuresFrom(1, paymentColumns)}
+              isWide={isNhsPaid}
+              rows={plan.payments.map((payment) => ({
+                key: payment.paidOn,
+                header: <DayText day={payment.paidOn} text={dayText(payment.paidOn, language)} />,
+                cells: [pounds(payment.total), ...sharesOf(payment)],
+              }))}
+            />
+          </details>
+          <details>
+            <summary>{pay.eachWeek}</summary>
+            <ResultTable
+              caption={pay.eachWeek}
+              columns={weekColumns}
+              figures={figuresFrom(1, weekColumns)}
+              isWide={isNhsPaid}
+              rows={plan.weeks.map((week, index) => ({
+                key: week.paidOn,
+                header: weeks(index + 1, index + 1, week.days),
+                cells: [pounds(week.total), ...sharesOf(week)],
+              }))}
+            />
+          </details>
+        </>
       )}
     </Tables>
   );

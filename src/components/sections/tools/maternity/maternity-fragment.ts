@@ -198,14 +198,12 @@ export const maternityFragment = graphql`
         weeksCaptionAllowance
         monthsCaption
         columnWeeks
-        columnDays
         columnWeekly
         columnStatutory
         columnAllowance
         columnAdded
         columnTotal
         columnMonth
-        columnPaidOn
         columnNormal
         columnGap
         oneWeek
