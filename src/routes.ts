@@ -10,6 +10,7 @@ export const FAQ = '/faq/';
 export const GLOSSARY = '/glossary/';
 export const PRIVACY = '/privacy/';
 export const TOOLS = '/tools/';
+export const MATERNITY_PLANNER = '/tools/maternity-planner/';
 export const REVALIDATION_PLANNER = '/tools/revalidation-planner/';
 /** Where a browser lands that has posted a form by itself. */
 export const THANKS = '/thanks/';
@@ -28,6 +29,7 @@ export const PAGES: readonly string[] = [
   GLOSSARY,
   PRIVACY,
   TOOLS,
+  MATERNITY_PLANNER,
   REVALIDATION_PLANNER,
   THANKS,
 ];

@@ -19,6 +19,7 @@ import { faqCopy } from './pages/faq';
 import { fourCsProgramCopy } from './pages/four-cs-program';
 import { glossaryCopy } from './pages/glossary';
 import { homeCopy } from './pages/home';
+import { maternityPlannerCopy } from './pages/maternity-planner';
 import { notFoundCopy } from './pages/not-found';
 import { privacyCopy } from './pages/privacy';
 import { revalidationPlannerCopy } from './pages/revalidation-planner';
@@ -89,6 +90,7 @@ export const YAML_KINDS: readonly ContentKind[] = [
   single('GlossaryCopy', 'pages/glossary.yaml', glossaryCopy),
   single('ThanksCopy', 'pages/thanks.yaml', thanksCopy),
   single('ToolsCopy', 'pages/tools.yaml', toolsCopy),
+  single('MaternityPlannerCopy', 'pages/maternity-planner.yaml', maternityPlannerCopy),
   single('RevalidationPlannerCopy', 'pages/revalidation-planner.yaml', revalidationPlannerCopy),
   single('PrivacyCopy', 'pages/privacy.yaml', privacyCopy),
   single('NotFoundCopy', 'pages/not-found.yaml', notFoundCopy),

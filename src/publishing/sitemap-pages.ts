@@ -7,6 +7,7 @@ import {
   FOUR_CS_PROGRAM,
   GLOSSARY,
   HOME,
+  MATERNITY_PLANNER,
   NOT_INDEXED,
   PRIVACY,
   REVALIDATION_PLANNER,
@@ -53,6 +54,7 @@ export const PAGE_FILES: Readonly<Record<string, readonly string[]>> = {
   [GLOSSARY]: ['pages/glossary.yaml', 'glossary.yaml'],
   [PRIVACY]: ['pages/privacy.yaml'],
   [TOOLS]: ['pages/tools.yaml'],
+  [MATERNITY_PLANNER]: ['pages/maternity-planner.yaml', 'tool-text.yaml', 'facts.yaml'],
   [REVALIDATION_PLANNER]: ['pages/revalidation-planner.yaml', 'tool-text.yaml', 'facts.yaml'],
 };
 

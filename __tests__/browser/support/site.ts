@@ -16,6 +16,7 @@ export const ROUTES = [
   '/glossary/',
   '/privacy/',
   '/tools/',
+  '/tools/maternity-planner/',
   '/tools/revalidation-planner/',
   '/thanks/',
   '/404.html',
