@@ -97,14 +97,10 @@ export const query = graphql`
         enrollLabel
       }
       pillars {
-        eyebrow
-        title
-        lead
+        ...HeadingWords
       }
       included {
-        eyebrow
-        title
-        lead
+        ...HeadingWords
       }
       duration {
         icon
@@ -145,9 +141,7 @@ export const query = graphql`
         ...PlanFields
       }
       image {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1120, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
-        }
+        ...ServicePicture
       }
     }
     pillars: allPillar(sort: { order: ASC }) {

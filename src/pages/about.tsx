@@ -91,24 +91,18 @@ export const query = graphql`
         mission
         imageAlt
         image {
-          childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 1100, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
-          }
+          ...HeroPicture
         }
       }
       reasons {
-        eyebrow
-        title
-        lead
+        ...HeadingWords
       }
       story {
         title
         paragraphs
         portraitAlt
         portrait {
-          childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 704, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
-          }
+          ...Portrait
         }
         badges {
           icon

@@ -99,14 +99,10 @@ export const query = graphql`
         }
       }
       services {
-        eyebrow
-        title
-        lead
+        ...HeadingWords
       }
       process {
-        eyebrow
-        title
-        lead
+        ...HeadingWords
       }
       pricing {
         eyebrow
@@ -134,9 +130,7 @@ export const query = graphql`
         ...PlanFields
       }
       image {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1120, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
-        }
+        ...ServicePicture
       }
     }
     services: allCareerService(sort: { order: ASC }) {

@@ -47,9 +47,7 @@ export const query = graphql`
         description
       }
       hero {
-        eyebrow
-        title
-        lead
+        ...HeadingWords
       }
       emailTitle
       emailText

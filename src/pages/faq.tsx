@@ -61,9 +61,7 @@ export const query = graphql`
         description
       }
       hero {
-        eyebrow
-        title
-        lead
+        ...HeadingWords
       }
       callToAction {
         title
@@ -74,6 +72,7 @@ export const query = graphql`
     }
     questions: allFaq(sort: { order: ASC }) {
       nodes {
+        anchor
         question
         answer
       }

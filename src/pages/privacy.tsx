@@ -93,9 +93,7 @@ export const query = graphql`
         description
       }
       hero {
-        eyebrow
-        title
-        lead
+        ...HeadingWords
       }
       responsible {
         title

@@ -72,17 +72,13 @@ export const query = graphql`
         description
       }
       hero {
-        eyebrow
-        title
-        lead
+        ...HeadingWords
       }
       audienceTitle
       priceFrom
       bookLabel
       offers {
-        eyebrow
-        title
-        lead
+        ...HeadingWords
       }
       offerLabel
     }
@@ -103,9 +99,7 @@ export const query = graphql`
           currency
         }
         image {
-          childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 1120, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
-          }
+          ...ServicePicture
         }
       }
     }

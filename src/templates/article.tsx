@@ -61,7 +61,7 @@ export default function ArticlePage({ data }: ArticleProps) {
       >
         {post.reviewDue && reviewBy && <OverdueNotice text={copy.review.overdue} due={reviewBy} />}
         {post.keyPoints && <KeyPoints title={copy.keyPoints} points={post.keyPoints} />}
-        <ArticleBody html={post.body.html} />
+        <ArticleBody {...post.body} />
         {post.sources && <ArticleSources sources={post.sources} texts={copy.sources} />}
         <ReviewDates
           last={dayOf(post.reviewed, post.reviewedTime)}
@@ -213,6 +213,7 @@ export const query = graphql`
       }
       body {
         html
+        meanings
         headings {
           id
           text

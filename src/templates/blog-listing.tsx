@@ -96,6 +96,10 @@ export const query = graphql`
       resultsPart
       alsoFoundTitle
       alsoFound
+      elsewhere {
+        title
+        count
+      }
       searchFailed
       pages
       previousPage
