@@ -33,7 +33,8 @@ const Stack = styled('div')(({ theme }) => ({
   '& > p': { maxWidth: '42rem' },
 }));
 
-const Status = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, '&:empty': { display: 'none' } }));
+/** There while it is empty too: a live region that only comes with its words is not read out everywhere. */
+const Status = styled('p')(({ theme }) => theme.typography.subtitle1);
 
 /** Entries that were complete before come with their results. */
 const BROUGHT_BACK: readonly ToolNotice[] = ['restored', 'opened', 'undone'];
