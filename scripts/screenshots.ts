@@ -25,6 +25,7 @@ const PAGES: Readonly<Record<string, string>> = {
   faq: '/faq/',
   privacy: '/privacy/',
   tools: '/tools/',
+  'maternity-planner': '/tools/maternity-planner/',
   'revalidation-planner': '/tools/revalidation-planner/',
   thanks: '/thanks/',
   'not-found': '/404.html',

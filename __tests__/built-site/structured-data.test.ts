@@ -118,18 +118,21 @@ it.each(['/4cs-program/', '/career-guidance/'])('offers on %s exactly the prices
   expect(offered?.offers ?? []).toEqual(expected);
 });
 
-it('describes the planner as a free application that runs in the browser', () => {
-  const page = pageAt('/tools/revalidation-planner/');
-  expect(thing(page, 'WebApplication')).toMatchObject({
-    '@id': `${siteUrl}/tools/revalidation-planner/#tool`,
-    name: expect.any(String),
-    isAccessibleForFree: true,
-    operatingSystem: 'Any',
-  });
-  expect(thing(page, 'WebPage')).toMatchObject({
-    mainEntity: { '@id': `${siteUrl}/tools/revalidation-planner/#tool` },
-  });
-});
+it.each(['/tools/maternity-planner/', '/tools/revalidation-planner/'])(
+  'describes %s as a free application that runs in the browser',
+  (path) => {
+    const page = pageAt(path);
+    expect(thing(page, 'WebApplication')).toMatchObject({
+      '@id': `${siteUrl}${path}#tool`,
+      name: expect.any(String),
+      isAccessibleForFree: true,
+      operatingSystem: 'Any',
+    });
+    expect(thing(page, 'WebPage')).toMatchObject({
+      mainEntity: { '@id': `${siteUrl}${path}#tool` },
+    });
+  },
+);
 
 it('answers every question of the content on the questions page', () => {
   const questions: readonly { question: string }[] = siteContent('faq');
@@ -140,4 +143,11 @@ it('answers every question of the content on the questions page', () => {
       acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/\S/) },
     })),
   );
+});
+
+it('defines every term of the content on the page of the glossary', () => {
+  const terms: readonly { term: string }[] = siteContent('glossary');
+  const set = thing(pageAt('/glossary/'), 'WebPage')?.mainEntity as Thing;
+  expect(set['@type']).toBe('DefinedTermSet');
+  expect((set.hasDefinedTerm as Thing[]).map(({ name }) => name)).toEqual(terms.map(({ term }) => term));
 });

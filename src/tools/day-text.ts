@@ -21,6 +21,11 @@ export function monthText(day: Day, language: string): string {
   return formatted(day, language, { month: 'long', year: 'numeric' });
 }
 
+/** The seven names of the days of the week, Sunday first. */
+export function weekdayNames(language: string): readonly string[] {
+  return Array.from({ length: 7 }, (_day, index) => formatted(`2001-07-0${index + 1}`, language, { weekday: 'long' }));
+}
+
 /** The twelve names of the months, January first. */
 export function monthNames(language: string): readonly string[] {
   return Array.from({ length: 12 }, (_month, index) =>

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { fieldsOf } from '../../../src/content-check/schema-fields';
+import { interfaceText } from '../../../src/content-model/interface-text';
+import { typographicEntry } from '../../../src/gatsby/typographic-entry';
 import { BLOG, CONTACT, HOME, NOT_FOUND, pageDataPath, REVALIDATION_PLANNER, THANKS } from '../../../src/routes';
 import { NotHere } from './not-here';
 
@@ -110,9 +113,10 @@ function readRoutes(root: string): string[] {
   return [...addresses, THANKS, NOT_FOUND];
 }
 
-/** The words of the error page are in the script, since no query may be needed for them; here they are read as written. */
+/** The words of the error page are in the script, since no query may be needed for them; here they come from the content. */
 function readErrorWords(root: string): BuiltWords['common']['error'] {
-  return parse(readFileSync(path.join(root, '..', 'content', 'interface.yaml'), 'utf8')).error;
+  const words = parse(readFileSync(path.join(root, '..', 'content', 'interface.yaml'), 'utf8'));
+  return typographicEntry(words, fieldsOf(interfaceText)).error;
 }
 
 /** Reads a built site. */

@@ -19,6 +19,8 @@ interface EntryFieldProps {
   /** The steps of a number: 1, 0.01, or "any". */
   readonly step?: number | 'any';
   readonly maxLength?: number;
+  /** The keyboard that phones show. */
+  readonly inputMode?: 'decimal' | 'numeric';
   /** Given, the field has several lines, this many at first. */
   readonly rows?: number;
 }
