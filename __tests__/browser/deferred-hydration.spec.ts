@@ -57,6 +57,32 @@ test('a held press follows the plain link where the framework does not come', as
   await expect(page).toHaveURL(/\/blog\/category\/relocation\/$/);
 });
 
+test('a press on a button waits for hydration, even where something else fails meanwhile', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  let release: () => void = () => undefined;
+  const failed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/app-*.js', async (route) => {
+    await failed;
+    await route.continue();
+  });
+  await openWithLoader(page, '/blog/nmc-revalidation/');
+  await page.getByRole('button', { name: 'Copy Link' }).click();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('unhandledrejection', () => resolve(), { once: true });
+        void Promise.reject(new Error('A promise that is not ours'));
+      }),
+  );
+  release();
+  await expect(page.getByText('Link Copied').first()).toBeVisible();
+});
+
 test.describe('before the loader is there', () => {
   /** Opens a page; the loader comes when the returned function is called, or never. */
   async function openEarly(page: Page, path: string): Promise<() => void> {
