@@ -144,3 +144,10 @@ it('answers every question of the content on the questions page', () => {
     })),
   );
 });
+
+it('defines every term of the content on the page of the glossary', () => {
+  const terms: readonly { term: string }[] = siteContent('glossary');
+  const set = thing(pageAt('/glossary/'), 'WebPage')?.mainEntity as Thing;
+  expect(set['@type']).toBe('DefinedTermSet');
+  expect((set.hasDefinedTerm as Thing[]).map(({ name }) => name)).toEqual(terms.map(({ term }) => term));
+});

@@ -41,8 +41,20 @@ test('the same event has the same id whenever it is written', () => {
   expect(write([EVENT]).match(/UID:.*/g)).toEqual(write([{ ...EVENT, title: 'Changed' }]).match(/UID:.*/g));
 });
 
+test('a line of 75 octets stays whole; a longer one goes on in the next, which counts its space', () => {
+  const linesFor = (length: number) =>
+    write([{ ...EVENT, title: 'é'.repeat(length) }])
+      .split('\r\n')
+      .filter((line) => line.includes('é'))
+      .map((line) => Buffer.byteLength(line));
+  // "SUMMARY:" has 8 octets, each letter 2.
+  expect(linesFor(33)).toEqual([74]);
+  expect(linesFor(34)).toEqual([74, 3]);
+  expect(linesFor(33 + 37 + 1)).toEqual([74, 75, 3]);
+});
+
 test('whatever the words are, no line is too long, no character is split, and nothing gets out of its line', () => {
-  const words = fc.string({ unit: 'grapheme', maxLength: 300 });
+  const words = fc.string({ unit: 'grapheme', minLength: 40, maxLength: 200 });
   const day = fc.integer({ min: 0, max: 40_000 }).map((number) => addDays('1990-01-01', number));
   fc.assert(
     fc.property(fc.array(fc.record({ title: words, text: words, day }), { maxLength: 4 }), (entries) => {

@@ -5,6 +5,7 @@ import { claim } from './claim';
 import { contactForm, newsletter } from './contact-form';
 import { fact } from './fact';
 import { faq } from './faq';
+import { glossaryTerm } from './glossary-term';
 import { includedItem } from './included-item';
 import { interfaceText } from './interface-text';
 import { newPostTemplate } from './new-post';
@@ -16,6 +17,7 @@ import { careerGuidanceCopy } from './pages/career-guidance';
 import { contactCopy } from './pages/contact';
 import { faqCopy } from './pages/faq';
 import { fourCsProgramCopy } from './pages/four-cs-program';
+import { glossaryCopy } from './pages/glossary';
 import { homeCopy } from './pages/home';
 import { maternityPlannerCopy } from './pages/maternity-planner';
 import { notFoundCopy } from './pages/not-found';
@@ -72,6 +74,7 @@ export const YAML_KINDS: readonly ContentKind[] = [
   list('IncludedItem', 'included.yaml', includedItem),
   list('Reason', 'reasons.yaml', reason),
   list('Faq', 'faq.yaml', faq),
+  list('GlossaryTerm', 'glossary.yaml', glossaryTerm),
   list('Synonym', 'synonyms.yaml', synonym),
   { ...list('Fact', 'facts.yaml', fact), mayBeEmpty: true },
   { ...list('Redirect', 'redirects.yaml', redirect), mayBeEmpty: true },
@@ -84,6 +87,7 @@ export const YAML_KINDS: readonly ContentKind[] = [
   single('FourCsProgramCopy', 'pages/4cs-program.yaml', fourCsProgramCopy),
   single('CareerGuidanceCopy', 'pages/career-guidance.yaml', careerGuidanceCopy),
   single('FaqCopy', 'pages/faq.yaml', faqCopy),
+  single('GlossaryCopy', 'pages/glossary.yaml', glossaryCopy),
   single('ThanksCopy', 'pages/thanks.yaml', thanksCopy),
   single('ToolsCopy', 'pages/tools.yaml', toolsCopy),
   single('MaternityPlannerCopy', 'pages/maternity-planner.yaml', maternityPlannerCopy),
@@ -105,6 +109,8 @@ export const REFERENCES: Readonly<
 > = {
   category: { file: 'categories.yaml', key: 'name' },
   service: { file: 'services.yaml', key: 'slug' },
+  fact: { file: 'facts.yaml', key: 'id' },
+  term: { file: 'glossary.yaml', key: 'term' },
   interest: { file: 'site.yaml', list: 'interests', key: 'value' },
 };
 

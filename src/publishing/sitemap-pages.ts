@@ -5,6 +5,7 @@ import {
   CONTACT,
   FAQ,
   FOUR_CS_PROGRAM,
+  GLOSSARY,
   HOME,
   MATERNITY_PLANNER,
   NOT_INDEXED,
@@ -40,8 +41,8 @@ export interface SitemapPage {
   readonly lastmod?: string;
 }
 
-/** The content files that the words of each page come from. */
-const PAGE_FILES: Readonly<Record<string, readonly string[]>> = {
+/** The content files that the words of each page come from; the first is its own. */
+export const PAGE_FILES: Readonly<Record<string, readonly string[]>> = {
   [HOME]: ['pages/home.yaml', 'services.yaml'],
   [ABOUT]: ['pages/about.yaml', 'reasons.yaml'],
   [BLOG]: ['pages/blog.yaml'],
@@ -50,6 +51,7 @@ const PAGE_FILES: Readonly<Record<string, readonly string[]>> = {
   [FOUR_CS_PROGRAM]: ['pages/4cs-program.yaml', 'pillars.yaml', 'included.yaml', 'pricing.yaml'],
   [CAREER_GUIDANCE]: ['pages/career-guidance.yaml', 'career-services.yaml', 'process.yaml', 'pricing.yaml'],
   [FAQ]: ['pages/faq.yaml', 'faq.yaml'],
+  [GLOSSARY]: ['pages/glossary.yaml', 'glossary.yaml'],
   [PRIVACY]: ['pages/privacy.yaml'],
   [TOOLS]: ['pages/tools.yaml'],
   [MATERNITY_PLANNER]: ['pages/maternity-planner.yaml', 'tool-text.yaml', 'facts.yaml'],

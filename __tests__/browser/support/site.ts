@@ -13,6 +13,7 @@ export const ROUTES = [
   '/4cs-program/',
   '/career-guidance/',
   '/faq/',
+  '/glossary/',
   '/privacy/',
   '/tools/',
   '/tools/maternity-planner/',

@@ -63,6 +63,11 @@ export type Subject =
       readonly kind: 'questions';
       readonly questions: readonly { readonly question: string; readonly answer: string }[];
     }
+  | {
+      readonly kind: 'terms';
+      readonly name: string;
+      readonly terms: readonly { readonly term: string; readonly meaning: string; readonly anchor: string }[];
+    }
   | { readonly kind: 'articles'; readonly articles: readonly { readonly title: string; readonly path: string }[] }
   | { readonly kind: 'founder'; readonly text: string; readonly image: string }
   | { readonly kind: 'contact' }

@@ -16,6 +16,7 @@ import type { Crumb, PageFacts, SiteFacts, Subject } from './facts';
 import { founderId, organizationId, pageId, websiteId } from './ids';
 import { serviceThing } from './service-thing';
 import { founder } from './site-things';
+import { termSet } from './term-set';
 import { toolId, toolThing } from './tool-thing';
 
 const breadcrumbsId = (siteUrl: string, path: string): string => absoluteUrl(siteUrl, `${path}#breadcrumbs`);
@@ -62,6 +63,8 @@ function typeOfPage(site: SiteFacts, path: string, subject: Subject | undefined)
       return { '@type': 'CollectionPage', mainEntity: articleList(site.siteUrl, subject.articles) };
     case 'founder':
       return { '@type': 'ProfilePage', mainEntity: { '@id': founderId(site.siteUrl) } };
+    case 'terms':
+      return { '@type': 'WebPage', mainEntity: termSet(site, subject) };
     case 'contact':
       return { '@type': 'ContactPage' };
     case 'tool':

@@ -25,7 +25,8 @@ const Box = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   '& h2, & h3': { ...theme.typography.h4, marginBottom: 8 },
   '& ul': { margin: 0, paddingInlineStart: '1.25em' },
-  '& a': { color: theme.vars.palette.error.main, fontWeight: 600, display: 'inline-block', paddingBlock: 4 },
+  '& li': { paddingBlock: 4 },
+  '& a': { color: theme.vars.palette.error.main, fontWeight: 600 },
 }));
 
 /** All errors of a form, above it: it takes the focus, and each error leads to its field. */

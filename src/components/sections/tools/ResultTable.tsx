@@ -45,6 +45,8 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 const WIDE = { minWidth: '36rem' } as const;
+/** The class of tables whose edges show that there is more (`src/theme/GlobalStyle.tsx`). */
+const SCROLLED = 'table';
 
 /** Results as a table: a heading for each column and each row. */
 export function ResultTable({ caption, columns, rows, figures = [], isWide = false }: ResultTableProps) {
@@ -52,7 +54,7 @@ export function ResultTable({ caption, columns, rows, figures = [], isWide = fal
   // What scrolls must be reachable with the keyboard.
   const scrolled = isWide ? ({ role: 'region', 'aria-label': caption, tabIndex: 0 } as const) : {};
   return (
-    <Frame {...scrolled}>
+    <Frame className={isWide ? SCROLLED : undefined} {...scrolled}>
       <table style={isWide ? WIDE : undefined}>
         <caption>{caption}</caption>
         <thead>

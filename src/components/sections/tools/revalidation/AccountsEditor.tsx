@@ -4,6 +4,7 @@ import { EntryField } from '../../../ui/EntryField';
 import { SelectInput } from '../../../ui/SelectInput';
 import { EntryEditor } from '../EntryEditor';
 import { FieldPair } from '../FieldPair';
+import { FormNote } from '../FormNote';
 
 interface AccountsEditorProps {
   readonly words: Queries.RevalidationPlannerWordsFragment['accounts'];
@@ -37,7 +38,7 @@ export function AccountsEditor(props: AccountsEditorProps) {
       titleOf={titleOf}
       about={({ source }) => words.sources.find(({ value }) => value === source)?.label}
       firstField="account-title"
-      note={<p>{patients}</p>}
+      note={<FormNote>{patients}</FormNote>}
     >
       {(wrong) => (
         <FieldPair>

@@ -7,6 +7,7 @@ import { EntryField } from '../../../ui/EntryField';
 import { SelectInput } from '../../../ui/SelectInput';
 import { EntryEditor } from '../EntryEditor';
 import { FieldPair } from '../FieldPair';
+import { FormNote } from '../FormNote';
 
 interface CpdEditorProps {
   readonly words: Queries.RevalidationPlannerWordsFragment['cpd'];
@@ -67,7 +68,7 @@ export function CpdEditor({ words, patients, errors, path, language, entries, on
       about={about}
       firstField="cpd-topic"
       check={check}
-      note={<p>{patients}</p>}
+      note={<FormNote>{patients}</FormNote>}
     >
       {(wrong) => (
         <>

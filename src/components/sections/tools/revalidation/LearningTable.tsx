@@ -19,7 +19,7 @@ export function LearningTable({ words, entries, language }: LearningTableProps) 
   return (
     <ResultTable
       caption={words.title}
-      columns={[columns.topic, columns.date, columns.hours, columns.participatory, columns.missing]}
+      columns={[columns.topic, columns.missing, columns.hours, columns.participatory, columns.date]}
       figures={[2, 3]}
       isWide
       rows={[
@@ -27,10 +27,10 @@ export function LearningTable({ words, entries, language }: LearningTableProps) 
           key: entry.id,
           header: entry.topic,
           cells: [
-            isCalendarDay(entry.date) && <DayText key="day" day={entry.date} text={dayText(entry.date, language)} />,
+            wrong.length === 0 ? complete : wrong.map((fault) => faults[fault]).join(', '),
             hours(counted.hours),
             hours(counted.participatory),
-            wrong.length === 0 ? complete : wrong.map((fault) => faults[fault]).join(', '),
+            isCalendarDay(entry.date) && <DayText key="day" day={entry.date} text={dayText(entry.date, language)} />,
           ],
         })),
         {

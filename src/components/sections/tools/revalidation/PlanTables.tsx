@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { dayText } from '../../../../tools/day-text';
 import type { Plan } from '../../../../tools/revalidation/plan';
 import { DayText } from '../../../ui/DayText';
@@ -32,7 +33,14 @@ export function PlanTables({ words, plan, language }: PlanTablesProps) {
         rows={plan.parts.map((part) => ({
           key: part.id,
           header: parts[part.id].title,
-          cells: [partTexts(part, plan, words, language).map((text) => <div key={text}>{text}</div>)],
+          cells: [
+            <Fragment key="state">
+              <strong>{part.isDone ? parts.done : parts.open}</strong>
+              {partTexts(part, plan, words, language).map((text) => (
+                <div key={text}>{text}</div>
+              ))}
+            </Fragment>,
+          ],
         }))}
       />
     </>

@@ -32,11 +32,10 @@ export function summaryText({ parts, phase, dates }: Plan, words: Words, languag
   });
 }
 
-/** Whether a part is done, how far it is and what is wrong with it, a sentence each. */
+/** How far a part is and what is wrong with it, a sentence each. */
 export function partTexts(part: Part, { pendingHours }: Plan, words: Words, language: string): readonly string[] {
   const pending = part.id === 'cpd' && pendingHours > 0 && !part.isDone;
   return [
-    part.isDone ? words.parts.done : words.parts.open,
     ...part.measures.map((measure) => measureText(measure, words, language)),
     ...(pending ? [fillTemplate(words.pending, { hours: pendingHours.toLocaleString(language) })] : []),
     ...part.faults.map((fault) => words.faults[fault]),
