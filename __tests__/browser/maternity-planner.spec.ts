@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { rememberAwake, wakeUnseen } from './support/awake';
 import { expectAccessible } from './support/axe';
+import { hydrateUnseen } from './support/hydration';
 
 const PATH = '/tools/maternity-planner/';
 const SUBMIT = 'Work out my dates and pay';
@@ -195,9 +195,8 @@ for (const scheme of ['light', 'dark'] as const) {
     test.slow();
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await rememberAwake(page);
     await page.goto(PATH);
-    await wakeUnseen(page);
+    await hydrateUnseen(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: SUBMIT }).click();
     await expect(page.getByRole('alert')).toBeFocused();

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
-import { wakeUnseen } from './support/awake';
 import { expectAccessible } from './support/axe';
+import { hydrateUnseen } from './support/hydration';
 
 const PLANNER = '/tools/revalidation-planner/';
 const NOW = '2066-11-22T10:00:00';
@@ -12,11 +12,8 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 async function openPlanner(page: Page): Promise<void> {
   await page.clock.setFixedTime(NOW);
-  await page.addInitScript(() => {
-    document.addEventListener('runtime:awake', () => Reflect.set(window, 'awake', true));
-  });
   await page.goto(PLANNER);
-  await wakeUnseen(page);
+  await hydrateUnseen(page);
 }
 
 const year = (page: Page) => page.getByRole('spinbutton', { name: 'Year' });
@@ -142,14 +139,14 @@ test('the browser keeps it only if asked to, and forgets it again', async ({ pag
   await button(page, 'Remember on this device').click();
 
   await page.reload();
-  await wakeUnseen(page);
+  await hydrateUnseen(page);
   await expect(page.getByText('Here is what you entered last time.')).toBeVisible();
   await expect(year(page)).toHaveValue('2067');
   await expect(page.getByRole('row', { name: 'Application due by 1 April 2067' })).toBeVisible();
 
   await button(page, 'Forget').click();
   await page.reload();
-  await wakeUnseen(page);
+  await hydrateUnseen(page);
   await expect(year(page)).toHaveValue('');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
@@ -180,7 +177,7 @@ test('a saved file is opened elsewhere; a wrong one changes nothing, and an open
   expect(JSON.parse(text)).toMatchObject({ version: 1, data: { expiryYear: '2067', cpd: [{ topic: 'Sepsis' }] } });
 
   await page.reload();
-  await wakeUnseen(page);
+  await hydrateUnseen(page);
   await year(page).fill('2068');
   const open = page.getByLabel('Open a file');
   const give = (content: string) =>

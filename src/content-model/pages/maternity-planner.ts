@@ -128,6 +128,7 @@ const dates = z
     columnWhat: text('The heading of the first column.'),
     columnWhen: text('The heading of the second column.'),
     period: template('Two days of a span of time.', ['from', 'to']),
+    moot: text('The line under a date of statutory pay that is not due.'),
     weekDue: labelled('The week in which the baby is due.'),
     qualifyingWeek: labelled('The qualifying week.'),
     payslips: labelled('The relevant period.'),

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { compareNames, letterId, letterOf, lettersOf } from '../../../utils/letters';
-import { hydrateApart } from '../../ui/hydrate-apart';
 import { Section } from '../../ui/Section';
 import { type EntryTexts, GlossaryEntry, type ShownTerm } from './GlossaryEntry';
 import { Letters } from './Letters';
@@ -18,7 +18,7 @@ const Group = styled('section')(({ theme }) => ({
 }));
 
 /** Every term under its letter, in alphabetical order. */
-export const GlossarySection = hydrateApart(function GlossarySection({ terms, texts }: GlossarySectionProps) {
+export const GlossarySection = withHydrationBoundary(function GlossarySection({ terms, texts }: GlossarySectionProps) {
   const sorted = terms.toSorted((a, b) => compareNames(a.term, b.term));
   const letters = lettersOf(terms.map(({ term }) => term));
   return (

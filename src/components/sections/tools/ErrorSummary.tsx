@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
+import { InPlaceLink } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { RADIUS } from '../../../theme/measures';
-import { InPlaceLink } from '../../ui/InPlaceLink';
 
 /** What is wrong with a field. */
 export interface FieldError {

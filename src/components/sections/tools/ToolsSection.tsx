@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Card } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
 import { CardLink } from '../../ui/CardLink';
-import { hydrateApart } from '../../ui/hydrate-apart';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
 
@@ -23,7 +23,7 @@ const Text = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.second
 const Note = styled('p')({ maxWidth: '42rem', marginTop: 32 });
 
 /** The tools as cards. */
-export const ToolsSection = hydrateApart(function ToolsSection({ tools, note }: ToolsSectionProps) {
+export const ToolsSection = withHydrationBoundary(function ToolsSection({ tools, note }: ToolsSectionProps) {
   return (
     <Section>
       <CardGrid columns={2}>

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useId, useMemo } from 'react';
+import { withHydrationBoundary } from '../../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import type { MaternityFigures } from '../../../../tools/maternity/figures';
 import { amountOf } from '../../../../tools/maternity/money';
 import { planMaternity } from '../../../../tools/maternity/plan';
 import { FilledText } from '../../../ui/FilledText';
-import { hydrateApart } from '../../../ui/hydrate-apart';
 import { Section } from '../../../ui/Section';
 import { DatesTable } from './DatesTable';
 import { Days } from './Days';
@@ -39,7 +39,7 @@ const Stack = styled('div')(({ theme }) => ({
 }));
 
 /** An example with its tables, which is complete without script. */
-export const MaternityExample = hydrateApart(function MaternityExample({
+export const MaternityExample = withHydrationBoundary(function MaternityExample({
   example,
   words,
   figures,

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { withHydrationBoundary } from '../../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useToday } from '../../../../hooks/use-today';
 import { useToolData } from '../../../../hooks/use-tool-data';
 import type { Fact } from '../../../../tools/figures';
 import { NO_ENTRIES, REVALIDATION_FORMAT } from '../../../../tools/revalidation/entries';
 import { planOf } from '../../../../tools/revalidation/plan';
-import { hydrateApart } from '../../../ui/hydrate-apart';
 import { Section } from '../../../ui/Section';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { KeepBar } from '../KeepBar';
@@ -36,7 +36,7 @@ const Parts = styled('div')(({ theme }) => ({
 }));
 
 /** The revalidation planner: what is entered, and once the dates are known, where the revalidation is. */
-export const RevalidationPlanner = hydrateApart(function RevalidationPlanner(props: RevalidationPlannerProps) {
+export const RevalidationPlanner = withHydrationBoundary(function RevalidationPlanner(props: RevalidationPlannerProps) {
   const { words, shared, facts, path, language, siteUrl, brand } = props;
   const today = useToday();
   const { data, change, ...tool } = useToolData(REVALIDATION_FORMAT, NO_ENTRIES);

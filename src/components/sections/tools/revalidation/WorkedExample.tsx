@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { withHydrationBoundary } from '../../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import type { Fact } from '../../../../tools/figures';
 import { type Entries, NO_ENTRIES } from '../../../../tools/revalidation/entries';
 import { planOf } from '../../../../tools/revalidation/plan';
-import { hydrateApart } from '../../../ui/hydrate-apart';
 import { Section } from '../../../ui/Section';
 import { LearningTable } from './LearningTable';
 import { PlanTables } from './PlanTables';
@@ -43,7 +43,11 @@ function entriesOf({ expiryMonth, expiryYear, hours, feedback, cpd, accounts }: 
 }
 
 /** The planner's results for somebody else, worked out when the page is built. */
-export const WorkedExample = hydrateApart(function WorkedExample({ words, facts, language }: WorkedExampleProps) {
+export const WorkedExample = withHydrationBoundary(function WorkedExample({
+  words,
+  facts,
+  language,
+}: WorkedExampleProps) {
   const { example, results, cpd } = words;
   const id = useId();
   const plan = planOf(entriesOf(example), facts, example.today);
