@@ -19,7 +19,7 @@ interface PostNode extends Node {
   readonly minutes: number;
   readonly status: PostStatus;
   readonly date: string;
-  readonly facts: SourcedFacts;
+  readonly facts?: SourcedFacts;
 }
 
 interface ArticleCopyNode extends Node {
