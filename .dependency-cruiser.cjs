@@ -28,7 +28,7 @@ module.exports = {
       severity: 'error',
       comment: 'Hosts and scheduled workflows install without development dependencies.',
       from: {
-        path: '^(src|gatsby-[^/]+\\.tsx?$|scripts/(build|check-content|upkeep[^/]*|external-links|dated-texts|for-author)\\.ts$)',
+        path: '^(src|plugins/[^/]+/(?!__tests__)|gatsby-[^/]+\\.tsx?$|scripts/(build|check-content|upkeep[^/]*|external-links|dated-texts|for-author)\\.ts$)',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
@@ -39,7 +39,7 @@ module.exports = {
       from: {
         orphan: true,
         path: '^src/',
-        pathNot: ['^src/(pages|templates|api|bundles)/', '\\.d\\.ts$', 'fragment\\.ts$'],
+        pathNot: ['^src/(pages|templates|api)/', '\\.d\\.ts$', 'fragments?\\.ts$'],
       },
       to: {},
     },
@@ -82,7 +82,7 @@ module.exports = {
     layer(
       'ui-knows-the-theme-only',
       '^src/components/ui',
-      '^src/(?!components/ui|theme|wake/names)',
+      '^src/(?!components/ui|theme)',
       'A primitive knows no content.',
     ),
     layer(
@@ -104,10 +104,16 @@ module.exports = {
       'Utilities and routes know nothing above them.',
     ),
     layer(
-      'wake-stands-alone',
-      '^src/wake',
-      '^(src/(?!wake|utils/page-ids)|node_modules/(@mui|@emotion)/)',
-      'What decides when the runtime comes must not bring the runtime.',
+      'tools-are-pure',
+      '^src/tools',
+      '^(src/(?!tools|utils)|node_modules/(react|gatsby|@mui|@emotion)/)',
+      'The rules of the tools are functions of dates and numbers; they know no page.',
+    ),
+    layer(
+      'deferred-scripts-bring-no-framework',
+      '^(src/page-scripts|plugins/gatsby-plugin-deferred-hydration/browser)/',
+      '^(src/(?!page-scripts|utils)|node_modules/)',
+      'What runs before the framework must not bring it.',
     ),
     layer(
       'endpoint-stays-on-the-server',
@@ -121,7 +127,25 @@ module.exports = {
       '^(src/(?!contact-endpoint|content-model|utils|routes)|node_modules/(react|@mui|@emotion)/)',
       'The endpoint knows the message, not the pages.',
     ),
-    layer('no-tests-in-the-product', '^src', '^(__tests__|scripts)', 'The product does not know its tests.'),
+    {
+      name: 'plugins-know-no-site',
+      severity: 'error',
+      comment: 'A plugin could move to another site: it knows its own files and packages.',
+      from: { path: '^plugins/([^/]+)/' },
+      to: { path: '^(src|plugins|scripts|__tests__)/', pathNot: '^plugins/$1/' },
+    },
+    layer(
+      'plugins-are-used-by-their-entries',
+      '^(src|gatsby-[^/]+$|scripts)',
+      '^plugins/[^/]+/(?!(index|ssr)\\.tsx?$)',
+      'A plugin has two entries: index.ts, and ssr.tsx for what only the server renders.',
+    ),
+    layer(
+      'no-tests-in-the-product',
+      '^(src|plugins/[^/]+/(?!__tests__))',
+      '(^scripts/|__tests__/)',
+      'The product does not know its tests.',
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

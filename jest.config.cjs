@@ -15,6 +15,7 @@ const ES_MODULES = [
   'markdown-table',
   'mdast-util-.*',
   'micromark.*',
+  'p-map',
   'property-information',
   'space-separated-tokens',
   'stringify-entities',
@@ -46,7 +47,8 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/__tests__/{content-model,content-check,gatsby,publishing,utils,scripts,api}/**/*.test.ts',
+        '<rootDir>/__tests__/{content-model,content-check,gatsby,publishing,tools,utils,scripts,api}/**/*.test.ts',
+        '<rootDir>/plugins/*/__tests__/**/*.test.ts',
         '<rootDir>/__tests__/*.test.ts',
       ],
     },
@@ -55,7 +57,10 @@ module.exports = {
       displayName: 'components',
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-components.ts'],
-      testMatch: ['<rootDir>/__tests__/{components,hooks,pages,templates,theme,wake}/**/*.test.tsx'],
+      testMatch: [
+        '<rootDir>/__tests__/{components,hooks,page-scripts,pages,templates,theme}/**/*.test.tsx',
+        '<rootDir>/plugins/*/__tests__/**/*.test.tsx',
+      ],
     },
     {
       ...shared,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** What Gatsby reads to know the schema and the queries. */
-const SOURCES = ['content', 'src', 'gatsby-config.ts', 'gatsby-node.ts', 'package.json', 'tsconfig.json'];
+const SOURCES = ['content', 'plugins', 'src', 'gatsby-config.ts', 'gatsby-node.ts', 'package.json', 'tsconfig.json'];
 /** Server functions hold no query, and bundling them takes a third of the time. */
 const FUNCTIONS = path.resolve('src/api');
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import config from '../../playwright.config';
-import { rememberAwake, wake } from './support/awake';
+import { hydrate } from './support/hydration';
 
 // Playwright switches the cache off; visitors have it.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
@@ -8,12 +8,11 @@ test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['-
 test('a page that comes back from the cache has its form as it was left, and a button that answers', async ({
   page,
 }) => {
-  await rememberAwake(page);
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'restored', persisted));
   });
   await page.goto('/contact/');
-  await wake(page);
+  await hydrate(page);
   await page.getByLabel('Full Name').fill('Ada Nurse');
   await page.goto('/privacy/');
   // A page from the cache loads nothing, so there is no load to wait for.
@@ -24,9 +23,8 @@ test('a page that comes back from the cache has its form as it was left, and a b
 });
 
 test('a filtered listing comes back as it was left', async ({ page }) => {
-  await rememberAwake(page);
   await page.goto('/blog/');
-  await wake(page);
+  await hydrate(page);
   await page.getByPlaceholder('Search articles...').fill('revalidation');
   await expect(page).toHaveURL(/q=revalidation/);
   await page.goto('/privacy/');

@@ -13,8 +13,8 @@ async function fillIn(page: Page): Promise<void> {
   await field(page, 'Your Message').fill(WORDS.message);
 }
 
-/** Fills in the form and waits until the runtime, which the first touch wakes, has kept the draft. */
-async function fillInAwake(page: Page): Promise<void> {
+/** Fills in the form and waits until the page, which the first touch hydrates, has kept the draft. */
+async function fillInHydrated(page: Page): Promise<void> {
   await fillIn(page);
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft')))
@@ -67,7 +67,7 @@ test('the message field keeps its height for a few words and grows with many', a
   const area = field(page, 'Your Message');
   const height = async (): Promise<number> => (await area.boundingBox())?.height ?? 0;
   const empty = await height();
-  await fillInAwake(page);
+  await fillInHydrated(page);
   expect(await height()).toBe(empty);
   await area.fill('One more line.\n'.repeat(12));
   expect(await height()).toBeGreaterThan(empty);
@@ -80,7 +80,7 @@ test('a message longer than can be sent is cut while it is written, not refused 
   await expect(field(page, 'Your Message')).toHaveValue('x'.repeat(5000));
 });
 
-test('a press before the runtime is there is not lost, and a double press sends once', async ({ page }) => {
+test('a press before hydration is not lost, and a double press sends once', async ({ page }) => {
   await page.goto('/contact/');
   await fillIn(page);
   await button(page).dblclick();
@@ -90,7 +90,7 @@ test('a press before the runtime is there is not lost, and a double press sends 
 
 test('the browser alone checks the fields', async ({ page }) => {
   await page.goto('/contact/');
-  await fillInAwake(page);
+  await fillInHydrated(page);
   await field(page, 'Email').fill('maria');
   await button(page).click();
   await expect(field(page, 'Email')).toBeFocused();
@@ -100,7 +100,7 @@ test('the browser alone checks the fields', async ({ page }) => {
 
 test('what was typed survives a reload until it is sent', async ({ page }) => {
   await page.goto('/contact/');
-  await fillInAwake(page);
+  await fillInHydrated(page);
   await page.reload();
   await field(page, 'Phone').focus();
   await expect(field(page, 'Your Message')).toHaveValue(WORDS.message);
@@ -119,7 +119,7 @@ test('the address chooses the interest', async ({ page }) => {
 
 test('coming back in the history finds an idle button and every word', async ({ page }) => {
   await page.goto('/contact/');
-  await fillInAwake(page);
+  await fillInHydrated(page);
   await button(page).click();
   await expect(button(page)).toBeDisabled();
   await page.evaluate(() => location.assign('/privacy/'));

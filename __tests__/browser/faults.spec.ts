@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { openWatched, rememberAwake, WAKE_FILE, wake } from './support/awake';
 import { expectAccessible } from './support/axe';
+import { hydrate, LOADER_FILE, openWithLoader } from './support/hydration';
 
 // A request that is still answered when a test ends is of no interest.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -38,8 +38,6 @@ async function followLink(page: Page, name: string, path: string): Promise<void>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(PATIENCE);
 }
 
-test.beforeEach(async ({ page }) => rememberAwake(page));
-
 for (const [fate, deal] of Object.entries(FATES)) {
   for (const [what, pattern] of Object.entries(CHUNKS)) {
     test(`${what} ${fate} on load: the page stays, and its links lead on`, async ({ page }) => {
@@ -56,7 +54,7 @@ for (const [fate, deal] of Object.entries(FATES)) {
   for (const what of ['the chunk of the page', 'the page data'] as const) {
     test(`${what} ${fate} on click: the link opens all the same`, async ({ page }) => {
       await page.goto('/');
-      await wake(page);
+      await hydrate(page);
       await page.route(CHUNKS[what], deal);
       await followLink(page, 'About', '/about/');
       await followLink(page, 'Services', '/services/');
@@ -65,20 +63,20 @@ for (const [fate, deal] of Object.entries(FATES)) {
 }
 
 test('a new version is put up under an open tab: every link opens, with at most one load each', async ({ page }) => {
-  const asked = page.waitForRequest(WAKE_FILE);
+  const asked = page.waitForRequest(LOADER_FILE);
   await page.goto('/');
-  await wake(page);
-  const wakeFile = (await asked).url();
+  await hydrate(page);
+  const loader = (await asked).url();
   const renew = (text: string): string =>
     text
       .replace(/("webpackCompilationHash":|compilation:)"[^"]*"/g, '$1"the-next-version"')
-      .replace(/(\/wake-)[0-9a-f]{20}/, `$1${NEXT}`);
+      .replace(/(\/hydration-)[0-9a-f]{20}/, `$1${NEXT}`);
   await page.route(/\/page-data\/|localhost:\d+\/([a-z0-9-]+\/)*$/, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: renew(await answer.text()) });
   });
-  await page.route(`**/wake-${NEXT}.js`, async (route) => {
-    const answer = await route.fetch({ url: wakeFile });
+  await page.route(`**/hydration-${NEXT}.js`, async (route) => {
+    const answer = await route.fetch({ url: loader });
     await route.fulfill({ response: answer, body: renew(await answer.text()) });
   });
   let loads = 0;
@@ -93,15 +91,15 @@ test('a new version is put up under an open tab: every link opens, with at most 
   ] as const) {
     loads = 0;
     await followLink(page, name, path);
-    await wake(page);
+    await hydrate(page);
     expect(loads).toBeLessThanOrEqual(1);
   }
 });
 
-for (const state of ['asleep', 'awake'] as const) {
+for (const state of ['not hydrated', 'hydrated'] as const) {
   test(`a link pressed without a network (${state}): the page stays and says so`, async ({ page, context }) => {
-    await openWatched(page, '/');
-    if (state === 'awake') await wake(page);
+    await openWithLoader(page, '/');
+    if (state === 'hydrated') await hydrate(page);
     await context.setOffline(true);
     await navigation(page).getByRole('link', { name: 'Services' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
@@ -115,14 +113,14 @@ for (const state of ['asleep', 'awake'] as const) {
 
 test('a page that is in memory opens without a network', async ({ page, context }) => {
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   await followLink(page, 'About', '/about/');
   await context.setOffline(true);
   await navigation(page).getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
 
-test('storage is forbidden: pages wake, links lead on, colours can be chosen', async ({ page }) => {
+test('storage is forbidden: pages hydrate, links lead on, colours can be chosen', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() => {
@@ -135,7 +133,7 @@ test('storage is forbidden: pages wake, links lead on, colours can be chosen', a
     }
   });
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await followLink(page, 'Contact', '/contact/');
   expect(errors).toEqual([]);
@@ -175,7 +173,7 @@ async function breakPage(page: Page, path: string): Promise<void> {
 
 test('a section throws after a click: the error page shows, and the rest of the site lives', async ({ page }) => {
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   await breakPage(page, '/about/');
   await navigation(page).getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
@@ -202,9 +200,7 @@ for (const [part, broken] of Object.entries({ header: { navigation: null }, foot
   });
 }
 
-test('a section throws while the page wakes: the error page shows, and the rest of the site lives', async ({
-  page,
-}) => {
+test('a section throws during hydration: the error page shows, and the rest of the site lives', async ({ page }) => {
   await breakPage(page, '/about/');
   await page.goto('/about/');
   await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { rememberAwake, wake } from './support/awake';
+import { hydrate } from './support/hydration';
 
 const copyright = (page: Page) => page.getByRole('contentinfo').getByText(/©/);
 
@@ -7,11 +7,10 @@ test('the copyright year is the current one, also on a page that was built in an
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', ({ message }) => complaints.push(message));
-  await rememberAwake(page);
   await page.clock.install({ time: '2093-06-01' });
   await page.goto('/about/');
   await expect(copyright(page)).toContainText('© 2093 ');
-  await wake(page);
+  await hydrate(page);
   await page.getByText('Dark', { exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await expect(copyright(page)).toContainText('© 2093 ');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { rememberAwake, wakeUnseen } from './support/awake';
+import { hydrateUnseen } from './support/hydration';
 import { openWithLateFonts } from './support/late-fonts';
 import { rememberShifts, shiftsOf } from './support/layout-shift';
 import { ROUTES, WIDTHS } from './support/site';
@@ -29,12 +29,11 @@ for (const width of CHECKED_WIDTHS) {
     test.use({ viewport: { width, height: 800 } });
 
     for (const route of ROUTES) {
-      test(`${route}: nothing moves while it loads, is read and wakes`, async ({ page }) => {
-        await rememberAwake(page);
+      test(`${route}: nothing moves while it loads, is read and hydrates`, async ({ page }) => {
         await rememberShifts(page);
         await openWithLateFonts(page, route);
         await readThrough(page);
-        await wakeUnseen(page);
+        await hydrateUnseen(page);
         await page.waitForLoadState('networkidle');
         await readThrough(page);
         const shifts = await shiftsOf(page);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { rememberAwake, wake } from './support/awake';
 import { expectAccessible } from './support/axe';
+import { hydrate } from './support/hydration';
 
 const cards = (page: Page) => page.getByRole('article');
 const status = (page: Page) => page.locator('main').getByRole('status').first();
@@ -121,13 +121,12 @@ test('the search texts do not come: what was not found is said all the same', as
   await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
 });
 
-for (const before of ['at once', 'after a category', 'on a live page'] as const) {
+for (const before of ['at once', 'after a category', 'on a hydrated page'] as const) {
   test(`All Posts on a further page leads to the newest: ${before}`, async ({ page }) => {
-    await rememberAwake(page);
     await page.goto('/blog/');
     const newest = await cards(page).getByRole('heading').allTextContents();
     await page.goto('/blog/page/2/');
-    if (before === 'on a live page') await wake(page);
+    if (before === 'on a hydrated page') await hydrate(page);
     if (before === 'after a category') {
       await filter(page, 'Relocation').click();
       await expect(cards(page)).toHaveCount(2);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openWatched, rememberAwake, wakeUnseen } from './support/awake';
 import { expectAccessible } from './support/axe';
 import { takeServicePages } from './support/change-data';
+import { hydrateUnseen, openWithLoader } from './support/hydration';
 import { contactForm, fillInForm, openLiveForm } from './support/live-form';
 import { ROUTES, SCHEMES } from './support/site';
 
@@ -191,10 +191,9 @@ const STATES: readonly State[] = [
     name: 'the dialog of a service is open',
     viewports: [PHONE, LAPTOP],
     reach: async (page) => {
-      await rememberAwake(page);
       await takeServicePages(page);
       await page.goto('/privacy/');
-      await wakeUnseen(page);
+      await hydrateUnseen(page);
       await page.getByRole('banner').getByRole('link').first().click();
       await page.getByRole('link', { name: 'Explore career guidance' }).click();
       const dialog = page.getByRole('dialog', { name: 'Career Guidance Abroad' });
@@ -209,7 +208,7 @@ const STATES: readonly State[] = [
     name: 'the notice says that there is no network',
     viewports: [PHONE],
     reach: async (page) => {
-      await openWatched(page, '/faq/');
+      await openWithLoader(page, '/faq/');
       await page.context().setOffline(true);
       await page.getByRole('main').getByRole('link').first().dispatchEvent('click');
       await expect(page.getByRole('alert')).toBeVisible();
@@ -245,13 +244,12 @@ for (const [index, colorScheme] of SCHEMES.entries()) {
 const ALIKE: readonly string[] = ['/blog/page/2/', '/blog/category/wellness/', '/blog/end-of-life-care-2020-review/'];
 
 for (const [index, route] of ROUTES.filter((path) => !ALIKE.includes(path)).entries()) {
-  test.describe('awake', () => {
+  test.describe('hydrated', () => {
     test.use({ colorScheme: SCHEMES[index % 2], viewport: index % 4 < 2 ? PHONE : LAPTOP });
 
-    test(`${route} is accessible when it is awake`, async ({ page }) => {
-      await rememberAwake(page);
+    test(`${route} is accessible when it is hydrated`, async ({ page }) => {
       await page.goto(route);
-      await wakeUnseen(page);
+      await hydrateUnseen(page);
       await page.waitForLoadState('networkidle');
       await settle(page);
       await expectAccessible(page);

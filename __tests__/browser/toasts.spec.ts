@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { rememberAwake, wake } from './support/awake';
+import { hydrate } from './support/hydration';
 
 /** How long a toast stays, in milliseconds. */
 const DURATION = 4000;
@@ -16,15 +16,14 @@ const copyLink = (page: Page): Locator => page.getByRole('button', { name: 'Copy
 /** The regions that the page itself announced from, before anything happened. */
 const EARLY_STATUS = '[role="status"][data-early]';
 
-/** Opens a page, wakes it, makes it ready and stops its clock. */
+/** Opens a page, hydrates it, makes it ready and stops its clock. */
 async function openStopped(page: Page, path: string, prepare = async (): Promise<void> => {}): Promise<void> {
-  await rememberAwake(page);
   await page.clock.install();
   await page.goto(path);
   await page.locator('[role="status"]').evaluateAll((all) => {
     for (const status of all) status.setAttribute('data-early', '');
   });
-  await wake(page);
+  await hydrate(page);
   await prepare();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }

@@ -21,7 +21,7 @@ async function rememberReveals(page: Page): Promise<void> {
 const revealOf = (page: Page, path: string): Promise<string | null> =>
   page.evaluate((key) => sessionStorage.getItem(key), `revealed ${path}`);
 
-/** Follows the link of the first card without a pointer, which would wake the page; returns where it leads. */
+/** Follows the link of the first card without a pointer, which would hydrate the page; returns where it leads. */
 async function followFirstCard(page: Page): Promise<string> {
   const link = page.getByRole('article').first().getByRole('link');
   const path = await link.getAttribute('href');

@@ -22,6 +22,26 @@ const redirect = (name: string, from: string, to: string, rule: string, at = `fr
   bad(name, 'redirects.yaml', /$/, `${before}- from: ${from}\n  to: ${to}\n`, rule, at);
 
 export const BAD_DATA: readonly BadData[] = [
+  bad('a term that is explained twice', 'glossary.yaml', 'term: PIN', 'term: sbar', 'term-duplicate', 'term: SBAR'),
+  bad('two spellings of one address', 'glossary.yaml', 'term: Band', 'term: mar-chart', 'term-duplicate', 'MAR chart'),
+  bad('a spelling that is another term', 'glossary.yaml', '[PIN number]', '[PIN number, NMC]', 'term-clash'),
+  bad(
+    'a spelling that two terms have',
+    'glossary.yaml',
+    '[PIN number]',
+    '[nursing and midwifery council]',
+    'term-clash',
+  ),
+  bad(
+    'an abbreviation that the glossary does not explain',
+    'glossary.yaml',
+    'when you phone a doctor',
+    'when you phone the SHO',
+    'abbreviation-unexplained',
+  ),
+  bad('a term without a meaning', 'glossary.yaml', / {2}meaning: The level.*\n/, '', 'field-missing', 'term: Band'),
+  bad('a link to no term', 'site.yaml', 'href: /faq/', 'href: /glossary/#mar-charts', 'link-anchor-unknown'),
+  bad('a link to no question', 'site.yaml', 'href: /faq/', 'href: /faq/#what', 'link-anchor-unknown'),
   bad('a price above its list price', 'pricing.yaml', 'price: 897', 'price: 1897', 'price-above-list'),
   bad('a badge that the prices contradict', 'pricing.yaml', 'badge: 33% OFF', 'badge: 43% OFF', 'badge-contradicts'),
   bad(

@@ -178,6 +178,8 @@ const HARMLESS: Readonly<Record<string, (text: string, seed: number) => string>>
   'a next review that is due on the day of the check': (text) => text.replace('\ndate:', `\nreviewBy: ${DAY}\ndate:`),
   "a review on the day after, by an author whose clock is ahead of the check's": (text) =>
     text.replace('\ndate:', '\nreviewed: 2026-01-02\ndate:'),
+  'a term that is switched off': (text) => text.replace('\ndate:', '\nunmarkedTerms: [SBAR]\ndate:'),
+  'terms of the glossary in the text': (text) => `${text}\nShe did her [handover](/glossary/#handover) by SBAR.\n`,
   'a date in quotes': (text) => text.replace(/\ndate: (\S+)/, '\ndate: "$1"'),
   'a remark in the front matter': (text) => text.replace('\ndate:', '\n# a remark\ndate:'),
   'a new alias': (text, seed) => text.replace('\ndate:', `\naliases: [former-name-${seed}]\ndate:`),

@@ -6,7 +6,7 @@ const FACTS = {
   season: { text: 'autumn 2027', withUnit: 'autumn 2027' },
 };
 
-const render = (markdown: string) => renderMarkdown(markdown, new Map(), FACTS);
+const render = (markdown: string) => renderMarkdown(markdown, { facts: FACTS });
 
 it('shows numbers as data, days as time, and words as they are', () => {
   expect(render('Pay **{fact:rate unit}** from {fact:start}, until {fact:season}.').html).toBe(

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { STATS_FILE } from '../../src/gatsby/finish/take-out-build-files';
+import { STATS_FILE } from '../../plugins/gatsby-plugin-static-host/index';
 import { type BuiltPage, builtFile, PUBLIC } from './built-site';
 import { fileOnPhone } from './phone-picture';
 import { SITE_ROOT } from './site-root';
@@ -12,11 +12,11 @@ export interface PageWeight {
   readonly html: number;
   /** Script that is there before anything is pressed: inline, and fetched at once. */
   readonly earlyScript: number;
-  /** HTML, the file that wakes it, fonts, and the pictures that are not lazy. */
+  /** HTML, the loader, fonts, and the pictures that are not lazy. */
   readonly firstView: number;
   readonly firstViewBesidePictures: number;
-  /** All script once the page is awake, without the inline script. */
-  readonly awakeScript: number;
+  /** All script once the page is hydrated, without the inline script. */
+  readonly hydratedScript: number;
 }
 
 interface Stats {
@@ -74,18 +74,18 @@ export function weigh(page: BuiltPage): PageWeight {
   const root = outsideTemplates(page);
   const scripts = root.querySelectorAll('script').filter(isScript);
   const inline = scripts.map(({ textContent }) => textContent).join('\n');
-  const wake = root.querySelectorAll('template').flatMap((template) => template.getAttribute('data-wake') ?? []);
+  const loader = scripts.flatMap((script) => script.getAttribute('data-loader') ?? []);
   const fetched = scripts.flatMap((script) => script.getAttribute('src') ?? []);
   const faces = root.querySelector('style#fonts')?.textContent ?? '';
   const fonts = [...faces.matchAll(/url\(([^)]+)\)/g)].flatMap(([, address]) => address ?? []);
   const html = textBytes(page.html);
-  const [wakeBytes = 0, ...fetchedBytes] = [...wake, ...fetched].map((file) => scriptBytes(file.slice(1)));
+  const [loaderBytes = 0, ...fetchedBytes] = [...loader, ...fetched].map((file) => scriptBytes(file.slice(1)));
   const { app = [], [componentOf(page)]: component = [] } = stats.assetsByChunkName;
   return {
     html,
-    earlyScript: textBytes(inline) + wakeBytes + sum(fetchedBytes),
-    firstView: html + wakeBytes + sum([...fonts, ...eagerPictures(root)].map(fileBytes)),
-    firstViewBesidePictures: html + wakeBytes + sum(fonts.map(fileBytes)),
-    awakeScript: sum([...new Set([...app, ...component])].map(scriptBytes)),
+    earlyScript: textBytes(inline) + loaderBytes + sum(fetchedBytes),
+    firstView: html + loaderBytes + sum([...fonts, ...eagerPictures(root)].map(fileBytes)),
+    firstViewBesidePictures: html + loaderBytes + sum(fonts.map(fileBytes)),
+    hydratedScript: sum([...new Set([...app, ...component])].map(scriptBytes)),
   };
 }

@@ -7,6 +7,7 @@ export const SPECIFIED_CONTENT = '__tests__/fixtures/content';
 
 /** What a build needs beside the content and the packages. */
 const SOURCES = [
+  'plugins',
   'src',
   'static',
   'gatsby-browser.tsx',

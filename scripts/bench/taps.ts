@@ -33,14 +33,14 @@ const TAPS: readonly Tap[] = [
     name: 'filter chip',
     goal: 1000,
     route: '/blog/',
-    target: 'li:nth-child(3) > a[data-wake="press"]',
-    answered: () => document.querySelector('li:nth-child(3) > a[data-wake="press"][aria-current]'),
+    target: 'li:nth-child(3) > a[data-hydrate]',
+    answered: () => document.querySelector('li:nth-child(3) > a[data-hydrate][aria-current]'),
   },
   {
     name: 'Load More',
     goal: 1000,
     route: '/blog/',
-    target: 'a[data-wake="press"][rel="next"]',
+    target: 'a[data-hydrate][rel="next"]',
     answered: () => document.querySelectorAll('main article').length > 6,
   },
   {
@@ -86,7 +86,7 @@ async function timeTap(browser: Browser, base: string, { route, target, answered
   return time;
 }
 
-/** The longest time from a key to the paint after it, as the browser itself says, on an awake listing. */
+/** The longest time from a key to the paint after it, as the browser itself says, on a hydrated listing. */
 async function timeKeys(browser: Browser, base: string): Promise<number> {
   const page = await openSlowly(browser, `${base}/blog/`);
   const box = page.getByRole('searchbox');

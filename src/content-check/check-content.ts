@@ -6,6 +6,7 @@ import { checkFacts } from './check-facts';
 import { checkFigures } from './check-figures';
 import { checkFiles } from './check-files';
 import { checkBusiness, checkForms } from './check-forms';
+import { checkGlossary } from './check-glossary';
 import { checkLinks } from './check-links';
 import type { CheckMemory } from './check-memory';
 import { checkPermalinks } from './check-permalinks';
@@ -41,6 +42,7 @@ async function checkTogether(files: ContentFiles, day: string): Promise<Problem[
     ...checkClaims(files),
     ...checkLengths(files, day),
     ...checkTitles(files),
+    ...checkGlossary(files),
     ...checkPromises(files, day),
     ...checkReviews(files, day),
     ...checkFacts(files, day),

@@ -123,6 +123,16 @@ export const RULES = {
     'Read the whole article again and compare it with its sources. Then set `reviewed` to the day you did that, and `reviewBy` to the day of the next review.',
   ),
 
+  'term-duplicate': error('A term that the glossary explains twice', 'Keep one of the two entries.'),
+  'term-clash': error(
+    'A spelling of a term that is another term or spelling already',
+    'Remove the spelling, or join the two entries.',
+  ),
+  'abbreviation-unexplained': warning(
+    'An abbreviation in the explanation of a term that the glossary does not explain',
+    'Write it in full, or add an entry for it.',
+  ),
+
   'title-duplicate': error('Two pages with the same title', 'Give one of the two another title.'),
 
   'slug-form': error(

@@ -47,6 +47,10 @@ export const postFrontMatter = z.strictObject({
   reviewBy: day(
     'The last day on which the article may be relied on without another review; the check warns, and the page says so, once it has passed.',
   ).optional(),
+  unmarkedTerms: z
+    .array(text('A term as glossary.yaml has it.').meta({ reference: 'term' }))
+    .default([])
+    .describe('Terms of the glossary that are not to be marked in this article.'),
   readTime: text('Such as "4 min read". Leave it out, and it is worked out from the text.').optional(),
   draft: z.boolean().default(false).describe('true while the article must not be published.'),
   aliases: z

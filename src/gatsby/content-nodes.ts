@@ -5,7 +5,7 @@ import { readEntries, readPost } from '../content-check/read-content';
 import { fieldsOf } from '../content-check/schema-fields';
 import { fact } from '../content-model/fact';
 import { type ContentKind, YAML_KINDS } from '../content-model/kinds';
-import type { PostFrontMatter } from '../content-model/post';
+import { type PostFrontMatter, postFrontMatter } from '../content-model/post';
 import { isReviewDue } from '../content-model/post-review';
 import { postStatus } from '../content-model/post-status';
 import { postPath } from '../routes';
@@ -17,6 +17,7 @@ import { postFacts } from './facts/post-facts';
 import { readFacts } from './facts/read-facts';
 import { type SourcedFacts, shownOf } from './facts/sourced-facts';
 import { showsHiddenPosts } from './hidden-posts';
+import { typographicEntry } from './typographic-entry';
 
 /** A file below `content/`, as gatsby-source-filesystem tells of it. */
 export interface ContentFileNode extends Node {
@@ -88,7 +89,8 @@ async function createEntries(node: ContentFileNode, kind: ContentKind, args: Nod
   const fields = fieldsOf(kind.schema);
   const facts = await readFacts(rootOf(node), today());
   for (const [order, written] of entries.entries()) {
-    const entry = nodeFields(kind, currentPromises(written, fields, today()), facts);
+    const current = typographicEntry(currentPromises(written, fields, today()), fields);
+    const entry = nodeFields(kind, current, facts);
     if (!entry) continue;
     const contentDigest = args.createContentDigest({ entry, order });
     const id = args.createNodeId(`${kind.type} ${order}`);
@@ -99,8 +101,7 @@ async function createEntries(node: ContentFileNode, kind: ContentKind, args: Nod
 /** Everything about a post that its node holds beside its text. */
 function postFields({ frontMatter, body }: ReadablePost, slug: string, facts: SourcedFacts) {
   return {
-    ...frontMatter,
-    ...postFacts(frontMatter, body, facts),
+    ...typographicEntry({ ...frontMatter, ...postFacts(frontMatter, body, facts) }, fieldsOf(postFrontMatter)),
     slug,
     status: postStatus(frontMatter, today()),
     reviewDue: isReviewDue(frontMatter, today()),

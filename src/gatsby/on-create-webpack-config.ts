@@ -1,25 +1,16 @@
 import type { GatsbyNode } from 'gatsby';
-import { trimBrowserBundles } from './bundles/browser-bundles';
-import { lightenCache } from './bundles/bundle-cache';
-import { buildInlineScript } from './bundles/inline-script';
 
-/** What the bundles are made of, beyond Gatsby's own settings: words that are needed where no query is, and the inline script. */
+/** What the bundles are made of, beyond Gatsby's own settings: words that are needed where no query is. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
-  const { stage, actions, plugins, store, getNodesByType } = args;
-  await lightenCache(args);
-  if (stage === 'build-javascript') trimBrowserBundles(args);
+  const { stage, actions, plugins, getNodesByType } = args;
   const settings = getNodesByType('SiteSettings')[0] as unknown as { language: string } | undefined;
   const words = getNodesByType('InterfaceText')[0] as unknown as { error: object } | undefined;
-  const waits = stage === 'build-html';
-  const script = stage.endsWith('-html') ? await buildInlineScript(store.getState().program.directory, waits) : '';
   actions.setWebpackConfig({
     plugins: [
       plugins.define({
         SITE_LANGUAGE: JSON.stringify(settings?.language ?? ''),
         ERROR_TEXTS: JSON.stringify(words?.error ?? {}),
         STRUCTURED_DATA: JSON.stringify(stage !== 'build-javascript'),
-        INLINE_SCRIPT: JSON.stringify(script),
-        RUNTIME_WAITS: JSON.stringify(waits),
       }),
     ],
   });

@@ -24,7 +24,7 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** Fills fields that are still empty; the visitor may have typed before the page awoke. */
+/** Fills fields that are still empty; the visitor may have typed before hydration. */
 function fillEmpty(form: HTMLFormElement, values: Values): void {
   for (const name of CONTACT_FIELDS) {
     const field = form.elements.namedItem(name);

@@ -31,10 +31,10 @@ function writeAddress(view: ListingView, fixedCategory: string | null): void {
 
 /**
  * What the visitor has asked to see, kept in the address (`?q=`, `?category=`) so that it can be shared and the back
- * button works. Until the page is live it is the view that the server has rendered.
+ * button works. Until hydration it is the view that the server has rendered.
  * @param fixedCategory the category of a category page, `null` elsewhere
  * @param locationKey changes when the visitor follows a link to this same page
- * @param box the search box, which a visitor may have used before the page was live
+ * @param box the search box, which a visitor may have used before hydration
  */
 export function useListingView(
   fixedCategory: string | null,
@@ -47,19 +47,26 @@ export function useListingView(
   );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is read anew, though not its key
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is read again, though not its key
   useEffect(() => {
-    const follow = (): void => {
+    const follow = (typed = ''): void => {
       clearTimeout(timer.current);
-      setView(viewOfAddress(fixedCategory));
+      const asked = viewOfAddress(fixedCategory);
+      const next = typed ? { ...asked, search: typed, shown: PAGE_SIZE } : asked;
+      setView(next);
+      if (box.current) box.current.value = next.search;
     };
-    follow();
-    window.addEventListener('popstate', follow);
+    const onPopState = (): void => follow();
+    // What was typed before hydration counts more than the address.
+    follow(isFirst.current ? box.current?.value : undefined);
+    isFirst.current = false;
+    window.addEventListener('popstate', onPopState);
     return () => {
       clearTimeout(timer.current);
-      window.removeEventListener('popstate', follow);
+      window.removeEventListener('popstate', onPopState);
     };
-  }, [fixedCategory, locationKey]);
+  }, [box, fixedCategory, locationKey]);
 
   // The three ways stay the same functions, so that what has not changed need not be rendered at every keystroke.
   const latest = useRef(view);
@@ -76,13 +83,6 @@ export function useListingView(
     },
     [fixedCategory],
   );
-  // React leaves in the box what was typed before it took over, but does not tell of it.
-  const takesOver = useRef(!hydrated);
-  useEffect(() => {
-    const typed = box.current?.value;
-    if (takesOver.current && typed) search(typed);
-    takesOver.current = false;
-  }, [box, search]);
   const choose = useCallback(
     (category: string | null) => {
       const next = { ...latest.current, category, shown: PAGE_SIZE };

@@ -21,17 +21,20 @@ export const SOURCES_ID = 'sources';
 /** The id of the heading above articles that hold the search words in their text. */
 export const ALSO_FOUND_ID = 'also-found';
 
+/** The id of the heading above other pages that a search has found. */
+export const OTHER_PAGES_ID = 'other-pages';
+
+/** The id of the smaller offers on the page of the services. */
+export const OFFERS_ID = 'offers';
+
+/** The class of a link in an article that marks a term of the glossary. */
+export const TERM_CLASS = 'term';
+
 /** The id of the words on the contact page that say so when our own endpoint could not send a posted form. */
 export const NOT_SENT = 'not-sent';
 
 /** The ids of sections of the home page; links may name them. */
 export const HOME_SECTIONS = { services: 'services', about: 'about', contact: 'contact' } as const;
-
-/** The id of the template in which Gatsby's build puts its scripts, so that the browser takes no notice of them. */
-export const RUNTIME_TEMPLATE = 'runtime';
-
-/** The id of the styles of the page's components. */
-export const COMPONENT_STYLES = 'styles';
 
 /** The id of the notice that a link cannot be followed without a network. */
 export const OFFLINE_NOTICE = 'offline-notice';
@@ -47,8 +50,7 @@ export const RESERVED_IDS: readonly string[] = [
   RELATED_ID,
   KEY_POINTS_ID,
   SOURCES_ID,
-  RUNTIME_TEMPLATE,
-  COMPONENT_STYLES,
+  OFFERS_ID,
   OFFLINE_NOTICE,
   // Gatsby's own elements.
   '___gatsby',

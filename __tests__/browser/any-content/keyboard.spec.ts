@@ -77,13 +77,10 @@ for (const width of WIDTHS) {
 
     for (const route of ROUTES.filter((_route, index) => width === NARROW || index % 2 === 0)) {
       test(`${route}: Tab reaches every control in order, forwards and backwards, none covered`, async ({ page }) => {
-        await page.addInitScript(() =>
-          document.addEventListener('runtime:awake', () => document.documentElement.setAttribute('data-awake', '')),
-        );
         await page.goto(route);
-        // The walk wakes the page; it should not change under our feet half-way.
+        // The walk hydrates the page; it should not change under our feet half-way.
         await page.keyboard.press('Shift');
-        await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+        await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
         const controls = await markControls(page);
         const forwards = await walk(page, 'Tab');
         expect(forwards.map(({ key }) => key)).toEqual(controls);

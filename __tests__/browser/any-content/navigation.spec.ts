@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ROUTES, sitemapPaths } from '../support/any-site';
 
 for (const route of ROUTES) {
-  test(`${route}: no error in the console, asleep or awake`, async ({ page }) => {
+  test(`${route}: no error in the console, hydrated or not`, async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) errors.push(message.text());

@@ -29,8 +29,8 @@ async function watch(page: Page): Promise<Watched> {
   return watched;
 }
 
-/** Moves the pointer and presses a key, which is what wakes a page whose scripts wait for the visitor. */
-async function wake(page: Page): Promise<void> {
+/** Moves the pointer and presses a key, which hydrates a page. */
+async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(200, 300);
   await page.keyboard.press('Tab');
   await page.waitForLoadState('networkidle');
@@ -41,7 +41,7 @@ test('every route is quiet, asks no one else and sets no cookie', async ({ page,
   const watched = await watch(page);
   for (const route of routes()) {
     await page.goto(route);
-    await wake(page);
+    await hydrate(page);
   }
   expect(watched).toEqual({ violations: [], foreign: [] });
   expect(await context.cookies()).toEqual([]);
@@ -50,7 +50,7 @@ test('every route is quiet, asks no one else and sets no cookie', async ({ page,
 test('walking through the header is quiet', async ({ page }) => {
   const watched = await watch(page);
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   for (const address of addresses) {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { parse } from 'yaml';
 import { SPECIFIED_CONTENT } from '../../support/site-copy';
-import { rememberAwake, wakeUnseen } from './awake';
 import { changeData } from './change-data';
+import { hydrateUnseen } from './hydration';
 
 /** The section of the contact form. */
 export const contactForm = (page: Page): Locator => page.getByRole('region', { name: 'Get In Touch' });
@@ -12,7 +12,6 @@ type Answer = (route: Route) => Promise<void>;
 
 /** The data of the contact page as they are with our own endpoint; what is posted there goes to `answer`. */
 async function putEndpoint(page: Page, answer: Answer): Promise<void> {
-  await rememberAwake(page);
   await changeData(page, '/contact/', (data) => ({
     ...data,
     settings: { ...Object(data.settings), forms: { contact: { provider: 'function', id: null, action: null } } },
@@ -43,7 +42,7 @@ export async function openLivePage(page: Page, answer: Answer): Promise<void> {
 export async function openLiveForm(page: Page, answer: Answer, meanwhile?: () => Promise<void>): Promise<void> {
   await putEndpoint(page, answer);
   await page.goto('/faq/');
-  await wakeUnseen(page);
+  await hydrateUnseen(page);
   await meanwhile?.();
   await page.locator('main a[href="/contact/"]').click();
   await expect(contactForm(page)).toBeVisible();

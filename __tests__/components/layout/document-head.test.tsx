@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { orderHead } from '../../../src/components/layout/document-head';
+import { onPreRenderHTML } from '../../../src/components/layout/document-head';
 
 /** As Gatsby and we hand styles over: not as children. */
 const style = (key: string, css: string, props: object = {}): ReactNode =>
@@ -8,22 +8,22 @@ const style = (key: string, css: string, props: object = {}): ReactNode =>
 
 function ordered(parts: ReactNode[]): string {
   let head = parts;
-  orderHead({
+  onPreRenderHTML({
     getHeadComponents: () => head,
     replaceHeadComponents: (next: ReactNode[]) => {
       head = next;
     },
-  } as unknown as Parameters<typeof orderHead>[0]);
+  } as unknown as Parameters<typeof onPreRenderHTML>[0]);
   return renderToStaticMarkup(head);
 }
 
 it('puts the ground styles and those of the components into one element at the end', () => {
   const html = ordered([
-    style('styles', '.css-a{}', { id: 'styles' }),
+    style('component-styles', '.css-a{}', { 'data-names': '' }),
     style('ground', ':root{}'),
     <noscript key="other" />,
   ]);
-  expect(html).toBe('<noscript></noscript><style id="styles">:root{}.css-a{}</style>');
+  expect(html).toBe('<noscript></noscript><style data-names="">:root{}.css-a{}</style>');
 });
 
 it('leaves the ground styles alone where no component has styles, as in develop', () => {

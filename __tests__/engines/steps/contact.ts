@@ -26,7 +26,7 @@ export const CONTACT_FORM: readonly Step[] = [
       await visitor.open(CONTACT);
       for (const [query, text] of entries(words)) await visitor.write(query, text);
       release();
-      await visitor.wake();
+      await visitor.hydrate();
       for (const [query, text] of entries(words)) {
         await until(`"${text}" is kept`, async () => (await visitor.ask('fieldValue', query)) === text);
       }

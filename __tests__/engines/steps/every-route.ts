@@ -21,23 +21,27 @@ async function widthFault(phone: Visitor, when: string): Promise<string[]> {
   return pixels > 0 ? [`${when} ${pixels} px too wide: ${what.join(' ')}`] : [];
 }
 
-/** Opens one page as narrow as a phone, asleep and awake. */
+/** Opens one page as narrow as a phone, before and after hydration. */
 async function faultsOf(visitor: Visitor, route: string): Promise<string[]> {
   const phone = visitor.inFrame;
   await visitor.ask('openInFrame', route);
   await phone.sits(route);
   await until(`${route} has loaded`, () => phone.ask('isLoaded'));
   const headings = await phone.ask('count', { role: 'heading', level: 1 });
-  const asleep = await widthFault(phone, 'asleep');
-  await phone.wake();
-  const faults = [...asleep, ...(await widthFault(phone, 'awake')), ...(headings === 1 ? [] : [`${headings} titles`])];
+  const early = await widthFault(phone, 'not hydrated');
+  await phone.hydrate();
+  const faults = [
+    ...early,
+    ...(await widthFault(phone, 'hydrated')),
+    ...(headings === 1 ? [] : [`${headings} titles`]),
+  ];
   return faults.map((fault) => `${route}: ${fault}`);
 }
 
 /** The pages themselves. */
 export const EVERY_ROUTE: readonly Step[] = [
   {
-    name: `every page fits into ${FRAME_WIDTH} px, wakes, and has one title`,
+    name: `every page fits into ${FRAME_WIDTH} px, hydrates, and has one title`,
     // The path of an unknown address.
     expected: /^\/404\.html: console: \/404\.html$/,
     run: async ({ visitor, server, words }) => {

@@ -26,7 +26,7 @@ export const FAULTS: readonly Step[] = [
       const [page] = elsewhere(words);
       changeData(server, page.href, withoutSections);
       await visitor.open(HOME);
-      await visitor.wake();
+      await visitor.hydrate();
       await visitor.followMenu(words, page);
       await visitor.sees({ role: 'heading', name: error.title });
       await visitor.press({ role: 'link', name: error.home, within: IN_MAIN });
@@ -35,14 +35,14 @@ export const FAULTS: readonly Step[] = [
     },
   },
   {
-    name: 'a section that throws while the page wakes shows the error page, and the menu leads on',
+    name: 'a section that throws during hydration shows the error page, and the menu leads on',
     expected: THROWN,
     run: async ({ visitor, server, words }) => {
       const { error } = words.common;
       const [broken, whole] = elsewhere(words);
       changeData(server, broken.href, withoutSections);
       await visitor.open(broken.href);
-      await visitor.ask('wake');
+      await visitor.ask('hydrate');
       await visitor.sees({ role: 'heading', name: error.title });
       await visitor.followMenu(words, whole);
       await visitor.seesNo({ role: 'heading', name: error.title });
@@ -58,7 +58,7 @@ export const FAULTS: readonly Step[] = [
       server.change(exactly(pageDataPath(page.href)), (answer) => ({ ...answer, status: 500, body: '' }));
       await visitor.open(HOME);
       const [home = ''] = await visitor.ask('texts', { role: 'heading', level: 1 });
-      await visitor.wake();
+      await visitor.hydrate();
       await visitor.followMenu(words, page);
       await visitor.sees({ role: 'heading', level: 1, within: IN_MAIN });
       await visitor.seesNo({ role: 'heading', level: 1, name: home });
@@ -74,7 +74,7 @@ export const FAULTS: readonly Step[] = [
         body: String(answer.body).replace(/<h1([^>]*)>/, '<h1$1>Something else: '),
       }));
       await visitor.open(page.href);
-      await visitor.ask('wake');
+      await visitor.ask('hydrate');
       await until('the mismatch is reported', async () =>
         server.reports.some((report) => report.includes('React error')),
       );

@@ -21,7 +21,7 @@ export const FRAME: readonly Step[] = [
       await visitor.followMenu(words, first);
       release();
       await visitor.seesNo(menu);
-      await visitor.wake();
+      await visitor.hydrate();
       await visitor.followMenu(words, second);
       await visitor.seesNo(menu);
       await visitor.sees({ ...HEADING, within: { role: 'main' } });
@@ -33,7 +33,7 @@ export const FRAME: readonly Step[] = [
       const [page] = elsewhere(words);
       await visitor.open(HOME);
       const [home = ''] = await visitor.ask('texts', HEADING);
-      await visitor.wake();
+      await visitor.hydrate();
       await visitor.followMenu(words, page);
       await visitor.seesNo({ ...HEADING, name: home });
       await visitor.ask('goBack');
@@ -53,7 +53,7 @@ export const FRAME: readonly Step[] = [
       await until('the colours are dark', async () => (await visitor.ask('shownColors')) === 'dark');
       await visitor.reload();
       await until('the colours are dark again', async () => (await visitor.ask('shownColors')) === 'dark');
-      await visitor.wake();
+      await visitor.hydrate();
       await until('the choice is shown', () => visitor.ask('isChecked', dark));
     },
   },

@@ -33,7 +33,7 @@ async function beforeScripts({ visitor, server }: Scene, act: () => Promise<void
   const release = server.hold(SCRIPTS);
   await visitor.open(BLOG);
   await act();
-  await until('no script has come yet', async () => !(await visitor.ask('isAwake')));
+  await until('no script has come yet', async () => !(await visitor.ask('isHydrated')));
   release();
 }
 

@@ -43,7 +43,7 @@ export const SERVICES: readonly Step[] = [
       }));
       // By a link, since the HTML of the home page is made from the data as they are.
       await visitor.open(page.href);
-      await visitor.wake();
+      await visitor.hydrate();
       await visitor.press({ role: 'link', within: { role: 'banner' } });
       await visitor.sits(HOME);
       await readDialog(scene, 0, () => undefined);

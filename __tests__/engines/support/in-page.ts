@@ -119,14 +119,14 @@ export function goBack(): void {
   history.back();
 }
 
-/** Gives a sign that wakes the page without touching anything on it. */
-export function wake(): void {
+/** Does what hydrates the page without touching anything on it. */
+export function hydrate(): void {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
 }
 
 /** Whether every component of the page answers. */
-export function isAwake(): boolean {
-  return 'awake' in document.documentElement.dataset;
+export function isHydrated(): boolean {
+  return 'hydrated' in document.documentElement.dataset;
 }
 
 /** Whether the page has come completely. */

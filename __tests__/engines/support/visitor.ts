@@ -79,11 +79,11 @@ export class Visitor {
     await this.sits(href);
   }
 
-  /** Wakes the page and waits until all of it answers. */
-  async wake(): Promise<void> {
-    await until('the page is awake', async () => {
-      await this.ask('wake');
-      return this.ask('isAwake');
+  /** Hydrates the page and waits until all of it answers. */
+  async hydrate(): Promise<void> {
+    await until('the page is hydrated', async () => {
+      await this.ask('hydrate');
+      return this.ask('isHydrated');
     });
   }
 }

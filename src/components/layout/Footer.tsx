@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { GUTTER, PAGE_WIDTH } from '../../theme/measures';
-import { CURRENT_YEAR } from '../../wake/names';
+import { CURRENT_YEAR } from '../../utils/current-year';
 import { BrandMark } from '../ui/BrandMark';
-import { hydrateApart } from '../ui/hydrate-apart';
 import { NavLink } from '../ui/NavLink';
 import { ColorSchemeChoice } from './ColorSchemeChoice';
 import { SocialLinks } from './SocialLinks';
@@ -65,7 +65,7 @@ const LastLine = styled('div')({
 });
 
 /** Brand, links, addresses and the choice of colours at the end of every page. */
-export const Footer = hydrateApart(function Footer() {
+export const Footer = withHydrationBoundary(function Footer() {
   const { brand, mark, footer, email, social } = useSiteSettings();
   const words = useInterfaceText();
   return (

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
 import { useRef } from 'react';
+import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { HOME } from '../../routes';
@@ -9,7 +10,6 @@ import { GUTTER, PAGE_WIDTH } from '../../theme/measures';
 import { MENU_ID } from '../../utils/page-ids';
 import { BookingLink } from '../ui/BookingLink';
 import { BrandMark } from '../ui/BrandMark';
-import { hydrateApart } from '../ui/hydrate-apart';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { MenuButton } from './MenuButton';
 
@@ -107,7 +107,7 @@ const Menu = styled('nav')(({ theme }) => ({
 }));
 
 /** The sticky bar: brand, navigation, the booking button, and on phones the menu button. */
-export const Header = hydrateApart(function Header({ path }: HeaderProps) {
+export const Header = withHydrationBoundary(function Header({ path }: HeaderProps) {
   const { brand, mark, navigation, booking } = useSiteSettings();
   const words = useInterfaceText();
   const menu = useRef<HTMLElement>(null);

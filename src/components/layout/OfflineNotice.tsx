@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { OFFLINE_NOTICE } from '../../wake/names';
+import { OFFLINE_NOTICE } from '../../utils/page-ids';
 
 interface OfflineNoticeProps {
   readonly text: string;
@@ -19,7 +19,7 @@ const Notice = styled('div')(({ theme }) => ({
   boxShadow: theme.shadows[6],
 }));
 
-/** Says that the page behind a link cannot be had now; shown by `src/wake/browser/offline-links.ts`, runtime or none. */
+/** Says that the page behind a link cannot be had now; shown by `src/page-scripts/offline-links.ts`, hydrated or not. */
 export function OfflineNotice({ text }: OfflineNoticeProps) {
   return (
     <Notice id={OFFLINE_NOTICE} popover="manual" role="alert">

@@ -9,7 +9,7 @@ interface RootProps {
 
 /**
  * What every page stands in: theme and toasts. The theme's variables are in the document's head; see ground-styles.
- * `noSsr` says that the mode holds from the start; to set it a moment later would take over every part of the page at once.
+ * `noSsr` says that the mode holds from the start; to set it a moment later would hydrate every part of the page at once.
  */
 export function Root({ children }: RootProps) {
   return (

@@ -1,15 +1,13 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { NOT_FOUND } from '../../routes';
-import { COMPONENT_STYLES } from '../../wake/names';
 import { documentLinks } from '../seo/document-links';
 import { groundStyles } from './ground-styles';
+import { COMPONENT_STYLES } from './server-styles';
 import { UnknownArticleScript } from './UnknownArticleScript';
 
 /** The language of `content/site.yaml`; the bundler puts it here. */
 declare const SITE_LANGUAGE: string;
-/** What runs before anything is painted: the colours of this visitor, and in a built site `src/wake/browser/inline.ts`. */
-declare const INLINE_SCRIPT: string;
 
 const NOT_FOUND_PATHS: readonly string[] = [NOT_FOUND, '/404/'];
 const UNKNOWN_ARTICLE = 'unknown-article';
@@ -17,12 +15,11 @@ const UNKNOWN_ARTICLE = 'unknown-article';
 const GROUND = 'ground';
 
 interface StyleProps {
-  readonly id?: string;
   readonly dangerouslySetInnerHTML?: { readonly __html: string };
 }
 
 const isComponentStyle = (part: ReactNode): part is ReactElement<StyleProps> =>
-  isValidElement<StyleProps>(part) && part.props.id === COMPONENT_STYLES;
+  isValidElement<StyleProps>(part) && part.key === COMPONENT_STYLES;
 
 const isGround = (part: ReactNode): part is ReactElement<StyleProps> =>
   isValidElement<StyleProps>(part) && part.key === GROUND;
@@ -50,18 +47,13 @@ function isGenerator(part: ReactNode): boolean {
 }
 
 /** Puts the parts of the head in order. */
-export function orderHead({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
+export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
   const parts = getHeadComponents().filter((part) => !isGenerator(part));
   replaceHeadComponents(joinStyles(parts.toSorted((a, b) => rankOf(a) - rankOf(b))));
 }
 
-/** What every document begins with: language, the colours of this visitor, fonts, ground styles. */
-export function onRenderBody({
-  pathname,
-  setHtmlAttributes,
-  setHeadComponents,
-  setPreBodyComponents,
-}: RenderBodyArgs): void {
+/** What every document begins with: language, fonts, ground styles. */
+export function onRenderBody({ pathname, setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
   if (NOT_FOUND_PATHS.includes(pathname)) setHeadComponents([<UnknownArticleScript key={UNKNOWN_ARTICLE} />]);
   setHtmlAttributes({ lang: SITE_LANGUAGE });
   setHeadComponents([
@@ -69,6 +61,4 @@ export function onRenderBody({
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the styles come from our own theme
     <style key={GROUND} dangerouslySetInnerHTML={{ __html: groundStyles() }} />,
   ]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, built by src/gatsby/bundles/inline-script.ts
-  setPreBodyComponents([<script key="inline" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />]);
 }

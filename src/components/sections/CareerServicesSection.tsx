@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { CardBoard } from '../ui/CardBoard';
 import { FeatureCard } from '../ui/FeatureCard';
-import { hydrateApart } from '../ui/hydrate-apart';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -13,7 +13,7 @@ interface CareerServicesSectionProps {
 }
 
 /** What is worked on, one card each. */
-export const CareerServicesSection = hydrateApart(function CareerServicesSection({
+export const CareerServicesSection = withHydrationBoundary(function CareerServicesSection({
   title,
   eyebrow,
   lead,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { HOME_SECTIONS } from '../../utils/page-ids';
-import { hydrateApart } from '../ui/hydrate-apart';
 import { MailLink } from '../ui/MailLink';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -22,7 +22,7 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 /** Get In Touch: the contact form with its heading and the e-mail address. */
-export const ContactSection = hydrateApart(function ContactSection({
+export const ContactSection = withHydrationBoundary(function ContactSection({
   words,
   settings,
   tone = 'wash',

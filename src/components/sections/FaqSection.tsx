@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { hydrateApart } from '../ui/hydrate-apart';
+import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Section } from '../ui/Section';
 import { RichText } from './RichText';
 
 interface FaqSectionProps {
   /** The answers as they are shown, with links as `[words](address)`. */
-  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+  readonly questions: readonly { readonly anchor: string; readonly question: string; readonly answer: string }[];
 }
 
 const Entry = styled('div')(({ theme }) => ({
@@ -28,11 +28,11 @@ const Answer = styled('div')(({ theme }) => ({
 }));
 
 /** Questions with their answers in the open, so that they can be read, searched and printed. */
-export const FaqSection = hydrateApart(function FaqSection({ questions }: FaqSectionProps) {
+export const FaqSection = withHydrationBoundary(function FaqSection({ questions }: FaqSectionProps) {
   return (
     <Section>
-      {questions.map(({ question, answer }) => (
-        <Entry key={question}>
+      {questions.map(({ anchor, question, answer }) => (
+        <Entry key={question} id={anchor}>
           <Question>{question}</Question>
           <Answer>
             <RichText text={answer} />

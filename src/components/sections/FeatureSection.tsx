@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { CardGrid } from '../ui/CardGrid';
 import { CheckList } from '../ui/CheckList';
 import { FeatureCard } from '../ui/FeatureCard';
-import { hydrateApart } from '../ui/hydrate-apart';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -27,7 +27,7 @@ interface FeatureSectionProps {
 }
 
 /** A heading and a row of cards: reasons, pillars. */
-export const FeatureSection = hydrateApart(function FeatureSection(props: FeatureSectionProps) {
+export const FeatureSection = withHydrationBoundary(function FeatureSection(props: FeatureSectionProps) {
   const { title, eyebrow, lead, features, columns, tone = 'plain', children } = props;
   const id = useId();
   return (

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Card } from '../ui/Card';
 import { CheckList } from '../ui/CheckList';
-import { hydrateApart } from '../ui/hydrate-apart';
 import { IconTile } from '../ui/IconTile';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -42,7 +42,7 @@ const FactRow = styled('div')(({ theme }) => ({
 }));
 
 /** The checklist of what is included, and the facts beside it. */
-export const IncludedSection = hydrateApart(function IncludedSection({
+export const IncludedSection = withHydrationBoundary(function IncludedSection({
   title,
   eyebrow,
   lead,

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, useMemo } from 'react';
+import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useNewsletterForm } from '../../hooks/use-newsletter-form';
 import { absoluteUrl, THANKS } from '../../routes';
 import { RADIUS } from '../../theme/measures';
@@ -9,7 +10,6 @@ import { Button } from '../ui/Button';
 import { EmailInput } from '../ui/EmailInput';
 import { FormExtras } from '../ui/FormExtras';
 import { FIELD_HEIGHT } from '../ui/field-look';
-import { hydrateApart } from '../ui/hydrate-apart';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -45,7 +45,7 @@ const Form = styled('form')(({ theme }) => ({
 }));
 
 /** The newsletter: an address box that subscribes, or says honestly that there is nothing to subscribe to yet. */
-export const NewsletterSection = hydrateApart(function NewsletterSection({
+export const NewsletterSection = withHydrationBoundary(function NewsletterSection({
   words,
   settings,
   space,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { CardGrid } from '../ui/CardGrid';
-import { hydrateApart } from '../ui/hydrate-apart';
 import { Icon } from '../ui/Icon';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -70,7 +70,7 @@ const Note = styled('p')(({ theme }) => ({
 const columnsFor = (plans: number): 2 | 3 => (plans === 2 || plans === 4 ? 2 : 3);
 
 /** The plans of a programme side by side; nothing while it has none. */
-export const PricingSection = hydrateApart(function PricingSection(props: PricingSectionProps) {
+export const PricingSection = withHydrationBoundary(function PricingSection(props: PricingSectionProps) {
   const { title, eyebrow, lead, plans, words, note, bookUrl, newTab } = props;
   const id = useId();
   if (plans.length === 0) return null;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { CheckList } from '../ui/CheckList';
-import { hydrateApart } from '../ui/hydrate-apart';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -69,7 +69,7 @@ const Milestone = styled('span')(({ theme }) => ({
 }));
 
 /** The way from the first talk to the goal, step by step. */
-export const ProcessSection = hydrateApart(function ProcessSection({
+export const ProcessSection = withHydrationBoundary(function ProcessSection({
   title,
   eyebrow,
   lead,

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useId } from 'react';
+import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Actions } from '../ui/Actions';
 import { BookingLink } from '../ui/BookingLink';
 import { ButtonLink } from '../ui/ButtonLink';
 import { FramedPicture } from '../ui/FramedPicture';
-import { hydrateApart } from '../ui/hydrate-apart';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Split } from '../ui/Split';
@@ -44,7 +44,7 @@ const Words = styled('div')(({ theme }) => ({
 const PriceLine = styled('p')(({ theme }) => ({ ...theme.typography.h3, fontVariantNumeric: 'lining-nums' }));
 
 /** One service in full on the services page. */
-export const ServiceDetail = hydrateApart(function ServiceDetail(service: ServiceDetailProps) {
+export const ServiceDetail = withHydrationBoundary(function ServiceDetail(service: ServiceDetailProps) {
   const { slug, title, shortDescription, longDescription, audienceTitle, audience, price, pageUrl } = service;
   const id = useId();
   const picture = (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { CardGrid } from '../ui/CardGrid';
-import { hydrateApart } from '../ui/hydrate-apart';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { ServiceCard, type ServiceCardProps } from './ServiceCard';
@@ -15,7 +15,7 @@ interface ServicesSectionProps {
 }
 
 /** The services as cards. */
-export const ServicesSection = hydrateApart(function ServicesSection({
+export const ServicesSection = withHydrationBoundary(function ServicesSection({
   id,
   title,
   eyebrow,

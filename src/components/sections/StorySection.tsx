@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { type ReactNode, useId } from 'react';
+import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { SIDE_BY_SIDE } from '../../theme/measures';
 import { BadgeList } from '../ui/BadgeList';
 import { FramedPicture } from '../ui/FramedPicture';
-import { hydrateApart } from '../ui/hydrate-apart';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -58,7 +58,7 @@ const Paragraphs = styled('div')(({ theme }) => ({
 }));
 
 /** The founder: portrait, story, badges. */
-export const StorySection = hydrateApart(function StorySection(props: StorySectionProps) {
+export const StorySection = withHydrationBoundary(function StorySection(props: StorySectionProps) {
   const { id, title, paragraphs, badges, portrait, portraitAlt, caption, tone = 'plain', children } = props;
   const titleId = useId();
   return (

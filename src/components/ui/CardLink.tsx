@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { AriaAttributes, ReactNode } from 'react';
+import { InPlaceLink } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Icon } from './Icon';
-import { InPlaceLink } from './InPlaceLink';
 
 interface CardLinkProps extends Pick<AriaAttributes, 'aria-haspopup'> {
   readonly to: string;

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { navigate } from 'gatsby';
+import { InPlaceLink } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { BLOG } from '../../../routes';
 import { stepsToThisSite } from '../../../utils/steps-to-this-site';
-import { InPlaceLink } from '../../ui/InPlaceLink';
 
 interface BackLinkProps {
   readonly children: string;

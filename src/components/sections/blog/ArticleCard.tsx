@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
+import { withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import type { ShownArticle } from '../../../hooks/use-listing-pages';
 import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
 import { CardLink } from '../../ui/CardLink';
-import { hydrateApart } from '../../ui/hydrate-apart';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
@@ -43,7 +43,7 @@ const Facts = styled('div')(({ theme }) => ({
 const Title = styled('h2')(({ theme }) => theme.typography.h3);
 
 /** One article in a grid: the whole card can be pressed, and one real link is in it. */
-export const ArticleCard = hydrateApart(function ArticleCard({
+export const ArticleCard = withHydrationBoundary(function ArticleCard({
   article,
   readMore,
   level,

@@ -1,7 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import { hydrateApart } from '../../ui/hydrate-apart';
-import { InPlaceLink } from '../../ui/InPlaceLink';
+import { InPlaceLink, withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 
 /** One filter; `null` stands for all articles. */
 export interface CategoryChoice {
@@ -35,7 +34,7 @@ const List = styled('ul')({
 });
 
 /** The row of filters. Each is a link to its category page, so it works without script too. */
-export const CategoryChips = hydrateApart(function CategoryChips({
+export const CategoryChips = withHydrationBoundary(function CategoryChips({
   label,
   choices,
   chosen,

@@ -9,10 +9,7 @@ interface LoadMoreProps {
   readonly children: ReactNode;
 }
 
-/**
- * Shows more cards in place; before the page is live it leads to the next static page, whose
- * data is fetched ahead because of `rel`.
- */
+/** Shows more cards in place; without script it leads to the next static page, whose data is prefetched because of `rel`. */
 export function LoadMore({ nextPath, onMore, children }: LoadMoreProps) {
   if (nextPath === null) {
     return (

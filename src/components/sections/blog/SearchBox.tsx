@@ -6,7 +6,6 @@ interface SearchBoxProps {
   readonly box: RefObject<HTMLInputElement | null>;
   readonly label: string;
   readonly placeholder: string;
-  readonly value: string;
   readonly onChange: (text: string) => void;
   /** The visitor has come to the box and is about to type. */
   readonly onIntent: () => void;
@@ -32,8 +31,11 @@ const Form = styled('form')(({ theme }) => ({
   '@media (scripting: none)': { display: 'none' },
 }));
 
-/** The search box. As a form it works before the page is live: sending it loads the page with `?q=`. */
-export function SearchBox({ box, label, placeholder, value, onChange, onIntent }: SearchBoxProps) {
+/**
+ * The search box. As a form it works before hydration: sending it loads the page with `?q=`. The field itself holds its
+ * text, which was perhaps typed before hydration.
+ */
+export function SearchBox({ box, label, placeholder, onChange, onIntent }: SearchBoxProps) {
   const id = useId();
   return (
     <Form role="search" onSubmit={(event) => event.preventDefault()}>
@@ -60,8 +62,7 @@ export function SearchBox({ box, label, placeholder, value, onChange, onIntent }
         placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="search"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onInput={(event) => onChange(event.currentTarget.value)}
         onFocus={onIntent}
       />
     </Form>

@@ -1,0 +1,48 @@
+import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { COLOR_SCHEME_ATTRIBUTE } from '../../src/utils/color-scheme';
+
+const shown = (): string | null => document.documentElement.getAttribute(COLOR_SCHEME_ATTRIBUTE);
+
+function start(): void {
+  document.documentElement.removeAttribute(COLOR_SCHEME_ATTRIBUTE);
+  jest.isolateModules(() => require('../../src/page-scripts/color-scheme'));
+}
+
+/** What MUI's own script shows. */
+function shownByMui(): string | null {
+  const script = <InitColorSchemeScript attribute={COLOR_SCHEME_ATTRIBUTE} defaultMode="system" />;
+  document.documentElement.removeAttribute(COLOR_SCHEME_ATTRIBUTE);
+  new Function(renderToStaticMarkup(script).replace(/<\/?script[^>]*>/g, ''))();
+  return shown();
+}
+
+function systemIs(scheme: 'light' | 'dark'): void {
+  window.matchMedia = jest.fn((query) => ({ matches: query.includes(scheme) })) as unknown as typeof matchMedia;
+}
+
+afterEach(() => localStorage.clear());
+
+test.each([
+  [null, 'light', 'light'],
+  [null, 'dark', 'dark'],
+  ['system', 'dark', 'dark'],
+  ['light', 'dark', 'light'],
+  ['dark', 'light', 'dark'],
+] as const)('with the choice %s on a %s system the page is %s, as MUI would have it', (choice, system, expected) => {
+  if (choice) localStorage.setItem('mui-mode', choice);
+  systemIs(system);
+  start();
+  expect(shown()).toBe(expected);
+  expect(shownByMui()).toBe(expected);
+});
+
+test('where storage is forbidden the style sheet follows the system', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  systemIs('dark');
+  start();
+  expect(shown()).toBeNull();
+  jest.restoreAllMocks();
+});

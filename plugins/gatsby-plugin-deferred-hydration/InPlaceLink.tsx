@@ -1,0 +1,26 @@
+import { Link } from 'gatsby';
+import type { ComponentProps, MouseEvent } from 'react';
+import { IN_PLACE } from './in-place';
+
+interface InPlaceLinkProps extends Omit<ComponentProps<typeof Link>, 'onClick' | 'ref'> {
+  /** Does on this page what the link leads to elsewhere; without it the link is a plain one. */
+  readonly onPress?: () => void;
+}
+
+function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}
+
+/**
+ * A link that script may handle in place. A press before hydration is replayed after it; one that asks for a new tab or
+ * window is left to the browser.
+ */
+export function InPlaceLink({ onPress, ...link }: InPlaceLinkProps) {
+  if (!onPress) return <Link {...link} />;
+  const onClick = (event: MouseEvent): void => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    onPress();
+  };
+  return <Link {...link} {...IN_PLACE} onClick={onClick} />;
+}

@@ -1,0 +1,118 @@
+import { fireEvent } from '@testing-library/react';
+import { askedLoaders, element, openPage, watchClicks } from './support/open-page';
+
+const CHIP = '<a data-hydrate href="#chip">Wellness</a>';
+const COPY = '<button type="button">Copy</button>';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('fetches the loader once the page is loaded and painted', () => {
+  openPage('');
+  jest.advanceTimersByTime(1000);
+  expect(askedLoaders()).toHaveLength(0);
+  fireEvent.load(window);
+  expect(askedLoaders()).toHaveLength(0);
+  jest.advanceTimersByTime(100);
+  expect(askedLoaders()).toHaveLength(1);
+});
+
+it('fetches it once, whatever happens', () => {
+  openPage('');
+  for (const act of [fireEvent.pointerDown, fireEvent.keyDown, fireEvent.focusIn]) act(document.body);
+  expect(askedLoaders()).toHaveLength(1);
+});
+
+it.each([
+  ['/blog/?q=visa', { path: '/blog/', loader: '/site/hydration-1.js' }, 1],
+  ['/blog/', { path: '/blog/', loader: '/site/hydration-1.js' }, 0],
+  ['/gone/', { loader: '/site/hydration-1.js' }, 1],
+])('fetches it at once on %s of the page %j: %s', (address, page, expected) => {
+  openPage('', address, page);
+  expect(askedLoaders()).toHaveLength(expected);
+});
+
+it.each([
+  ['a link handled in place', CHIP, 'a', 'a'],
+  ['a button that only script answers', COPY, 'button', 'button'],
+  ['a radio button', '<input type="radio">', 'input', 'input'],
+  ['the label of a radio button', '<label>Dark <input type="radio"></label>', 'label', 'input'],
+  ['the drawing in a button', '<button type="button"><svg></svg></button>', 'svg', 'button'],
+])('holds a press on %s, and fetches what answers it', (_name, body, pressed, target) => {
+  const { held } = openPage(body);
+  fireEvent.click(element(pressed));
+  expect(held.map((event) => event.target)).toEqual([element(target)]);
+  expect(askedLoaders()).toHaveLength(1);
+});
+
+it.each([
+  ['a plain link', '<a href="#there">There</a>', 'a', {}],
+  ['the button of the menu', '<button popovertarget="menu">Menu</button>', 'button', {}],
+  ['the label of a text field', '<label>Name <input></label>', 'label', {}],
+  ['a link in a window of its own', CHIP, 'a', { ctrlKey: true }],
+])('leaves %s to the browser', (_name, body, target, how) => {
+  const { held } = openPage(body);
+  expect(fireEvent.click(element(target), how)).toBe(true);
+  expect(held).toEqual([]);
+});
+
+it('repeats what it held once the page is hydrated, in its order, and holds nothing more', () => {
+  const { replay } = openPage(`<main>${COPY}${CHIP}<form></form></main>`);
+  const order: string[] = [];
+  for (const type of ['click', 'submit']) {
+    element('main').addEventListener(type, (event) => {
+      event.preventDefault();
+      order.push(`${type} ${(event.target as Element).localName}`);
+    });
+  }
+  fireEvent.click(element('a'));
+  fireEvent.submit(element('form'));
+  fireEvent.click(element('button'));
+  expect(order).toEqual([]);
+  replay(true);
+  expect(order).toEqual(['click a', 'submit form', 'click button']);
+  fireEvent.click(element('button'));
+  expect(order).toHaveLength(4);
+});
+
+it('takes repeated presses on one element for one', () => {
+  const { replay } = openPage(COPY);
+  const onClick = watchClicks('button');
+  for (const _press of [1, 2]) fireEvent.click(element('button'));
+  replay(true);
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+it('repeats a submission with the button that was pressed', () => {
+  const { replay } = openPage('<form><button type="submit" name="go" value="1">Send</button></form>');
+  const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
+  element('form').addEventListener('submit', onSubmit);
+  element('button').click();
+  expect(onSubmit).not.toHaveBeenCalled();
+  replay(true);
+  expect(onSubmit.mock.calls[0]?.[0].submitter).toBe(element('button'));
+});
+
+it('leaves links and forms to the browser where the loader does not come; a button waits for hydration', () => {
+  const { replay } = openPage(`${CHIP}${COPY}<form></form>`);
+  const [onLink, onButton] = [watchClicks('a'), watchClicks('button')];
+  const onSubmit = jest.fn((event: Event) => event.preventDefault());
+  element('form').addEventListener('submit', onSubmit);
+  for (const press of ['a', 'button']) fireEvent.click(element(press));
+  expect(fireEvent.submit(element('form'))).toBe(false);
+  fireEvent.error(askedLoaders()[0] as HTMLScriptElement);
+  expect([onLink, onSubmit, onButton].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+  replay(true);
+  expect(onButton).toHaveBeenCalledTimes(1);
+});
+
+it('forgets a press whose page has been left', () => {
+  const { held } = openPage(CHIP);
+  fireEvent.click(element('a'));
+  fireEvent(window, new Event('pagehide'));
+  expect(held).toEqual([]);
+});

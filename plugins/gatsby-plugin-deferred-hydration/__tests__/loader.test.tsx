@@ -1,0 +1,144 @@
+import { fireEvent } from '@testing-library/react';
+import { element, openPage, watchClicks } from './support/open-page';
+
+const COPY = '<button type="button">Copy</button>';
+const FRAMEWORK = { chunks: { app: ['/app.js'] }, compilation: '1', scripts: ['/app.js'] };
+
+/** A fresh page with the inline script and the loader running on it. */
+function open(body: string, address = '/'): void {
+  openPage(body, address);
+  load();
+}
+
+function load(): void {
+  jest.isolateModules(() => require('../browser/loader'));
+}
+
+function isStarted(): boolean {
+  return document.querySelector('body > script[src="/app.js"]') !== null;
+}
+
+function hydrate(): void {
+  document.dispatchEvent(new Event('hydrated'));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, { FRAMEWORK, PARAMETERS: ['q', 'category'] });
+});
+afterEach(() => {
+  jest.advanceTimersByTime(60_000);
+  jest.useRealTimers();
+});
+
+it('starts nothing before it is needed, whatever campaign brought the visitor', () => {
+  open('<p>Text</p>', '/?utm_source=mail');
+  jest.advanceTimersByTime(60_000);
+  expect(isStarted()).toBe(false);
+});
+
+it.each(['/blog/?q=visa', '/blog/?category=Wellness'])('starts at once on %s', (address) => {
+  open('', address);
+  expect(isStarted()).toBe(true);
+});
+
+it('starts for a press on a button, and repeats it when the page is hydrated', () => {
+  open(COPY);
+  const onClick = watchClicks('button');
+  fireEvent.click(element('button'));
+  expect(isStarted()).toBe(true);
+  expect(onClick).not.toHaveBeenCalled();
+  hydrate();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+it.each<[string, () => unknown]>([
+  [
+    'a script of the site fails',
+    () => fireEvent(window, new ErrorEvent('error', { filename: `${location.origin}/a.js` })),
+  ],
+  ['a script does not arrive', () => fireEvent.error(element('script[src="/app.js"]'))],
+  ['nothing comes', () => jest.advanceTimersByTime(20_000)],
+])('leaves a link to the browser when %s, and answers a button when the page is hydrated after all', (_name, fail) => {
+  open(`${COPY}<a data-hydrate href="#chip">Wellness</a>`);
+  const [onButton, onLink] = [watchClicks('button'), watchClicks('a')];
+  for (const target of ['button', 'a']) fireEvent.click(element(target));
+  fail();
+  expect([onButton, onLink].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  hydrate();
+  expect(onButton).toHaveBeenCalledTimes(1);
+});
+
+it('does not give up for an error in a browser extension', () => {
+  open('<a data-hydrate href="#chip">Wellness</a>');
+  const onLink = watchClicks('a');
+  fireEvent.click(element('a'));
+  fireEvent(window, new ErrorEvent('error', { filename: 'chrome-extension://0/a.js' }));
+  expect(onLink).not.toHaveBeenCalled();
+  hydrate();
+  expect(onLink).toHaveBeenCalledTimes(1);
+});
+
+it('does not start for a mere sign where data is precious, but does for a control', () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  open(`<p>Text</p>${COPY}`);
+  fireEvent.keyDown(element('p'));
+  jest.advanceTimersByTime(5000);
+  expect(isStarted()).toBe(false);
+  fireEvent.pointerDown(element('button'));
+  expect(isStarted()).toBe(true);
+  Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+});
+
+it.each([
+  ['a press', () => fireEvent.click(element('button'))],
+  ['the focus in a field', () => fireEvent.focusIn(element('input'))],
+])('starts for %s from before it came', (_name, act) => {
+  openPage(`${COPY}<input type="search">`);
+  act();
+  expect(isStarted()).toBe(false);
+  load();
+  expect(isStarted()).toBe(true);
+});
+
+it('replays at once what was held on a page that was hydrated before it came', () => {
+  openPage(COPY);
+  const onClick = watchClicks('button');
+  fireEvent.click(element('button'));
+  document.documentElement.dataset.hydrated = '';
+  load();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+it('follows a link that hydration replaces', () => {
+  open('<a data-hydrate href="#there">In place</a>');
+  const link = element('a');
+  link.addEventListener('mousedown', () => link.remove());
+  fireEvent.click(link);
+  hydrate();
+  expect(location.hash).toBe('#there');
+});
+
+it('tells the framework which page it is for', () => {
+  open('<input>');
+  fireEvent.focusIn(element('input'));
+  expect(window).toMatchObject({
+    pagePath: '/about/',
+    ___chunkMapping: '{"app":["/app.js"]}',
+    ___webpackCompilationHash: '1',
+  });
+});
+
+it('fetches the page’s component too, once it is known', () => {
+  window.pageData = { componentChunkName: 'page' };
+  const chunks = { app: ['/app.js'], page: ['/page.js'] };
+  Object.assign(globalThis, { FRAMEWORK: { chunks, compilation: '1', scripts: ['/site/app.js'] } });
+  open('<input>');
+  fireEvent.focusIn(element('input'));
+  delete window.pageData;
+  const sources = Array.from(document.querySelectorAll('body > script[src]'), (script) => script.getAttribute('src'));
+  expect(sources).toEqual(['/site/app.js', '/site/page.js']);
+  fireEvent.error(element('script[src="/site/page.js"]'));
+  // The framework would take one that is there for one that is under way.
+  expect(document.querySelector('script[src="/site/page.js"]')).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { isDataPrecious } from '../browser/connection';
+import { prefetch } from '../browser/prefetch';
+
+const FRAMEWORK = {
+  chunks: { app: ['/app.js'], 'component---page': ['/page.js'] },
+  compilation: '1',
+  scripts: ['/site/app.js'],
+};
+
+function preloadedData(): (string | null)[] {
+  return [...document.querySelectorAll('link[rel=prefetch], link[rel=preload]')].map((link) =>
+    link.getAttribute('href'),
+  );
+}
+
+function connect(connection: object | undefined): void {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+}
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  window.fetch = jest.fn(async () => ({
+    blob: async () => new Blob(),
+    json: async () => ({ componentChunkName: 'component---page', staticQueryHashes: ['1', '2'] }),
+  })) as unknown as typeof fetch;
+});
+afterEach(() => connect(undefined));
+
+it('prefetches the scripts, the page and its data, below the site’s prefix', async () => {
+  await prefetch(FRAMEWORK, '/about/', '/site');
+  expect(fetch).toHaveBeenCalledWith('/site/page-data/about/page-data.json');
+  for (const script of ['/site/app.js', '/site/page.js'])
+    expect(fetch).toHaveBeenCalledWith(script, { priority: 'low' });
+  expect(preloadedData()).toEqual([
+    '/site/page-data/app-data.json',
+    '/site/page-data/sq/d/1.json',
+    '/site/page-data/sq/d/2.json',
+  ]);
+  expect(window.pageData?.componentChunkName).toBe('component---page');
+});
+
+it('names the data of the home page as Gatsby does', async () => {
+  await prefetch(FRAMEWORK, '/', '');
+  expect(fetch).toHaveBeenCalledWith('/page-data/index/page-data.json');
+});
+
+it('prefetches the next page of a listing, which its button shows in place', async () => {
+  document.body.innerHTML = `<a href="/site/privacy/" rel="next">Next</a>
+    <a data-hydrate href="/site/blog/page/2/" rel="next">Load More</a>`;
+  await prefetch(FRAMEWORK, '/blog/', '/site');
+  expect(preloadedData()).toContain('/site/page-data/blog/page/2/page-data.json');
+  expect(preloadedData()).not.toContain('/site/page-data/privacy/page-data.json');
+  document.body.replaceChildren();
+});
+
+it.each([
+  [{ saveData: true, effectiveType: '4g' }, true],
+  [{ effectiveType: 'slow-2g' }, true],
+  [{ effectiveType: '2g' }, true],
+  [{ effectiveType: '4g' }, false],
+  [undefined, false],
+])('with the connection %j data is precious: %s', (connection, expected) => {
+  connect(connection);
+  expect(isDataPrecious()).toBe(expected);
+});

@@ -1,0 +1,43 @@
+import type { EventReplay } from '../../browser/event-replay';
+
+interface PageData {
+  readonly path?: string;
+  readonly loader: string;
+}
+
+/** What the inline script is told of its page by its own element (`gatsby-ssr.tsx`). */
+const PAGE: PageData = { path: '/about/', loader: '/site/hydration-1.js' };
+
+/** A fresh page with the inline script running on it; what an earlier test has left listening is stopped. */
+export function openPage(body: string, address = '/', page: PageData = PAGE): EventReplay {
+  window.eventReplay?.replay();
+  history.replaceState(null, '', address);
+  delete document.documentElement.dataset.hydrated;
+  document.head.innerHTML = '';
+  document.body.innerHTML = `<script type="text/plain"></script>${body}`;
+  const script = element('script');
+  Object.assign(script.dataset, page);
+  Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
+  jest.isolateModules(() => require('../../browser/event-replay'));
+  if (!window.eventReplay) throw new Error('The inline script has not run.');
+  return window.eventReplay;
+}
+
+/** The elements of the loader that the inline script has asked for. */
+export function askedLoaders(): HTMLScriptElement[] {
+  return [...document.head.querySelectorAll<HTMLScriptElement>('script[src="/site/hydration-1.js"]')];
+}
+
+/** The first element of the page that a selector names. */
+export function element<Kind extends HTMLElement = HTMLElement>(selector: string): Kind {
+  const found = document.querySelector<Kind>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+}
+
+/** What happens to the visitor's presses on an element of the page, by its own listener. */
+export function watchClicks(selector: string): jest.Mock {
+  const onClick = jest.fn();
+  element(selector).addEventListener('click', onClick);
+  return onClick;
+}

@@ -1,0 +1,88 @@
+/**
+ * The plugin's inline script, which every page carries and which is therefore as short as can be. It holds what only the
+ * framework can answer, and fetches the loader (`loader.ts`, a file that all pages share) after the first paint, or as
+ * soon as the visitor does something.
+ */
+import { afterPaint } from './after-paint';
+import { REPLAYED } from './selectors';
+
+interface HeldEvent {
+  readonly target: HTMLElement;
+  /** The button of a submission. */
+  readonly submitter?: HTMLElement | null;
+}
+
+/** What the inline script and the other parts of the plugin know of each other. */
+export interface EventReplay {
+  /** The events so far that may show that the framework is needed. */
+  readonly intents: readonly Event[];
+  /** What waits for hydration. */
+  readonly held: readonly HeldEvent[];
+  /** Aborted once nothing more is held. */
+  readonly signal: AbortSignal;
+  /**
+   * Holds nothing more, and repeats what was held, in its order. Without hydration that is what the browser answers by
+   * itself; a press on a button still waits.
+   */
+  readonly replay: (isHydrated?: boolean) => void;
+}
+
+declare global {
+  interface Window {
+    eventReplay?: EventReplay;
+  }
+}
+
+const held: HeldEvent[] = [];
+const intents: Event[] = [];
+const listening = new AbortController();
+const { signal } = listening;
+/** The page's own path, none where the framework starts by itself, and the address of the loader (`gatsby-ssr.tsx`). */
+const { path, loader } = (document.currentScript as HTMLScriptElement).dataset;
+
+function replay(isHydrated?: boolean): void {
+  listening.abort();
+  for (const event of held.splice(0)) {
+    const { target, submitter } = event;
+    if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
+    else if (isHydrated || !target.matches('button')) target.click();
+    else held.push(event);
+  }
+}
+
+let isFetched = false;
+
+function fetchLoader(): void {
+  if (isFetched) return;
+  isFetched = true;
+  const script = document.createElement('script');
+  script.onerror = () => replay();
+  script.src = String(loader);
+  document.head.append(script);
+}
+
+function note(event: Event): void {
+  intents.push(event);
+  fetchLoader();
+}
+
+/** A second press on the same element is impatience, not a second wish. */
+function hold(event: Event): void {
+  const { type, submitter, ctrlKey, metaKey, shiftKey, altKey } = event as SubmitEvent & MouseEvent;
+  const target = (event.target as Element).closest<HTMLElement>(type === 'click' ? REPLAYED : 'form');
+  if (!target || ctrlKey || metaKey || shiftKey || altKey) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (held.at(-1)?.target !== target) held.push({ target, submitter });
+  note(event);
+}
+
+const options = { capture: true, signal };
+for (const type of ['pointerdown', 'keydown', 'focusin']) document.addEventListener(type, note, options);
+for (const type of ['click', 'submit']) document.addEventListener(type, hold, options);
+// A visitor who comes back to the page does not expect any more what was pressed on leaving it.
+addEventListener('pagehide', () => held.splice(0));
+addEventListener('load', () => afterPaint(fetchLoader));
+// The page may have to act upon its address, or has no path because it acts at once.
+if (location.search || !path) fetchLoader();
+window.eventReplay = { intents, held, signal, replay };

@@ -1,0 +1,84 @@
+/**
+ * The file that all pages share: it prefetches the framework, starts it when the visitor needs it, and replays what the
+ * visitor did before hydration.
+ */
+import { isDataPrecious } from './connection';
+import type { EventReplay } from './event-replay';
+import { type Framework, startFramework } from './framework';
+import { prefetch } from './prefetch';
+import { replayEvents, replayInput } from './replay';
+import { urgencyOf } from './urgency';
+
+/** Put here by the build (`node/bundle.ts`). */
+declare const FRAMEWORK: Framework;
+/** Parameters of the address that a page acts upon as soon as it is there. */
+declare const PARAMETERS: readonly string[];
+
+/** Events that may show that the framework is needed. */
+const INTENTS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'click', 'submit'] as const;
+/** Longest time in milliseconds that a press waits for hydration before the browser's own answer is taken instead. */
+const PATIENCE = 15_000;
+/** Longest time in milliseconds that prefetching waits for the browser to be idle. */
+const PREFETCH = 1000;
+/** Longest time in milliseconds that starting waits for the browser to be idle where nothing has been pressed yet. */
+const SOON = 200;
+
+/** Does something when the browser is idle, after `limit` milliseconds in any case. */
+function whenIdle(task: () => void, limit: number): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: limit });
+  else setTimeout(task, SOON);
+}
+
+/** Whether an error may keep the page from hydrating; those of extensions and missing pictures do not. */
+function isOurs(event: Event): boolean {
+  if (event instanceof ErrorEvent) return event.filename.startsWith(location.origin);
+  return event.target instanceof HTMLScriptElement;
+}
+
+function deferFramework(eventReplay: EventReplay): void {
+  const { intents, signal } = eventReplay;
+  const { path, loader = '' } = document.querySelector<HTMLElement>('[data-loader]')?.dataset ?? {};
+  const prefix = loader.slice(0, loader.lastIndexOf('/'));
+  let isStarted = false;
+
+  const giveUp = (): void => eventReplay.replay();
+  const onError = (event: Event): void => {
+    if (isOurs(event)) giveUp();
+  };
+  const start = (): void => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+    if (isStarted || document.readyState === 'loading') return;
+    isStarted = true;
+    addEventListener('error', onError, { capture: true, signal });
+    addEventListener('unhandledrejection', giveUp, { signal });
+    setTimeout(giveUp, PATIENCE);
+    if (path) startFramework(FRAMEWORK, path, prefix);
+  };
+  const onHydrated = (): void => {
+    replayInput();
+    replayEvents(eventReplay);
+  };
+  const onIntent = (event: Event): void => {
+    const urgency = urgencyOf(event);
+    if (urgency === 'now') start();
+    if (urgency === 'idle' && !isDataPrecious()) whenIdle(start, SOON);
+  };
+  const onLoad = (): void => {
+    if (!path || isDataPrecious()) return;
+    whenIdle(() => {
+      if (!isStarted) prefetch(FRAMEWORK, path, prefix).catch(() => undefined);
+    }, PREFETCH);
+  };
+
+  for (const event of intents) onIntent(event);
+  // On the window, since the inline script stops what it holds at the document.
+  for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true, signal });
+  const parameters = new URLSearchParams(location.search);
+  if (!path || PARAMETERS.some((name) => parameters.has(name))) start();
+  if (document.readyState === 'complete') onLoad();
+  else addEventListener('load', onLoad);
+  document.addEventListener('hydrated', onHydrated, { once: true });
+  if ('hydrated' in document.documentElement.dataset) onHydrated();
+}
+
+if (window.eventReplay) deferFramework(window.eventReplay);

@@ -1,0 +1,64 @@
+import type { Framework } from './framework';
+
+interface PageData {
+  readonly componentChunkName: string;
+  readonly staticQueryHashes?: readonly string[];
+}
+
+declare global {
+  interface Window {
+    /** Gatsby takes the page's data from here instead of fetching it. */
+    pageData?: PageData;
+  }
+}
+
+/**
+ * Puts a script into the browser's cache, where it is kept for a year. Not by `rel=prefetch`, which Safari does not know
+ * and Firefox holds to the policy's `default-src`.
+ */
+function prefetchScript(href: string): void {
+  // Read to the end, since a browser may throw away what nobody reads.
+  fetch(href, { priority: 'low' })
+    .then((response) => response.blob())
+    .catch(() => undefined);
+}
+
+/** Page data is revalidated on every request, which would be one more round trip, so the page keeps it until it is used. */
+function prefetchData(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'fetch';
+  link.crossOrigin = 'anonymous';
+  link.fetchPriority = 'low';
+  link.href = href;
+  document.head.append(link);
+}
+
+/** Where Gatsby keeps the data of the page of a path. */
+function pageDataUrl(prefix: string, path: string): string {
+  return `${prefix}/page-data/${path.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`;
+}
+
+/** The path of the page that a link shows in place, such as the next page of the listing. */
+function shownInPlace(prefix: string): string | undefined {
+  const link = document.querySelector<HTMLAnchorElement>('a[data-hydrate][rel="next"]');
+  return link?.pathname.slice(prefix.length);
+}
+
+/**
+ * Prefetches what hydration will need: the framework's scripts, the page's data, what the data names, and the data of
+ * the next page where a link shows it in place.
+ * @param path the page's own path
+ * @param prefix the path below which the whole site is, without a slash at its end
+ */
+export async function prefetch({ scripts, chunks }: Framework, path: string, prefix: string): Promise<void> {
+  for (const script of scripts) prefetchScript(script);
+  const response = await fetch(pageDataUrl(prefix, path));
+  const data: PageData = await response.json();
+  window.pageData ??= data;
+  for (const file of chunks[data.componentChunkName] ?? []) prefetchScript(prefix + file);
+  const queries = (data.staticQueryHashes ?? []).map((hash) => `sq/d/${hash}.json`);
+  for (const name of ['app-data.json', ...queries]) prefetchData(`${prefix}/page-data/${name}`);
+  const next = shownInPlace(prefix);
+  if (next) prefetchData(pageDataUrl(prefix, next));
+}

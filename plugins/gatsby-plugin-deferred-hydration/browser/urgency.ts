@@ -1,0 +1,16 @@
+import { FIELDS, REPLAYED } from './selectors';
+
+/** How soon the framework is needed: at once, when the browser is idle, or not because of this event. */
+export type Urgency = 'now' | 'idle' | 'none';
+
+/** How soon an event says that the framework is needed. A press on a plain link only leaves the page. */
+export function urgencyOf(event: Event): Urgency {
+  const { type, target } = event;
+  if (type === 'submit') return 'now';
+  if (!(target instanceof Element)) return 'idle';
+  const isHover = type === 'pointerover';
+  if (isHover && (event as PointerEvent).pointerType !== 'mouse') return 'none';
+  if (target.closest(`${REPLAYED},${FIELDS}`)) return 'now';
+  if (isHover) return target.closest('a[href],button,label,summary') ? 'idle' : 'none';
+  return /pointerdown|click/.test(type) && target.closest('a[href]') ? 'none' : 'idle';
+}

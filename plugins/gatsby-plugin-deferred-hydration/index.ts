@@ -1,0 +1,2 @@
+export { InPlaceLink } from './InPlaceLink';
+export { withHydrationBoundary } from './with-hydration-boundary';

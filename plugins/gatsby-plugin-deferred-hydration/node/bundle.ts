@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type BuildOptions, build } from 'esbuild';
+import type { DeferredHydrationOptions } from '../options';
+import { GATSBY_SCRIPTS, readFramework } from './gatsby-scripts';
+
+/** Where this plugin's browser scripts are, relative to the project. */
+const BROWSER = 'plugins/gatsby-plugin-deferred-hydration/browser';
+/** As many digits as webpack puts into names, so that hosts keep the file for as long. */
+const DIGITS = 20;
+
+const SETTINGS = {
+  bundle: true,
+  minify: true,
+  write: false,
+  format: 'iife',
+  target: 'es2022',
+  charset: 'utf8',
+  legalComments: 'none',
+} as const satisfies BuildOptions;
+
+async function bundle(
+  directory: string,
+  modules: readonly string[],
+  define: BuildOptions['define'] = {},
+): Promise<string> {
+  const contents = modules.map((name) => `import ${JSON.stringify(path.join(directory, name))};`).join('');
+  const { outputFiles } = await build({ ...SETTINGS, define, stdin: { contents, resolveDir: directory } });
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+/**
+ * Bundles the inline script of every page. Errors of the bundler are thrown.
+ * @param directory the project's folder
+ * @param isDeferred whether the framework is deferred; otherwise only the site's own modules are in the script
+ */
+export function bundleInline(
+  directory: string,
+  { inline }: DeferredHydrationOptions,
+  isDeferred: boolean,
+): Promise<string> {
+  return bundle(directory, [...(isDeferred ? [`${BROWSER}/event-replay.ts`] : []), ...inline]);
+}
+
+/**
+ * Writes the loader into `public`. The bundles of the browser must be there.
+ * @param directory the project's folder
+ * @returns the file's name, which changes with its content
+ */
+export async function writeLoader(
+  directory: string,
+  { loader, parameters }: DeferredHydrationOptions,
+): Promise<string> {
+  const framework = readFramework(await readFile(path.join(directory, GATSBY_SCRIPTS), 'utf8'));
+  const text = await bundle(directory, [...loader, `${BROWSER}/loader.ts`], {
+    FRAMEWORK: JSON.stringify(framework),
+    PARAMETERS: JSON.stringify(parameters),
+  });
+  const name = `hydration-${createHash('sha256').update(text).digest('hex').slice(0, DIGITS)}.js`;
+  await writeFile(path.join(directory, 'public', name), text);
+  return name;
+}

@@ -1,0 +1,95 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const HELP = `npm run test:upgrade
+Installs the newest version of each package within its major version in a copy of the committed files, runs the tests
+there, and says which versions are new and which tests fail. Changes nothing here. Takes about half an hour.`;
+
+/** The scripts of package.json that are tried, in this order; one that fails does not stop the others. */
+const STEPS = [
+  'check:imports',
+  'codegen',
+  'check:types',
+  'test:unit',
+  'build',
+  'test:site',
+  'build:fixture',
+  'test:specification',
+  'test:hosts',
+  'test:browser',
+];
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+/** Copies the files that git knows. */
+function copyProject(folder: string): void {
+  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
+  for (const file of files) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    cpSync(file, path.join(folder, file));
+  }
+}
+
+/** Turns exact versions into ranges, and removes the lockfile with what it holds. */
+function allowNewVersions(folder: string): void {
+  const file = path.join(folder, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  for (const packages of [manifest.dependencies, manifest.devDependencies]) {
+    for (const [name, range] of Object.entries(packages)) packages[name] = range.replace(/^(?=\d)/, '^');
+  }
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  rmSync(path.join(folder, 'package-lock.json'));
+}
+
+/** The installed versions of the packages that package.json names, by name. */
+function installedVersions(folder: string): Map<string, string> {
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+  const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+  return new Map(
+    names.map((name): [string, string] => {
+      const file = path.join(folder, 'node_modules', name, 'package.json');
+      return [name, (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version];
+    }),
+  );
+}
+
+/** Runs npm in the copy; returns the end of what it printed where it failed. */
+function failureOf(folder: string, args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync('npm', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  return status === 0 ? '' : `${stdout}${stderr}`.trim().split('\n').slice(-40).join('\n');
+}
+
+function main(): void {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'upgrade-'));
+  try {
+    copyProject(folder);
+    allowNewVersions(folder);
+    const refused = failureOf(folder, ['install', '--no-audit', '--no-fund']);
+    if (refused) throw new Error(`The newest versions cannot be installed together:\n${refused}`);
+    const before = installedVersions('.');
+    const changed = [...installedVersions(folder)].filter(([name, version]) => before.get(name) !== version);
+    console.log(changed.length === 0 ? 'No package has a newer version.' : 'New versions:');
+    for (const [name, version] of changed) console.log(`  ${name} ${before.get(name)} -> ${version}`);
+    const failures = STEPS.map((step): [string, string] => {
+      const output = failureOf(folder, ['run', step]);
+      console.log(`${output ? 'failed' : 'passed'}: npm run ${step}`);
+      return [step, output];
+    }).filter(([, output]) => output);
+    for (const [step, output] of failures) console.log(`\n--- npm run ${step}\n${output}`);
+    if (failures.length > 0) process.exitCode = 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (process.argv.includes('--help')) console.log(HELP);
+else main();

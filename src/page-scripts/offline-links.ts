@@ -1,0 +1,43 @@
+/** Keeps the page that the visitor has when a link is pressed without a network, and says why nothing happened. */
+import { OFFLINE_NOTICE } from '../utils/page-ids';
+
+interface Loader {
+  readonly loadPageSync: (path: string) => unknown;
+}
+
+/** Gatsby's loader, once the framework is there. */
+function loader(): Loader | undefined {
+  return Reflect.get(window, '___loader') as Loader | undefined;
+}
+
+function notice(): HTMLElement | null {
+  return document.getElementById(OFFLINE_NOTICE);
+}
+
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  return link && link.origin === location.origin && link.target !== '_blank' ? link : null;
+}
+
+/** A link to another page that is not in memory; following it without a network would end on the browser's error page. */
+function isOutOfReach({ pathname, search }: HTMLAnchorElement): boolean {
+  if (pathname === location.pathname) return false;
+  return !loader()?.loadPageSync(pathname + search);
+}
+
+function keepPage(event: MouseEvent): void {
+  const link = linkOf(event);
+  if (navigator.onLine || !link || !isOutOfReach(link)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const shown = notice();
+  if (!shown?.matches(':popover-open')) shown?.showPopover();
+}
+
+function hideNotice(): void {
+  const shown = notice();
+  if (shown?.matches(':popover-open')) shown.hidePopover();
+}
+
+addEventListener('click', keepPage, { capture: true });
+addEventListener('online', hideNotice);
