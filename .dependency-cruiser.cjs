@@ -28,7 +28,7 @@ module.exports = {
       severity: 'error',
       comment: 'Hosts and scheduled workflows install without development dependencies.',
       from: {
-        path: '^(src|plugins|gatsby-[^/]+\\.tsx?$|scripts/(build|check-content|upkeep[^/]*|external-links|dated-texts|for-author)\\.ts$)',
+        path: '^(src|plugins/[^/]+/(?!__tests__)|gatsby-[^/]+\\.tsx?$|scripts/(build|check-content|upkeep[^/]*|external-links|dated-texts|for-author)\\.ts$)',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
@@ -39,7 +39,7 @@ module.exports = {
       from: {
         orphan: true,
         path: '^src/',
-        pathNot: ['^src/(pages|templates|api|bundles)/', '\\.d\\.ts$', 'fragment\\.ts$'],
+        pathNot: ['^src/(pages|templates|api)/', '\\.d\\.ts$', 'fragments?\\.ts$'],
       },
       to: {},
     },
@@ -102,6 +102,12 @@ module.exports = {
       '^src/(utils|routes)',
       '^(src/(?!utils|routes)|node_modules/(react|gatsby|@mui)/)',
       'Utilities and routes know nothing above them.',
+    ),
+    layer(
+      'tools-are-pure',
+      '^src/tools',
+      '^(src/(?!tools|utils)|node_modules/(react|gatsby|@mui|@emotion)/)',
+      'The rules of the tools are functions of dates and numbers; they know no page.',
     ),
     layer(
       'deferred-scripts-bring-no-framework',

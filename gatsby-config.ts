@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import { parse } from 'yaml';
+import type { FastBuildsOptions } from './plugins/gatsby-plugin-fast-builds/index';
+import type { LeanBundlesOptions } from './plugins/gatsby-plugin-lean-bundles/index';
+import type { SocialCardsOptions } from './plugins/gatsby-plugin-social-cards/index';
 import { siteSettings } from './src/content-model/site';
+import { hostOptions } from './src/gatsby/host-options';
 import { sitemapOptions } from './src/gatsby/publish/sitemap-options';
+import { describeSocialCard, SOCIAL_CARD_TYPES } from './src/gatsby/social-cards';
+import { SOCIAL_CARDS } from './src/routes';
+import { LIGHT, PAINTS } from './src/theme/palette';
+import { MARK } from './src/utils/mark';
 
 /** The sitemap and canonical addresses need the site's address before any node exists. */
 function siteUrl(): string {
@@ -12,6 +20,44 @@ function siteUrl(): string {
     .safeParse(parse(readFileSync('content/site.yaml', 'utf8')));
   return settings.success ? settings.data.siteUrl : 'https://invalid.invalid';
 }
+
+/** Everything of Gatsby, MUI and Emotion that the pages do not use and that the browser need not load. */
+const leanBundles: LeanBundlesOptions = {
+  leaveOut: ['partytown', 'propNames', 'sx', 'defaultTheme'],
+  ecma: 2020,
+  sourceMaps: Boolean(process.env.SOURCE_MAPS),
+};
+
+const fastBuilds: FastBuildsOptions = {
+  listFolder: 'content',
+  keepPages: true,
+  bundleCache: true,
+  shareImageData: true,
+  shareDates: { Post: ['date', 'updated', 'reviewed', 'reviewBy'], PostSources: ['checked'] },
+};
+
+const socialCards: SocialCardsOptions = {
+  types: SOCIAL_CARD_TYPES,
+  describe: describeSocialCard,
+  folder: SOCIAL_CARDS,
+  logo: MARK,
+  colors: {
+    ground: LIGHT.background.default,
+    title: PAINTS.evergreen900,
+    label: LIGHT.accentText.main,
+    brand: LIGHT.primary.main,
+  },
+  fonts: {
+    title: [
+      '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
+      '@fontsource/fraunces/files/fraunces-latin-ext-600-normal.woff',
+    ],
+    text: [
+      '@fontsource/figtree/files/figtree-latin-700-normal.woff',
+      '@fontsource/figtree/files/figtree-latin-ext-700-normal.woff',
+    ],
+  },
+};
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl() },
@@ -27,7 +73,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-deferred-hydration',
       options: {
         inline: ['src/page-scripts/color-scheme.ts', 'src/page-scripts/current-year.ts'],
-        loader: ['src/page-scripts/offline-links.ts'],
+        loader: ['src/page-scripts/offline-links.ts', 'src/page-scripts/terms.ts'],
         parameters: ['q', 'category', 'interest'],
       },
     },
@@ -41,6 +87,13 @@ const config: GatsbyConfig = {
     },
     'gatsby-transformer-remark',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
+    { resolve: 'gatsby-plugin-lean-bundles', options: { ...leanBundles } },
+    { resolve: 'gatsby-plugin-social-cards', options: { ...socialCards } },
+    ...(process.env.FAST_BUILDS === 'off'
+      ? []
+      : [{ resolve: 'gatsby-plugin-fast-builds', options: { ...fastBuilds } }]),
+    // Last, since it hashes and compresses what the others have written.
+    { resolve: 'gatsby-plugin-static-host', options: { ...hostOptions } },
   ],
 };
 

@@ -15,6 +15,7 @@ const ES_MODULES = [
   'markdown-table',
   'mdast-util-.*',
   'micromark.*',
+  'p-map',
   'property-information',
   'space-separated-tokens',
   'stringify-entities',
@@ -46,7 +47,7 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/__tests__/{content-model,content-check,gatsby,publishing,utils,scripts,api}/**/*.test.ts',
+        '<rootDir>/__tests__/{content-model,content-check,gatsby,publishing,tools,utils,scripts,api}/**/*.test.ts',
         '<rootDir>/plugins/*/__tests__/**/*.test.ts',
         '<rootDir>/__tests__/*.test.ts',
       ],

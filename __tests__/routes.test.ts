@@ -12,8 +12,9 @@ import {
 } from '../src/routes';
 
 test('the list of pages names every page that has a file, and the listing', () => {
-  const files = readdirSync('src/pages').filter((file) => file !== '404.tsx');
-  const paths = files.map((file) => `/${file.replace(/(^index)?\.tsx$/, '/')}`.replace('//', '/'));
+  const files = readdirSync('src/pages', { recursive: true }).map(String);
+  const pages = files.filter((file) => file.endsWith('.tsx') && file !== '404.tsx');
+  const paths = pages.map((file) => `/${file.replace(/((^|(?<=\/))index)?\.tsx$/, '/')}`.replace('//', '/'));
   expect(PAGES.toSorted()).toEqual([...paths, BLOG].toSorted());
   expect(PAGES).toEqual(expect.arrayContaining([...SERVICE_PAGES]));
 });

@@ -44,8 +44,8 @@ test('every install script has been decided upon, and none is allowed', () => {
 });
 
 test('what the build names without importing it is installed without development dependencies too', () => {
-  const named = (config.plugins ?? []).map((plugin) => (typeof plugin === 'string' ? plugin : plugin?.resolve));
-  const plugins = named.filter((name) => !existsSync(`plugins/${name}`));
+  const named = (config.plugins ?? []).map((plugin) => (typeof plugin === 'string' ? plugin : (plugin?.resolve ?? '')));
+  const plugins = named.filter((name) => !existsSync(`plugins/${name}/package.json`));
   const loaders = [...manifest.scripts.build.matchAll(/--import (\S+)/g)].map(([, name]) => name);
   expect(loaders).toContain('tsx');
   expect(Object.keys(manifest.dependencies)).toEqual(expect.arrayContaining([...plugins, ...loaders, 'gatsby']));

@@ -1,7 +1,7 @@
+import pMap from 'p-map';
 import type { ContentFiles } from '../src/content-check/content-files';
 import type { Place } from '../src/content-check/problem';
 import { visitAll } from '../src/content-check/site-map';
-import { forEachLimited } from '../src/gatsby/finish/for-each-limited';
 
 /** An address of another site, with the places that link to it. */
 export interface ExternalLink {
@@ -87,9 +87,9 @@ export async function tryLinks(
   { timeoutMs, atOnce }: Trying,
   tryOne = tryLink,
 ): Promise<TriedLink[]> {
-  const answers = new Map<string, Answer>();
-  await forEachLimited(links, atOnce, async ({ url }) => {
-    answers.set(url, await tryOne(url, timeoutMs));
+  const tryLinkOnce = async (link: ExternalLink): Promise<TriedLink> => ({
+    ...link,
+    ...(await tryOne(link.url, timeoutMs)),
   });
-  return links.map((link) => ({ ...link, state: 'unknown', answer: 'not tried', ...answers.get(link.url) }));
+  return pMap(links, tryLinkOnce, { concurrency: atOnce });
 }

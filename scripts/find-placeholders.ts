@@ -1,3 +1,4 @@
+import { checkBusiness } from '../src/content-check/check-forms';
 import type { ContentFiles, DataFile, PostFile } from '../src/content-check/content-files';
 import { comparePlaces, type Place } from '../src/content-check/problem';
 import type { VisitedField } from '../src/content-check/schema-fields';
@@ -21,7 +22,7 @@ const REAL_ADDRESS: Readonly<Record<string, string>> = {
     'Write the address that visitors will type, such as https://www.your-domain.com, without a slash at the end.',
   email: 'Write the address at which you read mail from visitors.',
   'booking.url': 'Write the address of your scheduling page (Calendly, Cal.com, TidyCal or another).',
-  'security.email': 'Write the address to which security holes may be reported; the one above will do.',
+  'security.email': 'Write the address to which security problems can be reported; the one above will do.',
 };
 
 type Finder = (visited: VisitedField) => Omit<Placeholder, keyof Place> | undefined;
@@ -70,12 +71,23 @@ function passed(files: ContentFiles, today: string): Placeholder[] {
     }));
 }
 
+/** A form may go live only once the privacy page names who runs the business. */
+function unnamedBusiness(files: ContentFiles): Placeholder[] {
+  return checkBusiness(files).map(({ file, line, column, message, fix }) => ({
+    file,
+    line,
+    column,
+    what: message,
+    how: fix,
+  }));
+}
+
 /**
  * Everything in the content that its owner still has to replace, in the order of files and lines.
  * @param today the day on which the site would go live, as YYYY-MM-DD
  */
 export function findPlaceholders(files: ContentFiles, today: string): Placeholder[] {
-  const found = passed(files, today);
+  const found = [...passed(files, today), ...unnamedBusiness(files)];
   visitAll(files, (file, visited) => {
     const place = placeOf(file, visited);
     if (!place || !('kind' in file)) return;

@@ -40,12 +40,12 @@ export async function askForPost(root: string, { input, output }: Talk): Promise
     }
   };
   try {
-    const title = await askUntil('Title of the post: ', (answer) => {
+    const title = await askUntil('Title of the article: ', (answer) => {
       newSlug(root, answer);
       return answer;
     });
     output.write(categories.map(({ name }, index) => `  ${index + 1}. ${name}\n`).join(''));
-    const category = await askUntil('Category (number or name, empty for the first): ', (answer) => {
+    const category = await askUntil('Category (its number or name, or press Enter for the first): ', (answer) => {
       const named = categories[Number(answer) - 1]?.name ?? answer;
       return chooseCategory(categories, named === '' ? undefined : named).name;
     });

@@ -1,15 +1,25 @@
 import path from 'node:path';
 import { type ContentFiles, ContentReader } from '../src/content-check/content-files';
+import { statedFacts } from '../src/content-check/stated-facts';
+import type { Fact } from '../src/content-model/fact';
 import type { PostFrontMatter } from '../src/content-model/post';
 import { isReviewDue } from '../src/content-model/post-review';
 import { today } from '../src/utils/calendar';
+import { factsDue, factsMarkdown, factsText } from './facts-due';
 import { authorArguments, runForAuthor } from './for-author';
+
+/** A page to compare a post with. */
+interface ReviewSource {
+  readonly title: string;
+  readonly url: string;
+  readonly checked?: string | undefined;
+}
 
 /** What somebody who reviews a post needs to know. */
 export interface PostToReview extends Pick<PostFrontMatter, 'title' | 'reviewed' | 'reviewBy'> {
   /** Its file, such as `content/blog/nmc-revalidation/index.md`. */
   readonly file: string;
-  readonly sources: NonNullable<PostFrontMatter['sources']>;
+  readonly sources: readonly ReviewSource[];
 }
 
 /** The posts that wait for a review. */
@@ -22,15 +32,25 @@ export interface Reviews {
   readonly next?: PostToReview;
 }
 
+/** The pages behind the sources of a post; of a fact, those of its latest value. */
+function pagesOf(sources: PostFrontMatter['sources'] = [], facts: readonly Fact[]): ReviewSource[] {
+  return sources.flatMap(({ title, url, checked, fact: id }): ReviewSource[] => {
+    const latest = facts.find((fact) => fact.id === id)?.periods.at(-1);
+    if (latest) return [{ ...latest.source, checked: latest.checked }];
+    return title === undefined || url === undefined ? [] : [{ title, url, checked }];
+  });
+}
+
 /**
  * Sorts out which posts wait for a review.
  * @param day the day on which they are looked at, as YYYY-MM-DD
  */
-export function postsToReview({ posts }: Pick<ContentFiles, 'posts'>, day: string): Reviews {
-  const all = posts.flatMap(({ file, frontMatter }): PostToReview[] => {
+export function postsToReview(files: ContentFiles, day: string): Reviews {
+  const facts = statedFacts(files) ?? [];
+  const all = files.posts.flatMap(({ file, frontMatter }): PostToReview[] => {
     if (!frontMatter) return [];
-    const { title, sources = [], reviewed, reviewBy } = frontMatter;
-    return [{ file, title, sources, reviewed, reviewBy }];
+    const { title, sources, reviewed, reviewBy } = frontMatter;
+    return [{ file, title, sources: pagesOf(sources, facts), reviewed, reviewBy }];
   });
   const dated = all
     .filter(({ reviewBy }) => reviewBy !== undefined)
@@ -86,10 +106,10 @@ export function reviewMarkdown({ due, undated }: Reviews): string {
   ].join('\n');
 }
 
-const HELP = `Lists the articles whose review is due, with the sources to compare them with.
+const HELP = `Lists the articles whose review is due and the facts that have to be checked, with their sources.
 
   npm run review
-  npm run --silent review -- --markdown   as tasks for an issue; prints nothing where no review is due
+  npm run --silent review -- --markdown   as tasks for an issue; prints nothing where nothing is due
   npm run review -- --content FOLDER      another content folder`;
 
 async function main(): Promise<void> {
@@ -101,8 +121,11 @@ async function main(): Promise<void> {
   const { values } = authorArguments({ options }, HELP);
   if (values.help) return console.log(HELP);
   const files = await new ContentReader(path.resolve(values.content)).read();
-  const reviews = postsToReview(files, today());
-  process.stdout.write(values.markdown ? reviewMarkdown(reviews) : `${reviewText(reviews)}\n`);
+  const [reviews, facts] = [postsToReview(files, today()), factsDue(files, today())];
+  const parts = values.markdown
+    ? [reviewMarkdown(reviews), factsMarkdown(facts)].filter((part) => part !== '')
+    : [`${reviewText(reviews)}\n`, `${factsText(facts)}\n`];
+  process.stdout.write(parts.join('\n'));
 }
 
 if (require.main === module) void runForAuthor(main);

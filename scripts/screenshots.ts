@@ -24,6 +24,9 @@ const PAGES: Readonly<Record<string, string>> = {
   'career-guidance': '/career-guidance/',
   faq: '/faq/',
   privacy: '/privacy/',
+  tools: '/tools/',
+  'maternity-planner': '/tools/maternity-planner/',
+  'revalidation-planner': '/tools/revalidation-planner/',
   thanks: '/thanks/',
   'not-found': '/404.html',
 };

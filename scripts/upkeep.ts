@@ -4,12 +4,14 @@ import { recordOf } from '../src/content-check/site-map';
 import { today } from '../src/utils/calendar';
 import { datedTexts } from './dated-texts';
 import { externalLinks, tryLinks } from './external-links';
+import { factsDue, factsMarkdown } from './facts-due';
 import { AuthorError, authorArguments, runForAuthor } from './for-author';
 import { postsToReview, reviewMarkdown } from './review';
 import { updateIssue } from './upkeep-issue';
 import { upkeepReport } from './upkeep-report';
 
-const HELP = `Tries every link to another site, and lists texts whose last day is near or has passed and articles to review.
+const HELP = `Tries every link to another site, and lists texts whose last day is near or has passed, articles to
+review and facts to check.
 
   npm run upkeep
   npm run upkeep -- --days 60           how near the last day may be (30)
@@ -39,7 +41,8 @@ async function main(): Promise<void> {
   const links = await tryLinks(externalLinks(files, siteUrlOf(files)), TRYING);
   const dated = datedTexts(files, today()).filter(({ daysLeft }) => daysLeft <= within);
   const reviews = reviewMarkdown(postsToReview(files, today()));
-  const report = [upkeepReport({ links, dated }), reviews].filter((part) => part !== '').join('\n');
+  const facts = factsMarkdown(factsDue(files, today()));
+  const report = [upkeepReport({ links, dated }), reviews, facts].filter((part) => part !== '').join('\n');
   console.log(report === '' ? 'Nothing needs attention.' : report);
   if (values.issue) console.log(updateIssue(report));
 }

@@ -7,7 +7,11 @@ export const CONTACT = '/contact/';
 export const FOUR_CS_PROGRAM = '/4cs-program/';
 export const CAREER_GUIDANCE = '/career-guidance/';
 export const FAQ = '/faq/';
+export const GLOSSARY = '/glossary/';
 export const PRIVACY = '/privacy/';
+export const TOOLS = '/tools/';
+export const MATERNITY_PLANNER = '/tools/maternity-planner/';
+export const REVALIDATION_PLANNER = '/tools/revalidation-planner/';
 /** Where a browser lands that has posted a form by itself. */
 export const THANKS = '/thanks/';
 export const NOT_FOUND = '/404.html';
@@ -22,7 +26,11 @@ export const PAGES: readonly string[] = [
   FOUR_CS_PROGRAM,
   CAREER_GUIDANCE,
   FAQ,
+  GLOSSARY,
   PRIVACY,
+  TOOLS,
+  MATERNITY_PLANNER,
+  REVALIDATION_PLANNER,
   THANKS,
 ];
 
@@ -59,12 +67,16 @@ export function feedPath(format: 'rss' | 'json', category?: string): string {
 /** The type of preview pictures: JPEG, which every reader of cards takes, is small and quick to write. */
 export const CARD_TYPE = 'image/jpeg';
 
-/** A preview picture by the digest of what it is drawn from. */
-export function cardPath(digest: string): string {
-  return `/cards/${digest}.jpg`;
-}
+/** The folder of the social cards, one for every page. */
+export const SOCIAL_CARDS = '/cards/';
+
 /** The words of all articles, for what is also found in the text; see `src/utils/article-words.ts`. */
 export const ARTICLE_WORDS = '/blog/words.json';
+
+/** Where the glossary explains a term; `id` is the anchor of the term. */
+export function termPath(id: string): string {
+  return `${GLOSSARY}#${id}`;
+}
 
 /** The page of one post. */
 export function postPath(slug: string): string {
@@ -99,6 +111,11 @@ export function isBelowBlog(pathname: string): boolean {
 /** The absolute address of a path. */
 export function absoluteUrl(siteUrl: string, path: string): string {
   return new URL(path, `${siteUrl}/`).href;
+}
+
+/** Where the FAQ answers a question; `id` is the anchor of the question. */
+export function questionPath(id: string): string {
+  return `${FAQ}#${id}`;
 }
 
 /** Where the services page describes one service. */

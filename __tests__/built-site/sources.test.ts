@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'yaml';
+import { fieldsOf } from '../../src/content-check/schema-fields';
+import { postFrontMatter } from '../../src/content-model/post';
+import { typographicEntry } from '../../src/gatsby/typographic-entry';
 import { postPath } from '../../src/routes';
 import { pages, siteContent, type Thing, thingsOf } from '../support/built-site';
 import { SITE_ROOT } from '../support/site-root';
@@ -16,11 +19,13 @@ interface FrontMatter {
 const words = siteContent('pages/article');
 const BLOG = path.join(SITE_ROOT, 'content/blog');
 
-/** Every published article with what its author has written above it. */
+const fields = fieldsOf(postFrontMatter);
+
+/** Every published article with what its author has written above it, as it is shown. */
 const articles = readdirSync(BLOG).flatMap((slug) => {
   const page = pages.find((built) => built.path === postPath(slug));
   const [, frontMatter = ''] = readFileSync(path.join(BLOG, slug, 'index.md'), 'utf8').split(/^---$/m);
-  return page ? [{ slug, page, written: parse(frontMatter) as FrontMatter }] : [];
+  return page ? [{ slug, page, written: typographicEntry(parse(frontMatter) as FrontMatter, fields) }] : [];
 });
 
 /** The section of an article under a heading of level 2. */

@@ -62,7 +62,7 @@ describe.each(indexedPages.map((page) => [page.path, page] as const))('%s', (pat
     expect(listed.map(({ name }) => name)).toEqual(steps);
     expect(listed.map(({ position }) => position)).toEqual(listed.map((_step, index) => index + 1));
     for (const { item } of listed) expect(indexedPages.map(canonical)).toContain(item);
-    if (/^\/(faq|4cs-program|career-guidance|blog\/(?!page)[^/]+)\//.test(path)) expect(list).toBeDefined();
+    if (/^\/(faq|tools|4cs-program|career-guidance|blog\/(?!page)[^/]+)\//.test(path)) expect(list).toBeDefined();
   });
 
   it('claims no price, question or headline that it does not show', () => {
@@ -118,6 +118,22 @@ it.each(['/4cs-program/', '/career-guidance/'])('offers on %s exactly the prices
   expect(offered?.offers ?? []).toEqual(expected);
 });
 
+it.each(['/tools/maternity-planner/', '/tools/revalidation-planner/'])(
+  'describes %s as a free application that runs in the browser',
+  (path) => {
+    const page = pageAt(path);
+    expect(thing(page, 'WebApplication')).toMatchObject({
+      '@id': `${siteUrl}${path}#tool`,
+      name: expect.any(String),
+      isAccessibleForFree: true,
+      operatingSystem: 'Any',
+    });
+    expect(thing(page, 'WebPage')).toMatchObject({
+      mainEntity: { '@id': `${siteUrl}${path}#tool` },
+    });
+  },
+);
+
 it('answers every question of the content on the questions page', () => {
   const questions: readonly { question: string }[] = siteContent('faq');
   expect(thing(pageAt('/faq/'), 'FAQPage')?.mainEntity).toEqual(
@@ -127,4 +143,11 @@ it('answers every question of the content on the questions page', () => {
       acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/\S/) },
     })),
   );
+});
+
+it('defines every term of the content on the page of the glossary', () => {
+  const terms: readonly { term: string }[] = siteContent('glossary');
+  const set = thing(pageAt('/glossary/'), 'WebPage')?.mainEntity as Thing;
+  expect(set['@type']).toBe('DefinedTermSet');
+  expect((set.hasDefinedTerm as Thing[]).map(({ name }) => name)).toEqual(terms.map(({ term }) => term));
 });

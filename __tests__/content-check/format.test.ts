@@ -10,16 +10,20 @@ const problems = [
   problem('title-long', { ...place, line: 4 }, '100% too long'),
 ];
 
-it('writes place, rule and message on one line, and then how to fix it', () => {
+it('writes place, rule and message on one line, and then how to fix it; errors come last', () => {
   expect(formatReport(problems, 'text')).toBe(
     [
+      'Warnings, please look at these:',
+      '',
+      'content/blog/a, b/index.md:4:7  title-long  100% too long',
+      '  fix: Shorten it to 60 characters or fewer.',
+      '',
+      'Errors, the site cannot be built until they are corrected:',
+      '',
       'content/blog/a, b/index.md:3:7  category-unknown  There is no such category',
       '  found: Motivatoin',
       '  did you mean "Motivation"?',
       '  fix: Use one of the categories.',
-      '',
-      'content/blog/a, b/index.md:4:7  title-long  100% too long',
-      '  fix: Shorten it to 60 characters or fewer.',
       '',
       '1 error, 1 warning, 0 notes',
     ].join('\n'),

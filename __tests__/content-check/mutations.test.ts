@@ -66,6 +66,7 @@ function wrongValue({ field, key }: Place): string {
   if (field.field === 'day') return '2024-02-31';
   if (field.field === 'picture') return './not-there.png';
   if (field.field === 'href') return '/not-there/';
+  if (field.field === 'value') return '[]';
   if (field.type === 'boolean') return 'yes';
   if (field.type === 'integer') return 'many';
   if (field.enum || field.const !== undefined) return 'nothing-known';
@@ -106,6 +107,9 @@ const BREAKS: readonly (readonly [what: string, line: string])[] = [
   ['missing picture', 'See ![this](./not-there.png) now.'],
   ['picture without alt text', 'See ![](./cover.png) now.'],
   ['heading of level 6', '###### Six'],
+  ['unknown fact', 'You have {fact:notice-dayz} days.'],
+  ['unconfirmed fact', 'Pay **{fact:next-fee}** now.'],
+  ['figure without a source', 'Write within 28 days.'],
 ];
 
 /** A bad paragraph between two paragraphs of a shipped post. */
@@ -151,6 +155,16 @@ const HARMLESS: Readonly<Record<string, (text: string, seed: number) => string>>
   'a list': (text) => `${text}\n- one\n- **two**\n  - three\n\n1. first\n2. second\n`,
   'a code block with HTML': (text) => `${text}\n\`\`\`html\n<script>x</script>\n\`\`\`\n`,
   'HTML in code': (text) => `${text}\nWrite \`<b>\` for that.\n`,
+  'facts, in the text, in a list and in a table': (text) =>
+    `${text}\nWrite {fact:notice-days unit} before.\n\n- Pay **{fact:weekly-rate}**\n\n| a | b |\n| - | - |\n| {fact:weekly-rate unit} | 2 |\n`,
+  'names of facts that are shown as they are': (text) => `${text}\nWrite {{fact:no-fact}} or \`{fact:no-fact}\`.\n`,
+  'a fact among the key points and the sources': (text) =>
+    text.replace(
+      '\ndate:',
+      '\nkeyPoints: [One., "You have {fact:notice-days unit}.", The last.]\nsources: [fact: notice-days]\ndate:',
+    ),
+  'figures with a link to a source of the article': (text) =>
+    `${text.replace('\ndate:', '\nsources: [fact: notice-days]\ndate:')}\n## Notice\n\nWrite within 28 days ([GOV.UK](https://www.gov.uk/leave)).\n`,
   'a footnote': (text) => `${text}\nA claim.[^n]\n\n[^n]: Its source.\n`,
   'an arrow and a heart': (text) => `${text}\nSmall <3 and 1 < 2 and a -> b.\n`,
   'an e-mail address': (text) => `${text}\nWrite to hello@example.com or <hello@example.com>.\n`,
@@ -164,6 +178,8 @@ const HARMLESS: Readonly<Record<string, (text: string, seed: number) => string>>
   'a next review that is due on the day of the check': (text) => text.replace('\ndate:', `\nreviewBy: ${DAY}\ndate:`),
   "a review on the day after, by an author whose clock is ahead of the check's": (text) =>
     text.replace('\ndate:', '\nreviewed: 2026-01-02\ndate:'),
+  'a term that is switched off': (text) => text.replace('\ndate:', '\nunmarkedTerms: [SBAR]\ndate:'),
+  'terms of the glossary in the text': (text) => `${text}\nShe did her [handover](/glossary/#handover) by SBAR.\n`,
   'a date in quotes': (text) => text.replace(/\ndate: (\S+)/, '\ndate: "$1"'),
   'a remark in the front matter': (text) => text.replace('\ndate:', '\n# a remark\ndate:'),
   'a new alias': (text, seed) => text.replace('\ndate:', `\naliases: [former-name-${seed}]\ndate:`),

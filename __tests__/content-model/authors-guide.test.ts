@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import GithubSlugger from 'github-slugger';
 import { formatProblem } from '../../src/content-check/format';
+import { fillFacts } from '../../src/utils/fact-placeholders';
 import { ContentCopy } from '../support/content-copy';
 
 const GUIDE = readFileSync('content/README.md', 'utf8');
@@ -57,4 +58,25 @@ test('the settings for a live form are complete', async () => {
   const problems = await copy.checkWith({ 'site.yaml': site }, DAY, true);
   expect(problems.map(({ rule }) => rule)).not.toContain('business-unnamed');
   expect(problems.filter(({ severity }) => severity !== 'info')).toEqual([]);
+});
+
+test('the new period of a fact goes below the last one', async () => {
+  const facts = copy.read('facts.yaml');
+  const ended = facts.replace('    - from: 2020-04-05\n', '$&      until: 2027-04-03\n');
+  const added = ended.replace('- id: notice-days', `${block('- from: 2027')}\n- id: notice-days`);
+  const rules = (day: string) =>
+    copy.checkWith({ 'facts.yaml': added }, day).then((problems) => problems.map(({ rule }) => rule));
+  expect(await rules('2027-01-20')).toEqual([]);
+  expect(await rules('2027-04-04')).toEqual([]);
+  expect(await rules('2028-03-15')).toEqual(['fact-ends']);
+});
+
+test('the examples of facts are written and shown as it says', () => {
+  const facts = {
+    'smp-standard-rate': { text: '£194.32', withUnit: '£194.32 a week' },
+    'stillbirth-weeks': { text: '24', withUnit: '24 weeks' },
+  };
+  const rows = [...GUIDE.matchAll(/^\| `([^`]*\{fact:[^`]*)` \| ([^|,]*)/gm)];
+  expect(rows).toHaveLength(4);
+  for (const [, written = '', shown = ''] of rows) expect(fillFacts(written, facts)).toBe(shown.trim());
 });

@@ -10,18 +10,28 @@ import { createSchemaCustomization } from '../../src/gatsby/create-schema-custom
 /** Fields that no query asks for: the file that reads them from the node or from the YAML, and a word of it that says so. */
 const NODE_READERS: readonly (readonly [field: RegExp, file: string, word: string])[] = [
   [/^SiteSettingsBrand\.shortName$/, 'src/publishing/web-manifest.ts', 'shortName'],
-  [/^SiteSettingsBrand\.picture$/, 'src/gatsby/cards/read-common.ts', 'brand.picture'],
+  [/^SiteSettingsBrand\.picture$/, 'src/gatsby/social-cards.ts', 'brand.picture'],
   [/^SiteSettingsSecurity\.(email|expires)$/, 'src/publishing/security-txt.ts', 'expires'],
   [/^Category\.symbol$/, 'scripts/new-post.ts', 'symbol'],
   [/^(Post|Category)\.aliases$/, 'src/gatsby/redirects.ts', 'aliases'],
   [/^Redirect\.(from|to)$/, 'src/gatsby/redirects.ts', "getNodesByType('Redirect')"],
   [/^PricingPlan\.programme$/, 'src/gatsby/create-resolvers.ts', 'programme'],
   [/^Synonym\.words$/, 'src/gatsby/on-post-bootstrap.ts', "'Synonym'"],
-  [/CopySeo\.card(Title|Picture)$/, 'src/gatsby/cards/node-card.ts', 'seo.cardPicture'],
+  [/^Seo\.card(Title|Picture)$/, 'src/gatsby/social-cards.ts', 'seo.cardPicture'],
+  [/^BlogCopyElsewhere\./, 'src/gatsby/search-pages.ts', '?.elsewhere'],
+  [/^BlogCopy\.ignoredWords$/, 'src/gatsby/on-post-bootstrap.ts', 'ignoredWords'],
+  [/CopySearch\.(title|kind|text)$/, 'src/gatsby/search-pages.ts', '?.search'],
+  [/^GlossaryTerm\.inArticles$/, 'src/gatsby/glossary.ts', 'inArticles'],
+  [/^Post\.unmarkedTerms$/, 'src/gatsby/create-resolvers.ts', 'post.unmarkedTerms'],
   [/^ArticleCopyStatus\.(draft|scheduled)$/, 'src/gatsby/status-label.ts', 'words[status]'],
   [/^ArticleCopy\.readTime$/, 'src/gatsby/create-resolvers.ts', 'copy?.readTime'],
-  [/Copy(Pricing|CallToActionCohort)\.(until|fallback)$/, 'src/content-check/current-promises.ts', 'group.fallback'],
+  [
+    /^(PricingHeading|FourCsProgramCopyCallToActionCohort)\.(until|fallback)$/,
+    'src/content-check/current-promises.ts',
+    'group.fallback',
+  ],
   [/^InterfaceTextError\./, 'src/gatsby/on-create-webpack-config.ts', 'words?.error'],
+  [/^PostSources\.fact$/, 'src/gatsby/facts/post-facts.ts', 'facts[fact]'],
   [/^Fact(Periods(Source)?)?\./, 'src/gatsby/facts/fact-node.ts', 'periods'],
   [/^Post\.draft$/, 'src/content-model/post-status.ts', 'draft'],
 ];
@@ -86,15 +96,23 @@ function askedFields(): ReadonlySet<string> {
   return asked;
 }
 
-/** Every field of a schema that holds a value itself, as `Type.field`. */
-function leaves(type: string, field: FieldSchema): string[] {
+/** Every field of a schema and of the objects in it, as `Type.field`. */
+function fieldNames(type: string, field: FieldSchema): string[] {
   return Object.entries(field.properties ?? {}).flatMap(([key, property]) => {
     const inside = property.items ?? property;
-    return inside.properties ? leaves(type + capitalised(key), inside) : [`${type}.${key}`];
+    const own = isReadWhole(`${type}.${key}`, inside) ? [] : [`${type}.${key}`];
+    return inside.properties ? [...own, ...fieldNames(inside.graphql ?? type + capitalised(key), inside)] : own;
   });
 }
 
-const fields = TYPES.flatMap(({ type, schema: content }) => leaves(type, fieldsOf(content)));
+/** Whether no query asks for an object because all that is in it is read from the node or from the YAML. */
+function isReadWhole(name: string, { properties }: FieldSchema): boolean {
+  const [type = '', key = ''] = name.split('.');
+  const parts = Object.keys(properties ?? {}).map((part) => `${type}${capitalised(key)}.${part}`);
+  return parts.length > 0 && parts.every((part) => NODE_READERS.some(([pattern]) => pattern.test(part)));
+}
+
+const fields = [...new Set(TYPES.flatMap(({ type, schema: content }) => fieldNames(type, fieldsOf(content))))];
 
 it('shows or uses every field that authors can fill in', () => {
   const asked = askedFields();

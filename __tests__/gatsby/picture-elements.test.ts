@@ -17,7 +17,7 @@ const WATCH: IGatsbyImageData = {
 const pictures = new Map([['./fob watch.png', WATCH]]);
 
 test('a picture of its own becomes a figure with sizes, room kept free and its title as caption', () => {
-  const { html } = renderMarkdown('![A fob watch](<./fob watch.png> "The watch of a colleague")', pictures);
+  const { html } = renderMarkdown('![A fob watch](<./fob watch.png> "The watch of a colleague")', { pictures });
   expect(html).toMatch(
     /^<figure><picture><source type="image\/avif" srcset="[^"]+" sizes="[^"]+"><img src="\/static\/w\.png"/,
   );
@@ -27,7 +27,7 @@ test('a picture of its own becomes a figure with sizes, room kept free and its t
 });
 
 test('a picture among words stays in its line', () => {
-  const { html } = renderMarkdown('Look: ![A watch](<./fob watch.png>) here.', pictures);
+  const { html } = renderMarkdown('Look: ![A watch](<./fob watch.png>) here.', { pictures });
   expect(html).toMatch(/^<p>Look: <picture>.*<\/picture> here\.<\/p>$/);
 });
 

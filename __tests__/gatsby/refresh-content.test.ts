@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Node, NodePluginArgs } from 'gatsby';
 import { refreshContent } from '../../src/gatsby/refresh-content';
 import { postText } from '../content-check/bad-posts';
+import { SPECIFIED_CONTENT } from '../support/site-copy';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'refresh-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,9 +19,10 @@ type FakeNode = Readonly<Record<string, unknown>> & {
 
 /** Gatsby's nodes after a start from its cache: one post's file with its markdown, and perhaps its `Post`. */
 function cached(text: string, post?: Readonly<Record<string, unknown>>) {
-  const absolutePath = path.join(folder, 'index.md');
-  writeFileSync(absolutePath, text);
   const relativePath = 'blog/a-post/index.md';
+  const absolutePath = path.join(folder, relativePath);
+  mkdirSync(path.dirname(absolutePath), { recursive: true });
+  writeFileSync(absolutePath, text);
   const nodes = new Map<string, FakeNode>();
   const add = (node: FakeNode) => nodes.set(node.id, node);
   add({ id: 'file', internal: { type: 'File' }, absolutePath, relativePath, sourceInstanceName: 'content' });
@@ -71,6 +73,23 @@ it('notices that the review of a post has become due since the last build', asyn
   const { args, post } = cached(text, before);
   await refreshContent(args);
   expect(post()).toMatchObject({ status: 'published', reviewDue: true });
+});
+
+it('brings a post up to date that names a fact whose value has changed', async () => {
+  const facts = path.join(folder, 'facts.yaml');
+  writeFileSync(facts, readFileSync(path.join(SPECIFIED_CONTENT, 'facts.yaml')));
+  const before = {
+    draft: false,
+    date: '2020-01-01',
+    status: 'published',
+    reviewDue: false,
+    namedFacts: ['notice-days'],
+    facts: { 'notice-days': { shown: { text: '27', withUnit: '27 days', value: 27 } } },
+  };
+  const { args, post } = cached(postText({ date: '2020-01-01', excerpt: '"Give {fact:notice-days unit}."' }), before);
+  await refreshContent(args);
+  rmSync(facts);
+  expect(post()).toMatchObject({ excerpt: 'Give 28 days.' });
 });
 
 it('leaves a published post alone', async () => {

@@ -1,10 +1,11 @@
+import { hostRules } from '../../plugins/gatsby-plugin-static-host/hosts/rules';
 import { type Server, type Site, startCaddy, startNginx } from '../../scripts/host-servers';
-import { hostRules } from '../../src/gatsby/host-rules/rules';
+import { hostOptions } from '../../src/gatsby/host-options';
 import { type BuiltCopy, builtCopy } from '../support/built-copy';
 import { type RawAnswer, rawRequest } from '../support/raw-request';
 import { type HostCase, hostCases } from './table';
 
-const SECURITY_HEADERS = Object.entries(hostRules([], []).headers);
+const SECURITY_HEADERS = Object.entries(hostRules([], [], hostOptions).headers);
 const SERVERS: readonly [string, number, (site: Site, port: number) => Promise<Server>][] = [
   ['nginx', 9161, startNginx],
   ['caddy', 9162, startCaddy],

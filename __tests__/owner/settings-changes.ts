@@ -18,7 +18,7 @@ export const FOUNDER: OwnerChange = {
       document.setIn(['founder', 'name'], "Grace O'Neill");
       document.setIn(['founder', 'isRealName'], true);
     }),
-  shown: ["Grace O'Neill"],
+  shown: ['Grace O’Neill'],
 };
 
 export const EMAIL: OwnerChange = {

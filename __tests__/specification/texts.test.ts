@@ -171,6 +171,7 @@ const FRAME_LINKS = [
   'The 4Cs Coaching Program -> /4cs-program/',
   'Free Guides -> nowhere',
   'Webinars -> nowhere',
+  'Tools -> /tools/',
   'Terms of Service -> nowhere',
   'Cookies Policy -> nowhere',
   'hello@example.com -> mailto:hello@example.com',

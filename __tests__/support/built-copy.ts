@@ -1,9 +1,10 @@
 import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { publicFiles } from '../../plugins/gatsby-plugin-static-host/files/public-files';
+import { writeHostRules } from '../../plugins/gatsby-plugin-static-host/hosts/write-host-rules';
 import type { Site } from '../../scripts/host-servers';
-import { publicFiles } from '../../src/gatsby/finish/public-files';
-import { writeHostRules } from '../../src/gatsby/host-rules/write-host-rules';
+import { hostOptions } from '../../src/gatsby/host-options';
 import type { BuiltFiles } from '../hosts/table';
 
 /** Moved pages that the copy has and the site has not. */
@@ -35,7 +36,7 @@ export async function builtCopy(): Promise<BuiltCopy> {
   cpSync('public', publicFolder, { recursive: true, preserveTimestamps: true });
   for (const feed of FEEDS) writeFileSync(path.join(publicFolder, feed), '{}');
   const files = await publicFiles(publicFolder);
-  await writeHostRules(folder, files, REDIRECTS);
+  await writeHostRules(folder, files, REDIRECTS, hostOptions);
   return {
     publicFolder,
     deployFolder: path.join(folder, 'deploy'),

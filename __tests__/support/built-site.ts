@@ -2,14 +2,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { parse as parseYaml } from 'yaml';
+import { fieldsOf } from '../../src/content-check/schema-fields';
+import { fileSchema, YAML_KINDS } from '../../src/content-model/kinds';
+import { typographicEntry } from '../../src/gatsby/typographic-entry';
 import { SITE_ROOT } from './site-root';
 
 /** The folder of the built site. */
 export const PUBLIC = path.join(SITE_ROOT, 'public');
 
-/** What authors have written in a YAML file of `content/`; `name` is its path there, without the ending. */
+/** What a YAML file of `content/` says, as the site shows it; `name` is its path there, without the ending. */
 export function siteContent(name: string) {
-  return parseYaml(readFileSync(path.join(SITE_ROOT, 'content', `${name}.yaml`), 'utf8'));
+  const file = `${name}.yaml`;
+  const kind = YAML_KINDS.find((candidate) => candidate.file === file);
+  const written = parseYaml(readFileSync(path.join(SITE_ROOT, 'content', file), 'utf8'));
+  return kind ? typographicEntry(written, fieldsOf(fileSchema(kind))) : written;
 }
 
 /** One page of the built site. */

@@ -61,6 +61,12 @@ function pageFiles(category: string | null, pathOf: (page: number) => string): [
 export const FILES: FakeFiles = {
   '/blog/words.json': {
     synonyms: [['maternity leave', 'mat leave']],
+    ignored: ['the'],
+    kinds: ['Question', 'Glossary'],
+    others: [
+      [0, 'What does it cost?', '/faq/#what-does-it-cost', 'price instalments winter'],
+      [1, 'Handover', '/glossary/#handover', 'report one shift next'],
+    ],
     articles: ARTICLES.map((_, index) => ({ 3: 'maternity leave midwife', 4: 'winter' })[index] ?? 'ward'),
   },
   '/blog/articles.json': toArticleIndex(ARTICLES),
@@ -86,6 +92,7 @@ export const TEXTS = {
   resultsPart: '{from} to {to} of {count}',
   alsoFoundTitle: 'Matches in the text',
   alsoFound: '{count} more in the text',
+  elsewhere: { title: 'Also on this site', count: '{count} elsewhere' },
   searchFailed: 'The list could not be loaded.',
   pages: 'More pages',
   previousPage: 'Newer articles',

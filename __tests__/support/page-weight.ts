@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { STATS_FILE } from '../../src/gatsby/finish/take-out-build-files';
+import { STATS_FILE } from '../../plugins/gatsby-plugin-static-host/index';
 import { type BuiltPage, builtFile, PUBLIC } from './built-site';
 import { fileOnPhone } from './phone-picture';
 import { SITE_ROOT } from './site-root';

@@ -26,3 +26,12 @@ test('a category must match exactly, and together with the search', () => {
 test('no search text and no category give everything, in order', () => {
   expect(findArticles(searchable, '  ', null)).toEqual(searchable);
 });
+
+test.each(["a nurse's rota", 'a nurse’s rota', '2-3 days', '2–3 days', 'wait...', 'wait…'])(
+  'quotes and dashes match however they are typed: %s',
+  (typed) => {
+    const [title, excerpt] = ['A nurse’s rota for 2–3 days', 'You wait… and wait.'];
+    const shown = toSearchable(toArticleIndex([{ slug: 'a', title, excerpt, category: 'Relocation' }]));
+    expect(findArticles(shown, typed, null)).toHaveLength(1);
+  },
+);

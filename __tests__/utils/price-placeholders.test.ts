@@ -22,3 +22,10 @@ test('a name that two services give to a plan is ambiguous, so it has no price',
     'lowest:program',
   ]);
 });
+
+test('a name has the same price with straight and with typographic quotes', () => {
+  const plans = [plan('guidance', 'Nurse’s “Start”', 197)];
+  expect(fillPrices(`{price:Nurse's "Start"} {price:Nurse’s “Start”} {price:Nurse}`, plans)).toBe(
+    '$197 $197 {price:Nurse}',
+  );
+});

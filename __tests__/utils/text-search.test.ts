@@ -1,5 +1,5 @@
 import { toArticleIndex, toSearchable } from '../../src/utils/article-index';
-import { tellingWords } from '../../src/utils/article-words';
+import { type OtherPage, tellingWords } from '../../src/utils/article-words';
 import { createTextSearch, wordings } from '../../src/utils/text-search';
 
 const SYNONYMS = [
@@ -15,8 +15,20 @@ const articles = toSearchable(
 );
 const words = ['Statutory **maternity** leave is 52 weeks, see [GOV.UK](https://gov.uk/leave).', 'Your registration.'];
 
-const search = async (text: string): Promise<number[]> =>
-  (await createTextSearch(articles, { synonyms: SYNONYMS, articles: tellingWords(words) })).find(text);
+const OTHERS: readonly OtherPage[] = [
+  [0, 'Payslip', '/glossary/#payslip', 'line salary'],
+  [0, 'PIN', '/glossary/#pin', 'registration number'],
+];
+
+const searched = createTextSearch(articles, {
+  synonyms: SYNONYMS,
+  ignored: ['how', 'to'],
+  articles: tellingWords(words),
+  kinds: ['Glossary'],
+  others: OTHERS,
+});
+const search = async (text: string): Promise<number[]> => (await searched).find(text);
+const others = async (text: string): Promise<string[]> => (await searched).findOthers(text).map(([, title]) => title);
 
 test('words of the text are found, in any case', async () => {
   expect(await search('STATUTORY')).toEqual([0]);
@@ -30,6 +42,37 @@ test('a misspelt word is found, a short one is taken as it is', async () => {
 test("the readers' own words are understood", async () => {
   expect(await search('mat leave')).toEqual([0]);
   expect(await search('pin number')).toEqual([1]);
+});
+
+test('other pages are found by title and by words, with the mistakes and in the words of the readers', async () => {
+  expect(await others('payslip')).toEqual(['Payslip']);
+  expect(await others('paysllip')).toEqual(['Payslip']);
+  expect(await others('pin number')).toEqual(['PIN']);
+});
+
+test('words that say nothing are left out, unless there are no others', async () => {
+  expect(await search('how to maternity')).toEqual([0]);
+  expect(await search('how to')).toEqual([]);
+});
+
+test('an article is found by its category', async () => {
+  expect(await search('relocation')).toEqual([0]);
+});
+
+test('only what was typed may be misspelt, not the other wordings of it', async () => {
+  const { find } = await createTextSearch(articles, {
+    synonyms: [['burnout', 'statutary']],
+    ignored: [],
+    articles: tellingWords(words),
+    kinds: [],
+    others: [],
+  });
+  expect(find('statutary')).toEqual([0]);
+  expect(find('burnout')).toEqual([]);
+});
+
+test('a word of two letters counts where it is an abbreviation, and so does a number', () => {
+  expect(tellingWords(['My CV is in the UK, or so, for band 6.'])).toEqual(['cv the uk for band 6']);
 });
 
 test('every word has to occur', async () => {

@@ -1,8 +1,12 @@
 import { today } from '../utils/calendar';
 import { checkAliases, checkSlugs } from './check-addresses';
 import { checkClaims } from './check-claims';
+import { checkFactUses } from './check-fact-uses';
+import { checkFacts } from './check-facts';
+import { checkFigures } from './check-figures';
 import { checkFiles } from './check-files';
 import { checkBusiness, checkForms } from './check-forms';
+import { checkGlossary } from './check-glossary';
 import { checkLinks } from './check-links';
 import type { CheckMemory } from './check-memory';
 import { checkPermalinks } from './check-permalinks';
@@ -36,10 +40,14 @@ async function checkTogether(files: ContentFiles, day: string): Promise<Problem[
     ...checkForms(files),
     ...checkBusiness(files),
     ...checkClaims(files),
-    ...checkLengths(files),
+    ...checkLengths(files, day),
     ...checkTitles(files),
+    ...checkGlossary(files),
     ...checkPromises(files, day),
     ...checkReviews(files, day),
+    ...checkFacts(files, day),
+    ...checkFactUses(files, day),
+    ...checkFigures(files),
   ];
 }
 

@@ -3,9 +3,11 @@ import { pricingPlan } from '../content-model/pricing-plan';
 import { nearest } from '../utils/nearest';
 import { priceValues } from '../utils/price-placeholders';
 import type { ContentFiles } from './content-files';
+import { withoutFacts } from './named-facts';
 import { type Place, type Problem, problem } from './problem';
 import type { FieldSchema } from './schema-fields';
 import { entriesOf, visitAll } from './site-map';
+import { mayHoldFacts } from './stated-facts';
 import { placeWithin } from './yaml-source';
 import { fieldName } from './zod-issues';
 
@@ -26,8 +28,10 @@ function priceNames(files: ContentFiles): string[] | undefined {
   return plans.success ? Object.keys(priceValues(plans.data)) : undefined;
 }
 
+/** @param text the value without what is judged by other rules */
 function judge(
   value: string,
+  text: string,
   { placeholders, prices }: FieldSchema,
   name: string,
   place: (found: string) => Place,
@@ -36,7 +40,7 @@ function judge(
   if (prices && !priced) return [];
   const { required = [], optional = [] } = placeholders ?? {};
   const known = [...required, ...optional, ...((prices && priced) || [])];
-  const used: readonly string[] = value.match(IN_BRACES) ?? [];
+  const used: readonly string[] = text.match(IN_BRACES) ?? [];
   const wrong = used.filter((found) => !known.includes(found.slice(1, -1)));
   if (wrong.length > 0) {
     const message = `${name} contains a placeholder that is not filled in here`;
@@ -58,7 +62,8 @@ export function checkPlaceholders(files: ContentFiles): Problem[] {
     const { source } = file;
     // What is in braces in a post is meant as it is written.
     if (!source || typeof value !== 'string' || !('kind' in file)) return;
-    problems.push(...judge(value, field, fieldName(path), (found) => placeWithin(source, path, found), priced));
+    const text = mayHoldFacts(file, field) ? withoutFacts(value) : value;
+    problems.push(...judge(value, text, field, fieldName(path), (found) => placeWithin(source, path, found), priced));
   });
   return problems;
 }

@@ -6,6 +6,8 @@ import { type Problem, problem } from './problem';
 /** A post whose front matter could be read. */
 type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'source'>>;
 
+type Source = NonNullable<ReadablePost['frontMatter']['sources']>[number];
+
 /** The days of a post that must not come before another day. */
 const ORDER = [
   ['updated', 'date'],
@@ -36,13 +38,30 @@ function checkFuture({ frontMatter, source }: ReadablePost, today: string): Prob
   });
 }
 
+/** What makes two sources the same: the fact that they name, or their address. */
+const keyOf = ({ fact, url }: Source): string | undefined => fact ?? url;
+
+/** A source is a page with its title and address, or a fact alone. */
+function whyIncomplete({ title, url, checked, fact }: Source): string | undefined {
+  if (fact !== undefined) return (title ?? url ?? checked) ? 'names a fact and a page' : undefined;
+  if (title === undefined) return url === undefined ? 'has no `title` and no `url`' : 'has no `title`';
+  return url === undefined ? 'has no `url`' : undefined;
+}
+
 function checkSources({ frontMatter: { sources = [] }, source }: ReadablePost): Problem[] {
-  const urls = sources.map(({ url }) => url);
-  return urls.flatMap((url, index): Problem[] => {
-    const first = urls.indexOf(url);
+  const keys = sources.map(keyOf);
+  return sources.flatMap((entry, index): Problem[] => {
+    const { url, fact } = entry;
+    const incomplete = whyIncomplete(entry);
+    if (incomplete) {
+      return [problem('source-incomplete', source.placeOf(['sources', index]), `Source ${index + 1} ${incomplete}`)];
+    }
+    const first = keys.indexOf(keys[index]);
     if (first === index) return [];
-    const message = `Source ${index + 1} has the same address as source ${first + 1}`;
-    return [problem('source-duplicate', source.placeOf(['sources', index, 'url']), message, { found: url })];
+    const [what, found] = fact === undefined ? ['address', url] : ['fact', fact];
+    const message = `Source ${index + 1} has the same ${what} as source ${first + 1}`;
+    const place = source.placeOf(['sources', index, fact === undefined ? 'url' : 'fact']);
+    return [problem('source-duplicate', place, message, { found: String(found) })];
   });
 }
 

@@ -1,20 +1,26 @@
 import { isCalendarDay } from '../utils/calendar';
+import { fillFacts } from '../utils/fact-placeholders';
+import { shownFacts } from '../utils/shown-facts';
 import type { ContentFiles } from './content-files';
 import { type Problem, problem } from './problem';
 import { visitAll } from './site-map';
+import { statedFacts } from './stated-facts';
 import { fieldName } from './zod-issues';
 
 /** Above this length a text is a description, below it a title. */
 const LONGEST_TITLE = 80;
 
 /** Texts that search results would cut off. */
-export function checkLengths(files: ContentFiles): Problem[] {
+export function checkLengths(files: ContentFiles, today: string): Problem[] {
   const problems: Problem[] = [];
+  const facts = shownFacts(statedFacts(files) ?? [], today);
   visitAll(files, ({ source }, { field, path, value }) => {
     const { idealLength } = field;
-    if (!source || idealLength === undefined || typeof value !== 'string' || value.length <= idealLength) return;
+    if (!source || idealLength === undefined || typeof value !== 'string') return;
+    const { length } = fillFacts(value, facts);
+    if (length <= idealLength) return;
     const rule = idealLength <= LONGEST_TITLE ? 'title-long' : 'excerpt-long';
-    const message = `${fieldName(path)} has ${value.length} characters; search results show only about ${idealLength}`;
+    const message = `${fieldName(path)} has ${length} characters; search results show only about ${idealLength}`;
     problems.push(problem(rule, source.placeOf(path), message, { found: value }));
   });
   return problems;

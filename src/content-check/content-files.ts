@@ -7,7 +7,7 @@ import { LIMITS, tooLarge } from './decode-text';
 import { digestOf } from './digest-of';
 import { type PictureFacts, pictureFacts } from './picture-facts';
 import { type Problem, problem } from './problem';
-import { type BodyFacts, readBody } from './read-body';
+import { type BodyFacts, NO_BODY, readBody } from './read-body';
 import { FIRST_LINE, type ReadEntries, type ReadPost, readEntries, readPost } from './read-content';
 import { type FieldSchema, fieldsOf } from './schema-fields';
 import { knownYaml } from './yaml-source';
@@ -32,8 +32,6 @@ export interface PostFile extends ContentFile {
   readonly frontMatter?: ReadPost['frontMatter'];
   readonly body: BodyFacts;
 }
-
-const NO_BODY: BodyFacts = { anchors: [], addresses: [], problems: [] };
 
 /** The name of a content file in reports. */
 export function reportName(relative: string): string {

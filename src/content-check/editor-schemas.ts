@@ -5,7 +5,10 @@ import { type FieldSchema, fieldsOf } from './schema-fields';
 /** Files of `.vscode/` and the root by name, with their text; written by `npm run docs:content`. */
 export type GeneratedFiles = Readonly<Record<string, string>>;
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+/** How quotes are set is nothing that an editor can help with. */
+const withoutProse = (key: string, value: unknown): unknown => (key === 'prose' ? undefined : value);
+
+const json = (value: unknown): string => `${JSON.stringify(value, withoutProse, 2)}\n`;
 
 const schemaFile = (name: string): string => `.vscode/schemas/${name.replace(/\.yaml$/, '').replaceAll('/', '-')}.json`;
 

@@ -56,6 +56,25 @@ function annotation(problem: Problem): string {
   return `::${GITHUB_LEVELS[severity]} ${place}::${escapeData([message, ...detailsOf(problem)].join('\n'))}`;
 }
 
+const GROUPS: readonly (readonly [Severity, string])[] = [
+  ['info', 'Notes, for you to know:'],
+  ['warning', 'Warnings, please look at these:'],
+  ['error', 'Errors, the site cannot be built until they are corrected:'],
+];
+
+/** In a terminal the end of a report is seen first, so what matters most comes last. */
+function textReport(problems: readonly Problem[], inColour: boolean): string {
+  const groups = GROUPS.flatMap(([severity, heading]) => {
+    const own = problems.filter((problem) => problem.severity === severity);
+    if (own.length === 0) return [];
+    return [
+      `${paint(heading, COLOURS[severity], inColour)}\n`,
+      ...own.map((problem) => `${formatProblem(problem, inColour)}\n`),
+    ];
+  });
+  return [...groups, summary(problems)].join('\n');
+}
+
 /** The whole report, ready to print. */
 export function formatReport(problems: readonly Problem[], format: ReportFormat, inColour = false): string {
   switch (format) {
@@ -64,6 +83,6 @@ export function formatReport(problems: readonly Problem[], format: ReportFormat,
     case 'github':
       return [...problems.map(annotation), summary(problems)].join('\n');
     default:
-      return [...problems.map((problem) => `${formatProblem(problem, inColour)}\n`), summary(problems)].join('\n');
+      return textReport(problems, inColour);
   }
 }

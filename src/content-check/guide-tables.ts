@@ -39,6 +39,7 @@ function placeholders({ required, optional }: NonNullable<FieldSchema['placehold
 function typeOf(field: FieldSchema): string {
   if (field.placeholders?.required.length || field.placeholders?.optional.length)
     return placeholders(field.placeholders);
+  if (field.prose === false) return 'text, kept as typed';
   if (field.field) return FIELD_TYPES[field.field] ?? 'text';
   if (field.enum) return `one of ${field.enum.map((value) => `\`${value}\``).join(', ')}`;
   if (field.const !== undefined) return `\`${String(field.const)}\``;
@@ -75,7 +76,9 @@ Every field of every file in this folder, what it takes and what it is for. [REA
 - A name with a full stop is a field inside a group. \`seo.title\` is \`title:\`, indented, on a line below \`seo:\`.
 - \`[]\` means every entry of a list.
 - A name in braces, such as \`{count}\`, is replaced by a value when the page is made. Keep it, braces included.
+- Most texts may also name a fact of \`facts.yaml\`, such as \`{fact:smp-weeks unit}\`.
 - An address is a \`/path/\` on this site, an address that begins with \`https://\`, or \`mailto:\` and an email address.
+- Straight quotes, apostrophes, hyphens with spaces and three full stops become typographic signs on the page. A text *kept as typed* is shown or used exactly as it is in the file.
 - A slug is the part of an address that names a page: lower-case words joined by hyphens, such as \`my-first-post\`.
 
 This file is made by \`npm run docs:content\`; changes to it are overwritten.`;

@@ -9,6 +9,7 @@ import type {
   Node,
   Paragraph,
   Root,
+  Text,
 } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
@@ -18,6 +19,8 @@ import { visit } from 'unist-util-visit';
 import { headingIds } from '../utils/heading-ids';
 import { type BodyHeading, checkHeadings } from './check-headings';
 import { checkHtml } from './check-html';
+import { type FigureGroup, findFigures } from './find-figures';
+import { namedFacts, type PlacedFact } from './named-facts';
 import { comparePlaces, type Place, type Problem, problem } from './problem';
 import { shortenProse } from './shorten-prose';
 
@@ -32,8 +35,15 @@ export interface BodyFacts {
   /** The ids that its headings get on the page. */
   readonly anchors: readonly string[];
   readonly addresses: readonly BodyAddress[];
+  /** The facts that it names outside code. */
+  readonly facts: readonly PlacedFact[];
+  /** Its figures, section by section; lines count from 1 in the file. */
+  readonly figures: readonly FigureGroup[];
   readonly problems: readonly Problem[];
 }
+
+/** What is known of a text that is not there. */
+export const NO_BODY: BodyFacts = { anchors: [], addresses: [], facts: [], figures: [], problems: [] };
 
 /** A single # is more often a number or a tag: #1, #nursing. */
 const UNSPACED_HEADING = /^(#{2,6})[^\s#]/;
@@ -54,9 +64,14 @@ function anchorsOf(headings: readonly BodyHeading[]): string[] {
 class BodyReader {
   readonly headings: BodyHeading[] = [];
   readonly addresses: BodyAddress[] = [];
+  readonly facts: PlacedFact[] = [];
   readonly problems: Problem[] = [];
 
-  constructor(readonly placeOf: (node: Node) => Place) {}
+  /** @param columnIn finds the column of words on a line of the file, each time after the last one that it found */
+  constructor(
+    readonly placeOf: (node: Node) => Place,
+    readonly columnIn: (line: number, words: string) => number,
+  ) {}
 
   link(node: Link): void {
     const place = this.placeOf(node);
@@ -84,6 +99,15 @@ class BodyReader {
     this.problems.push(...checkHtml(node.value, this.placeOf(node)));
   }
 
+  text(node: Text): void {
+    if (!node.value.includes('{')) return;
+    const { file, line: first } = this.placeOf(node);
+    for (const { at, ...fact } of namedFacts(node.value)) {
+      const line = first + node.value.slice(0, at).split('\n').length - 1;
+      this.facts.push({ ...fact, file, line, column: this.columnIn(line, fact.written) });
+    }
+  }
+
   /** Markdown takes a heading without a space after its # for a paragraph, and shows the #. */
   paragraph(node: Paragraph): void {
     const [first] = node.children;
@@ -103,6 +127,7 @@ class BodyReader {
       heading: (node: Heading) =>
         this.headings.push({ ...this.placeOf(node), depth: node.depth, text: textOf(node, HEADING_TEXT) }),
       paragraph: (node: Paragraph) => this.paragraph(node),
+      text: (node: Text) => this.text(node),
       html: (node: Html) => this.html(node),
       link: (node: Link) => this.link(node),
       linkReference: (node: LinkReference) => this.linkReference(node),
@@ -123,6 +148,18 @@ class BodyReader {
   }
 }
 
+/** Finds words in the lines of a text one after the other: the column of the next occurrence on a line. */
+function columnFinder(body: string, bodyLine: number): (line: number, words: string) => number {
+  const lines = body.split('\n');
+  const searched = new Map<number, number>();
+  return (line, words) => {
+    const found = lines[line - bodyLine]?.indexOf(words, searched.get(line) ?? 0) ?? -1;
+    if (found === -1) return 1;
+    searched.set(line, found + words.length);
+    return found + 1;
+  };
+}
+
 /**
  * Reads the text of a post (GitHub-flavoured markdown) and checks what needs no other file.
  * @param body the markdown below the front matter
@@ -132,13 +169,16 @@ class BodyReader {
 export function readBody(body: string, file: string, bodyLine: number): BodyFacts {
   if (body.trim() === '') {
     const place = { file, line: bodyLine, column: 1 };
-    return { anchors: [], addresses: [], problems: [problem('body-empty', place, 'The article has no text')] };
+    return { ...NO_BODY, problems: [problem('body-empty', place, 'The article has no text')] };
   }
   const { text, columnOf, headings: plain } = shortenProse(body);
-  const reader = new BodyReader(({ position }) => {
-    const { line, column } = position?.start ?? { line: 1, column: 1 };
-    return { file, line: line + bodyLine - 1, column: columnOf(line, column) };
-  });
+  const reader = new BodyReader(
+    ({ position }) => {
+      const { line, column } = position?.start ?? { line: 1, column: 1 };
+      return { file, line: line + bodyLine - 1, column: columnOf(line, column) };
+    },
+    columnFinder(body, bodyLine),
+  );
   if (text.trim() !== '') {
     const mdastExtensions = /@|www\.|http/i.test(text) ? MDAST : MDAST_WITHOUT_SEARCH;
     reader.read(fromMarkdown(text, { extensions: MICROMARK, mdastExtensions }));
@@ -148,6 +188,8 @@ export function readBody(body: string, file: string, bodyLine: number): BodyFact
   return {
     anchors: anchorsOf(headings),
     addresses: reader.addresses,
+    facts: reader.facts,
+    figures: findFigures(body).map((group) => ({ ...group, line: group.line + bodyLine - 1 })),
     problems: [...reader.problems, ...checkHeadings(headings)],
   };
 }

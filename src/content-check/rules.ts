@@ -84,9 +84,53 @@ export const RULES = {
     'Shorten it to one sentence; the rest belongs in the article.',
   ),
   'source-duplicate': error('The same source twice in one article', 'Delete one of the two entries.'),
+  'source-incomplete': error(
+    'A source that is neither a page nor a fact',
+    'Give it `title:` and `url:`, or only `fact:` with the id of a fact in content/facts.yaml.',
+  ),
+  'fact-unknown': error('A fact that does not exist', 'Use an id of content/facts.yaml, or add the fact there.'),
+  'fact-unconfirmed': error(
+    'A fact that nobody has confirmed',
+    'Compare it with its source in content/facts.yaml, then set `checked` and `status: confirmed`. Until then, leave it out.',
+  ),
+  'fact-passed': error(
+    'A fact without a value for today, and without a fallback',
+    'Add a period for today to the fact in content/facts.yaml, or a `fallback:` to show instead.',
+  ),
+  'fact-replaced': warning(
+    'A fact without a value for today; its fallback is shown',
+    'Add a period for today to the fact in content/facts.yaml.',
+  ),
+  'fact-ends': warning(
+    'A fact that ends within 30 days or has ended, without a value after it',
+    'Look up the new value at the source, and add it as a further period.',
+  ),
+  'fact-value': error('A fact whose value does not fit its kind', 'Correct the value, or the `kind`.'),
+  'fact-order': error(
+    'Periods of a fact that overlap or are in the wrong order',
+    'Give each period a `from` after the `until` of the one before it.',
+  ),
+  'fact-unchecked': error(
+    'A confirmed value without the day on which it was checked',
+    'Add `checked:` with the day on which you compared it with its source, or set `status: unconfirmed`.',
+  ),
+  'figure-unsourced': warning(
+    'Money, percentages, lengths of time or deadlines in an article without a source near them',
+    'Use a fact, such as {fact:its-id}, or link the page that says so in the same section and list it under `sources`. Write a figure of your own in words.',
+  ),
   'review-due': warning(
     'An article whose review is overdue',
     'Read the whole article again and compare it with its sources. Then set `reviewed` to the day you did that, and `reviewBy` to the day of the next review.',
+  ),
+
+  'term-duplicate': error('A term that the glossary explains twice', 'Keep one of the two entries.'),
+  'term-clash': error(
+    'A spelling of a term that is another term or spelling already',
+    'Remove the spelling, or join the two entries.',
+  ),
+  'abbreviation-unexplained': warning(
+    'An abbreviation in the explanation of a term that the glossary does not explain',
+    'Write it in full, or add an entry for it.',
   ),
 
   'title-duplicate': error('Two pages with the same title', 'Give one of the two another title.'),

@@ -14,8 +14,8 @@ const UNDERLINE = /^[ \t]*(=+|-+)[ \t]*$/;
 const HEADING = /^[ \t>]*#/;
 const PLAIN_HEADING = new RegExp(`^(#{1,6}) (\\p{L}[${PLAIN}]*)$`, 'u');
 
-/** What may hold a link, a picture, HTML or code; a line without any of it has nothing to check, in bold or not. */
-const HOLDS_SOMETHING = /[<[\]`\\@]|www\.|http/i;
+/** What may hold a link, a picture, HTML, code or a fact; a line without any has nothing to check, in bold or not. */
+const HOLDS_SOMETHING = /[<[\]`\\@{]|www\.|http/i;
 /** Lines of words, at the left margin. */
 const WORDS = /^[*_]{0,3}\p{L}/u;
 const LIST_ITEM = /^(?:[-+*]|\d{1,9}[.)]) [*_]{0,3}\p{L}/u;

@@ -1,4 +1,6 @@
 import * as routes from '../routes';
+import { headingIds } from '../utils/heading-ids';
+import { letterId, lettersOf } from '../utils/letters';
 import { HOME_SECTIONS } from '../utils/page-ids';
 import type { ContentFiles, DataFile, PostFile } from './content-files';
 import { visitFields } from './schema-fields';
@@ -56,10 +58,18 @@ function servicePages(files: ContentFiles): string[] {
   });
 }
 
+/** One text of every entry of a list file; an empty one where it cannot be read. */
+function textsOfEntries(files: ContentFiles, name: string, key: string): string[] {
+  return entriesOf(files, name).map((entry) => String(property(entry, key) ?? ''));
+}
+
 function fixedPages(files: ContentFiles): Map<string, ReadonlySet<string> | undefined> {
   const pages = new Map<string, ReadonlySet<string> | undefined>(routes.PAGES.map((path) => [path, undefined]));
   pages.set(routes.HOME, new Set(Object.values(HOME_SECTIONS)));
   pages.set(routes.SERVICES, new Set(servicePages(files)));
+  pages.set(routes.FAQ, new Set(headingIds(textsOfEntries(files, 'faq.yaml', 'question'))));
+  const terms = textsOfEntries(files, 'glossary.yaml', 'term');
+  pages.set(routes.GLOSSARY, new Set([...headingIds(terms), ...lettersOf(terms).map(letterId)]));
   return pages;
 }
 

@@ -29,10 +29,13 @@ export function fieldName(path: readonly PropertyKey[]): string {
   return parents === '' ? name : `${name} (in ${parents})`;
 }
 
-/** "did you mean …?" and all that is allowed. */
+/** Of a longer list of allowed values a report names only so many. */
+const MOST_NAMED = 20;
+
+/** "did you mean …?" and what is allowed. */
 export function suggestion(found: string, allowed: readonly string[]): string {
   const near = nearest(found, allowed);
-  const all = allowed.join(', ');
+  const all = `${allowed.slice(0, MOST_NAMED).join(', ')}${allowed.length > MOST_NAMED ? ', …' : ''}`;
   return near === undefined ? all : `did you mean "${near}"? Allowed: ${all}`;
 }
 
@@ -179,6 +182,7 @@ function wrongValue(issue: Issue, source: YamlSource): Problem {
   const wanted = FRIENDLY_FIELDS.value;
   const place = source.placeOf(issue.path);
   if (issue.input === undefined) return problem('field-missing', place, `${name} is missing; it should be ${wanted}`);
+  if (issue.input === null) return problem('field-empty', place, `${name} has no value; it should be ${wanted}`);
   const found = source.rawOf(issue.path);
   return problem('field-type', place, `${name} must be ${wanted}`, found === '' ? {} : { found });
 }

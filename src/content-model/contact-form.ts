@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields';
+import { asTyped, text } from './fields';
 
 const field = (description: string) =>
   z
@@ -29,13 +29,15 @@ export const contactForm = z.strictObject({
   name: field('The name field.'),
   email: field('The email field.'),
   phone: field('The phone field.'),
-  interest: field('The dropdown.'),
+  interest: field('The dropdown.')
+    .extend({ label: asTyped('The label of the field.') })
+    .describe('The dropdown.'),
   noInterest: text('The first line of the dropdown, for no choice.'),
   message: field('The message field.'),
   trap: text('The label of a hidden field against spam: people leave it empty, robots fill it in.'),
   submit: text('The button.'),
-  sending: text('The button while the message is being sent.'),
-  success: toast,
+  sending: asTyped('The button while the message is being sent.'),
+  success: toast.extend({ text: asTyped('The text of the message.') }),
   problems: contactProblems,
   retry: text('The button that tries to send again.'),
   writeEmail: text('The link that opens the same message as an email.'),

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 
-/** A text that a visitor reads; must not be empty. */
-export const text = (description: string) =>
+/** A text that is shown or used exactly as it is typed, straight quotes included; must not be empty. */
+export const asTyped = (description: string) =>
   z
     .string()
     .refine((value) => value.trim() !== '', { message: 'must not be empty' })
-    .describe(description);
+    .meta({ description, prose: false });
+
+/** A text that a visitor reads; must not be empty. Its quotes and dashes are set when pages are built. */
+export const text = (description: string) => asTyped(description).meta({ prose: true });
 
 /**
  * A text that the site fills in, such as "{count} articles".
@@ -82,7 +85,7 @@ export const drawing = (description: string) =>
     .meta({ description, field: 'picture', graphql: 'File' });
 
 /** Text that says what a picture shows; empty where the picture only decorates. */
-export const altText = (description: string) => z.string().meta({ description, field: 'alt' });
+export const altText = (description: string) => z.string().meta({ description, field: 'alt', prose: true });
 
 /** A label with the address it leads to. */
 export const link = (description: string) =>
@@ -105,17 +108,28 @@ export const seo = z
     cardTitle: text('The words on the preview card, if not the title.').optional(),
     cardPicture: picture("The picture on the preview card; leave it out to use the site's own.").optional(),
   })
-  .describe('What search engines and link previews show for this page.');
+  .meta({ description: 'What search engines and link previews show for this page.', graphql: 'Seo' });
+
+/** How the search names a page, and what it finds it by; the words themselves are not shown. */
+export const searchEntry = z
+  .strictObject({
+    title: text('What the page is called among the results.'),
+    kind: text(
+      'What kind of page it is, shown before the title. Left out, it is the word for pages in blog.yaml.',
+    ).optional(),
+    text: text('Words and sentences by which the page is found. They are not shown.'),
+  })
+  .describe('How the search on the blog finds this page.');
 
 /** A heading with an optional sentence above and below it. */
-export const heading = (description: string) =>
+export const heading = (description: string, title = text('The heading.')) =>
   z
     .strictObject({
       eyebrow: text('A short line above the heading.').optional(),
-      title: text('The heading.'),
+      title,
       lead: text('One or two sentences under the heading.').optional(),
     })
-    .describe(description);
+    .meta({ description, graphql: 'Heading' });
 
 /** A heading over prices that may end, such as those of a beta phase. */
 export const pricingHeading = (description: string) =>
@@ -129,7 +143,7 @@ export const pricingHeading = (description: string) =>
       ).optional(),
       fallback: text('The heading to show once that day has passed; the line above it then disappears.').optional(),
     })
-    .describe(description);
+    .meta({ description, graphql: 'PricingHeading' });
 
 /** The drawings of `src/components/ui/Icon.tsx` by name. */
 export const ICON_NAMES = [

@@ -5,6 +5,7 @@ import { claim } from './claim';
 import { contactForm, newsletter } from './contact-form';
 import { fact } from './fact';
 import { faq } from './faq';
+import { glossaryTerm } from './glossary-term';
 import { includedItem } from './included-item';
 import { interfaceText } from './interface-text';
 import { newPostTemplate } from './new-post';
@@ -16,11 +17,15 @@ import { careerGuidanceCopy } from './pages/career-guidance';
 import { contactCopy } from './pages/contact';
 import { faqCopy } from './pages/faq';
 import { fourCsProgramCopy } from './pages/four-cs-program';
+import { glossaryCopy } from './pages/glossary';
 import { homeCopy } from './pages/home';
+import { maternityPlannerCopy } from './pages/maternity-planner';
 import { notFoundCopy } from './pages/not-found';
 import { privacyCopy } from './pages/privacy';
+import { revalidationPlannerCopy } from './pages/revalidation-planner';
 import { servicesCopy } from './pages/services';
 import { thanksCopy } from './pages/thanks';
+import { toolsCopy } from './pages/tools';
 import { permalinks, redirect } from './permalinks';
 import { pillar } from './pillar';
 import { pricingPlan } from './pricing-plan';
@@ -29,6 +34,7 @@ import { reason } from './reason';
 import { service } from './service';
 import { siteSettings } from './site';
 import { synonym } from './synonym';
+import { toolText } from './tool-text';
 
 /** One YAML file of `content/`: a single record, or a list of entries in display order. */
 export interface ContentKind {
@@ -57,6 +63,7 @@ export const YAML_KINDS: readonly ContentKind[] = [
   single('InterfaceText', 'interface.yaml', interfaceText),
   single('ContactForm', 'contact-form.yaml', contactForm),
   single('Newsletter', 'newsletter.yaml', newsletter),
+  single('ToolText', 'tool-text.yaml', toolText),
   list('Category', 'categories.yaml', category),
   list('Service', 'services.yaml', service),
   list('Offer', 'offers.yaml', offer),
@@ -67,6 +74,7 @@ export const YAML_KINDS: readonly ContentKind[] = [
   list('IncludedItem', 'included.yaml', includedItem),
   list('Reason', 'reasons.yaml', reason),
   list('Faq', 'faq.yaml', faq),
+  list('GlossaryTerm', 'glossary.yaml', glossaryTerm),
   list('Synonym', 'synonyms.yaml', synonym),
   { ...list('Fact', 'facts.yaml', fact), mayBeEmpty: true },
   { ...list('Redirect', 'redirects.yaml', redirect), mayBeEmpty: true },
@@ -79,7 +87,11 @@ export const YAML_KINDS: readonly ContentKind[] = [
   single('FourCsProgramCopy', 'pages/4cs-program.yaml', fourCsProgramCopy),
   single('CareerGuidanceCopy', 'pages/career-guidance.yaml', careerGuidanceCopy),
   single('FaqCopy', 'pages/faq.yaml', faqCopy),
+  single('GlossaryCopy', 'pages/glossary.yaml', glossaryCopy),
   single('ThanksCopy', 'pages/thanks.yaml', thanksCopy),
+  single('ToolsCopy', 'pages/tools.yaml', toolsCopy),
+  single('MaternityPlannerCopy', 'pages/maternity-planner.yaml', maternityPlannerCopy),
+  single('RevalidationPlannerCopy', 'pages/revalidation-planner.yaml', revalidationPlannerCopy),
   single('PrivacyCopy', 'pages/privacy.yaml', privacyCopy),
   single('NotFoundCopy', 'pages/not-found.yaml', notFoundCopy),
 ];
@@ -97,6 +109,8 @@ export const REFERENCES: Readonly<
 > = {
   category: { file: 'categories.yaml', key: 'name' },
   service: { file: 'services.yaml', key: 'slug' },
+  fact: { file: 'facts.yaml', key: 'id' },
+  term: { file: 'glossary.yaml', key: 'term' },
   interest: { file: 'site.yaml', list: 'interests', key: 'value' },
 };
 

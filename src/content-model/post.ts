@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { altText, day, httpsUrl, picture, searchText, slug, text } from './fields';
 
-/** A page on which an article relies. */
+/** A page on which an article relies: by its title and address, or by a fact that it states. */
 const source = z.strictObject({
-  title: text('Who publishes the page and what it is called, such as "NMC: Practice hours".'),
-  url: httpsUrl('The address of the exact page, not of a home page.'),
+  title: text(
+    'Who publishes the page and what it is called, such as "NMC: Practice hours". Not needed with `fact`.',
+  ).optional(),
+  url: httpsUrl('The address of the exact page, not of a home page. Not needed with `fact`.').optional(),
   checked: day(
     'The day on which you last compared the article with this page. Leave it out if you did not.',
   ).optional(),
+  fact: slug('The id of a fact in content/facts.yaml, whose source is listed. It stands alone in its entry.')
+    .meta({ reference: 'fact' })
+    .optional(),
 });
 
 /** Front matter of `content/blog/<slug>/index.md`; the folder's name is the slug. */
@@ -16,7 +21,7 @@ export const postFrontMatter = z.strictObject({
   excerpt: searchText(
     'One or two sentences for cards, search results and the head of the article, 70 to 160 characters.',
     160,
-  ),
+  ).meta({ facts: true }),
   date: day('The day of publication as YYYY-MM-DD. If it is in the future, the article is published on that day.'),
   updated: day('The day of the last important change as YYYY-MM-DD.').optional(),
   category: text('One of the names in content/categories.yaml.').meta({ reference: 'category' }),
@@ -26,7 +31,7 @@ export const postFrontMatter = z.strictObject({
   }),
   coverAlt: altText('What the cover shows, in one sentence.'),
   keyPoints: z
-    .array(text('One point, in one sentence.'))
+    .array(text('One point, in one sentence.').meta({ facts: true }))
     .min(3)
     .max(5)
     .optional()
@@ -42,6 +47,10 @@ export const postFrontMatter = z.strictObject({
   reviewBy: day(
     'The last day on which the article may be relied on without another review; the check warns, and the page says so, once it has passed.',
   ).optional(),
+  unmarkedTerms: z
+    .array(text('A term as glossary.yaml has it.').meta({ reference: 'term' }))
+    .default([])
+    .describe('Terms of the glossary that are not to be marked in this article.'),
   readTime: text('Such as "4 min read". Leave it out, and it is worked out from the text.').optional(),
   draft: z.boolean().default(false).describe('true while the article must not be published.'),
   aliases: z

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { day, email, httpsUrl, link, picture, placeholderLink, text } from './fields';
+import { asTyped, day, email, httpsUrl, link, picture, placeholderLink, text } from './fields';
 import { contactReceiver, newsletterReceiver } from './form-receiver';
 
 const interest = z.strictObject({
-  value: text('The short name that the form sends.').meta({ unique: true }),
+  value: asTyped('The short name that the form sends.').meta({ unique: true }),
   label: text('The words that the visitor reads.'),
 });
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { text } from './fields';
+import { asTyped } from './fields';
 
 /** One entry of `content/synonyms.yaml`: words that find the same articles. */
 export const synonym = z.strictObject({
   words: z
-    .array(text('A word or a short phrase in lower case.'))
+    .array(asTyped('A word or a short phrase in lower case.'))
     .min(2)
     .describe('Words and phrases that mean the same to a reader.'),
 });

@@ -5,14 +5,19 @@ import { readEntries, readPost } from '../content-check/read-content';
 import { fieldsOf } from '../content-check/schema-fields';
 import { fact } from '../content-model/fact';
 import { type ContentKind, YAML_KINDS } from '../content-model/kinds';
-import type { PostFrontMatter } from '../content-model/post';
+import { type PostFrontMatter, postFrontMatter } from '../content-model/post';
 import { isReviewDue } from '../content-model/post-review';
 import { postStatus } from '../content-model/post-status';
 import { postPath } from '../routes';
 import { today } from '../utils/calendar';
 import { readingMinutes } from '../utils/reading-time';
 import { factNode } from './facts/fact-node';
+import { fillEntry } from './facts/fill-entry';
+import { postFacts } from './facts/post-facts';
+import { readFacts } from './facts/read-facts';
+import { type SourcedFacts, shownOf } from './facts/sourced-facts';
 import { showsHiddenPosts } from './hidden-posts';
+import { typographicEntry } from './typographic-entry';
 
 /** A file below `content/`, as gatsby-source-filesystem tells of it. */
 export interface ContentFileNode extends Node {
@@ -68,17 +73,24 @@ function addChild(
   args.actions.createParentChildLink({ parent, child: { id: node.id } as Node });
 }
 
+/** The folder `content`, in which a file is. */
+export function rootOf({ absolutePath, relativePath }: ContentFileNode): string {
+  return absolutePath.slice(0, -relativePath.length);
+}
+
 /** What the node of an entry holds; nothing where nobody may see the entry. */
-function nodeFields({ type }: ContentKind, entry: Record<string, unknown>): object | undefined {
-  return type === 'Fact' ? factNode(fact.parse(entry)) : entry;
+function nodeFields({ type }: ContentKind, entry: object, facts: SourcedFacts): object | undefined {
+  return type === 'Fact' ? factNode(fact.parse(entry)) : fillEntry(entry, shownOf(facts));
 }
 
 async function createEntries(node: ContentFileNode, kind: ContentKind, args: NodePluginArgs): Promise<void> {
   const read = readEntries(await readFile(node.absolutePath), node.relativePath, kind);
   const entries = remember(node.relativePath, read.problems.length === 0 ? read.entries : undefined) ?? [];
   const fields = fieldsOf(kind.schema);
+  const facts = await readFacts(rootOf(node), today());
   for (const [order, written] of entries.entries()) {
-    const entry = nodeFields(kind, currentPromises(written, fields, today()));
+    const current = typographicEntry(currentPromises(written, fields, today()), fields);
+    const entry = nodeFields(kind, current, facts);
     if (!entry) continue;
     const contentDigest = args.createContentDigest({ entry, order });
     const id = args.createNodeId(`${kind.type} ${order}`);
@@ -86,11 +98,22 @@ async function createEntries(node: ContentFileNode, kind: ContentKind, args: Nod
   }
 }
 
-function addPost({ frontMatter, body }: ReadablePost, slug: string, parent: Node, args: NodePluginArgs): void {
-  const status = postStatus(frontMatter, today());
-  if (status !== 'published' && !showsHiddenPosts()) return;
-  const reviewDue = isReviewDue(frontMatter, today());
-  const fields = { ...frontMatter, slug, status, reviewDue, path: postPath(slug), minutes: readingMinutes(body) };
+/** Everything about a post that its node holds beside its text. */
+function postFields({ frontMatter, body }: ReadablePost, slug: string, facts: SourcedFacts) {
+  return {
+    ...typographicEntry({ ...frontMatter, ...postFacts(frontMatter, body, facts) }, fieldsOf(postFrontMatter)),
+    slug,
+    status: postStatus(frontMatter, today()),
+    reviewDue: isReviewDue(frontMatter, today()),
+    path: postPath(slug),
+    minutes: readingMinutes(body),
+  };
+}
+
+async function addPost(post: ReadablePost, slug: string, file: ContentFileNode, parent: Node, args: NodePluginArgs) {
+  const { body } = post;
+  const fields = postFields(post, slug, await readFacts(rootOf(file), today()));
+  if (fields.status !== 'published' && !showsHiddenPosts()) return;
   const contentDigest = args.createContentDigest({ fields, body });
   addChild(
     parent,
@@ -110,14 +133,14 @@ export async function createPostNode(markdown: Node, file: ContentFileNode, args
   const post = await readPostFile(file);
   if (slug === undefined || !post) return;
   remember(file.relativePath, post);
-  addPost(post, slug, markdown, args);
+  await addPost(post, slug, file, markdown, args);
 }
 
 /** The last good form of a post whose file has just been broken; there may be no markdown node for it. */
 async function keepLastGoodPost(file: ContentFileNode, slug: string, args: NodePluginArgs): Promise<void> {
   if (!remembers() || (await readPostFile(file))) return;
   const post = remember<ReadablePost>(file.relativePath, undefined);
-  if (post) addPost(post, slug, file, args);
+  if (post) await addPost(post, slug, file, file, args);
 }
 
 /** Turns a YAML file into one node per entry, and minds a post whose file cannot be read any more. */

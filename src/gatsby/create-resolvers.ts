@@ -4,12 +4,12 @@ import { YAML_KINDS } from '../content-model/kinds';
 import type { PostStatus } from '../content-model/post-status';
 import { fillTemplate } from '../utils/fill-template';
 import { fillPrices, type PricedPlan } from '../utils/price-placeholders';
-import { cardResolvers } from './cards/resolve-card';
+import { anchorResolvers } from './anchor-resolvers';
+import { type SourcedFacts, shownOf } from './facts/sourced-facts';
+import { type TermNode, termFinder } from './glossary';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
 import { type RenderedBody, renderMarkdown } from './markdown/render-markdown';
 import { brandMark } from './pictures/brand-mark';
-import { shareImageData } from './pictures/share-image-data';
-import { shareDates } from './share-dates';
 import { type StatusWords, statusLabel } from './status-label';
 
 interface PostNode extends Node {
@@ -18,6 +18,8 @@ interface PostNode extends Node {
   readonly minutes: number;
   readonly status: PostStatus;
   readonly date: string;
+  readonly facts: SourcedFacts;
+  readonly unmarkedTerms: readonly string[];
 }
 
 interface ArticleCopyNode extends Node {
@@ -57,14 +59,25 @@ async function badge(post: PostNode, _args: unknown, { nodeModel }: Context): Pr
   return copy && statusLabel(post.status, post.date, copy.status);
 }
 
-/** The body with its pictures, which stand in the folder of the post. */
+/** All nodes of a type. */
+async function allOf<Found extends Node>(type: string, { nodeModel }: Context): Promise<Found[]> {
+  return [...(await nodeModel.findAll<Found>({ type })).entries];
+}
+
+/** The body with its pictures, which stand in the folder of the post, and the terms of the glossary. */
 function bodyResolver(args: CreateResolversArgs) {
-  return async (post: PostNode, _args: unknown, { nodeModel }: Context): Promise<RenderedBody> => {
+  return async (post: PostNode, _args: unknown, context: Context): Promise<RenderedBody> => {
+    const { nodeModel } = context;
     const markdown = post.internal.content ?? '';
     const findFile: FindFile = (absolutePath) =>
       nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } });
     const folder = path.resolve('content', 'blog', post.slug);
-    return renderMarkdown(markdown, await bodyPictures(markdown, folder, findFile, args));
+    const glossary = {
+      finder: termFinder(await allOf<TermNode>('GlossaryTerm', context)),
+      unmarked: post.unmarkedTerms,
+    };
+    const pictures = await bodyPictures(markdown, folder, findFile, args);
+    return renderMarkdown(markdown, { pictures, facts: shownOf(post.facts), glossary });
   };
 }
 
@@ -107,32 +120,22 @@ const plans = {
 
 /** An answer of the FAQ with the prices of the price file. */
 const answer = {
-  resolve: async ({ answer: text }: FaqNode, _args: unknown, { nodeModel }: Context): Promise<string> => {
-    if (!text.includes('{')) return text;
-    const { entries } = await nodeModel.findAll<PlanNode>({ type: 'PricingPlan' });
-    return fillPrices(text, [...entries]);
-  },
+  resolve: async ({ answer: text }: FaqNode, _args: unknown, context: Context): Promise<string> =>
+    text.includes('{') ? fillPrices(text, await allOf<PlanNode>('PricingPlan', context)) : text,
 };
 
 /** Fields that are worked out when a page asks for them. */
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   args.createResolvers({
-    ...cardResolvers,
     Post: {
-      ...cardResolvers.Post,
-      readTime: { resolve: readTime },
+      readTime: { type: 'String!', resolve: readTime },
       statusLabel: { resolve: badge },
       body: { resolve: bodyResolver(args) },
-      date: { resolve: shareDates() },
-      updated: { resolve: shareDates() },
-      reviewed: { resolve: shareDates() },
-      reviewBy: { resolve: shareDates() },
     },
-    SiteSettings: { ...cardResolvers.SiteSettings, mark: brandMark },
+    SiteSettings: { mark: brandMark },
     Service: { plans },
-    Faq: { answer },
-    PostSources: { checked: { resolve: shareDates() } },
-    ImageSharp: { gatsbyImageData: { resolve: shareImageData() } },
+    ...anchorResolvers,
+    Faq: { ...anchorResolvers.Faq, answer },
     Query: { ...singles, article, articles },
   });
 };

@@ -1,25 +1,22 @@
 import type { GatsbyNode } from 'gatsby';
+import { z } from 'zod';
 import { type ContentKind, YAML_KINDS } from '../content-model/kinds';
 import { postFrontMatter } from '../content-model/post';
-import { CARD_DESIGN } from './cards/card-design';
-import { CARD_TYPES } from './cards/node-card';
-import { factTypes } from './facts/fact-node';
+import { anchorResolvers } from './anchor-resolvers';
+import { factNodeSchema } from './facts/fact-node';
 import { graphqlTypes } from './graphql-types';
 
-const CARD_FIELD = '  card: String!';
+/** What a `Post` node holds: its front matter, with what the sources say in place of the ids of facts, and more. */
+const postNode = postFrontMatter.extend({
+  sources: z.array(z.object({ title: z.string(), url: z.string(), checked: z.iso.date().optional() })).optional(),
+  slug: z.string(),
+  status: z.string(),
+  reviewDue: z.boolean(),
+  path: z.string(),
+  minutes: z.int(),
+});
 
-const POST_FIELDS = [
-  '  slug: String!',
-  '  status: String!',
-  '  reviewDue: Boolean!',
-  '  statusLabel: String',
-  '  path: String!',
-  '  minutes: Int!',
-  '  body: PostBody!',
-  CARD_FIELD,
-];
-
-const CARD_DESIGN_TYPE = `type ${CARD_DESIGN} implements Node @dontInfer {\n  digest: String!\n}`;
+const ANCHOR_FIELD = 'anchor: String!';
 
 const POST_BODY = `
 type PostHeading {
@@ -30,22 +27,24 @@ type PostHeading {
 
 type PostBody {
   html: String!
+  meanings: String!
   headings: [PostHeading!]!
 }`;
 
-function postTypes(): string {
-  return graphqlTypes('Post', postFrontMatter, POST_FIELDS)
-    .replace('  date: String!', '  date: Date! @dateformat')
-    .replace(/^ {2}(updated|reviewed|reviewBy|checked): String$/gm, '  $1: Date @dateformat')
-    .replace('  readTime: String', '  readTime: String!');
-}
+/** The schema of a kind's nodes, where it is not that of its file. */
+const NODE_SCHEMAS: Readonly<Record<string, z.ZodObject>> = { Fact: factNodeSchema };
 
-function yamlTypes({ type, schema }: ContentKind): string {
-  const types = graphqlTypes(type, schema, ['  order: Int!', ...(CARD_TYPES.includes(type) ? [CARD_FIELD] : [])]);
-  return type === 'Fact' ? factTypes(types) : types;
+function yamlTypes({ type, schema }: ContentKind): readonly string[] {
+  const nodes = (NODE_SCHEMAS[type] ?? schema).extend({ order: z.int() });
+  return graphqlTypes(type, nodes, type in anchorResolvers ? [ANCHOR_FIELD] : []);
 }
 
 /** Defines every domain type from the content model; nothing is inferred from the data. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes([...YAML_KINDS.map(yamlTypes), CARD_DESIGN_TYPE, POST_BODY, postTypes()].join('\n\n'));
+  const types = [
+    ...YAML_KINDS.flatMap(yamlTypes),
+    ...graphqlTypes('Post', postNode, ['statusLabel: String', 'body: PostBody!']),
+    POST_BODY,
+  ];
+  actions.createTypes([...new Set(types)].join('\n\n'));
 };

@@ -3,11 +3,13 @@ import { z } from 'zod';
 /** The part of JSON Schema that the content model uses. */
 interface JsonSchema {
   readonly type?: string;
+  readonly format?: string;
   readonly description?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly items?: JsonSchema;
   readonly enum?: readonly string[];
+  /** The GraphQL type to use; an object or a list of values with it is defined once under this name. */
   readonly graphql?: string;
 }
 
@@ -22,23 +24,29 @@ function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** The GraphQL type of one field, and the definitions of the types inside it; a named list of values becomes an enum. */
+/** The GraphQL type of one field, and the definitions of the types inside it. */
 function fieldType(schema: JsonSchema, name: string): { type: string; nested: string[] } {
-  if (schema.graphql) {
-    const values = schema.enum && `enum ${schema.graphql} {\n${schema.enum.map((value) => `  ${value}`).join('\n')}\n}`;
-    return { type: schema.graphql, nested: values ? [values] : [] };
+  if (schema.graphql && schema.enum) {
+    const values = schema.enum.map((value) => `  ${value}`).join('\n');
+    return { type: schema.graphql, nested: [`enum ${schema.graphql} {\n${values}\n}`] };
   }
+  if (schema.graphql && schema.type !== 'object') return { type: schema.graphql, nested: [] };
+  if (schema.format === 'date') return { type: 'Date', nested: [] };
   if (schema.type === 'array' && schema.items) {
     const item = fieldType(schema.items, name);
     return { type: `[${item.type}!]`, nested: item.nested };
   }
   if (schema.type === 'object') {
-    return { type: name, nested: objectTypes(name, schema) };
+    const type = schema.graphql ?? name;
+    return { type, nested: objectTypes(type, schema) };
   }
   const scalar = SCALARS[schema.type ?? ''];
   if (!scalar) throw new Error(`The content model uses a type that GraphQL has no name for: ${name} is ${schema.type}`);
   return { type: scalar, nested: [] };
 }
+
+/** What Gatsby does to values of a type before a query gets them. */
+const EXTENSIONS: Readonly<Record<string, string>> = { File: ' @fileByRelativePath', Date: ' @dateformat' };
 
 function objectTypes(name: string, schema: JsonSchema, head = '', extraFields: readonly string[] = []): string[] {
   const nested: string[] = [];
@@ -46,19 +54,28 @@ function objectTypes(name: string, schema: JsonSchema, head = '', extraFields: r
     const field = fieldType(property, name + capitalise(key));
     nested.push(...field.nested);
     const required = schema.required?.includes(key) ? '!' : '';
-    const extension = property.graphql === 'File' ? ' @fileByRelativePath' : '';
-    return `  ${key}: ${field.type}${required}${extension}`;
+    return `  ${key}: ${field.type}${required}${EXTENSIONS[field.type] ?? ''}`;
   });
   return [...nested, `type ${name}${head} {\n${[...fields, ...extraFields].join('\n')}\n}`];
 }
 
 /**
- * The GraphQL definitions of a content kind: explicit, not inferred, non-null where the schema requires a value.
+ * The GraphQL definitions of a content kind: explicit, not inferred, non-null where the schema requires a value. Types
+ * that several kinds share are among the definitions of each of them.
  * @param name the type's name
- * @param schema the kind's zod schema
- * @param extraFields further lines of the type, such as `slug: String!`
+ * @param schema the zod schema of its nodes
+ * @param extraFields fields that resolvers answer, such as `card: String!`
  */
-export function graphqlTypes(name: string, schema: z.ZodObject, extraFields: readonly string[] = []): string {
+export function graphqlTypes(
+  name: string,
+  schema: z.ZodObject,
+  extraFields: readonly string[] = [],
+): readonly string[] {
   const json = z.toJSONSchema(schema, { io: 'output' }) as JsonSchema;
-  return objectTypes(name, json, ' implements Node @dontInfer', extraFields).join('\n\n');
+  return objectTypes(
+    name,
+    json,
+    ' implements Node @dontInfer',
+    extraFields.map((field) => `  ${field}`),
+  );
 }

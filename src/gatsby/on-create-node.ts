@@ -1,5 +1,7 @@
 import type { GatsbyNode, Node } from 'gatsby';
+import { FACTS_FILE } from '../content-check/stated-facts';
 import { createContentNodes, createPostNode, isContentFile } from './content-nodes';
+import { refreshContent } from './refresh-content';
 
 /** The types of the raw nodes that domain nodes are made from. */
 const RAW_TYPES: readonly string[] = ['File', 'MarkdownRemark'];
@@ -7,7 +9,13 @@ const RAW_TYPES: readonly string[] = ['File', 'MarkdownRemark'];
 /** Turns raw nodes into checked domain nodes: `Post` from markdown, one node per entry of a YAML file. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node, getNode } = args;
-  if (isContentFile(node)) return createContentNodes(node, args);
+  if (isContentFile(node)) {
+    await createContentNodes(node, args);
+    // Every other file may name a fact that has changed. A build goes through all of them anyway.
+    if (node.relativePath === FACTS_FILE && process.env.gatsby_executing_command !== 'build')
+      await refreshContent(args);
+    return;
+  }
   const file = node.parent ? getNode(node.parent) : undefined;
   if (file && isContentFile(file)) await createPostNode(node, file, args);
 };

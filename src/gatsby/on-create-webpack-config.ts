@@ -1,12 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
-import { trimBrowserBundles } from './bundles/browser-bundles';
-import { lightenCache } from './bundles/bundle-cache';
 
 /** What the bundles are made of, beyond Gatsby's own settings: words that are needed where no query is. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
   const { stage, actions, plugins, getNodesByType } = args;
-  await lightenCache(args);
-  if (stage === 'build-javascript') trimBrowserBundles(args);
   const settings = getNodesByType('SiteSettings')[0] as unknown as { language: string } | undefined;
   const words = getNodesByType('InterfaceText')[0] as unknown as { error: object } | undefined;
   actions.setWebpackConfig({

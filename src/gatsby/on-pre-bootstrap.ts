@@ -4,9 +4,7 @@ import { ContentChecker } from '../content-check/check-content';
 import { formatProblem, summary } from '../content-check/format';
 import type { Problem } from '../content-check/problem';
 import { showInBrowser } from './browser-overlay';
-import { startEarlyCards } from './cards/write-cards';
 import { checkResult } from './check/start-check';
-import { listContent } from './list-content';
 import { watchContent } from './watch-content';
 
 /** While `gatsby develop` runs, the check stays at hand to look again at what an author changes. */
@@ -23,8 +21,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   const { reporter, store } = args;
   const { directory } = store.getState().program;
   const isDevelop = process.env.gatsby_executing_command === 'develop';
-  const { problems, cards } = isDevelop
-    ? { problems: await checkAndWatch(path.join(directory, 'content'), reporter), cards: [] }
+  const problems = isDevelop
+    ? await checkAndWatch(path.join(directory, 'content'), reporter)
     : await checkResult(directory);
   const errors = problems.filter(({ severity }) => severity === 'error');
   for (const problem of problems.filter(({ severity }) => severity === 'warning')) {
@@ -34,6 +32,4 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
     const report = errors.map((problem) => formatProblem(problem)).join('\n\n');
     reporter.panicOnBuild(`The content has mistakes (${summary(problems)}):\n\n${report}\n`);
   }
-  if (cards.length > 0) startEarlyCards(directory, cards);
-  if (!isDevelop) listContent(args);
 };

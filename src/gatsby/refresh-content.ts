@@ -2,10 +2,13 @@ import type { Node, NodePluginArgs } from 'gatsby';
 import { isReviewDue } from '../content-model/post-review';
 import { postStatus } from '../content-model/post-status';
 import { today } from '../utils/calendar';
-import { createContentNodes, createPostNode, isContentFile, kindOf } from './content-nodes';
+import { createContentNodes, createPostNode, isContentFile, kindOf, rootOf } from './content-nodes';
+import { hasCurrentFacts, type NamedFacts } from './facts/post-facts';
+import { readFacts } from './facts/read-facts';
+import type { SourcedFacts } from './facts/sourced-facts';
 import { showsHiddenPosts } from './hidden-posts';
 
-interface PostNode extends Node {
+interface PostNode extends Node, Partial<NamedFacts> {
   readonly draft: boolean;
   readonly date: string;
   readonly status: string;
@@ -13,16 +16,23 @@ interface PostNode extends Node {
   readonly reviewDue: boolean;
 }
 
-/** Whether a node says what its post's days mean today. */
-function isCurrent(post: PostNode): boolean {
-  return postStatus(post, today()) === post.status && isReviewDue(post, today()) === post.reviewDue;
+/** Whether a node says what its post's days and facts mean today. */
+function isCurrent(post: PostNode, facts: SourcedFacts): boolean {
+  const hasCurrentDays = postStatus(post, today()) === post.status && isReviewDue(post, today()) === post.reviewDue;
+  return hasCurrentDays && hasCurrentFacts(post, facts);
+}
+
+/** The facts of the content folder that the nodes come from. */
+async function currentFacts({ getNodesByType }: NodePluginArgs): Promise<SourcedFacts> {
+  const file = getNodesByType('File').find(isContentFile);
+  return file ? readFacts(rootOf(file), today()) : {};
 }
 
 /** Removes posts that time has overtaken; returns the ids of the nodes whose posts are as they should be. */
-function keepCurrentPosts({ actions, getNodesByType }: NodePluginArgs): ReadonlySet<string> {
+function keepCurrentPosts({ actions, getNodesByType }: NodePluginArgs, facts: SourcedFacts): ReadonlySet<string> {
   const kept = new Set<string>();
   for (const post of getNodesByType('Post') as unknown as readonly PostNode[]) {
-    if (isCurrent(post) && (post.status === 'published' || showsHiddenPosts())) kept.add(String(post.parent));
+    if (isCurrent(post, facts) && (post.status === 'published' || showsHiddenPosts())) kept.add(String(post.parent));
     else actions.deleteNode(post);
   }
   return kept;
@@ -30,10 +40,10 @@ function keepCurrentPosts({ actions, getNodesByType }: NodePluginArgs): Readonly
 
 /**
  * Brings nodes from Gatsby's cache up to this day and this build. A file that has not changed is not read again, but a
- * scheduled post falls due, a promise ends, and drafts come and go with `--drafts`, without any file changing.
+ * scheduled post falls due, a promise ends, a fact has a new value, and drafts come and go with `--drafts`, without any file changing.
  */
 export async function refreshContent(args: NodePluginArgs): Promise<void> {
-  const kept = keepCurrentPosts(args);
+  const kept = keepCurrentPosts(args, await currentFacts(args));
   for (const file of args.getNodesByType('File').filter(isContentFile)) {
     if (kindOf(file)) await createContentNodes(file, args);
   }

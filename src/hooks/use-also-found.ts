@@ -4,15 +4,14 @@ import { ARTICLE_WORDS } from '../routes';
 import type { SearchableArticle } from '../utils/article-index';
 import type { ArticleWords } from '../utils/article-words';
 import type { TextSearch } from '../utils/text-search';
+import type { FoundPage } from './found-page';
 import { useJsonFiles } from './use-json-files';
 import { useSettled } from './use-settled';
 
 /** How long typing rests before the texts are searched, in milliseconds; typing itself is never held up. */
 const DELAY = 400;
-const SHORTEST_SEARCH = 3;
+const SHORTEST_SEARCH = 2;
 const MOST_FOUND = 6;
-
-const NONE: readonly SearchableArticle[] = [];
 
 /** The search over all texts, made once and away from the keystrokes; `null` where its code does not come. */
 function useTextSearch(
@@ -39,16 +38,24 @@ function useTextSearch(
   return made;
 }
 
-/** Articles that match in their text. */
-interface AlsoFound {
+/** What is found beside the articles whose title or excerpt matches. */
+interface Found {
+  /** Articles that match in their text. */
   readonly rows: readonly SearchableArticle[];
+  /** Other pages; none in a single category, since only articles have one. */
+  readonly pages: readonly FoundPage[];
+}
+
+interface AlsoFound extends Found {
   /** True while it is still to be seen whether there are any. */
   readonly pending: boolean;
 }
 
+const NOTHING: Found = { rows: [], pages: [] };
+
 /**
  * Articles that hold the search words in their text, misspelt ones and synonyms included, without those that are found
- * exactly. None for a short search, and none where the texts cannot be had: they are an extra.
+ * exactly, and other pages. None for a short search, and none where the texts cannot be had: they are an extra.
  * @param search as it is compared, in lower case
  */
 export function useAlsoFound(
@@ -61,12 +68,17 @@ export function useAlsoFound(
   const active = isLong && settled === search && articles !== undefined;
   const { files, failed } = useJsonFiles<ArticleWords>(active ? [withPrefix(ARTICLE_WORDS)] : [], settled);
   const textSearch = useTextSearch(articles, files[0]);
-  const found = useMemo(() => {
+  const kinds = files[0]?.kinds;
+  const found = useMemo((): Found | undefined => {
     if (!active || !textSearch) return undefined;
     const rows = textSearch.find(search).flatMap((position) => articles[position] ?? []);
-    return rows
-      .filter((article) => !article.haystack.includes(search) && (category === null || article.category === category))
-      .slice(0, MOST_FOUND);
-  }, [active, articles, category, search, textSearch]);
-  return { rows: found ?? NONE, pending: isLong && found === undefined && !failed && textSearch !== null };
+    const pages = category === null ? textSearch.findOthers(search) : [];
+    return {
+      rows: rows
+        .filter((article) => !article.haystack.includes(search) && (category === null || article.category === category))
+        .slice(0, MOST_FOUND),
+      pages: pages.slice(0, MOST_FOUND).map(([kind, title, path]) => ({ kind: kinds?.[kind] ?? '', title, path })),
+    };
+  }, [active, articles, category, kinds, search, textSearch]);
+  return { ...(found ?? NOTHING), pending: isLong && found === undefined && !failed && textSearch !== null };
 }

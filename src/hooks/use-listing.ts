@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { normaliseSearch } from '../utils/article-index';
 import type { ListingView } from '../utils/listing';
+import type { FoundPage } from './found-page';
 import { useAlsoFound } from './use-also-found';
 import { useArticleSearch, useCardsOfRows, useSearchableArticles } from './use-article-search';
 import { type Listing, type ListingSource, type ShownArticle, useListingPages } from './use-listing-pages';
@@ -9,6 +10,8 @@ import { type Listing, type ListingSource, type ShownArticle, useListingPages } 
 interface Answer extends Listing {
   /** What else holds the search words, in its text. */
   readonly alsoFound: readonly ShownArticle[];
+  /** Other pages of the site. */
+  readonly elsewhere: readonly FoundPage[];
 }
 
 /** What the listing shows, and whether that is what was asked for. */
@@ -35,14 +38,14 @@ export function useListing(source: ListingSource, view: ListingView, eager: bool
   const listing = searching ? found : pages.listing;
   // That nothing is found can be said only once the texts have been searched too.
   const isAnswered = listing !== null && (listing.total > 0 || !inText.pending);
-  const current: Answer | null = isAnswered ? { ...listing, alsoFound } : null;
+  const current: Answer | null = isAnswered ? { ...listing, alsoFound, elsewhere: inText.pages } : null;
   const last = useRef(current);
   useEffect(() => {
     if (current) last.current = current;
   });
   // What was shown before stays until the answer is there; only effects write the reference.
-  const shown = current ??
-    last.current ?? { cards: source.cards, from: 1, total: source.context.total, nextPath: null, alsoFound: [] };
+  const first = { cards: source.cards, from: 1, total: source.context.total, nextPath: null };
+  const shown = current ?? last.current ?? { ...first, alsoFound: [], elsewhere: [] };
   const broken = searching ? failed : pages.failed;
   return { ...shown, busy: current === null && !broken, failed: broken };
 }

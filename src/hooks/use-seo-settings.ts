@@ -12,7 +12,7 @@ export function useSeoSettings(): Queries.SeoSettingsQuery {
         siteUrl
         language
         email
-        card
+        socialCard
         founder {
           name
           role

@@ -71,7 +71,7 @@ export function Head({ data, location }: HeadProps<Queries.FourCsProgramPageQuer
       title={copy.seo.title}
       description={copy.seo.description}
       path={location.pathname}
-      image={copy.card}
+      image={copy.socialCard}
       trail={trail}
       subject={{
         kind: 'services',
@@ -86,7 +86,7 @@ export function Head({ data, location }: HeadProps<Queries.FourCsProgramPageQuer
 export const query = graphql`
   query FourCsProgramPage($path: String!) {
     copy: fourCsProgramCopy {
-      card
+      socialCard
       seo {
         title
         description
@@ -97,14 +97,10 @@ export const query = graphql`
         enrollLabel
       }
       pillars {
-        eyebrow
-        title
-        lead
+        ...HeadingWords
       }
       included {
-        eyebrow
-        title
-        lead
+        ...HeadingWords
       }
       duration {
         icon
@@ -145,9 +141,7 @@ export const query = graphql`
         ...PlanFields
       }
       image {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1120, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
-        }
+        ...ServicePicture
       }
     }
     pillars: allPillar(sort: { order: ASC }) {

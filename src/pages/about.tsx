@@ -50,17 +50,17 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.AboutPageQuery>) {
-  const { card, seo, story } = data.copy;
+  const { socialCard, seo, story } = data.copy;
   return (
     <PageHead
       title={seo.title}
       description={seo.description}
       path={location.pathname}
-      image={card}
+      image={socialCard}
       subject={{
         kind: 'founder',
         text: story.paragraphs[0] ?? '',
-        image: story.portrait?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? card,
+        image: story.portrait?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? socialCard,
       }}
     />
   );
@@ -79,7 +79,7 @@ export const query = graphql`
       }
     }
     copy: aboutCopy {
-      card
+      socialCard
       seo {
         title
         description
@@ -91,24 +91,18 @@ export const query = graphql`
         mission
         imageAlt
         image {
-          childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 1100, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
-          }
+          ...HeroPicture
         }
       }
       reasons {
-        eyebrow
-        title
-        lead
+        ...HeadingWords
       }
       story {
         title
         paragraphs
         portraitAlt
         portrait {
-          childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 704, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
-          }
+          ...Portrait
         }
         badges {
           icon

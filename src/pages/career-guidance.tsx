@@ -69,7 +69,7 @@ export function Head({ data, location }: HeadProps<Queries.CareerGuidancePageQue
       title={copy.seo.title}
       description={copy.seo.description}
       path={location.pathname}
-      image={copy.card}
+      image={copy.socialCard}
       trail={trail}
       subject={{
         kind: 'services',
@@ -84,7 +84,7 @@ export function Head({ data, location }: HeadProps<Queries.CareerGuidancePageQue
 export const query = graphql`
   query CareerGuidancePage($path: String!) {
     copy: careerGuidanceCopy {
-      card
+      socialCard
       seo {
         title
         description
@@ -99,14 +99,10 @@ export const query = graphql`
         }
       }
       services {
-        eyebrow
-        title
-        lead
+        ...HeadingWords
       }
       process {
-        eyebrow
-        title
-        lead
+        ...HeadingWords
       }
       pricing {
         eyebrow
@@ -134,9 +130,7 @@ export const query = graphql`
         ...PlanFields
       }
       image {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1120, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
-        }
+        ...ServicePicture
       }
     }
     services: allCareerService(sort: { order: ASC }) {

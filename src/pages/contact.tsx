@@ -26,13 +26,13 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 }
 
 export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
-  const { card, seo } = data.copy;
+  const { socialCard, seo } = data.copy;
   return (
     <PageHead
       title={seo.title}
       description={seo.description}
       path={location.pathname}
-      image={card}
+      image={socialCard}
       subject={{ kind: 'contact' }}
     />
   );
@@ -41,15 +41,13 @@ export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
 export const query = graphql`
   query ContactPage {
     copy: contactCopy {
-      card
+      socialCard
       seo {
         title
         description
       }
       hero {
-        eyebrow
-        title
-        lead
+        ...HeadingWords
       }
       emailTitle
       emailText

@@ -39,13 +39,13 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.FaqPageQuery>) {
-  const { card, seo } = data.copy;
+  const { socialCard, seo } = data.copy;
   return (
     <PageHead
       title={seo.title}
       description={seo.description}
       path={location.pathname}
-      image={card}
+      image={socialCard}
       trail={useTrail([{ label: seo.title, href: FAQ }])}
       subject={{ kind: 'questions', questions: inPlainText(data) }}
     />
@@ -55,15 +55,13 @@ export function Head({ data, location }: HeadProps<Queries.FaqPageQuery>) {
 export const query = graphql`
   query FaqPage {
     copy: faqCopy {
-      card
+      socialCard
       seo {
         title
         description
       }
       hero {
-        eyebrow
-        title
-        lead
+        ...HeadingWords
       }
       callToAction {
         title
@@ -74,6 +72,7 @@ export const query = graphql`
     }
     questions: allFaq(sort: { order: ASC }) {
       nodes {
+        anchor
         question
         answer
       }

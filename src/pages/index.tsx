@@ -52,8 +52,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
-  const { card, seo } = data.copy;
-  return <PageHead title={seo.title} description={seo.description} path={location.pathname} image={card} />;
+  const { socialCard, seo } = data.copy;
+  return <PageHead title={seo.title} description={seo.description} path={location.pathname} image={socialCard} />;
 }
 
 export const query = graphql`
@@ -70,7 +70,7 @@ export const query = graphql`
       }
     }
     copy: homeCopy {
-      card
+      socialCard
       seo {
         title
         description
@@ -81,15 +81,11 @@ export const query = graphql`
         bookLabel
         imageAlt
         image {
-          childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 1100, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
-          }
+          ...HeroPicture
         }
       }
       services {
-        eyebrow
-        title
-        lead
+        ...HeadingWords
       }
       story {
         linkLabel
@@ -110,9 +106,7 @@ export const query = graphql`
         pageUrl
         linkLabel
         image {
-          childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 1120, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
-          }
+          ...ServicePicture
         }
       }
     }
@@ -122,9 +116,7 @@ export const query = graphql`
         summary
         portraitAlt
         portrait {
-          childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 704, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
-          }
+          ...Portrait
         }
         badges {
           icon

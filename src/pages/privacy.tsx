@@ -44,8 +44,8 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
 }
 
 export function Head({ data, location }: HeadProps<Queries.PrivacyPageQuery>) {
-  const { card, seo } = data.copy;
-  return <PageHead title={seo.title} description={seo.description} path={location.pathname} image={card} />;
+  const { socialCard, seo } = data.copy;
+  return <PageHead title={seo.title} description={seo.description} path={location.pathname} image={socialCard} />;
 }
 
 export const query = graphql`
@@ -87,15 +87,13 @@ export const query = graphql`
       }
     }
     copy: privacyCopy {
-      card
+      socialCard
       seo {
         title
         description
       }
       hero {
-        eyebrow
-        title
-        lead
+        ...HeadingWords
       }
       responsible {
         title

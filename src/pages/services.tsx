@@ -47,7 +47,7 @@ export function Head({ data, location }: HeadProps<Queries.ServicesPageQuery>) {
       title={copy.seo.title}
       description={copy.seo.description}
       path={location.pathname}
-      image={copy.card}
+      image={copy.socialCard}
       subject={{
         kind: 'services',
         services: services.nodes.map(({ slug, title, longDescription, pageUrl, plans }) => ({
@@ -66,23 +66,19 @@ export function Head({ data, location }: HeadProps<Queries.ServicesPageQuery>) {
 export const query = graphql`
   query ServicesPage {
     copy: servicesCopy {
-      card
+      socialCard
       seo {
         title
         description
       }
       hero {
-        eyebrow
-        title
-        lead
+        ...HeadingWords
       }
       audienceTitle
       priceFrom
       bookLabel
       offers {
-        eyebrow
-        title
-        lead
+        ...HeadingWords
       }
       offerLabel
     }
@@ -103,9 +99,7 @@ export const query = graphql`
           currency
         }
         image {
-          childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 1120, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
-          }
+          ...ServicePicture
         }
       }
     }

@@ -29,9 +29,7 @@ export const query = graphql`
         description
       }
       hero {
-        eyebrow
-        title
-        lead
+        ...HeadingWords
       }
       homeLabel
     }

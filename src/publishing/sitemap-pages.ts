@@ -5,10 +5,14 @@ import {
   CONTACT,
   FAQ,
   FOUR_CS_PROGRAM,
+  GLOSSARY,
   HOME,
+  MATERNITY_PLANNER,
   NOT_INDEXED,
   PRIVACY,
+  REVALIDATION_PLANNER,
   SERVICES,
+  TOOLS,
 } from '../routes';
 
 /** What the sitemap needs to know of the site. */
@@ -37,8 +41,8 @@ export interface SitemapPage {
   readonly lastmod?: string;
 }
 
-/** The content files that the words of each page come from. */
-const PAGE_FILES: Readonly<Record<string, readonly string[]>> = {
+/** The content files that the words of each page come from; the first is its own. */
+export const PAGE_FILES: Readonly<Record<string, readonly string[]>> = {
   [HOME]: ['pages/home.yaml', 'services.yaml'],
   [ABOUT]: ['pages/about.yaml', 'reasons.yaml'],
   [BLOG]: ['pages/blog.yaml'],
@@ -47,7 +51,11 @@ const PAGE_FILES: Readonly<Record<string, readonly string[]>> = {
   [FOUR_CS_PROGRAM]: ['pages/4cs-program.yaml', 'pillars.yaml', 'included.yaml', 'pricing.yaml'],
   [CAREER_GUIDANCE]: ['pages/career-guidance.yaml', 'career-services.yaml', 'process.yaml', 'pricing.yaml'],
   [FAQ]: ['pages/faq.yaml', 'faq.yaml'],
+  [GLOSSARY]: ['pages/glossary.yaml', 'glossary.yaml'],
   [PRIVACY]: ['pages/privacy.yaml'],
+  [TOOLS]: ['pages/tools.yaml'],
+  [MATERNITY_PLANNER]: ['pages/maternity-planner.yaml', 'tool-text.yaml', 'facts.yaml'],
+  [REVALIDATION_PLANNER]: ['pages/revalidation-planner.yaml', 'tool-text.yaml', 'facts.yaml'],
 };
 
 function newest(moments: readonly (string | undefined)[]): string | undefined {

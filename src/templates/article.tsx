@@ -61,7 +61,7 @@ export default function ArticlePage({ data }: ArticleProps) {
       >
         {post.reviewDue && reviewBy && <OverdueNotice text={copy.review.overdue} due={reviewBy} />}
         {post.keyPoints && <KeyPoints title={copy.keyPoints} points={post.keyPoints} />}
-        <ArticleBody html={post.body.html} />
+        <ArticleBody {...post.body} />
         {post.sources && <ArticleSources sources={post.sources} texts={copy.sources} />}
         <ReviewDates
           last={dayOf(post.reviewed, post.reviewedTime)}
@@ -96,7 +96,7 @@ function useArticleTrail({ post, categories }: Queries.ArticlePageQuery) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
-  const { title, excerpt, category, card, cover, dateTime, updatedTime, reviewedTime, sources } = data.post;
+  const { title, excerpt, category, socialCard, cover, dateTime, updatedTime, reviewedTime, sources } = data.post;
   return (
     <>
       <link rel="expect" href={`#${COVER_ID}`} blocking="render" />
@@ -104,7 +104,7 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
         title={title}
         description={excerpt}
         path={location.pathname}
-        image={card}
+        image={socialCard}
         trail={useArticleTrail(data)}
         category={data.categories.nodes.find(({ name }) => name === category)}
         subject={{
@@ -114,7 +114,7 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
           reviewed: reviewedTime,
           sources: sources ?? [],
           category,
-          image: cover?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? card,
+          image: cover?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? socialCard,
         }}
       />
     </>
@@ -186,7 +186,7 @@ export const query = graphql`
       title
       excerpt
       category
-      card
+      socialCard
       readTime
       statusLabel
       date(formatString: "D MMMM YYYY")
@@ -213,6 +213,7 @@ export const query = graphql`
       }
       body {
         html
+        meanings
         headings {
           id
           text

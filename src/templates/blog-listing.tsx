@@ -61,7 +61,7 @@ export function Head({ data, pageContext, location }: HeadProps<Queries.BlogList
       path={location.pathname}
       trail={useCategoryTrail(category)}
       indexed={total > 0}
-      image={category?.card ?? copy.card}
+      image={category?.socialCard ?? copy.socialCard}
       category={category ?? undefined}
       pagination={{ newer: newerPath, older: olderPath }}
       subject={{ kind: 'articles', articles: posts }}
@@ -74,7 +74,7 @@ export const query = graphql`
     copy: blogCopy {
       title
       lead
-      card
+      socialCard
       pageDescription
       seo {
         title
@@ -96,6 +96,10 @@ export const query = graphql`
       resultsPart
       alsoFoundTitle
       alsoFound
+      elsewhere {
+        title
+        count
+      }
       searchFailed
       pages
       previousPage
@@ -124,7 +128,7 @@ export const query = graphql`
       slug
       description
       intro
-      card
+      socialCard
     }
     posts: articles(ids: $ids) {
       ...ArticleCard

@@ -41,7 +41,7 @@ const base = (theme: Theme) => ({
   // No single word on the last line.
   'p, li, dd, figcaption': { textWrap: 'pretty' },
   'img, svg': { display: 'block', maxWidth: '100%' },
-  '@media screen': { 'article .table': tableEdges(theme) },
+  '@media screen': { '.table': tableEdges(theme) },
   a: { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' },
   ':focus-visible': {
     outline: `3px solid var(--focus-ring, ${theme.vars.palette.accentText.main})`,

@@ -89,6 +89,25 @@ export function articleTypography(theme: Theme): CSSObject {
       backgroundColor: palette.wash.main,
       fontSize: '0.9375rem',
     },
+    '& .term': { color: 'inherit', textDecorationStyle: 'dotted', textDecorationColor: palette.accentText.main },
+    // Below its term or, where there is no room, above; at the foot of the window in browsers that cannot do that.
+    '& [role=tooltip]': {
+      ...theme.typography.body2,
+      maxWidth: 'min(22rem, 100vw - 32px)',
+      margin: 'auto auto 16px',
+      padding: '12px 16px',
+      border: `1px solid ${palette.divider}`,
+      borderRadius: 14,
+      color: 'inherit',
+      backgroundColor: palette.background.paper,
+      boxShadow: '0 8px 24px rgb(0 0 0 / 0.16)',
+      '@supports (position-area: end)': {
+        inset: 'auto',
+        margin: '6px 16px',
+        positionArea: 'block-end',
+        positionTryFallbacks: 'flip-block',
+      },
+    },
     '@media print': {
       maxWidth: 'none',
       fontSize: '11pt',
@@ -97,6 +116,7 @@ export function articleTypography(theme: Theme): CSSObject {
       '& blockquote, & figure, & :is(tr, li)': { breakInside: 'avoid' },
       // Long addresses must not take the room of the other columns.
       '& td a': { overflowWrap: 'anywhere' },
+      '& .term': { textDecoration: 'none' },
       '& a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.85em' },
     },
   };

@@ -27,5 +27,8 @@ export const PRINT_STYLES = {
     'p, li': { orphans: 3, widows: 3 },
     'nav, video, dialog, header:has(nav), body footer, section:has(form)': { display: 'none' },
     a: { color: 'inherit' },
+    // Controls, and what explains a tool once it has results of its own to print.
+    '[data-print="never"]': { display: 'none' },
+    ':root:has([data-print="sheet"]) [data-print="no-sheet"]': { display: 'none' },
   },
 } as const;

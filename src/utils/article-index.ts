@@ -1,3 +1,5 @@
+import { straight } from './straight';
+
 /** What search needs to know of an article. */
 export interface IndexedArticle {
   readonly slug: string;
@@ -40,7 +42,7 @@ export function fromArticleIndex({ categories, articles }: ArticleIndex): Indexe
 export interface SearchableArticle extends IndexedArticle {
   /** Place in the listing of all articles, newest first, from 0. */
   readonly position: number;
-  /** Title and excerpt in lower case, on a line each. */
+  /** Title and excerpt in lower case and with straight quotes, on a line each. */
   readonly haystack: string;
 }
 
@@ -49,13 +51,13 @@ export function toSearchable(index: ArticleIndex): SearchableArticle[] {
   return fromArticleIndex(index).map((article, position) => ({
     ...article,
     position,
-    haystack: `${article.title}\n${article.excerpt}`.toLowerCase(),
+    haystack: straight(`${article.title}\n${article.excerpt}`).toLowerCase(),
   }));
 }
 
-/** A search text as it is compared: without space around it, in lower case. */
+/** A search text as it is compared: without space around it, in lower case, with straight quotes. */
 export function normaliseSearch(search: string): string {
-  return search.trim().toLowerCase();
+  return straight(search).trim().toLowerCase();
 }
 
 /**

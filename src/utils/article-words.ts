@@ -1,9 +1,20 @@
-/** The file behind "also found in the text": as many words as fit, in the order of the article index. */
+/** A page beside the articles, or a place on one: the number of its kind, its title, its address, and its words. */
+export type OtherPage = readonly [kind: number, title: string, path: string, words: string];
+
+/**
+ * The file behind "also found in the text" and "also on this site": of the articles as many words as fit, in the order of
+ * the article index.
+ */
 export interface ArticleWords {
   /** Groups of words and phrases that mean the same. */
   readonly synonyms: readonly (readonly string[])[];
+  /** Words without a meaning of their own, which a search leaves out. */
+  readonly ignored: readonly string[];
   /** The most telling words of each article, separated by spaces. */
   readonly articles: readonly string[];
+  /** The kinds of the other pages, as visitors read them. */
+  readonly kinds: readonly string[];
+  readonly others: readonly OtherPage[];
 }
 
 /** All articles together keep at most this many words, about a megabyte before compression. */
@@ -11,12 +22,14 @@ const MOST_WORDS = 120_000;
 /** And each at least this many. */
 const FEWEST_WORDS = 20;
 
-const WORD = /[\p{L}\p{N}]{3,}/gu;
+/** A word of two letters says something only where it is an abbreviation, such as CV or UK; a number always does. */
+const WORD = /[\p{L}\p{N}]{3,}|(?<![\p{L}\p{N}])(\p{Lu}{2}|\p{N}{1,2})(?![\p{L}\p{N}])/gu;
 const LINK_TARGET = /\]\([^)]*\)/g;
 
 function countWords(markdown: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const [word] of markdown.replace(LINK_TARGET, ']').toLowerCase().matchAll(WORD)) {
+  for (const [found] of markdown.replace(LINK_TARGET, ']').matchAll(WORD)) {
+    const word = found.toLowerCase();
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return counts;

@@ -3,11 +3,16 @@ export function today(now = new Date()): string {
   return now.toISOString().slice(0, 10);
 }
 
+/** The day so many days after a day (before it, if negative), both as `YYYY-MM-DD`. */
+export function daysAfter(day: string, count: number): string {
+  const other = new Date(`${day}T00:00:00Z`);
+  other.setUTCDate(other.getUTCDate() + count);
+  return today(other);
+}
+
 /** The day after a day, both as `YYYY-MM-DD`. */
 export function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return today(next);
+  return daysAfter(day, 1);
 }
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;

@@ -1,3 +1,5 @@
+import { isCalendarDay } from './calendar';
+
 /** What decides how the values of a fact are written. */
 export interface FactForm {
   readonly kind: string;
@@ -28,8 +30,7 @@ function longDay(day: string): string {
  * @param value a number, a day as YYYY-MM-DD, or words, as the kind says
  */
 export function factText({ kind, currency }: FactForm, value: number | string): string {
-  if (kind === 'date') return longDay(String(value));
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return kind === 'date' && isCalendarDay(value) ? longDay(value) : value;
   if (kind === 'money' && currency) return amount(value, currency);
   const text = value.toLocaleString(LANGUAGE, { maximumFractionDigits: 20 });
   return kind === 'percent' ? `${text}%` : text;

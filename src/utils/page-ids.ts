@@ -21,6 +21,15 @@ export const SOURCES_ID = 'sources';
 /** The id of the heading above articles that hold the search words in their text. */
 export const ALSO_FOUND_ID = 'also-found';
 
+/** The id of the heading above other pages that a search has found. */
+export const OTHER_PAGES_ID = 'other-pages';
+
+/** The id of the smaller offers on the page of the services. */
+export const OFFERS_ID = 'offers';
+
+/** The class of a link in an article that marks a term of the glossary. */
+export const TERM_CLASS = 'term';
+
 /** The id of the words on the contact page that say so when our own endpoint could not send a posted form. */
 export const NOT_SENT = 'not-sent';
 
@@ -41,6 +50,7 @@ export const RESERVED_IDS: readonly string[] = [
   RELATED_ID,
   KEY_POINTS_ID,
   SOURCES_ID,
+  OFFERS_ID,
   OFFLINE_NOTICE,
   // Gatsby's own elements.
   '___gatsby',

@@ -1,6 +1,6 @@
-import { fillTemplate } from './fill-template';
 import { formatPrice } from './format-price';
 import { lowestPrice } from './lowest-price';
+import { straight } from './straight';
 
 /** A plan of the price file, as far as a text about prices needs it. */
 export interface PricedPlan {
@@ -36,7 +36,8 @@ export function priceValues(plans: readonly PricedPlan[]): Readonly<Record<strin
   );
 }
 
-/** A text with the prices of the price file in place of its placeholders. */
+/** A text with the prices of the price file in place of its placeholders. A name matches with any kind of quotes. */
 export function fillPrices(text: string, plans: readonly PricedPlan[]): string {
-  return fillTemplate(text, priceValues(plans));
+  const prices = new Map(Object.entries(priceValues(plans)).map(([name, price]) => [straight(name), price]));
+  return text.replace(/\{([^{}]+)\}/g, (whole, name: string) => prices.get(straight(name)) ?? whole);
 }

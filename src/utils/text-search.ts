@@ -1,21 +1,21 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { normaliseSearch, type SearchableArticle } from './article-index';
-import type { ArticleWords } from './article-words';
+import type { ArticleWords, OtherPage } from './article-words';
 
-/** Finds articles by words of their text, with typing mistakes and the readers' own words. */
+/** Finds articles by words of their text, and other pages, with typing mistakes and the readers' own words. */
 export interface TextSearch {
   /** Places in the article index, best first. */
   readonly find: (search: string) => number[];
+  /** Other pages, best first. */
+  readonly findOthers: (search: string) => OtherPage[];
 }
 
 /** Articles that are taken in at a time, so that typing is never held up. */
 const CHUNK = 20;
 
 /** A letter in five may be wrong in words that are long enough to be recognised all the same. */
-const TOLERANCE = {
-  fuzzy: (term: string) => (term.length > 4 ? 0.2 : false),
-  prefix: (term: string) => term.length > 3,
-};
+const FUZZY = (term: string) => (term.length > 4 ? 0.2 : false);
+const PREFIX = (term: string) => term.length > 3;
 
 function containsPhrase(text: string, phrase: string): boolean {
   return ` ${text} `.includes(` ${phrase} `);
@@ -32,28 +32,54 @@ export function wordings(search: string, synonyms: ArticleWords['synonyms']): st
   return [...new Set([plain, ...others])];
 }
 
-/** Takes in the articles bit by bit and resolves to their search. */
-export async function createTextSearch(
-  articles: readonly SearchableArticle[],
-  { synonyms, articles: words }: ArticleWords,
-): Promise<TextSearch> {
-  const engine = new MiniSearch({
+/** The words of a wording that say something; all of them where none does. */
+function tellingTerms(wording: string, ignored: readonly string[]): string[] {
+  const terms = wording.split(' ');
+  const telling = terms.filter((term) => !ignored.includes(term));
+  return telling.length > 0 ? telling : terms;
+}
+
+interface Entry {
+  readonly position: number;
+  readonly head: string;
+  readonly text: string;
+}
+
+async function engineOf(entries: readonly Entry[]): Promise<MiniSearch<Entry>> {
+  const engine = new MiniSearch<Entry>({
     idField: 'position',
     fields: ['head', 'text'],
     searchOptions: { boost: { head: 3 } },
   });
-  await engine.addAllAsync(
-    articles.map(({ position, haystack }) => ({ position, head: haystack, text: words[position] ?? '' })),
-    { chunkSize: CHUNK },
+  await engine.addAllAsync(entries, { chunkSize: CHUNK });
+  return engine;
+}
+
+/** Takes in articles and other pages bit by bit and resolves to their search. */
+export async function createTextSearch(
+  articles: readonly SearchableArticle[],
+  { synonyms, ignored, articles: words, others }: ArticleWords,
+): Promise<TextSearch> {
+  const articleEngine = await engineOf(
+    articles.map(({ position, haystack, category }) => ({
+      position,
+      head: `${haystack}\n${category}`,
+      text: words[position] ?? '',
+    })),
   );
+  const otherEngine = await engineOf(others.map(([, head, , text], position) => ({ position, head, text })));
+  const find = (engine: MiniSearch<Entry>, search: string): number[] => {
+    // Only what was typed can be misspelt; the other wordings are the owner's.
+    const queries: Query[] = wordings(search, synonyms).map((wording, index) => ({
+      queries: tellingTerms(wording, ignored),
+      combineWith: 'AND',
+      prefix: PREFIX,
+      fuzzy: index === 0 && FUZZY,
+    }));
+    return engine.search({ queries, combineWith: 'OR' }).map(({ id }) => Number(id));
+  };
   return {
-    find: (search) => {
-      const queries: Query[] = wordings(search, synonyms).map((wording) => ({
-        queries: wording.split(' '),
-        combineWith: 'AND',
-        ...TOLERANCE,
-      }));
-      return engine.search({ queries, combineWith: 'OR' }).map(({ id }) => Number(id));
-    },
+    find: (search) => find(articleEngine, search),
+    findOthers: (search) => find(otherEngine, search).flatMap((position) => others.slice(position, position + 1)),
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { typographic } from '../../../src/utils/typography/typographic';
 import { SITE_ROOT } from '../../support/site-root';
 
 /** Pages that search engines are asked to leave out, so that the sitemap does not name them. */
@@ -55,5 +56,5 @@ export function interfaceText(field: string): string {
   const texts: Record<string, string> = parse(readFileSync(path.join(SITE_ROOT, 'content/interface.yaml'), 'utf8'));
   const text = texts[field];
   if (text === undefined) throw new Error(`content/interface.yaml has no ${field}.`);
-  return text;
+  return typographic(text);
 }

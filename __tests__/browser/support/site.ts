@@ -13,7 +13,11 @@ export const ROUTES = [
   '/4cs-program/',
   '/career-guidance/',
   '/faq/',
+  '/glossary/',
   '/privacy/',
+  '/tools/',
+  '/tools/maternity-planner/',
+  '/tools/revalidation-planner/',
   '/thanks/',
   '/404.html',
 ] as const;

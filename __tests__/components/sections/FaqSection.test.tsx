@@ -4,7 +4,7 @@ import { renderInTheme } from '../../support/render-in-theme';
 
 test('an answer has its paragraphs and its links', () => {
   const answer = 'It starts at $197.\n\nSee [the packages](/career-guidance/) or [the ICO](https://ico.org.uk/).';
-  renderInTheme(<FaqSection questions={[{ question: 'What does it cost?', answer }]} />);
+  renderInTheme(<FaqSection questions={[{ anchor: 'a-question', question: 'What does it cost?', answer }]} />);
   expect(screen.getByRole('heading', { name: 'What does it cost?' })).toBeVisible();
   expect(screen.getByText('It starts at $197.').tagName).toBe('P');
   expect(screen.getByRole('link', { name: 'the packages' })).toHaveAttribute('href', '/career-guidance/');
@@ -13,7 +13,7 @@ test('an answer has its paragraphs and its links', () => {
 
 test('an answer cannot bring markup or a script address into the page', () => {
   const answer = '<b>Bold</b> and [press](javascript:alert)';
-  renderInTheme(<FaqSection questions={[{ question: 'What is this?', answer }]} />);
+  renderInTheme(<FaqSection questions={[{ anchor: 'a-question', question: 'What is this?', answer }]} />);
   expect(screen.getByText(answer)).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import { EVERY_ROUTE } from './every-route';
 import { FAULTS } from './faults';
 import { FRAME } from './frame';
 import { LISTING } from './listing';
+import { PLANNER } from './planner';
 import { SERVICES } from './services';
 
 /** Everything that is done in every engine. */
@@ -15,5 +16,6 @@ export const STEPS: readonly Step[] = [
   ...ARTICLE,
   ...CONTACT_FORM,
   ...SERVICES,
+  ...PLANNER,
   ...FAULTS,
 ];

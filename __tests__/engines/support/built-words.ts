@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { BLOG, CONTACT, HOME, NOT_FOUND, pageDataPath, THANKS } from '../../../src/routes';
+import { fieldsOf } from '../../../src/content-check/schema-fields';
+import { interfaceText } from '../../../src/content-model/interface-text';
+import { typographicEntry } from '../../../src/gatsby/typographic-entry';
+import { BLOG, CONTACT, HOME, NOT_FOUND, pageDataPath, REVALIDATION_PLANNER, THANKS } from '../../../src/routes';
 import { NotHere } from './not-here';
 
 /** A page of the site by a link to it. */
@@ -68,6 +71,8 @@ export interface BuiltWords {
     readonly success: { readonly title: string };
   };
   readonly services: readonly Service[];
+  /** The entries of learning in the revalidation planner. */
+  readonly learning: { readonly topic: string; readonly add: string; readonly added: string };
   readonly notFound: { readonly title: string; readonly homeLabel: string };
 }
 
@@ -108,9 +113,10 @@ function readRoutes(root: string): string[] {
   return [...addresses, THANKS, NOT_FOUND];
 }
 
-/** The words of the error page are in the script, since no query may be needed for them; here they are read as written. */
+/** The words of the error page are in the script, since no query may be needed for them; here they come from the content. */
 function readErrorWords(root: string): BuiltWords['common']['error'] {
-  return parse(readFileSync(path.join(root, '..', 'content', 'interface.yaml'), 'utf8')).error;
+  const words = parse(readFileSync(path.join(root, '..', 'content', 'interface.yaml'), 'utf8'));
+  return typographicEntry(words, fieldsOf(interfaceText)).error;
 }
 
 /** Reads a built site. */
@@ -126,6 +132,7 @@ export function readBuiltWords(root: string): BuiltWords {
     contactForm: Record<'name' | 'email' | 'message', Label> & Pick<BuiltWords['contact'], 'submit' | 'success'>;
     settings: { forms: { contact: { provider: string } } };
   }>(CONTACT).data;
+  const { cpd } = page<{ copy: { cpd: { topic: Label; add: string; added: string } } }>(REVALIDATION_PLANNER).data.copy;
   const [first] = blog.data.posts;
   return {
     routes: readRoutes(root),
@@ -146,6 +153,7 @@ export function readBuiltWords(root: string): BuiltWords {
       message: contactForm.message.label,
     },
     services: page<{ services: { nodes: readonly Service[] } }>('/index/').data.services.nodes,
+    learning: { ...cpd, topic: cpd.topic.label },
     notFound: page<{ copy: BuiltWords['notFound'] }>('/404/').data.copy,
   };
 }

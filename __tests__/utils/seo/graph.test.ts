@@ -154,3 +154,23 @@ it.each([
   expect(text).not.toMatch(/[<&]/);
   expect(JSON.stringify(JSON.parse(text))).toContain(JSON.stringify(title));
 });
+
+it('defines the terms of a glossary, each with its address', () => {
+  const { WebPage } = things({
+    path: '/glossary/',
+    subject: { kind: 'terms', name: 'Words', terms: [{ term: 'PIN', meaning: 'A number.', anchor: 'pin' }] },
+  });
+  expect(WebPage?.mainEntity).toEqual({
+    '@type': 'DefinedTermSet',
+    name: 'Words',
+    url: 'https://site.example/glossary/',
+    hasDefinedTerm: [
+      {
+        '@type': 'DefinedTerm',
+        name: 'PIN',
+        description: 'A number.',
+        url: 'https://site.example/glossary/#pin',
+      },
+    ],
+  });
+});

@@ -5,7 +5,7 @@ import { RichText } from './RichText';
 
 interface FaqSectionProps {
   /** The answers as they are shown, with links as `[words](address)`. */
-  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+  readonly questions: readonly { readonly anchor: string; readonly question: string; readonly answer: string }[];
 }
 
 const Entry = styled('div')(({ theme }) => ({
@@ -31,8 +31,8 @@ const Answer = styled('div')(({ theme }) => ({
 export const FaqSection = withHydrationBoundary(function FaqSection({ questions }: FaqSectionProps) {
   return (
     <Section>
-      {questions.map(({ question, answer }) => (
-        <Entry key={question}>
+      {questions.map(({ anchor, question, answer }) => (
+        <Entry key={question} id={anchor}>
           <Question>{question}</Question>
           <Answer>
             <RichText text={answer} />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { contactPath } from '../../routes';
+import { OFFERS_ID } from '../../utils/page-ids';
 import { CardBoard } from '../ui/CardBoard';
 import { CardLink } from '../ui/CardLink';
 import { FeatureCard } from '../ui/FeatureCard';
@@ -34,7 +35,7 @@ export const OffersSection = withHydrationBoundary(function OffersSection({
 }: OffersSectionProps) {
   const id = useId();
   return (
-    <Section tone="wash" labelledBy={id}>
+    <Section id={OFFERS_ID} tone="wash" labelledBy={id}>
       <CardBoard heading={<SectionHeading id={id} title={title} eyebrow={eyebrow} lead={lead} />}>
         {offers.map(({ interest, ...offer }) => (
           <FeatureCard key={interest} {...offer}>

@@ -16,7 +16,7 @@ interface PageHeadProps {
   readonly path: string;
   /** False keeps the page out of search results. */
   readonly indexed?: boolean;
-  /** The path of the preview picture (`card` in GraphQL); left out, the site's own is shown. */
+  /** The path of the social card (`socialCard` in GraphQL); left out, the site's own is shown. */
   readonly image?: string;
   /** What the page is about, for structured data. */
   readonly subject?: Subject;
@@ -35,7 +35,7 @@ export function PageHead({ title, description, path, indexed = true, image, trai
   const { brand, siteUrl } = site;
   const fullTitle = pageTitle(title, brand.name);
   const summary = pageDescription(description);
-  const card = image ?? site.card;
+  const card = image ?? site.socialCard;
   const feedTitle = fillTemplate(blog.feed.title, { brand: brand.name });
   const categoryFeed = category && {
     slug: category.slug,

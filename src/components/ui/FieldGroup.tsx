@@ -11,6 +11,8 @@ interface FieldGroupProps {
   readonly line?: string | null;
   /** True where the line says what is wrong. */
   readonly isError?: boolean;
+  /** What is wrong, where the line stays beside it; the field names it as `<id>-error`. */
+  readonly error?: string;
   readonly children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ const Line = styled('p')(({ theme }) => ({
 }));
 
 /** A label, a field and the line under it. */
-export function FieldGroup({ id, label, note, line, isError = false, children }: FieldGroupProps) {
+export function FieldGroup({ id, label, note, line, isError = false, error, children }: FieldGroupProps) {
   return (
     <Group>
       <Label htmlFor={id}>
@@ -32,6 +34,11 @@ export function FieldGroup({ id, label, note, line, isError = false, children }:
         {note && <Note> {note}</Note>}
       </Label>
       {children}
+      {error && (
+        <Line id={`${id}-error`} data-error="">
+          {error}
+        </Line>
+      )}
       {line && (
         <Line id={`${id}-line`} data-error={isError ? '' : undefined}>
           {line}

@@ -13,6 +13,12 @@ interface SelectInputProps {
   /** The first line, which chooses nothing. */
   readonly none: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** For links that lead to the field; left out, it gets one. */
+  readonly id?: string;
+  readonly required?: boolean;
+  /** Given with `onValue`, the component around it holds the value, not the form. */
+  readonly value?: string;
+  readonly onValue?: (value: string) => void;
 }
 
 const Frame = styled('div')({
@@ -47,15 +53,17 @@ const Select = styled('select')(({ theme }) => ({
 }));
 
 /** A labelled dropdown of the platform's own: light, complete without script, and at home on every phone. */
-export function SelectInput({ label, hint, error, name, none, options }: SelectInputProps) {
-  const id = useId();
+export function SelectInput({ label, hint, error, none, options, id: ownId, onValue, ...select }: SelectInputProps) {
+  const newId = useId();
+  const id = ownId ?? newId;
   const line = error ?? hint;
   return (
     <FieldGroup id={id} label={label} line={line} isError={error !== undefined}>
       <Frame>
         <Select
+          {...select}
           id={id}
-          name={name}
+          onChange={onValue && (({ currentTarget }) => onValue(currentTarget.value))}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={line ? `${id}-line` : undefined}
         >

@@ -1,8 +1,6 @@
-import InputBase from '@mui/material/InputBase';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { FieldGroup } from './FieldGroup';
-import { FIELD_HEIGHT, FIELD_PADDING, fieldFocus, fieldFrame } from './field-look';
+import { FramedInput } from './FramedInput';
 
 interface TextInputProps {
   readonly label: string;
@@ -20,22 +18,6 @@ interface TextInputProps {
   readonly rows?: number;
 }
 
-const Field = styled(InputBase)(({ theme }) => ({
-  ...fieldFrame(theme),
-  padding: 0,
-  '&.Mui-focused': fieldFocus(theme),
-  '&.Mui-error': { borderColor: theme.vars.palette.error.main },
-  '& .MuiInputBase-input': {
-    boxSizing: 'border-box',
-    height: 'auto',
-    minHeight: FIELD_HEIGHT,
-    padding: FIELD_PADDING,
-    borderRadius: 'inherit',
-    outline: 0,
-  },
-  '& textarea.MuiInputBase-input': { resize: 'vertical', fieldSizing: 'content', minHeight: 168, maxHeight: '60vh' },
-}));
-
 /** A labelled line or text area; the form itself holds its value. */
 export function TextInput({ label, note, hint, error, rows, maxLength, required, ...input }: TextInputProps) {
   const id = useId();
@@ -45,7 +27,7 @@ export function TextInput({ label, note, hint, error, rows, maxLength, required,
   const common = { maxLength, required, 'aria-describedby': line ? `${id}-line` : undefined };
   return (
     <FieldGroup id={id} label={label} note={note} line={line} isError={error !== undefined}>
-      <Field
+      <FramedInput
         {...input}
         id={id}
         error={error !== undefined}

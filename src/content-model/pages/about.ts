@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { altText, heading, icon, picture, seo, text, texts } from '../fields';
+import { altText, heading, icon, picture, searchEntry, seo, text, texts } from '../fields';
 
 /** `content/pages/about.yaml`; the story is shown on the home page as well. */
 export const aboutCopy = z.strictObject({
   seo,
+  search: searchEntry.optional(),
   about: z.strictObject({
     title: text('The heading of the page.'),
     lead: text('The first sentences.'),

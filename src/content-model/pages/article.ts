@@ -31,7 +31,7 @@ export const articleCopy = z.strictObject({
   share: z.strictObject({
     title: text('The heading of the share row.'),
     copy: text('The button that copies the link.'),
-    copyText: template('What is copied; {title} and {url} are filled in.', ['url'], ['title']),
+    copyText: template('What is copied; {title} and {url} are filled in.', ['url'], ['title']).meta({ prose: false }),
     copied: z.strictObject({ title: text('The title of the message.'), text: text('The text of the message.') }),
     copyFailed: z.strictObject({ title: text('The title of the message.'), text: text('What to do instead.') }),
     copyField: text('The label of the field from which the text can be copied by hand.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawing, seo, template, text } from '../fields';
+import { asTyped, drawing, seo, template, text, texts } from '../fields';
 
 /** `content/pages/blog.yaml`: the listing of articles. */
 export const blogCopy = z.strictObject({
@@ -7,7 +7,7 @@ export const blogCopy = z.strictObject({
   title: text('The heading of the page.'),
   lead: text('The sentence under it.'),
   searchLabel: text('The label of the search box, for screen readers.'),
-  searchPlaceholder: text('The words in the empty search box.'),
+  searchPlaceholder: asTyped('The words in the empty search box.'),
   filterLabel: text('What screen readers call the row of filter buttons.'),
   readMore: text('The link of each card.'),
   loadMore: text('The button that shows more cards.'),
@@ -26,6 +26,20 @@ export const blogCopy = z.strictObject({
   alsoFound: template('Added to the number of results when there are such articles; {count} is their number.', [
     'count',
   ]),
+  elsewhere: z
+    .strictObject({
+      title: text('The heading above other pages of the site that a search has found.'),
+      count: template('Added to the number of results when there are such pages; {count} is their number.', ['count']),
+      question: text('What kind of page a question of the FAQ is.'),
+      service: text('What kind of page a service or an offer is.'),
+      term: text('What kind of page a term of the glossary is.'),
+      page: text('What kind of page any other page is.'),
+    })
+    .describe('What a search finds beside the articles.'),
+  ignoredWords: texts(
+    'Words that a search leaves out, since they say nothing about what is looked for.',
+    'One word in lower case.',
+  ),
   searchFailed: text('Shown when the list of articles could not be loaded.'),
   pages: text('What screen readers call the links to newer and older articles.'),
   previousPage: text('The link to newer articles.'),

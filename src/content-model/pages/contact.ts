@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { heading, seo, text, texts } from '../fields';
+import { heading, searchEntry, seo, text, texts } from '../fields';
 
 /** `content/pages/contact.yaml`. */
 export const contactCopy = z.strictObject({
   seo,
+  search: searchEntry.optional(),
   hero: heading('The head of the page.'),
   emailTitle: text('The heading above the email address.'),
   emailText: text('The sentence under it.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { heading, icon, lastDay, pricingHeading, seo, text } from '../fields';
+import { asTyped, heading, icon, lastDay, pricingHeading, seo, text } from '../fields';
 import { pricingWords } from './pricing-words';
 
 const fact = z.strictObject({
@@ -18,7 +18,7 @@ export const fourCsProgramCopy = z.strictObject({
     enrollLabel: text('The button that leads to the scheduling page.'),
   }),
   pillars: heading('The heading above the pillars of content/pillars.yaml.'),
-  included: heading('The heading above the checklist of content/included.yaml.'),
+  included: heading('The heading above the checklist of content/included.yaml.', asTyped('The heading.')),
   duration: fact.describe('The card about the duration.'),
   groupSize: fact.describe('The card about the size of the group.'),
   pricing: pricingHeading('The heading above the plans of content/pricing.yaml.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, linkedText, seo, template, text } from '../fields';
+import { heading, linkedText, searchEntry, seo, template, text } from '../fields';
 import { LIVE_PROVIDERS } from '../form-receiver';
 
 /** Paragraphs with links, which the site fills in. */
@@ -24,6 +24,7 @@ const form = (description: string, values: string, placeholders: readonly string
 /** `content/pages/privacy.yaml`; the page itself chooses what fits the settings of the forms. */
 export const privacyCopy = z.strictObject({
   seo,
+  search: searchEntry.optional(),
   hero: heading('The head of the page.'),
   responsible: z
     .strictObject({

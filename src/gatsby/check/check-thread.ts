@@ -5,9 +5,6 @@ import { ContentChecker } from '../../content-check/check-content';
 import { readMemory, writeMemory } from '../../content-check/check-memory';
 import { digestOf } from '../../content-check/digest-of';
 import type { Problem } from '../../content-check/problem';
-import type { Card } from '../../publishing/cards/card';
-import { today } from '../../utils/calendar';
-import { earlyCards } from '../cards/early-cards';
 
 /** What the thread that checks the content is given: the content folder, and the file of what it has learned before. */
 export interface CheckThreadData {
@@ -17,16 +14,10 @@ export interface CheckThreadData {
   readonly packages: string;
 }
 
-/** What it has found. */
-export interface Checked {
-  readonly problems: readonly Problem[];
-  readonly cards: readonly Card[];
-}
-
 const { root, memoryFile, packages } = workerData as CheckThreadData;
 // All code of the check is in this file: once it changes, everything is looked at again.
 const version = digestOf(await readFile(fileURLToPath(import.meta.url)), packages);
 const memory = await readMemory(memoryFile, version);
-const { problems, files } = await new ContentChecker(root, memory).checkAndRead();
-parentPort?.postMessage({ problems, cards: earlyCards(files, root, today()) } satisfies Checked);
+const problems: readonly Problem[] = await new ContentChecker(root, memory).check();
+parentPort?.postMessage(problems);
 await writeMemory(memoryFile, version, memory);

@@ -1,21 +1,22 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentChecker } from '../../content-check/check-content';
-import { digestOf } from '../digest-of';
-import { runThreads } from '../threads/run-threads';
-import type { Checked, CheckThreadData } from './check-thread';
+import { digestOf } from '../../content-check/digest-of';
+import type { Problem } from '../../content-check/problem';
+import type { CheckThreadData } from './check-thread';
+import { runThread } from './run-thread';
 
 const THREAD = 'src/gatsby/check/check-thread.ts';
 
-let checking: Promise<Checked | undefined> | undefined;
+let checking: Promise<readonly Problem[] | undefined> | undefined;
 
-async function checkInThread(directory: string): Promise<Checked | undefined> {
+async function checkInThread(directory: string): Promise<readonly Problem[] | undefined> {
   const data: CheckThreadData = {
     root: path.join(directory, 'content'),
     memoryFile: path.join(directory, '.cache', 'content-check.json'),
-    packages: await digestOf(directory, ['package-lock.json']),
+    packages: digestOf(await readFile(path.join(directory, 'package-lock.json')).catch(() => Buffer.alloc(0))),
   };
-  const [checked] = await runThreads<Checked>(directory, THREAD, [data]);
-  return checked;
+  return runThread(directory, THREAD, data);
 }
 
 /** Begins to check the content beside everything that Gatsby does before it asks for the result. */
@@ -25,7 +26,6 @@ export function startCheck(directory: string): void {
 }
 
 /** What is found in the content: by the thread, if one was started and came to its end. */
-export async function checkResult(directory: string): Promise<Checked> {
-  const checked = await checking;
-  return checked ?? { problems: await new ContentChecker(path.join(directory, 'content')).check(), cards: [] };
+export async function checkResult(directory: string): Promise<readonly Problem[]> {
+  return (await checking) ?? (await new ContentChecker(path.join(directory, 'content')).check());
 }

@@ -1,21 +1,22 @@
-import type { Fact, FactPeriod } from '../../content-model/fact';
+import { z } from 'zod';
+import { type Fact, fact } from '../../content-model/fact';
 import { factText } from '../../utils/fact-text';
+import { typographic } from '../../utils/typography/typographic';
 
-/** One confirmed value as its node holds it. */
-interface PeriodNode extends Omit<FactPeriod, 'value'> {
-  /** The value as it is written in the file. */
-  readonly value: string;
-  /** The value of a fact that is a number. */
-  readonly number?: number;
-  /** The value as people read it, without its unit. */
-  readonly text: string;
-}
+/** A confirmed value in the three forms that a query may ask for. */
+const periodNode = fact.shape.periods.element.extend({
+  /** As it is written in the file. */
+  value: z.string(),
+  /** Only where the value is a number. */
+  number: z.number().optional(),
+  /** As people read it, without its unit. */
+  text: z.string(),
+});
 
-/** A fact as its node holds it; `id` is what Gatsby calls its nodes by. */
-interface FactNode extends Omit<Fact, 'id' | 'periods'> {
-  readonly name: string;
-  readonly periods: readonly PeriodNode[];
-}
+/** A fact as its node holds it: with its id as `name`, since `id` is what Gatsby calls its nodes by. */
+export const factNodeSchema = fact.omit({ id: true }).extend({ name: z.string(), periods: z.array(periodNode) });
+
+type FactNode = z.infer<typeof factNodeSchema>;
 
 /** What a node is made from: a fact with its confirmed values only, or nothing where it has none. */
 export function factNode({ id, periods, ...fact }: Fact): FactNode | undefined {
@@ -28,15 +29,7 @@ export function factNode({ id, periods, ...fact }: Fact): FactNode | undefined {
       ...period,
       value: String(period.value),
       ...(typeof period.value === 'number' && { number: period.value }),
-      text: factText(fact, period.value),
+      text: typographic(factText(fact, period.value)),
     })),
   };
-}
-
-/** The GraphQL types of facts: with the name in place of the id, and every value in three forms. */
-export function factTypes(types: string): string {
-  return types
-    .replace('  id: String!', '  name: String!')
-    .replace('  value: String!', '  value: String!\n  number: Float\n  text: String!')
-    .replace(/^ {2}(from|until|checked): String$/gm, '  $1: Date @dateformat');
 }

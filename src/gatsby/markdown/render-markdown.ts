@@ -4,11 +4,16 @@ import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { toHast } from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
+import { mayNameFacts, type ShownFacts } from '../../utils/fact-placeholders';
 import { headingIds } from '../../utils/heading-ids';
 import { articleSchema } from './article-schema';
 import type { BodyPictures } from './body-pictures';
+import { placeFacts } from './fact-elements';
+import { markTerms, meaningsHtml } from './mark-terms';
 import { parseMarkdown } from './parse-markdown';
 import { placePictures } from './picture-elements';
+import type { TermFinder } from './term-finder';
+import { setTypography } from './typographic-tree';
 
 /** A heading that the table of contents can lead to. */
 export interface RenderedHeading {
@@ -20,7 +25,15 @@ export interface RenderedHeading {
 /** A post's body, ready for the page. */
 export interface RenderedBody {
   readonly html: string;
+  /** What the terms mean that are marked in it, as hidden elements that belong behind it. */
+  readonly meanings: string;
   readonly headings: readonly RenderedHeading[];
+}
+
+/** The terms of the glossary, and those that the author does not want to have marked. */
+export interface Glossary {
+  readonly finder: TermFinder;
+  readonly unmarked: readonly string[];
 }
 
 const NO_PICTURES: BodyPictures = new Map();
@@ -36,18 +49,24 @@ function linkToItself(heading: Element, id: string): void {
   heading.children = [{ type: 'element', tagName: 'a', properties: { href: `#${id}` }, children: heading.children }];
 }
 
-function markHeadings(tree: Root): RenderedHeading[] {
-  const found: { readonly element: Element; readonly text: string; readonly depth: number }[] = [];
+interface MarkedHeading {
+  readonly element: Element;
+  readonly id: string;
+  readonly depth: number;
+}
+
+function markHeadings(tree: Root): MarkedHeading[] {
+  const found: { readonly element: Element; readonly depth: number }[] = [];
   visit(tree, 'element', (element: Element) => {
     const depth = Number(HEADING.exec(element.tagName)?.[1]);
-    if (depth) found.push({ element, text: textOf(element), depth });
+    if (depth) found.push({ element, depth });
   });
-  const ids = headingIds(found.map(({ text }) => text));
-  return found.map(({ element, text, depth }, index) => {
+  const ids = headingIds(found.map(({ element }) => textOf(element)));
+  return found.map(({ element, depth }, index) => {
     const id = ids[index] ?? '';
     element.properties = { ...element.properties, id };
     linkToItself(element, id);
-    return { id, text, depth };
+    return { element, id, depth };
   });
 }
 
@@ -116,18 +135,38 @@ function wrapTables(tree: Root): void {
   });
 }
 
+/** What an article shows beside its own words. */
+interface Additions {
+  /** The pictures in the folder of the post, ready for every screen. */
+  readonly pictures?: BodyPictures;
+  /** What is shown in place of `{fact:id}`; the id of a heading keeps the name, so that links to it keep working. */
+  readonly facts?: ShownFacts;
+  /** Without it no term is marked. */
+  readonly glossary?: Glossary;
+}
+
 /**
  * Renders GitHub-flavoured markdown to HTML that is safe to put into a page:
  * raw HTML is dropped and everything outside the article schema is taken out.
- * @param pictures those that stand beside the post, ready for every screen
  */
-export function renderMarkdown(markdown: string, pictures: BodyPictures = NO_PICTURES): RenderedBody {
+export function renderMarkdown(
+  markdown: string,
+  { pictures = NO_PICTURES, facts = {}, glossary }: Additions = {},
+): RenderedBody {
   const tree = sanitize(toHast(parseMarkdown(markdown)), articleSchema) as Root;
+  // The ids are made from the words as they are typed, so that links to them need no typographic signs.
   const headings = markHeadings(tree);
+  if (mayNameFacts(markdown)) placeFacts(tree, facts);
+  setTypography(tree);
   markLinks(tree);
   labelTasks(tree);
   markNote(tree);
   wrapTables(tree);
   placePictures(tree, pictures);
-  return { html: toHtml(tree), headings };
+  const terms = glossary ? markTerms(tree, glossary.finder, glossary.unmarked) : [];
+  return {
+    html: toHtml(tree),
+    meanings: meaningsHtml(terms),
+    headings: headings.map(({ element, id, depth }) => ({ id, text: textOf(element), depth })),
+  };
 }

@@ -10,7 +10,7 @@ import type { PublicFile } from './public-file';
 /** Articles in a feed; readers that follow it have the earlier ones. */
 export const FEED_SIZE = 20;
 
-const ARTICLE = 'path title excerpt category date updated card body { html }';
+const ARTICLE = 'path title excerpt category date updated socialCard body { html }';
 
 const SITE_QUERY = /* GraphQL */ `
   {
@@ -34,7 +34,7 @@ interface ArticleData {
   readonly category: string;
   readonly date: string;
   readonly updated: string | null;
-  readonly card: string;
+  readonly socialCard: string;
   readonly body: { readonly html: string };
 }
 
@@ -71,7 +71,7 @@ function toItem(post: ArticleData, siteUrl: string): FeedItem {
     title: post.title,
     summary: post.excerpt,
     html: absoluteHtml(post.body.html, url),
-    image: absoluteUrl(siteUrl, post.card),
+    image: absoluteUrl(siteUrl, post.socialCard),
     category: post.category,
     published: post.date,
     updated: post.updated,

@@ -1,13 +1,12 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { writeIcons } from '../../publishing/icons';
 import { robotsText } from '../../publishing/robots';
 import { hasExpired, type SecuritySettings, securityTxt } from '../../publishing/security-txt';
 import { type ManifestSettings, webManifest } from '../../publishing/web-manifest';
-import { SECURITY_TXT, SITEMAP, SITEMAP_INDEX, WEB_MANIFEST } from '../../routes';
+import { SECURITY_TXT, WEB_MANIFEST } from '../../routes';
 import { MARK } from '../../utils/mark';
-import { publishCards } from '../cards/write-cards';
 import { feedFiles } from './feeds';
 import type { PublicFile } from './public-file';
 
@@ -26,7 +25,7 @@ function settingsFiles({ getNodesByType, reporter }: BuildArgs): PublicFile[] {
   ];
 }
 
-/** Writes what is read by machines only: preview pictures, icons, feeds, robots.txt, the manifest, the sitemap's second name. */
+/** Writes what is read by machines only: icons, feeds, robots.txt, the manifest, the sitemap's second name. */
 export async function publish(args: BuildArgs): Promise<void> {
   const { directory } = args.store.getState().program;
   const root = path.join(directory, 'public');
@@ -37,10 +36,4 @@ export async function publish(args: BuildArgs): Promise<void> {
     await writeFile(target, file.content);
   }
   await writeIcons(path.join(directory, MARK), root);
-  const timer = args.reporter.activityTimer('preview cards');
-  timer.start();
-  const { drawn, total } = await publishCards(args);
-  timer.setStatus(`${drawn} of ${total} drawn`);
-  timer.end();
-  await copyFile(path.join(root, SITEMAP_INDEX), path.join(root, SITEMAP));
 }

@@ -63,9 +63,15 @@ export type Subject =
       readonly kind: 'questions';
       readonly questions: readonly { readonly question: string; readonly answer: string }[];
     }
+  | {
+      readonly kind: 'terms';
+      readonly name: string;
+      readonly terms: readonly { readonly term: string; readonly meaning: string; readonly anchor: string }[];
+    }
   | { readonly kind: 'articles'; readonly articles: readonly { readonly title: string; readonly path: string }[] }
   | { readonly kind: 'founder'; readonly text: string; readonly image: string }
-  | { readonly kind: 'contact' };
+  | { readonly kind: 'contact' }
+  | { readonly kind: 'tool'; readonly name: string };
 
 /** A page as its head knows it. */
 export interface PageFacts {

@@ -16,6 +16,8 @@ import type { Crumb, PageFacts, SiteFacts, Subject } from './facts';
 import { founderId, organizationId, pageId, websiteId } from './ids';
 import { serviceThing } from './service-thing';
 import { founder } from './site-things';
+import { termSet } from './term-set';
+import { toolId, toolThing } from './tool-thing';
 
 const breadcrumbsId = (siteUrl: string, path: string): string => absoluteUrl(siteUrl, `${path}#breadcrumbs`);
 
@@ -53,7 +55,7 @@ function questionThing({ question, answer }: { question: string; answer: string 
 type PageLeaf = WebPageLeaf | FAQPageLeaf | CollectionPageLeaf | ProfilePageLeaf | ContactPageLeaf;
 
 /** The page's own type and main entity, by what it is about. */
-function typeOfPage(site: SiteFacts, subject: Subject | undefined): PageLeaf {
+function typeOfPage(site: SiteFacts, path: string, subject: Subject | undefined): PageLeaf {
   switch (subject?.kind) {
     case 'questions':
       return { '@type': 'FAQPage', mainEntity: subject.questions.map(questionThing) };
@@ -61,8 +63,12 @@ function typeOfPage(site: SiteFacts, subject: Subject | undefined): PageLeaf {
       return { '@type': 'CollectionPage', mainEntity: articleList(site.siteUrl, subject.articles) };
     case 'founder':
       return { '@type': 'ProfilePage', mainEntity: { '@id': founderId(site.siteUrl) } };
+    case 'terms':
+      return { '@type': 'WebPage', mainEntity: termSet(site, subject) };
     case 'contact':
       return { '@type': 'ContactPage' };
+    case 'tool':
+      return { '@type': 'WebPage', mainEntity: { '@id': toolId(site.siteUrl, path) } };
     case 'article':
       return { '@type': 'WebPage', ...(subject.reviewed && { lastReviewed: subject.reviewed }) };
     default:
@@ -74,7 +80,7 @@ function typeOfPage(site: SiteFacts, subject: Subject | undefined): PageLeaf {
 export function webPage(site: SiteFacts, { path, title, description, trail, subject }: PageFacts): WebPage {
   const { siteUrl, language } = site;
   return {
-    ...typeOfPage(site, subject),
+    ...typeOfPage(site, path, subject),
     '@id': pageId(siteUrl, path),
     url: absoluteUrl(siteUrl, path),
     name: title,
@@ -95,6 +101,8 @@ export function subjectThings(site: SiteFacts, page: PageFacts): Thing[] {
       return [blogPosting(site, page, subject)];
     case 'services':
       return subject.services.map((service) => serviceThing(site, service));
+    case 'tool':
+      return [toolThing(site, page, subject.name)];
     case 'founder':
       return [{ ...founder(site), description: subject.text, image: absoluteUrl(site.siteUrl, subject.image) }];
     default:

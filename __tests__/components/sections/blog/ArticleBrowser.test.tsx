@@ -173,7 +173,34 @@ test('what the text holds is offered below what was asked for, and counted with 
   await searchFor('winter');
   expect(within(await inText()).getByRole('heading', { name: 'Article 5' })).toBeInTheDocument();
   expect(titles()).toEqual(numbered(13, 5));
-  expect(status()).toHaveTextContent(/^1 article · 1 more in the text$/);
+  expect(status()).toHaveTextContent(/^1 article · 1 more in the text · 1 elsewhere$/);
+});
+
+const elsewhere = () => screen.findByRole('region', { name: 'Also on this site' }, { timeout: 4000 });
+
+test('other pages are offered below the articles as links with their kind', async () => {
+  renderInTheme(browser());
+  await searchFor('winter');
+  const [entry] = within(await elsewhere()).getAllByRole('listitem');
+  expect(entry).toHaveTextContent('QuestionWhat does it cost?');
+  expect(screen.getByRole('link', { name: 'What does it cost?' })).toHaveAttribute('href', '/faq/#what-does-it-cost');
+});
+
+test('where only another page is found, nothing says that there is nothing', async () => {
+  renderInTheme(browser());
+  await searchFor('the handover');
+  expect(within(await elsewhere()).getByRole('link', { name: 'Handover' })).toBeVisible();
+  expect(titles()).toEqual([]);
+  expect(status()).toHaveTextContent(/^1 elsewhere$/);
+  expect(screen.queryByRole('heading', { name: 'No Articles Found' })).not.toBeInTheDocument();
+});
+
+test('in a single category only articles are found', async () => {
+  renderInTheme(browser());
+  await userEvent.click(chip('Wellness'));
+  await searchFor('handover');
+  expect(await screen.findByRole('heading', { name: 'No Articles Found' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Also on this site' })).not.toBeInTheDocument();
 });
 
 test('where the texts cannot be had, what was not found is said all the same', async () => {

@@ -11,6 +11,7 @@ import { CategoryChips, type CategoryChoice } from './CategoryChips';
 import { ListingPager } from './ListingPager';
 import { ListingStatus, type StatusTexts } from './ListingStatus';
 import { LoadMore } from './LoadMore';
+import { OtherPages } from './OtherPages';
 import { SearchBox } from './SearchBox';
 
 interface ArticleBrowserProps {
@@ -25,6 +26,7 @@ interface ArticleBrowserProps {
     readonly readMore: string;
     readonly loadMore: string;
     readonly alsoFoundTitle: string;
+    readonly elsewhere: { readonly title: string };
     readonly pages: string;
     readonly previousPage: string;
     readonly nextPage: string;
@@ -128,6 +130,7 @@ export function ArticleBrowser({ source, choices, locationKey, texts }: ArticleB
           articles={listing.alsoFound}
           isBelowResults={cards.length > 0}
         />
+        <OtherPages title={texts.elsewhere.title} pages={listing.elsewhere} />
       </Results>
       {unfiltered && (
         <ListingPager

@@ -9,6 +9,7 @@ export interface StatusTexts extends NoArticlesTexts {
   readonly resultsMany: string;
   readonly resultsPart: string;
   readonly alsoFound: string;
+  readonly elsewhere: { readonly count: string };
   readonly searchFailed: string;
 }
 
@@ -24,22 +25,29 @@ const Line = styled('p')(({ theme }) => ({
   '&[data-failed]': { color: theme.vars.palette.error.main, fontWeight: 600 },
 }));
 
-function sentence({ cards, from, total, alsoFound: { length: inText } }: ListingState, texts: StatusTexts): string {
+function sentence({ cards, from, total, alsoFound, elsewhere }: ListingState, texts: StatusTexts): string {
+  const inText = alsoFound.length;
   const count = total || inText;
   const whole = count === 1 ? texts.resultsOne : texts.resultsMany;
   const template = cards.length < total ? texts.resultsPart : whole;
-  const results = fillTemplate(template, { from, to: from + cards.length - 1, count });
-  return total > 0 && inText > 0 ? `${results} · ${fillTemplate(texts.alsoFound, { count: inText })}` : results;
+  return [
+    count > 0 && fillTemplate(template, { from, to: from + cards.length - 1, count }),
+    total > 0 && inText > 0 && fillTemplate(texts.alsoFound, { count: inText }),
+    elsewhere.length > 0 && fillTemplate(texts.elsewhere.count, { count: elsewhere.length }),
+  ]
+    .filter((part) => part !== false)
+    .join(' · ');
 }
 
-/** How many articles are shown, or that there are none; screen readers are told when it changes. */
+/** How many articles and other pages are shown, or that there are none; screen readers are told when it changes. */
 export function ListingStatus({ listing, texts }: ListingStatusProps) {
-  const { total, alsoFound, failed } = listing;
+  const { total, alsoFound, elsewhere, failed } = listing;
+  const found = total + alsoFound.length + elsewhere.length;
   return (
     <div role="status">
       {failed && <Line data-failed>{texts.searchFailed}</Line>}
-      {!failed && total + alsoFound.length === 0 && <NoArticles texts={texts} />}
-      {!failed && total + alsoFound.length > 0 && <Line>{sentence(listing, texts)}</Line>}
+      {!failed && found === 0 && <NoArticles texts={texts} />}
+      {!failed && found > 0 && <Line>{sentence(listing, texts)}</Line>}
     </div>
   );
 }

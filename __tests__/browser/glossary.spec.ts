@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { LOADER_FILE } from './support/hydration';
+
+const PATH = '/blog/quick-patient-assessment-opportunities/';
+const EXPLAINED = 'SBAR';
+
+const term = (page: Page) => page.getByRole('article').first().getByRole('link', { name: EXPLAINED, exact: true });
+const meaning = (page: Page) => page.getByRole('tooltip').filter({ hasText: 'An order in which to say' });
+
+/** Opens the article with its term in the middle of the window, once the script that explains is there. */
+async function open(page: Page): Promise<void> {
+  const script = page.waitForResponse(LOADER_FILE);
+  await page.goto(PATH);
+  await script;
+  await term(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+}
+
+test('a term has its meaning as its description, whether that is shown or not', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(term(page)).toHaveAccessibleDescription(/^Situation, background, .*An order in which to say/);
+  await expect(meaning(page)).toBeHidden();
+  await expect(term(page)).toHaveCount(1);
+});
+
+test('the pointer shows what a term means, can go there, and takes it away by leaving', async ({ page }) => {
+  await open(page);
+  await term(page).hover();
+  await expect(meaning(page)).toBeVisible();
+  const [above, below] = [await term(page).boundingBox(), await meaning(page).boundingBox()];
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(16);
+  await meaning(page).hover();
+  await page
+    .getByRole('heading', { level: 2 })
+    .first()
+    .evaluate(() => new Promise(requestAnimationFrame));
+  await expect(meaning(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.mouse.move(2, 2);
+  await expect(meaning(page)).toBeHidden();
+});
+
+test('the focus shows it and stays on the term; Escape closes it for good', async ({ page }) => {
+  await open(page);
+  await term(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(term(page)).toBeFocused();
+  await expect(meaning(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(meaning(page)).toBeHidden();
+  await expect(term(page)).toBeFocused();
+  await page.mouse.move(4, 4);
+  await page.keyboard.press('Tab');
+  await expect(meaning(page)).toBeHidden();
+});
+
+test('Enter follows the link to the term on the page of the glossary', async ({ page }) => {
+  await open(page);
+  await term(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/glossary/#sbar');
+  await expect(page.getByRole('heading', { level: 3, name: EXPLAINED })).toBeInViewport();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
+
+  test('the first tap explains, a tap elsewhere closes, the second in a row follows the link', async ({ page }) => {
+    await open(page);
+    await term(page).tap();
+    await expect(meaning(page)).toBeVisible();
+    await expect(page).toHaveURL(PATH);
+    const box = await meaning(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    await page.touchscreen.tap(4, 400);
+    await expect(meaning(page)).toBeHidden();
+    await term(page).tap();
+    await expect(meaning(page)).toBeVisible();
+    await term(page).tap();
+    await expect(page).toHaveURL('/glossary/#sbar');
+  });
+});
+
+test('on paper a term is plain text', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(PATH);
+  await expect(term(page)).toHaveCSS('text-decoration-line', 'none');
+  await expect(meaning(page)).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a term leads to the glossary, and what it means is not shown twice', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(meaning(page)).toBeHidden();
+    await term(page).click();
+    await expect(page).toHaveURL('/glossary/#sbar');
+    await page.getByRole('navigation', { name: 'Terms by letter' }).getByRole('link', { name: 'P' }).click();
+    await expect(page.getByRole('heading', { level: 3, name: 'PIN' })).toBeInViewport();
+  });
+});
+
+test('the search finds terms, questions and services below the articles', async ({ page }) => {
+  await page.goto('/blog/');
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill('handover');
+  const found = page.getByRole('region', { name: 'Also on this site' });
+  await expect(found.getByRole('listitem').first()).toHaveText(/Glossary\s*Handover/);
+  await found.getByRole('link', { name: 'Handover' }).click();
+  await expect(page).toHaveURL('/glossary/#handover');
+  await page.goto('/blog/?q=refund');
+  await expect(found.getByRole('link', { name: 'What if it does not suit me?' })).toHaveAttribute(
+    'href',
+    '/faq/#what-if-it-does-not-suit-me',
+  );
+});

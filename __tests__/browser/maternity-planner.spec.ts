@@ -1,0 +1,214 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { hydrateUnseen } from './support/hydration';
+
+const PATH = '/tools/maternity-planner/';
+const SUBMIT = 'Work out my dates and pay';
+
+/** The published case of GOV.UK for 2026. */
+const PUBLISHED = {
+  'When is your baby due?': '2026-05-01',
+  'First day of leave': '2026-05-01',
+  'When did you start with this employer?': '2020-01-06',
+  'Average weekly pay before tax': '1000',
+};
+
+const nhs = (page: Page) => page.getByRole('group', { name: /NHS employer on Agenda for Change/ });
+
+async function answer(page: Page, changes: Readonly<Record<string, string>> = {}, isNhs = false): Promise<void> {
+  for (const [label, value] of Object.entries({ ...PUBLISHED, ...changes })) await page.getByLabel(label).fill(value);
+  await nhs(page)
+    .getByLabel(isNhs ? 'Yes' : 'No')
+    .check();
+  if (isNhs) await page.getByLabel('NHS service without a break since').fill('2023-02-06');
+}
+
+async function workOut(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: SUBMIT }).click();
+  const plan = page.getByRole('region', { name: 'Your plan' });
+  await expect(plan.getByRole('heading', { name: 'Your plan' })).toBeFocused();
+  return plan;
+}
+
+const rowOf = (plan: Locator, table: string, name: string) =>
+  plan
+    .getByRole('table', { name: table })
+    .getByRole('row')
+    .filter({ has: plan.page().getByRole('rowheader', { name }) });
+
+/** Every request after the page has come that is more than the reading of the site's own files. */
+function watchRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const isFile = request.method() === 'GET' && url.search === '' && !url.protocol.startsWith('blob');
+    if (!isFile && url.protocol !== 'blob:') requests.push(`${request.method()} ${url.href}`);
+  });
+  return requests;
+}
+
+test('the published case: dates, pay, nothing sent, nothing in the address, nothing kept', async ({ page }) => {
+  const requests = watchRequests(page);
+  await page.goto(PATH);
+  await answer(page);
+  const plan = await workOut(page);
+  const dates = (name: string) => rowOf(plan, 'Your dates', name).locator('time').first();
+  await expect(dates('Week your baby is due')).toHaveAttribute('datetime', '2026-04-26');
+  await expect(dates('Qualifying week')).toHaveAttribute('datetime', '2026-01-11');
+  await expect(dates('Tell your employer by')).toHaveAttribute('datetime', '2026-01-17');
+  await expect(dates('Earliest first day of leave')).toHaveAttribute('datetime', '2026-02-08');
+  await expect(dates('MATB1 from')).toHaveAttribute('datetime', '2025-12-07');
+  await expect(dates('Ask for pay by')).toHaveAttribute('datetime', '2026-04-03');
+  await expect(dates('Absence for pregnancy illness starts leave from')).toHaveAttribute('datetime', '2026-03-29');
+  await expect(dates('Ordinary leave ends')).toHaveAttribute('datetime', '2026-10-29');
+  await expect(dates('Additional leave ends')).toHaveAttribute('datetime', '2027-04-29');
+  await expect(dates('Statutory pay ends')).toHaveAttribute('datetime', '2027-01-28');
+  const total = rowOf(plan, 'Pay week by week', 'Whole leave').locator('data');
+  await expect(total).toHaveAttribute('value', '11812.56');
+  await expect(total).toHaveText('£11,812.56');
+  expect(requests).toEqual([]);
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(PATH);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)).toBe(0);
+});
+
+test('the published dates of 2012, and the notice of a chosen return', async ({ page }) => {
+  await page.goto(PATH);
+  await answer(page, {
+    'When is your baby due?': '2012-04-09',
+    'First day of leave': '2012-01-22',
+    'When did you start with this employer?': '2011-07-09',
+    'First day back at work': '2012-12-03',
+  });
+  await expect(page.getByText('The earliest day allowed is 22 January 2012.')).toBeVisible();
+  const plan = await workOut(page);
+  await expect(rowOf(plan, 'What you can have', 'Statutory Maternity Pay')).toContainText('Yes.');
+  await expect(rowOf(plan, 'Your dates', 'Last day to give notice of an earlier return')).toContainText(
+    '8 October 2012',
+  );
+  await page.getByLabel('When did you start with this employer?').fill('2011-07-10');
+  await expect(page.getByText(/You have changed an answer since/)).toBeVisible();
+  await workOut(page);
+  await expect(rowOf(plan, 'What you can have', 'Statutory Maternity Pay')).toContainText('No.');
+  await expect(plan.getByRole('link', { name: 'Maternity Allowance' })).toBeVisible();
+});
+
+test('what is typed before hydration is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    const fill = () => {
+      const field = document.querySelector<HTMLInputElement>('#weeklyPay');
+      if (!field) return void requestAnimationFrame(fill);
+      field.focus();
+      field.value = '612.40';
+    };
+    requestAnimationFrame(fill);
+  });
+  await page.goto(PATH);
+  await nhs(page).getByLabel('No').check();
+  await expect(nhs(page).getByLabel('No')).toBeChecked();
+  await expect(page.getByLabel('Average weekly pay before tax')).toHaveValue('612.40');
+  await page.getByRole('button', { name: SUBMIT }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary).not.toContainText('Average weekly pay');
+});
+
+test('errors lead to their fields with the keyboard', async ({ page }) => {
+  await page.goto(PATH);
+  await answer(page, { 'First day of leave': '2026-02-07' });
+  await page.getByLabel('Average weekly pay before tax').press('Enter');
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('First day of leave')).toBeFocused();
+  await expect(page.getByLabel('First day of leave')).toHaveAccessibleDescription(/8 February 2026/);
+});
+
+test('saved to a file, opened again, remembered and forgotten', async ({ page }) => {
+  await page.goto(PATH);
+  await answer(page, {}, true);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save to a file' }).click(),
+  ]);
+  const file = await saved.path();
+  await page.reload();
+  await expect(page.getByLabel('When is your baby due?')).toHaveValue('');
+  await page.getByLabel('Open a file').setInputFiles({
+    name: 'other.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"kind":"something"}'),
+  });
+  await expect(page.getByText(/This file was not saved here/)).toBeVisible();
+  await page.getByLabel('Open a file').setInputFiles(file);
+  await expect(page.getByLabel('When is your baby due?')).toHaveValue('2026-05-01');
+  await expect(page.getByRole('region', { name: 'Your plan' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remember on this device' }).click();
+  await page.reload();
+  await page.getByLabel('When is your baby due?').focus();
+  await expect(page.getByLabel('When is your baby due?')).toHaveValue('2026-05-01');
+  await page.getByRole('button', { name: 'Forget' }).click();
+  await expect(page.getByRole('button', { name: 'Remember on this device' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('the calendar file holds every date as a whole day', async ({ page }) => {
+  await page.goto(PATH);
+  await answer(page);
+  await workOut(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add the dates to your calendar' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('maternity-planner.ics');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toContain('DTSTART;VALUE=DATE:20260117');
+  expect(text).toContain('UID:maternity-tellBy@');
+  expect(text).toContain('SUMMARY:Tell your employer by');
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(13);
+});
+
+test('on paper there are the results alone, with all columns', async ({ page }) => {
+  await page.goto(PATH);
+  await answer(page, {}, true);
+  const plan = await workOut(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: SUBMIT })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'A worked example' })).toBeHidden();
+  await expect(plan.getByRole('table', { name: 'Your dates' })).toBeVisible();
+});
+
+test('without script: the explanation, the worked example and the official links', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(PATH);
+  await expect(page.getByRole('button', { name: SUBMIT })).toBeHidden();
+  const example = page.getByRole('region', { name: 'A worked example' });
+  await expect(example.getByRole('table', { name: 'Pay week by week' })).toContainText('£16,223.92');
+  await expect(page.getByRole('link', { name: 'calculator' })).toBeVisible();
+  await context.close();
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`no violation in any state, on a phone, ${scheme}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.goto(PATH);
+    await hydrateUnseen(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: SUBMIT }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expectAccessible(page);
+    await answer(page, {}, true);
+    await workOut(page);
+    await expectAccessible(page);
+    await page.getByLabel('When did you start with this employer?').fill('2026-01-05');
+    await page.getByLabel('NHS service without a break since').fill('2026-01-05');
+    await workOut(page);
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

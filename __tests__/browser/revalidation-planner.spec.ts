@@ -1,0 +1,245 @@
+import { readFile } from 'node:fs/promises';
+import { type Download, expect, type Page, test } from '@playwright/test';
+import ICAL from 'ical.js';
+import { expectAccessible } from './support/axe';
+import { hydrateUnseen } from './support/hydration';
+
+const PLANNER = '/tools/revalidation-planner/';
+const NOW = '2066-11-22T10:00:00';
+
+// A phone, on a day that stays the same.
+test.use({ viewport: { width: 360, height: 740 } });
+
+async function openPlanner(page: Page): Promise<void> {
+  await page.clock.setFixedTime(NOW);
+  await page.goto(PLANNER);
+  await hydrateUnseen(page);
+}
+
+const year = (page: Page) => page.getByRole('spinbutton', { name: 'Year' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function giveMonth(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Month' }).selectOption('April');
+  await year(page).fill('2067');
+}
+
+async function addLearning(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /^Topic/ }).fill('Sepsis');
+  await page.getByRole('spinbutton', { name: 'Hours', exact: true }).fill('3');
+  await page.getByRole('spinbutton', { name: /participatory hours/ }).fill('0');
+  await button(page, 'Add this learning').click();
+}
+
+async function showResults(page: Page): Promise<void> {
+  await giveMonth(page);
+  await button(page, 'Show where I am').click();
+  await expect(page.getByRole('heading', { name: 'Where you are' })).toBeFocused();
+}
+
+async function textOf(download: Promise<Download>): Promise<string> {
+  return readFile(await (await download).path(), 'utf8');
+}
+
+/** Whether the page is wider than the window. */
+const overflows = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('is accessible in every state, and never wider than a phone', async ({ page }) => {
+      await openPlanner(page);
+      await expectAccessible(page);
+
+      await button(page, 'Show where I am').click();
+      await expect(page.getByRole('alert', { name: 'Please check these answers' })).toBeFocused();
+      await expectAccessible(page);
+
+      await addLearning(page);
+      await page.getByRole('radio', { name: 'Two', exact: true }).check();
+      await page.getByRole('radio', { name: 'Done, and the form is signed' }).first().check();
+      await page.getByLabel('Day of the reflective discussion').fill('2066-10-01');
+      await button(page, 'Remember on this device').click();
+      await showResults(page);
+      await expectAccessible(page);
+
+      await button(page, 'Change Sepsis').click();
+      await expectAccessible(page);
+      expect(await overflows(page)).toBe(false);
+    });
+  });
+}
+
+test('everything can be done with the keyboard alone', async ({ page }) => {
+  await openPlanner(page);
+  const next = async (name: string, role: 'combobox' | 'spinbutton' | 'button' | 'textbox') => {
+    const control = page.getByRole(role, { name, exact: true });
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await control.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    await expect(control).toBeFocused();
+  };
+  await next('Month', 'combobox');
+  await page.keyboard.type('Apr');
+  await next('Year', 'spinbutton');
+  await page.keyboard.type('2067');
+  await next('Show where I am', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Where you are' })).toBeFocused();
+  await expect(page.getByRole('row', { name: 'Application due by 1 April 2067' })).toBeVisible();
+  await next('Add the dates to your calendar', 'button');
+});
+
+test('what is typed before the page is hydrated is kept and counted', async ({ page }) => {
+  let come: () => void = () => undefined;
+  const typed = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.clock.setFixedTime(NOW);
+  await page.route('**/app-*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto(PLANNER);
+  await giveMonth(page);
+  await page.getByRole('spinbutton', { name: 'Practice hours so far' }).fill('400');
+  await button(page, 'Show where I am').click();
+  come();
+  await expect(page.getByRole('heading', { name: 'Where you are' })).toBeVisible();
+  await expect(page.getByText(/^400 of 450 hours, 50 left/).first()).toBeVisible();
+  await expect(year(page)).toHaveValue('2067');
+});
+
+test('nothing that is entered leaves the device or gets into the address', async ({ page }) => {
+  await openPlanner(page);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+  await addLearning(page);
+  await showResults(page);
+  await button(page, 'Remember on this device').click();
+  for (const name of ['Save to a file', 'Add the dates to your calendar']) {
+    const download = page.waitForEvent('download');
+    await button(page, name).click();
+    await download;
+  }
+  await button(page, 'Start again').click();
+  expect(sent.filter((request) => !request.startsWith('GET blob:'))).toEqual([]);
+  await expect(page).toHaveURL(PLANNER);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('the browser keeps it only if asked to, and forgets it again', async ({ page }) => {
+  await openPlanner(page);
+  await addLearning(page);
+  await showResults(page);
+  expect(await page.evaluate(() => localStorage.getItem('tool:revalidation-planner'))).toBeNull();
+  await button(page, 'Remember on this device').click();
+
+  await page.reload();
+  await hydrateUnseen(page);
+  await expect(page.getByText('Here is what you entered last time.')).toBeVisible();
+  await expect(year(page)).toHaveValue('2067');
+  await expect(page.getByRole('row', { name: 'Application due by 1 April 2067' })).toBeVisible();
+
+  await button(page, 'Forget').click();
+  await page.reload();
+  await hydrateUnseen(page);
+  await expect(year(page)).toHaveValue('');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('a browser that refuses to keep it is told of', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await openPlanner(page);
+  await giveMonth(page);
+  await button(page, 'Remember on this device').click();
+  await expect(page.getByText(/^This browser would not remember it/)).toBeVisible();
+  await expect(year(page)).toHaveValue('2067');
+});
+
+test('a saved file is opened elsewhere; a wrong one changes nothing, and an opened one can be undone', async ({
+  page,
+}) => {
+  await openPlanner(page);
+  await addLearning(page);
+  await giveMonth(page);
+  const download = page.waitForEvent('download');
+  await button(page, 'Save to a file').click();
+  const text = await textOf(download);
+  expect((await download).suggestedFilename()).toBe('revalidation-planner.json');
+  expect(JSON.parse(text)).toMatchObject({ version: 1, data: { expiryYear: '2067', cpd: [{ topic: 'Sepsis' }] } });
+
+  await page.reload();
+  await hydrateUnseen(page);
+  await year(page).fill('2068');
+  const open = page.getByLabel('Open a file');
+  const give = (content: string) =>
+    open.setInputFiles({ name: 'file.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  await give('%PDF-1.7');
+  await expect(page.getByText(/^This file was not saved here/)).toBeVisible();
+  await give(text.replace('revalidation-planner', 'maternity-planner'));
+  await expect(page.getByText(/^This file belongs to the other planner/)).toBeVisible();
+  await give(text.replace('"hours": "3"', '"hours": 3'));
+  await expect(page.getByText(/^This file is damaged/)).toBeVisible();
+  await expect(year(page)).toHaveValue('2068');
+
+  await give(text);
+  await expect(page.getByText('The file is open.')).toBeVisible();
+  await expect(year(page)).toHaveValue('2067');
+  await expect(page.getByRole('row', { name: 'Application due by 1 April 2067' })).toBeVisible();
+  await button(page, 'Undo').click();
+  await expect(year(page)).toHaveValue('2068');
+});
+
+test('the calendar file holds the days to come, whole days in no time zone, with reminders', async ({ page }) => {
+  await openPlanner(page);
+  await showResults(page);
+  const download = page.waitForEvent('download');
+  await button(page, 'Add the dates to your calendar').click();
+  expect((await download).suggestedFilename()).toBe('nmc-revalidation.ics');
+  const events = new ICAL.Component(ICAL.parse(await textOf(download))).getAllSubcomponents('vevent');
+  expect(events.map((event) => new ICAL.Event(event)).map(({ startDate }) => startDate.toString())).toEqual([
+    '2067-01-01',
+    '2067-01-31',
+    '2067-04-01',
+    '2067-04-30',
+  ]);
+  for (const event of events) {
+    expect(String(event.getFirstPropertyValue('uid'))).toMatch(/^revalidation-2067-04-[a-z]+@/);
+    expect(event.getAllSubcomponents('valarm').length).toBeGreaterThan(0);
+  }
+});
+
+test('on paper there are the results, and no controls', async ({ page }) => {
+  await openPlanner(page);
+  await addLearning(page);
+  await showResults(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table', { name: 'Your dates' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Sepsis/ })).toBeVisible();
+  await expect(page.getByText('Checklist in the order of the application')).toBeVisible();
+  for (const hidden of [page.getByRole('button'), page.getByRole('textbox'), page.getByRole('banner')]) {
+    await expect(hidden.filter({ visible: true })).toHaveCount(0);
+  }
+  await expect(page.getByRole('heading', { name: 'A worked example' })).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is an example with its tables, and the official links', async ({ page }) => {
+    await page.goto(PLANNER);
+    await expect(page.getByText(/needs JavaScript/)).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Application due by 1 April 2027' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'NMC: Revalidation', exact: true })).toBeVisible();
+    await expect(page.getByRole('textbox').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Show where I am' })).toBeHidden();
+  });
+});

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { parse } from 'yaml';
+import { RevalidationPlanner } from '../../../../src/components/sections/tools/revalidation/RevalidationPlanner';
+import { REVALIDATION_PLANNER } from '../../../../src/routes';
+import { renderInTheme } from '../../../support/render-in-theme';
+import { NMC_FACTS } from '../../../tools/revalidation/nmc-facts';
+
+const content = (file: string) => parse(readFileSync(`__tests__/fixtures/content/${file}`, 'utf8'));
+
+/** A long form on a busy machine. */
+jest.setTimeout(60_000);
+
+const KEY = 'tool:revalidation-planner';
+
+function show(): UserEvent {
+  renderInTheme(
+    <RevalidationPlanner
+      words={content('pages/revalidation-planner.yaml')}
+      shared={content('tool-text.yaml')}
+      facts={NMC_FACTS}
+      path={REVALIDATION_PLANNER}
+      language="en-GB"
+      siteUrl="https://www.example.com"
+      brand="Example"
+    />,
+  );
+  return userEvent.setup();
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const results = () => screen.queryByRole('region', { name: 'Where you are' });
+const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
+
+async function giveMonth(user: UserEvent): Promise<void> {
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'April');
+  await user.type(screen.getByRole('spinbutton', { name: 'Year' }), '2067');
+}
+
+async function addLearning(user: UserEvent, topic: string, hours: string, participatory: string): Promise<void> {
+  await user.type(screen.getByRole('textbox', { name: /^Topic/ }), topic);
+  await user.type(screen.getByRole('spinbutton', { name: 'Hours' }), hours);
+  await user.type(screen.getByRole('spinbutton', { name: /participatory hours/ }), participatory);
+  await user.click(button('Add this learning'));
+}
+
+afterEach(() => localStorage.clear());
+
+it('says above the form and beside each field what is wrong, and shows no results', async () => {
+  const user = show();
+  await user.click(button('Show where I am'));
+  const alert = screen.getByRole('alert', { name: 'Please check these answers' });
+  expect(alert).toHaveFocus();
+  expect(
+    within(alert)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Month: this is missing', 'Year: this is missing']);
+  expect(screen.getByRole('combobox', { name: 'Month' })).toHaveAccessibleDescription('Month: this is missing');
+  expect(screen.getByRole('spinbutton', { name: 'Year' })).toHaveAccessibleDescription('Year: this is missing');
+  expect(results()).toBeNull();
+  await user.click(within(alert).getByRole('link', { name: /^Year/ }));
+  expect(screen.getByRole('spinbutton', { name: 'Year' })).toHaveFocus();
+});
+
+it('tells the dates, the eight parts and what comes next, and takes the focus there', async () => {
+  const user = show();
+  await giveMonth(user);
+  await user.click(button('Show where I am'));
+  expect(screen.getByRole('heading', { name: 'Where you are' })).toHaveFocus();
+  expect(row('Application due by').getByText('1 April 2067')).toHaveAttribute('dateTime', '2067-04-01');
+  expect(row('Application opens').getByText('31 January 2067')).toHaveAttribute('dateTime', '2067-01-31');
+  const parts = within(screen.getByRole('table', { name: 'The eight parts' }));
+  expect(parts.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Practice hours',
+    'Continuing professional development',
+    'Practice-related feedback',
+    'Written reflective accounts',
+    'Reflective discussion',
+    'Health and character',
+    'Professional indemnity arrangement',
+    'Confirmation',
+  ]);
+  const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(told).toContain('0 of 8 parts are done. Your application opens on 31 January 2067.');
+});
+
+it('asks for the hours of both registrations, and counts each', async () => {
+  const user = show();
+  await giveMonth(user);
+  await user.click(screen.getByRole('radio', { name: 'Two' }));
+  await user.type(screen.getByRole('spinbutton', { name: /first registration/ }), '450');
+  await user.type(screen.getByRole('spinbutton', { name: /second registration/ }), '100.5');
+  await user.click(button('Show where I am'));
+  const practice = row('Practice hours');
+  expect(practice.getByText('First registration: 450 of 450 hours, 0 left')).toBeInTheDocument();
+  expect(practice.getByText(/^Second registration: 100.5 of 450 hours, 349.5 left: about/)).toBeInTheDocument();
+});
+
+it('adds, changes and removes learning, tells each, and says what an entry lacks', async () => {
+  const user = show();
+  await giveMonth(user);
+  await user.click(button('Show where I am'));
+  await addLearning(user, 'Sepsis', '3', '0');
+  expect(screen.getByText('Added: Sepsis.')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: /^Topic/ })).toHaveFocus();
+  const missing = 'the day, the method, the part of the Code, the evidence';
+  expect(row('Sepsis').getByText(missing)).toBeInTheDocument();
+
+  await user.click(button('Change Sepsis'));
+  await user.type(screen.getByRole('textbox', { name: 'Evidence you keep' }), 'Certificate');
+  await user.click(button('Save this entry'));
+  expect(screen.getByText('Changed: Sepsis.')).toBeInTheDocument();
+  expect(row('Sepsis').getByText('the day, the method, the part of the Code')).toBeInTheDocument();
+
+  await user.click(button('Remove Sepsis'));
+  expect(screen.getByText('Removed: Sepsis.')).toBeInTheDocument();
+  expect(screen.getByText('No learning added yet.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Your learning (CPD)' })).toHaveFocus();
+});
+
+it('does not take more participatory hours than hours', async () => {
+  const user = show();
+  await addLearning(user, 'Sepsis', '3', '4');
+  expect(screen.getByRole('spinbutton', { name: /participatory hours/ })).toHaveAccessibleDescription(
+    /must be 3 or less/,
+  );
+  expect(screen.getByText('No learning added yet.')).toBeInTheDocument();
+});
+
+it('keeps nothing until it is asked to, then all of it, and forgets it again', async () => {
+  const user = show();
+  await giveMonth(user);
+  expect(localStorage).toHaveLength(0);
+  await user.click(button('Remember on this device'));
+  await addLearning(user, 'Sepsis', '3', '0');
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject({
+    tool: 'revalidation-planner',
+    data: { expiryMonth: '4', expiryYear: '2067', cpd: [{ topic: 'Sepsis' }] },
+  });
+  await user.click(button('Forget'));
+  expect(localStorage).toHaveLength(0);
+  await addLearning(user, 'Falls', '1', '1');
+  expect(localStorage).toHaveLength(0);
+  expect(screen.getByText(/^Nothing is kept yet/)).toBeInTheDocument();
+});
+
+it('says so where the browser refuses, or has lost what it kept, and loses nothing', async () => {
+  const user = show();
+  await giveMonth(user);
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.click(button('Remember on this device'));
+  expect(screen.getByText(/^This browser would not remember it/)).toBeInTheDocument();
+  refuse.mockRestore();
+
+  await user.click(button('Remember on this device'));
+  localStorage.clear();
+  await addLearning(user, 'Sepsis', '3', '0');
+  expect(screen.getByText(/^This browser no longer has/)).toBeInTheDocument();
+  expect(screen.getByRole('spinbutton', { name: 'Year' })).toHaveValue(2067);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('leaves alone what it cannot read', () => {
+  localStorage.setItem(KEY, 'something else');
+  show();
+  expect(screen.getByText(/cannot read/)).toBeInTheDocument();
+  expect(localStorage.getItem(KEY)).toBe('something else');
+});
+
+it('empties all fields, and brings everything back', async () => {
+  const user = show();
+  await giveMonth(user);
+  await user.click(button('Start again'));
+  expect(screen.getByRole('spinbutton', { name: 'Year' })).toHaveValue(null);
+  await user.click(button('Undo'));
+  expect(screen.getByRole('spinbutton', { name: 'Year' })).toHaveValue(2067);
+});

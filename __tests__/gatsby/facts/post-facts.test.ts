@@ -1,0 +1,82 @@
+import type { Fact } from '../../../src/content-model/fact';
+import { hasCurrentFacts, postFacts } from '../../../src/gatsby/facts/post-facts';
+import { sourcedFacts } from '../../../src/gatsby/facts/sourced-facts';
+
+const RATES = { title: 'Office: Rates', url: 'https://office.example/rates' };
+const NOTICE = { title: 'Office: Notice', url: 'https://office.example/notice' };
+const form = { label: 'A fact', nation: 'UK' } as const;
+
+const rate: Fact = {
+  ...form,
+  id: 'rate',
+  kind: 'money',
+  currency: 'GBP',
+  fallback: 'the current rate',
+  periods: [
+    { until: '2026-04-04', value: 187.18, source: RATES, checked: '2025-05-01', status: 'confirmed' },
+    {
+      from: '2026-04-05',
+      until: '2027-04-03',
+      value: 194.32,
+      source: RATES,
+      checked: '2026-05-01',
+      status: 'confirmed',
+    },
+    { from: '2027-04-04', value: 200, source: RATES, status: 'unconfirmed' },
+  ],
+};
+const notice: Fact = {
+  ...form,
+  id: 'notice',
+  kind: 'duration',
+  unit: 'days',
+  periods: [{ value: 28, source: NOTICE, checked: '2026-11-22', status: 'confirmed' }],
+};
+const fee: Fact = {
+  ...form,
+  id: 'fee',
+  kind: 'number',
+  fallback: 'a fee',
+  periods: [{ value: 143, source: RATES, status: 'unconfirmed' }],
+};
+const on = (day: string) => sourcedFacts([rate, notice, fee], day);
+
+const post = {
+  excerpt: 'You get {fact:rate}.',
+  keyPoints: ['One.', 'Give {fact:notice unit}.', 'Three.'],
+  sources: [{ fact: 'notice' }, { title: 'Elsewhere', url: 'https://b.example/' }, { fact: 'rate' }, NOTICE],
+};
+
+it('fills the texts of a post for the day, and lists the pages of its facts, each once', () => {
+  const { excerpt, keyPoints, sources } = postFacts(post, 'Body', on('2026-11-22'));
+  expect(excerpt).toBe('You get £194.32.');
+  expect(keyPoints).toEqual(['One.', 'Give 28 days.', 'Three.']);
+  expect(sources).toEqual([
+    { ...NOTICE, checked: '2026-11-22' },
+    { title: 'Elsewhere', url: 'https://b.example/' },
+    { ...RATES, checked: '2026-05-01' },
+  ]);
+});
+
+it.each([
+  ['2026-04-04', '£187.18'],
+  ['2026-04-05', '£194.32'],
+  ['2027-04-03', '£194.32'],
+  ['2027-04-04', 'the current rate'],
+])('on %s shows %s, never a value that is over or that nobody has confirmed', (day, text) => {
+  expect(postFacts(post, '', on(day)).excerpt).toBe(`You get ${text}.`);
+});
+
+it('shows the fallback of a fact that nobody has confirmed', () => {
+  expect(postFacts({ excerpt: '{fact:fee}' }, '', on('2026-11-22')).excerpt).toBe('a fee');
+});
+
+it('notices when a fact that a post names has changed, and no other', () => {
+  const { namedFacts, facts } = postFacts({ excerpt: 'Give {fact:rate}.' }, '', on('2026-11-22'));
+  const isCurrent = (day: string) => hasCurrentFacts({ namedFacts, facts }, on(day));
+  expect(isCurrent('2027-04-03')).toBe(true);
+  expect(isCurrent('2027-04-04')).toBe(false);
+  const later = sourcedFacts([rate, { ...notice, periods: [] }], '2026-11-22');
+  expect(hasCurrentFacts({ namedFacts, facts }, later)).toBe(true);
+  expect(hasCurrentFacts({}, later)).toBe(true);
+});

@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import fc from 'fast-check';
+import { dayText, monthNames, monthText, weekdayText } from '../../src/tools/day-text';
+import {
+  addDays,
+  addMonths,
+  dayFrom,
+  dayNumber,
+  daysBetween,
+  firstOfMonth,
+  lastOfMonth,
+  monthsBetween,
+  sundayOf,
+  weekdayOf,
+} from '../../src/tools/days';
+
+const SEED = { seed: 20261122 };
+const day = fc.integer({ min: -20_000, max: 60_000 }).map((number) => addDays('1970-01-01', number));
+const shift = fc.integer({ min: -5000, max: 5000 });
+
+test('days are counted from 1 January 1970, over leap years and centuries', () => {
+  expect(dayNumber('1970-01-01')).toBe(0);
+  expect(dayNumber('2000-02-29')).toBe(11016);
+  expect(daysBetween('2027-01-31', '2027-04-01')).toBe(60);
+  expect(daysBetween('2027-04-01', '2027-01-31')).toBe(-60);
+});
+
+test('summer time moves no day', () => {
+  expect(addDays('2027-03-27', 1)).toBe('2027-03-28');
+  expect(addDays('2027-03-28', 1)).toBe('2027-03-29');
+  expect(addDays('2026-10-25', 7)).toBe('2026-11-01');
+});
+
+test('going forth and back ends where it began', () => {
+  fc.assert(
+    fc.property(day, shift, (from, days) => {
+      expect(addDays(addDays(from, days), -days)).toBe(from);
+      expect(daysBetween(from, addDays(from, days))).toBe(days);
+    }),
+    SEED,
+  );
+});
+
+test('texts of days sort as the days do', () => {
+  fc.assert(
+    fc.property(day, day, (one, other) => {
+      expect(Math.sign(dayNumber(one) - dayNumber(other))).toBe(one === other ? 0 : one < other ? -1 : 1);
+    }),
+    SEED,
+  );
+});
+
+test('a week begins on its Sunday, at most six days before', () => {
+  expect(weekdayOf('2012-04-08')).toBe(0);
+  expect(weekdayOf('1969-12-31')).toBe(3);
+  expect(sundayOf('2012-04-09')).toBe('2012-04-08');
+  fc.assert(
+    fc.property(day, (any) => {
+      expect(weekdayOf(sundayOf(any))).toBe(0);
+      expect(daysBetween(sundayOf(any), any)).toBe(weekdayOf(any));
+    }),
+    SEED,
+  );
+});
+
+test('a month more keeps the day, or takes the last one of a shorter month', () => {
+  expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
+  expect(addMonths('2028-01-31', 1)).toBe('2028-02-29');
+  expect(addMonths('2027-01-31', -2)).toBe('2026-11-30');
+  expect(addMonths('2027-11-15', 14)).toBe('2029-01-15');
+  expect(firstOfMonth('2027-04-30')).toBe('2027-04-01');
+  expect(lastOfMonth('2027-02-01')).toBe('2027-02-28');
+  expect(dayFrom(2027, 13, 1)).toBe('2028-01-01');
+});
+
+test('only whole months count', () => {
+  expect(monthsBetween('2026-11-22', '2027-04-01')).toBe(4);
+  expect(monthsBetween('2026-11-22', '2027-03-22')).toBe(4);
+  expect(monthsBetween('2027-01-31', '2027-02-28')).toBe(1);
+  expect(monthsBetween('2027-01-31', '2027-01-31')).toBe(0);
+});
+
+test('today is what the clock on the wall says, not that of Greenwich', () => {
+  const script = "console.log(require('./src/tools/days.ts').localDay(new Date('2027-03-31T23:30Z')))";
+  const dayIn = (zone: string): string =>
+    execFileSync(process.execPath, ['--import', 'tsx', '--eval', script], {
+      env: { ...process.env, TZ: zone },
+      encoding: 'utf8',
+    }).trim();
+  expect(dayIn('Asia/Manila')).toBe('2027-04-01');
+  expect(dayIn('Europe/London')).toBe('2027-04-01');
+  expect(dayIn('America/New_York')).toBe('2027-03-31');
+  // Three processes of their own take a while on a busy machine.
+}, 60_000);
+
+test('days in words', () => {
+  expect(dayText('2027-04-01', 'en-GB')).toBe('1 April 2027');
+  expect(weekdayText('2012-04-08', 'en-GB')).toBe('Sunday 8 April 2012');
+  expect(monthText('2027-04-30', 'en-GB')).toBe('April 2027');
+  expect(monthNames('en-GB')[11]).toBe('December');
+});

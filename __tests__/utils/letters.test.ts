@@ -1,0 +1,19 @@
+import { compareNames, letterId, letterOf, lettersOf } from '../../src/utils/letters';
+
+test('names are sorted without regard to capitals and accents', () => {
+  expect(['SBAR', 'bay', 'Étude', 'AVPU', 'Datix', 'e-roster', 'agency'].sort(compareNames)).toEqual([
+    'agency',
+    'AVPU',
+    'bay',
+    'Datix',
+    'e-roster',
+    'Étude',
+    'SBAR',
+  ]);
+});
+
+test('a name is listed under its first letter, anything else under a sign', () => {
+  expect(['obs', 'Étude', '4Cs'].map(letterOf)).toEqual(['O', 'E', '#']);
+  expect(['O', '#'].map(letterId)).toEqual(['letter-o', 'letter-other']);
+  expect(lettersOf(['obs', 'AVPU', 'OSCE', 'bay'])).toEqual(['A', 'B', 'O']);
+});

@@ -1,0 +1,12 @@
+import type { SourceNodesArgs } from 'gatsby';
+import { keepPages } from '../keep-pages';
+
+test('the nodes of the last build’s pages are kept until pages are created', () => {
+  const touchNode = jest.fn();
+  const pages = new Map([
+    ['/', {}],
+    ['/blog/', {}],
+  ]);
+  keepPages({ actions: { touchNode }, store: { getState: () => ({ pages }) } } as unknown as SourceNodesArgs);
+  expect(touchNode.mock.calls.map(([{ id }]) => id)).toEqual(['SitePage /', 'SitePage /blog/']);
+});

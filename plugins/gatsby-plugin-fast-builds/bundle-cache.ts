@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+
+/** Where Gatsby puts the compiled hooks and configuration of the site and its local plugins. */
+const COMPILED = '.cache/compiled';
+
+/** The digest of what decides, besides the bundled files themselves, whether bundles of the last build may be used. */
+async function bundlesVersion(directory: string): Promise<string> {
+  const compiled = await readdir(path.join(directory, COMPILED), { recursive: true });
+  const files = [
+    'package-lock.json',
+    ...compiled.filter((file) => file.endsWith('.js')).map((file) => path.join(COMPILED, file)),
+  ];
+  const hash = createHash('sha256');
+  for (const file of files.sort())
+    hash.update(`${file}\n`).update(await readFile(path.join(directory, file)).catch(() => ''));
+  return hash.digest('hex');
+}
+
+/** The part of webpack's compiler that is used here. */
+interface Compiler {
+  readonly hooks: {
+    readonly afterCompile: {
+      readonly tap: (name: string, forget: (compilation: { buildDependencies: Set<string> }) => void) => void;
+    };
+  };
+}
+
+/** Every loader names itself as a build dependency; they are packages, and the lockfile tells of those. */
+const forgetLoaders = {
+  apply: ({ hooks }: Compiler): void =>
+    hooks.afterCompile.tap('forget-loaders', ({ buildDependencies }) => buildDependencies.clear()),
+};
+
+/**
+ * Tells webpack's cache when it is out of date. Gatsby and the loaders name their own modules for that, and webpack then
+ * follows every import of them, thousands of files: seconds of each build, cold or warm. The lockfile says the same of
+ * all packages, and the compiled hooks of everything of ours that shapes the bundles.
+ */
+export async function lightenCache({ actions, getConfig, store }: CreateWebpackConfigArgs): Promise<void> {
+  const { directory } = store.getState().program;
+  const config = getConfig();
+  if (config.cache?.type !== 'filesystem') return;
+  const version = await bundlesVersion(directory);
+  actions.replaceWebpackConfig({
+    ...config,
+    cache: { ...config.cache, version, buildDependencies: { defaultWebpack: [] } },
+    plugins: [...config.plugins, forgetLoaders],
+  });
+}

@@ -1,0 +1,87 @@
+import { EventEmitter } from 'node:events';
+import { readdirSync, type Stats, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Node, NodePluginArgs } from 'gatsby';
+
+type Ignore = (file: string) => boolean;
+
+/** The part of chokidar that gatsby-source-filesystem uses. */
+export interface Watching {
+  watch: (folder: string, options?: { readonly ignored?: readonly string[] }) => EventEmitter;
+}
+
+/** What chokidar tests patterns with. */
+type Anymatch = (patterns: readonly string[], file: undefined, options: { readonly dot: boolean }) => Ignore;
+
+/** A `File` node with what tells whether its file is still the same. */
+type FileNode = Node & { readonly absolutePath: string } & Pick<Stats, 'size' | 'mtimeMs' | 'ctimeMs' | 'ino'>;
+
+function* filesBelow(folder: string, ignore: Ignore): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (ignore(file)) continue;
+    const isFolder = entry.isSymbolicLink() ? statSync(file).isDirectory() : entry.isDirectory();
+    if (isFolder) yield* filesBelow(file, ignore);
+    else yield file;
+  }
+}
+
+/** A file's time of change cannot be set by hand, so that copies with an old date are noticed. */
+const isSame = (node: FileNode, { size, mtimeMs, ctimeMs, ino }: Stats): boolean =>
+  node.size === size && node.mtimeMs === mtimeMs && node.ctimeMs === ctimeMs && node.ino === ino;
+
+/** What `listOnce` is told of the last build, and whom it tells that a file of it is still the same. */
+interface LastBuild {
+  readonly nodes: readonly Node[];
+  readonly keep: (node: Node) => void;
+}
+
+/**
+ * Lets `watch` list one folder in place of watching it: it tells of files that are new or have changed, and of the folder
+ * itself, but neither of those inside nor of anything that happens later. Other folders are watched as before.
+ * @param root the folder
+ * @param matcher makes a test of the patterns that `watch` is given
+ * @param last the `File` nodes of the last build
+ */
+export function listOnce(
+  watching: Watching,
+  root: string,
+  matcher: (patterns: readonly string[]) => Ignore,
+  { nodes, keep }: LastBuild,
+): void {
+  const known = new Map((nodes as readonly FileNode[]).map((node) => [node.absolutePath, node]));
+  const { watch } = watching;
+  watching.watch = (folder, options) => {
+    if (folder !== root) return watch.call(watching, folder, options);
+    const watcher = new EventEmitter();
+    const changed = [...filesBelow(root, matcher(options?.ignored ?? []))].filter((file) => {
+      const node = known.get(file.split(path.sep).join('/'));
+      if (!node || !isSame(node, statSync(file))) return true;
+      keep(node);
+      return false;
+    });
+    setImmediate(() => {
+      watcher.emit('addDir', root);
+      for (const file of changed) watcher.emit('add', file);
+      watcher.emit('ready');
+    });
+    return watcher;
+  };
+}
+
+/**
+ * Lists a folder in place of watching it. gatsby-source-filesystem watches every file and folder during a build too, and
+ * makes every node again to see that hardly any has changed.
+ * @param folder relative to the project
+ */
+export function listFolder({ actions, getNodesByType, store }: NodePluginArgs, folder: string): void {
+  const { directory } = store.getState().program;
+  const plugin = createRequire(path.join(directory, 'package.json')).resolve('gatsby-source-filesystem');
+  const watcher = createRequire(plugin).resolve('chokidar');
+  const watching = createRequire(plugin)(watcher) as Watching;
+  const anymatch = createRequire(watcher)('anymatch') as Anymatch;
+  const matcher = (patterns: readonly string[]): Ignore => anymatch(patterns, undefined, { dot: true });
+  const last = { nodes: getNodesByType('File'), keep: (node: Node) => actions.touchNode(node) };
+  listOnce(watching, path.join(directory, folder), matcher, last);
+}

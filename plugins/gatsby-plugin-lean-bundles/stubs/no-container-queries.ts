@@ -1,0 +1,13 @@
+/** Stands for MUI's container queries: layouts here ask for the window's width, or flow by themselves. */
+export default function withoutContainerQueries<Theme>(theme: Theme): Theme {
+  return theme;
+}
+
+/** No breakpoint is written with `@`. */
+export const isCqShorthand = (): boolean => false;
+
+/** Never asked, since no breakpoint is written with `@`. */
+export const getContainerQuery = (): null => null;
+
+/** There is none to sort. */
+export const sortContainerQueries = <Css>(_theme: unknown, css: Css): Css => css;

@@ -1,0 +1,74 @@
+import type { GatsbyNode, Node, PluginOptions } from 'gatsby';
+import type { NodeFinder, SocialCardsOptions } from './index';
+import { DESIGN, designDigest, nameCard } from './name-card';
+import manifest from './package.json';
+import { versionWarning } from './version-warning';
+import { writeCards } from './write-cards';
+
+type Options = PluginOptions & SocialCardsOptions;
+
+/** The part of Gatsby's node model that is used. */
+interface NodeModel {
+  readonly findOne: <Found extends Node>(query: { type: string; query?: object }) => Promise<Found | null>;
+}
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) => {
+  const files = Joi.array().items(Joi.string()).min(1).required();
+  const color = Joi.string().required();
+  return Joi.object({
+    types: Joi.array().items(Joi.string()).required().description('The types whose nodes have a card'),
+    describe: Joi.function().required().description('What the card of a node shows'),
+    folder: Joi.string()
+      .pattern(/^\/.+\/$/)
+      .required()
+      .description('The public folder of the images'),
+    logo: Joi.string().required().description('The SVG of the logo, from the project folder'),
+    colors: Joi.object({ ground: color, title: color, label: color, brand: color }).required(),
+    fonts: Joi.object({ title: files, text: files }).required(),
+  });
+};
+
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
+  const warning = versionWarning(store.getState().program.directory, manifest);
+  if (warning) reporter.warn(warning);
+};
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createNodeId, store }, pluginOptions) => {
+  const contentDigest = designDigest(store.getState().program.directory, pluginOptions as Options);
+  actions.createNode({ id: createNodeId(DESIGN), internal: { type: DESIGN, contentDigest } });
+};
+
+/** Adds the field `socialCard`. The image is only named here; it is drawn once the build is done. */
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, store }, pluginOptions) => {
+  const options = pluginOptions as Options;
+  const { directory } = store.getState().program;
+  const socialCard = {
+    type: 'String!',
+    resolve: async (node: Node, _args: unknown, { nodeModel }: { nodeModel: NodeModel }): Promise<string> => {
+      const find: NodeFinder = {
+        first: (type) => nodeModel.findOne({ type }),
+        file: (file) => nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: file } } } }),
+      };
+      return options.folder + (await nameCard(node, find, directory, options)).file;
+    },
+  };
+  createResolvers(Object.fromEntries(options.types.map((type) => [type, { socialCard }])));
+};
+
+/** Draws the cards of all nodes; those of the last build are kept. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter, store }, pluginOptions) => {
+  const options = pluginOptions as Options;
+  const { directory } = store.getState().program;
+  const files = new Map(getNodesByType('File').map((node) => [node.absolutePath, node]));
+  const find: NodeFinder = {
+    first: async <Found extends Node>(type: string) => (getNodesByType(type)[0] as Found | undefined) ?? null,
+    file: async (file) => files.get(file) ?? null,
+  };
+  const timer = reporter.activityTimer('social cards');
+  timer.start();
+  const nodes = options.types.flatMap((type) => getNodesByType(type));
+  const cards = await Promise.all(nodes.map((node) => nameCard(node, find, directory, options)));
+  const { drawn, total } = await writeCards(directory, cards, options);
+  timer.setStatus(`${drawn} of ${total} drawn`);
+  timer.end();
+};

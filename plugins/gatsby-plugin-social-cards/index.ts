@@ -1,0 +1,39 @@
+import type { Node } from 'gatsby';
+
+/** What a social card shows. */
+export interface SocialCard {
+  /** A few words above the title, such as the category. */
+  readonly label?: string;
+  readonly title: string;
+  readonly brand: string;
+  /** The absolute path of the drawing beside the words. */
+  readonly picture: string;
+}
+
+/** Finds nodes; inside a query, what is found becomes a dependency of the page. */
+export interface NodeFinder {
+  /** The first node of a type. */
+  readonly first: <Found extends Node>(type: string) => Promise<Found | null>;
+  /** The node of a file, by its absolute path. */
+  readonly file: (absolutePath: string) => Promise<Node | null>;
+}
+
+/** The options of this plugin. */
+export interface SocialCardsOptions {
+  /** The types whose nodes have a card; each gets the field `socialCard`, the path of the image. */
+  readonly types: readonly string[];
+  /** What the card of a node of one of `types` shows. */
+  readonly describe: (node: Node, find: NodeFinder) => Promise<SocialCard>;
+  /** The public folder of the images, such as `/cards/`. */
+  readonly folder: string;
+  /** The SVG of the logo, from the project's folder. */
+  readonly logo: string;
+  readonly colors: {
+    readonly ground: string;
+    readonly title: string;
+    readonly label: string;
+    readonly brand: string;
+  };
+  /** The files of the fonts as `package/path`, in WOFF, TrueType or OpenType; a later one has what an earlier one lacks. */
+  readonly fonts: { readonly title: readonly string[]; readonly text: readonly string[] };
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Node } from 'gatsby';
+import type { NodeFinder, SocialCard, SocialCardsOptions } from './index';
+
+/** The files whose code decides how a card looks. */
+const CODE = ['draw-card.ts', 'layout.ts', 'words.ts'];
+/** The type of the one node that stands for how cards look, so that pages are made again once that changes. */
+export const DESIGN = 'SocialCardDesign';
+/** Hexadecimal digits of a name. */
+const DIGITS = 20;
+
+/** A card with the name of its file, which changes with everything that the card shows. */
+export interface NamedCard {
+  readonly card: SocialCard;
+  readonly pictureDigest: string;
+  readonly file: string;
+}
+
+const digest = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
+
+/** The digest of what all cards have in common: the options and the code that draws. */
+export function designDigest(directory: string, { colors, fonts }: SocialCardsOptions): string {
+  const folder = path.join(directory, 'plugins', 'gatsby-plugin-social-cards');
+  return digest([colors, fonts, ...CODE.map((file) => readFileSync(path.join(folder, file), 'utf8'))]);
+}
+
+/** Names the file of a card by its content: two cards that show the same are one file. */
+export function cardFile(
+  { label = '', title, brand }: SocialCard,
+  pictureDigest: string,
+  logoDigest: string,
+  design: string,
+): string {
+  return `${digest([label, title, brand, pictureDigest, logoDigest, design]).slice(0, DIGITS)}.jpg`;
+}
+
+/**
+ * Describes and names the card of a node.
+ * @param directory the project's folder
+ * @throws Error where its drawing or the logo is not among the site's files
+ */
+export async function nameCard(
+  node: Node,
+  find: NodeFinder,
+  directory: string,
+  options: SocialCardsOptions,
+): Promise<NamedCard> {
+  const card = await options.describe(node, find);
+  const digestOf = async (file: string): Promise<string> => {
+    const found = await find.file(file);
+    if (!found) throw new Error(`The social card of "${card.title}" needs ${file}, which is not a file of the site.`);
+    return found.internal.contentDigest;
+  };
+  const pictureDigest = await digestOf(card.picture);
+  const logoDigest = await digestOf(path.join(directory, options.logo));
+  const design = (await find.first(DESIGN))?.internal.contentDigest ?? '';
+  return { card, pictureDigest, file: cardFile(card, pictureDigest, logoDigest, design) };
+}

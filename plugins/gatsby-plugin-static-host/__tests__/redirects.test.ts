@@ -1,0 +1,61 @@
+import { checkedRedirects } from '../hosts/redirects';
+
+const PAGES = new Set(['/', '/blog/', '/blog/new/']);
+
+describe('checkedRedirects', () => {
+  test('sorts them and gives each a slash', () => {
+    expect(
+      checkedRedirects(
+        [
+          { from: '/z', to: '/blog/' },
+          { from: '/a/', to: '/' },
+        ].slice(0, 1),
+        PAGES,
+      ),
+    ).toEqual([{ from: '/z/', to: '/blog/' }]);
+    expect(
+      checkedRedirects(
+        [
+          { from: '/z', to: '/blog/' },
+          { from: '/a/', to: '/blog/new/' },
+        ],
+        PAGES,
+      ).map(({ from }) => from),
+    ).toEqual(['/a/', '/z/']);
+  });
+
+  test.each([
+    ['would hide a page', { from: '/blog/', to: '/blog/new/' }],
+    ['leads to no page', { from: '/old/', to: '/nowhere/' }],
+    ['is not a plain path', { from: '//example.com/', to: '/blog/' }],
+    ['is not a plain path', { from: '/old/', to: '//example.com/' }],
+    ['is not a plain path', { from: '/old/', to: 'http://example.com/' }],
+    ['is not a plain path', { from: '/old/', to: 'https://example.com/;}' }],
+    ['is not a plain path', { from: '/old/', to: 'https://user@example.com/' }],
+    ['is not a plain path', { from: '/o*/', to: '/blog/' }],
+    ['is not a plain path', { from: '/a/../../b/', to: '/blog/' }],
+    ['is not a plain path', { from: '/a/./b/', to: '/blog/' }],
+    ['is not a plain path', { from: '/o ld/', to: '/blog/' }],
+    ['is not a plain path', { from: '/old;}/', to: '/blog/' }],
+    ['is not a plain path', { from: '/$uri/', to: '/blog/' }],
+  ])('%s: %o', (message, redirect) => {
+    expect(() => checkedRedirects([redirect], PAGES)).toThrow(message);
+  });
+
+  test('may lead to another site', () => {
+    const redirect = { from: '/shop.html', to: 'https://shop.example.com/' };
+    expect(checkedRedirects([redirect], PAGES)).toEqual([{ ...redirect, from: '/shop.html/' }]);
+  });
+
+  test('refuses two from the same page', () => {
+    expect(() =>
+      checkedRedirects(
+        [
+          { from: '/old', to: '/blog/' },
+          { from: '/old/', to: '/blog/new/' },
+        ],
+        PAGES,
+      ),
+    ).toThrow('two redirects');
+  });
+});

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { Policy } from '../index';
+import { securePage } from '../policy/secure-page';
+
+const POLICY: Policy = { 'default-src': ["'none'"], 'script-src': ["'self'"], 'style-src': ["'self'"] };
+const PAGE =
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><style>a{}</style></head><body><script>b</script></body></html>';
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function directive(html: string, name: string): string {
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+  return policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
+}
+
+describe('securePage', () => {
+  test('puts the policy right after the charset', () => {
+    expect(securePage(PAGE, POLICY)).toContain(
+      '<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src',
+    );
+  });
+
+  test('allows the own scripts and styles by their hashes', () => {
+    const html = securePage(PAGE, POLICY);
+    expect(directive(html, 'script-src')).toBe(`script-src 'self' ${hash('b')}`);
+    expect(directive(html, 'style-src')).toContain(hash('a{}'));
+  });
+
+  test('replaces the policy of an earlier build', () => {
+    const once = securePage(PAGE, POLICY);
+    expect(securePage(once, POLICY)).toBe(once);
+    expect(directive(securePage(once.replace('<script>b', '<script>c'), POLICY), 'script-src')).toBe(
+      `script-src 'self' ${hash('c')}`,
+    );
+  });
+
+  test('leaves a file that is no page alone, and refuses a page without charset', () => {
+    expect(securePage('google-site-verification: x.html', POLICY)).toBe('google-site-verification: x.html');
+    expect(() => securePage('<html><head></head></html>', POLICY)).toThrow('charset');
+  });
+
+  test('never allows inline or evaluated script', () => {
+    expect(directive(securePage(PAGE, POLICY), 'script-src')).not.toContain('unsafe');
+    expect(directive(securePage(PAGE, POLICY), 'default-src')).toBe("default-src 'none'");
+  });
+});

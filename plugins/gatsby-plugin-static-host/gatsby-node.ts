@@ -1,0 +1,61 @@
+import { copyFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { GatsbyNode, PluginOptions } from 'gatsby';
+import { compressionFor } from './files/compression';
+import { finishFiles } from './files/finish-files';
+import { publicFiles } from './files/public-files';
+import { writeHostRules } from './hosts/write-host-rules';
+import { STATS_FILE, type StaticHostOptions } from './index';
+import manifest from './package.json';
+import { redirectFile, writeRedirectPages } from './redirect-pages';
+import { versionWarning } from './version-warning';
+
+type Options = PluginOptions & StaticHostOptions;
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) => {
+  const names = Joi.array().items(Joi.string());
+  return Joi.object({
+    site: Joi.function().required().description('Returns address, language, redirects and policy from the nodes'),
+    notFound: Joi.string().default('/404.html').description('The page for everything that is not there'),
+    hashedFolders: names.default(['/static/']).description('Folders whose files are named by their content'),
+    remove: names.default([]).description('What to take out of the folder public'),
+    copies: Joi.object().pattern(Joi.string(), Joi.string()).default({}).description('Second names of built files'),
+  });
+};
+
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
+  const warning = versionWarning(store.getState().program.directory, manifest);
+  if (warning) reporter.warn(warning);
+};
+
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args, pluginOptions) => {
+  const root = path.join(args.store.getState().program.directory, 'public');
+  await writeRedirectPages(root, (pluginOptions as Options).site(args), args.cache);
+};
+
+/**
+ * Finishes the built site. The order matters: the policy hashes what the pages hold, and compressed copies are made of
+ * the pages with it. What else writes into `public` has to come before; the site's own `onPostBuild` comes after.
+ */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, pluginOptions) => {
+  const options = pluginOptions as Options;
+  const { directory } = args.store.getState().program;
+  const root = path.join(directory, 'public');
+  const timer = args.reporter.activityTimer('policy, host rules, compressed copies');
+  timer.start();
+  await Promise.all(options.remove.map((name) => rm(path.join(root, name), { recursive: true, force: true })));
+  await rename(path.join(root, path.basename(STATS_FILE)), path.join(directory, STATS_FILE));
+  for (const [copy, file] of Object.entries(options.copies))
+    await copyFile(path.join(root, file), path.join(root, copy));
+  const files = await publicFiles(root);
+  const { policy, redirects } = options.site(args);
+  const moved = new Set(redirects.map(({ from }) => redirectFile(from)));
+  const published = files.filter((file) => !moved.has(file));
+  await writeHostRules(directory, published, redirects, options);
+  const { finished, total } = await finishFiles(directory, files, {
+    policy,
+    compression: compressionFor(process.env, files),
+  });
+  timer.setStatus(`${finished} of ${total} files`);
+  timer.end();
+};

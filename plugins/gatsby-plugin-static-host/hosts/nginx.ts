@@ -1,0 +1,74 @@
+import { DOUBLE_SLASH, REFUSED_TARGET } from './refused';
+import { HASHED_FILE, type HostRules } from './rules';
+
+const NOTE = '# Written by gatsby-plugin-static-host at the end of the build; its README says where it goes.';
+
+/** Quotes a value for nginx, and keeps `$` from naming a variable where it is none. */
+const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
+
+/** What belongs into nginx's `http` block: the tables that the server block looks things up in. */
+export function nginxHttp(rules: HostRules): string {
+  const moved = rules.redirects.flatMap(({ from, to }) => [`  ${from} ${to};`, `  ${from.slice(0, -1)} ${to};`]);
+  return [
+    NOTE,
+    'map $uri $site_cache_control {',
+    `  default ${quote(rules.revalidate)};`,
+    ...rules.hashedFolders.map((folder) => `  "~^${folder}" ${quote(rules.immutable)};`),
+    `  "~${HASHED_FILE}" ${quote(rules.immutable)};`,
+    '}',
+    'map $uri $site_moved_to {',
+    '  default "";',
+    ...moved,
+    '}',
+    '',
+  ].join('\n');
+}
+
+function typeLines(rules: HostRules): string[] {
+  const types = Object.entries(rules.contentTypes).map(([extension, type]) => `  ${quote(type)} ${extension};`);
+  return ['types {', ...types, '}', 'default_type application/octet-stream;', 'charset off;'];
+}
+
+function fileTypeLines(rules: HostRules): string[] {
+  return Object.entries(rules.fileTypes).map(
+    ([file, type]) => `location = ${file} { types { } default_type ${quote(type)}; }`,
+  );
+}
+
+/** What belongs into the site's `server` block, beside `listen`, `server_name`, `root` and the certificates. */
+export function nginxServer(rules: HostRules): string {
+  return [
+    NOTE,
+    'server_tokens off;',
+    'absolute_redirect off;',
+    'large_client_header_buffers 4 16k;',
+    'gzip off;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'if_modified_since before;',
+    ...typeLines(rules),
+    ...Object.entries(rules.headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    'add_header Cache-Control $site_cache_control always;',
+    'error_page 404 @not_found;',
+    'if ($request_method !~ ^(GET|HEAD)$) { return 405; }',
+    `if ($request_uri ~ ${quote(REFUSED_TARGET)}) { return 400; }`,
+    `if ($request_uri ~ ${quote(DOUBLE_SLASH)}) { return 404; }`,
+    'if ($site_moved_to) { return 301 $site_moved_to$is_args$args; }',
+    `location @not_found { try_files ${rules.notFound} =404; }`,
+    `location = ${rules.notFound} { return 404; }`,
+    'location = /404/ { return 404; }',
+    ...fileTypeLines(rules),
+    'location ~ \\.(br|gz)$ { return 404; }',
+    'location ~ ^(?<folder>.*/)index\\.html$ {',
+    '  if (-f $request_filename) { return 301 $folder$is_args$args; }',
+    '  return 404;',
+    '}',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: nginx's own variable
+    'location ~ /$ { try_files ${uri}index.html =404; }',
+    'location / {',
+    '  if (-f $request_filename/index.html) { return 301 $uri/$is_args$args; }',
+    '  try_files $uri =404;',
+    '}',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,113 @@
+import type { Redirect, StaticHostOptions } from '../index';
+
+/** What every host must do with the built site; each host's file is written from it. */
+export interface HostRules {
+  /** Sent with every response. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** `Cache-Control` of everything that is not immutable. */
+  readonly revalidate: string;
+  /** `Cache-Control` of files whose name changes with their content. */
+  readonly immutable: string;
+  /** The files with such a name: those in these folders, and those of `hashedFiles`. */
+  readonly hashedFolders: readonly string[];
+  readonly hashedFiles: readonly string[];
+  /** `Content-Type` by file name extension. */
+  readonly contentTypes: Readonly<Record<string, string>>;
+  /** `Content-Type` of files whose extension says too little, by path. */
+  readonly fileTypes: Readonly<Record<string, string>>;
+  readonly redirects: readonly Redirect[];
+  /** The page that answers, with status 404, for everything that is not there. */
+  readonly notFound: string;
+}
+
+/** A file beside the pages that webpack has named by its content: 20 hexadecimal digits before the extension. */
+export const HASHED_FILE = '^/[^/]+-[0-9a-f]{20}\\.(js|css|js\\.map|js\\.LICENSE\\.txt)$';
+
+/** Powers of the browser that the site has no use for. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** The policy itself is in each page; a page cannot say who may frame it, so that part is a header. */
+const SECURITY_HEADERS = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'X-Frame-Options': 'DENY',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+const CONTENT_TYPES = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/vnd.microsoft.icon',
+  woff2: 'font/woff2',
+  pdf: 'application/pdf',
+};
+
+/** Feeds have types of their own (RFC 4287, the RSS Advisory Board, JSON Feed 1.1). */
+const FEED_TYPES: readonly (readonly [RegExp, string])[] = [
+  [/(^|\/)(feed|rss)\.xml$/, 'application/rss+xml; charset=utf-8'],
+  [/(^|\/)atom\.xml$/, 'application/atom+xml; charset=utf-8'],
+  [/(^|\/)feed\.json$/, 'application/feed+json; charset=utf-8'],
+];
+
+function feedTypes(files: readonly string[]): Record<string, string> {
+  const types: Record<string, string> = {};
+  for (const file of files) {
+    const type = FEED_TYPES.find(([pattern]) => pattern.test(file))?.[1];
+    if (type) types[`/${file}`] = type;
+  }
+  return types;
+}
+
+/**
+ * The rules for one built site.
+ * @param files the built files, relative to the folder that is served
+ * @param redirects moved pages; see `checkedRedirects`
+ */
+export function hostRules(
+  files: readonly string[],
+  redirects: readonly Redirect[],
+  { hashedFolders, notFound }: Pick<StaticHostOptions, 'hashedFolders' | 'notFound'>,
+): HostRules {
+  const hashed = new RegExp(HASHED_FILE);
+  return {
+    headers: SECURITY_HEADERS,
+    revalidate: 'public, max-age=0, must-revalidate',
+    immutable: 'public, max-age=31536000, immutable',
+    hashedFolders,
+    hashedFiles: files.map((file) => `/${file}`).filter((file) => hashed.test(file)),
+    contentTypes: CONTENT_TYPES,
+    fileTypes: feedTypes(files),
+    redirects,
+    notFound,
+  };
+}

@@ -1,0 +1,55 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { GatsbyCache } from 'gatsby';
+import type { HostedSite, NamedRedirect } from './index';
+
+/** The key under which the paths of the last build's redirect pages are cached. */
+const WRITTEN = 'redirect pages';
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+}
+
+/** The static page of a former address, relative to the folder of the built site. */
+export const redirectFile = (from: string): string => path.posix.join(from.slice(1), 'index.html');
+
+/** A page that leads on at once, and tells search engines which address counts; for hosts that cannot redirect. */
+export function redirectPage({ to, title }: NamedRedirect, { siteUrl, language }: HostedSite): string {
+  const name = escapeHtml(title);
+  return `<!DOCTYPE html>
+<html lang="${escapeHtml(language)}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="refresh" content="0; url=${escapeHtml(to)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${escapeHtml(new URL(to, `${siteUrl}/`).href)}">
+<title>${name}</title>
+</head>
+<body>
+<main>
+<h1><a href="${escapeHtml(to)}">${name}</a></h1>
+</main>
+</body>
+</html>
+`;
+}
+
+/**
+ * Writes one static page for every former address, and removes those of addresses that are no longer listed.
+ * @param root the folder of the built site
+ */
+export async function writeRedirectPages(root: string, site: HostedSite, cache: GatsbyCache): Promise<void> {
+  const paths = site.redirects.map(({ from }) => from);
+  const before: readonly string[] = (await cache.get(WRITTEN)) ?? [];
+  const gone = before.filter((from) => !paths.includes(from));
+  await Promise.all(gone.map((from) => rm(path.join(root, redirectFile(from)), { force: true })));
+  for (const redirect of site.redirects) {
+    const file = path.join(root, redirectFile(redirect.from));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, redirectPage(redirect, site));
+  }
+  await cache.set(WRITTEN, paths);
+}

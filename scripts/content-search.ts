@@ -1,0 +1,64 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readEntries, readPost } from '../src/content-check/read-content';
+import { YAML_KINDS } from '../src/content-model/kinds';
+import { type Entry, searchPages } from '../src/gatsby/search-pages';
+import { postPath } from '../src/routes';
+import { findArticles, toArticleIndex, toSearchable } from '../src/utils/article-index';
+import { tellingWords } from '../src/utils/article-words';
+import { createTextSearch } from '../src/utils/text-search';
+
+/** What the listing shows for a search, as addresses in the order of the page. */
+export interface FoundPaths {
+  /** Articles whose title or excerpt holds the words. */
+  readonly articles: readonly string[];
+  /** Articles that match in their text. */
+  readonly inText: readonly string[];
+  /** Other pages. */
+  readonly elsewhere: readonly string[];
+}
+
+async function entriesOf(root: string, type: string): Promise<Entry[]> {
+  const kind = YAML_KINDS.find((known) => known.type === type);
+  if (!kind) return [];
+  const { entries } = readEntries(await readFile(path.join(root, kind.file)), kind.file, kind);
+  return entries.map((entry, order) => ({ ...entry, order }));
+}
+
+async function postsOf(root: string) {
+  const slugs = await readdir(path.join(root, 'blog'));
+  const posts = await Promise.all(
+    slugs.map(async (slug) => ({ slug, ...readPost(await readFile(path.join(root, 'blog', slug, 'index.md')), slug) })),
+  );
+  return posts
+    .flatMap(({ slug, body, frontMatter }) =>
+      frontMatter && !frontMatter.draft ? [{ slug, body, ...frontMatter }] : [],
+    )
+    .sort((a, b) => b.date.localeCompare(a.date));
+}
+
+/** The search of a content folder, as the built site has it; the size is that of the file with the words, in bytes. */
+export async function contentSearch(root: string) {
+  const posts = await postsOf(root);
+  const entries = new Map(
+    await Promise.all(YAML_KINDS.map(async ({ type }) => [type, await entriesOf(root, type)] as const)),
+  );
+  const articles = toSearchable(toArticleIndex(posts));
+  const words = {
+    synonyms: (entries.get('Synonym') ?? []).map((group) => group.words as string[]),
+    ignored: entries.get('BlogCopy')?.[0]?.ignoredWords as string[],
+    articles: tellingWords(posts.map(({ body }) => body)),
+    ...searchPages((type) => entries.get(type) ?? []),
+  };
+  const textSearch = await createTextSearch(articles, words);
+  const find = (search: string): FoundPaths => {
+    const exact = findArticles(articles, search, null).map(({ slug }) => postPath(slug));
+    const inText = textSearch.find(search).map((position) => postPath(articles[position]?.slug ?? ''));
+    return {
+      articles: exact,
+      inText: inText.filter((address) => !exact.includes(address)),
+      elsewhere: textSearch.findOthers(search).map(([, , address]) => address),
+    };
+  };
+  return { find, words };
+}

@@ -1,0 +1,68 @@
+import { DAYS_OF_NOTICE } from '../src/content-check/check-facts';
+import type { ContentFiles } from '../src/content-check/content-files';
+import type { Place } from '../src/content-check/problem';
+import { FACTS_FILE, statedFacts } from '../src/content-check/stated-facts';
+import type { Fact, FactPeriod } from '../src/content-model/fact';
+import { daysAfter } from '../src/utils/calendar';
+import { periodOn } from '../src/utils/fact-periods';
+
+/** A fact that somebody has to compare with its source. */
+export interface DueFact extends Place {
+  readonly id: string;
+  readonly label: string;
+  /** Why, such as "ends on 2027-04-03". */
+  readonly why: string;
+  readonly source: FactPeriod['source'];
+}
+
+/** So many days after it was checked, a value is checked again. */
+const DAYS_OF_TRUST = 365;
+
+/** The confirmed value that counts on a day: the one that holds, else the last. */
+function confirmedOn({ periods }: Fact, day: string): FactPeriod | undefined {
+  const confirmed = periods.filter(({ status }) => status === 'confirmed');
+  return periodOn(confirmed, day) ?? confirmed.at(-1);
+}
+
+function reason(fact: Fact, { until, checked }: FactPeriod, day: string): string | undefined {
+  const hasSuccessor = fact.periods.some(({ from, status }) => status === 'confirmed' && from && until && from > until);
+  if (until && !hasSuccessor && until <= daysAfter(day, DAYS_OF_NOTICE))
+    return `${until < day ? 'ended' : 'ends'} on ${until}`;
+  return checked && checked < daysAfter(day, -DAYS_OF_TRUST) ? `checked on ${checked}, over a year ago` : undefined;
+}
+
+/**
+ * The facts that end within 30 days or have ended, and those whose value was checked over a year ago.
+ * @param day the day on which they are looked at, as YYYY-MM-DD
+ */
+export function factsDue(files: ContentFiles, day: string): DueFact[] {
+  const source = files.data.find(({ kind }) => kind.file === FACTS_FILE)?.source;
+  return (statedFacts(files) ?? []).flatMap((fact, index): DueFact[] => {
+    const period = confirmedOn(fact, day);
+    const why = period && reason(fact, period, day);
+    if (!source || !period || !why) return [];
+    const place = source.placeOf([index, 'periods', fact.periods.indexOf(period), 'value']);
+    return [{ ...place, id: fact.id, label: fact.label, why, source: period.source }];
+  });
+}
+
+/** The facts as text for a terminal. */
+export function factsText(due: readonly DueFact[]): string {
+  if (due.length === 0) return 'No fact is due.';
+  return due
+    .map(({ file, line, id, label, why, source }) =>
+      [`${file}:${line}  ${id}, ${why}`, `  ${label}`, `  - ${source.title}\n    ${source.url}`, ''].join('\n'),
+    )
+    .join('\n');
+}
+
+/** The facts as tasks in markdown, for the body of an issue; empty where none is due. */
+export function factsMarkdown(due: readonly DueFact[]): string {
+  if (due.length === 0) return '';
+  const tasks = due.map(
+    ({ file, line, id, label, why, source }) =>
+      `- [ ] **${label}** (\`${id}\`, \`${file}:${line}\`), ${why}: [${source.title}](${source.url})`,
+  );
+  const lead = 'Compare each value with its source. Add a new period where it has changed, and set `checked`.';
+  return ['## Facts to check', '', lead, '', ...tasks, ''].join('\n');
+}

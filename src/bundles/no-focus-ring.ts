@@ -1,4 +1,0 @@
-/** Stands for MUI's optional focus ring; the theme asks for none, since ours is one rule for the whole page. */
-export const mergeFocusVisibleInput = (): undefined => undefined;
-export const resolveFocusVisible = (): undefined => undefined;
-export const isResolvedFocusVisible = (): boolean => false;

@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import { fillTemplate } from '../../../utils/fill-template';
+
+/** A term as the page of the glossary shows it. */
+export interface ShownTerm {
+  readonly anchor: string;
+  readonly term: string;
+  readonly spellings: readonly string[];
+  readonly full: string | null;
+  readonly meaning: string;
+  readonly example: string;
+}
+
+/** The words around the entries. */
+export interface EntryTexts {
+  readonly example: string;
+  readonly spellings: string;
+}
+
+interface GlossaryEntryProps {
+  readonly entry: ShownTerm;
+  readonly texts: EntryTexts;
+}
+
+const Entry = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 6,
+  padding: '18px clamp(12px, 2vw, 20px)',
+  marginInline: 'calc(-1 * clamp(12px, 2vw, 20px))',
+  borderRadius: 14,
+  breakInside: 'avoid',
+  '&:target': { backgroundColor: theme.vars.palette.wash.main },
+  '& h3': theme.typography.h3,
+  '& dfn': { fontStyle: 'normal' },
+  '& [data-small]': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+/** The name in full, where it says more than the term itself, and the other spellings. */
+function namesOf({ term, full, spellings }: ShownTerm, template: string): string {
+  const same = (name: string): boolean => name.toLowerCase() === full?.toLowerCase();
+  const others = spellings.filter((name) => !same(name)).join(', ');
+  const also = others && fillTemplate(template, { spellings: others });
+  return [same(term) ? null : full, also].filter(Boolean).join(' · ');
+}
+
+/** One term with its meaning and an example. */
+export function GlossaryEntry({ entry, texts }: GlossaryEntryProps) {
+  const names = namesOf(entry, texts.spellings);
+  return (
+    <Entry id={entry.anchor}>
+      <h3>
+        <dfn>{entry.term}</dfn>
+      </h3>
+      {names && <p data-small>{names}</p>}
+      <p>{entry.meaning}</p>
+      <p data-small>
+        {texts.example} <q>{entry.example}</q>
+      </p>
+    </Entry>
+  );
+}

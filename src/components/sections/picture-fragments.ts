@@ -1,0 +1,22 @@
+import { graphql } from 'gatsby';
+
+/** Pictures at twice the width of their widest place in CSS pixels. */
+export const pictureFragments = graphql`
+  fragment HeroPicture on File {
+    childImageSharp {
+      gatsbyImageData(layout: CONSTRAINED, width: 1100, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
+    }
+  }
+
+  fragment ServicePicture on File {
+    childImageSharp {
+      gatsbyImageData(layout: CONSTRAINED, width: 1120, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
+    }
+  }
+
+  fragment Portrait on File {
+    childImageSharp {
+      gatsbyImageData(layout: CONSTRAINED, width: 704, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
+    }
+  }
+`;

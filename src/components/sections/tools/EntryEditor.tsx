@@ -1,0 +1,149 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId, useRef } from 'react';
+import type { EntryList } from '../../../hooks/use-entry-list';
+import { RADIUS } from '../../../theme/measures';
+import { fillTemplate } from '../../../utils/fill-template';
+import { Button } from '../../ui/Button';
+import type { FieldError } from './ErrorSummary';
+import { ToolForm } from './ToolForm';
+
+/** The words of a list of entries. */
+export interface ListWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly empty: string;
+  readonly add: string;
+  readonly save: string;
+  readonly cancel: string;
+  readonly edit: string;
+  readonly remove: string;
+  readonly added: string;
+  readonly changed: string;
+  readonly removed: string;
+}
+
+interface EntryEditorProps<Entry extends { readonly id: string }> {
+  readonly words: ListWords;
+  readonly errors: Queries.ToolWordsFragment['errors'];
+  readonly path: string;
+  readonly language: string;
+  readonly entries: readonly Entry[];
+  readonly list: EntryList<Entry>;
+  readonly titleOf: (entry: Entry) => string;
+  /** A line under the title of an entry. */
+  readonly about: (entry: Entry) => ReactNode;
+  /** The id of the first field, which takes the focus when an entry is opened. */
+  readonly firstField: string;
+  readonly check?: () => readonly FieldError[];
+  /** Between the lead and the list. */
+  readonly note?: ReactNode;
+  readonly children: (errors: Readonly<Record<string, string>>) => ReactNode;
+}
+
+const Block = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  '& > h2': theme.typography.h3,
+  '@media (scripting: none)': { display: 'none' },
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 10,
+    padding: '14px 18px',
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: RADIUS.field,
+    backgroundColor: theme.vars.palette.background.paper,
+    color: theme.vars.palette.text.primary,
+  },
+  '& strong': { fontWeight: 600 },
+  '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
+
+/** A list of entries that can be changed and removed, and the fields that write one. */
+export function EntryEditor<Entry extends { readonly id: string }>(props: EntryEditorProps<Entry>) {
+  const { words, errors, path, language, entries, list, titleOf, about, firstField, check, note, children } = props;
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusFirst = (): void => document.getElementById(firstField)?.focus();
+  const { last } = list;
+  return (
+    <Block role="group" aria-labelledby={headingId}>
+      <h2 id={headingId} ref={heading} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <p>{words.lead}</p>
+      {note}
+      <p role="status">{last && fillTemplate(words[last.kind], { title: last.title })}</p>
+      {entries.length === 0 ? (
+        <p>{words.empty}</p>
+      ) : (
+        <List>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <div>
+                <strong>{titleOf(entry)}</strong>
+                <p>{about(entry)}</p>
+              </div>
+              <Buttons>
+                <Button
+                  type="button"
+                  variant="outlined"
+                  size="small"
+                  onClick={() => {
+                    list.begin(entry);
+                    focusFirst();
+                  }}
+                >
+                  {fillTemplate(words.edit, { title: titleOf(entry) })}
+                </Button>
+                <Button
+                  type="button"
+                  variant="outlined"
+                  size="small"
+                  onClick={() => {
+                    list.remove(entry);
+                    heading.current?.focus();
+                  }}
+                >
+                  {fillTemplate(words.remove, { title: titleOf(entry) })}
+                </Button>
+              </Buttons>
+            </li>
+          ))}
+        </List>
+      )}
+      <ToolForm
+        words={errors}
+        submit={list.isChanging ? words.save : words.add}
+        path={path}
+        language={language}
+        check={check}
+        onAccept={() => {
+          list.put();
+          focusFirst();
+        }}
+        beside={
+          list.isChanging && (
+            <Button type="button" variant="outlined" onClick={list.cancel}>
+              {words.cancel}
+            </Button>
+          )
+        }
+      >
+        {children}
+      </ToolForm>
+    </Block>
+  );
+}

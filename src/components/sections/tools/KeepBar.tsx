@@ -1,0 +1,103 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef } from 'react';
+import type { ToolData } from '../../../hooks/use-tool-data';
+import { RADIUS } from '../../../theme/measures';
+import { Button } from '../../ui/Button';
+import { buttonStyles } from '../../ui/button-look';
+
+interface KeepBarProps {
+  readonly words: Pick<Queries.ToolWordsFragment, 'keep' | 'notices'>;
+  readonly tool: Omit<ToolData<unknown>, 'data' | 'change'>;
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  padding: 'clamp(16px, 3vw, 24px)',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: RADIUS.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  '& h3': theme.typography.h4,
+  '& p': theme.typography.body2,
+  '@media (scripting: none)': { display: 'none' },
+  '@media print': { display: 'none' },
+}));
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
+const Told = styled('p')(({ theme }) => ({
+  paddingInlineStart: 12,
+  borderInlineStart: `4px solid ${theme.vars.palette.success.main}`,
+  '&[data-problem]': { borderColor: theme.vars.palette.error.main },
+}));
+
+/** A file field inside its own label, so that the browser opens its dialog even before script runs. */
+const OpenFile = styled('label')(({ theme }) => ({
+  ...buttonStyles({ theme, variant: 'outlined', size: 'small' }),
+  position: 'relative',
+  '& input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, fontSize: 0, cursor: 'pointer' },
+  '&:has(:focus-visible)': {
+    outline: `3px solid var(--focus-ring, ${theme.vars.palette.accentText.main})`,
+    outlineOffset: 3,
+  },
+}));
+
+const GOOD_NEWS: readonly string[] = ['restored', 'saved', 'opened', 'cleared', 'undone'];
+
+/** Remember, forget, save, open, start again: what can be done with everything that is entered, and what became of it. */
+export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
+  const heading = useId();
+  const file = useRef<HTMLInputElement>(null);
+  const { keeping, notice, open } = tool;
+  const onFile = (input: HTMLInputElement): void => {
+    const chosen = input.files?.[0];
+    if (chosen) void open(chosen);
+    // So that the same file can be opened again.
+    input.value = '';
+  };
+  const first = useRef(onFile);
+  // A file that was chosen before hydration has told nobody.
+  useEffect(() => {
+    if (file.current) first.current(file.current);
+  }, []);
+  return (
+    <Bar role="group" aria-labelledby={heading}>
+      <h3 id={heading}>{keep.title}</h3>
+      <div role="status">
+        <p>{keep[keeping]}</p>
+        {notice && <Told data-problem={GOOD_NEWS.includes(notice) ? undefined : ''}>{notices[notice]}</Told>}
+      </div>
+      <Buttons>
+        {keeping === 'on' ? (
+          <Button type="button" variant="outlined" size="small" onClick={tool.forget}>
+            {keep.forget}
+          </Button>
+        ) : (
+          <Button type="button" variant="outlined" size="small" onClick={tool.remember}>
+            {keep.remember}
+          </Button>
+        )}
+        <Button type="button" variant="outlined" size="small" onClick={tool.save}>
+          {keep.save}
+        </Button>
+        <OpenFile>
+          {keep.open}
+          <input
+            ref={file}
+            type="file"
+            accept=".json,application/json"
+            onChange={({ currentTarget }) => onFile(currentTarget)}
+          />
+        </OpenFile>
+        <Button type="button" variant="outlined" size="small" onClick={tool.clear}>
+          {keep.clear}
+        </Button>
+        {tool.canUndo && (
+          <Button type="button" variant="outlined" size="small" onClick={tool.undo}>
+            {keep.undo}
+          </Button>
+        )}
+      </Buttons>
+    </Bar>
+  );
+}

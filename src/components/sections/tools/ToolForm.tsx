@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useHydrated } from '../../../hooks/use-hydrated';
+import { RADIUS } from '../../../theme/measures';
+import { dayText } from '../../../tools/day-text';
+import { Button } from '../../ui/Button';
+import { ErrorSummary, type FieldError } from './ErrorSummary';
+import { type ErrorWords, nativeErrors } from './native-errors';
+
+interface ToolFormProps {
+  readonly words: ErrorWords & { readonly title: string };
+  /** The words of the button. */
+  readonly submit: string;
+  /** The path of the page. */
+  readonly path: string;
+  readonly language: string;
+  /** What the browser's checks cannot know, by the id of the field; asked for when the form is sent. */
+  readonly check?: () => readonly FieldError[];
+  /** Called when nothing is wrong. */
+  readonly onAccept: () => void;
+  /** The fields, given what is wrong with each. */
+  readonly children: (errors: Readonly<Record<string, string>>) => ReactNode;
+  /** Beside the button, such as another that cancels. */
+  readonly beside?: ReactNode;
+}
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  padding: 'clamp(20px, 4vw, 40px)',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: RADIUS.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  '@media (scripting: none)': { display: 'none' },
+}));
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+/**
+ * The form of a tool. When it is sent, the browser's own checks and those of the tool are told in a list above the fields
+ * and beside each of them. Nothing is ever sent to a server.
+ */
+export function ToolForm(props: ToolFormProps) {
+  const { words, submit, path, language, check, onAccept, children, beside } = props;
+  const isHydrated = useHydrated();
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const native = nativeErrors(event.currentTarget, words, (day) => dayText(day, language));
+    const known = new Set(native.map(({ id }) => id));
+    const found = [...native, ...(check?.() ?? []).filter(({ id }) => !known.has(id))];
+    setErrors(found);
+    if (found.length === 0) onAccept();
+  };
+  return (
+    // Entries are kept only where the visitor asks for it, so the browser is asked not to keep them for other forms.
+    <Form method="dialog" autoComplete="off" noValidate={isHydrated} onSubmit={onSubmit}>
+      <ErrorSummary title={words.title} errors={errors} path={path} />
+      {children(Object.fromEntries(errors.map(({ id, text }) => [id, text])))}
+      <Buttons>
+        <Button type="submit">{submit}</Button>
+        {beside}
+      </Buttons>
+    </Form>
+  );
+}

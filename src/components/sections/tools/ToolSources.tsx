@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { dayText } from '../../../tools/day-text';
+import { DatedText } from '../../ui/DatedText';
+
+/** A page on which a figure relies. */
+export interface FigureSource {
+  readonly title: string;
+  readonly url: string;
+  /** The day on which somebody compared the figure with it. */
+  readonly checked: string;
+}
+
+interface ToolSourcesProps {
+  readonly words: Queries.ToolWordsFragment['sources'];
+  /** Those of all figures; a page that several share is shown once. */
+  readonly sources: readonly FigureSource[];
+  readonly language: string;
+}
+
+const Box = styled('section')(({ theme }) => ({
+  '& h2': { ...theme.typography.h3, marginBottom: 8 },
+  '& ul': { ...theme.typography.body2, margin: '10px 0 0', padding: 0, listStyleType: '""' },
+  '& li': { paddingBlock: 7 },
+  '& li > span': { color: theme.vars.palette.text.secondary },
+  '@media print': { '& a': { overflowWrap: 'anywhere' }, '& a::after': { content: '" (" attr(href) ")"' } },
+}));
+
+/** One entry for each page, with the oldest day on which one of its figures was checked. */
+function onePerPage(sources: readonly FigureSource[]): readonly FigureSource[] {
+  const byUrl = new Map<string, FigureSource>();
+  for (const source of sources) {
+    const known = byUrl.get(source.url);
+    if (!known || source.checked < known.checked) byUrl.set(source.url, source);
+  }
+  return [...byUrl.values()];
+}
+
+/** The official pages on which the figures of a tool rely, and when they were checked. */
+export function ToolSources({ words, sources, language }: ToolSourcesProps) {
+  const heading = useId();
+  const pages = onePerPage(sources);
+  const day = (checked: string) => ({ text: dayText(checked, language), dateTime: checked });
+  const [oldest] = pages.map(({ checked }) => checked).toSorted();
+  return (
+    <Box aria-labelledby={heading}>
+      <h2 id={heading}>{words.title}</h2>
+      {oldest && (
+        <p>
+          <DatedText template={words.checked} day={day(oldest)} />
+        </p>
+      )}
+      <ul>
+        {pages.map(({ title, url, checked }) => (
+          <li key={url}>
+            <a href={url} rel="noopener">
+              {title}
+            </a>{' '}
+            <span>
+              (<DatedText template={words.entryChecked} day={day(checked)} />)
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { dayText, weekdayText } from '../../../../tools/day-text';
+import type { Day } from '../../../../tools/days';
+import type { DayRange } from '../../../../tools/maternity/weeks';
+import { DayText } from '../../../ui/DayText';
+import { FilledText } from '../../../ui/FilledText';
+
+interface DaysProps {
+  /** One day, or a span of time. */
+  readonly days: Day | DayRange;
+  /** The words around the two days of a span. */
+  readonly period: string;
+  readonly language: string;
+  /** Says the day of the week too. */
+  readonly isLong?: boolean;
+}
+
+/** A day or a span of time in words. */
+export function Days({ days, period, language, isLong = false }: DaysProps) {
+  const write = isLong ? weekdayText : dayText;
+  const one = (day: Day) => <DayText day={day} text={write(day, language)} />;
+  if (typeof days === 'string') return one(days);
+  return <FilledText template={period} values={{ from: one(days.from), to: one(days.to) }} />;
+}

@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import { useId, useMemo } from 'react';
+import { withHydrationBoundary } from '../../../../../plugins/gatsby-plugin-deferred-hydration/index';
+import type { MaternityFigures } from '../../../../tools/maternity/figures';
+import { amountOf } from '../../../../tools/maternity/money';
+import { planMaternity } from '../../../../tools/maternity/plan';
+import { FilledText } from '../../../ui/FilledText';
+import { Section } from '../../../ui/Section';
+import { DatesTable } from './DatesTable';
+import { Days } from './Days';
+import { dateRows } from './date-rows';
+import { PayTables } from './PayTables';
+import { Pounds } from './Pounds';
+import { Summary } from './Summary';
+
+interface MaternityExampleProps {
+  readonly example: {
+    readonly title: string;
+    readonly lead: string;
+    readonly dueDate: string;
+    readonly leaveStart: string;
+    readonly employedSince: string;
+    readonly nhsSince: string;
+    /** In pounds. */
+    readonly weeklyPay: number;
+    readonly dayOfMonth: number;
+  };
+  readonly words: Queries.MaternityWordsFragment['results'];
+  readonly figures: MaternityFigures;
+  readonly language: string;
+}
+
+const Stack = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  '& > h2': theme.typography.h2,
+  '& > p': { maxWidth: '42rem' },
+}));
+
+/** An example with its tables, which is complete without script. */
+export const MaternityExample = withHydrationBoundary(function MaternityExample({
+  example,
+  words,
+  figures,
+  language,
+}: MaternityExampleProps) {
+  const heading = useId();
+  const { dueDate, leaveStart, employedSince, nhsSince, weeklyPay, dayOfMonth } = example;
+  const plan = useMemo(() => {
+    const schedule = { rhythm: 'monthly', dayOfMonth } as const;
+    const pay = { average: amountOf(weeklyPay) };
+    return planMaternity({ dueDate, leaveStart, employedSince, nhsSince, pay, schedule, returnOn: null }, figures);
+  }, [dueDate, leaveStart, employedSince, nhsSince, weeklyPay, dayOfMonth, figures]);
+  const day = (value: string) => <Days days={value} period={words.dates.period} language={language} />;
+  const values = {
+    dueDate: day(dueDate),
+    leaveStart: day(leaveStart),
+    employedSince: day(employedSince),
+    nhsSince: day(nhsSince),
+    weeklyPay: <Pounds amount={plan.average} language={language} />,
+  };
+  return (
+    <div data-print="no-sheet">
+      <Section tone="wash" labelledBy={heading}>
+        <Stack>
+          <h2 id={heading}>{example.title}</h2>
+          <p>
+            <FilledText template={example.lead} values={values} />
+          </p>
+          <p>
+            <Summary plan={plan} words={words} language={language} />
+          </p>
+          <DatesTable rows={dateRows(plan, words.dates, figures)} words={words} language={language} today={null} />
+          <PayTables plan={plan} words={words} language={language} />
+        </Stack>
+      </Section>
+    </div>
+  );
+});

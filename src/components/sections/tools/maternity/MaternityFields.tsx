@@ -1,0 +1,120 @@
+import { dayText } from '../../../../tools/day-text';
+import type { MaternityFigures } from '../../../../tools/maternity/figures';
+import { dueDates } from '../../../../tools/maternity/key-dates';
+import { relevantPeriod } from '../../../../tools/maternity/paydays';
+import {
+  type MaternityEntries,
+  type MaternityField,
+  rhythmOf,
+  scheduleOf,
+} from '../../../../tools/maternity/read-answers';
+import { isCalendarDay } from '../../../../utils/calendar';
+import { fillTemplate } from '../../../../utils/fill-template';
+import { ChoiceField } from '../../../ui/ChoiceField';
+import { EntryField } from '../../../ui/EntryField';
+import { MonthlyFields } from './MonthlyFields';
+
+interface MaternityFieldsProps {
+  readonly words: Queries.MaternityWordsFragment['form'];
+  readonly figures: MaternityFigures;
+  readonly entries: MaternityEntries;
+  readonly onEntry: (field: MaternityField, value: string) => void;
+  /** What is wrong, by the id of the field. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly language: string;
+}
+
+/** Days before and after these are slips of the finger. */
+const FIRST_DAY = '1950-01-01';
+const FIRST_DUE = '2012-01-01';
+const LAST_DAY = '2099-12-31';
+
+/** The questions; what a former answer makes pointless is not asked. */
+export function MaternityFields({ words, figures, entries, onEntry, errors, language }: MaternityFieldsProps) {
+  const field = (id: MaternityField) => ({
+    id,
+    ...words[id],
+    value: entries[id],
+    onValue: (value: string) => onEntry(id, value),
+    error: errors[id],
+  });
+  const date = (id: 'dueDate' | 'leaveStart' | 'employedSince' | 'payday' | 'nhsSince', min = FIRST_DAY) => ({
+    ...field(id),
+    type: 'date' as const,
+    required: true,
+    min,
+    max: LAST_DAY,
+  });
+  const due = isCalendarDay(entries.dueDate) ? dueDates(entries.dueDate, figures) : null;
+  const schedule = scheduleOf(entries);
+  const payslips = due && schedule && relevantPeriod(due.qualifyingWeek.to, schedule, figures.averagingWeeks);
+  const { rhythm, paySource, nhs } = words;
+  return (
+    <>
+      <EntryField {...date('dueDate', FIRST_DUE)} />
+      <EntryField
+        {...date('leaveStart')}
+        hint={
+          due
+            ? fillTemplate(words.leaveStart.earliest, { date: dayText(due.earliestLeave, language) })
+            : words.leaveStart.hint
+        }
+      />
+      <EntryField {...date('employedSince')} />
+      <ChoiceField
+        {...field('rhythm')}
+        required
+        options={[
+          { value: 'monthly', label: rhythm.monthly },
+          { value: 'weekly', label: rhythm.weekly },
+          { value: 'fortnightly', label: rhythm.fortnightly },
+          { value: 'four-weekly', label: rhythm.fourWeekly },
+        ]}
+      />
+      {rhythmOf(entries) === 'monthly' ? (
+        <MonthlyFields words={words} entries={entries} onEntry={onEntry} errors={errors} language={language} />
+      ) : (
+        <EntryField {...date('payday')} />
+      )}
+      <ChoiceField
+        {...field('paySource')}
+        required
+        options={[
+          { value: 'average', label: paySource.average },
+          { value: 'payslips', label: paySource.payslips },
+        ]}
+      />
+      {entries.paySource === 'payslips' ? (
+        <>
+          <EntryField
+            {...field('payTotal')}
+            required
+            inputMode="decimal"
+            maxLength={20}
+            hint={
+              payslips
+                ? fillTemplate(words.payTotal.period, {
+                    from: dayText(payslips.from, language),
+                    to: dayText(payslips.to, language),
+                  })
+                : words.payTotal.hint
+            }
+          />
+          <EntryField {...field('payments')} required inputMode="numeric" maxLength={2} />
+        </>
+      ) : (
+        <EntryField {...field('weeklyPay')} required inputMode="decimal" maxLength={20} />
+      )}
+      <ChoiceField
+        {...field('nhs')}
+        required
+        options={[
+          { value: 'yes', label: nhs.answerYes },
+          { value: 'no', label: nhs.answerNo },
+        ]}
+      />
+      {entries.nhs === 'yes' && <EntryField {...date('nhsSince')} />}
+      <EntryField {...field('returnOn')} type="date" min={FIRST_DAY} max={LAST_DAY} />
+    </>
+  );
+}

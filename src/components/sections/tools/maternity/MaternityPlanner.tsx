@@ -1,0 +1,143 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useToday } from '../../../../hooks/use-today';
+import { useToolData } from '../../../../hooks/use-tool-data';
+import { MATERNITY_PLANNER } from '../../../../routes';
+import type { MaternityFigures } from '../../../../tools/maternity/figures';
+import { planMaternity } from '../../../../tools/maternity/plan';
+import { answersFrom, type MaternityEntries, NO_ENTRIES, problemsIn } from '../../../../tools/maternity/read-answers';
+import { MATERNITY_FORMAT } from '../../../../tools/maternity/saved-plan';
+import { Section } from '../../../ui/Section';
+import { KeepBar } from '../KeepBar';
+import { ResultActions } from '../ResultActions';
+import { ToolForm } from '../ToolForm';
+import { calendarOf } from './calendar-of';
+import { dateRows } from './date-rows';
+import { errorOf } from './error-texts';
+import { MaternityFields } from './MaternityFields';
+import { MaternityResults } from './MaternityResults';
+import { Summary } from './Summary';
+
+interface MaternityPlannerProps {
+  readonly words: Queries.MaternityWordsFragment;
+  readonly common: Queries.ToolWordsFragment;
+  readonly figures: MaternityFigures;
+  readonly site: { readonly name: string; readonly siteUrl: string; readonly language: string };
+}
+
+const Stack = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  '& > h2': { ...theme.typography.h2, outline: 0 },
+  '& > p': { maxWidth: '42rem' },
+}));
+
+const Status = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, '&:empty': { display: 'none' } }));
+
+/** The plan that follows from entries, or null while they are not complete. */
+function usePlan(entries: MaternityEntries | null, figures: MaternityFigures) {
+  return useMemo(() => {
+    const answers = entries && answersFrom(entries, figures);
+    return answers && planMaternity(answers, figures);
+  }, [entries, figures]);
+}
+
+/** The maternity planner: questions, and what follows from the answers. All of it happens on the visitor's device. */
+export function MaternityPlanner({ words, common, figures, site }: MaternityPlannerProps) {
+  const ids = { form: useId(), results: useId() };
+  const tool = useToolData(MATERNITY_FORMAT, NO_ENTRIES);
+  const today = useToday();
+  const results = useRef<HTMLHeadingElement>(null);
+  const [accepted, setAccepted] = useState<{ readonly entries: MaternityEntries; readonly isAsked: boolean } | null>(
+    null,
+  );
+  const { data, notice } = tool;
+  const { language } = site;
+  const shown = data === NO_ENTRIES ? null : accepted;
+  const plan = usePlan(shown?.entries ?? null, figures);
+  const rows = useMemo(() => plan && dateRows(plan, words.results.dates, figures), [plan, words, figures]);
+
+  // What was kept or saved is shown with its results at once.
+  const newest = useRef(data);
+  newest.current = data;
+  useEffect(() => {
+    if (notice === 'restored' || notice === 'opened') setAccepted({ entries: newest.current, isAsked: false });
+  }, [notice]);
+  useEffect(() => {
+    if (accepted?.isAsked) results.current?.focus();
+  }, [accepted]);
+
+  return (
+    <>
+      <Section width="narrow" space="first" labelledBy={ids.form}>
+        <Stack>
+          <h2 id={ids.form}>{words.form.title}</h2>
+          <p>{common.privacy}</p>
+          <noscript>
+            <p>{common.noScript}</p>
+          </noscript>
+          <ToolForm
+            words={common.errors}
+            submit={words.form.submit}
+            path={MATERNITY_PLANNER}
+            language={language}
+            check={() => problemsIn(data, figures).map((problem) => errorOf(problem, words.errors, language))}
+            onAccept={() => setAccepted({ entries: data, isAsked: true })}
+          >
+            {(errors) => (
+              <MaternityFields
+                words={words.form}
+                figures={figures}
+                entries={data}
+                onEntry={(field, value) => tool.change((entries) => ({ ...entries, [field]: value }))}
+                errors={errors}
+                language={language}
+              />
+            )}
+          </ToolForm>
+          <Status role="status">
+            {plan && shown?.entries === data && <Summary plan={plan} words={words.results} language={language} />}
+            {plan && shown?.entries !== data && words.form.changed}
+          </Status>
+          <KeepBar words={common} tool={tool} />
+        </Stack>
+      </Section>
+      {plan && rows && (
+        <div data-print="sheet">
+          <Section space="last" labelledBy={ids.results}>
+            <Stack>
+              <h2 id={ids.results} ref={results} tabIndex={-1}>
+                {words.results.title}
+              </h2>
+              <p>
+                <Summary plan={plan} words={words.results} language={language} />
+              </p>
+              <ResultActions
+                words={common.results}
+                fileName={words.fileName}
+                calendar={() =>
+                  calendarOf(rows, {
+                    words,
+                    product: site.name,
+                    siteUrl: site.siteUrl,
+                    path: MATERNITY_PLANNER,
+                    moment: new Date(),
+                  })
+                }
+              />
+              <MaternityResults
+                plan={plan}
+                rows={rows}
+                figures={figures}
+                words={words.results}
+                language={language}
+                today={today}
+              />
+            </Stack>
+          </Section>
+        </div>
+      )}
+    </>
+  );
+}

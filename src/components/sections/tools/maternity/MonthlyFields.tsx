@@ -1,0 +1,59 @@
+import { weekdayNames } from '../../../../tools/day-text';
+import { type MaternityEntries, type MaternityField, WEEKS_OF_MONTH } from '../../../../tools/maternity/read-answers';
+import { ChoiceField } from '../../../ui/ChoiceField';
+import { EntryField } from '../../../ui/EntryField';
+import { SelectInput } from '../../../ui/SelectInput';
+import { FieldPair } from '../FieldPair';
+
+interface MonthlyFieldsProps {
+  readonly words: Queries.MaternityWordsFragment['form'];
+  readonly entries: MaternityEntries;
+  readonly onEntry: (field: MaternityField, value: string) => void;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly language: string;
+}
+
+/** On which day of each month pay comes. */
+export function MonthlyFields({ words, entries, onEntry, errors, language }: MonthlyFieldsProps) {
+  const { monthlyOn, week } = words;
+  const field = (id: 'monthlyOn' | 'dayOfMonth' | 'week' | 'weekday') => ({
+    id,
+    label: words[id].label,
+    value: entries[id],
+    onValue: (value: string) => onEntry(id, value),
+    error: errors[id],
+    required: true,
+  });
+  const weeks = [week.first, week.second, week.third, week.fourth, week.last];
+  return (
+    <>
+      <ChoiceField
+        {...field('monthlyOn')}
+        options={[
+          { value: 'day', label: monthlyOn.day },
+          { value: 'last-working-day', label: monthlyOn.lastWorkingDay },
+          { value: 'weekday', label: monthlyOn.weekday },
+        ]}
+      />
+      {entries.monthlyOn === 'weekday' && (
+        <FieldPair>
+          <SelectInput
+            {...field('week')}
+            name="week"
+            none={week.none}
+            options={WEEKS_OF_MONTH.map((value, index) => ({ value, label: weeks[index] ?? value }))}
+          />
+          <SelectInput
+            {...field('weekday')}
+            name="weekday"
+            none={words.weekday.none}
+            options={weekdayNames(language).map((label, index) => ({ value: String(index), label }))}
+          />
+        </FieldPair>
+      )}
+      {entries.monthlyOn !== 'weekday' && entries.monthlyOn !== 'last-working-day' && (
+        <EntryField {...field('dayOfMonth')} hint={words.dayOfMonth.hint} type="number" min={1} max={31} step={1} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { styled } from '@mui/material/styles';
+import { dayText, monthText } from '../../../../tools/day-text';
+import type { Amount } from '../../../../tools/maternity/money';
+import type { Pay, Payment } from '../../../../tools/maternity/payments';
+import type { MaternityPlan } from '../../../../tools/maternity/plan';
+import { fillTemplate } from '../../../../utils/fill-template';
+import { DayText } from '../../../ui/DayText';
+import { ResultTable } from '../ResultTable';
+import { Days } from './Days';
+import { Pounds } from './Pounds';
+
+interface PayTablesProps {
+  readonly plan: MaternityPlan;
+  readonly words: Queries.MaternityWordsFragment['results'];
+  readonly language: string;
+  /** Adds lists of every week and every payment. */
+  readonly isLong?: boolean;
+}
+
+const Tables = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  '& > p': { ...theme.typography.body2, maxWidth: '42rem', color: theme.vars.palette.text.secondary },
+  '& summary': { paddingBlock: 10, fontWeight: 600, cursor: 'pointer' },
+}));
+
+const Small = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const figuresFrom = (column: number, columns: readonly string[]) =>
+  columns.slice(column).map((_, index) => column + index);
+
+/** What leave brings week by week, and month by month beside normal pay; on phones the sums that matter most come first. */
+export function PayTables({ plan, words, language, isLong = false }: PayTablesProps) {
+  const { pay, dates } = words;
+  const isSmp = plan.statutoryKind === 'smp';
+  const isNhsPaid = plan.nhs?.isDue ?? false;
+  const pounds = (amount: Amount) => <Pounds amount={amount} language={language} />;
+  const statutory = isSmp ? pay.columnStatutory : pay.columnAllowance;
+  const total = isNhsPaid ? pay.columnTotal : statutory;
+  const shares = isNhsPaid ? [statutory, pay.columnAdded] : [];
+  const sharesOf = (of: Pay) => (isNhsPaid ? [pounds(of.statutory), pounds(of.added)] : []);
+  const weeks = (first: number, last: number, days: Payment['days']) => (
+    <>
+      {fillTemplate(first === last ? pay.oneWeek : pay.moreWeeks, { first, last })}{' '}
+      <Small>
+        <Days days={days} period={dates.period} language={language} />
+      </Small>
+    </>
+  );
+  const spanColumns = [pay.columnWeeks, pay.columnWeekly, pay.columnTotal, ...shares];
+  const monthColumns = [pay.columnMonth, total, pay.columnGap, pay.columnNormal, ...shares];
+  const weekColumns = [pay.columnWeek, total, ...shares];
+  const paymentColumns = [pay.columnPayment, total, ...shares];
+  return (
+    <Tables>
+      <ResultTable
+        caption={isSmp ? pay.weeksCaption : pay.weeksCaptionAllowance}
+        columns={spanColumns}
+        figures={figuresFrom(1, spanColumns)}
+        isWide={isNhsPaid}
+        rows={[
+          ...plan.spans.map(({ first, last, days, aWeek, all }) => ({
+            key: String(first),
+            header: weeks(first, last, days),
+            cells: [pounds(aWeek.total), pounds(all.total), ...sharesOf(all)],
+          })),
+          { key: 'sum', header: pay.sum, cells: ['', pounds(plan.total.total), ...sharesOf(plan.total)] },
+        ]}
+      />
+      <ResultTable
+        caption={pay.monthsCaption}
+        columns={monthColumns}
+        figures={figuresFrom(1, monthColumns)}
+        isWide
+        rows={[...plan.months, null].map((month) => {
+          const sums = month ?? plan.totalAsPaid;
+          return {
+            key: month?.paidOn ?? 'sum',
+            header: month ? (
+              <DayText day={month.paidOn.slice(0, 7)} text={monthText(month.paidOn, language)} />
+            ) : (
+              pay.sum
+            ),
+            cells: [pounds(sums.total), pounds(sums.gap), pounds(sums.normal), ...sharesOf(sums)],
+          };
+        })}
+      />
+      <p>{pay.monthsNote}</p>
+      {isLong && (
+        <>
+          <details>
+            <summary>{pay.eachPayment}</summary>
+            <ResultTable
+              caption={pay.eachPayment}
+              columns={paymentColumns}
+              figures={figuresFrom(1, paymentColumns)}
+              isWide={isNhsPaid}
+              rows={plan.payments.map((payment) => ({
+                key: payment.paidOn,
+                header: <DayText day={payment.paidOn} text={dayText(payment.paidOn, language)} />,
+                cells: [pounds(payment.total), ...sharesOf(payment)],
+              }))}
+            />
+          </details>
+          <details>
+            <summary>{pay.eachWeek}</summary>
+            <ResultTable
+              caption={pay.eachWeek}
+              columns={weekColumns}
+              figures={figuresFrom(1, weekColumns)}
+              isWide={isNhsPaid}
+              rows={plan.weeks.map((week, index) => ({
+                key: week.paidOn,
+                header: weeks(index + 1, index + 1, week.days),
+                cells: [pounds(week.total), ...sharesOf(week)],
+              }))}
+            />
+          </details>
+        </>
+      )}
+    </Tables>
+  );
+}

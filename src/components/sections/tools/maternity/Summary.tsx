@@ -1,0 +1,27 @@
+import type { MaternityPlan } from '../../../../tools/maternity/plan';
+import { FilledText } from '../../../ui/FilledText';
+import { Pounds } from './Pounds';
+
+interface SummaryProps {
+  readonly plan: MaternityPlan;
+  readonly words: Queries.MaternityWordsFragment['results'];
+  readonly language: string;
+}
+
+/** The result in one sentence. */
+export function Summary({ plan, words, language }: SummaryProps) {
+  const isSmp = plan.statutoryKind === 'smp';
+  const plain = isSmp ? words.summarySmp : words.summaryAllowance;
+  const nhs = isSmp ? words.summaryNhs : words.summaryNhsAllowance;
+  const { total, statutory, added } = plan.total;
+  return (
+    <FilledText
+      template={plan.nhs?.isDue ? nhs : plain}
+      values={{
+        total: <Pounds amount={total} language={language} />,
+        statutory: <Pounds amount={statutory} language={language} />,
+        added: <Pounds amount={added} language={language} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { calendarFile } from '../../../../tools/calendar-file';
+import { fillTemplate } from '../../../../utils/fill-template';
+import type { DateRow } from './date-rows';
+
+interface CalendarFacts {
+  readonly words: Pick<Queries.MaternityWordsFragment, 'calendarName' | 'calendarTitle'>;
+  /** The name of the site. */
+  readonly product: string;
+  readonly siteUrl: string;
+  readonly path: string;
+  readonly moment: Date;
+}
+
+/** How many days before a last day the calendar reminds of it. */
+const REMINDERS = [14, 2];
+
+/** The dates of a plan as a calendar file, one event a date; the last days come with reminders. */
+export function calendarOf(rows: readonly DateRow[], { words, product, siteUrl, path, moment }: CalendarFacts): string {
+  return calendarFile({
+    name: words.calendarName,
+    host: new URL(siteUrl).host,
+    product,
+    moment,
+    events: rows.flatMap(({ name, label, days, note, isDeadline }) =>
+      days === null
+        ? []
+        : [
+            {
+              id: `maternity-${name}`,
+              day: typeof days === 'string' ? days : days.from,
+              title: fillTemplate(words.calendarTitle, { label }),
+              ...(note && { text: note }),
+              url: new URL(path, siteUrl).href,
+              remind: isDeadline ? REMINDERS : [0],
+            },
+          ],
+    ),
+  });
+}

@@ -1,0 +1,69 @@
+import { useEntryList } from '../../../../hooks/use-entry-list';
+import type { AccountEntry } from '../../../../tools/revalidation/entries';
+import { EntryField } from '../../../ui/EntryField';
+import { SelectInput } from '../../../ui/SelectInput';
+import { EntryEditor } from '../EntryEditor';
+import { FieldPair } from '../FieldPair';
+import { FormNote } from '../FormNote';
+
+interface AccountsEditorProps {
+  readonly words: Queries.RevalidationPlannerWordsFragment['accounts'];
+  /** The warning above the fields. */
+  readonly patients: string;
+  readonly errors: Queries.ToolWordsFragment['errors'];
+  readonly path: string;
+  readonly language: string;
+  readonly entries: readonly AccountEntry[];
+  readonly onChange: (update: (entries: readonly AccountEntry[]) => readonly AccountEntry[]) => void;
+}
+
+const EMPTY: AccountEntry = { id: '', title: '', source: '' };
+const MOST_CHARACTERS = 200;
+
+const titleOf = ({ title }: AccountEntry): string => title;
+
+/** The reflective accounts by their titles. */
+export function AccountsEditor(props: AccountsEditorProps) {
+  const { words, patients, errors, path, language, entries, onChange } = props;
+  const list = useEntryList(EMPTY, titleOf, onChange);
+  const { draft, write } = list;
+  return (
+    <EntryEditor
+      words={words}
+      errors={errors}
+      path={path}
+      language={language}
+      entries={entries}
+      list={list}
+      titleOf={titleOf}
+      about={({ source }) => words.sources.find(({ value }) => value === source)?.label}
+      firstField="account-title"
+      note={<FormNote>{patients}</FormNote>}
+    >
+      {(wrong) => (
+        <FieldPair>
+          <EntryField
+            id="account-title"
+            {...words.name}
+            value={draft.title}
+            onValue={(title) => write({ title })}
+            error={wrong['account-title']}
+            maxLength={MOST_CHARACTERS}
+            required
+          />
+          <SelectInput
+            id="account-source"
+            name="account-source"
+            {...words.source}
+            none={words.none}
+            options={words.sources}
+            value={draft.source}
+            onValue={(source) => write({ source })}
+            error={wrong['account-source']}
+            required
+          />
+        </FieldPair>
+      )}
+    </EntryEditor>
+  );
+}

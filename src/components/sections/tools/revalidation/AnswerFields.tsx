@@ -1,0 +1,121 @@
+import { monthNames } from '../../../../tools/day-text';
+import type { Answers } from '../../../../tools/revalidation/entries';
+import { ChoiceField } from '../../../ui/ChoiceField';
+import { EntryField } from '../../../ui/EntryField';
+import { MonthField } from '../../../ui/MonthField';
+import { FieldPair } from '../FieldPair';
+import { FieldsGroup } from '../FieldsGroup';
+import { TalkFields } from './TalkFields';
+
+interface AnswerFieldsProps {
+  readonly words: Queries.RevalidationPlannerWordsFragment['form'];
+  readonly language: string;
+  readonly answers: Answers;
+  readonly onAnswer: (answers: Partial<Answers>) => void;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** Years that a registration can run to; the browser checks the year against them. */
+const FIRST_YEAR = 2024;
+const LAST_YEAR = 2099;
+/** More hours than three years have. */
+const MOST_HOURS = 26_304;
+const MOST_PIECES = 999;
+
+const FEEDBACK = [
+  ['feedbackPatients', 'patients'],
+  ['feedbackColleagues', 'colleagues'],
+  ['feedbackStudents', 'students'],
+  ['feedbackReview', 'review'],
+] as const;
+
+const TALKS = [
+  ['discussion', 'discussionDate'],
+  ['confirmation', 'confirmationDate'],
+] as const;
+
+/** The fields of the planner that are no lists. */
+export function AnswerFields({ words, language, answers, onAnswer, errors }: AnswerFieldsProps) {
+  const isDual = answers.registration === 'dual';
+  const yesOrNo = [
+    { value: 'yes', label: words.yes },
+    { value: 'no', label: words.no },
+  ];
+  const number = (field: keyof Answers, max: number, step: number) => ({
+    id: field,
+    type: 'number' as const,
+    value: answers[field],
+    onValue: (value: string) => onAnswer({ [field]: value }),
+    error: errors[field],
+    min: 0,
+    max,
+    step,
+  });
+  return (
+    <>
+      <MonthField
+        id="expiryMonth"
+        {...words.expiry}
+        monthLabel={words.expiry.month}
+        yearLabel={words.expiry.year}
+        months={monthNames(language)}
+        month={answers.expiryMonth}
+        year={answers.expiryYear}
+        onMonth={(expiryMonth) => onAnswer({ expiryMonth })}
+        onYear={(expiryYear) => onAnswer({ expiryYear })}
+        firstYear={FIRST_YEAR}
+        lastYear={LAST_YEAR}
+        errors={errors}
+      />
+      <ChoiceField
+        id="registration"
+        label={words.registration.label}
+        hint={words.registration.hint}
+        options={[
+          { value: 'single', label: words.registration.single },
+          { value: 'dual', label: words.registration.dual },
+        ]}
+        value={answers.registration}
+        onValue={(registration) => onAnswer({ registration })}
+        error={errors.registration}
+      />
+      {isDual ? (
+        <FieldPair>
+          <EntryField {...words.firstHours} {...number('hours', MOST_HOURS, 0.25)} />
+          <EntryField {...words.secondHours} {...number('secondHours', MOST_HOURS, 0.25)} />
+        </FieldPair>
+      ) : (
+        <EntryField {...words.hours} {...number('hours', MOST_HOURS, 0.25)} />
+      )}
+      <FieldsGroup label={words.feedback.title} hint={words.feedback.hint}>
+        <FieldPair>
+          {FEEDBACK.map(([field, word]) => (
+            <EntryField key={field} label={words.feedback[word]} {...number(field, MOST_PIECES, 1)} />
+          ))}
+        </FieldPair>
+      </FieldsGroup>
+      {TALKS.map(([field, dateField]) => (
+        <TalkFields
+          key={field}
+          id={field}
+          words={{ ...words[field], ...words.talk }}
+          state={answers[field]}
+          date={answers[dateField]}
+          onState={(state) => onAnswer({ [field]: state })}
+          onDate={(date) => onAnswer({ [dateField]: date })}
+          error={errors[dateField]}
+        />
+      ))}
+      {(['character', 'indemnity'] as const).map((field) => (
+        <ChoiceField
+          key={field}
+          id={field}
+          {...words[field]}
+          options={yesOrNo}
+          value={answers[field]}
+          onValue={(value) => onAnswer({ [field]: value })}
+        />
+      ))}
+    </>
+  );
+}

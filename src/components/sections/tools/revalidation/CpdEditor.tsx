@@ -1,0 +1,102 @@
+import { useEntryList } from '../../../../hooks/use-entry-list';
+import { dayText } from '../../../../tools/day-text';
+import type { CpdEntry } from '../../../../tools/revalidation/entries';
+import { numberIn } from '../../../../tools/revalidation/learning';
+import { fillTemplate } from '../../../../utils/fill-template';
+import { EntryField } from '../../../ui/EntryField';
+import { SelectInput } from '../../../ui/SelectInput';
+import { EntryEditor } from '../EntryEditor';
+import { FieldPair } from '../FieldPair';
+import { FormNote } from '../FormNote';
+
+interface CpdEditorProps {
+  readonly words: Queries.RevalidationPlannerWordsFragment['cpd'];
+  /** The warning above the fields. */
+  readonly patients: string;
+  readonly errors: Queries.ToolWordsFragment['errors'];
+  readonly path: string;
+  readonly language: string;
+  readonly entries: readonly CpdEntry[];
+  readonly onChange: (update: (entries: readonly CpdEntry[]) => readonly CpdEntry[]) => void;
+}
+
+const EMPTY: CpdEntry = {
+  id: '',
+  date: '',
+  topic: '',
+  hours: '',
+  participatory: '',
+  method: '',
+  code: '',
+  evidence: '',
+};
+const MOST_HOURS = 1000;
+const MOST_CHARACTERS = 300;
+
+const topicOf = ({ topic }: CpdEntry): string => topic;
+
+/** The entries of learning. Only the topic is needed: the results tell what else an entry lacks. */
+export function CpdEditor({ words, patients, errors, path, language, entries, onChange }: CpdEditorProps) {
+  const list = useEntryList(EMPTY, topicOf, onChange);
+  const { draft, write } = list;
+  const field = (name: keyof CpdEntry) => ({
+    ...words[name as 'topic'],
+    id: `cpd-${name}`,
+    value: draft[name],
+    onValue: (value: string) => write({ [name]: value }),
+  });
+  const about = ({ date, hours }: CpdEntry): string =>
+    [date && dayText(date, language), hours && `${words.hours.label}: ${hours}`].filter(Boolean).join(', ');
+  const check = () =>
+    (numberIn(draft.participatory) ?? 0) > (numberIn(draft.hours) ?? 0)
+      ? [
+          {
+            id: 'cpd-participatory',
+            text: fillTemplate(errors.high, { label: words.participatory.label, max: draft.hours || 0 }),
+          },
+        ]
+      : [];
+  return (
+    <EntryEditor
+      words={words}
+      errors={errors}
+      path={path}
+      language={language}
+      entries={entries}
+      list={list}
+      titleOf={topicOf}
+      about={about}
+      firstField="cpd-topic"
+      check={check}
+      note={<FormNote>{patients}</FormNote>}
+    >
+      {(wrong) => (
+        <>
+          <EntryField {...field('topic')} error={wrong['cpd-topic']} maxLength={MOST_CHARACTERS} required />
+          <FieldPair>
+            <EntryField {...field('date')} error={wrong['cpd-date']} type="date" />
+            <SelectInput {...field('method')} name="cpd-method" none={words.none} options={words.methods} />
+            <EntryField
+              {...field('hours')}
+              error={wrong['cpd-hours']}
+              type="number"
+              min={0}
+              max={MOST_HOURS}
+              step={0.25}
+            />
+            <EntryField
+              {...field('participatory')}
+              error={wrong['cpd-participatory']}
+              type="number"
+              min={0}
+              max={MOST_HOURS}
+              step={0.25}
+            />
+            <SelectInput {...field('code')} name="cpd-code" none={words.none} options={words.codes} />
+            <EntryField {...field('evidence')} maxLength={MOST_CHARACTERS} />
+          </FieldPair>
+        </>
+      )}
+    </EntryEditor>
+  );
+}

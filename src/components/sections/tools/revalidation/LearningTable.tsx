@@ -1,0 +1,44 @@
+import { dayText } from '../../../../tools/day-text';
+import { type CheckedCpd, sumOf } from '../../../../tools/revalidation/learning';
+import { isCalendarDay } from '../../../../utils/calendar';
+import { Amount } from '../../../ui/Amount';
+import { DayText } from '../../../ui/DayText';
+import { ResultTable } from '../ResultTable';
+
+interface LearningTableProps {
+  readonly words: Queries.RevalidationPlannerWordsFragment['cpd'];
+  readonly entries: readonly CheckedCpd[];
+  readonly language: string;
+}
+
+/** Every entry of learning with what it still lacks, and what those that lack nothing come to. */
+export function LearningTable({ words, entries, language }: LearningTableProps) {
+  const { columns, faults, complete } = words;
+  const total = sumOf(entries.filter((entry) => entry.faults.length === 0));
+  const hours = (value: number) => <Amount value={value} text={value.toLocaleString(language)} />;
+  return (
+    <ResultTable
+      caption={words.title}
+      columns={[columns.topic, columns.missing, columns.hours, columns.participatory, columns.date]}
+      figures={[2, 3]}
+      isWide
+      rows={[
+        ...entries.map(({ entry, faults: wrong, ...counted }) => ({
+          key: entry.id,
+          header: entry.topic,
+          cells: [
+            wrong.length === 0 ? complete : wrong.map((fault) => faults[fault]).join(', '),
+            hours(counted.hours),
+            hours(counted.participatory),
+            isCalendarDay(entry.date) && <DayText key="day" day={entry.date} text={dayText(entry.date, language)} />,
+          ],
+        })),
+        {
+          key: 'total',
+          header: words.total,
+          cells: ['', hours(total.hours), hours(total.participatory), ''],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import { type Ref, useId } from 'react';
+import { calendarFile } from '../../../../tools/calendar-file';
+import { dayText } from '../../../../tools/day-text';
+import type { Day } from '../../../../tools/days';
+import type { AccountEntry } from '../../../../tools/revalidation/entries';
+import type { Plan } from '../../../../tools/revalidation/plan';
+import { reminders } from '../../../../tools/revalidation/reminders';
+import { Section } from '../../../ui/Section';
+import { RichText } from '../../RichText';
+import { ResultActions } from '../ResultActions';
+import { ResultTable } from '../ResultTable';
+import { Checklist } from './Checklist';
+import { LearningTable } from './LearningTable';
+import { PlanTables } from './PlanTables';
+import { summaryText } from './plan-texts';
+
+interface PlanResultsProps {
+  readonly words: Queries.RevalidationPlannerWordsFragment;
+  readonly shared: Queries.ToolWordsFragment['results'];
+  readonly plan: Plan;
+  readonly accounts: readonly AccountEntry[];
+  readonly language: string;
+  readonly siteUrl: string;
+  readonly brand: string;
+  readonly today: Day;
+  /** The heading, which takes the focus when the results are asked for. */
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
+const Results = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 28,
+  '& h2': theme.typography.h2,
+  '& h3': { ...theme.typography.h3, marginBottom: 8 },
+}));
+
+/** Where a revalidation is, and what can be done with that: print it, or put its dates into a calendar. */
+export function PlanResults(props: PlanResultsProps) {
+  const { words, shared, plan, accounts, language, siteUrl, brand, today, heading } = props;
+  const { results, cpd, accounts: accountWords, reminders: reminderWords } = words;
+  const id = useId();
+  const calendar = (): string =>
+    calendarFile({
+      name: reminderWords.calendar,
+      host: new URL(siteUrl).hostname,
+      product: `-//${brand}//${reminderWords.calendar}//${language.slice(0, 2).toUpperCase()}`,
+      moment: new Date(),
+      events: reminders(plan.dates, reminderWords, reminderWords.askMonths, today, dayText(plan.dates.due, language)),
+    });
+  const sourceOf = ({ source }: AccountEntry) => accountWords.sources.find(({ value }) => value === source)?.label;
+  return (
+    <Section tone="wash" labelledBy={id}>
+      <Results data-print="sheet">
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {results.title}
+        </h2>
+        <p>{summaryText(plan, results, language)}</p>
+        {plan.mayChange ? <RichText text={results.mayChange} /> : <p>{results.holds}</p>}
+        <PlanTables words={results} plan={plan} language={language} />
+        {plan.cpd.length > 0 && <LearningTable words={cpd} entries={plan.cpd} language={language} />}
+        {accounts.length > 0 && (
+          <ResultTable
+            caption={accountWords.title}
+            columns={[accountWords.columns.name, accountWords.columns.source]}
+            rows={accounts.map((entry) => ({ key: entry.id, header: entry.title, cells: [sourceOf(entry)] }))}
+          />
+        )}
+        <Checklist words={results} plan={plan} />
+        <ResultActions words={shared} fileName="nmc-revalidation" calendar={calendar} />
+      </Results>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Fragment } from 'react';
+import { dayText } from '../../../../tools/day-text';
+import type { Plan } from '../../../../tools/revalidation/plan';
+import { DayText } from '../../../ui/DayText';
+import { ResultTable } from '../ResultTable';
+import { partTexts } from './plan-texts';
+
+interface PlanTablesProps {
+  readonly words: Queries.RevalidationPlannerWordsFragment['results'];
+  readonly plan: Plan;
+  readonly language: string;
+}
+
+const DATES = ['begins', 'confirmationFrom', 'opens', 'due', 'expires'] as const;
+
+/** The dates, and the eight parts with what is done and left of each. */
+export function PlanTables({ words, plan, language }: PlanTablesProps) {
+  const { dates, parts } = words;
+  return (
+    <>
+      <ResultTable
+        caption={dates.caption}
+        columns={[dates.what, dates.day]}
+        rows={DATES.map((id) => ({
+          key: id,
+          header: dates[id],
+          cells: [<DayText key="day" day={plan.dates[id]} text={dayText(plan.dates[id], language)} />],
+        }))}
+      />
+      <ResultTable
+        caption={parts.caption}
+        columns={[parts.part, parts.state]}
+        rows={plan.parts.map((part) => ({
+          key: part.id,
+          header: parts[part.id].title,
+          cells: [
+            <Fragment key="state">
+              <strong>{part.isDone ? parts.done : parts.open}</strong>
+              {partTexts(part, plan, words, language).map((text) => (
+                <div key={text}>{text}</div>
+              ))}
+            </Fragment>,
+          ],
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { withHydrationBoundary } from '../../../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { useToday } from '../../../../hooks/use-today';
+import { useToolData } from '../../../../hooks/use-tool-data';
+import type { Fact } from '../../../../tools/figures';
+import { NO_ENTRIES, REVALIDATION_FORMAT } from '../../../../tools/revalidation/entries';
+import { planOf } from '../../../../tools/revalidation/plan';
+import { Section } from '../../../ui/Section';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { KeepBar } from '../KeepBar';
+import { ToolForm } from '../ToolForm';
+import { AccountsEditor } from './AccountsEditor';
+import { AnswerFields } from './AnswerFields';
+import { CpdEditor } from './CpdEditor';
+import { PlanResults } from './PlanResults';
+import { summaryText } from './plan-texts';
+
+interface RevalidationPlannerProps {
+  readonly words: Queries.RevalidationPlannerWordsFragment;
+  readonly shared: Queries.ToolWordsFragment;
+  readonly facts: readonly Fact[];
+  /** The path of the page. */
+  readonly path: string;
+  readonly language: string;
+  readonly siteUrl: string;
+  readonly brand: string;
+}
+
+const Parts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(2rem, 1.4rem + 2vw, 3rem)',
+  '& form h2': theme.typography.h3,
+}));
+
+/** The revalidation planner: what is entered, and once the dates are known, where the revalidation is. */
+export const RevalidationPlanner = withHydrationBoundary(function RevalidationPlanner(props: RevalidationPlannerProps) {
+  const { words, shared, facts, path, language, siteUrl, brand } = props;
+  const today = useToday();
+  const { data, change, ...tool } = useToolData(REVALIDATION_FORMAT, NO_ENTRIES);
+  const [isAsked, setIsAsked] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const found = useMemo(() => (today ? planOf(data, facts, today) : null), [data, facts, today]);
+  const isOpened = tool.notice === 'opened' || tool.notice === 'restored';
+  const plan = isAsked ? found : null;
+
+  // What was entered another time is shown with its results.
+  useEffect(() => {
+    if (isOpened) setIsAsked(true);
+  }, [isOpened]);
+
+  const show = (): void => {
+    flushSync(() => setIsAsked(true));
+    heading.current?.focus();
+  };
+  return (
+    <>
+      <Section width="narrow">
+        <Parts data-print="no-sheet">
+          <div>
+            <p>{shared.privacy}</p>
+            <noscript>
+              <p>{shared.noScript}</p>
+            </noscript>
+          </div>
+          <KeepBar words={shared} tool={tool} />
+          <ToolForm words={shared.errors} submit={words.form.submit} path={path} language={language} onAccept={show}>
+            {(errors) => (
+              <>
+                <h2>{words.form.title}</h2>
+                <AnswerFields
+                  words={words.form}
+                  language={language}
+                  answers={data}
+                  onAnswer={(answers) => change((entries) => ({ ...entries, ...answers }))}
+                  errors={errors}
+                />
+              </>
+            )}
+          </ToolForm>
+          <CpdEditor
+            words={words.cpd}
+            patients={words.patients}
+            errors={shared.errors}
+            path={path}
+            language={language}
+            entries={data.cpd}
+            onChange={(update) => change((entries) => ({ ...entries, cpd: update(entries.cpd) }))}
+          />
+          <AccountsEditor
+            words={words.accounts}
+            patients={words.patients}
+            errors={shared.errors}
+            path={path}
+            language={language}
+            entries={data.accounts}
+            onChange={(update) => change((entries) => ({ ...entries, accounts: update(entries.accounts) }))}
+          />
+        </Parts>
+        <VisuallyHidden role="status">{plan && summaryText(plan, words.results, language)}</VisuallyHidden>
+      </Section>
+      {plan && today && (
+        <PlanResults
+          words={words}
+          shared={shared.results}
+          plan={plan}
+          accounts={data.accounts}
+          language={language}
+          siteUrl={siteUrl}
+          brand={brand}
+          today={today}
+          heading={heading}
+        />
+      )}
+    </>
+  );
+});

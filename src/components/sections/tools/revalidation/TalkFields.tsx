@@ -1,0 +1,47 @@
+import { ChoiceField } from '../../../ui/ChoiceField';
+import { EntryField } from '../../../ui/EntryField';
+
+interface TalkFieldsProps {
+  readonly id: 'discussion' | 'confirmation';
+  readonly words: {
+    readonly label: string;
+    readonly hint: string;
+    readonly date: string;
+    readonly no: string;
+    readonly booked: string;
+    readonly done: string;
+  };
+  /** `no`, `booked`, `done`, or nothing yet. */
+  readonly state: string;
+  readonly date: string;
+  readonly onState: (state: string) => void;
+  readonly onDate: (date: string) => void;
+  readonly error?: string;
+}
+
+/** One of the two conversations: whether it has taken place, and when. */
+export function TalkFields({ id, words, state, date, onState, onDate, error }: TalkFieldsProps) {
+  return (
+    <>
+      <ChoiceField
+        id={id}
+        label={words.label}
+        hint={words.hint}
+        options={(['no', 'booked', 'done'] as const).map((value) => ({ value, label: words[value] }))}
+        value={state}
+        onValue={onState}
+      />
+      {state === 'done' && (
+        <EntryField
+          id={`${id}Date`}
+          type="date"
+          label={words.date}
+          value={date}
+          onValue={onDate}
+          error={error}
+          required
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { withHydrationBoundary } from '../../../../../plugins/gatsby-plugin-deferred-hydration/index';
+import type { Fact } from '../../../../tools/figures';
+import { type Entries, NO_ENTRIES } from '../../../../tools/revalidation/entries';
+import { planOf } from '../../../../tools/revalidation/plan';
+import { Section } from '../../../ui/Section';
+import { LearningTable } from './LearningTable';
+import { PlanTables } from './PlanTables';
+import { summaryText } from './plan-texts';
+
+type Words = Queries.RevalidationPlannerWordsFragment;
+
+interface WorkedExampleProps {
+  readonly words: Words;
+  readonly facts: readonly Fact[];
+  readonly language: string;
+}
+
+const Results = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 28,
+  '& h2': theme.typography.h2,
+}));
+
+function entriesOf({ expiryMonth, expiryYear, hours, feedback, cpd, accounts }: Words['example']): Entries {
+  return {
+    ...NO_ENTRIES,
+    expiryMonth: String(expiryMonth),
+    expiryYear: String(expiryYear),
+    hours: String(hours),
+    feedbackColleagues: String(feedback),
+    cpd: cpd.map((entry, index) => ({
+      ...entry,
+      id: String(index),
+      hours: String(entry.hours),
+      participatory: String(entry.participatory),
+    })),
+    accounts: accounts.map((title, index) => ({ id: String(index), title, source: 'event' })),
+    indemnity: 'yes',
+  };
+}
+
+/** The planner's results for somebody else, worked out when the page is built. */
+export const WorkedExample = withHydrationBoundary(function WorkedExample({
+  words,
+  facts,
+  language,
+}: WorkedExampleProps) {
+  const { example, results, cpd } = words;
+  const id = useId();
+  const plan = planOf(entriesOf(example), facts, example.today);
+  if (!plan) return null;
+  return (
+    <Section labelledBy={id}>
+      <Results data-print="no-sheet">
+        <h2 id={id}>{example.title}</h2>
+        <p>{example.lead}</p>
+        <p>{summaryText(plan, results, language)}</p>
+        <PlanTables words={results} plan={plan} language={language} />
+        <LearningTable words={cpd} entries={plan.cpd} language={language} />
+      </Results>
+    </Section>
+  );
+});

@@ -1,0 +1,60 @@
+import { FieldGroup } from './FieldGroup';
+import { FramedInput } from './FramedInput';
+
+interface EntryFieldProps {
+  /** The id of the field, to which the list of errors links. */
+  readonly id: string;
+  readonly label: string;
+  /** What stands after the label in a lighter tone. */
+  readonly note?: string;
+  readonly hint?: string | null;
+  /** What is wrong with the value; the hint stays beside it. */
+  readonly error?: string;
+  readonly type?: 'text' | 'date' | 'number';
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly required?: boolean;
+  readonly min?: number | string;
+  readonly max?: number | string;
+  /** The steps of a number: 1, 0.01, or "any". */
+  readonly step?: number | 'any';
+  readonly maxLength?: number;
+  /** The keyboard that phones show. */
+  readonly inputMode?: 'decimal' | 'numeric';
+  /** Given, the field has several lines, this many at first. */
+  readonly rows?: number;
+}
+
+/** The ids of what describes a field. */
+function describedBy(id: string, error: string | undefined, hint: string | null | undefined): string | undefined {
+  const ids = [...(error ? [`${id}-error`] : []), ...(hint ? [`${id}-line`] : [])];
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** A labelled field of a tool, with the browser's own checks; the component around it holds the value. */
+export function EntryField(props: EntryFieldProps) {
+  const { id, label, note, hint, error, type = 'text', value, onValue, rows, ...checks } = props;
+  const isArea = rows !== undefined;
+  return (
+    <FieldGroup id={id} label={label} note={note} line={hint} error={error}>
+      <FramedInput
+        id={id}
+        error={error !== undefined}
+        value={value}
+        onChange={({ target }) => onValue(target.value)}
+        type={isArea ? undefined : type}
+        disableInjectingGlobalStyles
+        multiline={isArea}
+        inputComponent={isArea ? 'textarea' : 'input'}
+        slotProps={{
+          input: {
+            ...checks,
+            ...(isArea && { rows, type: undefined }),
+            ...(type === 'number' && { inputMode: 'decimal' }),
+            'aria-describedby': describedBy(id, error, hint),
+          },
+        }}
+      />
+    </FieldGroup>
+  );
+}

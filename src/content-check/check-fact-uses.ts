@@ -1,0 +1,81 @@
+import type { Fact } from '../content-model/fact';
+import { periodOn } from '../utils/fact-periods';
+import { shownFact } from '../utils/shown-facts';
+import type { ContentFiles } from './content-files';
+import { type NamedFact, namedFacts } from './named-facts';
+import { type Place, type Problem, problem } from './problem';
+import { visitAll } from './site-map';
+import { mayHoldFacts, statedFacts } from './stated-facts';
+import { placeWithin } from './yaml-source';
+import { fieldName, suggestion } from './zod-issues';
+
+type Use = Omit<NamedFact, 'at'>;
+
+const isConfirmed = ({ periods }: Fact): boolean => periods.some(({ status }) => status === 'confirmed');
+
+function unconfirmed({ id }: Fact, found: string, place: Place): Problem {
+  return problem('fact-unconfirmed', place, `Nobody has confirmed the fact "${id}"`, { found });
+}
+
+/** Judges the places at which texts and lists of sources name facts. */
+class UseJudge {
+  private readonly byId: ReadonlyMap<string, Fact>;
+
+  constructor(
+    facts: readonly Fact[],
+    readonly today: string,
+  ) {
+    this.byId = new Map(facts.map((fact) => [fact.id, fact]));
+  }
+
+  /** A name in a text. */
+  inText({ id, written, misspelt }: Use, place: Place): Problem[] {
+    const fact = misspelt ? undefined : this.byId.get(id);
+    if (fact) return isConfirmed(fact) ? this.passed(fact, written, place) : [unconfirmed(fact, written, place)];
+    const details = { found: written, expected: suggestion(id.split(/\s/)[0] ?? '', [...this.byId.keys()]) };
+    if (!misspelt) {
+      return [problem('fact-unknown', place, `There is no fact "${id}" in content/facts.yaml`, details)];
+    }
+    const fix = 'Write {fact:its-id}, or {fact:its-id unit} for the value with its unit.';
+    return [problem('fact-unknown', place, 'This is not how a text names a fact', { ...details, fix })];
+  }
+
+  /** A name in a list of sources; that it exists is checked with all other references. */
+  inSources(id: string, placeOf: () => Place): Problem[] {
+    const fact = this.byId.get(id);
+    return fact && !isConfirmed(fact) ? [unconfirmed(fact, id, placeOf())] : [];
+  }
+
+  private passed(fact: Fact, found: string, place: Place): Problem[] {
+    const { id, periods, fallback } = fact;
+    const confirmed = periods.filter(({ status }) => status === 'confirmed');
+    if (periodOn(confirmed, this.today)) return [];
+    const until = confirmed.findLast((period) => period.until && period.until < this.today)?.until;
+    const why = until ? `The fact "${id}" held until ${until}` : `The fact "${id}" does not hold yet`;
+    return shownFact(fact, this.today)
+      ? [problem('fact-replaced', place, `${why}; "${fallback}" is shown instead`, { found })]
+      : [problem('fact-passed', place, `${why}, and has no value for today`, { found })];
+  }
+}
+
+/** The facts that articles and page copy name: each exists, is confirmed and has a value for today. */
+export function checkFactUses(files: ContentFiles, today: string): Problem[] {
+  const facts = statedFacts(files);
+  if (!facts) return [];
+  const judge = new UseJudge(facts, today);
+  const problems = files.posts.flatMap(({ body }) => body.facts.flatMap((use) => judge.inText(use, use)));
+  visitAll(files, (file, { field, path, value }) => {
+    const { source } = file;
+    if (!source || typeof value !== 'string') return;
+    if (field.reference === 'fact') problems.push(...judge.inSources(value, () => source.placeOf(path)));
+    for (const use of namedFacts(value)) {
+      const place = placeWithin(source, path, use.written);
+      if (mayHoldFacts(file, field)) problems.push(...judge.inText(use, place));
+      else if (!('kind' in file)) {
+        const message = `${fieldName(path)} contains a fact, which is not filled in here`;
+        problems.push(problem('placeholder-unknown', place, message, { found: use.written }));
+      }
+    }
+  });
+  return problems;
+}

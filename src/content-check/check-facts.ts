@@ -1,0 +1,118 @@
+import { DURATION_UNITS, type Fact, type FactPeriod } from '../content-model/fact';
+import { dayAfter, daysAfter, isCalendarDay } from '../utils/calendar';
+import { periodOn } from '../utils/fact-periods';
+import type { ContentFiles } from './content-files';
+import { type Problem, problem } from './problem';
+import { FACTS_FILE, statedFacts } from './stated-facts';
+import type { YamlSource } from './yaml-source';
+
+/** So many days before a fact ends without a successor, the check says so. */
+export const DAYS_OF_NOTICE = 30;
+
+const MOST_PENCE = 2;
+
+function hasPence(value: number): boolean {
+  return (String(value).split('.')[1]?.length ?? 0) <= MOST_PENCE;
+}
+
+/** What a value of this kind has to be; nothing where it is. */
+function misfit(kind: Fact['kind'], value: FactPeriod['value']): string | undefined {
+  if (kind === 'date') return isCalendarDay(String(value)) ? undefined : 'a date such as 2026-04-05';
+  if (kind === 'text') return typeof value === 'string' && value.trim() !== '' ? undefined : 'words';
+  if (typeof value !== 'number' || value < 0) return 'a number such as 39, without quotes, signs or units';
+  return kind === 'money' && !hasPence(value) ? 'an amount with at most two decimals' : undefined;
+}
+
+/** What the form of a fact lacks or has too much of: the field, and what is wrong with it. */
+function wrongForm({ kind, unit, currency }: Fact): { readonly key: string; readonly message: string } | undefined {
+  if (kind === 'money' && !currency) return { key: 'kind', message: 'An amount of money needs a `currency`' };
+  if (kind !== 'money' && currency) return { key: 'currency', message: 'Only an amount of money has a `currency`' };
+  const units: readonly (string | undefined)[] = DURATION_UNITS;
+  if (kind !== 'duration' || units.includes(unit)) return undefined;
+  const message = `A duration needs one of these as its \`unit\`: ${DURATION_UNITS.join(', ')}`;
+  return { key: unit === undefined ? 'kind' : 'unit', message };
+}
+
+/** Looks at one entry of the file. */
+class FactJudge {
+  constructor(
+    readonly fact: Fact,
+    readonly index: number,
+    readonly source: YamlSource,
+    readonly today: string,
+  ) {}
+
+  problems(): Problem[] {
+    return [...this.form(), ...this.fact.periods.flatMap((_period, order) => this.period(order)), ...this.end()];
+  }
+
+  private place(order: number, key: string) {
+    return this.source.placeOf([this.index, 'periods', order, key]);
+  }
+
+  private form(): Problem[] {
+    const wrong = wrongForm(this.fact);
+    return wrong ? [problem('fact-value', this.source.placeOf([this.index, wrong.key]), wrong.message)] : [];
+  }
+
+  private period(order: number): Problem[] {
+    return [...this.value(order), ...this.order(order), ...this.checked(order)];
+  }
+
+  private value(order: number): Problem[] {
+    const value = this.fact.periods[order]?.value ?? '';
+    const expected = misfit(this.fact.kind, value);
+    if (expected === undefined) return [];
+    const message = `This value does not fit the kind "${this.fact.kind}"; it should be ${expected}`;
+    return [problem('fact-value', this.place(order, 'value'), message, { found: String(value) })];
+  }
+
+  private order(order: number): Problem[] {
+    const [before, period] = [this.fact.periods[order - 1], this.fact.periods[order]];
+    const { from, until } = period ?? {};
+    if (from && until && until < from) {
+      return [problem('fact-order', this.place(order, 'until'), `"until" is earlier than "from" (${from})`)];
+    }
+    if (!before) return [];
+    const key = from ? 'from' : 'value';
+    if (before.until && from && from > before.until) return [];
+    const ends = before.until ? `lasts until ${before.until}` : 'has no `until`';
+    const begins = from ? `this one begins on ${from}` : 'this one has no `from`';
+    return [problem('fact-order', this.place(order, key), `The period before ${ends}, and ${begins}`)];
+  }
+
+  private checked(order: number): Problem[] {
+    const { checked, status } = this.fact.periods[order] ?? {};
+    if (checked && checked > dayAfter(this.today)) {
+      const message = '"checked" is a day that has not come yet';
+      return [problem('date-future', this.place(order, 'checked'), message, { found: checked })];
+    }
+    if (checked || status !== 'confirmed') return [];
+    return [problem('fact-unchecked', this.place(order, 'status'), 'A confirmed value without the day of its check')];
+  }
+
+  /** The last confirmed value, where it ends soon or has ended. */
+  private end(): Problem[] {
+    const { periods, id } = this.fact;
+    const last = periods.findLastIndex(({ status }) => status === 'confirmed');
+    const until = periods[last]?.until;
+    if (!until || until > daysAfter(this.today, DAYS_OF_NOTICE)) return [];
+    const next = periodOn(periods, dayAfter(until))
+      ? ', and the next value is not confirmed'
+      : ', and no value follows';
+    const message = until < this.today ? `"${id}" ended on ${until}${next}` : `"${id}" ends on ${until}${next}`;
+    return [problem('fact-ends', this.place(last, 'until'), message, { found: until })];
+  }
+}
+
+/**
+ * The facts file: every value fits its kind, periods follow each other, and what is confirmed says when; what is about
+ * to end without a successor is told early.
+ * @param today as YYYY-MM-DD
+ */
+export function checkFacts(files: ContentFiles, today: string): Problem[] {
+  const source = files.data.find(({ kind }) => kind.file === FACTS_FILE)?.source;
+  const facts = statedFacts(files);
+  if (!source || !facts) return [];
+  return facts.flatMap((fact, index) => new FactJudge(fact, index, source, today).problems());
+}

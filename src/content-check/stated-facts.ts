@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { type Fact, fact } from '../content-model/fact';
+import { YAML_KINDS } from '../content-model/kinds';
+import type { ContentFile, ContentFiles, DataFile } from './content-files';
+import type { FieldSchema } from './schema-fields';
+import { entriesOf } from './site-map';
+
+/** The file of the facts, relative to `content/`. */
+export const FACTS_FILE = 'facts.yaml';
+
+/** The entries of the facts file, in their order; nothing while one of them has a mistake in its fields. */
+export function statedFacts(files: ContentFiles): readonly Fact[] | undefined {
+  const facts = z.array(fact).safeParse(entriesOf(files, FACTS_FILE));
+  return facts.success ? facts.data : undefined;
+}
+
+/** Files whose texts no visitor reads, or that name things for other files. */
+const WITHOUT_FACTS: readonly string[] = [FACTS_FILE, 'synonyms.yaml', 'redirects.yaml', 'categories.yaml'];
+const WITH_FACTS = new Set(YAML_KINDS.map(({ file }) => file).filter((file) => !WITHOUT_FACTS.includes(file)));
+
+function isPlainText({ type, field, reference, unique, enum: choices, const: fixed }: FieldSchema): boolean {
+  return type === 'string' && !field && !reference && !unique && !choices && fixed === undefined;
+}
+
+/** Whether the site shows the values of facts in place of their names in a text. */
+export function mayHoldFacts(file: ContentFile | DataFile, field: FieldSchema): boolean {
+  return 'kind' in file ? WITH_FACTS.has(file.kind.file) && isPlainText(field) : field.facts === true;
+}

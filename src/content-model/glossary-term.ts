@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { text } from './fields';
+
+/** One entry of `content/glossary.yaml`. */
+export const glossaryTerm = z.strictObject({
+  term: text('The word or abbreviation, as nurses say it.'),
+  spellings: z
+    .array(text('One other spelling.'))
+    .default([])
+    .describe('Other spellings and short forms. They are found by the search and marked in articles too.'),
+  full: text('What the letters stand for, or the name in full.').optional(),
+  meaning: text('What it means, in one or two sentences.'),
+  example: text('A sentence in which somebody uses it.'),
+  inArticles: z
+    .boolean()
+    .default(true)
+    .describe('false if the word is never marked in articles, since it has an everyday meaning as well.'),
+});

@@ -1,0 +1,247 @@
+import { z } from 'zod';
+import { day, heading, linkedText, seo, slug, template, text } from '../fields';
+
+const field = (description: string) =>
+  z.strictObject({ label: text('The question.'), hint: text('The line under the field.') }).describe(description);
+
+const labelled = (description: string, placeholders: readonly string[] = []) =>
+  z
+    .strictObject({
+      label: text('The name of the date.'),
+      note: template('The line under the date.', [], placeholders).optional(),
+    })
+    .describe(description);
+
+const form = z
+  .strictObject({
+    title: text('The heading above the questions, for screen readers.'),
+    dueDate: field('The due date.'),
+    leaveStart: field('The first day of leave.').extend({
+      earliest: template('The line under the field once the due date is known.', ['date']),
+    }),
+    employedSince: field('The first day with this employer.'),
+    rhythm: z
+      .strictObject({
+        label: text('The question.'),
+        weekly: text('The answer "every week".'),
+        fortnightly: text('The answer "every two weeks".'),
+        fourWeekly: text('The answer "every four weeks".'),
+        monthly: text('The answer "every month".'),
+      })
+      .describe('How often pay comes.'),
+    monthlyOn: z
+      .strictObject({
+        label: text('The question.'),
+        day: text('The answer that asks for a day of the month.'),
+        lastWorkingDay: text('The answer for the last day from Monday to Friday.'),
+        weekday: text('The answer that asks for a weekday.'),
+      })
+      .describe('How the payday of each month is set.'),
+    week: z
+      .strictObject({
+        label: text('The question.'),
+        none: text('The line that chooses none.'),
+        first: text('The first week.'),
+        second: text('The second week.'),
+        third: text('The third week.'),
+        fourth: text('The fourth week.'),
+        last: text('The last week.'),
+      })
+      .describe('The week of the month in which pay comes.'),
+    weekday: z
+      .strictObject({ label: text('The question.'), none: text('The line that chooses none.') })
+      .describe('The weekday on which pay comes.'),
+    dayOfMonth: field('The payday of those who are paid each month.'),
+    payday: field('A payday of all others.'),
+    paySource: z
+      .strictObject({
+        label: text('The question.'),
+        average: text('The answer that asks for average weekly pay.'),
+        payslips: text('The answer that asks for the sum of payslips.'),
+      })
+      .describe('How pay is given.'),
+    weeklyPay: field('Average weekly pay.'),
+    payTotal: field('The sum of the payslips.').extend({
+      period: template('The line under the field once the payslips that count are known.', ['from', 'to']),
+    }),
+    payments: field('The number of payslips.'),
+    nhs: field('Whether the employer is on NHS terms.').extend({
+      answerYes: text('The answer yes.'),
+      answerNo: text('The answer no.'),
+    }),
+    nhsSince: field('The first day of NHS service.'),
+    returnOn: field('The first day back at work.').extend({ note: text('What follows the question.') }),
+    submit: text('The button.'),
+    changed: text('What is said once an answer is no longer the one that the results come from.'),
+  })
+  .describe('The questions.');
+
+const errors = z
+  .strictObject({
+    leaveTooEarly: template('Leave begins too early.', ['date']),
+    leaveTooLate: template('Leave begins long after the due date.', ['date']),
+    employedTooLate: text('The job begins after the leave.'),
+    nhsTooLate: text('NHS service begins after the leave.'),
+    weeklyPay: text('Average weekly pay is no amount.'),
+    payTotal: text('The sum of the payslips is no amount.'),
+    payments: template('The number of payslips is impossible.', ['max']),
+    returnOutside: template('The first day back is outside the leave.', ['from', 'to']),
+  })
+  .describe('What is wrong with an answer, beyond what all tools have in common.');
+
+const CONDITIONS = ['employedBy', 'employedSince', 'average', 'limit', 'nhsServiceBy', 'nhsSince'];
+
+const due = z
+  .strictObject({
+    caption: text('The name of the table.'),
+    columnWhat: text('The heading of the first column.'),
+    columnAnswer: text('The heading of the second column.'),
+    leave: text('The row about leave.'),
+    statutory: text('The row about statutory pay.'),
+    nhs: text('The row about NHS pay.'),
+    answerYes: text('It is due.'),
+    answerNo: text('It is not due.'),
+    leaveText: template('Why leave is due.', [], ['leaveWeeks']),
+    statutoryText: template('Why statutory pay is due.', [], [...CONDITIONS, 'payWeeks']),
+    nhsText: template('Why NHS pay is due.', [], [...CONDITIONS, 'nhsReturnMonths']),
+    notNhs: text('Why an employer that is not on NHS terms pays none.'),
+    failedEmployed: template('Too short a time with this employer.', [], CONDITIONS),
+    failedEarnings: template('Too low pay.', [], CONDITIONS),
+    failedNhsService: template('Too short NHS service.', [], CONDITIONS),
+  })
+  .describe('What is due, and why not.');
+
+const notDue = z
+  .strictObject({
+    statutoryTitle: text('The heading where statutory pay is not due.'),
+    statutoryText: template('What to do then; may hold links.', [], ['allowanceFrom', 'allowanceTo']).meta({
+      links: true,
+    }),
+    nhsTitle: text('The heading where NHS pay is not due.'),
+    nhsText: text('What to do then; may hold links.').meta({ links: true }),
+  })
+  .describe('What to do where something is not due.');
+
+const dates = z
+  .strictObject({
+    caption: text('The name of the table.'),
+    columnWhat: text('The heading of the first column.'),
+    columnWhen: text('The heading of the second column.'),
+    period: template('Two days of a span of time.', ['from', 'to']),
+    weekDue: labelled('The week in which the baby is due.'),
+    qualifyingWeek: labelled('The qualifying week.'),
+    payslips: labelled('The relevant period.'),
+    certificateFrom: labelled('When the certificate can be had.'),
+    tellBy: labelled('The last day to tell the employer.'),
+    earliestLeave: labelled('The earliest first day of leave.'),
+    askForPayBy: labelled('The last day to ask for pay.', ['noticeOfPayDays']),
+    illnessFrom: labelled('From when on an illness starts the leave.'),
+    leaveStart: labelled('The first day of leave.'),
+    proofBy: labelled('The last day for the proof of the pregnancy.'),
+    ordinaryLeaveEnds: labelled('The last day of ordinary leave.'),
+    payEnds: labelled('The last day of statutory pay.'),
+    additionalLeaveEnds: labelled('The last day of additional leave.'),
+    returnNoticeBy: labelled('The last day to announce an earlier return.', ['noticeOfReturnWeeks']).extend({
+      none: template('In place of the date where no day is chosen.', [], ['noticeOfReturnWeeks']),
+    }),
+  })
+  .describe('The dates.');
+
+const pay = z
+  .strictObject({
+    basis: template('The sentence above the tables.', ['average']),
+    weeksCaption: text('The name of the table of weeks.'),
+    weeksCaptionAllowance: text('The same where statutory pay is not due.'),
+    monthsCaption: text('The name of the table of months.'),
+    columnWeeks: text('The heading of the column of weeks.'),
+    columnWeekly: text('The heading of the column of weekly pay.'),
+    columnStatutory: text('The heading of the column of statutory pay.'),
+    columnAllowance: text('The heading of the column of Maternity Allowance.'),
+    columnAdded: text('The heading of the column of NHS pay.'),
+    columnTotal: text('The heading of what several weeks, or statutory and NHS pay, bring together.'),
+    columnMonth: text('The heading of the column of months.'),
+    columnNormal: text('The heading of the column of normal pay.'),
+    columnGap: text('The heading of the column of what is missing.'),
+    oneWeek: template('A single week.', ['first']),
+    moreWeeks: template('Several weeks.', ['first', 'last']),
+    sum: text('The last row.'),
+    monthsNote: text('Under the table of months.'),
+    eachWeek: text('Opens the list of all weeks.'),
+    eachPayment: text('Opens the list of all payments.'),
+    columnPayment: text('The heading of the column of paydays in that list.'),
+    columnWeek: text('The heading of the column of weeks in that list.'),
+    repay: template('What must be paid back.', ['added'], ['nhsReturnMonths']),
+  })
+  .describe('The money.');
+
+const assumptions = z
+  .strictObject({
+    title: text('The heading.'),
+    rateAfter: template('The standard rate is used beyond the last known day.', [], ['date', 'rate']),
+    rateBefore: template('The standard rate is used before the first known day.', [], ['date']),
+    limit: text('The lower earnings limit is used beyond the known days.'),
+    allowance: template('Maternity Allowance is counted.', [], ['allowanceWeeks']),
+    nhs: text('NHS pay is counted.'),
+    payday: text('Paydays are counted as they fall.'),
+    tax: text('Sums are before tax.'),
+  })
+  .describe('What the sums count on.');
+
+const SUMS = ['total', 'statutory', 'added'];
+
+/** `content/pages/maternity-planner.yaml`. */
+export const maternityPlannerCopy = z.strictObject({
+  seo,
+  hero: heading('The head of the page; its short line is also the name of the tool.'),
+  article: linkedText('Under the head of the page: the article to read.'),
+  form,
+  errors,
+  results: z
+    .strictObject({
+      title: text('The heading.'),
+      summarySmp: template('What is read out: statutory pay.', [], SUMS),
+      summaryNhs: template('What is read out: statutory and NHS pay.', [], SUMS),
+      summaryAllowance: template('What is read out: Maternity Allowance.', [], SUMS),
+      summaryNhsAllowance: template('What is read out: Maternity Allowance and NHS pay.', [], SUMS),
+      hasPassed: text('Beside a last day that has passed.'),
+      estimate: text('Under the results: that they are an estimate, and who to ask.'),
+      due,
+      notDue,
+      dates,
+      pay,
+      assumptions,
+    })
+    .describe('The results.'),
+  example: z
+    .strictObject({
+      title: text('The heading.'),
+      lead: template(
+        'Who the example is about.',
+        [],
+        ['dueDate', 'leaveStart', 'employedSince', 'nhsSince', 'weeklyPay'],
+      ),
+      dueDate: day('When the baby is due.'),
+      leaveStart: day('The first day of leave.'),
+      employedSince: day('The first day with the employer.'),
+      nhsSince: day('The first day of NHS service.'),
+      weeklyPay: z.number().positive().describe('Average weekly pay in pounds.'),
+      dayOfMonth: z.number().int().min(1).max(31).describe('The payday.'),
+    })
+    .describe('The example, whose tables are worked out when the site is built.'),
+  notes: z
+    .array(
+      z.strictObject({
+        title: text('The heading.'),
+        text: template(
+          'One or more paragraphs; may hold links.',
+          [],
+          ['illnessWeeks', 'compulsoryWeeks', 'keepingInTouchDays', 'nhsReturnMonths', 'noticeOfReturnWeeks'],
+        ).meta({ links: true }),
+      }),
+    )
+    .min(1)
+    .describe('What to know besides, in display order.'),
+  fileName: slug('The name of the calendar file, without its ending.'),
+  calendarName: text('The name of the calendar.'),
+  calendarTitle: template('The title of an entry in the calendar.', ['label']),
+});

@@ -1,0 +1,294 @@
+import { z } from 'zod';
+import { day, heading, httpsUrl, linkedText, seo, template, text } from '../fields';
+
+const label = text('The question or the name of the field.');
+const hint = text('A line under it.');
+
+const field = (description: string) => z.strictObject({ label, hint: hint.optional() }).describe(description);
+
+const options = (description: string) =>
+  z
+    .array(
+      z.strictObject({
+        value: z
+          .string()
+          .regex(/^[a-z]+(-[a-z]+)*$/)
+          .describe('A short name that saved files hold; never change one that is in use.'),
+        label: text('What the visitor reads.'),
+      }),
+    )
+    .min(1)
+    .describe(description);
+
+const list = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
+  z
+    .strictObject({
+      title: text('The heading.'),
+      lead: text('The sentences under it.'),
+      empty: text('Shown while there is no entry.'),
+      add: text('The button that adds what is in the fields.'),
+      save: text('The button that saves a changed entry.'),
+      cancel: text('The button that leaves an entry as it was.'),
+      edit: template('The button that opens an entry to be changed; {title} names it.', ['title']),
+      remove: template('The button that takes an entry away; {title} names it.', ['title']),
+      added: template('Told after an entry was added; {title} names it.', ['title']),
+      changed: template('Told after an entry was changed; {title} names it.', ['title']),
+      removed: template('Told after an entry was taken away; {title} names it.', ['title']),
+      none: text('The first line of each list of choices.'),
+      ...fields,
+    })
+    .describe(description);
+
+const reminder = (description: string) =>
+  z
+    .strictObject({
+      title: text('The name of the event.'),
+      text: template('Its description; {due} is the day on which the application is due.', [], ['due']),
+    })
+    .describe(description);
+
+const part = (description: string) =>
+  z
+    .strictObject({
+      title: text('What the part is called.'),
+      checklist: text('What to have at hand for it when the application is filled in.'),
+    })
+    .describe(description);
+
+const PART_NAMES = {
+  hours: part('Practice hours.'),
+  cpd: part('Learning.'),
+  feedback: part('Feedback.'),
+  accounts: part('Reflective accounts.'),
+  discussion: part('The reflective discussion.'),
+  character: part('Health and character.'),
+  indemnity: part('Professional indemnity.'),
+  confirmation: part('Confirmation.'),
+};
+
+const measure = template('How far it is; {done}, {needed} and {left} are filled in.', ['done', 'needed', 'left']);
+
+/** `content/pages/revalidation-planner.yaml`. */
+export const revalidationPlannerCopy = z.strictObject({
+  seo,
+  hero: heading('The head of the page.'),
+  article: linkedText('The sentence with the link to the article.'),
+  patients: text('The warning above fields for free text: nothing that could identify a patient.'),
+  form: z
+    .strictObject({
+      title: text('The heading.'),
+      submit: text('The button.'),
+      expiry: z
+        .strictObject({
+          label,
+          hint,
+          month: text('The name of the list of months.'),
+          year: text('The name of the field for the year.'),
+          none: text('The first line of the list of months.'),
+        })
+        .describe('When the registration expires.'),
+      registration: z
+        .strictObject({ label, hint, single: text('One registration.'), dual: text('Two registrations.') })
+        .describe('One registration or two.'),
+      hours: field('Practice hours with one registration.'),
+      firstHours: field('Practice hours in the first of two registrations.'),
+      secondHours: field('Practice hours in the second.'),
+      feedback: z
+        .strictObject({
+          title: label,
+          hint,
+          patients: text('Feedback of patients, service users and families.'),
+          colleagues: text('Feedback of colleagues.'),
+          students: text('Feedback of students.'),
+          review: text('Feedback from appraisals, team reviews and the like.'),
+        })
+        .describe('Pieces of feedback by who gave them.'),
+      discussion: z.strictObject({ label, hint, date: label }).describe('The reflective discussion.'),
+      confirmation: z.strictObject({ label, hint, date: label }).describe('The confirmation.'),
+      talk: z
+        .strictObject({
+          no: text('Not arranged yet.'),
+          booked: text('Arranged.'),
+          done: text('Done.'),
+        })
+        .describe('The answers for both conversations.'),
+      indemnity: field('Whether professional indemnity covers the visitor.'),
+      character: field('Whether the visitor is ready to declare health and character.'),
+      yes: text('The answer yes.'),
+      no: text('The answer no.'),
+    })
+    .describe('The fields.'),
+  cpd: list('The entries of learning.', {
+    date: field('The day.'),
+    topic: field('The topic.'),
+    hours: field('The hours.'),
+    participatory: field('How many of them were participatory.'),
+    method: field('The method.'),
+    code: field('The part of the Code.'),
+    evidence: field('The evidence that is kept.'),
+    methods: options('The methods.'),
+    codes: options('The parts of the Code.'),
+    faults: z
+      .strictObject({
+        date: text('The day is missing.'),
+        topic: text('The topic is missing.'),
+        hours: text('The hours are missing.'),
+        participatory: text('The participatory hours are missing; 0 is an answer.'),
+        method: text('The method is missing.'),
+        code: text('The part of the Code is missing.'),
+        evidence: text('The evidence is missing.'),
+        tooMuchParticipatory: text('More participatory hours than hours.'),
+        tooEarly: text('Before the three years began.'),
+        inFuture: text('After today.'),
+      })
+      .describe('What an entry still lacks.'),
+    complete: text('An entry that lacks nothing.'),
+    columns: z
+      .strictObject({
+        topic: text('The first column.'),
+        date: label,
+        hours: label,
+        participatory: label,
+        missing: label,
+      })
+      .describe('The headings of the table.'),
+    total: text('The last row.'),
+  }),
+  accounts: list('The reflective accounts.', {
+    name: field('The title of an account.'),
+    source: field('What it is about.'),
+    sources: options('What an account may be about.'),
+    columns: z.strictObject({ name: label, source: label }).describe('The headings of the table.'),
+  }),
+  results: z
+    .strictObject({
+      title: text('The heading.'),
+      summary: template('What is told first and announced; {done} of {all} parts, and {next}.', [
+        'done',
+        'all',
+        'next',
+      ]),
+      next: z
+        .strictObject({
+          before: template('Before the application opens; {date}.', ['date']),
+          open: template('While it is open; {date} is its last day.', ['date']),
+          late: template('After that day, before the registration ends on {date}.', ['date']),
+          expired: template('After the registration ended on {date}.', ['date']),
+        })
+        .describe('What comes next.'),
+      mayChange: linkedText('Shown where an announced new process may hold by then.'),
+      holds: text('For which time the rules hold.'),
+      dates: z
+        .strictObject({
+          caption: text('The name of the table.'),
+          what: text('The first column.'),
+          day: text('The second column.'),
+          begins: text('When the three years began.'),
+          confirmationFrom: text('From when the confirmation may be given.'),
+          opens: text('When the application opens.'),
+          due: text('When it is due.'),
+          expires: text('When the registration expires.'),
+        })
+        .describe('The dates.'),
+      parts: z
+        .strictObject({
+          caption: text('The name of the table.'),
+          part: text('The first column.'),
+          state: text('The second column.'),
+          done: text('A part that is done.'),
+          open: text('A part that is not.'),
+          ...PART_NAMES,
+        })
+        .describe('The eight parts, in the order of the application.'),
+      measures: z
+        .strictObject({
+          hours: measure,
+          firstHours: measure,
+          secondHours: measure,
+          cpd: measure,
+          participatory: measure,
+          feedback: measure,
+          accounts: measure,
+        })
+        .describe('What is counted.'),
+      pending: template('Hours in entries that lack something; {hours}.', ['hours']),
+      paces: z
+        .strictObject({
+          hours: template('Hours a month; {amount}.', ['amount']),
+          pieces: template('Pieces a month; {amount}.', ['amount']),
+          oneIn: template('One piece in so many months; {months}.', ['months']),
+          now: text('All of it within a month.'),
+          joined: template('How far something is, and at what pace the rest is done.', ['measure', 'pace']),
+        })
+        .describe('At what pace.'),
+      faults: z
+        .strictObject({
+          incompleteCpd: text('Entries of learning lack something.'),
+          booked: text('Arranged, but not done.'),
+          noDate: text('The day is missing.'),
+          inFuture: text('The day is after today.'),
+          beforePeriod: text('The day is before the three years began.'),
+          tooEarly: text('The confirmation is too early.'),
+          accountsFirst: text('Not all accounts are written yet.'),
+          discussionFirst: text('The discussion comes before the confirmation.'),
+          notCovered: text('No indemnity.'),
+          declare: text('Not ready to declare.'),
+        })
+        .describe('What is wrong with a part.'),
+      checklist: z
+        .strictObject({ title: text('The heading.'), lead: text('The sentence under it.') })
+        .describe('The checklist in the order of the application.'),
+    })
+    .describe('The results.'),
+  reminders: z
+    .strictObject({
+      calendar: text('The name of the calendar.'),
+      askMonths: z
+        .int()
+        .min(1)
+        .max(12)
+        .describe('How many months before the application is due to ask for the two conversations.'),
+      confirmation: reminder('When the confirmation may be given.'),
+      ask: reminder('When to ask for the two conversations.'),
+      opens: reminder('When the application opens.'),
+      due: reminder('When it is due.'),
+      expires: reminder('When the registration expires.'),
+    })
+    .describe('The events of the calendar file.'),
+  example: z
+    .strictObject({
+      title: text('The heading.'),
+      lead: text('Who the example is about.'),
+      today: day('The day on which the example looks at its dates.'),
+      expiryMonth: z.int().min(1).max(12).describe('The month in which the registration expires.'),
+      expiryYear: z.int().min(2020).max(2099).describe('The year.'),
+      hours: z.number().min(0).describe('The practice hours.'),
+      feedback: z.int().min(0).describe('The pieces of feedback.'),
+      cpd: z
+        .array(
+          z.strictObject({
+            date: day('The day.'),
+            topic: text('The topic.'),
+            hours: z.number().min(0).describe('The hours.'),
+            participatory: z.number().min(0).describe('How many of them were participatory.'),
+            method: text('The method.'),
+            code: text('The part of the Code.'),
+            evidence: z.string().describe('The evidence; empty where the example lacks it.'),
+          }),
+        )
+        .min(1)
+        .describe('The entries of learning.'),
+      accounts: z.array(text('The title of an account.')).describe('The reflective accounts.'),
+    })
+    .describe('A worked example, for visitors without JavaScript and for everyone who wants to see how it works.'),
+  help: z
+    .strictObject({
+      title: text('The heading.'),
+      texts: z.array(linkedText('A paragraph.')).min(1),
+      links: z
+        .array(z.strictObject({ label: text('The words of the link.'), url: httpsUrl('The address of the page.') }))
+        .min(1)
+        .describe('The official pages.'),
+    })
+    .describe('What the planner is not, and who to ask.'),
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { template, text } from './fields';
+
+/** `content/tool-text.yaml`: the words that all tools share. */
+export const toolText = z.strictObject({
+  privacy: text('Above the fields: that what is entered stays on the device.'),
+  noScript: text('Shown in place of the fields where JavaScript is off.'),
+  keep: z
+    .strictObject({
+      title: text('The heading.'),
+      off: text('While the browser keeps nothing.'),
+      on: text('While the browser keeps what is entered.'),
+      refused: text('When the browser would not keep it.'),
+      dropped: text('When the browser no longer has what it kept, and the page still has it.'),
+      remember: text('The button that lets the browser keep what is entered.'),
+      forget: text('The button that takes it out of the browser again.'),
+      save: text('The button that saves everything to a file.'),
+      open: text('The button that opens such a file.'),
+      clear: text('The button that empties all fields.'),
+      undo: text('The button that brings back what was there before a file was opened or the fields were emptied.'),
+    })
+    .describe('The buttons that keep, save, open and empty what is entered, and what is said of it.'),
+  notices: z
+    .strictObject({
+      restored: text('When the page shows what an earlier visit has left in the browser.'),
+      unreadable: text('When what is in the browser cannot be read.'),
+      saved: text('After a file was saved.'),
+      opened: text('After a file was opened.'),
+      cleared: text('After the fields were emptied.'),
+      undone: text('After the former entries were brought back.'),
+      tooLarge: text('When the file is far too large.'),
+      foreign: text('When the file was not saved here.'),
+      otherTool: text('When the file belongs to another tool.'),
+      newer: text('When the file was saved by a later version of the tool.'),
+      damaged: text('When the file is damaged.'),
+    })
+    .describe('What is said after something was done with all entries. A file that cannot be opened changes nothing.'),
+  errors: z
+    .strictObject({
+      title: text('The heading above all errors.'),
+      missing: template('A field that must be filled in is empty.', ['label']),
+      unreadable: template('A date or a number cannot be read.', ['label']),
+      low: template('A number or a date is too low or too early.', ['label', 'min']),
+      high: template('A number or a date is too high or too late.', ['label', 'max']),
+      step: template('A number has too many decimals.', ['label']),
+    })
+    .describe("What is wrong with a field; {label} is the field's own question."),
+  results: z
+    .strictObject({
+      print: text('The button that prints the results.'),
+      calendar: text('The button that saves the dates as a calendar file.'),
+      calendarHint: text('What to do with that file.'),
+    })
+    .describe('The buttons under the results.'),
+  sources: z
+    .strictObject({
+      title: text('The heading.'),
+      checked: template('Above the list; {date} is the day on which the figures were last checked.', ['date']),
+      entryChecked: template('After each page; {date} is the day on which somebody compared the figure with it.', [
+        'date',
+      ]),
+    })
+    .describe('Where the figures come from.'),
+});

@@ -1,0 +1,55 @@
+import type { PostFrontMatter } from '../../content-model/post';
+import { factIds, fillFacts } from '../../utils/fact-placeholders';
+import { type PageSource, type SourcedFacts, shownOf } from './sourced-facts';
+
+/** What a post's node remembers of the facts that the post names. */
+export interface NamedFacts {
+  /** The ids of the facts in its texts and sources. */
+  readonly namedFacts: readonly string[];
+  /** What was known of them when the node was made. */
+  readonly facts: SourcedFacts;
+}
+
+/** What a post's node holds in place of texts and sources that name facts. */
+interface PostFacts extends NamedFacts {
+  readonly excerpt: string;
+  readonly keyPoints: readonly string[] | undefined;
+  /** The pages on which it relies, each once. */
+  readonly sources: readonly PageSource[] | undefined;
+}
+
+type Texts = Pick<PostFrontMatter, 'excerpt' | 'keyPoints' | 'sources'>;
+
+function pick(facts: SourcedFacts, ids: readonly string[]): SourcedFacts {
+  return Object.fromEntries(ids.flatMap((id) => (facts[id] ? [[id, facts[id]]] : [])));
+}
+
+function pagesOf(sources: NonNullable<Texts['sources']>, facts: SourcedFacts): PageSource[] | undefined {
+  const pages = sources.flatMap(({ title, url, checked, fact }): PageSource[] => {
+    const stated = fact === undefined ? undefined : facts[fact]?.source;
+    if (stated) return [stated];
+    return title === undefined || url === undefined ? [] : [{ title, url, ...(checked && { checked }) }];
+  });
+  const once = pages.filter(({ url }, index) => pages.findIndex((page) => page.url === url) === index);
+  return once.length > 0 ? once : undefined;
+}
+
+/** The texts and the sources of a post, with the values and the pages of facts in place of their names. */
+export function postFacts({ excerpt, keyPoints, sources = [] }: Texts, body: string, all: SourcedFacts): PostFacts {
+  const inTexts = factIds([excerpt, ...(keyPoints ?? []), body].join('\n'));
+  const namedFacts = [...new Set([...inTexts, ...sources.flatMap(({ fact }) => fact ?? [])])];
+  const facts = pick(all, namedFacts);
+  const shown = shownOf(facts);
+  return {
+    namedFacts,
+    facts,
+    excerpt: fillFacts(excerpt, shown),
+    keyPoints: keyPoints?.map((point) => fillFacts(point, shown)),
+    sources: pagesOf(sources, facts),
+  };
+}
+
+/** Whether the facts that a post names are still what they were when its node was made. */
+export function hasCurrentFacts({ namedFacts = [], facts = {} }: Partial<NamedFacts>, all: SourcedFacts): boolean {
+  return namedFacts.length === 0 || JSON.stringify(pick(all, namedFacts)) === JSON.stringify(facts);
+}

@@ -1,0 +1,75 @@
+import type { Element, ElementContent, Root, Text } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { SKIP, visit } from 'unist-util-visit';
+import { termPath } from '../../routes';
+import { TERM_CLASS } from '../../utils/page-ids';
+import { meaningId, type Term } from '../../utils/terms';
+import type { TermFinder } from './term-finder';
+
+/** More of them would disturb the reading. */
+const MOST_TERMS = 8;
+
+/** What is quoted, names a part of the text, or leads somewhere already; `section` holds the footnotes. */
+const UNMARKED: readonly string[] = ['a', 'blockquote', 'code', 'h2', 'h3', 'h4', 'pre', 'section', 'sup', 'th'];
+
+function link({ anchor }: Term, words: string): Element {
+  const properties = { href: termPath(anchor), className: [TERM_CLASS], ariaDescribedBy: [meaningId(anchor)] };
+  return { type: 'element', tagName: 'a', properties, children: [{ type: 'text', value: words }] };
+}
+
+/** Marks the terms of one article. */
+class Marker {
+  readonly marked = new Set<Term>();
+
+  constructor(
+    readonly finder: TermFinder,
+    readonly unmarked: ReadonlySet<string>,
+  ) {}
+
+  /** A text with a link in place of each term that occurs for the first time; `undefined` where there is none. */
+  mark({ value }: Text): ElementContent[] | undefined {
+    const parts: ElementContent[] = [];
+    let from = 0;
+    for (const { term, words, index } of this.finder.find(value)) {
+      if (this.marked.has(term) || this.unmarked.has(term.term) || this.marked.size >= MOST_TERMS) continue;
+      this.marked.add(term);
+      parts.push({ type: 'text', value: value.slice(from, index) }, link(term, words));
+      from = index + words.length;
+    }
+    return from === 0 ? undefined : [...parts, { type: 'text', value: value.slice(from) }];
+  }
+}
+
+/**
+ * Makes the first use of each term in the running text a link to the glossary.
+ * @param unmarked terms that the author has switched off
+ * @returns the terms that are marked, in the order of the text
+ */
+export function markTerms(tree: Root, finder: TermFinder, unmarked: readonly string[]): readonly Term[] {
+  const marker = new Marker(finder, new Set(unmarked));
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'element' && UNMARKED.includes(node.tagName)) return SKIP;
+    if (node.type !== 'text' || !parent || index === undefined) return undefined;
+    const parts = marker.mark(node);
+    if (!parts) return undefined;
+    parent.children.splice(index, 1, ...parts);
+    return index + parts.length;
+  });
+  return [...marker.marked];
+}
+
+/** What the page says about the terms that are marked; hidden until `src/page-scripts/terms.ts` shows one of them. */
+export function meaningsHtml(terms: readonly Term[]): string {
+  const text = (value: string): Text => ({ type: 'text', value });
+  const meanings = terms.map(({ anchor, full, meaning }): Element => {
+    const name: Element = { type: 'element', tagName: 'strong', properties: {}, children: [text(`${full}.`)] };
+    const properties = { id: meaningId(anchor), role: 'tooltip', popover: '' };
+    return {
+      type: 'element',
+      tagName: 'div',
+      properties,
+      children: full ? [name, text(` ${meaning}`)] : [text(meaning)],
+    };
+  });
+  return toHtml({ type: 'root', children: meanings });
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { type Day, localDay } from '../tools/days';
+
+const nothingToWatch = () => () => {};
+
+/** Today in the visitor's time zone; null on the server and while its markup is hydrated. */
+export function useToday(): Day | null {
+  return useSyncExternalStore<Day | null>(
+    nothingToWatch,
+    () => localDay(new Date()),
+    () => null,
+  );
+}

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Whether the browser keeps what is entered: not asked to, yes, would not, or has thrown it away in the meantime. */
+export type Keeping = 'off' | 'on' | 'refused' | 'dropped';
+
+/** What the browser keeps for a tool. */
+export interface ToolStorage {
+  readonly keeping: Keeping;
+  /** Asks the browser to keep a text from now on. */
+  readonly remember: (text: string) => void;
+  /** Brings what is kept up to date; does nothing unless the visitor has asked for it. */
+  readonly update: (text: string) => void;
+  readonly forget: () => void;
+}
+
+/** Storage may be forbidden, full or absent. */
+function tolerant<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps a text in the browser, once the visitor has asked for it and not before.
+ * @param key the name under which it is kept
+ * @param onFound called once with what an earlier visit has left; says whether it is of use. If not, it stays as it is
+ */
+export function useToolStorage(key: string, onFound: (text: string) => boolean): ToolStorage {
+  const [keeping, setKeeping] = useState<Keeping>('off');
+  const isOn = useRef(false);
+  const found = useRef(onFound);
+  const set = useCallback((state: Keeping): void => {
+    isOn.current = state === 'on';
+    setKeeping(state);
+  }, []);
+
+  useEffect(() => {
+    const text = tolerant(() => localStorage.getItem(key));
+    if (typeof text === 'string' && found.current(text)) set('on');
+  }, [key, set]);
+
+  const write = useCallback(
+    (text: string): void => {
+      const isKept = tolerant(() => {
+        localStorage.setItem(key, text);
+        return localStorage.getItem(key) === text;
+      });
+      set(isKept ? 'on' : 'refused');
+    },
+    [key, set],
+  );
+
+  const update = useCallback(
+    (text: string): void => {
+      if (!isOn.current) return;
+      if (typeof tolerant(() => localStorage.getItem(key)) === 'string') write(text);
+      else set('dropped');
+    },
+    [key, set, write],
+  );
+
+  const forget = useCallback((): void => {
+    tolerant(() => localStorage.removeItem(key));
+    set('off');
+  }, [key, set]);
+
+  return { keeping, remember: write, update, forget };
+}

@@ -1,0 +1,152 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useMemo } from 'react';
+import { PageHero } from '../../components/sections/PageHero';
+import { PlainText } from '../../components/sections/PlainText';
+import { RichText } from '../../components/sections/RichText';
+import { MaternityExample } from '../../components/sections/tools/maternity/MaternityExample';
+import { MaternityPlanner } from '../../components/sections/tools/maternity/MaternityPlanner';
+import { ToolSources } from '../../components/sections/tools/ToolSources';
+import { PageHead } from '../../components/seo/PageHead';
+import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
+import { Section } from '../../components/ui/Section';
+import { useInterfaceText } from '../../hooks/use-interface-text';
+import { useSiteSettings } from '../../hooks/use-site-settings';
+import { useTrail } from '../../hooks/use-trail';
+import { MATERNITY_PLANNER, TOOLS } from '../../routes';
+import { maternityFigures } from '../../tools/maternity/figures';
+import { fillTemplate } from '../../utils/fill-template';
+
+/** The way to the page: home, tools, this one. */
+function useSteps({ copy, tools }: Queries.MaternityPlannerPageQuery) {
+  return useTrail([
+    { label: tools.hero.eyebrow ?? tools.seo.title, href: TOOLS },
+    { label: copy.hero.eyebrow ?? copy.seo.title, href: MATERNITY_PLANNER },
+  ]);
+}
+
+/** Maternity dates and pay from a few answers. */
+export default function MaternityPlannerPage({ data }: PageProps<Queries.MaternityPlannerPageQuery>) {
+  const { breadcrumbs } = useInterfaceText();
+  const { brand, siteUrl, language } = useSiteSettings();
+  const { copy, common, facts } = data;
+  const figures = useMemo(() => maternityFigures(facts.nodes), [facts]);
+  const { illnessWeeks, compulsoryWeeks, keepingInTouchDays, nhsReturnMonths, noticeOfReturnWeeks } = figures;
+  const counts = { illnessWeeks, compulsoryWeeks, keepingInTouchDays, nhsReturnMonths, noticeOfReturnWeeks };
+  const notes = copy.notes.map(({ title, text }) => ({ title, text: fillTemplate(text, counts) }));
+  return (
+    <>
+      <PageHero {...copy.hero} above={<Breadcrumbs label={breadcrumbs.label} trail={useSteps(data)} />}>
+        <RichText text={copy.article} />
+      </PageHero>
+      <MaternityPlanner words={copy} common={common} figures={figures} site={{ name: brand.name, siteUrl, language }} />
+      <MaternityExample example={copy.example} words={copy.results} figures={figures} language={language} />
+      <div data-print="no-sheet">
+        <PlainText parts={notes} />
+      </div>
+      <Section width="narrow" space="last">
+        <ToolSources
+          words={common.sources}
+          sources={facts.nodes.flatMap(({ periods }) =>
+            periods.slice(-1).map(({ source, checked }) => ({ ...source, checked: checked ?? '' })),
+          )}
+          language={language}
+        />
+      </Section>
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.MaternityPlannerPageQuery>) {
+  const { card, seo, hero } = data.copy;
+  return (
+    <PageHead
+      title={seo.title}
+      description={seo.description}
+      path={location.pathname}
+      image={card}
+      trail={useSteps(data)}
+      subject={{ kind: 'tool', name: hero.eyebrow ?? seo.title }}
+    />
+  );
+}
+
+export const query = graphql`
+  query MaternityPlannerPage {
+    copy: maternityPlannerCopy {
+      card
+      seo {
+        title
+        description
+      }
+      hero {
+        eyebrow
+        title
+        lead
+      }
+      ...MaternityWords
+      article
+      example {
+        title
+        lead
+        dueDate
+        leaveStart
+        employedSince
+        nhsSince
+        weeklyPay
+        dayOfMonth
+      }
+      notes {
+        title
+        text
+      }
+    }
+    common: toolText {
+      ...ToolWords
+    }
+    tools: toolsCopy {
+      seo {
+        title
+      }
+      hero {
+        eyebrow
+      }
+    }
+    facts: allFact(
+      filter: {
+        name: {
+          in: [
+            "smp-standard-rate"
+            "lower-earnings-limit"
+            "smp-weeks"
+            "smp-higher-rate-weeks"
+            "smp-percentage"
+            "smp-averaging-weeks"
+            "smp-service-weeks"
+            "qualifying-week-before-due-week"
+            "maternity-leave-weeks"
+            "ordinary-maternity-leave-weeks"
+            "compulsory-maternity-leave-weeks"
+            "maternity-leave-earliest-weeks"
+            "maternity-illness-weeks"
+            "matb1-earliest-weeks"
+            "return-notice-weeks"
+            "smp-notice-days"
+            "smp-proof-days"
+            "kit-days"
+            "maternity-allowance-weeks"
+            "maternity-allowance-test-weeks"
+            "nhs-maternity-service-months"
+            "nhs-maternity-service-week"
+            "nhs-maternity-full-pay-weeks"
+            "nhs-maternity-half-pay-weeks"
+            "nhs-maternity-return-months"
+          ]
+        }
+      }
+    ) {
+      nodes {
+        ...PlannerFact
+      }
+    }
+  }
+`;

@@ -1,0 +1,133 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHero } from '../../components/sections/PageHero';
+import { RichText } from '../../components/sections/RichText';
+import { RevalidationPlanner } from '../../components/sections/tools/revalidation/RevalidationPlanner';
+import { WorkedExample } from '../../components/sections/tools/revalidation/WorkedExample';
+import { ToolHelp } from '../../components/sections/tools/ToolHelp';
+import { PageHead } from '../../components/seo/PageHead';
+import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
+import { useInterfaceText } from '../../hooks/use-interface-text';
+import { useSiteSettings } from '../../hooks/use-site-settings';
+import { useTrail } from '../../hooks/use-trail';
+import { REVALIDATION_PLANNER, TOOLS } from '../../routes';
+
+type Data = Queries.RevalidationPlannerPageQuery;
+
+const stepsOf = ({ tools, copy }: Data) => [
+  { label: tools.hero.eyebrow ?? tools.seo.title, href: TOOLS },
+  { label: copy.hero.eyebrow ?? copy.seo.title, href: REVALIDATION_PLANNER },
+];
+
+const sourcesOf = ({ facts }: Data) =>
+  facts.nodes
+    .flatMap(({ periods }) => periods ?? [])
+    .map(({ source, checked }) => ({ ...source, checked: checked ?? '' }));
+
+/** Where a nurse's revalidation is, worked out on her own device. */
+export default function RevalidationPlannerPage({ data }: PageProps<Data>) {
+  const { breadcrumbs } = useInterfaceText();
+  const { brand, language, siteUrl } = useSiteSettings();
+  const { copy, shared } = data;
+  const { hero, article, help } = copy;
+  const facts = data.facts.nodes.map(({ name, periods }) => ({ name, periods: periods ?? [] }));
+  return (
+    <>
+      <PageHero {...hero} above={<Breadcrumbs label={breadcrumbs.label} trail={useTrail(stepsOf(data))} />}>
+        <RichText text={article} />
+      </PageHero>
+      <RevalidationPlanner
+        words={copy}
+        shared={shared}
+        facts={facts}
+        path={REVALIDATION_PLANNER}
+        language={language}
+        siteUrl={siteUrl}
+        brand={brand.name}
+      />
+      <WorkedExample words={copy} facts={facts} language={language} />
+      <ToolHelp
+        title={help.title}
+        texts={help.texts}
+        links={help.links}
+        words={shared.sources}
+        sources={sourcesOf(data)}
+        language={language}
+      />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Data>) {
+  const { card, seo, hero } = data.copy;
+  return (
+    <PageHead
+      title={seo.title}
+      description={seo.description}
+      path={location.pathname}
+      image={card}
+      trail={useTrail(stepsOf(data))}
+      subject={{ kind: 'tool', name: hero.eyebrow ?? seo.title }}
+    />
+  );
+}
+
+export const query = graphql`
+  query RevalidationPlannerPage {
+    tools: toolsCopy {
+      seo {
+        title
+      }
+      hero {
+        eyebrow
+      }
+    }
+    shared: toolText {
+      ...ToolWords
+    }
+    copy: revalidationPlannerCopy {
+      ...RevalidationPlannerWords
+      card
+      seo {
+        title
+        description
+      }
+      hero {
+        eyebrow
+        title
+        lead
+      }
+      article
+      help {
+        title
+        texts
+        links {
+          label
+          url
+        }
+      }
+    }
+    facts: allFact(
+      filter: {
+        name: {
+          in: [
+            "nmc-revalidation-years"
+            "nmc-application-opens-days"
+            "nmc-practice-hours"
+            "nmc-practice-hours-dual"
+            "nmc-cpd-hours"
+            "nmc-cpd-participatory-hours"
+            "nmc-feedback-pieces"
+            "nmc-reflective-accounts"
+            "nmc-confirmation-months"
+            "nmc-new-process-earliest"
+          ]
+        }
+      }
+      sort: { order: ASC }
+    ) {
+      nodes {
+        ...PlannerFact
+      }
+    }
+  }
+`;

@@ -1,0 +1,112 @@
+import { addDays, type Day } from './days';
+
+/** An event of a whole day. */
+export interface CalendarEvent {
+  /** The same for the same event each time, so that a second import brings the first up to date; letters, digits, hyphens. */
+  readonly id: string;
+  readonly day: Day;
+  readonly title: string;
+  readonly text?: string;
+  readonly url?: string;
+  /** How many days before to remind, at nine in the morning; 0 is the day itself. */
+  readonly remind?: readonly number[];
+}
+
+/** A calendar to write. */
+export interface CalendarFile {
+  readonly name: string;
+  /** The host that makes the ids unique in the world. */
+  readonly host: string;
+  /** Who has made the file, as `PRODID` says it. */
+  readonly product: string;
+  /** When it is made. */
+  readonly moment: Date;
+  readonly events: readonly CalendarEvent[];
+}
+
+/** The type under which calendar programs know the file (RFC 5545, section 8.1). */
+export const CALENDAR_TYPE = 'text/calendar;charset=utf-8';
+
+const MOST_OCTETS = 75;
+const HOUR_OF_REMINDERS = 9;
+
+/** Backslash, semicolon, comma and line end are escaped in texts (RFC 5545, section 3.3.11). */
+function escaped(text: string): string {
+  return text
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
+}
+
+const octetsOf = (sign: string): number => new TextEncoder().encode(sign).length;
+
+/** A line of more than 75 octets goes on in the next, which begins with a space (section 3.1); no character is split. */
+function folded(line: string): string {
+  let octets = 0;
+  let result = '';
+  for (const sign of line) {
+    const size = octetsOf(sign);
+    if (octets + size > MOST_OCTETS) {
+      result += '\r\n ';
+      octets = 1;
+    }
+    result += sign;
+    octets += size;
+  }
+  return result;
+}
+
+const basic = (day: Day): string => day.replaceAll('-', '');
+const stampOf = (moment: Date): string => `${moment.toISOString().replace(/[-:]|\.\d+/g, '')}`;
+
+/** From the midnight at which the day begins to the reminder (section 3.3.6). */
+function trigger(daysBefore: number): string {
+  if (daysBefore === 0) return `PT${HOUR_OF_REMINDERS}H`;
+  const days = daysBefore - 1;
+  return `-P${days > 0 ? `${days}D` : ''}T${24 - HOUR_OF_REMINDERS}H`;
+}
+
+function alarm(title: string, daysBefore: number): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    `TRIGGER:${trigger(daysBefore)}`,
+    'END:VALARM',
+  ];
+}
+
+function eventLines({ id, day, title, text, url, remind = [] }: CalendarEvent, host: string, stamp: string): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${id}@${host}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${basic(day)}`,
+    `DTEND;VALUE=DATE:${basic(addDays(day, 1))}`,
+    `SUMMARY:${escaped(title)}`,
+    ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
+    ...(url ? [`URL:${url}`] : []),
+    'TRANSP:TRANSPARENT',
+    ...remind.flatMap((days) => alarm(title, days)),
+    'END:VEVENT',
+  ];
+}
+
+/**
+ * Writes an iCalendar file (RFC 5545) of whole days, which belong to no time zone and so stay on their day everywhere.
+ * Calendars of Google, Apple and Microsoft open it.
+ */
+export function calendarFile({ name, host, product, moment, events }: CalendarFile): string {
+  const stamp = stampOf(moment);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${escaped(product)}`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...events.flatMap((event) => eventLines(event, host, stamp)),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,186 @@
+import { isCalendarDay } from '../../utils/calendar';
+import { addDays, type Day } from '../days';
+import { PAY_RHYTHMS, PAYMENTS, type PayRhythm } from './average-pay';
+import type { MaternityFigures } from './figures';
+import { dueDates, leaveDates } from './key-dates';
+import { type Amount, readAmount } from './money';
+import type { PaySchedule, WeekOfMonth } from './paydays';
+import type { MaternityAnswers } from './plan';
+import type { DayRange } from './weeks';
+
+/** The fields of the planner. */
+export const MATERNITY_FIELDS = [
+  'dueDate',
+  'leaveStart',
+  'employedSince',
+  'rhythm',
+  'monthlyOn',
+  'dayOfMonth',
+  'week',
+  'weekday',
+  'payday',
+  'paySource',
+  'weeklyPay',
+  'payTotal',
+  'payments',
+  'nhs',
+  'nhsSince',
+  'returnOn',
+] as const;
+
+export type MaternityField = (typeof MATERNITY_FIELDS)[number];
+
+/** Every field as it is filled in. */
+export type MaternityEntries = Readonly<Record<MaternityField, string>>;
+
+/** What the planner begins with. */
+export const NO_ENTRIES: MaternityEntries = {
+  dueDate: '',
+  leaveStart: '',
+  employedSince: '',
+  rhythm: 'monthly',
+  monthlyOn: 'day',
+  dayOfMonth: '31',
+  week: 'last',
+  weekday: '5',
+  payday: '',
+  paySource: 'average',
+  weeklyPay: '',
+  payTotal: '',
+  payments: '',
+  nhs: '',
+  nhsSince: '',
+  returnOn: '',
+};
+
+/** What is wrong with an answer, beyond an empty field. */
+export type AnswerProblem =
+  | { readonly field: 'leaveStart'; readonly kind: 'leaveTooEarly' | 'leaveTooLate'; readonly day: Day }
+  | { readonly field: 'employedSince'; readonly kind: 'employedTooLate' }
+  | { readonly field: 'nhsSince'; readonly kind: 'nhsTooLate' }
+  | { readonly field: 'weeklyPay' | 'payTotal'; readonly kind: 'weeklyPay' | 'payTotal' }
+  | { readonly field: 'payments'; readonly kind: 'payments'; readonly max: number }
+  | { readonly field: 'returnOn'; readonly kind: 'returnOutside'; readonly days: DayRange };
+
+/** How long after its due date a baby may come. */
+const LATEST_DAYS = 28;
+
+const dayIn = (text: string): Day | null => (isCalendarDay(text) ? text : null);
+
+/** The rhythm that is chosen. */
+export function rhythmOf({ rhythm }: MaternityEntries): PayRhythm {
+  return PAY_RHYTHMS.find((known) => known === rhythm) ?? 'monthly';
+}
+
+/** The ways in which a payday of each month is set. */
+export const MONTHLY_WAYS = ['day', 'last-working-day', 'weekday'] as const;
+
+/** The weeks of a month from which one can be chosen. */
+export const WEEKS_OF_MONTH = ['1', '2', '3', '4', 'last'] as const;
+
+function weekOf(text: string): WeekOfMonth | null {
+  if (text === 'last') return text;
+  return ([1, 2, 3, 4] as const).find((week) => String(week) === text) ?? null;
+}
+
+function monthlySchedule(entries: MaternityEntries): PaySchedule | null {
+  const rhythm = 'monthly';
+  if (entries.monthlyOn === 'last-working-day') return { rhythm, isLastWorkingDay: true };
+  if (entries.monthlyOn === 'weekday') {
+    const week = weekOf(entries.week);
+    return week !== null && /^[0-6]$/.test(entries.weekday) ? { rhythm, week, weekday: Number(entries.weekday) } : null;
+  }
+  const dayOfMonth = Number(entries.dayOfMonth);
+  return Number.isInteger(dayOfMonth) && dayOfMonth >= 1 && dayOfMonth <= 31 ? { rhythm, dayOfMonth } : null;
+}
+
+/** When pay comes; null while it is not filled in. */
+export function scheduleOf(entries: MaternityEntries): PaySchedule | null {
+  const rhythm = rhythmOf(entries);
+  if (rhythm === 'monthly') return monthlySchedule(entries);
+  const payday = dayIn(entries.payday);
+  return payday === null ? null : { rhythm, payday };
+}
+
+function positive(text: string): Amount | null {
+  const amount = readAmount(text);
+  return amount === null || amount === 0n ? null : amount;
+}
+
+function paymentsOf(entries: MaternityEntries): number | null {
+  const payments = Number(entries.payments);
+  const { most } = PAYMENTS[rhythmOf(entries)];
+  return Number.isInteger(payments) && payments >= 1 && payments <= most ? payments : null;
+}
+
+function leaveProblems(dueDate: Day, leaveStart: Day, figures: MaternityFigures): readonly AnswerProblem[] {
+  const { earliestLeave } = dueDates(dueDate, figures);
+  const latest = addDays(dueDate, LATEST_DAYS);
+  if (leaveStart < earliestLeave) return [{ field: 'leaveStart', kind: 'leaveTooEarly', day: earliestLeave }];
+  return leaveStart > latest ? [{ field: 'leaveStart', kind: 'leaveTooLate', day: latest }] : [];
+}
+
+function payProblems(entries: MaternityEntries): readonly AnswerProblem[] {
+  if (entries.paySource !== 'payslips') {
+    const isWrong = entries.weeklyPay && !positive(entries.weeklyPay);
+    return isWrong ? [{ field: 'weeklyPay', kind: 'weeklyPay' }] : [];
+  }
+  const problems: AnswerProblem[] = [];
+  if (entries.payTotal && !positive(entries.payTotal)) problems.push({ field: 'payTotal', kind: 'payTotal' });
+  if (entries.payments && !paymentsOf(entries)) {
+    problems.push({ field: 'payments', kind: 'payments', max: PAYMENTS[rhythmOf(entries)].most });
+  }
+  return problems;
+}
+
+/** A job or a service that begins with the leave or after it, and a return outside of it. */
+function orderProblems(
+  entries: MaternityEntries,
+  leaveStart: Day,
+  figures: MaternityFigures,
+): readonly AnswerProblem[] {
+  const problems: AnswerProblem[] = [];
+  if (entries.employedSince >= leaveStart) problems.push({ field: 'employedSince', kind: 'employedTooLate' });
+  if (entries.nhs === 'yes' && entries.nhsSince >= leaveStart) problems.push({ field: 'nhsSince', kind: 'nhsTooLate' });
+  const { additionalLeaveEnds } = leaveDates(leaveStart, figures);
+  const days = { from: addDays(leaveStart, 1), to: addDays(additionalLeaveEnds, 1) };
+  const isOutside = entries.returnOn < days.from || entries.returnOn > days.to;
+  if (entries.returnOn && isOutside) problems.push({ field: 'returnOn', kind: 'returnOutside', days });
+  return problems;
+}
+
+/**
+ * What is wrong with the answers. Empty fields and days that do not exist are not: the fields check those by themselves.
+ */
+export function problemsIn(entries: MaternityEntries, figures: MaternityFigures): readonly AnswerProblem[] {
+  const [dueDate, leaveStart] = [dayIn(entries.dueDate), dayIn(entries.leaveStart)];
+  return [
+    ...(dueDate && leaveStart ? leaveProblems(dueDate, leaveStart, figures) : []),
+    ...(leaveStart ? orderProblems(entries, leaveStart, figures) : []),
+    ...payProblems(entries),
+  ];
+}
+
+function payOf(entries: MaternityEntries): MaternityAnswers['pay'] | null {
+  if (entries.paySource !== 'payslips') {
+    const average = positive(entries.weeklyPay);
+    return average === null ? null : { average };
+  }
+  const [total, payments] = [positive(entries.payTotal), paymentsOf(entries)];
+  return total === null || payments === null ? null : { total, payments, rhythm: rhythmOf(entries) };
+}
+
+/** The answers, or null where any is missing or wrong. */
+export function answersFrom(entries: MaternityEntries, figures: MaternityFigures): MaternityAnswers | null {
+  const [dueDate, leaveStart, employedSince] = [
+    dayIn(entries.dueDate),
+    dayIn(entries.leaveStart),
+    dayIn(entries.employedSince),
+  ];
+  const [schedule, pay] = [scheduleOf(entries), payOf(entries)];
+  const nhsSince = entries.nhs === 'yes' ? dayIn(entries.nhsSince) : null;
+  const isAnswered = entries.nhs === 'no' || nhsSince !== null;
+  if (!dueDate || !leaveStart || !employedSince || !schedule || !pay || !isAnswered) return null;
+  if (problemsIn(entries, figures).length > 0) return null;
+  return { dueDate, leaveStart, employedSince, schedule, pay, nhsSince, returnOn: dayIn(entries.returnOn) };
+}

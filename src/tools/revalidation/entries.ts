@@ -1,0 +1,113 @@
+import { readList, readTexts, type SavedFormat } from '../saved-file';
+
+/** An entry of learning, as it is typed. */
+export interface CpdEntry {
+  readonly id: string;
+  readonly date: string;
+  readonly topic: string;
+  readonly hours: string;
+  readonly participatory: string;
+  readonly method: string;
+  /** The part of the Code. */
+  readonly code: string;
+  readonly evidence: string;
+}
+
+/** A written reflective account; its text stays where it is written. */
+export interface AccountEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly source: string;
+}
+
+/** The answers that are no lists. */
+export interface Answers {
+  readonly expiryMonth: string;
+  readonly expiryYear: string;
+  /** `single` or `dual`. */
+  readonly registration: string;
+  readonly hours: string;
+  readonly secondHours: string;
+  readonly feedbackPatients: string;
+  readonly feedbackColleagues: string;
+  readonly feedbackStudents: string;
+  readonly feedbackReview: string;
+  /** `no`, `booked` or `done`. */
+  readonly discussion: string;
+  readonly discussionDate: string;
+  readonly confirmation: string;
+  readonly confirmationDate: string;
+  /** `yes` or `no`. */
+  readonly indemnity: string;
+  readonly character: string;
+}
+
+/** Everything that is entered into the planner, as it is typed. */
+export interface Entries extends Answers {
+  readonly cpd: readonly CpdEntry[];
+  readonly accounts: readonly AccountEntry[];
+}
+
+export const FEEDBACK_FIELDS = [
+  'feedbackPatients',
+  'feedbackColleagues',
+  'feedbackStudents',
+  'feedbackReview',
+] as const satisfies readonly (keyof Answers)[];
+
+const ANSWERS = [
+  'expiryMonth',
+  'expiryYear',
+  'registration',
+  'hours',
+  'secondHours',
+  ...FEEDBACK_FIELDS,
+  'discussion',
+  'discussionDate',
+  'confirmation',
+  'confirmationDate',
+  'indemnity',
+  'character',
+] as const satisfies readonly (keyof Answers)[];
+
+const CPD_FIELDS = ['id', 'date', 'topic', 'hours', 'participatory', 'method', 'code', 'evidence'] as const;
+const ACCOUNT_FIELDS = ['id', 'title', 'source'] as const;
+const MOST_ENTRIES = 500;
+
+/** Nothing entered yet. */
+export const NO_ENTRIES: Entries = {
+  expiryMonth: '',
+  expiryYear: '',
+  registration: 'single',
+  hours: '',
+  secondHours: '',
+  feedbackPatients: '',
+  feedbackColleagues: '',
+  feedbackStudents: '',
+  feedbackReview: '',
+  discussion: '',
+  discussionDate: '',
+  confirmation: '',
+  confirmationDate: '',
+  indemnity: '',
+  character: '',
+  cpd: [],
+  accounts: [],
+};
+
+function readEntries(value: unknown): Entries | null {
+  const answers = readTexts(value, ANSWERS);
+  if (!answers) return null;
+  // A record, since its texts could be read.
+  const lists = value as Readonly<Record<string, unknown>>;
+  const cpd = readList(lists.cpd, (entry) => readTexts(entry, CPD_FIELDS), MOST_ENTRIES);
+  const accounts = readList(lists.accounts, (entry) => readTexts(entry, ACCOUNT_FIELDS), MOST_ENTRIES);
+  return cpd && accounts && { ...answers, cpd, accounts };
+}
+
+/** How the planner's entries are saved. */
+export const REVALIDATION_FORMAT: SavedFormat<Entries> = {
+  tool: 'revalidation-planner',
+  version: 1,
+  read: readEntries,
+};

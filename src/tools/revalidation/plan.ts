@@ -1,0 +1,162 @@
+import { isCalendarDay } from '../../utils/calendar';
+import type { Day } from '../days';
+import type { Fact } from '../figures';
+import { expiryOf, type RevalidationDates, revalidationDates } from './dates';
+import { type Entries, FEEDBACK_FIELDS } from './entries';
+import { type CheckedCpd, checkCpd, numberIn, sumOf } from './learning';
+import { type Pace, paceFor } from './pace';
+import { type RevalidationRules, revalidationRules } from './rules';
+
+/** The eight parts, in the order in which the NMC's application asks for them. */
+export const PARTS = [
+  'hours',
+  'cpd',
+  'feedback',
+  'accounts',
+  'discussion',
+  'character',
+  'indemnity',
+  'confirmation',
+] as const;
+
+export type PartId = (typeof PARTS)[number];
+
+/** What is counted. */
+export type MeasureId = 'hours' | 'firstHours' | 'secondHours' | 'cpd' | 'participatory' | 'feedback' | 'accounts';
+
+export interface Measure {
+  readonly id: MeasureId;
+  readonly done: number;
+  readonly needed: number;
+  readonly left: number;
+  readonly pace: Pace | null;
+}
+
+/** What is wrong with a part, or has to come before it. */
+export type PartFault =
+  | 'incompleteCpd'
+  | 'booked'
+  | 'noDate'
+  | 'inFuture'
+  | 'beforePeriod'
+  | 'tooEarly'
+  | 'accountsFirst'
+  | 'discussionFirst'
+  | 'notCovered'
+  | 'declare';
+
+export interface Part {
+  readonly id: PartId;
+  readonly isDone: boolean;
+  readonly measures: readonly Measure[];
+  readonly faults: readonly PartFault[];
+}
+
+/** Where a revalidation is. */
+export interface Plan {
+  readonly dates: RevalidationDates;
+  readonly rules: RevalidationRules;
+  /** Whether an announced new process may hold when the application is due. */
+  readonly mayChange: boolean;
+  readonly phase: 'before' | 'open' | 'late' | 'expired';
+  readonly parts: readonly Part[];
+  readonly cpd: readonly CheckedCpd[];
+  /** Hours of entries that lack something and would count with it. */
+  readonly pendingHours: number;
+}
+
+const HALF_HOURS = 0.5;
+const PIECES = 1;
+
+function phaseOn(today: Day, { opens, due, expires }: RevalidationDates): Plan['phase'] {
+  if (today < opens) return 'before';
+  if (today <= due) return 'open';
+  return today <= expires ? 'late' : 'expired';
+}
+
+/** What is wrong with a talk that is said to be done. */
+function faultsOfTalk(state: string, date: string, from: Day, today: Day, early: PartFault): PartFault[] {
+  if (state === 'booked') return ['booked'];
+  if (state !== 'done') return [];
+  if (!isCalendarDay(date)) return ['noDate'];
+  if (date > today) return ['inFuture'];
+  return date < from ? [early] : [];
+}
+
+function practiceMeasures(
+  { registration, hours, secondHours }: Entries,
+  rules: RevalidationRules,
+): readonly [MeasureId, string, number][] {
+  if (registration !== 'dual') return [['hours', hours, rules.hours]];
+  const each = rules.hoursDual / 2;
+  return [
+    ['firstHours', hours, each],
+    ['secondHours', secondHours, each],
+  ];
+}
+
+/**
+ * Where a revalidation is: its dates, and for each of the eight parts what is done and what is left.
+ * @param facts those of `REVALIDATION_FACTS`
+ * @returns null until month and year are known
+ */
+export function planOf(entries: Entries, facts: readonly Fact[], today: Day): Plan | null {
+  const expires = expiryOf(entries.expiryYear, entries.expiryMonth);
+  if (!expires) return null;
+  const rules = revalidationRules(facts, expires);
+  const dates = revalidationDates(expires, rules);
+
+  const cpd = entries.cpd.map((entry) => checkCpd(entry, dates.begins, today));
+  const complete = sumOf(cpd.filter(({ faults }) => faults.length === 0));
+  const isOutside = ({ faults }: CheckedCpd): boolean => faults.includes('tooEarly') || faults.includes('inFuture');
+  const incomplete = cpd.filter((entry) => entry.faults.length > 0 && !isOutside(entry));
+  const accounts = entries.accounts.filter(({ title, source }) => title.trim() !== '' && source !== '').length;
+  const feedback = FEEDBACK_FIELDS.reduce((sum, field) => sum + Math.floor(numberIn(entries[field]) ?? 0), 0);
+
+  const measure = (id: MeasureId, done: number, needed: number, step: number): Measure => {
+    const left = Math.max(0, Math.round((needed - done) * 100) / 100);
+    return { id, done, needed, left, pace: paceFor(left, today, dates.due, step) };
+  };
+  const practice = practiceMeasures(entries, rules).map(([id, typed, needed]) =>
+    measure(id, numberIn(typed) ?? 0, needed, HALF_HOURS),
+  );
+  const learning = [
+    measure('cpd', complete.hours, rules.cpd, HALF_HOURS),
+    measure('participatory', complete.participatory, rules.participatory, HALF_HOURS),
+  ];
+  const writing = measure('accounts', accounts, rules.accounts, PIECES);
+
+  const part = (id: PartId, measures: readonly Measure[], faults: readonly PartFault[], isSaid = true): Part => ({
+    id,
+    isDone: isSaid && measures.every(({ left }) => left === 0) && faults.length === 0,
+    measures,
+    faults,
+  });
+  const { discussion, discussionDate, confirmation, confirmationDate, indemnity, character } = entries;
+  const discussionFaults = faultsOfTalk(discussion, discussionDate, dates.begins, today, 'beforePeriod');
+  const isDiscussed = discussion === 'done' && discussionFaults.length === 0;
+  if (isDiscussed && writing.left > 0) discussionFaults.push('accountsFirst');
+  const confirmationFaults = faultsOfTalk(confirmation, confirmationDate, dates.confirmationFrom, today, 'tooEarly');
+  const isConfirmed = confirmation === 'done' && confirmationFaults.length === 0;
+  if (isConfirmed && !(isDiscussed && discussionDate <= confirmationDate)) confirmationFaults.push('discussionFirst');
+
+  const parts: Readonly<Record<PartId, Part>> = {
+    hours: part('hours', practice, []),
+    cpd: part('cpd', learning, learning.some(({ left }) => left > 0) && incomplete.length > 0 ? ['incompleteCpd'] : []),
+    feedback: part('feedback', [measure('feedback', feedback, rules.feedback, PIECES)], []),
+    accounts: part('accounts', [writing], []),
+    discussion: part('discussion', [], discussionFaults, discussion === 'done'),
+    character: part('character', [], character === 'no' ? ['declare'] : [], character === 'yes'),
+    indemnity: part('indemnity', [], indemnity === 'no' ? ['notCovered'] : [], indemnity === 'yes'),
+    confirmation: part('confirmation', [], confirmationFaults, confirmation === 'done'),
+  };
+  return {
+    dates,
+    rules,
+    mayChange: rules.newProcess !== null && dates.due >= rules.newProcess,
+    phase: phaseOn(today, dates),
+    parts: PARTS.map((id) => parts[id]),
+    cpd,
+    pendingHours: sumOf(incomplete).hours,
+  };
+}

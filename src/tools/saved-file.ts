@@ -1,0 +1,77 @@
+import type { Day } from './days';
+
+/** How a tool writes what a visitor has entered, and reads it again. */
+export interface SavedFormat<Data> {
+  /** The name of the tool, which no other tool has. */
+  readonly tool: string;
+  /** Raised when older programs could not read the file any more. */
+  readonly version: number;
+  /** The data where all of it is as it should be, else null. `version` is that of the file, at most that of the format. */
+  readonly read: (data: unknown, version: number) => Data | null;
+}
+
+/** Why a file was not opened: not one of ours, of another tool, of a later version of this tool, or damaged. */
+export type RefusedFile = 'foreign' | 'otherTool' | 'newer' | 'damaged';
+
+export type OpenedFile<Data> =
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly why: RefusedFile };
+
+/** The word in every file by which it is known as ours. */
+const KIND = 'nursing-tools';
+
+/** The text of a saved file. */
+export function writeSaved<Data>({ tool, version }: SavedFormat<Data>, data: Data, day: Day): string {
+  return `${JSON.stringify({ kind: KIND, tool, version, saved: day, data }, null, 2)}\n`;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return null;
+  }
+}
+
+/** Reads a saved file; never throws, whatever is in it. */
+export function readSaved<Data>(format: SavedFormat<Data>, text: string): OpenedFile<Data> {
+  const file = parsed(text);
+  const refuse = (why: RefusedFile): OpenedFile<Data> => ({ ok: false, why });
+  if (!isRecord(file) || file.kind !== KIND) return refuse('foreign');
+  if (file.tool !== format.tool) return refuse('otherTool');
+  const { version } = file;
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return refuse('damaged');
+  if (version > format.version) return refuse('newer');
+  const data = format.read(file.data, version);
+  return data === null ? refuse('damaged') : { ok: true, data };
+}
+
+/** The longest text that a field of a saved file may have. */
+const LONGEST_TEXT = 2000;
+
+/** A record of texts with exactly these fields, where one that is missing is empty; null for anything else. */
+export function readTexts<Field extends string>(
+  value: unknown,
+  fields: readonly Field[],
+): Readonly<Record<Field, string>> | null {
+  if (!isRecord(value)) return null;
+  const texts = fields.map((field): [Field, unknown] => [field, value[field] ?? '']);
+  const isFine = texts.every(([, text]) => typeof text === 'string' && text.length <= LONGEST_TEXT);
+  return isFine ? (Object.fromEntries(texts) as Readonly<Record<Field, string>>) : null;
+}
+
+/** A list whose entries can all be read; null for anything else, or for more entries than `most`. */
+export function readList<Entry>(
+  value: unknown,
+  read: (entry: unknown) => Entry | null,
+  most: number,
+): readonly Entry[] | null {
+  if (value === undefined) return [];
+  if (!Array.isArray(value) || value.length > most) return null;
+  const entries = value.map(read);
+  return entries.every((entry) => entry !== null) ? entries : null;
+}

@@ -1,0 +1,28 @@
+import type { WebApplication } from 'schema-dts';
+import { absoluteUrl } from '../../routes';
+import type { PageFacts, SiteFacts } from './facts';
+import { organizationId } from './ids';
+
+/** The id of the tool on a page. */
+export const toolId = (siteUrl: string, path: string): string => absoluteUrl(siteUrl, `${path}#tool`);
+
+/** A tool that visitors use on its page. @see https://schema.org/WebApplication */
+export function toolThing(
+  { siteUrl, language }: SiteFacts,
+  { path, description }: PageFacts,
+  name: string,
+): WebApplication {
+  return {
+    '@type': 'WebApplication',
+    '@id': toolId(siteUrl, path),
+    name,
+    description,
+    url: absoluteUrl(siteUrl, path),
+    inLanguage: language,
+    applicationCategory: 'UtilitiesApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    isAccessibleForFree: true,
+    provider: { '@id': organizationId(siteUrl) },
+  };
+}

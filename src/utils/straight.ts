@@ -1,0 +1,4 @@
+/** A text with the signs of a keyboard in place of typographic ones, so that both can be compared. */
+export function straight(text: string): string {
+  return text.replace(/[‘’′]/g, "'").replace(/[“”″]/g, '"').replace(/[–—]/g, '-').replace(/…/g, '...');
+}
