@@ -23,7 +23,7 @@ function siteUrl(): string {
 
 /** Everything of Gatsby, MUI and Emotion that the pages do not use and that the browser need not load. */
 const leanBundles: LeanBundlesOptions = {
-  leaveOut: ['partytown', 'propNames', 'sx', 'defaultTheme'],
+  leaveOut: ['workers', 'styledExtras', 'sx', 'defaultTheme'],
   ecma: 2020,
   sourceMaps: Boolean(process.env.SOURCE_MAPS),
 };

@@ -10,10 +10,14 @@ export interface Replacement {
 
 /** What can be left out, by the names of the option `leaveOut`. The README has the bytes of each and what it asks for. */
 export const REPLACEMENTS = {
-  partytown: [
+  workers: [
     { request: /\/internal-plugins\/partytown\/gatsby-browser\.js$/, issuer: /\.cache$/, stub: 'nothing.ts' },
+    { request: /\/register-service-worker$/, issuer: /\.cache$/, stub: 'nothing.ts' },
   ],
-  propNames: [{ request: /^@emotion\/is-prop-valid$/, issuer: /@emotion\/styled/, stub: 'is-prop-valid.ts' }],
+  styledExtras: [
+    { request: /^@emotion\/is-prop-valid$/, issuer: /@emotion\/styled/, stub: 'is-prop-valid.ts' },
+    { request: /^hoist-non-react-statics$/, issuer: /@emotion\/react/, stub: 'nothing.ts' },
+  ],
   sx: [
     { request: /\/(styleFunctionSx|defaultSxConfig)\.mjs$/, issuer: /@mui\/system\//, stub: 'no-sx.ts' },
     { request: /^\.\/spacing\.mjs$/, issuer: /@mui\/system\/spacing$/, stub: 'spacing-steps.ts' },

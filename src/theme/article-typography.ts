@@ -96,7 +96,7 @@ export function articleTypography(theme: Theme): CSSObject {
       maxWidth: 'min(22rem, 100vw - 32px)',
       margin: 'auto auto 16px',
       padding: '12px 16px',
-      border: `1px solid ${palette.divider}`,
+      border: `1px solid ${palette.outline.main}`,
       borderRadius: 14,
       color: 'inherit',
       backgroundColor: palette.background.paper,

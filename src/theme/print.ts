@@ -29,6 +29,6 @@ export const PRINT_STYLES = {
     a: { color: 'inherit' },
     // Controls, and what explains a tool once it has results of its own to print.
     '[data-print="never"]': { display: 'none' },
-    ':root:has([data-print="sheet"]) [data-print="no-sheet"]': { display: 'none' },
+    ':root:has([data-print="sheet"]) :is([data-print="no-sheet"], h1 ~ *)': { display: 'none' },
   },
 } as const;

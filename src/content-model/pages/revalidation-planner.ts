@@ -177,6 +177,7 @@ export const revalidationPlannerCopy = z.strictObject({
         })
         .describe('What comes next.'),
       mayChange: linkedText('Shown where an announced new process may hold by then.'),
+      asOf: template('The day on which the results were worked out; {date}.', ['date']),
       holds: text('For which time the rules hold.'),
       dates: z
         .strictObject({

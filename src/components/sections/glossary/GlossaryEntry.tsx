@@ -24,15 +24,17 @@ interface GlossaryEntryProps {
 
 const Entry = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 6,
+  gap: '6px 48px',
   padding: '18px clamp(12px, 2vw, 20px)',
   marginInline: 'calc(-1 * clamp(12px, 2vw, 20px))',
   borderRadius: 14,
   breakInside: 'avoid',
   '&:target': { backgroundColor: theme.vars.palette.wash.main },
+  '& > div': { display: 'grid', gap: 6, alignContent: 'start' },
   '& h3': theme.typography.h3,
   '& dfn': { fontStyle: 'normal' },
   '& [data-small]': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr' },
 }));
 
 /** The name in full, where it says more than the term itself, and the other spellings. */
@@ -48,14 +50,18 @@ export function GlossaryEntry({ entry, texts }: GlossaryEntryProps) {
   const names = namesOf(entry, texts.spellings);
   return (
     <Entry id={entry.anchor}>
-      <h3>
-        <dfn>{entry.term}</dfn>
-      </h3>
-      {names && <p data-small>{names}</p>}
-      <p>{entry.meaning}</p>
-      <p data-small>
-        {texts.example} <q>{entry.example}</q>
-      </p>
+      <div>
+        <h3>
+          <dfn>{entry.term}</dfn>
+        </h3>
+        {names && <p data-small>{names}</p>}
+      </div>
+      <div>
+        <p>{entry.meaning}</p>
+        <p data-small>
+          {texts.example} <q>{entry.example}</q>
+        </p>
+      </div>
     </Entry>
   );
 }

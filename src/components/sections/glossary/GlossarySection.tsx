@@ -14,13 +14,7 @@ const Group = styled('section')(({ theme }) => ({
   marginTop: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
   paddingTop: 20,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > h2': { ...theme.typography.h2, color: theme.vars.palette.accentText.main },
-  [theme.breakpoints.up('md')]: {
-    display: 'grid',
-    gridTemplateColumns: '5rem minmax(0, 1fr)',
-    '& > :not(h2)': { gridColumn: 2 },
-    '& > h2': { gridRow: 1, paddingTop: 12 },
-  },
+  '& > h2': { ...theme.typography.h2, marginBottom: 8, color: theme.vars.palette.accentText.main },
 }));
 
 /** Every term under its letter, in alphabetical order. */
@@ -28,7 +22,7 @@ export const GlossarySection = withHydrationBoundary(function GlossarySection({ 
   const sorted = terms.toSorted((a, b) => compareNames(a.term, b.term));
   const letters = lettersOf(terms.map(({ term }) => term));
   return (
-    <Section width="narrow">
+    <Section>
       <Letters label={texts.letters} letters={letters} />
       {letters.map((letter) => (
         <Group key={letter} aria-labelledby={letterId(letter)}>

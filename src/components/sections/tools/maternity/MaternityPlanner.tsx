@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useToday } from '../../../../hooks/use-today';
-import { useToolData } from '../../../../hooks/use-tool-data';
+import { type ToolNotice, useToolData } from '../../../../hooks/use-tool-data';
 import { MATERNITY_PLANNER } from '../../../../routes';
 import type { MaternityFigures } from '../../../../tools/maternity/figures';
 import { planMaternity } from '../../../../tools/maternity/plan';
@@ -33,7 +33,11 @@ const Stack = styled('div')(({ theme }) => ({
   '& > p': { maxWidth: '42rem' },
 }));
 
-const Status = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, '&:empty': { display: 'none' } }));
+/** There while it is empty too: a live region that only comes with its words is not read out everywhere. */
+const Status = styled('p')(({ theme }) => theme.typography.subtitle1);
+
+/** Entries that were complete before come with their results. */
+const BROUGHT_BACK: readonly ToolNotice[] = ['restored', 'opened', 'undone'];
 
 /** The plan that follows from entries, or null while they are not complete. */
 function usePlan(entries: MaternityEntries | null, figures: MaternityFigures) {
@@ -59,11 +63,9 @@ export function MaternityPlanner({ words, common, figures, site }: MaternityPlan
   const rows = useMemo(() => plan && dateRows(plan, words.results.dates, figures), [plan, words, figures]);
 
   // What was kept or saved is shown with its results at once.
-  const newest = useRef(data);
-  newest.current = data;
   useEffect(() => {
-    if (notice === 'restored' || notice === 'opened') setAccepted({ entries: newest.current, isAsked: false });
-  }, [notice]);
+    if (notice !== null && BROUGHT_BACK.includes(notice)) setAccepted({ entries: data, isAsked: false });
+  }, [notice, data]);
   useEffect(() => {
     if (accepted?.isAsked) results.current?.focus();
   }, [accepted]);

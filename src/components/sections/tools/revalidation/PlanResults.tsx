@@ -6,6 +6,7 @@ import type { Day } from '../../../../tools/days';
 import type { AccountEntry } from '../../../../tools/revalidation/entries';
 import type { Plan } from '../../../../tools/revalidation/plan';
 import { reminders } from '../../../../tools/revalidation/reminders';
+import { DatedText } from '../../../ui/DatedText';
 import { Section } from '../../../ui/Section';
 import { RichText } from '../../RichText';
 import { ResultActions } from '../ResultActions';
@@ -56,7 +57,10 @@ export function PlanResults(props: PlanResultsProps) {
         <h2 id={id} ref={heading} tabIndex={-1}>
           {results.title}
         </h2>
-        <p>{summaryText(plan, results, language)}</p>
+        <p>
+          {summaryText(plan, results, language)}{' '}
+          <DatedText template={results.asOf} day={{ text: dayText(today, language), dateTime: today }} />
+        </p>
         {plan.mayChange ? <RichText text={results.mayChange} /> : <p>{results.holds}</p>}
         <PlanTables words={results} plan={plan} language={language} />
         {plan.cpd.length > 0 && <LearningTable words={cpd} entries={plan.cpd} language={language} />}

@@ -177,6 +177,7 @@ export const revalidationPlannerFragment = graphql`
         expired
       }
       mayChange
+      asOf
       holds
       dates {
         caption
