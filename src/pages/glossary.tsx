@@ -30,13 +30,13 @@ export default function GlossaryPage({ data }: PageProps<Queries.GlossaryPageQue
 }
 
 export function Head({ data, location }: HeadProps<Queries.GlossaryPageQuery>) {
-  const { card, hero, name, seo } = data.copy;
+  const { socialCard, hero, name, seo } = data.copy;
   return (
     <PageHead
       title={seo.title}
       description={seo.description}
       path={location.pathname}
-      image={card}
+      image={socialCard}
       trail={useTrail([{ label: hero.eyebrow ?? seo.title, href: GLOSSARY }])}
       subject={{ kind: 'terms', name, terms: data.terms.nodes }}
     />
@@ -46,7 +46,7 @@ export function Head({ data, location }: HeadProps<Queries.GlossaryPageQuery>) {
 export const query = graphql`
   query GlossaryPage {
     copy: glossaryCopy {
-      card
+      socialCard
       seo {
         title
         description

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, heading, linkedText, seo, slug, template, text } from '../fields';
+import { day, heading, linkedText, searchEntry, seo, slug, template, text } from '../fields';
 
 const field = (description: string) =>
   z.strictObject({ label: text('The question.'), hint: text('The line under the field.') }).describe(description);
@@ -128,6 +128,7 @@ const dates = z
     columnWhat: text('The heading of the first column.'),
     columnWhen: text('The heading of the second column.'),
     period: template('Two days of a span of time.', ['from', 'to']),
+    moot: text('The line under a date of statutory pay that is not due.'),
     weekDue: labelled('The week in which the baby is due.'),
     qualifyingWeek: labelled('The qualifying week.'),
     payslips: labelled('The relevant period.'),
@@ -192,6 +193,7 @@ const SUMS = ['total', 'statutory', 'added'];
 /** `content/pages/maternity-planner.yaml`. */
 export const maternityPlannerCopy = z.strictObject({
   seo,
+  search: searchEntry.optional(),
   hero: heading('The head of the page; its short line is also the name of the tool.'),
   article: linkedText('Under the head of the page: the article to read.'),
   form,

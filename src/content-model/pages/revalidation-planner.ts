@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, heading, httpsUrl, linkedText, seo, template, text } from '../fields';
+import { day, heading, httpsUrl, linkedText, searchEntry, seo, template, text } from '../fields';
 
 const label = text('The question or the name of the field.');
 const hint = text('A line under it.');
@@ -71,6 +71,7 @@ const measure = template('How far it is; {done}, {needed} and {left} are filled 
 /** `content/pages/revalidation-planner.yaml`. */
 export const revalidationPlannerCopy = z.strictObject({
   seo,
+  search: searchEntry.optional(),
   hero: heading('The head of the page.'),
   article: linkedText('The sentence with the link to the article.'),
   patients: text('The warning above fields for free text: nothing that could identify a patient.'),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { heading, href, icon, seo, text } from '../fields';
+import { heading, href, icon, searchEntry, seo, text } from '../fields';
 
 /** `content/pages/tools.yaml`. */
 export const toolsCopy = z.strictObject({
   seo,
+  search: searchEntry.optional(),
   hero: heading('The head of the page.'),
   tools: z
     .array(

@@ -21,13 +21,13 @@ export default function ToolsPage({ data }: PageProps<Queries.ToolsPageQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.ToolsPageQuery>) {
-  const { card, seo, hero, tools } = data.copy;
+  const { socialCard, seo, hero, tools } = data.copy;
   return (
     <PageHead
       title={seo.title}
       description={seo.description}
       path={location.pathname}
-      image={card}
+      image={socialCard}
       trail={useTrail([{ label: hero.eyebrow ?? seo.title, href: TOOLS }])}
       subject={{ kind: 'articles', articles: tools.map(({ title, href }) => ({ title, path: href })) }}
     />
@@ -37,7 +37,7 @@ export function Head({ data, location }: HeadProps<Queries.ToolsPageQuery>) {
 export const query = graphql`
   query ToolsPage {
     copy: toolsCopy {
-      card
+      socialCard
       seo {
         title
         description

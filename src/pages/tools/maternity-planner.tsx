@@ -57,13 +57,13 @@ export default function MaternityPlannerPage({ data }: PageProps<Queries.Materni
 }
 
 export function Head({ data, location }: HeadProps<Queries.MaternityPlannerPageQuery>) {
-  const { card, seo, hero } = data.copy;
+  const { socialCard, seo, hero } = data.copy;
   return (
     <PageHead
       title={seo.title}
       description={seo.description}
       path={location.pathname}
-      image={card}
+      image={socialCard}
       trail={useSteps(data)}
       subject={{ kind: 'tool', name: hero.eyebrow ?? seo.title }}
     />
@@ -73,7 +73,7 @@ export function Head({ data, location }: HeadProps<Queries.MaternityPlannerPageQ
 export const query = graphql`
   query MaternityPlannerPage {
     copy: maternityPlannerCopy {
-      card
+      socialCard
       seo {
         title
         description

@@ -58,13 +58,13 @@ export default function RevalidationPlannerPage({ data }: PageProps<Data>) {
 }
 
 export function Head({ data, location }: HeadProps<Data>) {
-  const { card, seo, hero } = data.copy;
+  const { socialCard, seo, hero } = data.copy;
   return (
     <PageHead
       title={seo.title}
       description={seo.description}
       path={location.pathname}
-      image={card}
+      image={socialCard}
       trail={useTrail(stepsOf(data))}
       subject={{ kind: 'tool', name: hero.eyebrow ?? seo.title }}
     />
@@ -86,7 +86,7 @@ export const query = graphql`
     }
     copy: revalidationPlannerCopy {
       ...RevalidationPlannerWords
-      card
+      socialCard
       seo {
         title
         description

@@ -76,6 +76,9 @@ test('every condition that fails is named, with what to do then', async () => {
   expect(row).toHaveTextContent(/No\..*with this employer since.*You started on 5.January.2026/);
   expect(row).toHaveTextContent('at least £125.00 a week');
   expect(screen.getByRole('link', { name: 'Maternity Allowance' })).toBeVisible();
+  expect(rowOf('Your dates', 'Statutory pay ends')).toHaveTextContent(
+    'Only if Statutory Maternity Pay turns out to be due',
+  );
 });
 
 test('NHS pay is asked for and shown month by month with the gap', async () => {

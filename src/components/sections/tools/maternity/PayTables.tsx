@@ -23,6 +23,7 @@ const Tables = styled('div')(({ theme }) => ({
   gap: 24,
   '& > p': { ...theme.typography.body2, maxWidth: '42rem', color: theme.vars.palette.text.secondary },
   '& summary': { paddingBlock: 10, fontWeight: 600, cursor: 'pointer' },
+  '@media print': { '& details:not([open]), & summary': { display: 'none' } },
 }));
 
 const Small = styled('span')(({ theme }) => ({

@@ -21,8 +21,8 @@ export function calendarOf(rows: readonly DateRow[], { words, product, siteUrl, 
     host: new URL(siteUrl).host,
     product,
     moment,
-    events: rows.flatMap(({ name, label, days, note, isDeadline }) =>
-      days === null
+    events: rows.flatMap(({ name, label, days, note, isDeadline, isMoot }) =>
+      days === null || isMoot
         ? []
         : [
             {

@@ -5,7 +5,7 @@ import type { DayRange } from '../../../../tools/maternity/weeks';
 import { fillTemplate } from '../../../../utils/fill-template';
 
 type DateWords = Queries.MaternityWordsFragment['results']['dates'];
-type DateName = Exclude<keyof DateWords, 'caption' | 'columnWhat' | 'columnWhen' | 'period'>;
+type DateName = Exclude<keyof DateWords, 'caption' | 'columnWhat' | 'columnWhen' | 'period' | 'moot'>;
 
 /** A date of the plan. */
 export interface DateRow {
@@ -16,21 +16,29 @@ export interface DateRow {
   readonly note: string | null;
   /** Whether something has to be done by that day. */
   readonly isDeadline: boolean;
+  /** Whether it is about statutory pay that is not due. */
+  readonly isMoot: boolean;
 }
 
 const DEADLINES: readonly DateName[] = ['tellBy', 'askForPayBy', 'proofBy', 'returnNoticeBy'];
+const OF_STATUTORY_PAY: readonly DateName[] = ['askForPayBy', 'proofBy', 'payEnds'];
 
 /** The dates of a plan in order of what a nurse looks for, with their words. */
 export function dateRows(plan: MaternityPlan, words: DateWords, figures: MaternityFigures): readonly DateRow[] {
   const { due, leave, answers, payslips, returnNoticeBy } = plan;
   const { noticeOfPayDays, noticeOfReturnWeeks } = figures;
-  const row = (name: DateName, days: DateRow['days'], template = words[name].note): DateRow => ({
-    name,
-    label: words[name].label,
-    days,
-    note: template && fillTemplate(template, { noticeOfPayDays, noticeOfReturnWeeks }),
-    isDeadline: DEADLINES.includes(name),
-  });
+  const row = (name: DateName, days: DateRow['days'], template = words[name].note): DateRow => {
+    const isMoot = !plan.statutory.isDue && OF_STATUTORY_PAY.includes(name);
+    const note = isMoot ? words.moot : template;
+    return {
+      name,
+      label: words[name].label,
+      days,
+      note: note && fillTemplate(note, { noticeOfPayDays, noticeOfReturnWeeks }),
+      isDeadline: DEADLINES.includes(name) && !isMoot,
+      isMoot,
+    };
+  };
   return [
     row('weekDue', due.weekDue),
     row('qualifyingWeek', due.qualifyingWeek),

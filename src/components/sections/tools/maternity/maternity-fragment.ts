@@ -134,6 +134,7 @@ export const maternityFragment = graphql`
         columnWhat
         columnWhen
         period
+        moot
         weekDue {
           label
           note
