@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { EventReplay } from '../browser/event-replay';
-import { replayEvents, replayInput } from '../browser/replay';
+import { replayEvents } from '../browser/replay-events';
+import { keepText } from '../browser/replay-text';
 import { onInitialClientRender } from '../gatsby-browser';
 import { withHydrationBoundary } from '../index';
 import { openPage } from './support/open-page';
@@ -37,7 +38,7 @@ const Form = withHydrationBoundary(function Form() {
   const [text, setText] = useState('');
   return (
     <form onSubmit={onSubmit}>
-      <input aria-label="Text" onInput={(event) => setText(event.currentTarget.value)} />
+      <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
       <button type="submit">Send</button>
       <output aria-label="Echo">{text}</output>
     </form>
@@ -109,7 +110,9 @@ it('hears of a form that was sent before', async () => {
 it('hears of what was typed before', async () => {
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' });
   field.value = 'Ada';
-  await hydrate(replayInput);
+  const text = keepText(new AbortController().signal);
+  text.note();
+  await hydrate(text.replay);
   await waitFor(() => expect(screen.getByRole('status', { name: 'Echo' })).toHaveTextContent('Ada'));
   expect(field).toHaveValue('Ada');
 });

@@ -6,7 +6,8 @@ import { isDataPrecious } from './connection';
 import type { EventReplay } from './event-replay';
 import { type Framework, startFramework } from './framework';
 import { prefetch } from './prefetch';
-import { replayEvents, replayInput } from './replay';
+import { replayEvents } from './replay-events';
+import { keepText } from './replay-text';
 import { urgencyOf } from './urgency';
 
 /** Put here by the build (`node/bundle.ts`). */
@@ -39,6 +40,7 @@ function deferFramework(eventReplay: EventReplay): void {
   const { intents, signal } = eventReplay;
   const { path, loader = '' } = document.querySelector<HTMLElement>('[data-loader]')?.dataset ?? {};
   const prefix = loader.slice(0, loader.lastIndexOf('/'));
+  const text = keepText(signal);
   let isStarted = false;
 
   const giveUp = (): void => eventReplay.replay();
@@ -49,13 +51,14 @@ function deferFramework(eventReplay: EventReplay): void {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
     if (isStarted || document.readyState === 'loading') return;
     isStarted = true;
+    text.note();
     addEventListener('error', onError, { capture: true, signal });
     addEventListener('unhandledrejection', giveUp, { signal });
     setTimeout(giveUp, PATIENCE);
     if (path) startFramework(FRAMEWORK, path, prefix);
   };
   const onHydrated = (): void => {
-    replayInput();
+    text.replay();
     replayEvents(eventReplay);
   };
   const onIntent = (event: Event): void => {

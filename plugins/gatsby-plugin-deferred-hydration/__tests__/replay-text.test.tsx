@@ -1,0 +1,96 @@
+import { act, screen } from '@testing-library/react';
+import { useState, useSyncExternalStore } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { keepText, type TextReplay } from '../browser/replay-text';
+
+const nothing = () => () => undefined;
+
+/** Renders twice, as a page does that knows only in the browser what it shows; React then sets controlled fields back. */
+function Form() {
+  const live = useSyncExternalStore(
+    nothing,
+    () => true,
+    () => false,
+  );
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [interest, setInterest] = useState('one');
+  return (
+    <form data-live={live}>
+      <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+      <input aria-label="Email" onInput={(event) => setEmail(event.currentTarget.value)} />
+      <textarea aria-label="Message" />
+      <select aria-label="Interest" value={interest} onChange={(event) => setInterest(event.target.value)}>
+        <option>one</option>
+        <option>two</option>
+      </select>
+      <output>{`${name}/${email}/${interest}`}</output>
+    </form>
+  );
+}
+
+let root: Root | undefined;
+let text: TextReplay;
+let container: HTMLElement;
+let hydration: AbortController;
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const state = () => screen.getByRole('status');
+
+beforeEach(() => {
+  container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<Form />);
+  hydration = new AbortController();
+  text = keepText(hydration.signal);
+});
+afterEach(() => {
+  hydration.abort();
+  act(() => root?.unmount());
+  container.remove();
+});
+
+async function hydrate(): Promise<void> {
+  text.note();
+  await act(async () => {
+    root = hydrateRoot(container, <Form />);
+  });
+}
+
+it('enters again what was typed before hydration, whether the component holds the value or the field', async () => {
+  field('Name').value = 'Ada';
+  field('Email').value = 'ada@example.com';
+  await hydrate();
+  expect(state()).toHaveTextContent(/^\/\/one$/);
+  act(text.replay);
+  expect(state()).toHaveTextContent('Ada/ada@example.com/one');
+  expect(field('Name')).toHaveValue('Ada');
+});
+
+it('makes a choice again, and leaves text that nobody asks for as it is', async () => {
+  screen.getByRole<HTMLSelectElement>('combobox').value = 'two';
+  field('Message').value = 'Hello';
+  await hydrate();
+  act(text.replay);
+  expect(state()).toHaveTextContent('//two');
+  expect(field('Message')).toHaveValue('Hello');
+});
+
+it('keeps what is typed while the scripts are under way', async () => {
+  text.note();
+  field('Name').value = 'Ada';
+  field('Name').dispatchEvent(new Event('input', { bubbles: true }));
+  field('Name').value = '';
+  await hydrate();
+  act(text.replay);
+  expect(state()).toHaveTextContent('Ada//one');
+});
+
+it('leaves fields alone that nobody has touched', async () => {
+  await hydrate();
+  const onInput = jest.fn();
+  container.addEventListener('input', onInput);
+  act(text.replay);
+  expect(onInput).not.toHaveBeenCalled();
+});

@@ -1,0 +1,62 @@
+import { hydrateAround } from './hydrate';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+type Field = TextField | HTMLSelectElement;
+
+const TEXT = 'input:not([type=hidden],[type=checkbox],[type=radio],[type=file]),textarea,select';
+
+/** Where no option is marked, a list came with its first one. */
+function isChanged(field: Field): boolean {
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
+  const marked = Array.from(field.options).findIndex(({ defaultSelected }) => defaultSelected);
+  return field.selectedIndex !== Math.max(marked, 0);
+}
+
+/** Sets a text as the visitor does: React compares with what was last set on the element itself. */
+function enter(field: TextField, text: string): void {
+  const { selectionStart, selectionEnd, value } = field;
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  if (value === text && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function choose(field: HTMLSelectElement, choice: string): void {
+  field.value = choice;
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** What was typed, chosen, filled in or restored before hydration. */
+export interface TextReplay {
+  /** Takes down what is in the fields; a rendering after hydration may set them back. */
+  readonly note: () => void;
+  /** Enters it again, so that components hear of it. */
+  readonly replay: () => void;
+}
+
+/**
+ * Keeps the text of fields, whether their components hold their values or not.
+ * @param signal aborted when the page is hydrated
+ */
+export function keepText(signal: AbortSignal): TextReplay {
+  const texts = new Map<Field, string>();
+  const onInput = ({ target }: Event): void => {
+    if (target instanceof Element && target.matches(TEXT)) texts.set(target as Field, (target as Field).value);
+  };
+  document.addEventListener('input', onInput, { capture: true, signal });
+  return {
+    note: () => {
+      for (const field of document.querySelectorAll<Field>(TEXT)) {
+        if (isChanged(field)) texts.set(field, field.value);
+      }
+    },
+    replay: () => {
+      for (const [field, text] of texts) {
+        hydrateAround(field);
+        if (field instanceof HTMLSelectElement) choose(field, text);
+        else enter(field, text);
+      }
+    },
+  };
+}
