@@ -1,7 +1,6 @@
 import type { ContentFiles } from '../src/content-check/content-files';
 import type { Place } from '../src/content-check/problem';
 import { visitAll } from '../src/content-check/site-map';
-import { FACTS_FILE } from '../src/content-check/stated-facts';
 import { isCalendarDay } from '../src/utils/calendar';
 
 /** A text of the data files that holds until a day. */
@@ -27,8 +26,7 @@ const MILLISECONDS_A_DAY = 86_400_000;
 export function datedTexts(files: ContentFiles, today: string): DatedText[] {
   const found: DatedText[] = [];
   visitAll(files, (file, { field, path, value, parent }) => {
-    // The days of facts are looked at with the facts.
-    if (!('kind' in file) || file.kind.file === FACTS_FILE || !file.source || field.field !== 'day') return;
+    if (!('kind' in file) || !file.source || !field.lastDay) return;
     if (typeof value !== 'string' || !isCalendarDay(value)) return;
     const text = parent.text ?? parent.title;
     const daysLeft = Math.round((Date.parse(value) - Date.parse(today)) / MILLISECONDS_A_DAY);

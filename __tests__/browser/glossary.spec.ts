@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { openWithLoader } from './support/hydration';
 
 const PATH = '/blog/quick-patient-assessment-opportunities/';
 const EXPLAINED = 'SBAR';
@@ -9,9 +10,7 @@ const meaning = (page: Page) => page.getByRole('tooltip').filter({ hasText: 'An 
 
 /** Opens the article with its term in the middle of the window, once the script that explains is there. */
 async function open(page: Page): Promise<void> {
-  const script = page.waitForResponse(/wake-/);
-  await page.goto(PATH);
-  await script;
+  await openWithLoader(page, PATH);
   await term(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
@@ -24,18 +23,17 @@ test('a term has its meaning as its description, whether that is shown or not', 
 
 test('the pointer shows what a term means, can go there, and takes it away by leaving', async ({ page }) => {
   await open(page);
+  await page.clock.install();
   await term(page).hover();
+  await page.clock.runFor(1000);
   await expect(meaning(page)).toBeVisible();
   const [above, below] = [await term(page).boundingBox(), await meaning(page).boundingBox()];
   expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(16);
   await meaning(page).hover();
-  await page
-    .getByRole('heading', { level: 2 })
-    .first()
-    .evaluate(() => new Promise(requestAnimationFrame));
+  await page.clock.runFor(1000);
   await expect(meaning(page)).toBeVisible();
-  await expectAccessible(page);
   await page.mouse.move(2, 2);
+  await page.clock.runFor(1000);
   await expect(meaning(page)).toBeHidden();
 });
 
@@ -46,11 +44,13 @@ test('the focus shows it and stays on the term; Escape closes it for good', asyn
   await page.keyboard.press('Tab');
   await expect(term(page)).toBeFocused();
   await expect(meaning(page)).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(meaning(page)).toBeHidden();
   await expect(term(page)).toBeFocused();
+  await page.clock.install();
   await page.mouse.move(4, 4);
-  await page.keyboard.press('Tab');
+  await page.clock.runFor(1000);
   await expect(meaning(page)).toBeHidden();
 });
 

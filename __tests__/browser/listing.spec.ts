@@ -47,7 +47,7 @@ test('what is found is announced by the region that was there from the start', a
   await search(page).fill('zzzz');
   await expect(announcer).toContainText('No Articles Found');
   await search(page).fill('mat leave');
-  await expect(announcer).toHaveText(/^\d articles?$/);
+  await expect(announcer).toHaveText(/^\d articles?( · |$)/);
   await search(page).fill('');
   await page.getByRole('link', { name: 'Load More Articles' }).click();
   await expect(announcer).toHaveText('12 articles');

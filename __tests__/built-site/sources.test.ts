@@ -3,15 +3,19 @@ import path from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'yaml';
 import { fieldsOf } from '../../src/content-check/schema-fields';
-import { postFrontMatter } from '../../src/content-model/post';
+import type { Fact } from '../../src/content-model/fact';
+import { type PostFrontMatter, postFrontMatter } from '../../src/content-model/post';
+import { postFacts } from '../../src/gatsby/facts/post-facts';
+import { sourcedFacts } from '../../src/gatsby/facts/sourced-facts';
 import { typographicEntry } from '../../src/gatsby/typographic-entry';
 import { postPath } from '../../src/routes';
+import { today } from '../../src/utils/calendar';
 import { pages, siteContent, type Thing, thingsOf } from '../support/built-site';
 import { SITE_ROOT } from '../support/site-root';
 
 interface FrontMatter {
-  readonly keyPoints?: readonly string[];
-  readonly sources?: readonly { readonly title: string; readonly url: string; readonly checked?: string }[];
+  readonly keyPoints?: string[];
+  readonly sources?: PostFrontMatter['sources'];
   readonly reviewed?: string;
   readonly reviewBy?: string;
 }
@@ -21,11 +25,16 @@ const BLOG = path.join(SITE_ROOT, 'content/blog');
 
 const fields = fieldsOf(postFrontMatter);
 
+const facts = sourcedFacts(parse(readFileSync(path.join(SITE_ROOT, 'content/facts.yaml'), 'utf8')) as Fact[], today());
+
 /** Every published article with what its author has written above it, as it is shown. */
 const articles = readdirSync(BLOG).flatMap((slug) => {
   const page = pages.find((built) => built.path === postPath(slug));
   const [, frontMatter = ''] = readFileSync(path.join(BLOG, slug, 'index.md'), 'utf8').split(/^---$/m);
-  return page ? [{ slug, page, written: typographicEntry(parse(frontMatter) as FrontMatter, fields) }] : [];
+  if (!page) return [];
+  const written = parse(frontMatter) as FrontMatter;
+  const { keyPoints, sources } = postFacts({ excerpt: '', ...written }, '', facts);
+  return [{ slug, page, written: typographicEntry({ ...written, keyPoints, sources }, fields) }];
 });
 
 /** The section of an article under a heading of level 2. */

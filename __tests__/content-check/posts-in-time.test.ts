@@ -1,4 +1,4 @@
-import { currentPromises } from '../../src/content-check/current-promises';
+import { currentTexts } from '../../src/content-check/current-texts';
 import { fieldsOf } from '../../src/content-check/schema-fields';
 import { fourCsProgramCopy } from '../../src/content-model/pages/four-cs-program';
 import { postStatus } from '../../src/content-model/post-status';
@@ -32,7 +32,7 @@ describe('a post', () => {
   });
 });
 
-describe('a promise', () => {
+describe('a text with a last day', () => {
   const program = {
     pricing: { eyebrow: 'Beta', title: 'Beta prices', until: '2025-12-31', fallback: 'Prices' },
     callToAction: { title: 'T', cohort: { text: 'Starts soon', until: '2025-12-31', fallback: 'Ask for dates' } },
@@ -40,11 +40,11 @@ describe('a promise', () => {
   const fields = fieldsOf(fourCsProgramCopy);
 
   it('stays until its last day is over', () => {
-    expect(currentPromises(program, fields, '2025-12-31')).toEqual(program);
+    expect(currentTexts(program, fields, '2025-12-31')).toEqual(program);
   });
 
   it('gives way to its fallback on the day after', () => {
-    const current = currentPromises(program, fields, DAY);
+    const current = currentTexts(program, fields, DAY);
     expect(current.callToAction.cohort.text).toBe('Ask for dates');
     expect(current.pricing.title).toBe('Prices');
     expect(current.pricing.eyebrow).toBeUndefined();
@@ -57,11 +57,11 @@ describe('a promise', () => {
       .replace(/\n +fallback: .*/, '')
       .replace(/until: \S+/, 'until: 2025-12-31');
     const problems = await copy.checkWith({ [file]: text }, DAY);
-    expect(problems.map(({ rule }) => rule)).toEqual(['promise-passed']);
+    expect(problems.map(({ rule }) => rule)).toEqual(['text-expired']);
     const mended = text.replace(/( +)until: 2025-12-31/, '$&\n$1fallback: Ask for the next dates.');
     const notes = await copy.checkWith({ [file]: mended }, DAY, true);
-    expect(notes.map(({ rule }) => rule)).toContain('promise-replaced');
-    expect(notes.map(({ rule }) => rule)).not.toContain('promise-passed');
+    expect(notes.map(({ rule }) => rule)).toContain('text-replaced');
+    expect(notes.map(({ rule }) => rule)).not.toContain('text-expired');
   });
 });
 

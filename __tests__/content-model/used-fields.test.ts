@@ -27,7 +27,7 @@ const NODE_READERS: readonly (readonly [field: RegExp, file: string, word: strin
   [/^ArticleCopy\.readTime$/, 'src/gatsby/create-resolvers.ts', 'copy?.readTime'],
   [
     /^(PricingHeading|FourCsProgramCopyCallToActionCohort)\.(until|fallback)$/,
-    'src/content-check/current-promises.ts',
+    'src/content-check/current-texts.ts',
     'group.fallback',
   ],
   [/^InterfaceTextError\./, 'src/gatsby/on-create-webpack-config.ts', 'words?.error'],

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Node, NodePluginArgs } from 'gatsby';
+import type { CreateNodeArgs, Node, NodePluginArgs } from 'gatsby';
+import { onCreateNode } from '../../src/gatsby/on-create-node';
 import { refreshContent } from '../../src/gatsby/refresh-content';
 import { postText } from '../content-check/bad-posts';
 import { SPECIFIED_CONTENT } from '../support/site-copy';
@@ -75,9 +76,11 @@ it('notices that the review of a post has become due since the last build', asyn
   expect(post()).toMatchObject({ status: 'published', reviewDue: true });
 });
 
-it('brings a post up to date that names a fact whose value has changed', async () => {
+describe('a fact whose value has changed', () => {
   const facts = path.join(folder, 'facts.yaml');
-  writeFileSync(facts, readFileSync(path.join(SPECIFIED_CONTENT, 'facts.yaml')));
+  beforeEach(() => writeFileSync(facts, readFileSync(path.join(SPECIFIED_CONTENT, 'facts.yaml'))));
+  afterEach(() => rmSync(facts));
+  const text = postText({ date: '2020-01-01', excerpt: '"Give {fact:notice-days unit}."' });
   const before = {
     draft: false,
     date: '2020-01-01',
@@ -86,10 +89,19 @@ it('brings a post up to date that names a fact whose value has changed', async (
     namedFacts: ['notice-days'],
     facts: { 'notice-days': { shown: { text: '27', withUnit: '27 days', value: 27 } } },
   };
-  const { args, post } = cached(postText({ date: '2020-01-01', excerpt: '"Give {fact:notice-days unit}."' }), before);
-  await refreshContent(args);
-  rmSync(facts);
-  expect(post()).toMatchObject({ excerpt: 'Give 28 days.' });
+
+  it('is brought into the posts that name it', async () => {
+    const { args, post } = cached(text, before);
+    await refreshContent(args);
+    expect(post()).toMatchObject({ excerpt: 'Give 28 days.' });
+  });
+
+  it('is brought into them at once while an author looks at the site', async () => {
+    const { args, post } = cached(text, before);
+    const node = { ...args.getNode('file'), id: 'facts', absolutePath: facts, relativePath: 'facts.yaml' };
+    await onCreateNode?.({ ...args, node } as unknown as CreateNodeArgs, { plugins: [] }, () => undefined);
+    expect(post()).toMatchObject({ excerpt: 'Give 28 days.' });
+  });
 });
 
 it('leaves a published post alone', async () => {

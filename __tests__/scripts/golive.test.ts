@@ -94,5 +94,4 @@ test('the days of an earlier value of a fact are no placeholders', async () => {
   copyFileSync(path.join(SPECIFIED_CONTENT, 'facts.yaml'), path.join(root, 'facts.yaml'));
   const found = (await find(AFTER_COHORT)).filter(({ file }) => file === 'content/facts.yaml');
   expect(found.filter(({ what }) => !what.includes('source.url'))).toEqual([]);
-  expect(found.length).toBeGreaterThan(0);
 });

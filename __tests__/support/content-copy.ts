@@ -22,7 +22,7 @@ export class ContentCopy {
   constructor() {
     this.root = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'content');
     cpSync(SPECIFIED_CONTENT, this.root, { recursive: true });
-    // The one promise that has ended is renewed, so that the copy has nothing to report.
+    // The one text that has expired is renewed, so that the copy has nothing to report.
     const program = path.join(this.root, 'pages/4cs-program.yaml');
     writeFileSync(program, readFileSync(program, 'utf8').replace(/until: \S+/, 'until: 2099-12-31'));
     this.checker = new ContentChecker(this.root);

@@ -16,7 +16,7 @@ import { checkPrices, checkServices } from './check-prices';
 import { checkRedirects } from './check-redirects';
 import { checkReferences, checkUnique } from './check-references';
 import { checkReviews } from './check-reviews';
-import { checkLengths, checkPromises } from './check-texts';
+import { checkExpiredTexts, checkLengths } from './check-texts';
 import { checkTitles } from './check-titles';
 import { type ContentFiles, ContentReader } from './content-files';
 import { comparePlaces, type Problem } from './problem';
@@ -43,7 +43,7 @@ async function checkTogether(files: ContentFiles, day: string): Promise<Problem[
     ...checkLengths(files, day),
     ...checkTitles(files),
     ...checkGlossary(files),
-    ...checkPromises(files, day),
+    ...checkExpiredTexts(files, day),
     ...checkReviews(files, day),
     ...checkFacts(files, day),
     ...checkFactUses(files, day),

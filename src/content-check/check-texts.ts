@@ -26,19 +26,19 @@ export function checkLengths(files: ContentFiles, today: string): Problem[] {
   return problems;
 }
 
-/** Promises whose last day has passed: `fallback` beside the day is what the site shows then. */
-export function checkPromises(files: ContentFiles, today: string): Problem[] {
+/** Texts whose last day has passed: `fallback` beside the day is what the site shows then. */
+export function checkExpiredTexts(files: ContentFiles, today: string): Problem[] {
   const problems: Problem[] = [];
   visitAll(files, ({ source }, { field, path, value, parent }) => {
-    if (!source || !field.promise || typeof value !== 'string' || !isCalendarDay(value) || value >= today) return;
+    if (!source || !field.lastDay || typeof value !== 'string' || !isCalendarDay(value) || value >= today) return;
     const text = parent.text ?? parent.title;
     const found = typeof text === 'string' ? text : value;
     problems.push(
       typeof parent.fallback === 'string'
-        ? problem('promise-replaced', source.placeOf(path), `This was true until ${value}; the fallback is shown`, {
+        ? problem('text-replaced', source.placeOf(path), `This was true until ${value}; the fallback is shown`, {
             found,
           })
-        : problem('promise-passed', source.placeOf(path), `This was true until ${value}, and is still shown`, {
+        : problem('text-expired', source.placeOf(path), `This was true until ${value}, and is still shown`, {
             found,
           }),
     );

@@ -231,11 +231,11 @@ export const RULES = {
   ),
   'link-placeholder': info('A link without a target', 'Add `href:` once the page exists.'),
 
-  'promise-passed': warning(
+  'text-expired': warning(
     'A statement that was true until a day that has passed',
     'Write a new text and date, or add a `fallback:` to show instead.',
   ),
-  'promise-replaced': info(
+  'text-replaced': info(
     'A statement that was true until a day that has passed; its fallback is shown',
     'Write a new text and date once you have them.',
   ),

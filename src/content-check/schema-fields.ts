@@ -20,8 +20,8 @@ export interface FieldSchema {
   readonly unique?: boolean;
   /** The longest text that search results show. */
   readonly idealLength?: number;
-  /** The day after which a promise does not hold. */
-  readonly promise?: boolean;
+  /** The day after which a text is no longer true. */
+  readonly lastDay?: boolean;
   /** The names that the site fills in, written `{name}` in the text. */
   readonly placeholders?: { readonly required: readonly string[]; readonly optional: readonly string[] };
   /** The text may name prices of `pricing.yaml`, such as `{price:Name of a plan}`. */

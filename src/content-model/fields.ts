@@ -41,8 +41,8 @@ export const slug = (description: string) =>
 /** A calendar day written `YYYY-MM-DD` that really exists (ISO 8601 extended calendar date). */
 export const day = (description: string) => z.iso.date().meta({ description, field: 'day' });
 
-/** The last day on which a promise holds: the check warns, and a `fallback` beside it is shown, once it has passed. */
-export const lastDay = (description: string) => day(description).meta({ promise: true });
+/** The last day on which a text is true: once it has passed the check warns, and a `fallback` beside it is shown. */
+export const lastDay = (description: string) => day(description).meta({ lastDay: true });
 
 /** A text of which search results show about so many characters. */
 export const searchText = (description: string, idealLength: number) => text(description).meta({ idealLength });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asTyped, day, email, httpsUrl, link, picture, placeholderLink, text } from './fields';
+import { asTyped, email, httpsUrl, lastDay, link, picture, placeholderLink, text } from './fields';
 import { contactReceiver, newsletterReceiver } from './form-receiver';
 
 const interest = z.strictObject({
@@ -56,7 +56,7 @@ export const siteSettings = z.strictObject({
   security: z
     .strictObject({
       email: email('The address to which security problems can be reported.'),
-      expires: day('The day on which this information expires. Set a new one each year.'),
+      expires: lastDay('The day on which this information expires. Set a new one each year.'),
     })
     .describe('What the site publishes as /.well-known/security.txt, where security researchers look for a contact.'),
   socialProof: z.strictObject({

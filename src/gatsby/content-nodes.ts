@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Node, NodePluginArgs } from 'gatsby';
-import { currentPromises } from '../content-check/current-promises';
+import { currentTexts } from '../content-check/current-texts';
 import { readEntries, readPost } from '../content-check/read-content';
 import { fieldsOf } from '../content-check/schema-fields';
 import { fact } from '../content-model/fact';
@@ -89,7 +89,7 @@ async function createEntries(node: ContentFileNode, kind: ContentKind, args: Nod
   const fields = fieldsOf(kind.schema);
   const facts = await readFacts(rootOf(node), today());
   for (const [order, written] of entries.entries()) {
-    const current = typographicEntry(currentPromises(written, fields, today()), fields);
+    const current = typographicEntry(currentTexts(written, fields, today()), fields);
     const entry = nodeFields(kind, current, facts);
     if (!entry) continue;
     const contentDigest = args.createContentDigest({ entry, order });

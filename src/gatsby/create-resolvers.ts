@@ -18,7 +18,7 @@ interface PostNode extends Node {
   readonly minutes: number;
   readonly status: PostStatus;
   readonly date: string;
-  readonly facts: SourcedFacts;
+  readonly facts?: SourcedFacts;
   readonly unmarkedTerms: readonly string[];
 }
 

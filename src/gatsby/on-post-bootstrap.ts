@@ -15,7 +15,7 @@ interface IndexedNode extends Node {
   readonly excerpt: string;
   readonly category: string;
   readonly date: string;
-  readonly facts: SourcedFacts;
+  readonly facts?: SourcedFacts;
 }
 
 interface SynonymNode extends Node {

@@ -40,7 +40,7 @@ function keepCurrentPosts({ actions, getNodesByType }: NodePluginArgs, facts: So
 
 /**
  * Brings nodes from Gatsby's cache up to this day and this build. A file that has not changed is not read again, but a
- * scheduled post falls due, a promise ends, a fact has a new value, and drafts come and go with `--drafts`, without any file changing.
+ * scheduled post falls due, a text expires, a fact has a new value, and drafts come and go with `--drafts`, without any file changing.
  */
 export async function refreshContent(args: NodePluginArgs): Promise<void> {
   const kept = keepCurrentPosts(args, await currentFacts(args));

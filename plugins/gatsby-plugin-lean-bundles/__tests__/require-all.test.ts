@@ -7,6 +7,9 @@ import { requireAll } from '../trim-bundles';
 const folder = mkdtempSync(path.join(tmpdir(), 'lean-bundles-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** A busy machine takes seconds to start webpack. */
+jest.setTimeout(60_000);
+
 /** Bundles an entry that asks for the stub `used.js`; returns what the plugin says. */
 async function complaints(...stubs: readonly string[]): Promise<string[]> {
   writeFileSync(path.join(folder, 'entry.js'), 'import "./used.js?0";');

@@ -19,8 +19,8 @@ export interface SourcedFact {
 /** What texts may show of facts on one day, with the page behind each. */
 export type SourcedFacts = Readonly<Record<string, SourcedFact>>;
 
-/** The facts without the pages behind them. */
-export function shownOf(facts: SourcedFacts): ShownFacts {
+/** The facts without the pages behind them; a node that an earlier version left in the cache may have none. */
+export function shownOf(facts: SourcedFacts = {}): ShownFacts {
   return Object.fromEntries(Object.entries(facts).map(([id, { shown }]) => [id, shown]));
 }
 

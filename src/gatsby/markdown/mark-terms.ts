@@ -58,7 +58,7 @@ export function markTerms(tree: Root, finder: TermFinder, unmarked: readonly str
   return [...marker.marked];
 }
 
-/** What the page says about the terms that are marked; hidden until `src/wake/browser/terms.ts` shows one of them. */
+/** What the page says about the terms that are marked; hidden until `src/page-scripts/terms.ts` shows one of them. */
 export function meaningsHtml(terms: readonly Term[]): string {
   const text = (value: string): Text => ({ type: 'text', value });
   const meanings = terms.map(({ anchor, full, meaning }): Element => {

@@ -60,7 +60,7 @@ export function ShareRow({ title, url, newTab, texts }: ShareRowProps) {
     if (copied) toast({ ...texts.copied, severity: 'success' });
   };
   const share = (): void => {
-    // A visitor who closes the sheet rejects the promise; there is nothing to mend.
+    // A visitor who closes the sheet rejects the promise; nothing needs fixing.
     navigator.share({ title, url: visibleAddress() }).catch((error: unknown) => console.info(error));
   };
   return (

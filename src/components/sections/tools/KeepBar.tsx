@@ -18,7 +18,7 @@ const Bar = styled('div')(({ theme }) => ({
   borderRadius: RADIUS.card,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
-  '& h3': theme.typography.h4,
+  '& h2': theme.typography.h4,
   '& p': theme.typography.body2,
   '@media (scripting: none)': { display: 'none' },
   '@media print': { display: 'none' },
@@ -62,7 +62,7 @@ export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
   }, []);
   return (
     <Bar role="group" aria-labelledby={heading}>
-      <h3 id={heading}>{keep.title}</h3>
+      <h2 id={heading}>{keep.title}</h2>
       <div role="status">
         <p>{keep[keeping]}</p>
         {notice && <Told data-problem={GOOD_NEWS.includes(notice) ? undefined : ''}>{notices[notice]}</Told>}

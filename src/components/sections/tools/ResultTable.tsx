@@ -51,8 +51,8 @@ const SCROLLED = 'table';
 /** Results as a table: a heading for each column and each row. */
 export function ResultTable({ caption, columns, rows, figures = [], isWide = false }: ResultTableProps) {
   const mark = (column: number) => (figures.includes(column) ? { 'data-figure': '' } : {});
-  // What scrolls must be reachable with the keyboard.
-  const scrolled = isWide ? ({ role: 'region', 'aria-label': caption, tabIndex: 0 } as const) : {};
+  // What scrolls must be reachable with the keyboard; a group, since a page may show a table of the same name twice.
+  const scrolled = isWide ? ({ role: 'group', 'aria-label': caption, tabIndex: 0 } as const) : {};
   return (
     <Frame className={isWide ? SCROLLED : undefined} {...scrolled}>
       <table style={isWide ? WIDE : undefined}>
