@@ -3,7 +3,7 @@ import { headingIds } from '../utils/heading-ids';
 import { letterId, lettersOf } from '../utils/letters';
 import { HOME_SECTIONS } from '../utils/page-ids';
 import type { ContentFiles, DataFile, PostFile } from './content-files';
-import { visitFields } from './schema-fields';
+import { type VisitedField, visitFields } from './schema-fields';
 
 /** What the content looks like on the site: pages with their anchors, and who owns which slug. */
 export interface SiteMap {
@@ -115,12 +115,21 @@ export function siteMap(files: ContentFiles, today: string): SiteMap {
   return { pages, hidden, moved, siteUrl: typeof siteUrl === 'string' ? siteUrl.replace(/\/+$/, '') : undefined };
 }
 
+/** The fields of files that have been visited once; a file that changes is another object. */
+const visitedFields = new WeakMap<DataFile | PostFile, readonly VisitedField[]>();
+
+function fieldsIn(file: DataFile | PostFile): readonly VisitedField[] {
+  const known = visitedFields.get(file);
+  if (known) return known;
+  const found: VisitedField[] = [];
+  if (file.source) visitFields(file.fields, file.source.value, (visited) => found.push(visited));
+  visitedFields.set(file, found);
+  return found;
+}
+
 /** Calls `visit` for every field of every data file and of every post's front matter. */
-export function visitAll(
-  files: ContentFiles,
-  visit: (file: DataFile | PostFile, visited: Parameters<Parameters<typeof visitFields>[2]>[0]) => void,
-): void {
+export function visitAll(files: ContentFiles, visit: (file: DataFile | PostFile, visited: VisitedField) => void): void {
   for (const file of [...files.data, ...files.posts]) {
-    if (file.source) visitFields(file.fields, file.source.value, (visited) => visit(file, visited));
+    for (const visited of fieldsIn(file)) visit(file, visited);
   }
 }
