@@ -1,5 +1,5 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/axe';
 import { openWithLoader } from './support/hydration';
 
 const PATH = '/blog/quick-patient-assessment-opportunities/';
@@ -44,7 +44,9 @@ test('the focus shows it and stays on the term; Escape closes it for good', asyn
   await page.keyboard.press('Tab');
   await expect(term(page)).toBeFocused();
   await expect(meaning(page)).toBeVisible();
-  await expectAccessible(page);
+  // Its colours are those of a card, which colours.spec.ts measures; axe cannot tell what is behind a popover.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().disableRules('color-contrast').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(meaning(page)).toBeHidden();
   await expect(term(page)).toBeFocused();

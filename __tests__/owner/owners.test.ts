@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildSite, copySite, SPECIFIED_CONTENT } from '../support/site-copy';
+import { buildSites, copySite, SPECIFIED_CONTENT } from '../support/site-copy';
 import { OWNERS } from './changes';
 import { OwnerContent } from './owner-content';
 
@@ -24,17 +24,25 @@ function failureOf(root: string, command: string, args: readonly string[]): stri
   return status === 0 ? '' : `${stdout}${stderr}`.slice(-20_000);
 }
 
-describe.each(OWNERS)('an owner with $name', ({ name, changes }) => {
-  const root = path.join(mkdtempSync(path.join(tmpdir(), `owner-${name}-`)), 'site');
-  const published = (file: string): string => path.join(root, 'public', file);
+const sites = OWNERS.map((owner) => ({
+  ...owner,
+  root: path.join(mkdtempSync(path.join(tmpdir(), `owner-${owner.name}-`)), 'site'),
+}));
 
-  beforeAll(() => {
+beforeAll(async () => {
+  for (const { root, changes } of sites) {
     copySite(root, SPECIFIED_CONTENT);
     const content = new OwnerContent(path.join(root, 'content'));
     for (const change of changes) change.apply(content);
-    buildSite(root);
-  }, 20 * MINUTE);
-  afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
+  }
+  await buildSites(sites.map(({ root }) => root));
+}, 20 * MINUTE);
+afterAll(() => {
+  for (const { root } of sites) rmSync(path.dirname(root), { recursive: true, force: true });
+});
+
+describe.each(sites)('an owner with $name', ({ root, changes }) => {
+  const published = (file: string): string => path.join(root, 'public', file);
 
   const texts = (): [string, string][] =>
     readdirSync(published(''), { recursive: true, withFileTypes: true })

@@ -36,7 +36,9 @@ function explainTerms(): void {
     else open?.hidePopover();
     shownFor = term;
   };
-  for (const move of ['pointerover', 'focusin', 'focusout']) {
+  // What is shown must not cover the control that gets the focus next.
+  document.addEventListener('focusout', update);
+  for (const move of ['pointerover', 'focusin']) {
     document.addEventListener(move, (event) => {
       clearTimeout(timer);
       if ((event as PointerEvent).pointerType !== 'touch') timer = setTimeout(update, DELAY);

@@ -64,7 +64,10 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   for (let count = 0; count < MOST_STOPS; count += 1) {
     await page.keyboard.press(key);
     const stop = await currentStop(page);
-    if (!stop || stop.key === stops[0]?.key) break;
+    if (!stop) break;
+    // The parts of a date are stops of one field.
+    if (stop.key === stops.at(-1)?.key) continue;
+    if (stop.key === stops[0]?.key) break;
     stops.push(stop);
   }
   return stops;

@@ -41,7 +41,9 @@ for (const route of ROUTES) {
           );
           const isUnderlined = getComputedStyle(element).textDecorationLine.includes('underline');
           const isIcon = element.querySelector('svg') !== null;
-          return !hasEdge && !isUnderlined && !isIcon;
+          const isDrawnByBrowser =
+            element.matches('[type=radio], [type=checkbox]') && getComputedStyle(element).appearance !== 'none';
+          return !hasEdge && !isUnderlined && !isIcon && !isDrawnByBrowser;
         })
         .map((element) => element.outerHTML.slice(0, 90)),
     );

@@ -5,7 +5,10 @@ interface DayTextProps {
   readonly text: string;
 }
 
-/** A day for people and for machines; it stays on one line. */
+/** The space between a day's number and its month. */
+const INNER_SPACE = /(?<=\d) (?=\p{L})/gu;
+
+/** A day for people and for machines; number and month stay on one line. */
 export function DayText({ day, text }: DayTextProps) {
-  return <time dateTime={day}>{text.replaceAll(' ', '\u00a0')}</time>;
+  return <time dateTime={day}>{text.replace(INNER_SPACE, '\u00a0')}</time>;
 }

@@ -36,7 +36,7 @@ const Group = styled('fieldset')(({ theme }) => ({
 const Pair = styled('div')({
   display: 'grid',
   gap: 16,
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(6.5rem, 2fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
   maxWidth: '26rem',
   '& label': { fontWeight: 400 },
 });

@@ -86,7 +86,8 @@ export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
             ref={file}
             type="file"
             accept=".json,application/json"
-            onChange={({ currentTarget }) => onFile(currentTarget)}
+            // Not onChange: only `input` is repeated where the file was chosen before hydration.
+            onInput={({ currentTarget }) => onFile(currentTarget)}
           />
         </OpenFile>
         <Button type="button" variant="outlined" size="small" onClick={tool.clear}>
