@@ -12,10 +12,11 @@ const NOT_KNOWN_YET: ReadonlySet<string> = new Set([
   'CSS: Unrecognized at-rule “@view-transition”',
   'CSS: Unknown pseudo-element or pseudo-class “:active-view-transition”',
   "CSS: “view-transition-name”: Property “view-transition-name” doesn't exist.",
-  // CSS Anchor Positioning 1: the phone menu hangs below the header.
+  // CSS Anchor Positioning 1: the phone menu hangs below the header, the meaning of a term below it.
   "CSS: “anchor-name”: Property “anchor-name” doesn't exist.",
   "CSS: “position-anchor”: Property “position-anchor” doesn't exist.",
   "CSS: “position-area”: Property “position-area” doesn't exist.",
+  "CSS: “position-try-fallbacks”: Property “position-try-fallbacks” doesn't exist.",
   // CSS Scroll-driven Animations 1: the reading progress of an article.
   "CSS: “animation-timeline”: Property “animation-timeline” doesn't exist.",
   "CSS: “animation-range”: Property “animation-range” doesn't exist.",

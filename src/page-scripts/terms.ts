@@ -9,6 +9,9 @@ declare global {
 
 const TERM = `a.${TERM_CLASS}`;
 
+/** Terms that are explained now. Where nothing hovers, the last term that was touched would match for good. */
+const EXPLAINED = `${TERM}:is(${matchMedia('(hover)').matches ? ':hover,' : ''}:focus-visible)`;
+
 /** How long the pointer or the focus stays, or has gone, before anything is shown or hidden, in milliseconds. */
 const DELAY = 200;
 
@@ -28,7 +31,7 @@ function explainTerms(): void {
   let shownFor: HTMLElement | null = null;
 
   const update = (): void => {
-    const term = document.querySelector<HTMLElement>(`${TERM}:is(:hover, :focus-visible)`);
+    const term = document.querySelector<HTMLElement>(EXPLAINED);
     const open = document.querySelector<HTMLElement>('[role=tooltip]:popover-open');
     if (term) {
       if (term !== shownFor) show(term);

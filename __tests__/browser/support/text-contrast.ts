@@ -187,7 +187,8 @@ export async function measureTextOnPictures(page: Page): Promise<TextContrast> {
 /** Measures the text of one element in the middle of the window, where neither header nor toast lies over it. */
 export async function measureTextOf(page: Page, selector: string): Promise<TextContrast> {
   const element = page.locator(selector);
-  await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // Inline too, since a cell may be out of sight in a table that scrolls.
+  await element.evaluate((found) => found.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }));
   const lines = await textLines(page, selector);
   if (lines.length === 0) return { measured: 0, faults: [`${selector} has no text.`] };
   return { measured: lines.length, faults: tooFaint(lines, await photographGround(page, lines, false)) };

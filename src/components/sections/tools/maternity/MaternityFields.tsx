@@ -29,11 +29,16 @@ const FIRST_DAY = '1950-01-01';
 const FIRST_DUE = '2012-01-01';
 const LAST_DAY = '2099-12-31';
 
+/** What a field shows of its words; the others are for its choices or its hint. */
+function textsOf(words: { readonly label: string; readonly hint?: string | null; readonly note?: string }) {
+  return { label: words.label, hint: words.hint, note: words.note };
+}
+
 /** The questions; what a former answer makes pointless is not asked. */
 export function MaternityFields({ words, figures, entries, onEntry, errors, language }: MaternityFieldsProps) {
   const field = (id: MaternityField) => ({
     id,
-    ...words[id],
+    ...textsOf(words[id]),
     value: entries[id],
     onValue: (value: string) => onEntry(id, value),
     error: errors[id],
