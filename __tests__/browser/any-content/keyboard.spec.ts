@@ -51,7 +51,8 @@ async function currentStop(page: Page): Promise<Stop | null> {
     await frame();
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || !element.dataset.stop) return null;
-    const rect = element.getBoundingClientRect();
+    // The first line: between the lines of a link there may be other words.
+    const rect = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const top = document.elementFromPoint(rect.x + rect.width / 2, rect.y + Math.min(rect.height / 2, innerHeight / 2));
     const covered =
       !top || !(element.contains(top) || top.contains(element) || top.closest('label')?.contains(element));
