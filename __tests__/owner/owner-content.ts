@@ -66,7 +66,10 @@ export class OwnerContent {
     );
   }
 
+  /** Changes every text that may link to a post: posts, page copy, questions. */
   private everyText(change: (text: string) => string): void {
-    for (const slug of this.slugs()) this.text(`blog/${slug}/index.md`, change);
+    const posts = this.slugs().map((slug) => `blog/${slug}/index.md`);
+    const pages = readdirSync(path.join(this.root, 'pages')).map((name) => `pages/${name}`);
+    for (const file of [...posts, ...pages, 'faq.yaml']) this.text(file, change);
   }
 }

@@ -53,5 +53,9 @@ export function buildSite(root: string): void {
 
 /** Builds copies at the same time; much of a build uses one core only. Throws with Gatsby's report where one fails. */
 export async function buildSites(roots: readonly string[]): Promise<void> {
-  await Promise.all(roots.map((root) => promisify(execFile)(process.execPath, BUILD, buildOptions(root))));
+  const build = (root: string) =>
+    promisify(execFile)(process.execPath, BUILD, buildOptions(root)).catch(({ stdout, stderr }) => {
+      throw new Error(`The build of ${root} failed:\n${stdout}\n${stderr}`);
+    });
+  await Promise.all(roots.map(build));
 }
