@@ -41,6 +41,8 @@ const shared = {
 
 /** @type {import('jest').Config} */
 module.exports = {
+  // A machine that is busy takes longer; how fast the code is belongs to the benchmarks.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

@@ -50,6 +50,7 @@ function explainTerms(): void {
   addEventListener(
     'click',
     (event) => {
+      clearTimeout(timer);
       const term = (event.target as Element).closest<HTMLElement>(TERM);
       if (term && term !== shownFor && (event as PointerEvent).pointerType === 'touch') {
         event.preventDefault();
