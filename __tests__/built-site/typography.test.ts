@@ -39,7 +39,9 @@ function textsIn(node: Node): string[] {
 function wordsOf({ root }: BuiltPage): string[] {
   const metas = root.querySelectorAll('meta[name="description"], meta[property^="og:"]');
   const texts = [...metas.map((element) => element.getAttribute('content') ?? ''), ...textsIn(root)];
-  return texts.map((text) => text.replace(ADDRESS, '').trim()).filter((text) => !kept.includes(text));
+  // The privacy page names the fields of the form in a sentence, so a text may be a part of another one.
+  const withoutKept = (text: string): string => kept.reduce((rest, typed) => rest.replaceAll(typed, ''), text);
+  return texts.map((text) => withoutKept(text.replace(ADDRESS, '')).trim()).filter(Boolean);
 }
 
 const TYPED = /["']|(?<!\.)\.{3}(?!\.)|\S -{1,3} \S/;
