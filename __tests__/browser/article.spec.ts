@@ -43,7 +43,7 @@ test('Copy Link copies the sentence with title and address, and a toast says so'
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PATH);
   await page.getByRole('button', { name: 'Copy Link' }).click();
-  await expect(page.getByText('Link Copied')).toBeVisible();
+  await expect(page.getByText('Link Copied', { exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`Check out this article: ${TITLE} - ${page.url()}`);
 });
@@ -55,7 +55,7 @@ test('without the clipboard the text is offered for copying by hand', async ({ p
   const field = page.getByRole('textbox', { name: 'Text to copy' });
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(`Check out this article: ${TITLE} - ${page.url()}`);
-  await expect(page.getByText('Link Copied')).toHaveCount(0);
+  await expect(page.getByText('Link Copied', { exact: true })).toHaveCount(0);
   await expectAccessible(page);
 });
 

@@ -10,7 +10,7 @@ jest.setTimeout(120_000);
 
 const DAY = '2026-01-01';
 const SEED = 4;
-const RUNS = 100;
+const RUNS = 200;
 
 const copy = new ContentCopy();
 afterAll(() => copy.remove());
