@@ -73,7 +73,12 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-deferred-hydration',
       options: {
         inline: ['src/page-scripts/color-scheme.ts', 'src/page-scripts/current-year.ts'],
-        loader: ['src/page-scripts/terms.ts', 'src/page-scripts/offline-links.ts'],
+        loader: [
+          'src/page-scripts/color-scheme-choice.ts',
+          'src/page-scripts/back-link.ts',
+          'src/page-scripts/terms.ts',
+          'src/page-scripts/offline-links.ts',
+        ],
         parameters: ['q', 'category', 'interest'],
       },
     },

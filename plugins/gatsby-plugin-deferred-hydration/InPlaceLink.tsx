@@ -1,10 +1,12 @@
 import { Link } from 'gatsby';
 import type { ComponentProps, MouseEvent } from 'react';
-import { IN_PLACE } from './in-place';
+import { inPlace, type PrefetchTime } from './in-place';
 
 interface InPlaceLinkProps extends Omit<ComponentProps<typeof Link>, 'onClick' | 'ref'> {
   /** Does on this page what the link leads to elsewhere; without it the link is a plain one. */
   readonly onPress?: () => void;
+  /** `press` for a link that few visitors press; `near` is the default. */
+  readonly prefetch?: PrefetchTime;
 }
 
 function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
@@ -15,12 +17,12 @@ function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
  * A link that script may handle in place. A press before hydration is replayed after it; one that asks for a new tab or
  * window is left to the browser.
  */
-export function InPlaceLink({ onPress, ...link }: InPlaceLinkProps) {
+export function InPlaceLink({ onPress, prefetch = 'near', ...link }: InPlaceLinkProps) {
   if (!onPress) return <Link {...link} />;
   const onClick = (event: MouseEvent): void => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
     onPress();
   };
-  return <Link {...link} {...IN_PLACE} onClick={onClick} />;
+  return <Link {...link} {...inPlace(prefetch)} onClick={onClick} />;
 }

@@ -1,2 +1,5 @@
+/** When the framework is prefetched for a link that script handles in place: once it is near the window, or at the press. */
+export type PrefetchTime = 'near' | 'press';
+
 /** The attribute of a link that script handles in place, so that a press on it waits for hydration. */
-export const IN_PLACE = { 'data-hydrate': '' } as const;
+export const inPlace = (prefetch: PrefetchTime) => ({ 'data-hydrate': prefetch });

@@ -1,4 +1,4 @@
-import { COLOR_SCHEME_ATTRIBUTE } from '../utils/color-scheme';
+import { MODE_KEY, showColorScheme } from './show-color-scheme';
 
 /**
  * Shows the page in the colours that the visitor has chosen, before the first paint. It does what MUI's
@@ -6,7 +6,5 @@ import { COLOR_SCHEME_ATTRIBUTE } from '../utils/color-scheme';
  * forbidden, the colours are those of the system.
  */
 try {
-  const mode = localStorage.getItem('mui-mode') ?? 'system';
-  const isDark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, isDark ? 'dark' : 'light');
+  showColorScheme(localStorage.getItem(MODE_KEY) ?? 'system');
 } catch {}

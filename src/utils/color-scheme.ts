@@ -1,2 +1,5 @@
 /** The attribute on <html> that says which colours are shown: set before the first paint, read by the theme. */
 export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
+
+/** The name of the fields of the colour switch. */
+export const COLOR_SCHEME_FIELD = 'color-scheme';

@@ -30,6 +30,9 @@ export const OFFERS_ID = 'offers';
 /** The class of a link in an article that marks a term of the glossary. */
 export const TERM_CLASS = 'term';
 
+/** The class of the links of an article that lead back to where the visitor came from. */
+export const BACK_LINK_CLASS = 'back';
+
 /** The id of the words on the contact page that say so when our own endpoint could not send a posted form. */
 export const NOT_SENT = 'not-sent';
 

@@ -22,8 +22,28 @@ function hydrate(): void {
   document.dispatchEvent(new Event('hydrated'));
 }
 
+/** jsdom lays nothing out; here is what the loader watches, and a way to bring it near the window. */
+class Observer {
+  static watched: Element[] = [];
+  static come: () => void = () => undefined;
+  constructor(onChange: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+    Observer.watched = [];
+    Observer.come = () => onChange([{ isIntersecting: false }, { isIntersecting: true }]);
+  }
+  observe = (watched: Element) => Observer.watched.push(watched);
+  disconnect = () => {
+    Observer.watched = [];
+  };
+}
+
+function prefetched(): number {
+  return jest.mocked(fetch).mock.calls.length;
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
+  window.fetch = jest.fn(() => new Promise<Response>(() => undefined));
+  Object.assign(window, { IntersectionObserver: Observer });
   Object.assign(globalThis, { FRAMEWORK, PARAMETERS: ['q', 'category'] });
 });
 afterEach(() => {
@@ -77,6 +97,35 @@ it('does not give up for an error in a browser extension', () => {
   expect(onLink).not.toHaveBeenCalled();
   hydrate();
   expect(onLink).toHaveBeenCalledTimes(1);
+});
+
+it('prefetches once a control comes near, and not before', () => {
+  open(`<p>Text</p><a href="/about/">About</a>${COPY}`);
+  jest.advanceTimersByTime(60_000);
+  expect(prefetched()).toBe(0);
+  expect(Observer.watched).toEqual([element('button')]);
+  Observer.come();
+  jest.advanceTimersByTime(2000);
+  expect(prefetched()).toBeGreaterThan(0);
+  expect(Observer.watched).toEqual([]);
+  expect(isStarted()).toBe(false);
+});
+
+it.each([
+  ['a link that few press', '<a data-hydrate="press" href="/services/#visa">More</a>'],
+  ['a switch that a script of the site answers', '<input type="radio" data-native>'],
+  ['plain links and text', '<p>Text</p><a href="/about/">About</a>'],
+])('prefetches nothing for %s', (_name, body) => {
+  open(body);
+  expect(Observer.watched).toEqual([]);
+});
+
+it('prefetches nothing where data is precious', () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  Observer.watched = [];
+  open(COPY);
+  expect(Observer.watched).toEqual([]);
+  Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
 });
 
 it('does not start for a mere sign where data is precious, but does for a control', () => {

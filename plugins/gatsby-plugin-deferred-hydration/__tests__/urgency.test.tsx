@@ -17,6 +17,7 @@ beforeEach(() => {
       <button type="button" popoverTarget="menu">
         Menu
       </button>
+      <input type="radio" aria-label="Dark" data-native />
       <form aria-label="Contact">
         <input aria-label="Name" />
       </form>
@@ -30,13 +31,22 @@ it('needs the framework now for a finger on a control or a field, and for a form
   expect(urgencyOf(pointer('submit', screen.getByRole('form')))).toBe('now');
 });
 
-it('needs it when there is time for a finger on the text, or on what the browser answers', () => {
-  expect(urgencyOf(pointer('pointerdown', screen.getByText('Text')))).toBe('idle');
-  expect(urgencyOf(pointer('pointerdown', screen.getByRole('button', { name: 'Menu' })))).toBe('idle');
+it.each(['pointerdown', 'click'])('does not need it for a %s on text, which scrolls or does nothing', (type) => {
+  expect(urgencyOf(pointer(type, screen.getByText('Text')))).toBe('none');
 });
 
-it.each(['pointerdown', 'click'])('does not need it for a %s on a plain link, which leaves the page', (type) => {
+it.each(['pointerdown', 'click'])('does not need it for a %s on what the browser answers', (type) => {
   expect(urgencyOf(pointer(type, screen.getByRole('link', { name: 'About' })))).toBe('none');
+  expect(urgencyOf(pointer(type, screen.getByRole('button', { name: 'Menu' })))).toBe('none');
+});
+
+it('does not need it now for what a script of the site answers', () => {
+  expect(urgencyOf(pointer('pointerdown', screen.getByRole('radio', { name: 'Dark' })))).toBe('none');
+});
+
+it('needs it when there is time for somebody who uses the keyboard', () => {
+  expect(urgencyOf(pointer('keydown', screen.getByText('Text')))).toBe('idle');
+  expect(urgencyOf(pointer('focusin', screen.getByRole('link', { name: 'About' })))).toBe('idle');
 });
 
 it('follows the mouse over links and controls, not over text, and no finger', () => {

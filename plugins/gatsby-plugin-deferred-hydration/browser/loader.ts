@@ -8,7 +8,9 @@ import { type Framework, startFramework } from './framework';
 import { prefetch } from './prefetch';
 import { replayEvents } from './replay-events';
 import { keepText } from './replay-text';
+import { PREFETCHED } from './selectors';
 import { urgencyOf } from './urgency';
+import { whenNear } from './when-near';
 
 /** Put here by the build (`node/bundle.ts`). */
 declare const FRAMEWORK: Framework;
@@ -66,11 +68,12 @@ function deferFramework(eventReplay: EventReplay): void {
     if (urgency === 'now') start();
     if (urgency === 'idle' && !isDataPrecious()) whenIdle(start, SOON);
   };
-  const onLoad = (): void => {
-    if (!path || isDataPrecious()) return;
+  const prefetchWhenIdle = (): void =>
     whenIdle(() => {
-      if (!isStarted) prefetch(FRAMEWORK, path, prefix).catch(() => undefined);
+      if (path && !isStarted) prefetch(FRAMEWORK, path, prefix).catch(() => undefined);
     }, PREFETCH);
+  const onLoad = (): void => {
+    if (!isDataPrecious()) whenNear(PREFETCHED, prefetchWhenIdle);
   };
 
   for (const event of intents) onIntent(event);

@@ -3,7 +3,10 @@ import { FIELDS, REPLAYED } from './selectors';
 /** How soon the framework is needed: at once, when the browser is idle, or not because of this event. */
 export type Urgency = 'now' | 'idle' | 'none';
 
-/** How soon an event says that the framework is needed. A press on a plain link only leaves the page. */
+/**
+ * How soon an event says that the framework is needed. A finger on text only scrolls, and a press on a plain link leaves
+ * the page; who uses the keyboard, or moves a mouse over links, is about to use a control.
+ */
 export function urgencyOf(event: Event): Urgency {
   const { type, target } = event;
   if (type === 'submit') return 'now';
@@ -12,5 +15,5 @@ export function urgencyOf(event: Event): Urgency {
   if (isHover && (event as PointerEvent).pointerType !== 'mouse') return 'none';
   if (target.closest(`${REPLAYED},${FIELDS}`)) return 'now';
   if (isHover) return target.closest('a[href],button,label,summary') ? 'idle' : 'none';
-  return /pointerdown|click/.test(type) && target.closest('a[href]') ? 'none' : 'idle';
+  return /pointerdown|click/.test(type) ? 'none' : 'idle';
 }

@@ -1,6 +1,6 @@
 import { styled, useColorScheme } from '@mui/material/styles';
-import { useId } from 'react';
 import { useHydrated } from '../../hooks/use-hydrated';
+import { COLOR_SCHEME_FIELD } from '../../utils/color-scheme';
 
 const MODES = ['light', 'dark', 'system'] as const;
 type Mode = (typeof MODES)[number];
@@ -26,19 +26,28 @@ const Group = styled('fieldset')({
   '@media (scripting: none)': { display: 'none' },
 });
 
-/** Light, dark, or as the visitor's system has it; remembered by the browser. */
+/**
+ * Light, dark, or as the visitor's system has it; stored in the browser. `page-scripts/color-scheme-choice.ts` answers a
+ * press, so that nobody has to load React for it.
+ */
 export function ColorSchemeChoice({ words }: ColorSchemeChoiceProps) {
   const { mode, setMode } = useColorScheme();
   const hydrated = useHydrated();
   // The server does not know what this visitor has chosen.
   const chosen = hydrated ? mode : 'system';
-  const name = useId();
   return (
     <Group>
       <legend>{words.label}</legend>
       {MODES.map((choice) => (
         <label key={choice}>
-          <input type="radio" name={name} value={choice} checked={chosen === choice} onChange={() => setMode(choice)} />
+          <input
+            type="radio"
+            name={COLOR_SCHEME_FIELD}
+            value={choice}
+            checked={chosen === choice}
+            onChange={() => setMode(choice)}
+            data-native
+          />
           {words[choice]}
         </label>
       ))}

@@ -17,7 +17,7 @@ export function ServiceDialogLink({ to, label, title, text, closeLabel }: Servic
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <>
-      <CardLink to={to} onPress={() => setState('open')} aria-haspopup="dialog">
+      <CardLink to={to} onPress={() => setState('open')} prefetch="press" aria-haspopup="dialog">
         {label}
       </CardLink>
       {state !== 'unused' && (

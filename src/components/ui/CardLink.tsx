@@ -7,6 +7,8 @@ interface CardLinkProps extends Pick<AriaAttributes, 'aria-haspopup'> {
   readonly to: string;
   /** Handles a press in place. */
   readonly onPress?: () => void;
+  /** When the framework is prefetched that handles a press. */
+  readonly prefetch?: 'near' | 'press';
   readonly children: ReactNode;
 }
 

@@ -1,23 +1,30 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
-import { navigate } from 'gatsby';
 import { BackLink } from '../../../../src/components/sections/article/BackLink';
+import '../../../../src/page-scripts/back-link';
 import { renderInTheme } from '../../../support/render-in-theme';
 
-/** Presses the link; true where the browser is left to follow it. */
+const go = jest.spyOn(window.history, 'go').mockImplementation();
+
+/** Presses the link; true where the link itself is left to answer. */
 function isFollowed(init: MouseEventInit = {}): boolean {
+  const onLink = jest.fn();
   renderInTheme(<BackLink>Back to Blog</BackLink>);
   const link = screen.getByRole('link', { name: 'Back to Blog' });
+  link.addEventListener('click', onLink);
   const press = createEvent.click(link, init);
   fireEvent(link, press);
-  return !press.defaultPrevented;
+  expect(press.defaultPrevented).toBe(go.mock.calls.length > 0);
+  return onLink.mock.calls.length > 0;
 }
 
-const go = jest.spyOn(window.history, 'go').mockImplementation();
+function cameFrom(referrer: string): void {
+  Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
+}
 
 beforeEach(() => {
   go.mockClear();
   window.history.pushState(null, '', '/blog/an-article/');
-  Object.defineProperty(document, 'referrer', { value: '', configurable: true });
+  cameFrom('');
 });
 
 test('it is a real link to the listing', () => {
@@ -26,19 +33,28 @@ test('it is a real link to the listing', () => {
 });
 
 test('from a page of this site it goes back in the history', () => {
-  Object.defineProperty(document, 'referrer', { value: 'http://localhost/blog/?q=visa', configurable: true });
+  cameFrom('http://localhost/blog/?q=visa');
   expect(isFollowed()).toBe(false);
   expect(go).toHaveBeenCalledWith(-1);
 });
 
 test('from elsewhere it leads to the listing', () => {
-  Object.defineProperty(document, 'referrer', { value: 'https://search.example/', configurable: true });
-  expect(isFollowed()).toBe(false);
-  expect(navigate).toHaveBeenCalledWith('/blog/');
-  expect(go).not.toHaveBeenCalled();
+  cameFrom('https://search.example/');
+  expect(isFollowed()).toBe(true);
 });
 
-test('opened with Ctrl it stays a link', () => {
-  Object.defineProperty(document, 'referrer', { value: 'http://localhost/blog/', configurable: true });
-  expect(isFollowed({ ctrlKey: true })).toBe(true);
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+  'opened with %j it stays a link',
+  (init) => {
+    cameFrom('http://localhost/blog/');
+    expect(isFollowed(init)).toBe(true);
+    expect(go).not.toHaveBeenCalled();
+  },
+);
+
+test('other links are left alone', () => {
+  cameFrom('http://localhost/blog/');
+  renderInTheme(<a href="#contact">Contact</a>);
+  fireEvent.click(screen.getByRole('link', { name: 'Contact' }));
+  expect(go).not.toHaveBeenCalled();
 });

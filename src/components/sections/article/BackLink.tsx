@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { navigate } from 'gatsby';
-import { InPlaceLink } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { Link } from 'gatsby';
 import { BLOG } from '../../../routes';
-import { stepsToThisSite } from '../../../utils/steps-to-this-site';
+import { BACK_LINK_CLASS } from '../../../utils/page-ids';
 
 interface BackLinkProps {
   readonly children: string;
 }
 
-const Back = styled(InPlaceLink)(({ theme }) => ({
+const Back = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
@@ -21,16 +20,10 @@ const Back = styled(InPlaceLink)(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-function goBack(): void {
-  const steps = stepsToThisSite(window);
-  if (steps === 0) void navigate(BLOG);
-  else window.history.go(-steps);
-}
-
-/** Back to the listing: in the history for those who came from this site, else to its first page. */
+/** Back to the listing; for those who came from this site `page-scripts/back-link.ts` goes back in the history. */
 export function BackLink({ children }: BackLinkProps) {
   return (
-    <Back to={BLOG} onPress={goBack}>
+    <Back to={BLOG} className={BACK_LINK_CLASS}>
       <svg
         width="20"
         height="20"

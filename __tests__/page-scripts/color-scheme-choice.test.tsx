@@ -1,0 +1,84 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ColorSchemeChoice } from '../../src/components/layout/ColorSchemeChoice';
+import { COLOR_SCHEME_ATTRIBUTE } from '../../src/utils/color-scheme';
+import { renderInTheme } from '../support/render-in-theme';
+
+const WORDS = { label: 'Colours', light: 'Light', dark: 'Dark', system: 'System' };
+
+/** The switch as the server writes it, before the framework is there. */
+const HTML = ['light', 'dark', 'system']
+  .map(
+    (mode) =>
+      `<label><input type="radio" name="color-scheme" value="${mode}"${mode === 'system' ? ' checked' : ''}>${mode}</label>`,
+  )
+  .join('');
+
+const shown = (): string | null => document.documentElement.getAttribute(COLOR_SCHEME_ATTRIBUTE);
+const radio = (name: string | RegExp): HTMLElement => screen.getByRole('radio', { name });
+
+function start(): void {
+  jest.isolateModules(() => require('../../src/page-scripts/color-scheme-choice'));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.removeAttribute(COLOR_SCHEME_ATTRIBUTE);
+  document.body.innerHTML = HTML;
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('the switch shows what was chosen on an earlier visit', () => {
+  localStorage.setItem('mui-mode', 'dark');
+  start();
+  expect(radio('dark')).toBeChecked();
+});
+
+test('without an earlier choice it shows what the HTML says', () => {
+  start();
+  expect(radio('system')).toBeChecked();
+  expect(shown()).toBeNull();
+});
+
+test('a choice is shown at once and stored, without the framework', () => {
+  start();
+  fireEvent.click(radio('dark'));
+  expect(shown()).toBe('dark');
+  expect(localStorage.getItem('mui-mode')).toBe('dark');
+  fireEvent.click(radio('light'));
+  expect(shown()).toBe('light');
+});
+
+test('what was pressed before the script came is chosen', () => {
+  // Without an event, since the script of an earlier test still listens.
+  screen.getByRole<HTMLInputElement>('radio', { name: 'dark' }).checked = true;
+  start();
+  expect(shown()).toBe('dark');
+  expect(localStorage.getItem('mui-mode')).toBe('dark');
+});
+
+test('where storage is forbidden the choice holds for the page', () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
+  jest.spyOn(console, 'info').mockImplementation();
+  start();
+  fireEvent.click(radio('dark'));
+  expect(shown()).toBe('dark');
+});
+
+test('once React is there, MUI hears of a choice that the script has made', async () => {
+  document.body.innerHTML = '';
+  start();
+  renderInTheme(<ColorSchemeChoice words={WORDS} />);
+  await userEvent.click(radio('Dark'));
+  expect(radio('Dark')).toBeChecked();
+  expect(shown()).toBe('dark');
+  // Another window, or the script alone, stores it: the switch and the theme follow.
+  localStorage.setItem('mui-mode', 'light');
+  fireEvent(window, new StorageEvent('storage', { key: 'mui-mode', newValue: 'light' }));
+  expect(radio('Light')).toBeChecked();
+  expect(shown()).toBe('light');
+});
