@@ -5,7 +5,7 @@ import { inPlace, type PrefetchTime } from './in-place';
 interface InPlaceLinkProps extends Omit<ComponentProps<typeof Link>, 'onClick' | 'ref'> {
   /** Does on this page what the link leads to elsewhere; without it the link is a plain one. */
   readonly onPress?: () => void;
-  /** `press` for a link that few visitors press; `near` is the default. */
+  /** `press` for a link that few visitors press; `view` is the default. */
   readonly prefetch?: PrefetchTime;
 }
 
@@ -17,7 +17,7 @@ function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
  * A link that script may handle in place. A press before hydration is replayed after it; one that asks for a new tab or
  * window is left to the browser.
  */
-export function InPlaceLink({ onPress, prefetch = 'near', ...link }: InPlaceLinkProps) {
+export function InPlaceLink({ onPress, prefetch = 'view', ...link }: InPlaceLinkProps) {
   if (!onPress) return <Link {...link} />;
   const onClick = (event: MouseEvent): void => {
     if (opensElsewhere(event)) return;

@@ -22,7 +22,7 @@ function hydrate(): void {
   document.dispatchEvent(new Event('hydrated'));
 }
 
-/** jsdom lays nothing out; here is what the loader watches, and a way to bring it near the window. */
+/** jsdom lays nothing out; here is what the loader watches, and a way to bring it into the window. */
 class Observer {
   static watched: Element[] = [];
   static come: () => void = () => undefined;
@@ -99,7 +99,7 @@ it('does not give up for an error in a browser extension', () => {
   expect(onLink).toHaveBeenCalledTimes(1);
 });
 
-it('prefetches once a control comes near, and not before', () => {
+it('prefetches once a control comes into view, and not before', () => {
   open(`<p>Text</p><a href="/about/">About</a>${COPY}`);
   jest.advanceTimersByTime(60_000);
   expect(prefetched()).toBe(0);
@@ -114,6 +114,7 @@ it('prefetches once a control comes near, and not before', () => {
 it.each([
   ['a link that few press', '<a data-hydrate="press" href="/services/#visa">More</a>'],
   ['a switch that a script of the site answers', '<input type="radio" data-native>'],
+  ['a box that shows a task of an article', '<input type="checkbox" disabled>'],
   ['plain links and text', '<p>Text</p><a href="/about/">About</a>'],
 ])('prefetches nothing for %s', (_name, body) => {
   open(body);

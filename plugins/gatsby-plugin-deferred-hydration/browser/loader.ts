@@ -10,7 +10,7 @@ import { replayEvents } from './replay-events';
 import { keepText } from './replay-text';
 import { PREFETCHED } from './selectors';
 import { urgencyOf } from './urgency';
-import { whenNear } from './when-near';
+import { whenInView } from './when-in-view';
 
 /** Put here by the build (`node/bundle.ts`). */
 declare const FRAMEWORK: Framework;
@@ -73,7 +73,7 @@ function deferFramework(eventReplay: EventReplay): void {
       if (path && !isStarted) prefetch(FRAMEWORK, path, prefix).catch(() => undefined);
     }, PREFETCH);
   const onLoad = (): void => {
-    if (!isDataPrecious()) whenNear(PREFETCHED, prefetchWhenIdle);
+    if (!isDataPrecious()) whenInView(PREFETCHED, prefetchWhenIdle);
   };
 
   for (const event of intents) onIntent(event);

@@ -9,5 +9,5 @@ export const REPLAYED =
 /** Fields, whose text components want to hear of. */
 export const FIELDS = 'input:not([data-native]),textarea,select';
 
-/** Controls whose answer the visitor waits for: the framework is prefetched once one of them is near. */
-export const PREFETCHED = `:is(${REPLAYED},${FIELDS}):not([data-hydrate=press])`;
+/** Controls whose answer the visitor waits for: the framework is prefetched once one of them is in view. */
+export const PREFETCHED = `:is(${REPLAYED},${FIELDS}):not([data-hydrate=press],:disabled)`;

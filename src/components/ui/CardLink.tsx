@@ -8,7 +8,7 @@ interface CardLinkProps extends Pick<AriaAttributes, 'aria-haspopup'> {
   /** Handles a press in place. */
   readonly onPress?: () => void;
   /** When the framework is prefetched that handles a press. */
-  readonly prefetch?: 'near' | 'press';
+  readonly prefetch?: 'view' | 'press';
   readonly children: ReactNode;
 }
 
