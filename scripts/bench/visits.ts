@@ -13,6 +13,8 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const PAUSE = 700;
 /** A finger that moves less far than this only touches, in pixels. */
 const SLOP = 30;
+/** Milliseconds that a finger rests before it leaves. */
+const REST = 150;
 /** Moves of the finger in one swipe. */
 const STEPS = 10;
 const KB = 1024;
@@ -58,6 +60,8 @@ async function swipe(session: CDPSession, distance: number): Promise<void> {
     const y = from - distance * (step / STEPS);
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
   }
+  // A finger that leaves while it moves would throw the page further.
+  await new Promise((resolve) => setTimeout(resolve, REST));
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
