@@ -3,10 +3,9 @@ import { stepsToThisSite } from '../utils/steps-to-this-site';
 
 /** Takes visitors who came from this site back in their history, where the listing is as they left it. */
 function goBack(event: MouseEvent): void {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
-  const opensElsewhere = button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-  if (opensElsewhere || !(target instanceof Element && target.closest(`a.${BACK_LINK_CLASS}`))) return;
-  const steps = stepsToThisSite(window);
+  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  const isBack = (event.target as Element).closest(`a.${BACK_LINK_CLASS}`);
+  const steps = isBack && !opensElsewhere ? stepsToThisSite(window) : 0;
   if (steps === 0) return;
   event.preventDefault();
   // Gatsby's link would go to the first page of the listing.

@@ -1,27 +1,19 @@
-import { COLOR_SCHEME_FIELD } from '../utils/color-scheme';
-import { MODE_KEY, showColorScheme } from './show-color-scheme';
+import { COLOR_SCHEME_FIELD, MODE_KEY } from '../utils/color-scheme';
 
-const SWITCH = `input[name="${COLOR_SCHEME_FIELD}"]`;
+const SWITCH = `[name=${COLOR_SCHEME_FIELD}]`;
 
-/** What is stored; null where nothing is, or storage is forbidden. */
-function storedMode(): string | null {
-  try {
-    return localStorage.getItem(MODE_KEY);
-  } catch {
-    return null;
-  }
+function radio(which: string): HTMLInputElement | null {
+  return document.querySelector(SWITCH + which);
 }
 
-/** Shows and stores a choice. MUI, once it is there, hears of it by the event that other windows get. */
-function choose(mode: string): void {
-  showColorScheme(mode);
+/** Stores a choice. `color-scheme.ts`, and MUI once it is there, show it on the event that other windows get. */
+function choose({ value }: HTMLInputElement): void {
   try {
-    localStorage.setItem(MODE_KEY, mode);
-  } catch (error) {
-    // The choice holds for this page alone.
-    console.info(error);
+    localStorage.setItem(MODE_KEY, value);
+  } catch {
+    // Storage is forbidden: the choice holds for this page alone.
   }
-  dispatchEvent(new StorageEvent('storage', { key: MODE_KEY, newValue: mode }));
+  dispatchEvent(new StorageEvent('storage', { key: MODE_KEY, newValue: value }));
 }
 
 /**
@@ -29,13 +21,17 @@ function choose(mode: string): void {
  * is chosen; else the switch shows what is stored, which the HTML cannot know.
  */
 function startSwitch(): void {
-  const pressed = document.querySelector<HTMLInputElement>(`${SWITCH}:checked:not([checked])`);
-  const stored = document.querySelector<HTMLInputElement>(`${SWITCH}[value="${storedMode()}"]`);
-  if (pressed) choose(pressed.value);
-  else if (stored) stored.checked = true;
-  addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.matches(SWITCH)) choose(target.value);
-  });
+  const pressed = radio(':checked:not([checked])');
+  if (pressed) choose(pressed);
+  else
+    try {
+      radio(`[value=${localStorage.getItem(MODE_KEY)}]`)?.click();
+    } catch {
+      // Storage is forbidden, or holds something else.
+    }
 }
 
+addEventListener('change', ({ target }) => {
+  if ((target as HTMLInputElement).name === COLOR_SCHEME_FIELD) choose(target as HTMLInputElement);
+});
 startSwitch();

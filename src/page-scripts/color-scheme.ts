@@ -1,10 +1,18 @@
-import { MODE_KEY, showColorScheme } from './show-color-scheme';
+import { COLOR_SCHEME_ATTRIBUTE, MODE_KEY } from '../utils/color-scheme';
+
+function show(mode: string | null): void {
+  const isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, isDark ? 'dark' : 'light');
+}
 
 /**
- * Shows the page in the colours that the visitor has chosen, before the first paint. It does what MUI's
- * `InitColorSchemeScript` does with the names that its theme stores them under, in fewer bytes. Where storage is
- * forbidden, the colours are those of the system.
+ * Shows the page in the colours that the visitor has chosen, before the first paint and whenever the choice changes, here
+ * or in another window. It does what MUI's `InitColorSchemeScript` does with the names that its theme stores them under,
+ * in fewer bytes. Where storage is forbidden, the colours are those of the system.
  */
 try {
-  showColorScheme(localStorage.getItem(MODE_KEY) ?? 'system');
+  show(localStorage.getItem(MODE_KEY));
 } catch {}
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === MODE_KEY) show(newValue);
+});

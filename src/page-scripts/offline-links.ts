@@ -15,7 +15,7 @@ function notice(): HTMLElement | null {
 }
 
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   return link && link.origin === location.origin && link.target !== '_blank' ? link : null;
 }
 
