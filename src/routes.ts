@@ -64,8 +64,8 @@ export function feedPath(format: 'rss' | 'json', category?: string): string {
   return category === undefined ? `/${file}` : `${categoryPath(category)}${file}`;
 }
 
-/** The type of preview pictures: JPEG, which every reader of cards takes, is small and quick to write. */
-export const CARD_TYPE = 'image/jpeg';
+/** The format of social cards: JPEG, which every site that shows previews accepts, is small and quick to write. */
+export const SOCIAL_CARD = { type: 'image/jpeg', width: 1200, height: 630 };
 
 /** The folder of the social cards, one for every page. */
 export const SOCIAL_CARDS = '/cards/';

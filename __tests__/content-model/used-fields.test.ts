@@ -17,7 +17,7 @@ const NODE_READERS: readonly (readonly [field: RegExp, file: string, word: strin
   [/^Redirect\.(from|to)$/, 'src/gatsby/redirects.ts', "getNodesByType('Redirect')"],
   [/^PricingPlan\.programme$/, 'src/gatsby/create-resolvers.ts', 'programme'],
   [/^Synonym\.words$/, 'src/gatsby/on-post-bootstrap.ts', "'Synonym'"],
-  [/^Seo\.card(Title|Picture)$/, 'src/gatsby/social-cards.ts', 'seo.cardPicture'],
+  [/^Seo\.socialCard(Title|Picture)$/, 'src/gatsby/social-cards.ts', 'seo.socialCardPicture'],
   [/^BlogCopyElsewhere\./, 'src/gatsby/search-pages.ts', '?.elsewhere'],
   [/^BlogCopy\.ignoredWords$/, 'src/gatsby/on-post-bootstrap.ts', 'ignoredWords'],
   [/CopySearch\.(title|kind|text)$/, 'src/gatsby/search-pages.ts', '?.search'],

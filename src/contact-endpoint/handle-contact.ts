@@ -1,6 +1,6 @@
 import { type ContactMessage, contactMessage } from '../content-model/contact-message';
 import { CONTACT, THANKS } from '../routes';
-import { ELAPSED_FIELD, TRAP_FIELD } from '../utils/forms/contact-fields';
+import { ELAPSED_FIELD, HONEYPOT_FIELD } from '../utils/forms/contact-fields';
 import { NOT_SENT } from '../utils/page-ids';
 import type { RateLimiter } from './rate-limit';
 
@@ -48,7 +48,7 @@ function fieldOf(body: unknown, name: string): unknown {
 /** A robot fills in the hidden field, or is faster than anybody. Without script the time is not known. */
 function isRobot(body: unknown): boolean {
   const elapsed = fieldOf(body, ELAPSED_FIELD);
-  return Boolean(fieldOf(body, TRAP_FIELD)) || (elapsed !== undefined && !(Number(elapsed) >= LEAST_ELAPSED));
+  return Boolean(fieldOf(body, HONEYPOT_FIELD)) || (elapsed !== undefined && !(Number(elapsed) >= LEAST_ELAPSED));
 }
 
 async function decide({ method, headers, body, address }: ContactRequest, tools: ContactTools): Promise<ContactAnswer> {

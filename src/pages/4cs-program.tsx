@@ -7,9 +7,9 @@ import { PricingSection } from '../components/sections/PricingSection';
 import { PageHead } from '../components/seo/PageHead';
 import { BookingLink } from '../components/ui/BookingLink';
 import { Breadcrumbs } from '../components/ui/Breadcrumbs';
+import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { useInterfaceText } from '../hooks/use-interface-text';
 import { useSiteSettings } from '../hooks/use-site-settings';
-import { useTrail } from '../hooks/use-trail';
 import { FOUR_CS_PROGRAM, SERVICES } from '../routes';
 import { withCurrency } from '../utils/currency-name';
 import { withPriceTexts } from '../utils/price-texts';
@@ -18,13 +18,13 @@ import { withPriceTexts } from '../utils/price-texts';
 export default function FourCsProgramPage({ data }: PageProps<Queries.FourCsProgramPageQuery>) {
   const { newTab, breadcrumbs } = useInterfaceText();
   const { booking } = useSiteSettings();
-  const trail = useServiceTrail(data);
+  const crumbs = useServiceBreadcrumbs(data);
   const { copy, service } = data;
   const { hero, callToAction } = copy;
   return (
     <>
       <PageHero
-        above={<Breadcrumbs label={breadcrumbs.label} trail={trail} />}
+        above={<Breadcrumbs label={breadcrumbs.label} crumbs={crumbs} />}
         title={hero.title}
         lead={hero.lead}
         image={service?.image?.childImageSharp?.gatsbyImageData}
@@ -59,20 +59,20 @@ export default function FourCsProgramPage({ data }: PageProps<Queries.FourCsProg
 }
 
 /** The way to this page, by the name that the service has everywhere. */
-function useServiceTrail({ copy, service }: Queries.FourCsProgramPageQuery) {
-  return useTrail([SERVICES, { label: service?.title ?? copy.hero.title, href: FOUR_CS_PROGRAM }]);
+function useServiceBreadcrumbs({ copy, service }: Queries.FourCsProgramPageQuery) {
+  return useBreadcrumbs([SERVICES, { label: service?.title ?? copy.hero.title, href: FOUR_CS_PROGRAM }]);
 }
 
 export function Head({ data, location }: HeadProps<Queries.FourCsProgramPageQuery>) {
   const { copy, service } = data;
-  const trail = useServiceTrail(data);
+  const crumbs = useServiceBreadcrumbs(data);
   return (
     <PageHead
       title={copy.seo.title}
       description={copy.seo.description}
       path={location.pathname}
       image={copy.socialCard}
-      trail={trail}
+      crumbs={crumbs}
       subject={{
         kind: 'services',
         services: service

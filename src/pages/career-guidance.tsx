@@ -8,9 +8,9 @@ import { PageHead } from '../components/seo/PageHead';
 import { BadgeList } from '../components/ui/BadgeList';
 import { BookingLink } from '../components/ui/BookingLink';
 import { Breadcrumbs } from '../components/ui/Breadcrumbs';
+import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { useInterfaceText } from '../hooks/use-interface-text';
 import { useSiteSettings } from '../hooks/use-site-settings';
-import { useTrail } from '../hooks/use-trail';
 import { CAREER_GUIDANCE, SERVICES } from '../routes';
 import { withCurrency } from '../utils/currency-name';
 import { withPriceTexts } from '../utils/price-texts';
@@ -19,13 +19,13 @@ import { withPriceTexts } from '../utils/price-texts';
 export default function CareerGuidancePage({ data }: PageProps<Queries.CareerGuidancePageQuery>) {
   const { newTab, breadcrumbs } = useInterfaceText();
   const { booking } = useSiteSettings();
-  const trail = useServiceTrail(data);
+  const crumbs = useServiceBreadcrumbs(data);
   const { copy, service } = data;
   const { hero, callToAction } = copy;
   return (
     <>
       <PageHero
-        above={<Breadcrumbs label={breadcrumbs.label} trail={trail} />}
+        above={<Breadcrumbs label={breadcrumbs.label} crumbs={crumbs} />}
         title={hero.title}
         lead={hero.lead}
         image={service?.image?.childImageSharp?.gatsbyImageData}
@@ -57,20 +57,20 @@ export default function CareerGuidancePage({ data }: PageProps<Queries.CareerGui
 }
 
 /** The way to this page, by the name that the service has everywhere. */
-function useServiceTrail({ copy, service }: Queries.CareerGuidancePageQuery) {
-  return useTrail([SERVICES, { label: service?.title ?? copy.hero.title, href: CAREER_GUIDANCE }]);
+function useServiceBreadcrumbs({ copy, service }: Queries.CareerGuidancePageQuery) {
+  return useBreadcrumbs([SERVICES, { label: service?.title ?? copy.hero.title, href: CAREER_GUIDANCE }]);
 }
 
 export function Head({ data, location }: HeadProps<Queries.CareerGuidancePageQuery>) {
   const { copy, service } = data;
-  const trail = useServiceTrail(data);
+  const crumbs = useServiceBreadcrumbs(data);
   return (
     <PageHead
       title={copy.seo.title}
       description={copy.seo.description}
       path={location.pathname}
       image={copy.socialCard}
-      trail={trail}
+      crumbs={crumbs}
       subject={{
         kind: 'services',
         services: service

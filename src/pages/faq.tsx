@@ -6,9 +6,9 @@ import { PageHead } from '../components/seo/PageHead';
 import { BookingLink } from '../components/ui/BookingLink';
 import { Breadcrumbs } from '../components/ui/Breadcrumbs';
 import { ButtonLink } from '../components/ui/ButtonLink';
+import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { useInterfaceText } from '../hooks/use-interface-text';
 import { useSiteSettings } from '../hooks/use-site-settings';
-import { useTrail } from '../hooks/use-trail';
 import { CONTACT, FAQ } from '../routes';
 import { withoutLinks } from '../utils/inline-links';
 
@@ -21,10 +21,10 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const { newTab, breadcrumbs } = useInterfaceText();
   const { booking } = useSiteSettings();
   const { hero, seo, callToAction } = data.copy;
-  const trail = useTrail([{ label: seo.title, href: FAQ }]);
+  const crumbs = useBreadcrumbs([{ label: seo.title, href: FAQ }]);
   return (
     <>
-      <PageHero {...hero} above={<Breadcrumbs label={breadcrumbs.label} trail={trail} />} />
+      <PageHero {...hero} above={<Breadcrumbs label={breadcrumbs.label} crumbs={crumbs} />} />
       <FaqSection questions={data.questions.nodes} />
       <CallToAction title={callToAction.title} text={callToAction.text}>
         <BookingLink href={booking.url} newTab={newTab}>
@@ -46,7 +46,7 @@ export function Head({ data, location }: HeadProps<Queries.FaqPageQuery>) {
       description={seo.description}
       path={location.pathname}
       image={socialCard}
-      trail={useTrail([{ label: seo.title, href: FAQ }])}
+      crumbs={useBreadcrumbs([{ label: seo.title, href: FAQ }])}
       subject={{ kind: 'questions', questions: inPlainText(data) }}
     />
   );

@@ -5,8 +5,8 @@ import { PageHero } from '../components/sections/PageHero';
 import { PageHead } from '../components/seo/PageHead';
 import { Breadcrumbs } from '../components/ui/Breadcrumbs';
 import { ButtonLink } from '../components/ui/ButtonLink';
+import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { useInterfaceText } from '../hooks/use-interface-text';
-import { useTrail } from '../hooks/use-trail';
 import { BLOG, CONTACT, GLOSSARY } from '../routes';
 
 /** The words of the wards, explained. */
@@ -14,10 +14,10 @@ export default function GlossaryPage({ data }: PageProps<Queries.GlossaryPageQue
   const { breadcrumbs } = useInterfaceText();
   const { copy, terms } = data;
   const { callToAction } = copy;
-  const trail = useTrail([{ label: copy.hero.eyebrow ?? copy.seo.title, href: GLOSSARY }]);
+  const crumbs = useBreadcrumbs([{ label: copy.hero.eyebrow ?? copy.seo.title, href: GLOSSARY }]);
   return (
     <>
-      <PageHero {...copy.hero} above={<Breadcrumbs label={breadcrumbs.label} trail={trail} />} />
+      <PageHero {...copy.hero} above={<Breadcrumbs label={breadcrumbs.label} crumbs={crumbs} />} />
       <GlossarySection terms={terms.nodes} texts={copy} />
       <CallToAction title={callToAction.title} text={callToAction.text}>
         <ButtonLink to={CONTACT}>{callToAction.contactLabel}</ButtonLink>
@@ -37,7 +37,7 @@ export function Head({ data, location }: HeadProps<Queries.GlossaryPageQuery>) {
       description={seo.description}
       path={location.pathname}
       image={socialCard}
-      trail={useTrail([{ label: hero.eyebrow ?? seo.title, href: GLOSSARY }])}
+      crumbs={useBreadcrumbs([{ label: hero.eyebrow ?? seo.title, href: GLOSSARY }])}
       subject={{ kind: 'terms', name, terms: data.terms.nodes }}
     />
   );

@@ -15,9 +15,9 @@ import { ShareRow } from '../components/sections/article/ShareRow';
 import { NewsletterSection } from '../components/sections/NewsletterSection';
 import { PageHead } from '../components/seo/PageHead';
 import { Breadcrumbs } from '../components/ui/Breadcrumbs';
+import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { useInterfaceText } from '../hooks/use-interface-text';
 import { useSiteSettings } from '../hooks/use-site-settings';
-import { useTrail } from '../hooks/use-trail';
 import { absoluteUrl, BLOG, categoryPath } from '../routes';
 import { COVER_ID, SOURCES_ID } from '../utils/page-ids';
 
@@ -30,7 +30,7 @@ const FEWEST_HEADINGS = 4;
 export default function ArticlePage({ data }: ArticleProps) {
   const { post, copy, listing, previous, next, related, categories } = data;
   const { newTab, breadcrumbs } = useInterfaceText();
-  const trail = useArticleTrail(data);
+  const crumbs = useArticleBreadcrumbs(data);
   const { siteUrl } = useSiteSettings();
   const url = absoluteUrl(siteUrl, post.path);
   const headings = post.body.headings.filter(({ depth }) => depth === 2);
@@ -54,7 +54,7 @@ export default function ArticlePage({ data }: ArticleProps) {
             image={post.cover.childImageSharp?.gatsbyImageData}
             imageAlt={post.coverAlt}
             texts={copy}
-            breadcrumbs={<Breadcrumbs label={breadcrumbs.label} trail={trail} endsHere={false} />}
+            breadcrumbs={<Breadcrumbs label={breadcrumbs.label} crumbs={crumbs} endsHere={false} />}
           />
         }
         contents={headings.length >= FEWEST_HEADINGS && <ArticleContents title={copy.contents} headings={contents} />}
@@ -89,10 +89,10 @@ function dayOf(text: string | null, dateTime: string | null) {
 }
 
 /** The way to this article: the listing, then its category. Its title follows at once and is not said twice. */
-function useArticleTrail({ post, categories }: Queries.ArticlePageQuery) {
+function useArticleBreadcrumbs({ post, categories }: Queries.ArticlePageQuery) {
   const category = categories.nodes.find(({ name }) => name === post.category);
   const above = category ? [{ label: category.name, href: categoryPath(category.slug) }] : [];
-  return useTrail([BLOG, ...above]);
+  return useBreadcrumbs([BLOG, ...above]);
 }
 
 export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
@@ -105,7 +105,7 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
         description={excerpt}
         path={location.pathname}
         image={socialCard}
-        trail={useArticleTrail(data)}
+        crumbs={useArticleBreadcrumbs(data)}
         category={data.categories.nodes.find(({ name }) => name === category)}
         subject={{
           kind: 'article',

@@ -5,8 +5,8 @@ import { BlogHero } from '../components/sections/blog/BlogHero';
 import { NewsletterSection } from '../components/sections/NewsletterSection';
 import { PageHead } from '../components/seo/PageHead';
 import { Breadcrumbs } from '../components/ui/Breadcrumbs';
+import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { useInterfaceText } from '../hooks/use-interface-text';
-import { useTrail } from '../hooks/use-trail';
 import { BLOG, categoryPath } from '../routes';
 import { fillTemplate } from '../utils/fill-template';
 import type { ListingContext } from '../utils/listing';
@@ -18,7 +18,7 @@ export default function BlogListing({ data, pageContext, location }: ListingProp
   const { copy, posts, categories, settings, category } = data;
   const slugs = useMemo(() => new Map(categories.nodes.map(({ name, slug }) => [name, slug])), [categories]);
   const { breadcrumbs } = useInterfaceText();
-  const trail = useCategoryTrail(category);
+  const crumbs = useCategoryBreadcrumbs(category);
   const { all, categories: filters } = settings.blogFilters;
   const chips = filters.map((name) => ({ category: name, label: name, href: categoryPath(slugs.get(name) ?? '') }));
   // Where nothing can be filtered, the chip for all articles alone would say nothing.
@@ -27,7 +27,7 @@ export default function BlogListing({ data, pageContext, location }: ListingProp
     <>
       {category ? (
         <BlogHero title={fillTemplate(copy.categoryTitle, { category: category.name })} lead={category.intro}>
-          <Breadcrumbs label={breadcrumbs.label} trail={trail} />
+          <Breadcrumbs label={breadcrumbs.label} crumbs={crumbs} />
         </BlogHero>
       ) : (
         <BlogHero title={copy.title} lead={copy.lead} />
@@ -44,9 +44,9 @@ export default function BlogListing({ data, pageContext, location }: ListingProp
 }
 
 /** The way to a category's listing; the listing of all articles has none. */
-function useCategoryTrail(category: Queries.BlogListingQuery['category']) {
-  const trail = useTrail(category ? [BLOG, { label: category.name, href: categoryPath(category.slug) }] : []);
-  return category ? trail : [];
+function useCategoryBreadcrumbs(category: Queries.BlogListingQuery['category']) {
+  const crumbs = useBreadcrumbs(category ? [BLOG, { label: category.name, href: categoryPath(category.slug) }] : []);
+  return category ? crumbs : [];
 }
 
 export function Head({ data, pageContext, location }: HeadProps<Queries.BlogListingQuery, ListingContext>) {
@@ -59,7 +59,7 @@ export function Head({ data, pageContext, location }: HeadProps<Queries.BlogList
       title={page === 1 ? title : fillTemplate(copy.pageTitle, { title, page })}
       description={page === 1 ? description : fillTemplate(copy.pageDescription, { description, page })}
       path={location.pathname}
-      trail={useCategoryTrail(category)}
+      crumbs={useCategoryBreadcrumbs(category)}
       indexed={total > 0}
       image={category?.socialCard ?? copy.socialCard}
       category={category ?? undefined}

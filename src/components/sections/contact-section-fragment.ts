@@ -27,7 +27,7 @@ export const contactFormFragment = graphql`
       label
       hint
     }
-    trap
+    honeypot
     submit
     sending
     success {

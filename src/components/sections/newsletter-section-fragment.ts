@@ -8,7 +8,7 @@ export const newsletterFragment = graphql`
     emailLabel
     submit
     sending
-    trap
+    honeypot
     success {
       title
       text

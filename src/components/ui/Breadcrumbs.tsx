@@ -5,7 +5,7 @@ interface BreadcrumbsProps {
   /** The accessible name. */
   readonly label: string;
   /** The way from the home page. */
-  readonly trail: readonly { readonly label: string; readonly href: string }[];
+  readonly crumbs: readonly { readonly label: string; readonly href: string }[];
   /** Whether the last step is the page itself, which is no link; else it is the page above. */
   readonly endsHere?: boolean;
 }
@@ -25,12 +25,12 @@ const List = styled('ol')(({ theme }) => ({
 }));
 
 /** The way from the home page to this one. */
-export function Breadcrumbs({ label, trail, endsHere = true }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, crumbs, endsHere = true }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
       <List>
-        {trail.map((step, index) =>
-          index < trail.length - Number(endsHere) ? (
+        {crumbs.map((step, index) =>
+          index < crumbs.length - Number(endsHere) ? (
             <li key={step.href}>
               <Link to={step.href}>{step.label}</Link>
             </li>

@@ -3,18 +3,18 @@ import { PageHero } from '../../components/sections/PageHero';
 import { ToolsSection } from '../../components/sections/tools/ToolsSection';
 import { PageHead } from '../../components/seo/PageHead';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
+import { useBreadcrumbs } from '../../hooks/use-breadcrumbs';
 import { useInterfaceText } from '../../hooks/use-interface-text';
-import { useTrail } from '../../hooks/use-trail';
 import { TOOLS } from '../../routes';
 
 /** The tools that visitors use on their own device. */
 export default function ToolsPage({ data }: PageProps<Queries.ToolsPageQuery>) {
   const { breadcrumbs } = useInterfaceText();
   const { hero, tools, note } = data.copy;
-  const trail = useTrail([{ label: data.copy.hero.eyebrow ?? data.copy.seo.title, href: TOOLS }]);
+  const crumbs = useBreadcrumbs([{ label: data.copy.hero.eyebrow ?? data.copy.seo.title, href: TOOLS }]);
   return (
     <>
-      <PageHero {...hero} above={<Breadcrumbs label={breadcrumbs.label} trail={trail} />} />
+      <PageHero {...hero} above={<Breadcrumbs label={breadcrumbs.label} crumbs={crumbs} />} />
       <ToolsSection tools={tools} note={note} />
     </>
   );
@@ -28,7 +28,7 @@ export function Head({ data, location }: HeadProps<Queries.ToolsPageQuery>) {
       description={seo.description}
       path={location.pathname}
       image={socialCard}
-      trail={useTrail([{ label: hero.eyebrow ?? seo.title, href: TOOLS }])}
+      crumbs={useBreadcrumbs([{ label: hero.eyebrow ?? seo.title, href: TOOLS }])}
       subject={{ kind: 'articles', articles: tools.map(({ title, href }) => ({ title, path: href })) }}
     />
   );

@@ -9,16 +9,16 @@ import { ToolSources } from '../../components/sections/tools/ToolSources';
 import { PageHead } from '../../components/seo/PageHead';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
 import { Section } from '../../components/ui/Section';
+import { useBreadcrumbs } from '../../hooks/use-breadcrumbs';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
-import { useTrail } from '../../hooks/use-trail';
 import { MATERNITY_PLANNER, TOOLS } from '../../routes';
 import { maternityFigures } from '../../tools/maternity/figures';
 import { fillTemplate } from '../../utils/fill-template';
 
 /** The way to the page: home, tools, this one. */
 function useSteps({ copy, tools }: Queries.MaternityPlannerPageQuery) {
-  return useTrail([
+  return useBreadcrumbs([
     { label: tools.hero.eyebrow ?? tools.seo.title, href: TOOLS },
     { label: copy.hero.eyebrow ?? copy.seo.title, href: MATERNITY_PLANNER },
   ]);
@@ -35,7 +35,7 @@ export default function MaternityPlannerPage({ data }: PageProps<Queries.Materni
   const notes = copy.notes.map(({ title, text }) => ({ title, text: fillTemplate(text, counts) }));
   return (
     <>
-      <PageHero {...copy.hero} above={<Breadcrumbs label={breadcrumbs.label} trail={useSteps(data)} />}>
+      <PageHero {...copy.hero} above={<Breadcrumbs label={breadcrumbs.label} crumbs={useSteps(data)} />}>
         <RichText text={copy.article} />
       </PageHero>
       <MaternityPlanner words={copy} common={common} figures={figures} site={{ name: brand.name, siteUrl, language }} />
@@ -64,7 +64,7 @@ export function Head({ data, location }: HeadProps<Queries.MaternityPlannerPageQ
       description={seo.description}
       path={location.pathname}
       image={socialCard}
-      trail={useSteps(data)}
+      crumbs={useSteps(data)}
       subject={{ kind: 'tool', name: hero.eyebrow ?? seo.title }}
     />
   );

@@ -6,9 +6,9 @@ import { WorkedExample } from '../../components/sections/tools/revalidation/Work
 import { ToolHelp } from '../../components/sections/tools/ToolHelp';
 import { PageHead } from '../../components/seo/PageHead';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
+import { useBreadcrumbs } from '../../hooks/use-breadcrumbs';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
-import { useTrail } from '../../hooks/use-trail';
 import { REVALIDATION_PLANNER, TOOLS } from '../../routes';
 
 type Data = Queries.RevalidationPlannerPageQuery;
@@ -32,7 +32,7 @@ export default function RevalidationPlannerPage({ data }: PageProps<Data>) {
   const facts = data.facts.nodes.map(({ name, periods }) => ({ name, periods: periods ?? [] }));
   return (
     <>
-      <PageHero {...hero} above={<Breadcrumbs label={breadcrumbs.label} trail={useTrail(stepsOf(data))} />}>
+      <PageHero {...hero} above={<Breadcrumbs label={breadcrumbs.label} crumbs={useBreadcrumbs(stepsOf(data))} />}>
         <RichText text={article} />
       </PageHero>
       <RevalidationPlanner
@@ -65,7 +65,7 @@ export function Head({ data, location }: HeadProps<Data>) {
       description={seo.description}
       path={location.pathname}
       image={socialCard}
-      trail={useTrail(stepsOf(data))}
+      crumbs={useBreadcrumbs(stepsOf(data))}
       subject={{ kind: 'tool', name: hero.eyebrow ?? seo.title }}
     />
   );
