@@ -13,8 +13,8 @@ import { RelatedArticles } from '../components/sections/article/RelatedArticles'
 import { ReviewDates } from '../components/sections/article/ReviewDates';
 import { ShareRow } from '../components/sections/article/ShareRow';
 import { NewsletterSection } from '../components/sections/NewsletterSection';
+import { PageBreadcrumbs } from '../components/sections/PageBreadcrumbs';
 import { PageHead } from '../components/seo/PageHead';
-import { Breadcrumbs } from '../components/ui/Breadcrumbs';
 import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { useInterfaceText } from '../hooks/use-interface-text';
 import { useSiteSettings } from '../hooks/use-site-settings';
@@ -29,7 +29,7 @@ const FEWEST_HEADINGS = 4;
 /** One article. */
 export default function ArticlePage({ data }: ArticleProps) {
   const { post, copy, listing, previous, next, related, categories } = data;
-  const { newTab, breadcrumbs } = useInterfaceText();
+  const { newTab } = useInterfaceText();
   const crumbs = useArticleBreadcrumbs(data);
   const { siteUrl } = useSiteSettings();
   const url = absoluteUrl(siteUrl, post.path);
@@ -54,7 +54,7 @@ export default function ArticlePage({ data }: ArticleProps) {
             image={post.cover.childImageSharp?.gatsbyImageData}
             imageAlt={post.coverAlt}
             texts={copy}
-            breadcrumbs={<Breadcrumbs label={breadcrumbs.label} crumbs={crumbs} endsHere={false} />}
+            breadcrumbs={<PageBreadcrumbs crumbs={crumbs} endsHere={false} />}
           />
         }
         contents={headings.length >= FEWEST_HEADINGS && <ArticleContents title={copy.contents} headings={contents} />}

@@ -3,10 +3,9 @@ import { useMemo } from 'react';
 import { ArticleBrowser } from '../components/sections/blog/ArticleBrowser';
 import { BlogHero } from '../components/sections/blog/BlogHero';
 import { NewsletterSection } from '../components/sections/NewsletterSection';
+import { PageBreadcrumbs } from '../components/sections/PageBreadcrumbs';
 import { PageHead } from '../components/seo/PageHead';
-import { Breadcrumbs } from '../components/ui/Breadcrumbs';
 import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
-import { useInterfaceText } from '../hooks/use-interface-text';
 import { BLOG, categoryPath } from '../routes';
 import { fillTemplate } from '../utils/fill-template';
 import type { ListingContext } from '../utils/listing';
@@ -17,7 +16,6 @@ type ListingProps = PageProps<Queries.BlogListingQuery, ListingContext>;
 export default function BlogListing({ data, pageContext, location }: ListingProps) {
   const { copy, posts, categories, settings, category } = data;
   const slugs = useMemo(() => new Map(categories.nodes.map(({ name, slug }) => [name, slug])), [categories]);
-  const { breadcrumbs } = useInterfaceText();
   const crumbs = useCategoryBreadcrumbs(category);
   const { all, categories: filters } = settings.blogFilters;
   const chips = filters.map((name) => ({ category: name, label: name, href: categoryPath(slugs.get(name) ?? '') }));
@@ -27,7 +25,7 @@ export default function BlogListing({ data, pageContext, location }: ListingProp
     <>
       {category ? (
         <BlogHero title={fillTemplate(copy.categoryTitle, { category: category.name })} lead={category.intro}>
-          <Breadcrumbs label={breadcrumbs.label} crumbs={crumbs} />
+          <PageBreadcrumbs crumbs={crumbs} />
         </BlogHero>
       ) : (
         <BlogHero title={copy.title} lead={copy.lead} />
@@ -74,12 +72,8 @@ export const query = graphql`
     copy: blogCopy {
       title
       lead
-      socialCard
+      ...PageSeo
       pageDescription
-      seo {
-        title
-        description
-      }
       searchLabel
       searchPlaceholder
       filterLabel

@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { PricingSection } from '../../../src/components/sections/PricingSection';
+import { giveBooking } from '../../support/give-booking';
 import { renderInTheme } from '../../support/render-in-theme';
+
+beforeEach(giveBooking);
 
 const basic = {
   name: 'Basic',
@@ -30,8 +33,6 @@ function renderPlans() {
         includedLabel: 'What it includes',
       }}
       note="Secure payment."
-      bookUrl="https://book.example.com/call"
-      newTab="(opens in a new tab)"
     />,
   );
   const region = screen.getByRole('region', { name: 'Prices' });

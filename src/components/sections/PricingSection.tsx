@@ -16,8 +16,6 @@ interface PricingSectionProps {
   readonly words: PricingWords;
   /** The note under all plans. */
   readonly note: string;
-  readonly bookUrl: string;
-  readonly newTab: string;
 }
 
 /** Rows of a card: head, price, note, button, inclusions. They stand at one height across the cards. */
@@ -71,7 +69,7 @@ const columnsFor = (plans: number): 2 | 3 => (plans === 2 || plans === 4 ? 2 : 3
 
 /** The plans of a programme side by side; nothing while it has none. */
 export const PricingSection = withHydrationBoundary(function PricingSection(props: PricingSectionProps) {
-  const { title, eyebrow, lead, plans, words, note, bookUrl, newTab } = props;
+  const { title, eyebrow, lead, plans, words, note } = props;
   const id = useId();
   if (plans.length === 0) return null;
   return (
@@ -80,7 +78,7 @@ export const PricingSection = withHydrationBoundary(function PricingSection(prop
         <SectionHeading id={id} title={title} eyebrow={eyebrow} lead={lead} />
         <Plans columns={columnsFor(plans.length)} role="list">
           {plans.map((plan) => (
-            <PricingPlan key={plan.name} plan={plan} words={words} bookUrl={bookUrl} newTab={newTab} />
+            <PricingPlan key={plan.name} plan={plan} words={words} />
           ))}
         </Plans>
         <Note>

@@ -10,7 +10,7 @@ import { StructuredData } from './StructuredData';
 /** False in the script of browsers: only programs read structured data, and they read it in the document as it is sent. */
 declare const STRUCTURED_DATA: boolean;
 
-interface PageHeadProps {
+export interface PageHeadProps {
   readonly title: string;
   readonly description: string;
   readonly path: string;
@@ -20,7 +20,7 @@ interface PageHeadProps {
   readonly image?: string;
   /** What the page is about, for structured data. */
   readonly subject?: Subject;
-  /** The way from the home page, where the page shows it as breadcrumbs; see `useBreadcrumbs`. */
+  /** The breadcrumbs, if the page shows them; see `useBreadcrumbs`. */
   readonly crumbs?: readonly Crumb[];
   /** The category whose own feed is announced beside that of all articles. */
   readonly category?: { readonly name: string; readonly slug: string };

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
 
-interface BreadcrumbsProps {
+export interface BreadcrumbsProps {
   /** The accessible name. */
   readonly label: string;
   /** The way from the home page. */
