@@ -51,7 +51,7 @@ export const ICON_192 = '/icons/192.png';
 export const ICON_512 = '/icons/512.png';
 export const WEB_MANIFEST = '/manifest.webmanifest';
 
-/** Whom to tell about a security hole (RFC 9116, section 3). */
+/** Where to report a security hole (RFC 9116, section 3). */
 export const SECURITY_TXT = '/.well-known/security.txt';
 
 /** The index of the sitemap, under the name that people try first as well. */
@@ -103,7 +103,7 @@ export function contactPath(interest: string): string {
   return `${CONTACT}?interest=${encodeURIComponent(interest)}`;
 }
 
-/** Whether a path lies below the blog, where an unknown slug leads back to the listing. */
+/** Whether a path is below the blog, where an unknown slug leads back to the listing. */
 export function isBelowBlog(pathname: string): boolean {
   return pathname.startsWith(BLOG) && pathname !== BLOG;
 }

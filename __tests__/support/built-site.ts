@@ -84,7 +84,7 @@ export function jsonLdOf(page: BuiltPage): readonly JsonLdNode[] {
   return scripts.flatMap((script) => (JSON.parse(script.textContent) as { '@graph': JsonLdNode[] })['@graph']);
 }
 
-/** The file that an address of this site stands for; `undefined` where there is none. */
+/** The built file at an address of this site; `undefined` if there is none. */
 export function fileOf(pathname: string): string | undefined {
   const name = decodeURIComponent(pathname);
   const file = path.join(PUBLIC, name.endsWith('/') ? `${name}index.html` : name);

@@ -31,7 +31,7 @@ function* filesBelow(folder: string, ignore: Ignore): Generator<string> {
 const isSame = (node: FileNode, { size, mtimeMs, ctimeMs, ino }: Stats): boolean =>
   node.size === size && node.mtimeMs === mtimeMs && node.ctimeMs === ctimeMs && node.ino === ino;
 
-/** What `listOnce` is told of the last build, and whom it tells that a file of it is still the same. */
+/** What `listOnce` knows about the last build, and what it calls for each file that has not changed. */
 interface LastBuild {
   readonly nodes: readonly Node[];
   readonly keep: (node: Node) => void;

@@ -12,7 +12,7 @@ const contactProblems = z
   .strictObject({
     refused: text('Shown when some fields were not accepted; those fields are marked.'),
     field: text('Shown at a marked field when no reason is known.'),
-    busy: text('Shown when too many messages arrive at once.'),
+    busy: text('Shown when too many messages arrive in a short time.'),
     failed: text('Shown when the form provider failed or could not be reached.'),
     timeout: text('Shown when no answer came in time.'),
     offline: text('Shown when the visitor is offline.'),

@@ -6,7 +6,7 @@ import { useJsonFiles } from './use-json-files';
 /** A card as the pages of the listing hold it. */
 export type ArticleCardData = Queries.ArticleCardFragment;
 
-/** What a card shows at once; picture, date and reading time may follow. */
+/** What a card shows from the start; picture, date and reading time may follow. */
 export type ShownArticle = Pick<ArticleCardData, 'slug' | 'path' | 'title' | 'excerpt' | 'category'> &
   Partial<ArticleCardData>;
 
@@ -17,7 +17,7 @@ export interface ListingSource {
   readonly slugs: ReadonlyMap<string, string>;
 }
 
-/** Cards to show, and where they stand among all that fit. */
+/** Cards to show, and their position among all that match. */
 export interface Listing {
   readonly cards: readonly ShownArticle[];
   /** The place of the first card, from 1. */

@@ -88,7 +88,7 @@ function dayOf(text: string | null, dateTime: string | null) {
   return text && dateTime ? { text, dateTime } : null;
 }
 
-/** The way to this article: the listing, then its category. Its title follows at once and is not said twice. */
+/** The breadcrumbs of an article: the listing, then its category. Its title is right below them and is not repeated. */
 function useArticleBreadcrumbs({ post, categories }: Queries.ArticlePageQuery) {
   const category = categories.nodes.find(({ name }) => name === post.category);
   const above = category ? [{ label: category.name, href: categoryPath(category.slug) }] : [];

@@ -41,7 +41,7 @@ export default function BlogListing({ data, pageContext, location }: ListingProp
   );
 }
 
-/** The way to a category's listing; the listing of all articles has none. */
+/** The breadcrumbs of a category's listing; the listing of all articles has none. */
 function useCategoryBreadcrumbs(category: Queries.BlogListingQuery['category']) {
   const crumbs = useBreadcrumbs(category ? [BLOG, { label: category.name, href: categoryPath(category.slug) }] : []);
   return category ? crumbs : [];

@@ -55,7 +55,7 @@ const base = (theme: Theme) => ({
 
 /**
  * A page follows the one before softly, and a picture that both show moves to its new place. Meanwhile nothing scrolls
- * softly too: the new page is seen from its top at once.
+ * softly too: the new page is shown from its top immediately.
  */
 const VIEW_TRANSITION =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}:root:active-view-transition{scroll-behavior:auto}}';

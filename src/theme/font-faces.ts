@@ -17,7 +17,7 @@ function ownFace(family: string, file: string, weights: string): string {
  */
 const OWN_FACES = ownFace('Fraunces', FRAUNCES, '100 900') + ownFace('Figtree', FIGTREE, '400 700');
 
-/** The faces of the system fonts that stand in for them where they come too late. */
+/** The faces of the fallback system fonts, for when they arrive too late. */
 const STAND_IN_FACES = standIns.map((descriptors) => face({ ...descriptors, 'font-weight': '100 900' })).join('');
 
 /** All faces that the theme names. */

@@ -61,7 +61,7 @@ export function staticPages(
   return slug === undefined ? undefined : (page) => categoryPath(slug, page);
 }
 
-/** The page of the listing of all articles on which a place in it stands. */
+/** The page of the listing of all articles that a position in it is on. */
 export function pageOfPosition(position: number): number {
   return Math.floor(position / PAGE_SIZE) + 1;
 }

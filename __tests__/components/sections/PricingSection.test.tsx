@@ -75,7 +75,7 @@ test('what a plan includes is a list in the given order', () => {
   expect(items.map((item) => item.textContent)).toEqual(['Basic', 'Mentoring']);
 });
 
-test('the note about payment stands under the plans', () => {
+test('the note about payment is under the plans', () => {
   const { region } = renderPlans();
   expect(within(region).getByText('Secure payment.')).toBeInTheDocument();
 });

@@ -83,6 +83,6 @@ for (const type of ['click', 'submit']) document.addEventListener(type, hold, op
 // A visitor who comes back to the page does not expect any more what was pressed on leaving it.
 addEventListener('pagehide', () => held.splice(0));
 addEventListener('load', () => afterPaint(fetchLoader));
-// The page may have to act upon its address, or has no path because it acts at once.
+// The page may have to act on its address, or has no path because it hydrates immediately.
 if (location.search || !path) fetchLoader();
 window.eventReplay = { intents, held, signal, replay };

@@ -30,7 +30,7 @@ export function startFramework({ chunks, compilation, scripts }: Framework, path
   for (const address of [...scripts, ...component.map((file) => prefix + file)]) {
     const script = document.createElement('script');
     script.src = address;
-    // The framework would wait two minutes for one that has failed; if it is gone, it tries again at once.
+    // The framework would wait two minutes for one that has failed; if it is gone, it tries again immediately.
     script.onerror = () => script.remove();
     document.body.append(script);
   }

@@ -1,6 +1,6 @@
 import { FIELDS, REPLAYED } from './selectors';
 
-/** How soon the framework is needed: at once, when the browser is idle, or not because of this event. */
+/** How soon the framework is needed: immediately, when the browser is idle, or not because of this event. */
 export type Urgency = 'now' | 'idle' | 'none';
 
 /** How soon an event says that the framework is needed. A press on a plain link only leaves the page. */

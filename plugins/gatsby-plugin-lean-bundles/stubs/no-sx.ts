@@ -1,4 +1,4 @@
-/** Stands for MUI's `sx` and its list of shorthands: components here are styled with `styled` alone. */
+/** Replaces MUI's `sx` and its list of shorthands: components here are styled with `styled` only. */
 export default function noSx(): null {
   return null;
 }

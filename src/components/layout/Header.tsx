@@ -19,7 +19,7 @@ interface HeaderProps {
 
 const HEADER_ANCHOR = '--header';
 
-/** Plain: MUI's AppBar is a Paper with elevations and colours, in the script of every page. */
+/** Plain: MUI's AppBar is a Paper with elevations and colours, which would be in the bundle of every page. */
 const Banner = styled('header')(({ theme }) => ({
   position: 'sticky',
   top: 0,

@@ -24,7 +24,7 @@ const isComponentStyle = (part: ReactNode): part is ReactElement<StyleProps> =>
 const isGround = (part: ReactNode): part is ReactElement<StyleProps> =>
   isValidElement<StyleProps>(part) && part.key === GROUND;
 
-/** Where a part of the head stands: the way out of the not-found page first, the styles of components last. */
+/** The order of the parts of the head: the redirect of the not-found page first, the styles of components last. */
 function rankOf(part: ReactNode): number {
   if (isValidElement(part) && part.key === UNKNOWN_ARTICLE) return 0;
   return isComponentStyle(part) ? 2 : 1;

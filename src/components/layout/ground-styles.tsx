@@ -11,7 +11,7 @@ let text: string | undefined;
 
 /**
  * The styles that every document has: fonts, the theme's variables, ground rules. They are the same on every page, so
- * they are worked out once and stand in the head as plain CSS; React knows nothing of them.
+ * they are computed once and are in the head as plain CSS; React knows nothing about them.
  */
 export function groundStyles(): string {
   if (text !== undefined) return text;

@@ -62,7 +62,7 @@ export function ContactForm({ words, settings }: ContactFormProps) {
         honeypot={post?.honeypot ?? HONEYPOT_FIELD}
         honeypotLabel={words.honeypot}
       />
-      {/* `dialog` makes the browser check the fields and then send nothing, should it be pressed before script runs. */}
+      {/* `dialog` makes the browser check the fields and then send nothing, if it is pressed before script runs. */}
       <Button type="submit" disabled={isSending} formMethod={post ? undefined : 'dialog'}>
         {isSending ? words.sending : words.submit}
       </Button>

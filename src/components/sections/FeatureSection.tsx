@@ -22,7 +22,7 @@ interface FeatureSectionProps {
   /** Cards beside each other on wide screens. */
   readonly columns: 2 | 3 | 4;
   readonly tone?: 'plain' | 'wash';
-  /** What stands under the lead. */
+  /** What follows the lead. */
   readonly children?: ReactNode;
 }
 

@@ -18,11 +18,11 @@ interface PricingSectionProps {
   readonly note: string;
 }
 
-/** Rows of a card: head, price, note, button, inclusions. They stand at one height across the cards. */
+/** Rows of a card: head, price, note, button, inclusions. They are at the same height in all cards. */
 const ROWS = 5;
 
 const Plans = styled(CardGrid)(({ theme, columns }) => ({
-  // Three do not fit beside each other on a tablet: there each card lies on its side.
+  // Three do not fit beside each other on a tablet: there each card is horizontal.
   [theme.breakpoints.between('sm', 'md')]: columns === 3 && {
     gridTemplateColumns: '1fr',
     '& > li > div': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 40 },

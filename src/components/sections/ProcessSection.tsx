@@ -34,7 +34,7 @@ const Steps = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** Number, name, description and highlights stand at one height across the steps. */
+/** Number, name, description and highlights are at the same height in all steps. */
 const StepItem = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: 12,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 interface LogoProps {
-  /** The drawing as a `data:` address, so that it is there with the words beside it. */
+  /** The drawing as a `data:` URL, so that it appears with the words beside it. */
   readonly src: string;
   /** Width and height in pixels. */
   readonly size?: number;

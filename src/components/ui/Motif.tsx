@@ -16,7 +16,7 @@ const Drawing = styled('svg')(({ theme }) => ({
   pointerEvents: 'none',
   '@media print': { display: 'none' },
   '@media (forced-colors: active)': { display: 'none' },
-  // On phones and tablets it would stand right behind the words.
+  // On phones and tablets it would be right behind the words.
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 

@@ -3,7 +3,7 @@ import { RADIUS } from '../../theme/measures';
 
 /** How a button, or a link that looks like one, is meant to weigh on its page. */
 export interface ButtonLook {
-  /** `contained` is the one next step; `outlined` stands beside it; `inherit` is outlined in the colour of its panel. */
+  /** `contained` is the main action; `outlined` goes beside it; `inherit` is outlined in the colour of its panel. */
   readonly variant?: 'contained' | 'outlined' | 'inherit';
   readonly size?: 'small' | 'medium' | 'large';
 }

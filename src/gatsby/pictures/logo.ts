@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Node } from 'gatsby';
 import { LOGO } from '../../utils/logo';
 
-/** Signs that need no escape in a quoted `data:` address. */
+/** Characters that need no escape in a quoted `data:` URL. */
 const PLAIN = /%(3D|3A|2F|2C|3B)/g;
 
-/** An SVG as an address that an image can show at once; in an image it can neither run nor load anything. */
+/** An SVG as a data: URL, which an image shows without a request; in an image it can neither run nor load anything. */
 export function svgAddress(svg: string): string {
   const short = svg
     .replace(/<!--[\s\S]*?-->/g, '')

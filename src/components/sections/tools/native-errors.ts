@@ -29,7 +29,7 @@ function labelOf(field: Field): string {
 }
 
 function templateFor({ validity }: Field, words: ErrorWords): string {
-  // A date that is only half filled in is missing and unreadable at once.
+  // A date that is only half filled in is both missing and unreadable.
   if (validity.badInput) return words.unreadable;
   if (validity.valueMissing) return words.missing;
   if (validity.rangeUnderflow) return words.low;

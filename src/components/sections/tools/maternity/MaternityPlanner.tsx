@@ -62,7 +62,7 @@ export function MaternityPlanner({ words, common, figures, site }: MaternityPlan
   const plan = usePlan(shown?.entries ?? null, figures);
   const rows = useMemo(() => plan && dateRows(plan, words.results.dates, figures), [plan, words, figures]);
 
-  // What was kept or saved is shown with its results at once.
+  // Kept or saved answers are shown with their results immediately.
   useEffect(() => {
     if (notice !== null && BROUGHT_BACK.includes(notice)) setAccepted({ entries: data, isAsked: false });
   }, [notice, data]);
