@@ -20,12 +20,12 @@ async function contentHolds(): Promise<boolean> {
 }
 
 /**
- * The C library sets memory aside for every thread of its own accord, and a build has many short ones: with two arenas for
- * all of them a large build takes hundreds of megabytes less.
+ * The C library reserves memory for every thread, and a build has many short-lived ones: with two arenas for all of them,
+ * a large build takes hundreds of megabytes less.
  */
 const MEMORY = { MALLOC_ARENA_MAX: '2' };
 
-/** Signals by which somebody stops a build; one of another kind means that it fell over, as over a database cut short. */
+/** Signals by which somebody stops a build; any other means that it crashed, for example because of a truncated database. */
 const STOPPING: readonly (NodeJS.Signals | null)[] = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'];
 
 /** Ours, not Gatsby's: drafts and scheduled posts are built too. */

@@ -9,7 +9,7 @@ const WRITTEN = 'redirect pages';
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
 /** The static page of a former address, relative to the folder of the built site. */

@@ -42,8 +42,8 @@ function range(from: number, to: number): number[] {
 }
 
 /**
- * The cards of a category, or of all articles, from its static pages: those that the page holds already, and the
- * following pages fetched as they are asked for.
+ * The cards of a category, or of all articles, from its static pages: those that the page already has, and
+ * further pages, which are fetched on demand.
  * @param active false while a search decides what is shown
  * @returns `listing` is `null` until its first page is there
  */

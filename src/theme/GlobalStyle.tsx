@@ -63,8 +63,8 @@ const VIEW_TRANSITION =
 const DARK_RULE = `[${COLOR_SCHEME_ATTRIBUTE}="dark"]`;
 
 /**
- * The theme's variables. The dark ones are for screens only, since every page is light on paper. Without script nobody
- * says which colours to show: then the system's wish decides.
+ * The theme's variables. The dark ones are for screens only, since every page is light on paper. Without script nothing
+ * sets the colour scheme: then the preference of the system decides.
  */
 const variables = (theme: Theme) => {
   const sheets: Record<string, object>[] = theme.generateStyleSheets();
@@ -75,7 +75,7 @@ const variables = (theme: Theme) => {
   ];
 };
 
-/** The page's own ground rules: colours, type, focus, paper. */
+/** The base styles of the page: colours, type, focus, print. */
 export function GlobalStyle() {
   return (
     <>

@@ -12,7 +12,7 @@ function ownFace(family: string, file: string, weights: string): string {
 }
 
 /**
- * The faces of both fonts, for which the documents ask first of all. One that comes too late for the first paint is used
+ * The faces of both fonts, which documents request first. One that arrives too late for the first paint is used
  * from the next page on, so text never changes its font before the reader's eyes and nothing moves.
  */
 const OWN_FACES = ownFace('Fraunces', FRAUNCES, '100 900') + ownFace('Figtree', FIGTREE, '400 700');

@@ -3,7 +3,7 @@ import { categoryPath, listingPath } from '../routes';
 /** Cards on one page of the listing, and further cards per press of Load More. */
 export const PAGE_SIZE = 6;
 
-/** What a page of the listing is told when it is made. */
+/** The page context of a page of the listing. */
 export interface ListingContext {
   /** The nodes that the page shows. */
   readonly ids: readonly string[];
@@ -18,7 +18,7 @@ export interface ListingContext {
   readonly olderPath: string | null;
 }
 
-/** What a visitor has asked to see. */
+/** What a visitor wants to see. */
 export interface ListingView {
   readonly search: string;
   /** `null` for all. */

@@ -3,7 +3,7 @@ import { FIELDS, REPLAYED } from './selectors';
 /** How soon the framework is needed: immediately, when the browser is idle, or not because of this event. */
 export type Urgency = 'now' | 'idle' | 'none';
 
-/** How soon an event says that the framework is needed. A press on a plain link only leaves the page. */
+/** How soon an event needs the framework. A press on a plain link only leaves the page. */
 export function urgencyOf(event: Event): Urgency {
   const { type, target } = event;
   if (type === 'submit') return 'now';
