@@ -7,7 +7,7 @@ import { SectionHeading } from '../ui/SectionHeading';
 import { BookButton } from './BookButton';
 
 interface ContactHeroProps {
-  readonly hero: { readonly title: string; readonly eyebrow: string | null; readonly lead: string | null };
+  readonly hero: Queries.HeadingWordsFragment;
   readonly mail: { readonly title: string; readonly text: string; readonly address: string };
   readonly call: { readonly title: string; readonly text: string; readonly label: string };
 }

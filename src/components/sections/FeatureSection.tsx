@@ -14,10 +14,7 @@ interface Feature {
   readonly details?: readonly string[];
 }
 
-interface FeatureSectionProps {
-  readonly title: string;
-  readonly eyebrow: string | null;
-  readonly lead: string | null;
+interface FeatureSectionProps extends Queries.HeadingWordsFragment {
   readonly features: readonly Feature[];
   /** Cards beside each other on wide screens. */
   readonly columns: 2 | 3 | 4;

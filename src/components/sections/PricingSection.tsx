@@ -8,10 +8,7 @@ import { SectionHeading } from '../ui/SectionHeading';
 import { Unbroken } from '../ui/Unbroken';
 import { type Plan, PricingPlan, type PricingWords } from './PricingPlan';
 
-interface PricingSectionProps {
-  readonly title: string;
-  readonly eyebrow: string | null;
-  readonly lead: string | null;
+interface PricingSectionProps extends Queries.HeadingWordsFragment {
   readonly plans: readonly Plan[];
   readonly words: PricingWords;
   /** The note under all plans. */

@@ -13,10 +13,7 @@ interface Step {
   readonly highlights: readonly string[];
 }
 
-interface ProcessSectionProps {
-  readonly title: string;
-  readonly eyebrow: string | null;
-  readonly lead: string | null;
+interface ProcessSectionProps extends Queries.HeadingWordsFragment {
   readonly steps: readonly Step[];
 }
 
