@@ -79,7 +79,10 @@ const config: GatsbyConfig = {
     },
     'gatsby-plugin-typescript',
     'gatsby-plugin-image',
-    'gatsby-plugin-sharp',
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: { defaults: { formats: ['avif', 'webp'], placeholder: 'dominantColor' } },
+    },
     'gatsby-transformer-sharp',
     {
       resolve: 'gatsby-source-filesystem',

@@ -208,7 +208,7 @@ export const query = graphql`
       coverAlt
       cover {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1600, breakpoints: [480, 800, 1200, 1600], formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
+          gatsbyImageData(layout: CONSTRAINED, width: 1600, breakpoints: [480, 800, 1200, 1600])
         }
       }
       body {
