@@ -124,46 +124,7 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
 export const query = graphql`
   query ArticlePage($id: String!, $previousId: String, $nextId: String, $relatedIds: [String!]!) {
     copy: articleCopy {
-      back
-      published
-      updated
-      address
-      contents
-      keyPoints
-      sources {
-        title
-        checked
-      }
-      review {
-        last
-        next
-        overdue
-      }
-      share {
-        title
-        copy
-        copyText
-        copied {
-          title
-          text
-        }
-        copyFailed {
-          title
-          text
-        }
-        copyField
-        native
-        email
-        whatsapp
-        linkedin
-        facebook
-        x
-      }
-      author
-      related
-      neighbours
-      previous
-      next
+      ...ArticleWords
     }
     listing: blogCopy {
       readMore
