@@ -42,7 +42,7 @@ const socialCards: SocialCardsOptions = {
   folder: SOCIAL_CARDS,
   logo: LOGO,
   colors: {
-    ground: LIGHT.background.default,
+    background: LIGHT.background.default,
     title: PAINTS.evergreen900,
     label: LIGHT.accentText.main,
     brand: LIGHT.primary.main,

@@ -21,7 +21,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .required()
       .description('The public folder of the images'),
     logo: Joi.string().required().description('The SVG of the logo, from the project folder'),
-    colors: Joi.object({ ground: color, title: color, label: color, brand: color }).required(),
+    colors: Joi.object({ background: color, title: color, label: color, brand: color }).required(),
     fonts: Joi.object({ title: files, text: files }).required(),
   });
 };

@@ -9,7 +9,7 @@ import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { CONTACT, FAQ } from '../routes';
 import { withoutLinks } from '../utils/inline-links';
 
-/** The questions for machines, which take no links in an answer. */
+/** The questions for structured data, without the links in their answers. */
 const inPlainText = ({ questions }: Queries.FaqPageQuery) =>
   questions.nodes.map(({ question, answer }) => ({ question, answer: withoutLinks(answer) }));
 

@@ -14,7 +14,7 @@ function filled({ title, text }: Part, values: Readonly<Record<string, string>>)
   return { title, text: fillTemplate(text, values) };
 }
 
-/** What the site knows about its visitors, as the forms are really set up. */
+/** What the site knows about its visitors, given how the forms are configured. */
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
   const { copy, form, settings } = data;
   const { business, email } = settings;

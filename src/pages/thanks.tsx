@@ -5,7 +5,7 @@ import { Section } from '../components/ui/Section';
 import { SectionHeading } from '../components/ui/SectionHeading';
 import { HOME } from '../routes';
 
-/** Where a browser lands that has posted a form without script. */
+/** The page after a form that was posted without script. */
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
   const { hero, homeLabel } = data.copy;
   return (

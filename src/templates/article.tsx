@@ -23,7 +23,7 @@ import { COVER_ID, SOURCES_ID } from '../utils/page-ids';
 
 type ArticleProps = PageProps<Queries.ArticlePageQuery>;
 
-/** Fewer level-2 headings need no table of contents. */
+/** With fewer level-2 headings there is no table of contents. */
 const FEWEST_HEADINGS = 4;
 
 /** One article. */
@@ -83,7 +83,7 @@ export default function ArticlePage({ data }: ArticleProps) {
   );
 }
 
-/** A day that may be left out, as people and as machines read it. */
+/** An optional day, as people and as machines read it. */
 function dayOf(text: string | null, dateTime: string | null) {
   return text && dateTime ? { text, dateTime } : null;
 }

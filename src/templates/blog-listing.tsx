@@ -19,7 +19,7 @@ export default function BlogListing({ data, pageContext, location }: ListingProp
   const crumbs = useCategoryBreadcrumbs(category);
   const { all, categories: filters } = settings.blogFilters;
   const chips = filters.map((name) => ({ category: name, label: name, href: categoryPath(slugs.get(name) ?? '') }));
-  // Where nothing can be filtered, the chip for all articles alone would say nothing.
+  // Without categories, a single chip for all articles would be pointless.
   const choices = chips.length > 0 || category ? [{ category: null, label: all, href: BLOG }, ...chips] : [];
   return (
     <>

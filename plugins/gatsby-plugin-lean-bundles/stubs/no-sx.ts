@@ -3,5 +3,5 @@ export default function noSx(): null {
   return null;
 }
 
-/** As MUI's, for a configuration of one's own. */
+/** Like MUI's, for a custom configuration. */
 export const unstable_createStyleFunctionSx = () => noSx;

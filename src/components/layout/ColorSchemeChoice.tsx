@@ -26,7 +26,7 @@ const Group = styled('fieldset')({
   '@media (scripting: none)': { display: 'none' },
 });
 
-/** Light, dark, or as the visitor's system has it; remembered by the browser. */
+/** Light, dark, or the setting of the visitor's system; stored in the browser. */
 export function ColorSchemeChoice({ words }: ColorSchemeChoiceProps) {
   const { mode, setMode } = useColorScheme();
   const hydrated = useHydrated();

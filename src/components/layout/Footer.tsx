@@ -13,7 +13,7 @@ const Band = styled('footer')(({ theme }) => ({
   color: theme.vars.palette.deep.contrastText,
   backgroundColor: theme.vars.palette.deep.main,
   '& a': { color: 'inherit' },
-  // A placeholder leads nowhere, and looks it.
+  // A placeholder leads nowhere, and looks like it.
   '& a:not([href])': {
     color: `color-mix(in srgb, ${theme.vars.palette.deep.contrastText} 72%, transparent)`,
     cursor: 'default',

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { ToastMessage } from '../../hooks/use-toast';
 import { RADIUS } from '../../theme/measures';
 
-/** The transition around the card hands over ref and style. */
+/** The transition around the card passes ref and style. */
 interface ToastCardProps
   extends Pick<ToastMessage, 'title' | 'text' | 'severity'>,
     Pick<ComponentProps<'div'>, 'ref' | 'style'> {

@@ -4,9 +4,9 @@ import { Link } from 'gatsby';
 export interface BreadcrumbsProps {
   /** The accessible name. */
   readonly label: string;
-  /** The way from the home page. */
+  /** From the home page down. */
   readonly crumbs: readonly { readonly label: string; readonly href: string }[];
-  /** Whether the last step is the page itself, which is no link; else it is the page above. */
+  /** Whether the last one is the page itself, which is not a link; otherwise it is the page above. */
   readonly endsHere?: boolean;
 }
 
@@ -24,7 +24,7 @@ const List = styled('ol')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The way from the home page to this one. */
+/** Links from the home page down to this one. */
 export function Breadcrumbs({ label, crumbs, endsHere = true }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

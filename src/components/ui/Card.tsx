@@ -7,7 +7,7 @@ interface CardProps {
   readonly component?: 'article' | 'li' | 'div';
   /** A picture that fills the card from edge to edge above the words. */
   readonly media?: ReactNode;
-  /** The common card has a hairline; `wash` is tinted, `marked` stands out among its neighbours. */
+  /** `outlined`, the usual one, has a hairline; `wash` is tinted, `marked` stands out among its neighbours. */
   readonly variant?: 'outlined' | 'wash' | 'marked';
   /** The id of the heading that names the card. */
   readonly labelledBy?: string;

@@ -21,7 +21,7 @@ interface EntryFieldProps {
   readonly maxLength?: number;
   /** The keyboard that phones show. */
   readonly inputMode?: 'decimal' | 'numeric';
-  /** Given, the field has several lines, this many at first. */
+  /** If given, the field has several lines, this many at first. */
   readonly rows?: number;
 }
 

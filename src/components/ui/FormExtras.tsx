@@ -1,12 +1,12 @@
 interface FormExtrasProps {
-  /** Fields that the receiver wants beside the visitor's own. */
+  /** Hidden fields that the receiver requires. */
   readonly hidden: Readonly<Record<string, string>>;
-  /** The name and label of the field that only robots fill in. */
+  /** The name and label of the honeypot, which only robots fill in. */
   readonly honeypot: string;
   readonly honeypotLabel: string;
 }
 
-/** The parts of a form that nobody sees. */
+/** The invisible parts of a form. */
 export function FormExtras({ hidden, honeypot, honeypotLabel }: FormExtrasProps) {
   return (
     <>

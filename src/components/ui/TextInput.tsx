@@ -14,7 +14,7 @@ interface TextInputProps {
   readonly autoComplete?: string;
   readonly maxLength?: number;
   readonly required?: boolean;
-  /** Given, the field has several lines, this many at first. */
+  /** If given, the field has several lines, this many at first. */
   readonly rows?: number;
 }
 

@@ -33,10 +33,10 @@ const Stack = styled('div')(({ theme }) => ({
   '& > p': { maxWidth: '42rem' },
 }));
 
-/** There while it is empty too: a live region that only comes with its words is not read out everywhere. */
+/** Rendered even while it is empty: some screen readers do not announce a live region that appears together with its text. */
 const Status = styled('p')(({ theme }) => theme.typography.subtitle1);
 
-/** Entries that were complete before come with their results. */
+/** Entries that were complete before are shown with their results. */
 const BROUGHT_BACK: readonly ToolNotice[] = ['restored', 'opened', 'undone'];
 
 /** The plan that follows from entries, or null while they are not complete. */
