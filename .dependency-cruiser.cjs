@@ -12,7 +12,7 @@ module.exports = {
     {
       name: 'no-cycle',
       severity: 'error',
-      comment: 'Two files that need each other are one thing.',
+      comment: 'Two files that need each other should be one.',
       from: {},
       to: { circular: true },
     },
@@ -35,7 +35,7 @@ module.exports = {
     {
       name: 'no-orphan',
       severity: 'error',
-      comment: 'A file that nothing uses goes.',
+      comment: 'A file that nothing uses must be deleted.',
       from: {
         orphan: true,
         path: '^src/',

@@ -10,7 +10,7 @@ import { sitemapOptions } from './src/gatsby/publish/sitemap-options';
 import { describeSocialCard, SOCIAL_CARD_TYPES } from './src/gatsby/social-cards';
 import { SOCIAL_CARDS } from './src/routes';
 import { LIGHT, PAINTS } from './src/theme/palette';
-import { MARK } from './src/utils/mark';
+import { LOGO } from './src/utils/logo';
 
 /** The sitemap and canonical addresses need the site's address before any node exists. */
 function siteUrl(): string {
@@ -40,9 +40,9 @@ const socialCards: SocialCardsOptions = {
   types: SOCIAL_CARD_TYPES,
   describe: describeSocialCard,
   folder: SOCIAL_CARDS,
-  logo: MARK,
+  logo: LOGO,
   colors: {
-    ground: LIGHT.background.default,
+    background: LIGHT.background.default,
     title: PAINTS.evergreen900,
     label: LIGHT.accentText.main,
     brand: LIGHT.primary.main,
@@ -84,7 +84,10 @@ const config: GatsbyConfig = {
     },
     'gatsby-plugin-typescript',
     'gatsby-plugin-image',
-    'gatsby-plugin-sharp',
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: { defaults: { formats: ['avif', 'webp'], placeholder: 'dominantColor' } },
+    },
     'gatsby-transformer-sharp',
     {
       resolve: 'gatsby-source-filesystem',

@@ -19,7 +19,7 @@ test('the list of pages names every page that has a file, and the listing', () =
   expect(PAGES).toEqual(expect.arrayContaining([...SERVICE_PAGES]));
 });
 
-test('the page of a post lies below the blog and ends with a slash', () => {
+test('the page of a post is below the blog and ends with a slash', () => {
   expect(postPath('nmc-revalidation')).toBe('/blog/nmc-revalidation/');
 });
 

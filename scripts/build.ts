@@ -3,13 +3,13 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { INCLUDE_DRAFTS } from '../src/gatsby/hidden-posts';
 
-/** Stands in the project while a build runs; one that is found at the start belongs to a build that was killed. */
-const MARK = '.building';
+/** Present while a build runs; if it is there at the start, the last build was killed. */
+const BUILDING = '.building';
 /** What a build leaves behind for the next one. */
 const LEFT_BEHIND = ['.cache', 'public'];
 
 function clean(reason: string): void {
-  console.warn(`${reason}: .cache and public are made anew.`);
+  console.warn(`${reason}: .cache and public are deleted.`);
   for (const folder of LEFT_BEHIND) rmSync(folder, { recursive: true, force: true });
 }
 
@@ -20,12 +20,12 @@ async function contentHolds(): Promise<boolean> {
 }
 
 /**
- * The C library sets memory aside for every thread of its own accord, and a build has many short ones: with two arenas for
- * all of them a large build takes hundreds of megabytes less.
+ * The C library reserves memory for every thread, and a build has many short-lived ones: with two arenas for all of them,
+ * a large build takes hundreds of megabytes less.
  */
 const MEMORY = { MALLOC_ARENA_MAX: '2' };
 
-/** Signals by which somebody stops a build; one of another kind means that it fell over, as over a database cut short. */
+/** Signals by which somebody stops a build; any other means that it crashed, for example because of a truncated database. */
 const STOPPING: readonly (NodeJS.Signals | null)[] = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'];
 
 /** Ours, not Gatsby's: drafts and scheduled posts are built too. */
@@ -33,7 +33,7 @@ const DRAFTS = '--drafts';
 
 /** Builds once; returns the exit code, or `null` where the build was killed. */
 function build(): number | null {
-  writeFileSync(MARK, '');
+  writeFileSync(BUILDING, '');
   const gatsby = path.join('node_modules', 'gatsby', 'cli.js');
   const asked = process.argv.slice(2);
   const drafts = asked.includes(DRAFTS) ? { [INCLUDE_DRAFTS]: '1' } : {};
@@ -41,13 +41,13 @@ function build(): number | null {
   const args = [gatsby, 'build', ...asked.filter((arg) => arg !== DRAFTS)];
   const { status, signal } = spawnSync(process.execPath, args, { stdio: 'inherit', env });
   if (STOPPING.includes(signal)) return null;
-  rmSync(MARK, { force: true });
+  rmSync(BUILDING, { force: true });
   return status ?? 1;
 }
 
-/** `gatsby build`, which trusts whatever an earlier build left; where that build was killed or its cache is damaged, anew. */
+/** `gatsby build`, which trusts whatever an earlier build left. If that build was killed or its cache is damaged, builds from scratch. */
 async function main(): Promise<void> {
-  if (existsSync(MARK)) clean('The last build did not come to its end');
+  if (existsSync(BUILDING)) clean('The last build did not come to its end');
   const isWarm = existsSync('.cache');
   let status = build();
   if (status !== null && status !== 0 && isWarm && (await contentHolds())) {

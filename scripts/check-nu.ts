@@ -5,7 +5,7 @@ import { havePrograms } from './have-programs';
 
 /**
  * What the checker reports though the standards have it; each message is here word for word, so that a misspelt property
- * is still an error. An entry goes once the checker knows it.
+ * is still an error. Remove an entry once the checker supports it.
  */
 const NOT_KNOWN_YET: ReadonlySet<string> = new Set([
   // CSS View Transitions 1 and 2.
@@ -51,7 +51,7 @@ export function errorsIn(report: string): string[] {
     .map(({ url = '', message, extract = '' }) => `${url}: ${message}\n    ${extract.replace(/\s+/g, ' ').trim()}`);
 }
 
-/** The pages below a folder; what Gatsby keeps for its next build is no page. */
+/** The pages below a folder; what Gatsby keeps for its next build is not a page. */
 function pagesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))

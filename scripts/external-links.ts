@@ -9,7 +9,7 @@ export interface ExternalLink {
   readonly places: readonly Place[];
 }
 
-/** What became of a request; only `broken` is sure, as many sites turn robots away. */
+/** The outcome of a request; only `broken` is certain, since many sites reject robots. */
 export type LinkState = 'fine' | 'broken' | 'unknown';
 
 /** An address after it was tried. */
@@ -30,7 +30,7 @@ export interface Trying {
 const BROKEN_STATUS = new Set([404, 410]);
 /** The name or the certificate is wrong; other network errors may pass. */
 const BROKEN_ERROR = /^(ENOTFOUND|ERR_TLS_CERT_ALTNAME_INVALID|CERT_HAS_EXPIRED)$/;
-/** Some sites answer nothing else to a client without a name. */
+/** Some sites answer with an error if a client has no name. */
 const HEADERS = { 'user-agent': 'Mozilla/5.0 (compatible; link check)', accept: 'text/html,*/*' };
 
 /** Every https address of another site in posts and data files, each once. */

@@ -1,9 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** What an author is told in place of a stack trace. */
+/** What an author sees instead of a stack trace. */
 export class AuthorError extends Error {}
 
-/** Runs a command, and tells an author's mistake in one line. */
+/** Runs a command, and reports an author's mistake in one line. */
 export async function runForAuthor(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -17,7 +17,7 @@ interface Metrics {
   readonly xWidthAvg: number;
 }
 
-/** A font of the system that stands in until ours is there, under all names that share its metrics. */
+/** A system font that is shown until ours has loaded, under all names that share its metrics. */
 interface StandIn {
   readonly metrics: Metrics;
   readonly local: readonly string[];
@@ -33,7 +33,7 @@ interface Font {
   readonly target: string;
   /** The weights that are kept; a single one makes a much smaller file. */
   readonly axes: Axes;
-  /** The weight that most of the text has, at which stand-ins are fitted. */
+  /** The weight of most text, at which fallback fonts are fitted. */
   readonly usualWeight: number;
   readonly standIns: readonly StandIn[];
 }
@@ -88,7 +88,7 @@ const FONTS: readonly Font[] = [
 const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
 
 /**
- * The descriptors that give a stand-in the line height and the average width of the font it stands in for.
+ * The descriptors that give a fallback font the line height and the average width of the font that it replaces.
  * @see https://developer.chrome.com/docs/css-ui/css-size-adjust
  */
 function standInFace(font: Metrics, { metrics, local, share: part = 1 }: StandIn): Record<string, string> {

@@ -118,7 +118,7 @@ export async function createPost(root: string, { title, category: wanted }: NewP
   return file;
 }
 
-/** Makes a post, then says how it stands. */
+/** Makes a post, then says what is left to do. */
 export async function newPost(root: string, post: NewPost): Promise<void> {
   const file = await createPost(root, post);
   const name = path.relative('.', file);

@@ -6,7 +6,7 @@ import standIns from '../src/theme/fonts/stand-ins.json';
 
 const HELP = `npm run test:fonts -- [folder with fonts ...]
 Runs the tests of the fonts in a browser that sees only one set of local fonts at a time: those of other machines, as
-far as this one or the folders have them, and last a single font that stands in for none of ours. Linux only.`;
+far as this one or the folders have them, and last a single font that is a fallback for none of ours. Linux only.`;
 
 interface FontFile {
   readonly file: string;

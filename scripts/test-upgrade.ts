@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
 const HELP = `npm run test:upgrade
+npm run test:upgrade -- codegen check:types    runs only these steps
 Installs the newest version of each package within its major version in a copy of the committed files, runs the tests
 there, and says which versions are new and which tests fail. Changes nothing here. Takes about half an hour.`;
 
@@ -24,7 +25,16 @@ const STEPS = [
 interface Manifest {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
+
+const readManifest = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8'));
+
+function writeManifest(file: string, manifest: Manifest): void {
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+const isExact = (range: string): boolean => /^\d/.test(range);
 
 /** Copies the files that git knows. */
 function copyProject(folder: string): void {
@@ -38,24 +48,44 @@ function copyProject(folder: string): void {
 /** Turns exact versions into ranges, and removes the lockfile with what it holds. */
 function allowNewVersions(folder: string): void {
   const file = path.join(folder, 'package.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const manifest = readManifest(file);
   for (const packages of [manifest.dependencies, manifest.devDependencies]) {
-    for (const [name, range] of Object.entries(packages)) packages[name] = range.replace(/^(?=\d)/, '^');
+    for (const [name, range] of Object.entries(packages)) if (isExact(range)) packages[name] = `^${range}`;
   }
-  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  writeManifest(file, manifest);
   rmSync(path.join(folder, 'package-lock.json'));
+}
+
+/** The version of a package that is installed in a project. */
+function versionOf(folder: string, name: string): string {
+  const file = path.join(folder, 'node_modules', name, 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+/** Names the installed versions wherever exact ones were, so that the tests of the versions themselves pass. */
+function nameInstalledVersions(folder: string): void {
+  const file = path.join(folder, 'package.json');
+  const [manifest, committed] = [readManifest(file), readManifest('package.json')];
+  for (const [name, range] of Object.entries(committed.dependencies)) {
+    if (isExact(range)) manifest.dependencies[name] = versionOf(folder, name);
+  }
+  writeManifest(file, manifest);
+  for (const plugin of readdirSync(path.join(folder, 'plugins'))) {
+    const pluginFile = path.join(folder, 'plugins', plugin, 'package.json');
+    const own = readManifest(pluginFile);
+    const peers = Object.keys(own.peerDependencies ?? {});
+    writeManifest(pluginFile, {
+      ...own,
+      peerDependencies: Object.fromEntries(peers.map((name) => [name, versionOf(folder, name)])),
+    });
+  }
 }
 
 /** The installed versions of the packages that package.json names, by name. */
 function installedVersions(folder: string): Map<string, string> {
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+  const manifest = readManifest(path.join(folder, 'package.json'));
   const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
-  return new Map(
-    names.map((name): [string, string] => {
-      const file = path.join(folder, 'node_modules', name, 'package.json');
-      return [name, (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version];
-    }),
-  );
+  return new Map(names.map((name) => [name, versionOf(folder, name)]));
 }
 
 /** Runs npm in the copy; returns the end of what it printed where it failed. */
@@ -75,15 +105,20 @@ function main(): void {
     allowNewVersions(folder);
     const refused = failureOf(folder, ['install', '--no-audit', '--no-fund']);
     if (refused) throw new Error(`The newest versions cannot be installed together:\n${refused}`);
+    nameInstalledVersions(folder);
     const before = installedVersions('.');
     const changed = [...installedVersions(folder)].filter(([name, version]) => before.get(name) !== version);
     console.log(changed.length === 0 ? 'No package has a newer version.' : 'New versions:');
     for (const [name, version] of changed) console.log(`  ${name} ${before.get(name)} -> ${version}`);
-    const failures = STEPS.map((step): [string, string] => {
-      const output = failureOf(folder, ['run', step]);
-      console.log(`${output ? 'failed' : 'passed'}: npm run ${step}`);
-      return [step, output];
-    }).filter(([, output]) => output);
+    const asked = process.argv.slice(2);
+    const steps = asked.length > 0 ? asked : STEPS;
+    const failures = steps
+      .map((step): [string, string] => {
+        const output = failureOf(folder, ['run', step]);
+        console.log(`${output ? 'failed' : 'passed'}: npm run ${step}`);
+        return [step, output];
+      })
+      .filter(([, output]) => output);
     for (const [step, output] of failures) console.log(`\n--- npm run ${step}\n${output}`);
     if (failures.length > 0) process.exitCode = 1;
   } finally {

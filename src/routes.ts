@@ -51,7 +51,7 @@ export const ICON_192 = '/icons/192.png';
 export const ICON_512 = '/icons/512.png';
 export const WEB_MANIFEST = '/manifest.webmanifest';
 
-/** Whom to tell about a security hole (RFC 9116, section 3). */
+/** Where to report a security hole (RFC 9116, section 3). */
 export const SECURITY_TXT = '/.well-known/security.txt';
 
 /** The index of the sitemap, under the name that people try first as well. */
@@ -64,8 +64,8 @@ export function feedPath(format: 'rss' | 'json', category?: string): string {
   return category === undefined ? `/${file}` : `${categoryPath(category)}${file}`;
 }
 
-/** The type of preview pictures: JPEG, which every reader of cards takes, is small and quick to write. */
-export const CARD_TYPE = 'image/jpeg';
+/** The format of social cards: JPEG, which every site that shows previews accepts, is small and quick to write. */
+export const SOCIAL_CARD = { type: 'image/jpeg', width: 1200, height: 630 };
 
 /** The folder of the social cards, one for every page. */
 export const SOCIAL_CARDS = '/cards/';
@@ -103,7 +103,7 @@ export function contactPath(interest: string): string {
   return `${CONTACT}?interest=${encodeURIComponent(interest)}`;
 }
 
-/** Whether a path lies below the blog, where an unknown slug leads back to the listing. */
+/** Whether a path is below the blog, where an unknown slug leads back to the listing. */
 export function isBelowBlog(pathname: string): boolean {
   return pathname.startsWith(BLOG) && pathname !== BLOG;
 }

@@ -45,7 +45,7 @@ test('text typed before hydration is searched for', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('zzzz');
 });
 
-test('an address with a search acts at once', async ({ page }) => {
+test('an address with a search hydrates immediately', async ({ page }) => {
   await page.goto('/blog/?q=zzzz');
   await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
 });
@@ -158,7 +158,7 @@ test.describe('before the loader is there', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('zzzz');
   });
 
-  test('links and the menu answer at once', async ({ page }) => {
+  test('links and the menu respond immediately', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openEarly(page, '/blog/');
     await page.getByRole('button', { name: /menu/i }).click();

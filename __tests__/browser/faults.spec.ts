@@ -111,7 +111,7 @@ for (const state of ['not hydrated', 'hydrated'] as const) {
   });
 }
 
-test('a page that is in memory opens without a network', async ({ page, context }) => {
+test('a page that has been loaded opens without a network', async ({ page, context }) => {
   await page.goto('/');
   await hydrate(page);
   await followLink(page, 'About', '/about/');
@@ -147,7 +147,7 @@ for (const path of ['/', '/about/', '/services/', '/4cs-program/', '/career-guid
   });
 }
 
-test('slow 3G: the page can be read at once and used before its scripts have come', async ({ page }) => {
+test('slow 3G: the page can be read immediately and used before its scripts arrive', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {

@@ -8,7 +8,7 @@ async function counts(page: Page): Promise<number[]> {
   return Promise.all(ONCE.map((selector) => page.locator(`head ${selector}`).count()));
 }
 
-test('after a change of page the head is that of the new page, and holds each thing once', async ({ page }) => {
+test('after a navigation the head is that of the new page, with every element only once', async ({ page }) => {
   await page.goto('/');
   await expect(structuredData(page)).toHaveCount(1);
   await page.keyboard.press('Tab');

@@ -121,7 +121,7 @@ test('the search texts do not come: what was not found is said all the same', as
   await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
 });
 
-for (const before of ['at once', 'after a category', 'on a hydrated page'] as const) {
+for (const before of ['immediately', 'after a category', 'on a hydrated page'] as const) {
   test(`All Posts on a further page leads to the newest: ${before}`, async ({ page }) => {
     await page.goto('/blog/');
     const newest = await cards(page).getByRole('heading').allTextContents();

@@ -99,7 +99,10 @@ test('where the mail server takes nothing, every word stays, with a retry and an
   await mail.close();
 });
 
-test('who reads for a while, then fills in and sends at once, is taken for no robot', async ({ page, baseURL }) => {
+test('a visitor who reads for a while, then fills in and sends quickly is not taken for a robot', async ({
+  page,
+  baseURL,
+}) => {
   const mail = await startMailServer();
   await write(page, baseURL ?? '', mail, openLivePage);
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Message Sent');

@@ -44,7 +44,7 @@ test('from the listing to an article and back the cover moves to its place', asy
 test.describe('for those who asked for stillness', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a page takes the place of the one before at once', async ({ page }) => {
+  test('a page replaces the previous one immediately', async ({ page }) => {
     await rememberReveals(page);
     await page.goto(LISTING);
     const path = await followFirstCard(page);

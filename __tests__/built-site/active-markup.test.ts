@@ -8,7 +8,7 @@ const PAGES = readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
   .map((entry) => path.relative(PUBLIC, path.join(entry.parentPath, entry.name)));
 
-/** A picture inside the page, as the blurred stand-ins of covers are, runs nothing. */
+/** A picture in a data: URL, such as the blurred placeholder of a cover, runs nothing. */
 const INLINE_PICTURE = /^data:image\/(png|jpe?g|webp|avif|svg\+xml)[;,]/;
 
 function complaints(html: string): string[] {

@@ -10,7 +10,7 @@ import { sourcedFacts } from '../../src/gatsby/facts/sourced-facts';
 import { typographicEntry } from '../../src/gatsby/typographic-entry';
 import { postPath } from '../../src/routes';
 import { today } from '../../src/utils/calendar';
-import { pages, siteContent, type Thing, thingsOf } from '../support/built-site';
+import { type JsonLdNode, jsonLdOf, pages, siteContent } from '../support/built-site';
 import { SITE_ROOT } from '../support/site-root';
 
 interface FrontMatter {
@@ -83,8 +83,8 @@ describe.each(articles)('$slug', ({ page, written }) => {
   });
 
   it('tells search engines the same', () => {
-    const [posting, webPage] = ['BlogPosting', 'WebPage'].map((type): Thing | undefined =>
-      thingsOf(page).find((thing) => thing['@type'] === type),
+    const [posting, webPage] = ['BlogPosting', 'WebPage'].map((type): JsonLdNode | undefined =>
+      jsonLdOf(page).find((node) => node['@type'] === type),
     );
     const cited = (posting?.citation ?? []) as readonly { readonly name: string; readonly url: string }[];
     expect(cited.map(({ name, url }) => [name, url])).toEqual(sources.map(({ title, url }) => [title, url]));

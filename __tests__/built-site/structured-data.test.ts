@@ -3,60 +3,60 @@ import {
   canonical,
   fileOf,
   indexedPages,
+  type JsonLdNode,
+  jsonLdOf,
   siteContent,
   siteUrl,
-  type Thing,
-  thingsOf,
 } from '../support/built-site';
 
 const settings = siteContent('site');
 const plans: readonly Record<string, unknown>[] = siteContent('pricing');
 const services: readonly { slug: string; pageUrl?: string }[] = siteContent('services');
 
-const isType = (thing: Thing, type: string): boolean => thing['@type'] === type;
+const isType = (node: JsonLdNode, type: string): boolean => node['@type'] === type;
 const pageAt = (path: string): BuiltPage | undefined => indexedPages.find((page) => page.path === path);
-const thing = (page: BuiltPage | undefined, type: string): Thing | undefined =>
-  page && thingsOf(page).find((candidate) => isType(candidate, type));
+const node = (page: BuiltPage | undefined, type: string): JsonLdNode | undefined =>
+  page && jsonLdOf(page).find((candidate) => isType(candidate, type));
 
 /** Every object inside a value, itself included. */
-function objectsIn(value: unknown): Thing[] {
+function objectsIn(value: unknown): JsonLdNode[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   if (typeof value !== 'object' || value === null) return [];
-  return [value as Thing, ...Object.values(value).flatMap(objectsIn)];
+  return [value as JsonLdNode, ...Object.values(value).flatMap(objectsIn)];
 }
 
 const textOf = (page: BuiltPage): string => page.root.querySelector('body')?.textContent.replace(/\s+/g, ' ') ?? '';
 
 describe.each(indexedPages.map((page) => [page.path, page] as const))('%s', (path, page) => {
-  const things = thingsOf(page);
+  const nodes = jsonLdOf(page);
 
   it('describes business, site and page in one graph', () => {
     expect(page.root.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
-    expect(things[0]).toMatchObject({
+    expect(nodes[0]).toMatchObject({
       '@type': 'Organization',
       name: settings.brand.name,
       url: `${siteUrl}/`,
       logo: expect.stringMatching(/^https:/),
     });
-    expect(things[1]).toMatchObject({ '@type': 'WebSite', name: settings.brand.name, url: `${siteUrl}/` });
-    expect(things[2]).toMatchObject({ url: canonical(page), name: expect.any(String), inLanguage: settings.language });
+    expect(nodes[1]).toMatchObject({ '@type': 'WebSite', name: settings.brand.name, url: `${siteUrl}/` });
+    expect(nodes[2]).toMatchObject({ url: canonical(page), name: expect.any(String), inLanguage: settings.language });
   });
 
   it('refers to nothing that no page describes', () => {
-    const described = new Set(indexedPages.flatMap(thingsOf).map((known) => known['@id']));
-    const references = objectsIn(things).filter((value) => Object.keys(value).join() === '@id');
+    const described = new Set(indexedPages.flatMap(jsonLdOf).map((known) => known['@id']));
+    const references = objectsIn(nodes).filter((value) => Object.keys(value).join() === '@id');
     for (const reference of references) expect(described).toContain(reference['@id']);
   });
 
   it('names pictures of this site that exist', () => {
-    const pictures = objectsIn(things).flatMap(({ image, logo }) => [image, logo].flat());
+    const pictures = objectsIn(nodes).flatMap(({ image, logo }) => [image, logo].flat());
     for (const picture of pictures.filter((value) => typeof value === 'string')) {
       expect([picture, fileOf(new URL(picture).pathname)]).toEqual([picture, expect.any(String)]);
     }
   });
 
   it('lists the breadcrumbs that it shows, and none that it does not', () => {
-    const list = thing(page, 'BreadcrumbList');
+    const list = node(page, 'BreadcrumbList');
     const steps = page.root.querySelectorAll('nav[aria-label="Breadcrumb"] li').map((step) => step.textContent);
     const listed = (list?.itemListElement ?? []) as { position: number; name: string; item: string }[];
     expect(listed.map(({ name }) => name)).toEqual(steps);
@@ -68,7 +68,7 @@ describe.each(indexedPages.map((page) => [page.path, page] as const))('%s', (pat
   it('claims no price, question or headline that it does not show', () => {
     const text = textOf(page);
     const shown = (amount: unknown): string => Number(amount).toLocaleString('en-US');
-    for (const { '@type': type, price, lowPrice, name, headline } of objectsIn(things)) {
+    for (const { '@type': type, price, lowPrice, name, headline } of objectsIn(nodes)) {
       if (price !== undefined) expect(text).toContain(shown(price));
       if (lowPrice !== undefined) expect(text).toContain(shown(lowPrice));
       if (type === 'Question' || type === 'Offer') expect(text).toContain(name);
@@ -81,7 +81,7 @@ it('gives every article what Google reads of a BlogPosting', () => {
   const articles = indexedPages.filter(({ path }) => /^\/blog\/(?!page\/|category\/)[^/]+\/$/.test(path));
   expect(articles.length).toBeGreaterThanOrEqual(1);
   for (const page of articles) {
-    expect(thing(page, 'BlogPosting')).toMatchObject({
+    expect(node(page, 'BlogPosting')).toMatchObject({
       headline: page.root.querySelector('h1')?.textContent,
       image: [expect.stringMatching(/^https:/)],
       datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/),
@@ -94,14 +94,14 @@ it('gives every article what Google reads of a BlogPosting', () => {
 
 it('makes the about page the profile of the founder, without an invented name', () => {
   const about = pageAt('/about/');
-  expect(thing(about, 'ProfilePage')).toMatchObject({ mainEntity: { '@id': `${siteUrl}/about/#founder` } });
-  const person = thing(about, 'Person');
+  expect(node(about, 'ProfilePage')).toMatchObject({ mainEntity: { '@id': `${siteUrl}/about/#founder` } });
+  const person = node(about, 'Person');
   expect(person).toMatchObject({ jobTitle: settings.founder.role, image: expect.stringMatching(/^https:/) });
   expect(person?.name).toBe(settings.founder.isRealName ? settings.founder.name : undefined);
 });
 
 it.each(['/4cs-program/', '/career-guidance/'])('offers on %s exactly the prices of the content', (path) => {
-  const offered = thing(pageAt(path), 'Service');
+  const offered = node(pageAt(path), 'Service');
   expect(offered).toMatchObject({ name: expect.any(String), provider: { '@id': `${siteUrl}/#organization` } });
   const slug = services.find(({ pageUrl }) => pageUrl === path)?.slug;
   const expected = plans
@@ -122,13 +122,13 @@ it.each(['/tools/maternity-planner/', '/tools/revalidation-planner/'])(
   'describes %s as a free application that runs in the browser',
   (path) => {
     const page = pageAt(path);
-    expect(thing(page, 'WebApplication')).toMatchObject({
+    expect(node(page, 'WebApplication')).toMatchObject({
       '@id': `${siteUrl}${path}#tool`,
       name: expect.any(String),
       isAccessibleForFree: true,
       operatingSystem: 'Any',
     });
-    expect(thing(page, 'WebPage')).toMatchObject({
+    expect(node(page, 'WebPage')).toMatchObject({
       mainEntity: { '@id': `${siteUrl}${path}#tool` },
     });
   },
@@ -136,7 +136,7 @@ it.each(['/tools/maternity-planner/', '/tools/revalidation-planner/'])(
 
 it('answers every question of the content on the questions page', () => {
   const questions: readonly { question: string }[] = siteContent('faq');
-  expect(thing(pageAt('/faq/'), 'FAQPage')?.mainEntity).toEqual(
+  expect(node(pageAt('/faq/'), 'FAQPage')?.mainEntity).toEqual(
     questions.map(({ question }) => ({
       '@type': 'Question',
       name: question,
@@ -147,7 +147,7 @@ it('answers every question of the content on the questions page', () => {
 
 it('defines every term of the content on the page of the glossary', () => {
   const terms: readonly { term: string }[] = siteContent('glossary');
-  const set = thing(pageAt('/glossary/'), 'WebPage')?.mainEntity as Thing;
+  const set = node(pageAt('/glossary/'), 'WebPage')?.mainEntity as JsonLdNode;
   expect(set['@type']).toBe('DefinedTermSet');
-  expect((set.hasDefinedTerm as Thing[]).map(({ name }) => name)).toEqual(terms.map(({ term }) => term));
+  expect((set.hasDefinedTerm as JsonLdNode[]).map(({ name }) => name)).toEqual(terms.map(({ term }) => term));
 });

@@ -5,7 +5,7 @@ import { NodeType } from 'node-html-parser';
 import { parse as parseYaml } from 'yaml';
 import { fieldsOf, visitFields } from '../../src/content-check/schema-fields';
 import { fileSchema, YAML_KINDS } from '../../src/content-model/kinds';
-import { type BuiltPage, builtFile, pages, thingsOf } from '../support/built-site';
+import { type BuiltPage, builtFile, jsonLdOf, pages } from '../support/built-site';
 import { SITE_ROOT } from '../support/site-root';
 
 /** Texts that the content model keeps as they are typed, such as those of the specification. */
@@ -66,7 +66,7 @@ test('structured data and feeds carry titles as the pages show them', () => {
   expect(shown.length).toBeGreaterThan(0);
   for (const { title } of feed.items) expect(shown).toContain(title);
   for (const page of articles) {
-    const headline = thingsOf(page).find((thing) => 'headline' in thing)?.headline;
+    const headline = jsonLdOf(page).find((node) => 'headline' in node)?.headline;
     expect(headline).toBe(page.root.querySelector('article h1')?.text.trim());
   }
 });

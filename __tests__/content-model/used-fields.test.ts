@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { buildSchema, parse, TypeInfo, visit, visitWithTypeInfo } from 'gatsby/graphql';
+import { buildSchema, type DocumentNode, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from 'gatsby/graphql';
 import { type FieldSchema, fieldsOf } from '../../src/content-check/schema-fields';
 import { YAML_KINDS } from '../../src/content-model/kinds';
 import { postFrontMatter } from '../../src/content-model/post';
@@ -17,7 +17,7 @@ const NODE_READERS: readonly (readonly [field: RegExp, file: string, word: strin
   [/^Redirect\.(from|to)$/, 'src/gatsby/redirects.ts', "getNodesByType('Redirect')"],
   [/^PricingPlan\.programme$/, 'src/gatsby/create-resolvers.ts', 'programme'],
   [/^Synonym\.words$/, 'src/gatsby/on-post-bootstrap.ts', "'Synonym'"],
-  [/^Seo\.card(Title|Picture)$/, 'src/gatsby/social-cards.ts', 'seo.cardPicture'],
+  [/^Seo\.socialCard(Title|Picture)$/, 'src/gatsby/social-cards.ts', 'seo.socialCardPicture'],
   [/^BlogCopyElsewhere\./, 'src/gatsby/search-pages.ts', '?.elsewhere'],
   [/^BlogCopy\.ignoredWords$/, 'src/gatsby/on-post-bootstrap.ts', 'ignoredWords'],
   [/CopySearch\.(title|kind|text)$/, 'src/gatsby/search-pages.ts', '?.search'],
@@ -71,27 +71,50 @@ const schema = buildSchema(
   { assumeValid: true, assumeValidSDL: true },
 );
 
-/** Every `Type.field` that a query or a fragment of the source asks for. */
-function askedFields(): ReadonlySet<string> {
-  const asked = new Set<string>();
-  const info = new TypeInfo(schema);
+/** The queries and fragments of the source. */
+function documents(): DocumentNode[] {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.d)\.tsx?$/.test(file),
   );
-  for (const file of files) {
-    for (const [, query = ''] of readFileSync(path.join('src', file), 'utf8').matchAll(
-      /(?:graphql|GraphQL \*\/ )`([^`]*)`/g,
-    )) {
-      const document = parse(query.replace(/limit: \$\{\w+\}/g, 'limit: 1').replace(/\$\{\w+\}/g, 'id'));
-      visit(
-        document,
-        visitWithTypeInfo(info, {
-          enter: (node) => {
-            if (node.kind === 'Field') asked.add(`${info.getParentType()?.name}.${node.name.value}`);
-          },
-        }),
-      );
-    }
+  const queries = files.flatMap((file) => [
+    ...readFileSync(path.join('src', file), 'utf8').matchAll(/(?:graphql|GraphQL \*\/ )`([^`]*)`/g),
+  ]);
+  return queries.map(([, query = '']) =>
+    parse(query.replace(/limit: \$\{\w+\}/g, 'limit: 1').replace(/\$\{\w+\}/g, 'id')),
+  );
+}
+
+/** The fields that each fragment asks for, without those inside them. */
+function fragmentFields(sources: readonly DocumentNode[]): ReadonlyMap<string, readonly string[]> {
+  const fragments = sources.flatMap(({ definitions }) =>
+    definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [definition] : [])),
+  );
+  return new Map(
+    fragments.map((fragment) => [
+      fragment.name.value,
+      fragment.selectionSet.selections.flatMap((node) => (node.kind === Kind.FIELD ? [node.name.value] : [])),
+    ]),
+  );
+}
+
+/** Every `Type.field` that a query or a fragment of the source asks for, also through a fragment on an interface. */
+function askedFields(): ReadonlySet<string> {
+  const asked = new Set<string>();
+  const info = new TypeInfo(schema);
+  const sources = documents();
+  const fragments = fragmentFields(sources);
+  for (const source of sources) {
+    visit(
+      source,
+      visitWithTypeInfo(info, {
+        enter: (node) => {
+          const parent = info.getParentType()?.name;
+          if (node.kind === 'Field') asked.add(`${parent}.${node.name.value}`);
+          if (node.kind !== 'FragmentSpread') return;
+          for (const field of fragments.get(node.name.value) ?? []) asked.add(`${parent}.${field}`);
+        },
+      }),
+    );
   }
   return asked;
 }

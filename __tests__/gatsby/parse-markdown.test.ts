@@ -75,7 +75,7 @@ it('reads every text as the full parser does', () => {
   );
 });
 
-/** Words enough to be taken out, and what may stand around them. */
+/** Enough words to be taken out, and what may be around them. */
 const PROSE = [
   'After the long night shift we walked home, and talked ',
   ' one word here and another word there ',

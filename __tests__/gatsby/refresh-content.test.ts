@@ -96,7 +96,7 @@ describe('a fact whose value has changed', () => {
     expect(post()).toMatchObject({ excerpt: 'Give 28 days.' });
   });
 
-  it('is brought into them at once while an author looks at the site', async () => {
+  it('is put into them immediately while an author looks at the site', async () => {
     const { args, post } = cached(text, before);
     const node = { ...args.getNode('file'), id: 'facts', absolutePath: facts, relativePath: 'facts.yaml' };
     await onCreateNode?.({ ...args, node } as unknown as CreateNodeArgs, { plugins: [] }, () => undefined);

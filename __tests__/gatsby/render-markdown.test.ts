@@ -31,7 +31,7 @@ test('outside links open without an opener, own links stay plain', () => {
   expect(html).toContain('<a href="/about/">ours</a>');
 });
 
-test('a table stands in a box that can scroll and be focused', () => {
+test('a table is in a box that can scroll and be focused', () => {
   expect(renderMarkdown('| a | b |\n| - | - |\n| 1 | 2 |').html).toMatch(
     /<div class="table" tabindex="0" role="region" aria-label="a, b"><table>/,
   );

@@ -109,5 +109,5 @@ export const LANGUAGE: OwnerChange = {
 
 export const LOGO: OwnerChange = {
   name: 'the logo',
-  apply: (content) => content.text('images/mark.svg', (svg) => svg.replaceAll(/#[0-9a-f]{6}/gi, '#123456')),
+  apply: (content) => content.text('images/logo.svg', (svg) => svg.replaceAll(/#[0-9a-f]{6}/gi, '#123456')),
 };

@@ -347,7 +347,7 @@ describe('links', () => {
     expect(footer).toMatch(/© ?20\d\d/);
   });
 
-  test('both ways back stand on an article', () => {
+  test('an article has both ways back', () => {
     expect(links(ARTICLE).filter((link) => link === 'Back to Blog -> /blog/')).toHaveLength(2);
   });
 });

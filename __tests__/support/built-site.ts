@@ -75,16 +75,16 @@ export const indexedPages = pages.filter(isIndexed);
 /** The origin of the published site, as the settings give it. */
 export const siteUrl = new URL(indexedPages.map(canonical).find((address) => address !== undefined) ?? '').origin;
 
-/** A thing of a page's structured data. */
-export type Thing = Readonly<Record<string, unknown>>;
+/** A node of a page's structured data. */
+export type JsonLdNode = Readonly<Record<string, unknown>>;
 
-/** All things of a page's graph. */
-export function thingsOf(page: BuiltPage): readonly Thing[] {
+/** All nodes of the graph of a page. */
+export function jsonLdOf(page: BuiltPage): readonly JsonLdNode[] {
   const scripts = page.root.querySelectorAll('script[type="application/ld+json"]');
-  return scripts.flatMap((script) => (JSON.parse(script.textContent) as { '@graph': Thing[] })['@graph']);
+  return scripts.flatMap((script) => (JSON.parse(script.textContent) as { '@graph': JsonLdNode[] })['@graph']);
 }
 
-/** The file that an address of this site stands for; `undefined` where there is none. */
+/** The built file at an address of this site; `undefined` if there is none. */
 export function fileOf(pathname: string): string | undefined {
   const name = decodeURIComponent(pathname);
   const file = path.join(PUBLIC, name.endsWith('/') ? `${name}index.html` : name);

@@ -11,7 +11,7 @@ export const CONTACT_WORDS: Queries.ContactFormWordsFragment = {
   interest: { label: "I'm Interested In", hint: null },
   noInterest: 'Choose one',
   message: { label: 'Your Message', hint: null },
-  trap: 'Leave this field empty',
+  honeypot: 'Leave this field empty',
   submit: 'Send Message',
   sending: 'Sending...',
   success: { title: 'Message Sent', text: "Thank you for your message. We'll be in touch soon!" },

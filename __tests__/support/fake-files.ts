@@ -1,7 +1,7 @@
 /** Files by address; an address without one answers 404, `null` fails like a lost connection. */
 export type FakeFiles = Readonly<Record<string, unknown>>;
 
-/** Stands in for the network; returns the addresses asked for so far. */
+/** Replaces the network; returns the addresses asked for so far. */
 export function serveFiles(files: FakeFiles): string[] {
   const asked: string[] = [];
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {

@@ -10,7 +10,7 @@ import { SITE_ROOT } from './site-root';
 /** Bytes that a phone fetches for a page. Texts count as brotli sends them, pictures and fonts as they are. */
 export interface PageWeight {
   readonly html: number;
-  /** Script that is there before anything is pressed: inline, and fetched at once. */
+  /** Script that loads before any interaction: inline, and fetched immediately. */
   readonly earlyScript: number;
   /** HTML, the loader, fonts, and the pictures that are not lazy. */
   readonly firstView: number;

@@ -9,7 +9,7 @@ export interface RawAnswer {
 
 interface RawRequest {
   readonly method?: string;
-  /** The request target, sent as it stands. */
+  /** The request target, sent as it is. */
   readonly target: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -10,16 +10,16 @@ describe.each([
   ['light', LIGHT],
   ['dark', DARK],
 ])('the %s scheme', (_name, scheme) => {
-  const grounds = [scheme.background.default, scheme.background.paper, scheme.wash.main];
+  const backgrounds = [scheme.background.default, scheme.background.paper, scheme.wash.main];
 
-  test.each(grounds)('running text on %s reaches AAA', (ground) => {
-    expect(getContrastRatio(scheme.text.primary, ground)).toBeGreaterThanOrEqual(AAA);
-    expect(getContrastRatio(scheme.text.secondary, ground)).toBeGreaterThanOrEqual(AAA);
+  test.each(backgrounds)('running text on %s reaches AAA', (background) => {
+    expect(getContrastRatio(scheme.text.primary, background)).toBeGreaterThanOrEqual(AAA);
+    expect(getContrastRatio(scheme.text.secondary, background)).toBeGreaterThanOrEqual(AAA);
   });
 
-  test.each(grounds)('links, accents and errors on %s reach AA', (ground) => {
+  test.each(backgrounds)('links, accents and errors on %s reach AA', (background) => {
     for (const colour of [scheme.primary.main, scheme.accentText.main, scheme.error.main, scheme.success.main]) {
-      expect(getContrastRatio(colour, ground)).toBeGreaterThanOrEqual(AA);
+      expect(getContrastRatio(colour, background)).toBeGreaterThanOrEqual(AA);
     }
   });
 
@@ -30,7 +30,7 @@ describe.each([
     expect(getContrastRatio(scheme.secondary.contrastText, scheme.secondary.dark)).toBeGreaterThanOrEqual(AA);
   });
 
-  test.each(grounds)('the outline of controls on %s is visible', (ground) => {
-    expect(getContrastRatio(scheme.outline.main, ground)).toBeGreaterThanOrEqual(CONTROL);
+  test.each(backgrounds)('the outline of controls on %s is visible', (background) => {
+    expect(getContrastRatio(scheme.outline.main, background)).toBeGreaterThanOrEqual(CONTROL);
   });
 });

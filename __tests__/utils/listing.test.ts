@@ -31,6 +31,6 @@ test('static pages exist for all articles and for known categories', () => {
   expect(staticPages('relocation', slugs)).toBeUndefined();
 });
 
-test('six places stand on each page', () => {
+test('each page has six places', () => {
   expect([0, 5, 6, 4999].map(pageOfPosition)).toEqual([1, 1, 2, 834]);
 });

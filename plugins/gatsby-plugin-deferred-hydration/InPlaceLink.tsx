@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { inPlace, type PrefetchTime } from './in-place';
 
 interface InPlaceLinkProps extends Omit<ComponentProps<typeof Link>, 'onClick' | 'ref'> {
-  /** Does on this page what the link leads to elsewhere; without it the link is a plain one. */
+  /** Handles the click on this page; without it this is a plain link. */
   readonly onPress?: () => void;
   /** `press` for a link that few visitors press; `view` is the default. */
   readonly prefetch?: PrefetchTime;
@@ -14,7 +14,7 @@ function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 }
 
 /**
- * A link that script may handle in place. A press before hydration is replayed after it; one that asks for a new tab or
+ * A link that script may handle in place. A press before hydration is replayed after it; a press that opens a new tab or
  * window is left to the browser.
  */
 export function InPlaceLink({ onPress, prefetch = 'view', ...link }: InPlaceLinkProps) {

@@ -6,8 +6,8 @@ function announce(): void {
   document.dispatchEvent(new Event('hydrated'));
 }
 
-/** Tells the loader that the components of the page answer now, so that it replays what the visitor has done. */
+/** Tells the loader that the page is hydrated, so that it replays what the visitor has done. */
 export function onInitialClientRender(): void {
-  // React cannot hydrate the part that an event is for while it is at work itself.
+  // React cannot hydrate the target of an event while React itself is rendering.
   queueMicrotask(announce);
 }

@@ -1,14 +1,8 @@
-import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
+import type { CreateWebpackConfigArgs } from 'gatsby';
 import { bundleInline, writeLoader } from './node/bundle';
-import { versionWarnings } from './node/check-versions';
 import type { DeferredHydrationOptions } from './options';
 
 export { pluginOptionsSchema } from './options';
-
-/** Says at the start of a build where a package differs from the version that this plugin leans on. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }) => {
-  for (const warning of versionWarnings(store.getState().program.directory)) reporter.warn(warning);
-};
 
 /**
  * Bundles the plugin's two scripts, and hands them to what renders the documents. Gatsby has written the browser's

@@ -37,7 +37,7 @@ function startsFramework(node: ReactNode): boolean {
   return propsOf(node).sliceId === SCRIPTS_SLICE || (isValidElement(node) && node.key === PAGE_NAME);
 }
 
-/** Puts the inline script into a document, with what it has to know of the page. */
+/** Puts the inline script into a document, with what it needs to know about the page. */
 export function onRenderBody(
   { pathname, pathPrefix = '', setPreBodyComponents }: WithPrefix<RenderBodyArgs>,
   { immediatePaths }: DeferredHydrationOptions,

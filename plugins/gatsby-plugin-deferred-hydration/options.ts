@@ -24,7 +24,7 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
     parameters: Joi.array()
       .items(Joi.string())
       .default([])
-      .description('Parameters of the address that a page acts upon, so that it hydrates at once.'),
+      .description('Parameters of the address that a page acts on, so that it hydrates immediately.'),
     immediatePaths: Joi.array()
       .items(Joi.string().pattern(/^\//))
       .default(['/404/', '/404.html'])

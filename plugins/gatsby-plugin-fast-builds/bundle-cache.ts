@@ -6,7 +6,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 /** Where Gatsby puts the compiled hooks and configuration of the site and its local plugins. */
 const COMPILED = '.cache/compiled';
 
-/** The digest of what decides, besides the bundled files themselves, whether bundles of the last build may be used. */
+/** The digest of everything, besides the bundled files themselves, that decides whether the last build's bundles are valid. */
 async function bundlesVersion(directory: string): Promise<string> {
   const compiled = await readdir(path.join(directory, COMPILED), { recursive: true });
   const files = [
@@ -28,7 +28,7 @@ interface Compiler {
   };
 }
 
-/** Every loader names itself as a build dependency; they are packages, and the lockfile tells of those. */
+/** Every loader adds itself as a build dependency; loaders are packages, and the lockfile covers those. */
 const forgetLoaders = {
   apply: ({ hooks }: Compiler): void =>
     hooks.afterCompile.tap('forget-loaders', ({ buildDependencies }) => buildDependencies.clear()),

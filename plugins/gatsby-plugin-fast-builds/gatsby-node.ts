@@ -3,10 +3,8 @@ import { lightenCache } from './bundle-cache';
 import type { FastBuildsOptions } from './index';
 import { keepPages } from './keep-pages';
 import { listFolder } from './list-folder';
-import manifest from './package.json';
 import { shareDates } from './share-dates';
 import { shareImageData } from './share-image-data';
-import { versionWarning } from './version-warning';
 
 type Options = PluginOptions & FastBuildsOptions;
 
@@ -24,11 +22,6 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .default({})
       .description('The fields of dates, by type, that are formatted once'),
   });
-};
-
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
-  const warning = versionWarning(store.getState().program.directory, manifest);
-  if (warning) reporter.warn(warning);
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args, pluginOptions) => {

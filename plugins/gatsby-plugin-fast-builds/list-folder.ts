@@ -14,7 +14,7 @@ export interface Watching {
 /** What chokidar tests patterns with. */
 type Anymatch = (patterns: readonly string[], file: undefined, options: { readonly dot: boolean }) => Ignore;
 
-/** A `File` node with what tells whether its file is still the same. */
+/** A `File` node with what shows whether its file has changed. */
 type FileNode = Node & { readonly absolutePath: string } & Pick<Stats, 'size' | 'mtimeMs' | 'ctimeMs' | 'ino'>;
 
 function* filesBelow(folder: string, ignore: Ignore): Generator<string> {
@@ -31,15 +31,15 @@ function* filesBelow(folder: string, ignore: Ignore): Generator<string> {
 const isSame = (node: FileNode, { size, mtimeMs, ctimeMs, ino }: Stats): boolean =>
   node.size === size && node.mtimeMs === mtimeMs && node.ctimeMs === ctimeMs && node.ino === ino;
 
-/** What `listOnce` is told of the last build, and whom it tells that a file of it is still the same. */
+/** What `listOnce` knows about the last build, and what it calls for each file that has not changed. */
 interface LastBuild {
   readonly nodes: readonly Node[];
   readonly keep: (node: Node) => void;
 }
 
 /**
- * Lets `watch` list one folder in place of watching it: it tells of files that are new or have changed, and of the folder
- * itself, but neither of those inside nor of anything that happens later. Other folders are watched as before.
+ * Makes `watch` list one folder instead of watching it: it reports files that are new or have changed, and the folder
+ * itself, but neither the folders inside nor anything that happens later. Other folders are watched as before.
  * @param root the folder
  * @param matcher makes a test of the patterns that `watch` is given
  * @param last the `File` nodes of the last build
@@ -71,8 +71,8 @@ export function listOnce(
 }
 
 /**
- * Lists a folder in place of watching it. gatsby-source-filesystem watches every file and folder during a build too, and
- * makes every node again to see that hardly any has changed.
+ * Lists a folder instead of watching it. gatsby-source-filesystem watches every file and folder during a build too, and
+ * creates every node again although hardly any file has changed.
  * @param folder relative to the project
  */
 export function listFolder({ actions, getNodesByType, store }: NodePluginArgs, folder: string): void {

@@ -8,7 +8,7 @@ interface Info {
 type Resolver = (source: Node, args: object, context: object, info: Info) => unknown;
 
 /**
- * The resolver of a date, asked once for every day and form: a post's dates stand on its page in four forms and on many
+ * The resolver of a date, asked once for every day and form: a post's dates are on its page in four formats and on many
  * cards, and each reading of one takes as long as a whole paragraph of markdown.
  */
 export function shareDates(): Resolver {

@@ -4,7 +4,7 @@ interface FileNode extends Node {
   readonly base: string;
 }
 
-/** What Gatsby hands to a resolver, as far as it is used here. */
+/** The part of what Gatsby passes to a resolver that is used here. */
 interface Context {
   readonly nodeModel: { getNodeById: (query: { id: string; type: string }) => FileNode | null };
 }

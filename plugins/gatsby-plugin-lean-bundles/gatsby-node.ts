@@ -1,9 +1,7 @@
 import type { GatsbyNode, PluginOptions } from 'gatsby';
 import type { LeanBundlesOptions } from './index';
-import manifest from './package.json';
 import { REPLACEMENTS } from './replacements';
 import { trimBundles } from './trim-bundles';
-import { versionWarning } from './version-warning';
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
@@ -14,11 +12,6 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     ecma: Joi.number().integer().min(2015).max(2020).default(2015).description('The level of ECMAScript, for Terser'),
     sourceMaps: Joi.boolean().default(true).description('Whether source maps are written'),
   });
-
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
-  const warning = versionWarning(store.getState().program.directory, manifest);
-  if (warning) reporter.warn(warning);
-};
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args, options: PluginOptions) => {
   if (args.stage === 'build-javascript') trimBundles(args, options as PluginOptions & LeanBundlesOptions);

@@ -4,7 +4,7 @@ import type { Compiler } from 'webpack';
 import type { LeanBundlesOptions } from './index';
 import { REPLACEMENTS, type Replacement } from './replacements';
 
-/** The part of webpack's answer to a request that is read and changed here. */
+/** The part of webpack's resolve data that is read and changed here. */
 interface Resolving {
   request: string;
   readonly context: string;
@@ -50,7 +50,7 @@ export function trimBundles(
   const config = getConfig();
   const terserOptions = { ecma, parse: {}, compress: { ecma, passes: 3 }, mangle: {}, output: { ecma } };
   const { optimization } = config;
-  // A file that several pages share is named nowhere before the runtime asks for it, which costs a round trip after the
+  // A file that several pages share is not known before the runtime requests it, which costs a round trip after the
   // first press; each page brings its own copy.
   const cacheGroups = { ...optimization.splitChunks.cacheGroups, shared: false };
   const replacements = leaveOut.flatMap((name): readonly Replacement[] => REPLACEMENTS[name]);

@@ -15,7 +15,7 @@ const QUALITY_OF_LARGE = 65;
 /**
  * Draws cards as JPEG files.
  * @param directory the project's folder
- * @returns draws a card; the ground is kept for the next one where `pictureDigest` and brand are the same
+ * @returns draws a card; the background is kept for the next one where `pictureDigest` and brand are the same
  */
 export async function cardPainter(
   directory: string,
@@ -28,8 +28,8 @@ export async function cardPainter(
     .toBuffer();
 
   /** Everything but the words as raw pixels. */
-  async function drawGround({ picture, brand }: SocialCard): Promise<Buffer> {
-    const background = options.colors.ground;
+  async function drawBackground({ picture, brand }: SocialCard): Promise<Buffer> {
+    const { background } = options.colors;
     const drawing = await sharp(picture)
       .resize(PICTURE.width, CARD.height, { fit: 'cover' })
       .flatten({ background })
@@ -48,14 +48,14 @@ export async function cardPainter(
       .toBuffer();
   }
 
-  let last: { readonly key: string; readonly ground: Promise<Buffer> } | undefined;
+  let last: { readonly key: string; readonly background: Promise<Buffer> } | undefined;
   return async (card, pictureDigest) => {
     const key = JSON.stringify([pictureDigest, card.brand]);
-    if (last?.key !== key) last = { key, ground: drawGround(card) };
+    if (last?.key !== key) last = { key, background: drawBackground(card) };
     // Another card may take its place while this one waits.
-    const { ground } = last;
+    const { background } = last;
     const words = { input: Buffer.from(await wordsSvg(card, options, fonts)), left: WORDS.left, top: WORDS.top };
-    const painted = sharp(await ground, { raw: RAW }).composite([words]);
+    const painted = sharp(await background, { raw: RAW }).composite([words]);
     // Full colour resolution keeps the edges of letters clean.
     const encode = (quality: number): Promise<Buffer> =>
       painted.clone().jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();

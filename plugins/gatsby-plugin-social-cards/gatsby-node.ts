@@ -1,8 +1,6 @@
 import type { GatsbyNode, Node, PluginOptions } from 'gatsby';
 import type { NodeFinder, SocialCardsOptions } from './index';
 import { DESIGN, designDigest, nameCard } from './name-card';
-import manifest from './package.json';
-import { versionWarning } from './version-warning';
 import { writeCards } from './write-cards';
 
 type Options = PluginOptions & SocialCardsOptions;
@@ -23,14 +21,9 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .required()
       .description('The public folder of the images'),
     logo: Joi.string().required().description('The SVG of the logo, from the project folder'),
-    colors: Joi.object({ ground: color, title: color, label: color, brand: color }).required(),
+    colors: Joi.object({ background: color, title: color, label: color, brand: color }).required(),
     fonts: Joi.object({ title: files, text: files }).required(),
   });
-};
-
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
-  const warning = versionWarning(store.getState().program.directory, manifest);
-  if (warning) reporter.warn(warning);
 };
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createNodeId, store }, pluginOptions) => {

@@ -29,7 +29,7 @@ export interface SocialCardsOptions {
   /** The SVG of the logo, from the project's folder. */
   readonly logo: string;
   readonly colors: {
-    readonly ground: string;
+    readonly background: string;
     readonly title: string;
     readonly label: string;
     readonly brand: string;

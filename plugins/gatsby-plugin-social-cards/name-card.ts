@@ -6,7 +6,7 @@ import type { NodeFinder, SocialCard, SocialCardsOptions } from './index';
 
 /** The files whose code decides how a card looks. */
 const CODE = ['draw-card.ts', 'layout.ts', 'words.ts'];
-/** The type of the one node that stands for how cards look, so that pages are made again once that changes. */
+/** The type of the one node that represents the design of cards, so that pages are built again when it changes. */
 export const DESIGN = 'SocialCardDesign';
 /** Hexadecimal digits of a name. */
 const DIGITS = 20;

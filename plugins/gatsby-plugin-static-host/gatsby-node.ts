@@ -6,9 +6,7 @@ import { finishFiles } from './files/finish-files';
 import { publicFiles } from './files/public-files';
 import { writeHostRules } from './hosts/write-host-rules';
 import { STATS_FILE, type StaticHostOptions } from './index';
-import manifest from './package.json';
 import { redirectFile, writeRedirectPages } from './redirect-pages';
-import { versionWarning } from './version-warning';
 
 type Options = PluginOptions & StaticHostOptions;
 
@@ -21,11 +19,6 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     remove: names.default([]).description('What to take out of the folder public'),
     copies: Joi.object().pattern(Joi.string(), Joi.string()).default({}).description('Second names of built files'),
   });
-};
-
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
-  const warning = versionWarning(store.getState().program.directory, manifest);
-  if (warning) reporter.warn(warning);
 };
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args, pluginOptions) => {

@@ -9,13 +9,13 @@ const WRITTEN = 'redirect pages';
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
 /** The static page of a former address, relative to the folder of the built site. */
 export const redirectFile = (from: string): string => path.posix.join(from.slice(1), 'index.html');
 
-/** A page that leads on at once, and tells search engines which address counts; for hosts that cannot redirect. */
+/** A page that redirects immediately and tells search engines the canonical address, for hosts that cannot redirect. */
 export function redirectPage({ to, title }: NamedRedirect, { siteUrl, language }: HostedSite): string {
   const name = escapeHtml(title);
   return `<!DOCTYPE html>

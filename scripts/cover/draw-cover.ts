@@ -14,7 +14,7 @@ const SHAPES = [
 
 const LEAF = 'M0 0C10-30 40-46 78-42C72-8 38 14 0 0Z';
 
-/** A sprig of five leaves that stands at the lower left or right. */
+/** A sprig of five leaves at the lower left or right. */
 function sprig(name: string, x: number, colour: string): string {
   return `  <g id="${name}-sprig" transform="translate(${x} 880)">
     <path d="M0 60C-6-30 4-110 30-190" fill="none" stroke="${colour}" stroke-width="8" stroke-linecap="round"/>

@@ -53,8 +53,8 @@ export const ENGINES: readonly EngineNeeds[] = [
 ];
 
 /**
- * Installs what is missing, where that is in our power: as root on Debian and its kin.
- * @returns the engines that are missing still
+ * Installs what is missing if it can: as root on Debian and its derivatives.
+ * @returns the engines that are still missing
  */
 export function install(engines: readonly EngineNeeds[]): readonly EngineNeeds[] {
   const missing = engines.filter(({ isThere }) => !isThere());

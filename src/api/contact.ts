@@ -6,7 +6,7 @@ import { readSettings } from '../contact-endpoint/settings';
 import { sharedLimiter } from '../contact-endpoint/shared-limiter';
 
 /**
- * `POST /api/contact`: mails a message of the contact form. What it needs stands in `.env.example`. The environment is
+ * `POST /api/contact`: mails a message of the contact form. `.env.example` lists its settings. The environment is
  * imported, because Gatsby writes the values of the build into `process.env`, and a password has no place in a file.
  */
 export default async function contact(request: GatsbyFunctionRequest, response: GatsbyFunctionResponse): Promise<void> {

@@ -1,16 +1,16 @@
 import { type ContactMessage, contactMessage } from '../content-model/contact-message';
 import { CONTACT, THANKS } from '../routes';
-import { ELAPSED_FIELD, TRAP_FIELD } from '../utils/forms/contact-fields';
+import { ELAPSED_FIELD, HONEYPOT_FIELD } from '../utils/forms/contact-fields';
 import { NOT_SENT } from '../utils/page-ids';
 import type { RateLimiter } from './rate-limit';
 
-/** What the endpoint looks at of a request. */
+/** The parts of a request that the endpoint reads. */
 export interface ContactRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** The parsed body. */
   readonly body: unknown;
-  /** Whose messages are counted together. */
+  /** The key by which messages are counted for the rate limit. */
   readonly address: string;
 }
 
@@ -45,10 +45,10 @@ function fieldOf(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
 }
 
-/** A robot fills in the hidden field, or is faster than anybody. Without script the time is not known. */
+/** A robot fills in the honeypot, or is faster than any person. Without script the time is not known. */
 function isRobot(body: unknown): boolean {
   const elapsed = fieldOf(body, ELAPSED_FIELD);
-  return Boolean(fieldOf(body, TRAP_FIELD)) || (elapsed !== undefined && !(Number(elapsed) >= LEAST_ELAPSED));
+  return Boolean(fieldOf(body, HONEYPOT_FIELD)) || (elapsed !== undefined && !(Number(elapsed) >= LEAST_ELAPSED));
 }
 
 async function decide({ method, headers, body, address }: ContactRequest, tools: ContactTools): Promise<ContactAnswer> {

@@ -4,7 +4,7 @@ export interface Limit {
   readonly within: number;
 }
 
-/** Asks to send now; the answer is the number of milliseconds to wait, 0 for none. */
+/** Asks to send now; returns the number of milliseconds to wait, 0 for none. */
 export type RateLimiter = (key: string, now: number) => number;
 
 /**

@@ -17,7 +17,7 @@ function subject({ name }: ContactMessage, { CONTACT_ORIGINS }: EndpointSettings
 }
 
 /**
- * Hands a message to the mail server. Sender and recipient are fixed; the visitor's address is only the one to answer.
+ * Passes a message to the mail server. Sender and recipient are fixed; the visitor's address is only in Reply-To.
  * Rejects with the mail server's reason unless it has taken the mail for the recipient.
  */
 export async function sendMail(message: ContactMessage, settings: EndpointSettings): Promise<void> {

@@ -18,7 +18,7 @@ const settings = z.object({
   SMTP_PASSWORD: z.string().min(1).optional(),
 });
 
-/** What the endpoint is told by its environment; `.env.example` explains each. */
+/** The environment variables of the endpoint; `.env.example` explains each. */
 export type EndpointSettings = z.output<typeof settings>;
 
 /**

@@ -1,11 +1,11 @@
-import { MARK } from '../utils/mark';
+import { LOGO } from '../utils/logo';
 import { nearest } from '../utils/nearest';
 import type { ContentFiles } from './content-files';
 import { type Problem, problem } from './problem';
 
 function missingMark({ names }: ContentFiles): Problem[] {
-  if (names.has(MARK.replace('content/', ''))) return [];
-  return [problem('file-missing', { file: MARK, line: 1, column: 1 }, 'The site needs this file, but it is missing')];
+  if (names.has(LOGO.replace('content/', ''))) return [];
+  return [problem('file-missing', { file: LOGO, line: 1, column: 1 }, 'The site needs this file, but it is missing')];
 }
 
 /** The author's guides, which nothing publishes. */

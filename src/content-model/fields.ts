@@ -105,8 +105,8 @@ export const seo = z
   .strictObject({
     title: searchText('Title in search results and in the browser tab, at most 60 characters.', 60),
     description: searchText('One or two sentences for search results, 70 to 160 characters.', 160),
-    cardTitle: text('The words on the preview card, if not the title.').optional(),
-    cardPicture: picture("The picture on the preview card; leave it out to use the site's own.").optional(),
+    socialCardTitle: text('The words on the preview card, if not the title.').optional(),
+    socialCardPicture: picture("The picture on the preview card; leave it out to use the site's own.").optional(),
   })
   .meta({ description: 'What search engines and link previews show for this page.', graphql: 'Seo' });
 

@@ -8,7 +8,7 @@ export const glossaryTerm = z.strictObject({
     .array(text('One other spelling.'))
     .default([])
     .describe('Other spellings and short forms. They are found by the search and marked in articles too.'),
-  full: text('What the letters stand for, or the name in full.').optional(),
+  full: text('What the abbreviation means, or the name in full.').optional(),
   meaning: text('What it means, in one or two sentences.'),
   example: text('A sentence in which somebody uses it.'),
   inArticles: z

@@ -4,7 +4,7 @@ import type { PostFrontMatter } from './post';
 export type PostStatus = 'published' | 'draft' | 'scheduled';
 
 /**
- * Where a post stands on a day.
+ * The status of a post on a day.
  * @param day as YYYY-MM-DD; a post of that very day is published
  */
 export function postStatus({ draft, date }: Pick<PostFrontMatter, 'draft' | 'date'>, day: string): PostStatus {

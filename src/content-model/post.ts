@@ -10,7 +10,7 @@ const source = z.strictObject({
   checked: day(
     'The day on which you last compared the article with this page. Leave it out if you did not.',
   ).optional(),
-  fact: slug('The id of a fact in content/facts.yaml, whose source is listed. It stands alone in its entry.')
+  fact: slug('The id of a fact in content/facts.yaml, whose source is listed. It is the only field of its entry.')
     .meta({ reference: 'fact' })
     .optional(),
 });

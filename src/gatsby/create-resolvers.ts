@@ -9,7 +9,7 @@ import { type SourcedFacts, shownOf } from './facts/sourced-facts';
 import { type TermNode, termFinder } from './glossary';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
 import { type RenderedBody, renderMarkdown } from './markdown/render-markdown';
-import { brandMark } from './pictures/brand-mark';
+import { logo } from './pictures/logo';
 import { type StatusWords, statusLabel } from './status-label';
 
 interface PostNode extends Node {
@@ -132,7 +132,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
       statusLabel: { resolve: badge },
       body: { resolve: bodyResolver(args) },
     },
-    SiteSettings: { mark: brandMark },
+    SiteSettings: { logo },
     Service: { plans },
     ...anchorResolvers,
     Faq: { ...anchorResolvers.Faq, answer },

@@ -31,12 +31,33 @@ type PostBody {
   headings: [PostHeading!]!
 }`;
 
+/** What fragments for the copy of several pages are written on. */
+const INTERFACES = `
+interface PageCopy {
+  seo: Seo!
+  socialCard: String!
+}
+
+interface ProgrammeCopy {
+  pricing: PricingHeading!
+  listPriceLabel: String!
+  priceLabel: String!
+  savingLabel: String!
+  popularLabel: String!
+  planLabel: String!
+  includedLabel: String!
+  pricingNote: String!
+}`;
+
 /** The schema of a kind's nodes, where it is not that of its file. */
 const NODE_SCHEMAS: Readonly<Record<string, z.ZodObject>> = { Fact: factNodeSchema };
 
 function yamlTypes({ type, schema }: ContentKind): readonly string[] {
   const nodes = (NODE_SCHEMAS[type] ?? schema).extend({ order: z.int() });
-  return graphqlTypes(type, nodes, type in anchorResolvers ? [ANCHOR_FIELD] : []);
+  const isPageCopy = 'seo' in schema.shape;
+  const fields = [...(type in anchorResolvers ? [ANCHOR_FIELD] : []), ...(isPageCopy ? ['socialCard: String!'] : [])];
+  const interfaces = [...(isPageCopy ? ['PageCopy'] : []), ...('pricingNote' in schema.shape ? ['ProgrammeCopy'] : [])];
+  return graphqlTypes(type, nodes, fields, interfaces);
 }
 
 /** Defines every domain type from the content model; nothing is inferred from the data. */
@@ -45,6 +66,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     ...YAML_KINDS.flatMap(yamlTypes),
     ...graphqlTypes('Post', postNode, ['statusLabel: String', 'body: PostBody!']),
     POST_BODY,
+    INTERFACES,
   ];
   actions.createTypes([...new Set(types)].join('\n\n'));
 };

@@ -64,18 +64,20 @@ function objectTypes(name: string, schema: JsonSchema, head = '', extraFields: r
  * that several kinds share are among the definitions of each of them.
  * @param name the type's name
  * @param schema the zod schema of its nodes
- * @param extraFields fields that resolvers answer, such as `card: String!`
+ * @param extraFields fields that resolvers answer, such as `anchor: String!`
+ * @param interfaces the interfaces that it implements besides `Node`
  */
 export function graphqlTypes(
   name: string,
   schema: z.ZodObject,
   extraFields: readonly string[] = [],
+  interfaces: readonly string[] = [],
 ): readonly string[] {
   const json = z.toJSONSchema(schema, { io: 'output' }) as JsonSchema;
   return objectTypes(
     name,
     json,
-    ' implements Node @dontInfer',
+    ` implements ${['Node', ...interfaces].join(' & ')} @dontInfer`,
     extraFields.map((field) => `  ${field}`),
   );
 }

@@ -1,9 +1,12 @@
 import type { GatsbyNode } from 'gatsby';
 import { startCheck } from './check/start-check';
 import { setAvifEffort } from './pictures/avif-effort';
+import { pluginVersionWarnings } from './plugin-versions';
 
 /** Prepares what plugins use, and begins to check the content of a build. */
-export const onPreInit: GatsbyNode['onPreInit'] = ({ store }) => {
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
+  const { directory } = store.getState().program;
   setAvifEffort();
-  if (process.env.gatsby_executing_command === 'build') startCheck(store.getState().program.directory);
+  for (const warning of pluginVersionWarnings(directory)) reporter.warn(warning);
+  if (process.env.gatsby_executing_command === 'build') startCheck(directory);
 };

@@ -24,7 +24,7 @@ interface ListingNode extends Node {
 }
 
 interface CopyNode extends Node {
-  readonly seo: { readonly title: string; readonly cardTitle?: string; readonly cardPicture?: string };
+  readonly seo: { readonly title: string; readonly socialCardTitle?: string; readonly socialCardPicture?: string };
   readonly hero?: { readonly eyebrow?: string };
 }
 
@@ -57,8 +57,8 @@ export async function describeSocialCard(node: Node, find: NodeFinder): Promise<
     default: {
       const { seo, hero } = node as CopyNode;
       const file = YAML_KINDS.find(({ type }) => type === node.internal.type)?.file ?? '';
-      const own = seo.cardPicture && { picture: path.join(content, path.dirname(file), seo.cardPicture) };
-      return { ...common, ...own, label: hero?.eyebrow, title: seo.cardTitle ?? seo.title };
+      const own = seo.socialCardPicture && { picture: path.join(content, path.dirname(file), seo.socialCardPicture) };
+      return { ...common, ...own, label: hero?.eyebrow, title: seo.socialCardTitle ?? seo.title };
     }
   }
 }

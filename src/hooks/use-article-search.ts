@@ -14,7 +14,7 @@ function withoutPicture({ slug, title, excerpt, category }: SearchableArticle): 
   return { slug, path: postPath(slug), title, excerpt, category };
 }
 
-/** Completes rows of the index to cards, from the listing pages on which they stand. */
+/** Completes rows of the index to cards, from the listing pages that they are on. */
 export function useCardsOfRows(
   rows: readonly SearchableArticle[],
   known: readonly ArticleCardData[],

@@ -31,9 +31,9 @@ const newId = (entries: readonly Identified[]): string =>
 
 /**
  * Adds, changes and removes entries of a list.
- * @param empty an entry with empty fields; the same object in every rendering
+ * @param empty an entry with empty fields; the same object in every render
  * @param titleOf what an entry is called
- * @param change takes the new list over, made from the newest one
+ * @param change receives a function that makes the new list from the newest one
  */
 export function useEntryList<Entry extends Identified>(
   empty: Entry,
@@ -52,7 +52,7 @@ export function useEntryList<Entry extends Identified>(
     cancel: () => setDraft(empty),
     put: () => {
       change((entries) =>
-        // An entry that is gone meanwhile, because a file was opened, is added again.
+        // An entry that was removed in the meantime, because a file was opened, is added again.
         entries.some(({ id }) => id === draft.id)
           ? entries.map((entry) => (entry.id === draft.id ? draft : entry))
           : [...entries, { ...draft, id: newId(entries) }],

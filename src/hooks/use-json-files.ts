@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 
-/** Files that have arrived, kept for the whole visit; what a build has written does not change. */
+/** Responses are cached for the session, since the output of a build does not change. */
 const held = new Map<string, unknown>();
 const underWay = new Map<string, Promise<void>>();
 
@@ -23,9 +23,9 @@ export function forgetJsonFiles(): void {
 }
 
 /**
- * The parsed JSON files behind the addresses, `undefined` until each is there.
+ * The parsed JSON files at the addresses, each `undefined` until it has arrived.
  * @param urls addresses of files of our own build; the type is what the build writes there
- * @param request a new value asks again for files that could not be had
+ * @param request a new value requests the files again that could not be fetched
  */
 export function useJsonFiles<Content>(
   urls: readonly string[],
@@ -34,7 +34,7 @@ export function useJsonFiles<Content>(
   const [failed, setFailed] = useState(false);
   const [, showArrival] = useReducer((count: number) => count + 1, 0);
   const wanted = urls.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new request asks again, though nothing of it is read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value of request fetches again, though the effect does not read it
   useEffect(() => {
     let current = true;
     setFailed(false);

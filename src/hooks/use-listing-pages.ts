@@ -6,7 +6,7 @@ import { useJsonFiles } from './use-json-files';
 /** A card as the pages of the listing hold it. */
 export type ArticleCardData = Queries.ArticleCardFragment;
 
-/** What a card shows at once; picture, date and reading time may follow. */
+/** What a card shows from the start; picture, date and reading time may follow. */
 export type ShownArticle = Pick<ArticleCardData, 'slug' | 'path' | 'title' | 'excerpt' | 'category'> &
   Partial<ArticleCardData>;
 
@@ -17,7 +17,7 @@ export interface ListingSource {
   readonly slugs: ReadonlyMap<string, string>;
 }
 
-/** Cards to show, and where they stand among all that fit. */
+/** Cards to show, and their position among all that match. */
 export interface Listing {
   readonly cards: readonly ShownArticle[];
   /** The place of the first card, from 1. */
@@ -42,8 +42,8 @@ function range(from: number, to: number): number[] {
 }
 
 /**
- * The cards of a category, or of all articles, from its static pages: those that the page holds already, and the
- * following pages fetched as they are asked for.
+ * The cards of a category, or of all articles, from its static pages: those that the page already has, and
+ * further pages, which are fetched on demand.
  * @param active false while a search decides what is shown
  * @returns `listing` is `null` until its first page is there
  */

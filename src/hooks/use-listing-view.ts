@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type ListingView, PAGE_SIZE, readView, viewAddress } from '../utils/listing';
 import { useHydrated } from './use-hydrated';
 
-/** How long typing rests before the address follows it, in milliseconds. Browsers refuse a change at every key. */
+/** The pause in typing after which the address is updated, in milliseconds. Browsers limit how often it may change. */
 const ADDRESS_DELAY = 300;
 
 /** A view and the three ways to change it. */
@@ -17,7 +17,7 @@ function viewOfAddress(fixedCategory: string | null): ListingView {
   return readView(window.location.search, window.history.state, fixedCategory);
 }
 
-/** A first search and a new category are entries of their own in the history; going on typing is not. */
+/** A first search and a new category add an entry to the history; further typing replaces it. */
 function writeAddress(view: ListingView, fixedCategory: string | null): void {
   const before = viewOfAddress(fixedCategory);
   const address = viewAddress(window.location.pathname, view, fixedCategory);
@@ -48,7 +48,7 @@ export function useListingView(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is read again, though not its key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key means that the address must be read again
   useEffect(() => {
     const follow = (typed = ''): void => {
       clearTimeout(timer.current);
@@ -58,7 +58,7 @@ export function useListingView(
       if (box.current) box.current.value = next.search;
     };
     const onPopState = (): void => follow();
-    // What was typed before hydration counts more than the address.
+    // What was typed before hydration takes precedence over the address.
     follow(isFirst.current ? box.current?.value : undefined);
     isFirst.current = false;
     window.addEventListener('popstate', onPopState);

@@ -14,9 +14,9 @@ interface Answer extends Listing {
   readonly elsewhere: readonly FoundPage[];
 }
 
-/** What the listing shows, and whether that is what was asked for. */
+/** What the listing shows, and whether it matches the current view. */
 export interface ListingState extends Answer {
-  /** True while the answer to what was asked for last is still under way; what was shown before stays. */
+  /** True while the last request is pending; the previous results stay until it is done. */
   readonly busy: boolean;
   /** True where the answer could not be fetched. */
   readonly failed: boolean;
@@ -36,14 +36,14 @@ export function useListing(source: ListingSource, view: ListingView, eager: bool
   const alsoFound = useCardsOfRows(inText.rows, source.cards, inText.rows);
 
   const listing = searching ? found : pages.listing;
-  // That nothing is found can be said only once the texts have been searched too.
+  // Only once the texts have been searched too is it known that nothing was found.
   const isAnswered = listing !== null && (listing.total > 0 || !inText.pending);
   const current: Answer | null = isAnswered ? { ...listing, alsoFound, elsewhere: inText.pages } : null;
   const last = useRef(current);
   useEffect(() => {
     if (current) last.current = current;
   });
-  // What was shown before stays until the answer is there; only effects write the reference.
+  // The previous results stay until the new ones have arrived; only effects write the ref.
   const first = { cards: source.cards, from: 1, total: source.context.total, nextPath: null };
   const shown = current ?? last.current ?? { ...first, alsoFound: [], elsewhere: [] };
   const broken = searching ? failed : pages.failed;

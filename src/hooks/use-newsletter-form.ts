@@ -3,7 +3,7 @@ import type { NewsletterPost } from '../utils/forms/newsletter-post';
 import type { Answers } from '../utils/forms/receiver';
 import { sendForm } from '../utils/forms/send-form';
 
-/** What became of a subscription; `notLive` while there is no provider. */
+/** The outcome of a subscription; `notLive` while there is no provider. */
 export type NewsletterAnswer = 'accepted' | 'failed' | 'notLive';
 
 /** The state of the newsletter form. */
@@ -13,7 +13,7 @@ export interface NewsletterFormState {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Sends the newsletter form where our script does it; else leaves the post to the browser. */
+/** Sends the newsletter form if our script handles it; otherwise the browser posts it. */
 export function useNewsletterForm(post: NewsletterPost | null): NewsletterFormState {
   const busy = useRef(false);
   const [isSending, setIsSending] = useState(false);

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/** What the head of every page needs of the settings. */
+/** The settings that the head of every page needs. */
 export function useSeoSettings(): Queries.SeoSettingsQuery {
   return useStaticQuery<Queries.SeoSettingsQuery>(graphql`
     query SeoSettings {

@@ -8,7 +8,7 @@ export function useSiteSettings(): Queries.SiteSettingsFragmentFragment {
         name
         description
       }
-      mark
+      logo
       siteUrl
       language
       email

@@ -4,7 +4,7 @@ import { type RefusedFile, readSaved, type SavedFormat, writeSaved } from '../to
 import { useDownloads } from './use-downloads';
 import { type Keeping, useToolStorage } from './use-tool-storage';
 
-/** What a visitor is told after something was done with all that is entered; the words are in `content/tool-text.yaml`. */
+/** What to announce after an action on all entered data; the words are in `content/tool-text.yaml`. */
 export type ToolNotice =
   | 'restored'
   | 'unreadable'
@@ -18,7 +18,7 @@ export type ToolNotice =
 /** What a visitor has entered into a tool, and what can be done with all of it. */
 export interface ToolData<Data> {
   readonly data: Data;
-  /** Takes an entry over; each call gets the newest data. */
+  /** Updates the data; each call gets the newest data. */
   readonly change: (update: (data: Data) => Data) => void;
   /** Whether the browser keeps it. */
   readonly keeping: Keeping;
@@ -33,14 +33,14 @@ export interface ToolData<Data> {
   readonly undo: () => void;
 }
 
-/** A saved file is far smaller; a film is not read. */
+/** A saved file is far smaller; a larger file, such as a video, is not read. */
 const MOST_BYTES = 1_000_000;
 const JSON_TYPE = 'application/json';
 
 /**
  * Holds what is entered into a tool. Nothing of it leaves the device, and nothing is kept unless the visitor asks for it.
- * @param format how it is written to a file and to the browser's storage; the same object in every rendering
- * @param empty what the tool begins with; the same object in every rendering
+ * @param format how it is written to a file and to the browser's storage; the same object in every render
+ * @param empty what the tool starts with; the same object in every render
  */
 export function useToolData<Data>(format: SavedFormat<Data>, empty: Data): ToolData<Data> {
   const [data, setData] = useState(empty);
@@ -75,7 +75,7 @@ export function useToolData<Data>(format: SavedFormat<Data>, empty: Data): ToolD
     [set],
   );
 
-  /** Puts other data in the place of all that is there, which can be undone. */
+  /** Replaces all data, which can be undone. */
   const replace = (next: Data, told: ToolNotice): void => {
     setFormer(newest.current === empty ? null : newest.current);
     set(next);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Whether the browser keeps what is entered: not asked to, yes, would not, or has thrown it away in the meantime. */
+/** Whether the browser keeps what is entered: not asked to, yes, refused, or has deleted it in the meantime. */
 export type Keeping = 'off' | 'on' | 'refused' | 'dropped';
 
 /** What the browser keeps for a tool. */
@@ -8,7 +8,7 @@ export interface ToolStorage {
   readonly keeping: Keeping;
   /** Asks the browser to keep a text from now on. */
   readonly remember: (text: string) => void;
-  /** Brings what is kept up to date; does nothing unless the visitor has asked for it. */
+  /** Updates what is kept; does nothing unless the visitor has asked for it. */
   readonly update: (text: string) => void;
   readonly forget: () => void;
 }
@@ -25,7 +25,7 @@ function tolerant<Result>(action: () => Result): Result | undefined {
 /**
  * Keeps a text in the browser, once the visitor has asked for it and not before.
  * @param key the name under which it is kept
- * @param onFound called once with what an earlier visit has left; says whether it is of use. If not, it stays as it is
+ * @param onFound called once with what an earlier visit stored; returns whether it is usable. If not, it is left as it is
  */
 export function useToolStorage(key: string, onFound: (text: string) => boolean): ToolStorage {
   const [keeping, setKeeping] = useState<Keeping>('off');

@@ -19,7 +19,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   return link && link.origin === location.origin && link.target !== '_blank' ? link : null;
 }
 
-/** A link to another page that is not in memory; following it without a network would end on the browser's error page. */
+/** A link to another page that has not been loaded; following it without a network would end on the browser's error page. */
 function isOutOfReach({ pathname, search }: HTMLAnchorElement): boolean {
   if (pathname === location.pathname) return false;
   return !loader()?.loadPageSync(pathname + search);

@@ -9,7 +9,7 @@ declare global {
 
 const TERM = `a.${TERM_CLASS}`;
 
-/** Terms that are explained now. Where nothing hovers, the last term that was touched would match for good. */
+/** Terms that are explained now. On devices without hover, the last touched term would keep matching. */
 const EXPLAINED = `${TERM}:is(${matchMedia('(hover)').matches ? ':hover,' : ''}:focus-visible)`;
 
 /** How long the pointer or the focus stays, or has gone, before anything is shown or hidden, in milliseconds. */

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, navigate, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import { NotFound } from '../components/sections/NotFound';
-import { PageHead } from '../components/seo/PageHead';
+import { PageCopyHead } from '../components/seo/PageCopyHead';
 import { BLOG, isBelowBlog } from '../routes';
 
 /** An address without a page. Below the blog it leads back to the listing, without showing itself. */
@@ -17,23 +17,13 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
 }
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
-  return (
-    <PageHead
-      title={data.copy.seo.title}
-      description={data.copy.seo.description}
-      path={location.pathname}
-      indexed={false}
-    />
-  );
+  return <PageCopyHead copy={data.copy} path={location.pathname} indexed={false} />;
 }
 
 export const query = graphql`
   query NotFoundPage {
     copy: notFoundCopy {
-      seo {
-        title
-        description
-      }
+      ...PageSeo
       code
       title
       text

@@ -1,96 +1,41 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { CallToAction } from '../components/sections/CallToAction';
+import { BookButton } from '../components/sections/BookButton';
 import { FeatureSection } from '../components/sections/FeatureSection';
 import { IncludedSection } from '../components/sections/IncludedSection';
-import { PageHero } from '../components/sections/PageHero';
-import { PricingSection } from '../components/sections/PricingSection';
-import { PageHead } from '../components/seo/PageHead';
-import { BookingLink } from '../components/ui/BookingLink';
-import { Breadcrumbs } from '../components/ui/Breadcrumbs';
-import { useInterfaceText } from '../hooks/use-interface-text';
-import { useSiteSettings } from '../hooks/use-site-settings';
-import { useTrail } from '../hooks/use-trail';
-import { FOUR_CS_PROGRAM, SERVICES } from '../routes';
-import { withCurrency } from '../utils/currency-name';
-import { withPriceTexts } from '../utils/price-texts';
+import { ProgrammeSections } from '../components/sections/ProgrammeSections';
+import { ProgrammeHead } from '../components/seo/ProgrammeHead';
+import { FOUR_CS_PROGRAM } from '../routes';
 
 /** The six-week group program. */
 export default function FourCsProgramPage({ data }: PageProps<Queries.FourCsProgramPageQuery>) {
-  const { newTab, breadcrumbs } = useInterfaceText();
-  const { booking } = useSiteSettings();
-  const trail = useServiceTrail(data);
-  const { copy, service } = data;
-  const { hero, callToAction } = copy;
+  const { copy, service, pillars, included } = data;
   return (
-    <>
-      <PageHero
-        above={<Breadcrumbs label={breadcrumbs.label} trail={trail} />}
-        title={hero.title}
-        lead={hero.lead}
-        image={service?.image?.childImageSharp?.gatsbyImageData}
-        imageAlt={service?.imageAlt}
-      >
-        <BookingLink href={booking.url} newTab={newTab} size="large">
-          {hero.enrollLabel}
-        </BookingLink>
-      </PageHero>
-      <FeatureSection {...copy.pillars} features={data.pillars.nodes} columns={4} />
+    <ProgrammeSections
+      path={FOUR_CS_PROGRAM}
+      copy={copy}
+      service={service}
+      actions={<BookButton size="large">{copy.hero.enrollLabel}</BookButton>}
+      note={copy.callToAction.cohort.text}
+    >
+      <FeatureSection {...copy.pillars} features={pillars.nodes} columns={4} />
       <IncludedSection
         {...copy.included}
-        items={data.included.nodes.map(({ title }) => title)}
+        items={included.nodes.map(({ title }) => title)}
         facts={[copy.duration, copy.groupSize]}
       />
-      <PricingSection
-        {...copy.pricing}
-        lead={withCurrency(copy.pricing.lead, service?.plans ?? [])}
-        plans={(service?.plans ?? []).map((plan) => withPriceTexts(plan, copy.savingLabel))}
-        words={copy}
-        note={copy.pricingNote}
-        bookUrl={booking.url}
-        newTab={newTab}
-      />
-      <CallToAction title={callToAction.title} text={callToAction.text} note={callToAction.cohort.text}>
-        <BookingLink href={booking.url} newTab={newTab}>
-          {callToAction.bookLabel}
-        </BookingLink>
-      </CallToAction>
-    </>
+    </ProgrammeSections>
   );
 }
 
-/** The way to this page, by the name that the service has everywhere. */
-function useServiceTrail({ copy, service }: Queries.FourCsProgramPageQuery) {
-  return useTrail([SERVICES, { label: service?.title ?? copy.hero.title, href: FOUR_CS_PROGRAM }]);
-}
-
-export function Head({ data, location }: HeadProps<Queries.FourCsProgramPageQuery>) {
-  const { copy, service } = data;
-  const trail = useServiceTrail(data);
-  return (
-    <PageHead
-      title={copy.seo.title}
-      description={copy.seo.description}
-      path={location.pathname}
-      image={copy.socialCard}
-      trail={trail}
-      subject={{
-        kind: 'services',
-        services: service
-          ? [{ ...service, path: FOUR_CS_PROGRAM, description: copy.hero.lead, offers: service.plans }]
-          : [],
-      }}
-    />
-  );
+export function Head({ data }: HeadProps<Queries.FourCsProgramPageQuery>) {
+  return <ProgrammeHead path={FOUR_CS_PROGRAM} copy={data.copy} service={data.service} />;
 }
 
 export const query = graphql`
   query FourCsProgramPage($path: String!) {
     copy: fourCsProgramCopy {
-      socialCard
-      seo {
-        title
-        description
-      }
+      ...PageSeo
+      ...ProgrammeWords
       hero {
         title
         lead
@@ -112,18 +57,6 @@ export const query = graphql`
         title
         text
       }
-      pricing {
-        eyebrow
-        title
-        lead
-      }
-      listPriceLabel
-      priceLabel
-      savingLabel
-      popularLabel
-      planLabel
-      includedLabel
-      pricingNote
       callToAction {
         title
         text
@@ -134,15 +67,7 @@ export const query = graphql`
       }
     }
     service(pageUrl: { eq: $path }) {
-      slug
-      title
-      imageAlt
-      plans {
-        ...PlanFields
-      }
-      image {
-        ...ServicePicture
-      }
+      ...ProgrammeService
     }
     pillars: allPillar(sort: { order: ASC }) {
       nodes {

@@ -1,21 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { BookButton } from '../components/sections/BookButton';
 import { CallToAction } from '../components/sections/CallToAction';
 import { FeatureSection } from '../components/sections/FeatureSection';
 import { MissionSection } from '../components/sections/MissionSection';
 import { PageHero } from '../components/sections/PageHero';
 import { StorySection } from '../components/sections/StorySection';
-import { PageHead } from '../components/seo/PageHead';
+import { PageCopyHead } from '../components/seo/PageCopyHead';
 import { Badge } from '../components/ui/Badge';
-import { BookingLink } from '../components/ui/BookingLink';
 import { ButtonLink } from '../components/ui/ButtonLink';
-import { useInterfaceText } from '../hooks/use-interface-text';
-import { useSiteSettings } from '../hooks/use-site-settings';
 import { SERVICES } from '../routes';
 
 /** Who is behind the site, and why. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { newTab } = useInterfaceText();
-  const { booking } = useSiteSettings();
   const { about, reasons, story, callToAction } = data.copy;
   const { founder, socialProof } = data.settings;
   return (
@@ -38,9 +34,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         caption={founder.isRealName ? `${founder.name}, ${founder.role}` : founder.role}
       />
       <CallToAction title={callToAction.title} text={callToAction.text}>
-        <BookingLink href={booking.url} newTab={newTab}>
-          {callToAction.bookLabel}
-        </BookingLink>
+        <BookButton>{callToAction.bookLabel}</BookButton>
         <ButtonLink to={SERVICES} variant="inherit">
           {callToAction.servicesLabel}
         </ButtonLink>
@@ -50,13 +44,11 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.AboutPageQuery>) {
-  const { socialCard, seo, story } = data.copy;
+  const { socialCard, story } = data.copy;
   return (
-    <PageHead
-      title={seo.title}
-      description={seo.description}
+    <PageCopyHead
+      copy={data.copy}
       path={location.pathname}
-      image={socialCard}
       subject={{
         kind: 'founder',
         text: story.paragraphs[0] ?? '',
@@ -79,11 +71,7 @@ export const query = graphql`
       }
     }
     copy: aboutCopy {
-      socialCard
-      seo {
-        title
-        description
-      }
+      ...PageSeo
       about {
         title
         lead

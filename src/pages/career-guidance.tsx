@@ -1,94 +1,42 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { CallToAction } from '../components/sections/CallToAction';
+import { BookButton } from '../components/sections/BookButton';
 import { CareerServicesSection } from '../components/sections/CareerServicesSection';
-import { PageHero } from '../components/sections/PageHero';
-import { PricingSection } from '../components/sections/PricingSection';
 import { ProcessSection } from '../components/sections/ProcessSection';
-import { PageHead } from '../components/seo/PageHead';
+import { ProgrammeSections } from '../components/sections/ProgrammeSections';
+import { ProgrammeHead } from '../components/seo/ProgrammeHead';
 import { BadgeList } from '../components/ui/BadgeList';
-import { BookingLink } from '../components/ui/BookingLink';
-import { Breadcrumbs } from '../components/ui/Breadcrumbs';
-import { useInterfaceText } from '../hooks/use-interface-text';
-import { useSiteSettings } from '../hooks/use-site-settings';
-import { useTrail } from '../hooks/use-trail';
-import { CAREER_GUIDANCE, SERVICES } from '../routes';
-import { withCurrency } from '../utils/currency-name';
-import { withPriceTexts } from '../utils/price-texts';
+import { CAREER_GUIDANCE } from '../routes';
 
 /** Personal guidance, from the first talk to the packages. */
 export default function CareerGuidancePage({ data }: PageProps<Queries.CareerGuidancePageQuery>) {
-  const { newTab, breadcrumbs } = useInterfaceText();
-  const { booking } = useSiteSettings();
-  const trail = useServiceTrail(data);
-  const { copy, service } = data;
-  const { hero, callToAction } = copy;
+  const { copy, service, services, steps } = data;
   return (
-    <>
-      <PageHero
-        above={<Breadcrumbs label={breadcrumbs.label} trail={trail} />}
-        title={hero.title}
-        lead={hero.lead}
-        image={service?.image?.childImageSharp?.gatsbyImageData}
-        imageAlt={service?.imageAlt}
-      >
-        <BookingLink href={booking.url} newTab={newTab} size="large">
-          {hero.startLabel}
-        </BookingLink>
-        <BadgeList badges={hero.badges} />
-      </PageHero>
-      <CareerServicesSection {...copy.services} services={data.services.nodes} />
-      <ProcessSection {...copy.process} steps={data.steps.nodes} />
-      <PricingSection
-        {...copy.pricing}
-        lead={withCurrency(copy.pricing.lead, service?.plans ?? [])}
-        plans={(service?.plans ?? []).map((plan) => withPriceTexts(plan, copy.savingLabel))}
-        words={copy}
-        note={copy.pricingNote}
-        bookUrl={booking.url}
-        newTab={newTab}
-      />
-      <CallToAction title={callToAction.title} text={callToAction.text}>
-        <BookingLink href={booking.url} newTab={newTab}>
-          {callToAction.bookLabel}
-        </BookingLink>
-      </CallToAction>
-    </>
+    <ProgrammeSections
+      path={CAREER_GUIDANCE}
+      copy={copy}
+      service={service}
+      actions={
+        <>
+          <BookButton size="large">{copy.hero.startLabel}</BookButton>
+          <BadgeList badges={copy.hero.badges} />
+        </>
+      }
+    >
+      <CareerServicesSection {...copy.services} services={services.nodes} />
+      <ProcessSection {...copy.process} steps={steps.nodes} />
+    </ProgrammeSections>
   );
 }
 
-/** The way to this page, by the name that the service has everywhere. */
-function useServiceTrail({ copy, service }: Queries.CareerGuidancePageQuery) {
-  return useTrail([SERVICES, { label: service?.title ?? copy.hero.title, href: CAREER_GUIDANCE }]);
-}
-
-export function Head({ data, location }: HeadProps<Queries.CareerGuidancePageQuery>) {
-  const { copy, service } = data;
-  const trail = useServiceTrail(data);
-  return (
-    <PageHead
-      title={copy.seo.title}
-      description={copy.seo.description}
-      path={location.pathname}
-      image={copy.socialCard}
-      trail={trail}
-      subject={{
-        kind: 'services',
-        services: service
-          ? [{ ...service, path: CAREER_GUIDANCE, description: copy.hero.lead, offers: service.plans }]
-          : [],
-      }}
-    />
-  );
+export function Head({ data }: HeadProps<Queries.CareerGuidancePageQuery>) {
+  return <ProgrammeHead path={CAREER_GUIDANCE} copy={data.copy} service={data.service} />;
 }
 
 export const query = graphql`
   query CareerGuidancePage($path: String!) {
     copy: careerGuidanceCopy {
-      socialCard
-      seo {
-        title
-        description
-      }
+      ...PageSeo
+      ...ProgrammeWords
       hero {
         title
         lead
@@ -104,18 +52,6 @@ export const query = graphql`
       process {
         ...HeadingWords
       }
-      pricing {
-        eyebrow
-        title
-        lead
-      }
-      listPriceLabel
-      priceLabel
-      savingLabel
-      popularLabel
-      planLabel
-      includedLabel
-      pricingNote
       callToAction {
         title
         text
@@ -123,15 +59,7 @@ export const query = graphql`
       }
     }
     service(pageUrl: { eq: $path }) {
-      slug
-      title
-      imageAlt
-      plans {
-        ...PlanFields
-      }
-      image {
-        ...ServicePicture
-      }
+      ...ProgrammeService
     }
     services: allCareerService(sort: { order: ASC }) {
       nodes {

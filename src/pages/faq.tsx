@@ -1,35 +1,28 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { BookButton } from '../components/sections/BookButton';
 import { CallToAction } from '../components/sections/CallToAction';
 import { FaqSection } from '../components/sections/FaqSection';
 import { PageHero } from '../components/sections/PageHero';
-import { PageHead } from '../components/seo/PageHead';
-import { BookingLink } from '../components/ui/BookingLink';
-import { Breadcrumbs } from '../components/ui/Breadcrumbs';
+import { PageCopyHead } from '../components/seo/PageCopyHead';
 import { ButtonLink } from '../components/ui/ButtonLink';
-import { useInterfaceText } from '../hooks/use-interface-text';
-import { useSiteSettings } from '../hooks/use-site-settings';
-import { useTrail } from '../hooks/use-trail';
+import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { CONTACT, FAQ } from '../routes';
 import { withoutLinks } from '../utils/inline-links';
 
-/** The questions for machines, which take no links in an answer. */
+/** The questions for structured data, without the links in their answers. */
 const inPlainText = ({ questions }: Queries.FaqPageQuery) =>
   questions.nodes.map(({ question, answer }) => ({ question, answer: withoutLinks(answer) }));
 
 /** Short answers about the programmes. */
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
-  const { newTab, breadcrumbs } = useInterfaceText();
-  const { booking } = useSiteSettings();
   const { hero, seo, callToAction } = data.copy;
-  const trail = useTrail([{ label: seo.title, href: FAQ }]);
+  const crumbs = useBreadcrumbs([{ label: seo.title, href: FAQ }]);
   return (
     <>
-      <PageHero {...hero} above={<Breadcrumbs label={breadcrumbs.label} trail={trail} />} />
+      <PageHero {...hero} crumbs={crumbs} />
       <FaqSection questions={data.questions.nodes} />
       <CallToAction title={callToAction.title} text={callToAction.text}>
-        <BookingLink href={booking.url} newTab={newTab}>
-          {callToAction.bookLabel}
-        </BookingLink>
+        <BookButton>{callToAction.bookLabel}</BookButton>
         <ButtonLink to={CONTACT} variant="inherit">
           {callToAction.contactLabel}
         </ButtonLink>
@@ -39,14 +32,12 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.FaqPageQuery>) {
-  const { socialCard, seo } = data.copy;
+  const { seo } = data.copy;
   return (
-    <PageHead
-      title={seo.title}
-      description={seo.description}
+    <PageCopyHead
+      copy={data.copy}
       path={location.pathname}
-      image={socialCard}
-      trail={useTrail([{ label: seo.title, href: FAQ }])}
+      crumbs={useBreadcrumbs([{ label: seo.title, href: FAQ }])}
       subject={{ kind: 'questions', questions: inPlainText(data) }}
     />
   );
@@ -55,11 +46,7 @@ export function Head({ data, location }: HeadProps<Queries.FaqPageQuery>) {
 export const query = graphql`
   query FaqPage {
     copy: faqCopy {
-      socialCard
-      seo {
-        title
-        description
-      }
+      ...PageSeo
       hero {
         ...HeadingWords
       }

@@ -2,22 +2,20 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { CallToAction } from '../components/sections/CallToAction';
 import { GlossarySection } from '../components/sections/glossary/GlossarySection';
 import { PageHero } from '../components/sections/PageHero';
-import { PageHead } from '../components/seo/PageHead';
-import { Breadcrumbs } from '../components/ui/Breadcrumbs';
+import { PageCopyHead } from '../components/seo/PageCopyHead';
 import { ButtonLink } from '../components/ui/ButtonLink';
-import { useInterfaceText } from '../hooks/use-interface-text';
-import { useTrail } from '../hooks/use-trail';
+import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { BLOG, CONTACT, GLOSSARY } from '../routes';
+import { pageLabel } from '../utils/page-label';
 
 /** The words of the wards, explained. */
 export default function GlossaryPage({ data }: PageProps<Queries.GlossaryPageQuery>) {
-  const { breadcrumbs } = useInterfaceText();
   const { copy, terms } = data;
   const { callToAction } = copy;
-  const trail = useTrail([{ label: copy.hero.eyebrow ?? copy.seo.title, href: GLOSSARY }]);
+  const crumbs = useBreadcrumbs([{ label: pageLabel(copy), href: GLOSSARY }]);
   return (
     <>
-      <PageHero {...copy.hero} above={<Breadcrumbs label={breadcrumbs.label} trail={trail} />} />
+      <PageHero {...copy.hero} crumbs={crumbs} />
       <GlossarySection terms={terms.nodes} texts={copy} />
       <CallToAction title={callToAction.title} text={callToAction.text}>
         <ButtonLink to={CONTACT}>{callToAction.contactLabel}</ButtonLink>
@@ -30,15 +28,13 @@ export default function GlossaryPage({ data }: PageProps<Queries.GlossaryPageQue
 }
 
 export function Head({ data, location }: HeadProps<Queries.GlossaryPageQuery>) {
-  const { socialCard, hero, name, seo } = data.copy;
+  const { copy, terms } = data;
   return (
-    <PageHead
-      title={seo.title}
-      description={seo.description}
+    <PageCopyHead
+      copy={copy}
       path={location.pathname}
-      image={socialCard}
-      trail={useTrail([{ label: hero.eyebrow ?? seo.title, href: GLOSSARY }])}
-      subject={{ kind: 'terms', name, terms: data.terms.nodes }}
+      crumbs={useBreadcrumbs([{ label: pageLabel(copy), href: GLOSSARY }])}
+      subject={{ kind: 'terms', name: copy.name, terms: terms.nodes }}
     />
   );
 }
@@ -46,15 +42,9 @@ export function Head({ data, location }: HeadProps<Queries.GlossaryPageQuery>) {
 export const query = graphql`
   query GlossaryPage {
     copy: glossaryCopy {
-      socialCard
-      seo {
-        title
-        description
-      }
+      ...PageSeo
       hero {
-        eyebrow
-        title
-        lead
+        ...HeadingWords
       }
       name
       letters

@@ -3,29 +3,21 @@ import { ContactSection } from '../components/sections/ContactSection';
 import { HomeHero } from '../components/sections/HomeHero';
 import { ServicesSection } from '../components/sections/ServicesSection';
 import { StorySection } from '../components/sections/StorySection';
-import { PageHead } from '../components/seo/PageHead';
+import { PageCopyHead } from '../components/seo/PageCopyHead';
 import { ArrowLink } from '../components/ui/ArrowLink';
 import { useInterfaceText } from '../hooks/use-interface-text';
-import { useSiteSettings } from '../hooks/use-site-settings';
 import { ABOUT } from '../routes';
 import { HOME_SECTIONS } from '../utils/page-ids';
 
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { newTab, closeDialog } = useInterfaceText();
-  const { booking } = useSiteSettings();
+  const { closeDialog } = useInterfaceText();
   const { hero, services, story } = data.copy;
   const { founder, socialProof } = data.settings;
   const founderStory = data.about.story;
   return (
     <>
-      <HomeHero
-        {...hero}
-        image={hero.image?.childImageSharp?.gatsbyImageData}
-        bookUrl={booking.url}
-        newTab={newTab}
-        badge={socialProof.badge}
-      />
+      <HomeHero {...hero} image={hero.image?.childImageSharp?.gatsbyImageData} badge={socialProof.badge} />
       <ServicesSection
         {...services}
         id={HOME_SECTIONS.services}
@@ -52,8 +44,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
-  const { socialCard, seo } = data.copy;
-  return <PageHead title={seo.title} description={seo.description} path={location.pathname} image={socialCard} />;
+  return <PageCopyHead copy={data.copy} path={location.pathname} />;
 }
 
 export const query = graphql`
@@ -70,11 +61,7 @@ export const query = graphql`
       }
     }
     copy: homeCopy {
-      socialCard
-      seo {
-        title
-        description
-      }
+      ...PageSeo
       hero {
         title
         text

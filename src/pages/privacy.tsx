@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHero } from '../components/sections/PageHero';
 import { PlainText } from '../components/sections/PlainText';
-import { PageHead } from '../components/seo/PageHead';
+import { PageCopyHead } from '../components/seo/PageCopyHead';
 import { fillTemplate } from '../utils/fill-template';
 import { formText, responsibleText } from '../utils/privacy-text';
 
@@ -14,7 +14,7 @@ function filled({ title, text }: Part, values: Readonly<Record<string, string>>)
   return { title, text: fillTemplate(text, values) };
 }
 
-/** What the site knows about its visitors, as the forms are really set up. */
+/** What the site knows about its visitors, given how the forms are configured. */
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
   const { copy, form, settings } = data;
   const { business, email } = settings;
@@ -44,8 +44,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
 }
 
 export function Head({ data, location }: HeadProps<Queries.PrivacyPageQuery>) {
-  const { socialCard, seo } = data.copy;
-  return <PageHead title={seo.title} description={seo.description} path={location.pathname} image={socialCard} />;
+  return <PageCopyHead copy={data.copy} path={location.pathname} />;
 }
 
 export const query = graphql`
@@ -87,11 +86,7 @@ export const query = graphql`
       }
     }
     copy: privacyCopy {
-      socialCard
-      seo {
-        title
-        description
-      }
+      ...PageSeo
       hero {
         ...HeadingWords
       }

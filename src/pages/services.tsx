@@ -2,17 +2,13 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { OffersSection } from '../components/sections/OffersSection';
 import { PageHero } from '../components/sections/PageHero';
 import { ServiceDetail } from '../components/sections/ServiceDetail';
-import { PageHead } from '../components/seo/PageHead';
-import { useInterfaceText } from '../hooks/use-interface-text';
-import { useSiteSettings } from '../hooks/use-site-settings';
+import { PageCopyHead } from '../components/seo/PageCopyHead';
 import { SERVICES } from '../routes';
 import { formatPrice } from '../utils/format-price';
 import { lowestPrice } from '../utils/lowest-price';
 
 /** Every service in full, and the smaller offers. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const { newTab } = useInterfaceText();
-  const { booking } = useSiteSettings();
   const { hero, audienceTitle, priceFrom, bookLabel, offers, offerLabel } = data.copy;
   const priceFor = (plans: Queries.ServicesPageQuery['services']['nodes'][number]['plans']): string | null => {
     const plan = lowestPrice(plans);
@@ -29,8 +25,6 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           audienceTitle={audienceTitle}
           price={priceFor(service.plans)}
           bookLabel={bookLabel}
-          bookUrl={booking.url}
-          newTab={newTab}
           follows={index > 0}
           mediaFirst={index % 2 === 1}
         />
@@ -43,11 +37,9 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
 export function Head({ data, location }: HeadProps<Queries.ServicesPageQuery>) {
   const { copy, services } = data;
   return (
-    <PageHead
-      title={copy.seo.title}
-      description={copy.seo.description}
+    <PageCopyHead
+      copy={copy}
       path={location.pathname}
-      image={copy.socialCard}
       subject={{
         kind: 'services',
         services: services.nodes.map(({ slug, title, longDescription, pageUrl, plans }) => ({
@@ -66,11 +58,7 @@ export function Head({ data, location }: HeadProps<Queries.ServicesPageQuery>) {
 export const query = graphql`
   query ServicesPage {
     copy: servicesCopy {
-      socialCard
-      seo {
-        title
-        description
-      }
+      ...PageSeo
       hero {
         ...HeadingWords
       }

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/seo/PageHead';
+import { PageCopyHead } from '../components/seo/PageCopyHead';
 import { ButtonLink } from '../components/ui/ButtonLink';
 import { Section } from '../components/ui/Section';
 import { SectionHeading } from '../components/ui/SectionHeading';
 import { HOME } from '../routes';
 
-/** Where a browser lands that has posted a form without script. */
+/** The page after a form that was posted without script. */
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
   const { hero, homeLabel } = data.copy;
   return (
@@ -17,17 +17,13 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
 }
 
 export function Head({ data, location }: HeadProps<Queries.ThanksPageQuery>) {
-  const { title, description } = data.copy.seo;
-  return <PageHead title={title} description={description} path={location.pathname} indexed={false} />;
+  return <PageCopyHead copy={data.copy} path={location.pathname} indexed={false} />;
 }
 
 export const query = graphql`
   query ThanksPage {
     copy: thanksCopy {
-      seo {
-        title
-        description
-      }
+      ...PageSeo
       hero {
         ...HeadingWords
       }

@@ -12,20 +12,20 @@ const ICONS: readonly (readonly [file: string, size: number, filled: boolean])[]
   [ICON_512, 512, false],
 ];
 
-/** Dots per inch at which the 64-pixel mark is drawn at 512. */
+/** Dots per inch at which the 64-pixel logo is drawn at 512. */
 const DENSITY = 576;
 
 /**
- * Draws the site's icons from the brand's mark.
- * @param mark the SVG of the mark, a square tile
+ * Draws the site's icons from the brand's logo.
+ * @param logo the SVG of the logo, a square tile
  * @param root the folder of the built site
  */
-export async function writeIcons(mark: string, root: string): Promise<void> {
-  await copyFile(mark, path.join(root, ICON_SVG));
+export async function writeIcons(logo: string, root: string): Promise<void> {
+  await copyFile(logo, path.join(root, ICON_SVG));
   await mkdir(path.join(root, path.dirname(ICON_32)), { recursive: true });
   await Promise.all(
     ICONS.map(([file, size, filled]) => {
-      const icon = sharp(mark, { density: DENSITY }).resize(size, size);
+      const icon = sharp(logo, { density: DENSITY }).resize(size, size);
       const drawn = filled ? icon.flatten({ background: LIGHT.deep.main }) : icon;
       return drawn.png({ compressionLevel: 9 }).toFile(path.join(root, file));
     }),

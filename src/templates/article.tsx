@@ -13,24 +13,24 @@ import { RelatedArticles } from '../components/sections/article/RelatedArticles'
 import { ReviewDates } from '../components/sections/article/ReviewDates';
 import { ShareRow } from '../components/sections/article/ShareRow';
 import { NewsletterSection } from '../components/sections/NewsletterSection';
+import { PageBreadcrumbs } from '../components/sections/PageBreadcrumbs';
 import { PageHead } from '../components/seo/PageHead';
-import { Breadcrumbs } from '../components/ui/Breadcrumbs';
+import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { useInterfaceText } from '../hooks/use-interface-text';
 import { useSiteSettings } from '../hooks/use-site-settings';
-import { useTrail } from '../hooks/use-trail';
 import { absoluteUrl, BLOG, categoryPath } from '../routes';
 import { COVER_ID, SOURCES_ID } from '../utils/page-ids';
 
 type ArticleProps = PageProps<Queries.ArticlePageQuery>;
 
-/** Fewer level-2 headings need no table of contents. */
+/** With fewer level-2 headings there is no table of contents. */
 const FEWEST_HEADINGS = 4;
 
 /** One article. */
 export default function ArticlePage({ data }: ArticleProps) {
   const { post, copy, listing, previous, next, related, categories } = data;
-  const { newTab, breadcrumbs } = useInterfaceText();
-  const trail = useArticleTrail(data);
+  const { newTab } = useInterfaceText();
+  const crumbs = useArticleBreadcrumbs(data);
   const { siteUrl } = useSiteSettings();
   const url = absoluteUrl(siteUrl, post.path);
   const headings = post.body.headings.filter(({ depth }) => depth === 2);
@@ -54,7 +54,7 @@ export default function ArticlePage({ data }: ArticleProps) {
             image={post.cover.childImageSharp?.gatsbyImageData}
             imageAlt={post.coverAlt}
             texts={copy}
-            breadcrumbs={<Breadcrumbs label={breadcrumbs.label} trail={trail} endsHere={false} />}
+            breadcrumbs={<PageBreadcrumbs crumbs={crumbs} endsHere={false} />}
           />
         }
         contents={headings.length >= FEWEST_HEADINGS && <ArticleContents title={copy.contents} headings={contents} />}
@@ -83,16 +83,16 @@ export default function ArticlePage({ data }: ArticleProps) {
   );
 }
 
-/** A day that may be left out, as people and as machines read it. */
+/** An optional day, as people and as machines read it. */
 function dayOf(text: string | null, dateTime: string | null) {
   return text && dateTime ? { text, dateTime } : null;
 }
 
-/** The way to this article: the listing, then its category. Its title follows at once and is not said twice. */
-function useArticleTrail({ post, categories }: Queries.ArticlePageQuery) {
+/** The breadcrumbs of an article: the listing, then its category. Its title is right below them and is not repeated. */
+function useArticleBreadcrumbs({ post, categories }: Queries.ArticlePageQuery) {
   const category = categories.nodes.find(({ name }) => name === post.category);
   const above = category ? [{ label: category.name, href: categoryPath(category.slug) }] : [];
-  return useTrail([BLOG, ...above]);
+  return useBreadcrumbs([BLOG, ...above]);
 }
 
 export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
@@ -105,7 +105,7 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
         description={excerpt}
         path={location.pathname}
         image={socialCard}
-        trail={useArticleTrail(data)}
+        crumbs={useArticleBreadcrumbs(data)}
         category={data.categories.nodes.find(({ name }) => name === category)}
         subject={{
           kind: 'article',
@@ -124,46 +124,7 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
 export const query = graphql`
   query ArticlePage($id: String!, $previousId: String, $nextId: String, $relatedIds: [String!]!) {
     copy: articleCopy {
-      back
-      published
-      updated
-      address
-      contents
-      keyPoints
-      sources {
-        title
-        checked
-      }
-      review {
-        last
-        next
-        overdue
-      }
-      share {
-        title
-        copy
-        copyText
-        copied {
-          title
-          text
-        }
-        copyFailed {
-          title
-          text
-        }
-        copyField
-        native
-        email
-        whatsapp
-        linkedin
-        facebook
-        x
-      }
-      author
-      related
-      neighbours
-      previous
-      next
+      ...ArticleWords
     }
     listing: blogCopy {
       readMore
@@ -208,7 +169,7 @@ export const query = graphql`
       coverAlt
       cover {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1600, breakpoints: [480, 800, 1200, 1600], formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
+          gatsbyImageData(layout: CONSTRAINED, width: 1600, breakpoints: [480, 800, 1200, 1600])
         }
       }
       body {

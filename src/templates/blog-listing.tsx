@@ -3,10 +3,9 @@ import { useMemo } from 'react';
 import { ArticleBrowser } from '../components/sections/blog/ArticleBrowser';
 import { BlogHero } from '../components/sections/blog/BlogHero';
 import { NewsletterSection } from '../components/sections/NewsletterSection';
+import { PageBreadcrumbs } from '../components/sections/PageBreadcrumbs';
 import { PageHead } from '../components/seo/PageHead';
-import { Breadcrumbs } from '../components/ui/Breadcrumbs';
-import { useInterfaceText } from '../hooks/use-interface-text';
-import { useTrail } from '../hooks/use-trail';
+import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { BLOG, categoryPath } from '../routes';
 import { fillTemplate } from '../utils/fill-template';
 import type { ListingContext } from '../utils/listing';
@@ -17,17 +16,16 @@ type ListingProps = PageProps<Queries.BlogListingQuery, ListingContext>;
 export default function BlogListing({ data, pageContext, location }: ListingProps) {
   const { copy, posts, categories, settings, category } = data;
   const slugs = useMemo(() => new Map(categories.nodes.map(({ name, slug }) => [name, slug])), [categories]);
-  const { breadcrumbs } = useInterfaceText();
-  const trail = useCategoryTrail(category);
+  const crumbs = useCategoryBreadcrumbs(category);
   const { all, categories: filters } = settings.blogFilters;
   const chips = filters.map((name) => ({ category: name, label: name, href: categoryPath(slugs.get(name) ?? '') }));
-  // Where nothing can be filtered, the chip for all articles alone would say nothing.
+  // Without categories, a single chip for all articles would be pointless.
   const choices = chips.length > 0 || category ? [{ category: null, label: all, href: BLOG }, ...chips] : [];
   return (
     <>
       {category ? (
         <BlogHero title={fillTemplate(copy.categoryTitle, { category: category.name })} lead={category.intro}>
-          <Breadcrumbs label={breadcrumbs.label} trail={trail} />
+          <PageBreadcrumbs crumbs={crumbs} />
         </BlogHero>
       ) : (
         <BlogHero title={copy.title} lead={copy.lead} />
@@ -43,10 +41,10 @@ export default function BlogListing({ data, pageContext, location }: ListingProp
   );
 }
 
-/** The way to a category's listing; the listing of all articles has none. */
-function useCategoryTrail(category: Queries.BlogListingQuery['category']) {
-  const trail = useTrail(category ? [BLOG, { label: category.name, href: categoryPath(category.slug) }] : []);
-  return category ? trail : [];
+/** The breadcrumbs of a category's listing; the listing of all articles has none. */
+function useCategoryBreadcrumbs(category: Queries.BlogListingQuery['category']) {
+  const crumbs = useBreadcrumbs(category ? [BLOG, { label: category.name, href: categoryPath(category.slug) }] : []);
+  return category ? crumbs : [];
 }
 
 export function Head({ data, pageContext, location }: HeadProps<Queries.BlogListingQuery, ListingContext>) {
@@ -59,7 +57,7 @@ export function Head({ data, pageContext, location }: HeadProps<Queries.BlogList
       title={page === 1 ? title : fillTemplate(copy.pageTitle, { title, page })}
       description={page === 1 ? description : fillTemplate(copy.pageDescription, { description, page })}
       path={location.pathname}
-      trail={useCategoryTrail(category)}
+      crumbs={useCategoryBreadcrumbs(category)}
       indexed={total > 0}
       image={category?.socialCard ?? copy.socialCard}
       category={category ?? undefined}
@@ -74,12 +72,8 @@ export const query = graphql`
     copy: blogCopy {
       title
       lead
-      socialCard
+      ...PageSeo
       pageDescription
-      seo {
-        title
-        description
-      }
       searchLabel
       searchPlaceholder
       filterLabel

@@ -55,7 +55,7 @@ const base = (theme: Theme) => ({
 
 /**
  * A page follows the one before softly, and a picture that both show moves to its new place. Meanwhile nothing scrolls
- * softly too: the new page is seen from its top at once.
+ * softly too: the new page is shown from its top immediately.
  */
 const VIEW_TRANSITION =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}:root:active-view-transition{scroll-behavior:auto}}';
@@ -63,8 +63,8 @@ const VIEW_TRANSITION =
 const DARK_RULE = `[${COLOR_SCHEME_ATTRIBUTE}="dark"]`;
 
 /**
- * The theme's variables. The dark ones are for screens only, since every page is light on paper. Without script nobody
- * says which colours to show: then the system's wish decides.
+ * The theme's variables. The dark ones are for screens only, since every page is light on paper. Without script nothing
+ * sets the colour scheme: then the preference of the system decides.
  */
 const variables = (theme: Theme) => {
   const sheets: Record<string, object>[] = theme.generateStyleSheets();
@@ -75,7 +75,7 @@ const variables = (theme: Theme) => {
   ];
 };
 
-/** The page's own ground rules: colours, type, focus, paper. */
+/** The base styles of the page: colours, type, focus, print. */
 export function GlobalStyle() {
   return (
     <>

@@ -10,7 +10,7 @@ interface BrandRoles {
   wash: BandColor;
   /** A dark band in the brand's colour. */
   deep: BandColor;
-  /** Small tinted grounds: badges and icons. */
+  /** Small tinted backgrounds: badges and icons. */
   tile: { readonly main: string };
   /** The accent as a colour of text on paper. */
   accentText: { readonly main: string };

@@ -4,7 +4,7 @@ import { type Shadows, shouldSkipGeneratingVar } from '@mui/material/styles';
 const FLOATING = [6, 8, 24];
 const FLOATING_SHADOW = '0 12px 36px rgb(10 33 29 / 0.22)';
 
-/** The shades of each colour that something on this site reads: our own components, or those of MUI that it has. */
+/** The shades of each colour that this site uses: in our own components, or in those of MUI that it has. */
 const READ_SHADES: Readonly<Record<string, readonly string[]>> = {
   primary: ['main', 'dark', 'contrastText', 'contrastTextChannel'],
   secondary: ['main', 'light', 'dark', 'contrastText'],
@@ -35,7 +35,7 @@ const READ_SHADES: Readonly<Record<string, readonly string[]>> = {
   Chip: ['defaultBorder', 'defaultAvatarColor', 'defaultIconColor'],
 };
 
-/** What is read of the other groups of variables. */
+/** What is used of the other groups of variables. */
 const READ: Readonly<Record<string, readonly string[]>> = {
   shape: ['borderRadius'],
   spacing: [],
@@ -45,8 +45,8 @@ const READ: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Whether a value of the theme becomes no CSS variable. Every page carries all variables in its head, so there are only
- * those that something reads; `__tests__/theme/css-variables.test.tsx` fails where one of them is missing.
+ * Whether a value of the theme is left out of the CSS variables. Every page carries all variables in its head, so there are only
+ * those that are used; `__tests__/theme/css-variables.test.tsx` fails where one of them is missing.
  */
 export function isUnusedVariable(keys: string[]): boolean {
   const [group = '', name, shade] = keys;

@@ -12,12 +12,12 @@ function ownFace(family: string, file: string, weights: string): string {
 }
 
 /**
- * The faces of both fonts, for which the documents ask first of all. One that comes too late for the first paint is used
+ * The faces of both fonts, which documents request first. One that arrives too late for the first paint is used
  * from the next page on, so text never changes its font before the reader's eyes and nothing moves.
  */
 const OWN_FACES = ownFace('Fraunces', FRAUNCES, '100 900') + ownFace('Figtree', FIGTREE, '400 700');
 
-/** The faces of the system fonts that stand in for them where they come too late. */
+/** The faces of the fallback system fonts, for when they arrive too late. */
 const STAND_IN_FACES = standIns.map((descriptors) => face({ ...descriptors, 'font-weight': '100 900' })).join('');
 
 /** All faces that the theme names. */

@@ -7,7 +7,7 @@ export const GUTTER = 'clamp(20px, 4vw, 40px)';
 /** Room inside a card, for the same reason in pixels. */
 export const CARD_PADDING = 'clamp(20px, 16px + 1vw, 32px)';
 
-/** From here on words and a picture stand side by side; in em, so that larger letters stack them. */
+/** From here on words and a picture are side by side; in em, so that larger letters stack them. */
 export const SIDE_BY_SIDE = '@media (min-width: 46em)';
 
 /** Corners, in pixels: fields, cards, large panels and pictures, and pills. */

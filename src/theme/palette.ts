@@ -1,4 +1,4 @@
-/** The first part of the names of the theme's CSS variables. */
+/** The prefix of the theme's CSS variables. */
 export const CSS_PREFIX = 'x';
 
 /** The colours that drawings are made of; each has a name, and no other colour occurs in them. */

@@ -3,7 +3,7 @@ import { CSS_PREFIX, PAINTS } from './palette';
 const { ink, white } = PAINTS;
 const PAPER = { main: white, contrastText: ink };
 
-/** On paper every ground is white and every word dark; all else is as in the light scheme, whatever the screen shows. */
+/** On paper every background is white and every word dark; the rest is as in the light scheme, whatever the screen shows. */
 const INK = {
   background: { default: white, paper: white },
   text: { secondary: ink },

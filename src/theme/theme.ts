@@ -9,7 +9,7 @@ const display = { fontFamily: DISPLAY_FONT, fontWeight: 560, letterSpacing: '-0.
 
 /**
  * One theme: colours by role in both schemes, type, spacing, corners and motion.
- * @param isUnused whether a value becomes no CSS variable
+ * @param isUnused whether a value of the theme is left out of the CSS variables
  */
 export const createSiteTheme = (isUnused: (keys: string[]) => boolean) =>
   createTheme({

@@ -33,24 +33,24 @@ const HOUR_OF_REMINDERS = 9;
 /** Backslash, semicolon, comma and line end are escaped in texts (RFC 5545, section 3.3.11). */
 function escaped(text: string): string {
   return text
-    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replace(/\r\n?|\n/g, '\\n')
     .replace(/\p{Cc}/gu, '');
 }
 
-const octetsOf = (sign: string): number => new TextEncoder().encode(sign).length;
+const octetsOf = (character: string): number => new TextEncoder().encode(character).length;
 
 /** A line of more than 75 octets goes on in the next, which begins with a space (section 3.1); no character is split. */
 function folded(line: string): string {
   let octets = 0;
   let result = '';
-  for (const sign of line) {
-    const size = octetsOf(sign);
+  for (const character of line) {
+    const size = octetsOf(character);
     if (octets + size > MOST_OCTETS) {
       result += '\r\n ';
       octets = 1;
     }
-    result += sign;
+    result += character;
     octets += size;
   }
   return result;

@@ -3,7 +3,7 @@ import { categoryPath, listingPath } from '../routes';
 /** Cards on one page of the listing, and further cards per press of Load More. */
 export const PAGE_SIZE = 6;
 
-/** What a page of the listing is told when it is made. */
+/** The page context of a page of the listing. */
 export interface ListingContext {
   /** The nodes that the page shows. */
   readonly ids: readonly string[];
@@ -18,7 +18,7 @@ export interface ListingContext {
   readonly olderPath: string | null;
 }
 
-/** What a visitor has asked to see. */
+/** What a visitor wants to see. */
 export interface ListingView {
   readonly search: string;
   /** `null` for all. */
@@ -61,7 +61,7 @@ export function staticPages(
   return slug === undefined ? undefined : (page) => categoryPath(slug, page);
 }
 
-/** The page of the listing of all articles on which a place in it stands. */
+/** The page of the listing of all articles that a position in it is on. */
 export function pageOfPosition(position: number): number {
   return Math.floor(position / PAGE_SIZE) + 1;
 }

@@ -18,7 +18,7 @@ export function editDistance(a: string, b: string): number {
 /** Longer words are not compared: the time grows with the square of the length. */
 const LONGEST = 200;
 
-/** The candidate that was most likely meant by `word`; `undefined` where none is near. */
+/** The candidate that `word` most likely means; `undefined` if none is close. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > LONGEST) return undefined;
   const wanted = word.toLowerCase();

@@ -16,7 +16,7 @@ interface Provider {
 /**
  * What the privacy page says about one form, after the provider that is really configured.
  * @param values what the text names beside the provider
- * @throws Error where the page has no name for the provider, since it would then say something untrue
+ * @throws Error where the page has no name for the provider, since it would then be wrong
  */
 export function formText(
   words: FormWords,

@@ -19,7 +19,7 @@ function stepsByNavigation({ currentEntry, entries }: NavigationLike, pathname: 
 }
 
 /**
- * How many steps back in the history the page of this site lies from which the visitor came; 0 where there is none.
+ * How many steps back in the history the page of this site is that the visitor came from; 0 if there is none.
  * Jumps to headings of the same page do not count as pages.
  */
 export function stepsToThisSite(view: HistoryWindow): number {

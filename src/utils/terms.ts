@@ -8,7 +8,7 @@ export interface Term {
   readonly meaning: string;
 }
 
-/** The id of what an article's page says about a term. A colon stands in no id that is made from a heading. */
+/** The id of what an article's page says about a term. Ids that are made from headings have no colon. */
 export function meaningId(anchor: string): string {
   return `term:${anchor}`;
 }

@@ -10,10 +10,10 @@ export interface TextSearch {
   readonly findOthers: (search: string) => OtherPage[];
 }
 
-/** Articles that are taken in at a time, so that typing is never held up. */
+/** How many articles are indexed at a time, so that typing is never blocked. */
 const CHUNK = 20;
 
-/** A letter in five may be wrong in words that are long enough to be recognised all the same. */
+/** One letter in five may be wrong in words that are long enough to be recognised anyway. */
 const FUZZY = (term: string) => (term.length > 4 ? 0.2 : false);
 const PREFIX = (term: string) => term.length > 3;
 
@@ -32,7 +32,7 @@ export function wordings(search: string, synonyms: ArticleWords['synonyms']): st
   return [...new Set([plain, ...others])];
 }
 
-/** The words of a wording that say something; all of them where none does. */
+/** The significant words of a wording; all of them if none is. */
 function tellingTerms(wording: string, ignored: readonly string[]): string[] {
   const terms = wording.split(' ');
   const telling = terms.filter((term) => !ignored.includes(term));
@@ -55,7 +55,7 @@ async function engineOf(entries: readonly Entry[]): Promise<MiniSearch<Entry>> {
   return engine;
 }
 
-/** Takes in articles and other pages bit by bit and resolves to their search. */
+/** Indexes articles and other pages in small steps, and resolves to their search. */
 export async function createTextSearch(
   articles: readonly SearchableArticle[],
   { synonyms, ignored, articles: words, others }: ArticleWords,

@@ -27,7 +27,7 @@ function oneOfEachKind(targets: readonly string[]): string[] {
 
 /**
  * Runs every rule of WCAG 2.2 AA and the best practices; expects no violation and nothing undecided. Where axe cannot
- * tell what is behind a text, as on anything that lies over the page, the contrast is measured on the pixels.
+ * tell what is behind a text, as on anything that covers the page, the contrast is measured on the pixels.
  * @param measuresContrast false for a state of a page that was measured before and shows long tables in the same colours
  */
 export async function expectAccessible(page: Page, measuresContrast = true): Promise<void> {

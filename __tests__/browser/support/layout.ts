@@ -7,7 +7,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** One line of text on the page, and the boxes around it that cut off what stands outside them. */
+/** One line of text on the page, and the boxes around it that clip it. */
 interface Line extends Box {
   readonly owner: number;
   readonly name: string;
@@ -83,11 +83,11 @@ function overlapFaults(lines: readonly Line[]): string[] {
     lines
       .slice(index + 1)
       .filter((b) => a.owner !== b.owner && overlaps(core(a), core(b)))
-      .map((b) => `text lies over text: ${a.name} and ${b.name}`),
+      .map((b) => `text overlaps text: ${a.name} and ${b.name}`),
   );
 }
 
-/** What is wrong with the layout of the page as it stands: words for a person, none if all is well. */
+/** What is wrong with the current layout of the page, in words for a person; empty if nothing is. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   const lines = await visibleLines(page);
   const sideways = await page.evaluate(

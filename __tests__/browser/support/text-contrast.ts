@@ -106,7 +106,7 @@ async function linesOnPictures(page: Page): Promise<Line[]> {
   return (await textLines(page, 'body')).filter((line) => drawn.some((box) => meets(line, box)));
 }
 
-/** The pixels on which a line stands. */
+/** The pixels behind a line. */
 type Ground = (line: Line) => Rgb[];
 
 const LETTERLESS = 'data-without-letters';
@@ -144,7 +144,7 @@ async function photographGround(page: Page, lines: readonly Line[], fullPage: bo
     );
 }
 
-/** The contrast of a line with the worst pixel that it stands on. */
+/** The contrast of a line with the worst pixel behind it. */
 function worstContrast({ color, alpha }: Line, ground: readonly Rgb[]): number {
   const ratios = ground
     .map((under) => {
@@ -184,7 +184,7 @@ export async function measureTextOnPictures(page: Page): Promise<TextContrast> {
   return { measured: lines.length, faults: tooFaint(lines, await photographGround(page, lines, true)) };
 }
 
-/** Measures the text of one element in the middle of the window, where neither header nor toast lies over it. */
+/** Measures the text of one element in the middle of the window, where neither header nor toast covers it. */
 export async function measureTextOf(page: Page, selector: string): Promise<TextContrast> {
   const element = page.locator(selector);
   // Inline too, since a cell may be out of sight in a table that scrolls.

@@ -17,17 +17,17 @@ function ordered(parts: ReactNode[]): string {
   return renderToStaticMarkup(head);
 }
 
-it('puts the ground styles and those of the components into one element at the end', () => {
+it('puts the base styles and those of the components into one element at the end', () => {
   const html = ordered([
     style('component-styles', '.css-a{}', { 'data-names': '' }),
-    style('ground', ':root{}'),
+    style('base', ':root{}'),
     <noscript key="other" />,
   ]);
   expect(html).toBe('<noscript></noscript><style data-names="">:root{}.css-a{}</style>');
 });
 
-it('leaves the ground styles alone where no component has styles, as in develop', () => {
-  expect(ordered([style('ground', ':root{}')])).toBe('<style>:root{}</style>');
+it('leaves the base styles alone where no component has styles, as in develop', () => {
+  expect(ordered([style('base', ':root{}')])).toBe('<style>:root{}</style>');
 });
 
 it('puts the way out of the not-found page first, and does not say which tool made the page', () => {

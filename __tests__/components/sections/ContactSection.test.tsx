@@ -113,7 +113,7 @@ test('what went wrong stays while the visitor writes on', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
 });
 
-test('a provider that there is not renders nothing rather than a form whose messages go nowhere', () => {
+test('an unknown provider renders nothing rather than a form whose messages go nowhere', () => {
   const silenced = jest.spyOn(console, 'error').mockImplementation();
   const unknown: ContactProviderName = JSON.parse('"pigeon"');
   expect(() => renderForm(unknown)).toThrow('"pigeon" is no form provider');
@@ -199,7 +199,7 @@ test('our own endpoint gives no reasons; the page words them', async () => {
 test.each([
   ['429', answer(429, {}), 'Too many messages.'],
   ['500', answer(500, 'x'), 'Something went wrong.'],
-  ['a yes that is no yes', answer(200, '<html>'), 'Something went wrong.'],
+  ['a status 200 that is not a success', answer(200, '<html>'), 'Something went wrong.'],
 ])('%s keeps every word, says so, and offers another try and an e-mail', async (_case, given, text) => {
   fetched.mockResolvedValue(given);
   renderForm('formspree', 'abc');

@@ -10,7 +10,7 @@ const WORDS: Queries.NewsletterWordsFragment = {
   emailLabel: 'Your e-mail address',
   submit: 'Subscribe',
   sending: 'Subscribing...',
-  trap: 'Leave this field empty',
+  honeypot: 'Leave this field empty',
   success: { title: 'Almost there', text: 'Look in your inbox.' },
   failed: 'That did not work.',
   notLive: 'Not started yet.',

@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { PricingSection } from '../../../src/components/sections/PricingSection';
+import { giveBooking } from '../../support/give-booking';
 import { renderInTheme } from '../../support/render-in-theme';
+
+beforeEach(giveBooking);
 
 const basic = {
   name: 'Basic',
@@ -30,8 +33,6 @@ function renderPlans() {
         includedLabel: 'What it includes',
       }}
       note="Secure payment."
-      bookUrl="https://book.example.com/call"
-      newTab="(opens in a new tab)"
     />,
   );
   const region = screen.getByRole('region', { name: 'Prices' });
@@ -74,7 +75,7 @@ test('what a plan includes is a list in the given order', () => {
   expect(items.map((item) => item.textContent)).toEqual(['Basic', 'Mentoring']);
 });
 
-test('the note about payment stands under the plans', () => {
+test('the note about payment is under the plans', () => {
   const { region } = renderPlans();
   expect(within(region).getByText('Secure payment.')).toBeInTheDocument();
 });

@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
 import { ServiceDetail, type ServiceDetailProps } from '../../../src/components/sections/ServiceDetail';
+import { giveBooking } from '../../support/give-booking';
 import { renderInTheme } from '../../support/render-in-theme';
+
+beforeEach(giveBooking);
 
 const service: ServiceDetailProps = {
   slug: 'guidance',
@@ -15,8 +18,6 @@ const service: ServiceDetailProps = {
   pageUrl: '/guidance/',
   linkLabel: 'Explore guidance',
   bookLabel: 'Book a call',
-  bookUrl: 'https://book.example.com/call',
-  newTab: '(opens in a new tab)',
   follows: false,
   mediaFirst: false,
 };

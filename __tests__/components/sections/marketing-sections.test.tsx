@@ -5,7 +5,10 @@ import { HomeHero } from '../../../src/components/sections/HomeHero';
 import { IncludedSection } from '../../../src/components/sections/IncludedSection';
 import { ProcessSection } from '../../../src/components/sections/ProcessSection';
 import { StorySection } from '../../../src/components/sections/StorySection';
+import { giveBooking } from '../../support/give-booking';
 import { renderInTheme } from '../../support/render-in-theme';
+
+beforeEach(giveBooking);
 
 test('the hero is the level-1 heading with badge and booking link', () => {
   renderInTheme(
@@ -14,8 +17,6 @@ test('the hero is the level-1 heading with badge and booking link', () => {
       text="Coaching."
       badge="Join 100+"
       bookLabel="Book now"
-      bookUrl="https://book.example.com/call"
-      newTab="(opens in a new tab)"
       image={undefined}
       imageAlt=""
     />,

@@ -29,7 +29,7 @@ export interface Spot {
 const LONGEST = 300;
 const REPORTS = '/visitor-reports';
 
-/** At once, since the page may be gone a moment later. */
+/** Synchronous, since the page may be gone a moment later. */
 function report(kind: string, what: unknown): void {
   const request = new XMLHttpRequest();
   request.open('POST', REPORTS, false);

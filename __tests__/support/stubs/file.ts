@@ -1,2 +1,2 @@
-/** Stands for the public address of a file that the bundler would emit. */
+/** In place of the public URL of a file that the bundler would emit. */
 export default '/static/file';

@@ -25,7 +25,7 @@ test.each([
   ],
   [
     { provider: 'mailchimp', action: 'https://x.us1.list-manage.com/subscribe/post?u=1a&id=2b' },
-    { action: 'https://x.us1.list-manage.com/subscribe/post?u=1a&id=2b', emailField: 'EMAIL', trap: 'b_1a_2b' },
+    { action: 'https://x.us1.list-manage.com/subscribe/post?u=1a&id=2b', emailField: 'EMAIL', honeypot: 'b_1a_2b' },
   ],
 ] as const)('%o is posted by the browser', (settings, post) => {
   expect(newsletterPost(settings, PLACE)).toMatchObject({ ...post, answers: undefined });

@@ -1,7 +1,7 @@
-import type { PageFacts, SiteFacts, Subject } from '../../../src/utils/seo/facts';
 import { pageGraph, toScriptText } from '../../../src/utils/seo/graph';
+import type { PageMeta, SiteMeta, Subject } from '../../../src/utils/seo/page-meta';
 
-const site: SiteFacts = {
+const site: SiteMeta = {
   name: 'Brand',
   description: 'What it does.',
   siteUrl: 'https://site.example',
@@ -11,7 +11,7 @@ const site: SiteFacts = {
   profiles: [],
 };
 
-const page: PageFacts = { path: '/some/', title: 'Some page', description: 'About it.', trail: [] };
+const page: PageMeta = { path: '/some/', title: 'Some page', description: 'About it.', crumbs: [] };
 
 const article: Subject = {
   kind: 'article',
@@ -23,30 +23,30 @@ const article: Subject = {
   image: '/static/cover.png',
 };
 
-/** The things of a page's graph by type, as a parser of JSON-LD would see them. */
-function things(facts: Partial<PageFacts>, settings: Partial<SiteFacts> = {}): Record<string, Record<string, unknown>> {
+/** The nodes of a page's graph by type, as a parser of JSON-LD would see them. */
+function nodes(facts: Partial<PageMeta>, settings: Partial<SiteMeta> = {}): Record<string, Record<string, unknown>> {
   const text = toScriptText(pageGraph({ ...site, ...settings }, { ...page, ...facts }));
   const graph = JSON.parse(text) as { '@graph': Record<string, unknown>[] };
-  return Object.fromEntries(graph['@graph'].map((thing) => [String(thing['@type']), thing]));
+  return Object.fromEntries(graph['@graph'].map((node) => [String(node['@type']), node]));
 }
 
 it('names the business, the site and the page, each by reference to the other', () => {
-  const { Organization, WebSite, WebPage } = things({});
+  const { Organization, WebSite, WebPage } = nodes({});
   expect(Organization).toMatchObject({ name: 'Brand', logo: 'https://site.example/icons/512.png' });
   expect(WebSite).toMatchObject({ publisher: { '@id': Organization?.['@id'] } });
   expect(WebPage).toMatchObject({ url: 'https://site.example/some/', isPartOf: { '@id': WebSite?.['@id'] } });
 });
 
 it('lists profiles only where there are some', () => {
-  expect(things({}).Organization).not.toHaveProperty('sameAs');
-  expect(things({}, { profiles: ['https://social.example/b'] }).Organization).toHaveProperty('sameAs', [
+  expect(nodes({}).Organization).not.toHaveProperty('sameAs');
+  expect(nodes({}, { profiles: ['https://social.example/b'] }).Organization).toHaveProperty('sameAs', [
     'https://social.example/b',
   ]);
 });
 
 it('numbers the breadcrumbs from one and ends with the page', () => {
-  const { BreadcrumbList } = things({
-    trail: [
+  const { BreadcrumbList } = nodes({
+    crumbs: [
       { label: 'Home', href: '/' },
       { label: 'Some page', href: '/some/' },
     ],
@@ -58,20 +58,20 @@ it('numbers the breadcrumbs from one and ends with the page', () => {
 });
 
 it('dates an article with a zone, and takes the publication for the last change where there was none', () => {
-  const { BlogPosting } = things({ subject: article });
+  const { BlogPosting } = nodes({ subject: article });
   expect(BlogPosting).toMatchObject({
     headline: 'Some page',
     datePublished: '2024-02-29T00:00:00Z',
     dateModified: '2024-02-29T00:00:00Z',
     image: ['https://site.example/static/cover.png'],
   });
-  const changed = things({ subject: { ...article, updated: '2024-03-01' } });
+  const changed = nodes({ subject: { ...article, updated: '2024-03-01' } });
   expect(changed.BlogPosting).toHaveProperty('dateModified', '2024-03-01T00:00:00Z');
 });
 
 it('cites the sources of an article, and says on its page when it was last reviewed', () => {
   const sources = [{ title: 'NMC: Practice hours', url: 'https://nmc.example/hours/' }];
-  const { BlogPosting, WebPage } = things({ subject: { ...article, sources, reviewed: '2024-03-05' } });
+  const { BlogPosting, WebPage } = nodes({ subject: { ...article, sources, reviewed: '2024-03-05' } });
   expect(BlogPosting?.citation).toEqual([
     { '@type': 'CreativeWork', name: 'NMC: Practice hours', url: 'https://nmc.example/hours/' },
   ]);
@@ -79,25 +79,25 @@ it('cites the sources of an article, and says on its page when it was last revie
 });
 
 it('says nothing of sources or a review that an article does not have', () => {
-  const { BlogPosting, WebPage } = things({ subject: article });
+  const { BlogPosting, WebPage } = nodes({ subject: article });
   expect(BlogPosting).not.toHaveProperty('citation');
   expect(WebPage).not.toHaveProperty('lastReviewed');
 });
 
 it('invents no name for the author, and tells one that is real', () => {
-  expect(things({ subject: article }).BlogPosting?.author).toEqual({
+  expect(nodes({ subject: article }).BlogPosting?.author).toEqual({
     '@type': 'Person',
     '@id': 'https://site.example/about/#founder',
     jobTitle: 'Nurse and coach',
     url: 'https://site.example/about/',
     worksFor: { '@id': 'https://site.example/#organization' },
   });
-  const named = things({ subject: article }, { founder: { name: 'A. Person', role: 'Nurse', isRealName: true } });
+  const named = nodes({ subject: article }, { founder: { name: 'A. Person', role: 'Nurse', isRealName: true } });
   expect(named.BlogPosting?.author).toHaveProperty('name', 'A. Person');
 });
 
 it('makes the about page the profile of the founder', () => {
-  const { ProfilePage, Person } = things({ subject: { kind: 'founder', text: 'My story.', image: '/p.png' } });
+  const { ProfilePage, Person } = nodes({ subject: { kind: 'founder', text: 'My story.', image: '/p.png' } });
   expect(ProfilePage).toHaveProperty('mainEntity', { '@id': Person?.['@id'] });
   expect(Person).toMatchObject({ description: 'My story.', image: 'https://site.example/p.png' });
 });
@@ -115,7 +115,7 @@ describe('a service', () => {
   };
 
   it('carries every price with its currency and its list price', () => {
-    const { Service } = things({ subject: { kind: 'services', services: [service] } });
+    const { Service } = nodes({ subject: { kind: 'services', services: [service] } });
     expect(Service?.offers).toMatchObject([
       { name: 'Long', price: 1197, priceCurrency: 'USD', priceSpecification: { price: 1795, priceCurrency: 'USD' } },
       { name: 'Short', price: 197, priceCurrency: 'USD', priceSpecification: { price: 297, priceCurrency: 'USD' } },
@@ -123,25 +123,25 @@ describe('a service', () => {
   });
 
   it('carries only the lowest price where the page says "from"', () => {
-    const { Service } = things({ subject: { kind: 'services', services: [{ ...service, lowestOnly: true }] } });
+    const { Service } = nodes({ subject: { kind: 'services', services: [{ ...service, lowestOnly: true }] } });
     expect(Service?.offers).toMatchObject({ '@type': 'AggregateOffer', lowPrice: 197, priceCurrency: 'USD' });
   });
 
   it('has no offers without prices', () => {
-    const { Service } = things({ subject: { kind: 'services', services: [{ ...service, offers: [] }] } });
+    const { Service } = nodes({ subject: { kind: 'services', services: [{ ...service, offers: [] }] } });
     expect(Service).not.toHaveProperty('offers');
   });
 });
 
 it('says what kind of page it is', () => {
-  expect(things({ subject: { kind: 'contact' } })).toHaveProperty('ContactPage');
-  const { FAQPage } = things({
+  expect(nodes({ subject: { kind: 'contact' } })).toHaveProperty('ContactPage');
+  const { FAQPage } = nodes({
     subject: { kind: 'questions', questions: [{ question: 'Q?', answer: 'A.\n' }] },
   });
   expect(FAQPage?.mainEntity).toEqual([
     { '@type': 'Question', name: 'Q?', acceptedAnswer: { '@type': 'Answer', text: 'A.' } },
   ]);
-  const list = things({ subject: { kind: 'articles', articles: [{ title: 'One', path: '/blog/one/' }] } });
+  const list = nodes({ subject: { kind: 'articles', articles: [{ title: 'One', path: '/blog/one/' }] } });
   expect(list.CollectionPage).toHaveProperty('mainEntity.itemListElement.0.url', 'https://site.example/blog/one/');
 });
 
@@ -156,7 +156,7 @@ it.each([
 });
 
 it('defines the terms of a glossary, each with its address', () => {
-  const { WebPage } = things({
+  const { WebPage } = nodes({
     path: '/glossary/',
     subject: { kind: 'terms', name: 'Words', terms: [{ term: 'PIN', meaning: 'A number.', anchor: 'pin' }] },
   });

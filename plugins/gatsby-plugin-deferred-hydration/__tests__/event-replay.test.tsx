@@ -31,7 +31,7 @@ it.each([
   ['/blog/?q=visa', { path: '/blog/', loader: '/site/hydration-1.js' }, 1],
   ['/blog/', { path: '/blog/', loader: '/site/hydration-1.js' }, 0],
   ['/gone/', { loader: '/site/hydration-1.js' }, 1],
-])('fetches it at once on %s of the page %j: %s', (address, page, expected) => {
+])('fetches it immediately on %s of the page %j: %s', (address, page, expected) => {
   openPage('', address, page);
   expect(askedLoaders()).toHaveLength(expected);
 });

@@ -66,7 +66,7 @@ it('has an inline script that knows the page and the loader, and none of the fra
   });
 });
 
-it.each(['/404.html', '/404/'])('lets the framework start %s at once', (pathname) => {
+it.each(['/404.html', '/404/'])('lets the framework start %s immediately', (pathname) => {
   expect(render(pathname)).toMatchObject({
     first: '<script data-loader="/hydration-1.js">hold()</script>',
     last: '<i></i><script src="/_gatsby-scripts.js"></script>',

@@ -57,7 +57,7 @@ it('starts nothing before it is needed, whatever campaign brought the visitor', 
   expect(isStarted()).toBe(false);
 });
 
-it.each(['/blog/?q=visa', '/blog/?category=Wellness'])('starts at once on %s', (address) => {
+it.each(['/blog/?q=visa', '/blog/?category=Wellness'])('starts immediately on %s', (address) => {
   open('', address);
   expect(isStarted()).toBe(true);
 });
@@ -151,7 +151,7 @@ it.each([
   expect(isStarted()).toBe(true);
 });
 
-it('replays at once what was held on a page that was hydrated before it came', () => {
+it('immediately replays what was held on a page that was hydrated before the loader arrived', () => {
   openPage(COPY);
   const onClick = watchClicks('button');
   fireEvent.click(element('button'));

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { urgencyOf } from '../browser/urgency';
 
-/** jsdom knows no pointer events. */
+/** jsdom has no pointer events. */
 function pointer(type: string, target: Element, pointerType = 'touch'): Event {
   const event = Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType });
   target.dispatchEvent(event);

@@ -88,7 +88,7 @@ it('is all there before it is hydrated', async () => {
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['One 0', 'Two 0', 'Send']);
 });
 
-it('is hydrated at once when it is pressed, alone', async () => {
+it('is hydrated immediately, and alone, when it is pressed', async () => {
   screen.getByRole('button', { name: 'Two 0' }).click();
   await hydrate(() => replayEvents(eventReplay));
   expect(screen.getByRole('button', { name: 'Two 1' })).toBeVisible();

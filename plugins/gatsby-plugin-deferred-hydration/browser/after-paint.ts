@@ -1,6 +1,6 @@
 /**
- * Does something once the browser has painted what it has so far. What a frame does before it paints cannot be told from
- * outside, so two frames are waited for.
+ * Calls back once the browser has painted what it has so far. Script cannot know when a frame is painted, so this waits
+ * for two frames.
  */
 export function afterPaint(task: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(task)));

@@ -1,4 +1,4 @@
-/** What the browser knows of the visitor's connection; not every browser tells. */
+/** The Network Information API, which not every browser has. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Whether nothing should be fetched on suspicion: the visitor saves data or the connection is very slow. */
+/** Whether to skip speculative requests: the visitor saves data or the connection is very slow. */
 export function isDataPrecious(): boolean {
   const { connection } = navigator;
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;

@@ -1,6 +1,6 @@
 /**
- * The plugin's inline script, which every page carries and which is therefore as short as can be. It holds what only the
- * framework can answer, and fetches the loader (`loader.ts`, a file that all pages share) after the first paint, or as
+ * The plugin's inline script, which is in every page and therefore as short as possible. It holds events that only the
+ * framework can handle, and fetches the loader (`loader.ts`, a file that all pages share) after the first paint, or as
  * soon as the visitor does something.
  */
 import { afterPaint } from './after-paint';
@@ -12,16 +12,16 @@ interface HeldEvent {
   readonly submitter?: HTMLElement | null;
 }
 
-/** What the inline script and the other parts of the plugin know of each other. */
+/** What the inline script and the other parts of the plugin share. */
 export interface EventReplay {
   /** The events so far that may show that the framework is needed. */
   readonly intents: readonly Event[];
   /** What waits for hydration. */
   readonly held: readonly HeldEvent[];
-  /** Aborted once nothing more is held. */
+  /** Aborted when events are no longer held. */
   readonly signal: AbortSignal;
   /**
-   * Holds nothing more, and repeats what was held, in its order. Without hydration that is what the browser answers by
+   * Stops holding events, and replays those that were held, in order. Without hydration, that is what the browser handles by
    * itself; a press on a button still waits.
    */
   readonly replay: (isHydrated?: boolean) => void;
@@ -66,7 +66,7 @@ function note(event: Event): void {
   fetchLoader();
 }
 
-/** A second press on the same element is impatience, not a second wish. */
+/** Ignores repeated presses on the same element. */
 function hold(event: Event): void {
   const { type, submitter, ctrlKey, metaKey, shiftKey, altKey } = event as SubmitEvent & MouseEvent;
   const target = (event.target as Element).closest<HTMLElement>(type === 'click' ? REPLAYED : 'form');
@@ -80,9 +80,9 @@ function hold(event: Event): void {
 const options = { capture: true, signal };
 for (const type of ['pointerdown', 'keydown', 'focusin']) document.addEventListener(type, note, options);
 for (const type of ['click', 'submit']) document.addEventListener(type, hold, options);
-// A visitor who comes back to the page does not expect any more what was pressed on leaving it.
+// A visitor who comes back to the page no longer expects an answer to a press from before they left.
 addEventListener('pagehide', () => held.splice(0));
 addEventListener('load', () => afterPaint(fetchLoader));
-// The page may have to act upon its address, or has no path because it acts at once.
+// The page may have to act on its address, or has no path because it hydrates immediately.
 if (location.search || !path) fetchLoader();
 window.eventReplay = { intents, held, signal, replay };

@@ -1,8 +1,8 @@
-/** How the framework is loaded, as Gatsby's build has written it down (read by `node/gatsby-scripts.ts`). */
+/** How the framework is loaded, as Gatsby's build wrote it (read by `node/gatsby-scripts.ts`). */
 export interface Framework {
   /** The files of each page's own component, by its name. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
-  /** The name of this build, by which the framework knows that page and scripts belong together. */
+  /** The hash of this build, by which the framework knows that page and scripts belong together. */
   readonly compilation: string;
   /** The addresses of the scripts that start it. */
   readonly scripts: readonly string[];
@@ -25,12 +25,12 @@ export function startFramework({ chunks, compilation, scripts }: Framework, path
   window.pagePath = path;
   window.___chunkMapping = JSON.stringify(chunks);
   window.___webpackCompilationHash = compilation;
-  // The framework would ask for the page's component only once it runs itself.
+  // The framework itself would request the page's component only once it runs.
   const component = chunks[window.pageData?.componentChunkName ?? ''] ?? [];
   for (const address of [...scripts, ...component.map((file) => prefix + file)]) {
     const script = document.createElement('script');
     script.src = address;
-    // The framework would wait two minutes for one that has failed; if it is gone, it tries again at once.
+    // The framework would wait two minutes for one that has failed; if it is gone, it tries again immediately.
     script.onerror = () => script.remove();
     document.body.append(script);
   }

@@ -14,19 +14,19 @@ import { whenInView } from './when-in-view';
 
 /** Put here by the build (`node/bundle.ts`). */
 declare const FRAMEWORK: Framework;
-/** Parameters of the address that a page acts upon as soon as it is there. */
+/** Parameters of the address that a page acts on as soon as it is open. */
 declare const PARAMETERS: readonly string[];
 
 /** Events that may show that the framework is needed. */
 const INTENTS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'click', 'submit'] as const;
-/** Longest time in milliseconds that a press waits for hydration before the browser's own answer is taken instead. */
+/** The longest time in milliseconds that a press waits for hydration before the browser handles it instead. */
 const PATIENCE = 15_000;
 /** Longest time in milliseconds that prefetching waits for the browser to be idle. */
 const PREFETCH = 1000;
 /** Longest time in milliseconds that starting waits for the browser to be idle where nothing has been pressed yet. */
 const SOON = 200;
 
-/** Does something when the browser is idle, after `limit` milliseconds in any case. */
+/** Calls back when the browser is idle, after `limit` milliseconds at the latest. */
 function whenIdle(task: () => void, limit: number): void {
   if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: limit });
   else setTimeout(task, SOON);

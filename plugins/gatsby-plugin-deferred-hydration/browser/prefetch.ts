@@ -17,7 +17,7 @@ declare global {
  * and Firefox holds to the policy's `default-src`.
  */
 function prefetchScript(href: string): void {
-  // Read to the end, since a browser may throw away what nobody reads.
+  // Read to the end, since a browser may discard a response that nothing reads.
   fetch(href, { priority: 'low' })
     .then((response) => response.blob())
     .catch(() => undefined);

@@ -5,14 +5,14 @@ type Field = TextField | HTMLSelectElement;
 
 const TEXT = 'input:not([type=hidden],[type=checkbox],[type=radio],[type=file]),textarea,select';
 
-/** Where no option is marked, a list came with its first one. */
+/** If no option is marked, the list was rendered with its first one selected. */
 function isChanged(field: Field): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
   const marked = Array.from(field.options).findIndex(({ defaultSelected }) => defaultSelected);
   return field.selectedIndex !== Math.max(marked, 0);
 }
 
-/** Sets a text as the visitor does: React compares with what was last set on the element itself. */
+/** Sets a text as the visitor does: React compares with the value last set on the element itself. */
 function enter(field: TextField, text: string): void {
   const { selectionStart, selectionEnd, value } = field;
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
@@ -29,9 +29,9 @@ function choose(field: HTMLSelectElement, choice: string): void {
 
 /** What was typed, chosen, filled in or restored before hydration. */
 export interface TextReplay {
-  /** Takes down what is in the fields; a rendering after hydration may set them back. */
+  /** Records what is in the fields; a render after hydration may reset them. */
   readonly note: () => void;
-  /** Enters it again, so that components hear of it. */
+  /** Enters it again, so that components receive it. */
   readonly replay: () => void;
 }
 

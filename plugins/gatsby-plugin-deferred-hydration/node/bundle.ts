@@ -7,7 +7,7 @@ import { GATSBY_SCRIPTS, readFramework } from './gatsby-scripts';
 
 /** Where this plugin's browser scripts are, relative to the project. */
 const BROWSER = 'plugins/gatsby-plugin-deferred-hydration/browser';
-/** As many digits as webpack puts into names, so that hosts keep the file for as long. */
+/** As many digits as webpack puts into names, so that hosts cache the file for as long. */
 const DIGITS = 20;
 
 const SETTINGS = {

@@ -28,7 +28,7 @@ it('asks once for the same content, name and arguments', async () => {
   expect(original).toHaveBeenCalledTimes(1);
 });
 
-it('asks anew for another name, other content, or other arguments', async () => {
+it('asks again for another name, other content, or other arguments', async () => {
   const { ask, original } = setUp();
   for (const parent of ['a', 'renamed', 'changed']) await ask(parent, { width: 800 });
   await ask('a', { width: 400 });

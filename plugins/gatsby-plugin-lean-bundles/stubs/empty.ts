@@ -1,3 +1,3 @@
-/** Stands for a list of defaults of which this site's theme takes none. */
+/** Replaces a list of defaults; this site's theme uses none of them. */
 const empty: readonly never[] = [];
 export default empty;

@@ -2,7 +2,7 @@
 const STYLING = new Set(['theme', 'sx', 'as', 'ownerState']);
 
 /**
- * Stands for `@emotion/is-prop-valid`, which carries the names of all attributes of HTML and SVG. Here a component that
+ * Replaces `@emotion/is-prop-valid`, which carries the names of all attributes of HTML and SVG. Here a component that
  * takes props of its own says so with `shouldForwardProp`.
  */
 export default function isPropValid(name: string): boolean {

@@ -1,4 +1,4 @@
-/** Stands for MUI's container queries: layouts here ask for the window's width, or flow by themselves. */
+/** Replaces MUI's container queries: layouts here depend on the width of the window, or flow by themselves. */
 export default function withoutContainerQueries<Theme>(theme: Theme): Theme {
   return theme;
 }

@@ -1,4 +1,4 @@
-/** Stands for MUI's optional focus ring; the theme asks for none, since ours is one rule for the whole page. */
+/** Replaces MUI's optional focus ring, which the theme does not use: one rule for the whole page draws ours. */
 export const mergeFocusVisibleInput = (): undefined => undefined;
 export const resolveFocusVisible = (): undefined => undefined;
 export const isResolvedFocusVisible = (): boolean => false;

@@ -1,2 +1,2 @@
-/** Stands for MUI's way to write a theme as source text, which build tools use. */
+/** Replaces MUI's function that writes a theme as source text, which only build tools use. */
 export const stringifyTheme = undefined;

@@ -1,7 +1,7 @@
-/** Stands for MUI's `sx` and its list of shorthands: components here are styled with `styled` alone. */
+/** Replaces MUI's `sx` and its list of shorthands: components here are styled with `styled` only. */
 export default function noSx(): null {
   return null;
 }
 
-/** As MUI's, for a configuration of one's own. */
+/** Like MUI's, for a custom configuration. */
 export const unstable_createStyleFunctionSx = () => noSx;

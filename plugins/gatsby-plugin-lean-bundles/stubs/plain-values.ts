@@ -1,4 +1,4 @@
-/** Stands for `react-is`, which MUI asks whether a value of the theme is a component; ours holds none. */
+/** Replaces `react-is`, which MUI uses to find out whether a value of the theme is a component; our theme has none. */
 export const isValidElementType = (): boolean => false;
 
 /** Names for developers' eyes; see `isValidElementType`. */

@@ -6,7 +6,7 @@ interface Spaced {
 }
 
 /**
- * Stands for MUI's spacing, which also knows margins and paddings as properties of components. Steps of the theme's
+ * Replaces MUI's spacing, which also supports margins and paddings as properties of components. Steps of the theme's
  * spacing, as a number or as a CSS variable, come out the same; lists and functions of steps are not known.
  */
 export function createUnarySpacing(theme: Spaced): (steps: Step) => Step {

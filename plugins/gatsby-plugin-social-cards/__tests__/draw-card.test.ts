@@ -36,7 +36,7 @@ async function has(jpeg: Buffer, color: readonly number[], left: number, top: nu
   return color.every((part, index) => Math.abs(part - (pixel[index] ?? 0)) < 12);
 }
 
-test('ground and logo have their colours, and words are drawn', async () => {
+test('background and logo have their colours, and words are drawn', async () => {
   const paint = await cardPainter(site.directory, LOOKS);
   const jpeg = await paint(card, 'a');
   expect(await has(jpeg, [255, 255, 255], 5, 5)).toBe(true);

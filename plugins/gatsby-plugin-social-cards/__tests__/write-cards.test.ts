@@ -40,7 +40,7 @@ test('a name changes with everything that a card shows, and with nothing else', 
 });
 
 test('the design changes with the colours', () => {
-  const other = { ...options, colors: { ...options.colors, ground: '#eeeeee' } };
+  const other = { ...options, colors: { ...options.colors, background: '#eeeeee' } };
   expect(designDigest(site.directory, other)).not.toBe(designDigest(site.directory, options));
 });
 

@@ -62,13 +62,13 @@ describe('finishFiles', () => {
     expect(read('index.html')).toContain("script-src 'none'");
   });
 
-  test('takes nothing for finished where the memory is rubbish', async () => {
+  test('treats no file as finished if the stamps are damaged', async () => {
     await run();
     writeFileSync(path.join(project, '.cache/finished-files.json'), 'rubbish');
     expect(await run()).toEqual({ finished: 4, total: 4 });
   });
 
-  test('takes nothing for finished after a build that came to no end', async () => {
+  test('treats no file as finished after a build that was killed', async () => {
     await run();
     writeFileSync(at('broken.html'), '<html><head></head></html>');
     await expect(run()).rejects.toThrow('charset');

@@ -9,7 +9,7 @@ import { redirectFile, redirectPage, writeRedirectPages } from '../redirect-page
 const OLD = { from: '/blog/old/', to: '/blog/new/', title: 'Shifts & "rest" <b>' };
 const SITE: HostedSite = { siteUrl: 'https://www.example.com', language: 'en-GB', redirects: [OLD], policy: {} };
 
-test('a page leads on at once, with the canonical address and a link', () => {
+test('a page redirects immediately, with the canonical address and a link', () => {
   const page = parse(redirectPage(OLD, SITE));
   expect(page.querySelector('html')?.getAttribute('lang')).toBe('en-GB');
   expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://www.example.com/blog/new/');

@@ -8,7 +8,7 @@ export interface Compression {
 
 const COMPRESSED = /\.(br|gz)$/;
 
-/** The best takes 0.07 s a page: the more files there are, the more a build spends on what visitors hardly gain. */
+/** The best quality takes 0.07 s a page: with many files, a build would spend long on what visitors hardly notice. */
 const STEPS: readonly (Compression & { readonly upTo: number })[] = [
   { upTo: 1000, hashed: 11, other: 11 },
   { upTo: 4000, hashed: 11, other: 9 },

@@ -81,7 +81,7 @@ function removeLeftovers(root: string, files: readonly string[], compressed: Rea
  * the last build left it is not even read.
  * @param directory the project's folder
  * @param files the files of `public`, relative to it
- * @returns how many files had to be finished, and how many texts there are
+ * @returns how many files were processed, and how many texts there are
  */
 export async function finishFiles(
   directory: string,
@@ -100,7 +100,7 @@ export async function finishFiles(
     const stamp = stamps.get(name);
     return !stamp || !isFinished(name, stamp, before, there, wantsCopies);
   });
-  // Should this build be killed here, the next one must not take anything for finished.
+  // If this build is killed here, the next one must not treat any file as finished.
   await rm(stampFile, { force: true });
   await pMap(due, (name) => finishFile(root, name, finishing), { concurrency: CONCURRENCY });
   for (const name of due) stamps.set(name, stampOf(root, name));

@@ -35,7 +35,7 @@ export function securePage(html: string, policy: Policy): string {
   const bare = html.replace(OWN_META, '');
   if (!/<head[\s>]/i.test(bare)) return html;
   const charset = CHARSET.exec(bare);
-  if (!charset) throw new Error('The page has no <meta charset="utf-8">, behind which the policy belongs.');
+  if (!charset) throw new Error('The page has no <meta charset="utf-8">, after which the policy belongs.');
   const end = charset.index + charset[0].length;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyText(withHashes(policy, bare))}"/>`;
   return bare.slice(0, end) + meta + bare.slice(end);

@@ -4,7 +4,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** What is shown once something below has thrown. */
   readonly fallback: ReactNode;
-  /** The path of the page; on another one what has failed is tried again. */
+  /** The path of the page; on another page the children are rendered again. */
   readonly path: string;
 }
 

@@ -1,12 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { withPrefix } from 'gatsby';
 import { HOME } from '../../routes';
+import { Actions } from '../ui/Actions';
 import { Button } from '../ui/Button';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { errorTexts } from './error-texts';
-
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' });
 
 /** What a visitor sees when the page itself has failed: what happened, and two ways on. */
 export function ErrorPage() {

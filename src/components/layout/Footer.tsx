@@ -4,7 +4,7 @@ import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { GUTTER, PAGE_WIDTH } from '../../theme/measures';
 import { CURRENT_YEAR } from '../../utils/current-year';
-import { BrandMark } from '../ui/BrandMark';
+import { Logo } from '../ui/Logo';
 import { NavLink } from '../ui/NavLink';
 import { ColorSchemeChoice } from './ColorSchemeChoice';
 import { SocialLinks } from './SocialLinks';
@@ -13,7 +13,7 @@ const Band = styled('footer')(({ theme }) => ({
   color: theme.vars.palette.deep.contrastText,
   backgroundColor: theme.vars.palette.deep.main,
   '& a': { color: 'inherit' },
-  // A placeholder leads nowhere, and looks it.
+  // A placeholder leads nowhere, and looks like it.
   '& a:not([href])': {
     color: `color-mix(in srgb, ${theme.vars.palette.deep.contrastText} 72%, transparent)`,
     cursor: 'default',
@@ -66,7 +66,7 @@ const LastLine = styled('div')({
 
 /** Brand, links, addresses and the choice of colours at the end of every page. */
 export const Footer = withHydrationBoundary(function Footer() {
-  const { brand, mark, footer, email, social } = useSiteSettings();
+  const { brand, logo, footer, email, social } = useSiteSettings();
   const words = useInterfaceText();
   return (
     <Band>
@@ -74,7 +74,7 @@ export const Footer = withHydrationBoundary(function Footer() {
         <Columns>
           <div>
             <Brand>
-              <BrandMark src={mark} size={44} />
+              <Logo src={logo} size={44} />
               <Title>{brand.name}</Title>
             </Brand>
             <p>{brand.description}</p>

@@ -9,7 +9,7 @@ import { HEADER_HEIGHT } from '../../theme/GlobalStyle';
 import { GUTTER, PAGE_WIDTH } from '../../theme/measures';
 import { MENU_ID } from '../../utils/page-ids';
 import { BookingLink } from '../ui/BookingLink';
-import { BrandMark } from '../ui/BrandMark';
+import { Logo } from '../ui/Logo';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { MenuButton } from './MenuButton';
 
@@ -19,7 +19,7 @@ interface HeaderProps {
 
 const HEADER_ANCHOR = '--header';
 
-/** Plain: MUI's AppBar is a Paper with elevations and colours, in the script of every page. */
+/** Plain: MUI's AppBar is a Paper with elevations and colours, which would be in the bundle of every page. */
 const Banner = styled('header')(({ theme }) => ({
   position: 'sticky',
   top: 0,
@@ -108,7 +108,7 @@ const Menu = styled('nav')(({ theme }) => ({
 
 /** The sticky bar: brand, navigation, the booking button, and on phones the menu button. */
 export const Header = withHydrationBoundary(function Header({ path }: HeaderProps) {
-  const { brand, mark, navigation, booking } = useSiteSettings();
+  const { brand, logo, navigation, booking } = useSiteSettings();
   const words = useInterfaceText();
   const menu = useRef<HTMLElement>(null);
   const isCurrent = (href: string): boolean => (href === HOME ? path === HOME : path.startsWith(href));
@@ -119,7 +119,7 @@ export const Header = withHydrationBoundary(function Header({ path }: HeaderProp
     <Banner>
       <Bar>
         <Brand to={HOME}>
-          <BrandMark src={mark} />
+          <Logo src={logo} />
           <span>
             {`${brand.name} `}
             <VisuallyHidden>{words.homeLink}</VisuallyHidden>

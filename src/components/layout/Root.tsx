@@ -8,8 +8,8 @@ interface RootProps {
 }
 
 /**
- * What every page stands in: theme and toasts. The theme's variables are in the document's head; see ground-styles.
- * `noSsr` says that the mode holds from the start; to set it a moment later would hydrate every part of the page at once.
+ * What is around every page: theme and toasts. The theme's variables are in the document's head; see base-styles.
+ * `noSsr` sets the mode from the start; setting it a moment later would hydrate every part of the page at the same time.
  */
 export function Root({ children }: RootProps) {
   return (

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { ToastMessage } from '../../hooks/use-toast';
 import { RADIUS } from '../../theme/measures';
 
-/** The transition around the card hands over ref and style. */
+/** The transition around the card passes ref and style. */
 interface ToastCardProps
   extends Pick<ToastMessage, 'title' | 'text' | 'severity'>,
     Pick<ComponentProps<'div'>, 'ref' | 'style'> {
@@ -31,7 +31,7 @@ const Card = styled('div')(({ theme }) => ({
   boxShadow: '0 12px 32px rgb(0 0 0 / 0.16)',
 }));
 
-const Mark = styled('span')(({ theme }) => ({
+const StatusIcon = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   width: 36,
@@ -70,7 +70,7 @@ const Dismiss = styled('button')(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.wash.main },
 }));
 
-function Drawing({ path }: { readonly path: string }) {
+function Stroke({ path }: { readonly path: string }) {
   return (
     <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.2" aria-hidden>
       <path d={path} strokeLinecap="round" strokeLinejoin="round" />
@@ -78,19 +78,19 @@ function Drawing({ path }: { readonly path: string }) {
   );
 }
 
-/** How one toast looks: a mark, a title, a sentence and the button that takes it away. */
+/** How one toast looks: an icon, a title, a sentence and the button that closes it. */
 export function ToastCard({ title, text, severity, dismissLabel, onDismiss, ref, style }: ToastCardProps) {
   return (
     <Card ref={ref} style={style}>
-      <Mark data-severity={severity}>
-        <Drawing path={SHAPES[severity]} />
-      </Mark>
+      <StatusIcon data-severity={severity}>
+        <Stroke path={SHAPES[severity]} />
+      </StatusIcon>
       <Words>
         <p>{title}</p>
         <p>{text}</p>
       </Words>
       <Dismiss type="button" aria-label={dismissLabel} onClick={onDismiss}>
-        <Drawing path={CROSS} />
+        <Stroke path={CROSS} />
       </Dismiss>
     </Card>
   );

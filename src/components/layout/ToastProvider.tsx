@@ -14,7 +14,7 @@ async function loadToasts(): Promise<{ default: ComponentType<ToastsProps> }> {
 
 const Toasts = lazy(loadToasts);
 
-/** Most toasts on the screen at once. */
+/** How many toasts are shown at a time. */
 const MOST_TOASTS = 3;
 
 interface ToastProviderProps {

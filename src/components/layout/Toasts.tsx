@@ -11,7 +11,7 @@ export interface ShownToast extends ToastMessage {
   readonly id: number;
 }
 
-/** What is on the screen, and how it goes. */
+/** The toasts on the screen, and how to close one. */
 export interface ToastsProps {
   /** Oldest first. */
   readonly toasts: readonly ShownToast[];
@@ -51,7 +51,7 @@ export function Toasts({ toasts, onDismiss }: ToastsProps) {
     }
   };
 
-  // A toast that goes takes its pointer and its focus with it; neither leaves an event behind.
+  // When a toast is removed, no mouseleave or blur event is sent for it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list has changed, whatever it holds
   useLayoutEffect(() => {
     if (toasts.length === 0) setIsHovered(false);

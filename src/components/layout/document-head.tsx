@@ -2,17 +2,17 @@ import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { NOT_FOUND } from '../../routes';
 import { documentLinks } from '../seo/document-links';
-import { groundStyles } from './ground-styles';
+import { baseStyles } from './base-styles';
 import { COMPONENT_STYLES } from './server-styles';
 import { UnknownArticleScript } from './UnknownArticleScript';
 
-/** The language of `content/site.yaml`; the bundler puts it here. */
+/** The language of `content/site.yaml`; webpack inserts it here. */
 declare const SITE_LANGUAGE: string;
 
 const NOT_FOUND_PATHS: readonly string[] = [NOT_FOUND, '/404/'];
 const UNKNOWN_ARTICLE = 'unknown-article';
 
-const GROUND = 'ground';
+const BASE = 'base';
 
 interface StyleProps {
   readonly dangerouslySetInnerHTML?: { readonly __html: string };
@@ -21,10 +21,10 @@ interface StyleProps {
 const isComponentStyle = (part: ReactNode): part is ReactElement<StyleProps> =>
   isValidElement<StyleProps>(part) && part.key === COMPONENT_STYLES;
 
-const isGround = (part: ReactNode): part is ReactElement<StyleProps> =>
-  isValidElement<StyleProps>(part) && part.key === GROUND;
+const isBase = (part: ReactNode): part is ReactElement<StyleProps> =>
+  isValidElement<StyleProps>(part) && part.key === BASE;
 
-/** Where a part of the head stands: the way out of the not-found page first, the styles of components last. */
+/** The order of the parts of the head: the redirect of the not-found page first, the styles of components last. */
 function rankOf(part: ReactNode): number {
   if (isValidElement(part) && part.key === UNKNOWN_ARTICLE) return 0;
   return isComponentStyle(part) ? 2 : 1;
@@ -32,16 +32,16 @@ function rankOf(part: ReactNode): number {
 
 const cssOf = ({ props }: ReactElement<StyleProps>): string => props.dangerouslySetInnerHTML?.__html ?? '';
 
-/** Puts the ground styles before those of the components: two elements would need two hashes in the page's policy. */
+/** Puts the base styles before those of the components: two elements would need two hashes in the page's policy. */
 function joinStyles(parts: readonly ReactNode[]): ReactNode[] {
-  const ground = parts.find(isGround);
+  const base = parts.find(isBase);
   const first = parts.find(isComponentStyle);
-  if (!ground || !first) return [...parts];
-  const joined = cloneElement(first, { dangerouslySetInnerHTML: { __html: cssOf(ground) + cssOf(first) } });
-  return parts.filter((part) => part !== ground).map((part) => (part === first ? joined : part));
+  if (!base || !first) return [...parts];
+  const joined = cloneElement(first, { dangerouslySetInnerHTML: { __html: cssOf(base) + cssOf(first) } });
+  return parts.filter((part) => part !== base).map((part) => (part === first ? joined : part));
 }
 
-/** What says only which tool has made the page. */
+/** The generator meta element, which says only which tool built the page. */
 function isGenerator(part: ReactNode): boolean {
   return isValidElement<{ readonly name?: string }>(part) && part.props.name === 'generator';
 }
@@ -52,13 +52,13 @@ export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: Pr
   replaceHeadComponents(joinStyles(parts.toSorted((a, b) => rankOf(a) - rankOf(b))));
 }
 
-/** What every document begins with: language, fonts, ground styles. */
+/** What every document begins with: language, fonts, base styles. */
 export function onRenderBody({ pathname, setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
   if (NOT_FOUND_PATHS.includes(pathname)) setHeadComponents([<UnknownArticleScript key={UNKNOWN_ARTICLE} />]);
   setHtmlAttributes({ lang: SITE_LANGUAGE });
   setHeadComponents([
     ...documentLinks(),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the styles come from our own theme
-    <style key={GROUND} dangerouslySetInnerHTML={{ __html: groundStyles() }} />,
+    <style key={BASE} dangerouslySetInnerHTML={{ __html: baseStyles() }} />,
   ]);
 }

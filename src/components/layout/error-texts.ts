@@ -1,4 +1,4 @@
-/** `error` of `content/interface.yaml`; the bundler puts it here, so that it needs no query, which could fail as well. */
+/** `error` of `content/interface.yaml`; webpack inserts it here, so that it needs no query, which could fail as well. */
 declare const ERROR_TEXTS: {
   readonly title: string;
   readonly text: string;

@@ -9,10 +9,10 @@ const prefixFew: StylisPlugin = (element) => {
   }
 };
 
-/** One array for all documents: Emotion keeps the compiled styles by it, so each style is compiled once a worker. */
+/** One array for all documents: Emotion caches compiled styles by it, so each style is compiled once per worker. */
 const PLUGINS = [prefixFew];
 
-/** Where the server collects the styles of one document; without the prefixes of browsers that have gone. */
+/** Where the server collects the styles of one document, without prefixes for obsolete browsers. */
 export function createServerCache(): EmotionCache {
   return createCache({ key: 'css', stylisPlugins: PLUGINS });
 }

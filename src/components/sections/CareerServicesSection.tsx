@@ -5,10 +5,7 @@ import { FeatureCard } from '../ui/FeatureCard';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
-interface CareerServicesSectionProps {
-  readonly title: string;
-  readonly eyebrow: string | null;
-  readonly lead: string | null;
+interface CareerServicesSectionProps extends Queries.HeadingWordsFragment {
   readonly services: readonly { readonly icon: string; readonly title: string; readonly description: string }[];
 }
 

@@ -4,7 +4,7 @@ import { useContactForm } from '../../hooks/use-contact-form';
 import { useToast } from '../../hooks/use-toast';
 import { absoluteUrl, THANKS } from '../../routes';
 import { RADIUS } from '../../theme/measures';
-import { TRAP_FIELD } from '../../utils/forms/contact-fields';
+import { HONEYPOT_FIELD } from '../../utils/forms/contact-fields';
 import { contactReceiver } from '../../utils/forms/contact-receiver';
 import { NOT_SENT } from '../../utils/page-ids';
 import { Button } from '../ui/Button';
@@ -57,8 +57,12 @@ export function ContactForm({ words, settings }: ContactFormProps) {
         interests={settings.interests}
         errors={outcome?.kind === 'refused' ? outcome.fields : {}}
       />
-      <FormExtras hidden={post?.hidden ?? {}} trap={post?.trap ?? TRAP_FIELD} trapLabel={words.trap} />
-      {/* `dialog` makes the browser check the fields and then send nothing, should it be pressed before script runs. */}
+      <FormExtras
+        hidden={post?.hidden ?? {}}
+        honeypot={post?.honeypot ?? HONEYPOT_FIELD}
+        honeypotLabel={words.honeypot}
+      />
+      {/* `dialog` makes the browser check the fields and then send nothing, if it is pressed before script runs. */}
       <Button type="submit" disabled={isSending} formMethod={post ? undefined : 'dialog'}>
         {isSending ? words.sending : words.submit}
       </Button>

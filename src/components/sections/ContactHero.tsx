@@ -1,16 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { RADIUS } from '../../theme/measures';
-import { BookingLink } from '../ui/BookingLink';
 import { IconTile } from '../ui/IconTile';
 import { MailLink } from '../ui/MailLink';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
+import { BookButton } from './BookButton';
 
 interface ContactHeroProps {
-  readonly hero: { readonly title: string; readonly eyebrow: string | null; readonly lead: string | null };
+  readonly hero: Queries.HeadingWordsFragment;
   readonly mail: { readonly title: string; readonly text: string; readonly address: string };
-  readonly call: { readonly title: string; readonly text: string; readonly label: string; readonly url: string };
-  readonly newTab: string;
+  readonly call: { readonly title: string; readonly text: string; readonly label: string };
 }
 
 const Columns = styled('div')(({ theme }) => ({
@@ -39,7 +38,7 @@ const Way = styled('section')(({ theme }) => ({
 }));
 
 /** The head of the contact page, with the two ways that need no form. */
-export function ContactHero({ hero, mail, call, newTab }: ContactHeroProps) {
+export function ContactHero({ hero, mail, call }: ContactHeroProps) {
   return (
     <Section tone="wash" space="first">
       <Columns>
@@ -50,9 +49,7 @@ export function ContactHero({ hero, mail, call, newTab }: ContactHeroProps) {
             <div>
               <h2>{call.title}</h2>
               <p>{call.text}</p>
-              <BookingLink href={call.url} newTab={newTab}>
-                {call.label}
-              </BookingLink>
+              <BookButton>{call.label}</BookButton>
             </div>
           </Way>
           <Way>

@@ -23,7 +23,7 @@ const Message = styled('div')(({ theme }) => ({
   '& strong': theme.typography.h4,
 }));
 
-/** Empty, it is out of the grid, whose gap would stand under the button. */
+/** Empty, it is outside the grid, whose gap would otherwise be under the button. */
 const Region = styled('div')({ '&:empty': { position: 'absolute' } });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });
 

@@ -14,15 +14,12 @@ interface Feature {
   readonly details?: readonly string[];
 }
 
-interface FeatureSectionProps {
-  readonly title: string;
-  readonly eyebrow: string | null;
-  readonly lead: string | null;
+interface FeatureSectionProps extends Queries.HeadingWordsFragment {
   readonly features: readonly Feature[];
   /** Cards beside each other on wide screens. */
   readonly columns: 2 | 3 | 4;
   readonly tone?: 'plain' | 'wash';
-  /** What stands under the lead. */
+  /** What follows the lead. */
   readonly children?: ReactNode;
 }
 

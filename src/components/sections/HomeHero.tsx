@@ -1,24 +1,22 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Badge } from '../ui/Badge';
-import { BookingLink } from '../ui/BookingLink';
 import { FramedPicture } from '../ui/FramedPicture';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Split } from '../ui/Split';
+import { BookButton } from './BookButton';
 
 interface HomeHeroProps {
   readonly title: string;
   readonly text: string;
   readonly bookLabel: string;
-  readonly bookUrl: string;
-  readonly newTab: string;
   readonly badge: string;
   readonly image: IGatsbyImageData | undefined;
   readonly imageAlt: string;
 }
 
 /** The first screen of the home page. */
-export function HomeHero({ title, text, bookLabel, bookUrl, newTab, badge, image, imageAlt }: HomeHeroProps) {
+export function HomeHero({ title, text, bookLabel, badge, image, imageAlt }: HomeHeroProps) {
   const picture = (
     <FramedPicture
       image={image}
@@ -31,9 +29,7 @@ export function HomeHero({ title, text, bookLabel, bookUrl, newTab, badge, image
     <Section space="first">
       <Split media={picture}>
         <SectionHeading level={1} title={title} lead={text} badge={<Badge icon="spark">{badge}</Badge>}>
-          <BookingLink href={bookUrl} newTab={newTab} size="large">
-            {bookLabel}
-          </BookingLink>
+          <BookButton size="large">{bookLabel}</BookButton>
         </SectionHeading>
       </Split>
     </Section>

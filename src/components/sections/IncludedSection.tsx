@@ -13,10 +13,7 @@ interface Fact {
   readonly text: string;
 }
 
-interface IncludedSectionProps {
-  readonly title: string;
-  readonly eyebrow: string | null;
-  readonly lead: string | null;
+interface IncludedSectionProps extends Queries.HeadingWordsFragment {
   readonly items: readonly string[];
   readonly facts: readonly Fact[];
 }

@@ -4,7 +4,7 @@ import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-h
 import { useNewsletterForm } from '../../hooks/use-newsletter-form';
 import { absoluteUrl, THANKS } from '../../routes';
 import { RADIUS } from '../../theme/measures';
-import { TRAP_FIELD } from '../../utils/forms/contact-fields';
+import { HONEYPOT_FIELD } from '../../utils/forms/contact-fields';
 import { newsletterPost } from '../../utils/forms/newsletter-post';
 import { Button } from '../ui/Button';
 import { EmailInput } from '../ui/EmailInput';
@@ -67,7 +67,11 @@ export const NewsletterSection = withHydrationBoundary(function NewsletterSectio
         <SectionHeading id={heading} title={words.title} lead={words.lead} />
         <Form method="post" action={post?.action} onSubmit={onSubmit} {...post?.attributes}>
           <EmailInput label={words.emailLabel} name={post?.emailField ?? 'email'} />
-          <FormExtras hidden={post?.hidden ?? {}} trap={post?.trap ?? TRAP_FIELD} trapLabel={words.trap} />
+          <FormExtras
+            hidden={post?.hidden ?? {}}
+            honeypot={post?.honeypot ?? HONEYPOT_FIELD}
+            honeypotLabel={words.honeypot}
+          />
           <Button type="submit" disabled={isSending} formMethod={post ? undefined : 'dialog'}>
             {isSending ? words.sending : words.submit}
           </Button>

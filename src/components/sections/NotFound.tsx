@@ -36,7 +36,7 @@ const Code = styled('strong')(({ theme }) => ({
   lineHeight: 1,
 }));
 
-/** What stands at an address that has no page. */
+/** What is shown at an address that has no page. */
 export function NotFound({ code, title, text, homeLabel, picture }: NotFoundProps) {
   return (
     <Section>

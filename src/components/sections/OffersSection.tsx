@@ -16,10 +16,7 @@ interface Offer {
   readonly interest: string;
 }
 
-interface OffersSectionProps {
-  readonly title: string;
-  readonly eyebrow: string | null;
-  readonly lead: string | null;
+interface OffersSectionProps extends Queries.HeadingWordsFragment {
   /** The words of each link, before the name of the offer. */
   readonly linkLabel: string;
   readonly offers: readonly Offer[];

@@ -1,9 +1,11 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
+import type { Crumb } from '../../utils/seo/page-meta';
 import { FramedPicture } from '../ui/FramedPicture';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Split } from '../ui/Split';
+import { PageBreadcrumbs } from './PageBreadcrumbs';
 
 interface PageHeroProps {
   readonly title: string;
@@ -12,7 +14,7 @@ interface PageHeroProps {
   readonly image?: IGatsbyImageData;
   readonly imageAlt?: string;
   /** Breadcrumbs over the title. */
-  readonly above?: ReactNode;
+  readonly crumbs?: readonly Crumb[];
   /** Buttons and badges under the lead. */
   readonly children?: ReactNode;
 }
@@ -20,9 +22,15 @@ interface PageHeroProps {
 const SIZES = '(min-width: 1216px) 520px, (min-width: 736px) 43vw, 92vw';
 
 /** The head of a page: its h1, a lead, and a picture if there is one. */
-export function PageHero({ title, eyebrow, lead, image, imageAlt = '', above, children }: PageHeroProps) {
+export function PageHero({ title, eyebrow, lead, image, imageAlt = '', crumbs, children }: PageHeroProps) {
   const words = (
-    <SectionHeading level={1} title={title} eyebrow={eyebrow} lead={lead} badge={above}>
+    <SectionHeading
+      level={1}
+      title={title}
+      eyebrow={eyebrow}
+      lead={lead}
+      badge={crumbs && <PageBreadcrumbs crumbs={crumbs} />}
+    >
       {children}
     </SectionHeading>
   );

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Badge } from '../ui/Badge';
-import { BookingLink } from '../ui/BookingLink';
 import { Card } from '../ui/Card';
 import { CheckList } from '../ui/CheckList';
 import { Price } from '../ui/Price';
+import { BookButton } from './BookButton';
 
 /** One plan, its amounts already written as text. */
 export interface Plan {
@@ -32,8 +32,6 @@ export interface PricingWords {
 interface PricingPlanProps {
   readonly plan: Plan;
   readonly words: PricingWords;
-  readonly bookUrl: string;
-  readonly newTab: string;
 }
 
 const Head = styled('div')(({ theme }) => ({
@@ -57,7 +55,7 @@ const Included = styled('div')(({ theme }) => ({
 }));
 
 /** A plan as a card: name, price, button, what it includes. */
-export function PricingPlan({ plan, words, bookUrl, newTab }: PricingPlanProps) {
+export function PricingPlan({ plan, words }: PricingPlanProps) {
   const { name, badge, mostPopular, paymentNote, inclusions, ...price } = plan;
   return (
     <Card component="li" variant={mostPopular ? 'marked' : 'outlined'}>
@@ -70,9 +68,7 @@ export function PricingPlan({ plan, words, bookUrl, newTab }: PricingPlanProps) 
       </Head>
       <Price {...price} listPriceLabel={words.listPriceLabel} priceLabel={words.priceLabel} />
       <Note>{paymentNote}</Note>
-      <BookingLink href={bookUrl} newTab={newTab} variant={mostPopular ? 'contained' : 'outlined'}>
-        {`${words.planLabel} ${name}`}
-      </BookingLink>
+      <BookButton variant={mostPopular ? 'contained' : 'outlined'}>{`${words.planLabel} ${name}`}</BookButton>
       <Included>
         <h4>{words.includedLabel}</h4>
         <CheckList items={inclusions} />

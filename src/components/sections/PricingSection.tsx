@@ -8,23 +8,18 @@ import { SectionHeading } from '../ui/SectionHeading';
 import { Unbroken } from '../ui/Unbroken';
 import { type Plan, PricingPlan, type PricingWords } from './PricingPlan';
 
-interface PricingSectionProps {
-  readonly title: string;
-  readonly eyebrow: string | null;
-  readonly lead: string | null;
+interface PricingSectionProps extends Queries.HeadingWordsFragment {
   readonly plans: readonly Plan[];
   readonly words: PricingWords;
   /** The note under all plans. */
   readonly note: string;
-  readonly bookUrl: string;
-  readonly newTab: string;
 }
 
-/** Rows of a card: head, price, note, button, inclusions. They stand at one height across the cards. */
+/** Rows of a card: head, price, note, button, inclusions. They are at the same height in all cards. */
 const ROWS = 5;
 
 const Plans = styled(CardGrid)(({ theme, columns }) => ({
-  // Three do not fit beside each other on a tablet: there each card lies on its side.
+  // Three do not fit beside each other on a tablet: there each card is horizontal.
   [theme.breakpoints.between('sm', 'md')]: columns === 3 && {
     gridTemplateColumns: '1fr',
     '& > li > div': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 40 },
@@ -71,7 +66,7 @@ const columnsFor = (plans: number): 2 | 3 => (plans === 2 || plans === 4 ? 2 : 3
 
 /** The plans of a programme side by side; nothing while it has none. */
 export const PricingSection = withHydrationBoundary(function PricingSection(props: PricingSectionProps) {
-  const { title, eyebrow, lead, plans, words, note, bookUrl, newTab } = props;
+  const { title, eyebrow, lead, plans, words, note } = props;
   const id = useId();
   if (plans.length === 0) return null;
   return (
@@ -80,7 +75,7 @@ export const PricingSection = withHydrationBoundary(function PricingSection(prop
         <SectionHeading id={id} title={title} eyebrow={eyebrow} lead={lead} />
         <Plans columns={columnsFor(plans.length)} role="list">
           {plans.map((plan) => (
-            <PricingPlan key={plan.name} plan={plan} words={words} bookUrl={bookUrl} newTab={newTab} />
+            <PricingPlan key={plan.name} plan={plan} words={words} />
           ))}
         </Plans>
         <Note>

@@ -13,10 +13,7 @@ interface Step {
   readonly highlights: readonly string[];
 }
 
-interface ProcessSectionProps {
-  readonly title: string;
-  readonly eyebrow: string | null;
-  readonly lead: string | null;
+interface ProcessSectionProps extends Queries.HeadingWordsFragment {
   readonly steps: readonly Step[];
 }
 
@@ -34,7 +31,7 @@ const Steps = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** Number, name, description and highlights stand at one height across the steps. */
+/** Number, name, description and highlights are at the same height in all steps. */
 const StepItem = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: 12,

@@ -3,12 +3,12 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Actions } from '../ui/Actions';
-import { BookingLink } from '../ui/BookingLink';
 import { ButtonLink } from '../ui/ButtonLink';
 import { FramedPicture } from '../ui/FramedPicture';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Split } from '../ui/Split';
+import { BookButton } from './BookButton';
 
 export interface ServiceDetailProps {
   /** Also the anchor of the section. */
@@ -25,8 +25,6 @@ export interface ServiceDetailProps {
   readonly pageUrl: string | null;
   readonly linkLabel: string;
   readonly bookLabel: string;
-  readonly bookUrl: string;
-  readonly newTab: string;
   /** True after another service: nearer to it, and the picture on the other side each time. */
   readonly follows: boolean;
   readonly mediaFirst: boolean;
@@ -66,9 +64,7 @@ export const ServiceDetail = withHydrationBoundary(function ServiceDetail(servic
           </dl>
           {price && <PriceLine>{price}</PriceLine>}
           <Actions>
-            <BookingLink href={service.bookUrl} newTab={service.newTab}>
-              {service.bookLabel}
-            </BookingLink>
+            <BookButton>{service.bookLabel}</BookButton>
             {pageUrl && (
               <ButtonLink to={pageUrl} variant="outlined">
                 {service.linkLabel}

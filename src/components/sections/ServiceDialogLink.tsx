@@ -4,7 +4,7 @@ import { CardLink } from '../ui/CardLink';
 const ServiceDialog = lazy(() => import('./ServiceDialog').then((module) => ({ default: module.ServiceDialog })));
 
 interface ServiceDialogLinkProps {
-  /** Where the same text stands; the link leads there as long as there is no script. */
+  /** Where the same text is on a page; the link leads there as long as there is no script. */
   readonly to: string;
   readonly label: string;
   readonly title: string;

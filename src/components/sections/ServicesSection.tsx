@@ -5,12 +5,9 @@ import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { ServiceCard, type ServiceCardProps } from './ServiceCard';
 
-interface ServicesSectionProps {
+interface ServicesSectionProps extends Queries.HeadingWordsFragment {
   /** The anchor that links lead to. */
   readonly id: string;
-  readonly title: string;
-  readonly eyebrow: string | null;
-  readonly lead: string | null;
   readonly services: readonly ServiceCardProps[];
 }
 

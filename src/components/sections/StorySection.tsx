@@ -47,7 +47,7 @@ const Words = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   maxWidth: '42rem',
-  // Four badges stand two by two instead of three and one.
+  // Four badges are two by two instead of three and one.
   '& > ul': { maxWidth: '30rem' },
 });
 const Paragraphs = styled('div')(({ theme }) => ({

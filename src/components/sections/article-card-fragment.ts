@@ -15,7 +15,7 @@ export const articleCardFragment = graphql`
     coverAlt
     cover {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 800, breakpoints: [320, 480, 640, 800], formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
+        gatsbyImageData(layout: CONSTRAINED, width: 800, breakpoints: [320, 480, 640, 800])
       }
     }
   }

@@ -27,7 +27,7 @@ export const contactFormFragment = graphql`
       label
       hint
     }
-    trap
+    honeypot
     submit
     sending
     success {
@@ -51,7 +51,7 @@ export const contactFormFragment = graphql`
   }
 `;
 
-/** The settings that the contact form works by. */
+/** The settings of the contact form. */
 export const contactSettingsFragment = graphql`
   fragment ContactSettings on SiteSettings {
     siteUrl

@@ -8,7 +8,7 @@ export const newsletterFragment = graphql`
     emailLabel
     submit
     sending
-    trap
+    honeypot
     success {
       title
       text
@@ -18,7 +18,7 @@ export const newsletterFragment = graphql`
   }
 `;
 
-/** Who keeps the subscriptions. */
+/** The settings of the newsletter form. */
 export const newsletterSettingsFragment = graphql`
   fragment NewsletterSettings on SiteSettings {
     siteUrl

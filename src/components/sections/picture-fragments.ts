@@ -4,19 +4,19 @@ import { graphql } from 'gatsby';
 export const pictureFragments = graphql`
   fragment HeroPicture on File {
     childImageSharp {
-      gatsbyImageData(layout: CONSTRAINED, width: 1100, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
+      gatsbyImageData(layout: CONSTRAINED, width: 1100)
     }
   }
 
   fragment ServicePicture on File {
     childImageSharp {
-      gatsbyImageData(layout: CONSTRAINED, width: 1120, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
+      gatsbyImageData(layout: CONSTRAINED, width: 1120)
     }
   }
 
   fragment Portrait on File {
     childImageSharp {
-      gatsbyImageData(layout: CONSTRAINED, width: 704, formats: [AVIF, WEBP], placeholder: DOMINANT_COLOR)
+      gatsbyImageData(layout: CONSTRAINED, width: 704)
     }
   }
 `;

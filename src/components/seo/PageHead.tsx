@@ -1,16 +1,16 @@
 import { useSeoSettings } from '../../hooks/use-seo-settings';
 import { absoluteUrl } from '../../routes';
 import { fillTemplate } from '../../utils/fill-template';
-import type { Crumb, Subject } from '../../utils/seo/facts';
+import type { Crumb, Subject } from '../../utils/seo/page-meta';
 import { pageDescription, pageTitle } from '../../utils/seo/page-title';
 import { FeedLinks } from './FeedLinks';
-import { PageGraph } from './PageGraph';
 import { ShareTags } from './ShareTags';
+import { StructuredData } from './StructuredData';
 
 /** False in the script of browsers: only programs read structured data, and they read it in the document as it is sent. */
 declare const STRUCTURED_DATA: boolean;
 
-interface PageHeadProps {
+export interface PageHeadProps {
   readonly title: string;
   readonly description: string;
   readonly path: string;
@@ -20,8 +20,8 @@ interface PageHeadProps {
   readonly image?: string;
   /** What the page is about, for structured data. */
   readonly subject?: Subject;
-  /** The way from the home page, where the page shows it as breadcrumbs; see `useTrail`. */
-  readonly trail?: readonly Crumb[];
+  /** The breadcrumbs, if the page shows them; see `useBreadcrumbs`. */
+  readonly crumbs?: readonly Crumb[];
   /** The category whose own feed is announced beside that of all articles. */
   readonly category?: { readonly name: string; readonly slug: string };
   /** The neighbours of a page of a listing. */
@@ -29,7 +29,7 @@ interface PageHeadProps {
 }
 
 /** What search engines, link previews and feed readers learn from the head of a page. */
-export function PageHead({ title, description, path, indexed = true, image, trail = [], ...rest }: PageHeadProps) {
+export function PageHead({ title, description, path, indexed = true, image, crumbs = [], ...rest }: PageHeadProps) {
   const { subject, category, pagination } = rest;
   const { site, blog } = useSeoSettings();
   const { brand, siteUrl } = site;
@@ -53,7 +53,9 @@ export function PageHead({ title, description, path, indexed = true, image, trai
           {pagination?.newer && <link rel="prev" href={pagination.newer} />}
           {pagination?.older && <link rel="next" href={pagination.older} />}
           <ShareTags site={site} title={title} description={summary} path={path} image={card} subject={subject} />
-          {STRUCTURED_DATA && <PageGraph site={site} page={{ path, title, description: summary, trail, subject }} />}
+          {STRUCTURED_DATA && (
+            <StructuredData site={site} page={{ path, title, description: summary, crumbs, subject }} />
+          )}
         </>
       ) : (
         <meta name="robots" content="noindex" />

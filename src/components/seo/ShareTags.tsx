@@ -1,6 +1,6 @@
-import { absoluteUrl, CARD_TYPE } from '../../routes';
-import { momentOf } from '../../utils/seo/article-thing';
-import type { Subject } from '../../utils/seo/facts';
+import { absoluteUrl, SOCIAL_CARD } from '../../routes';
+import { momentOf } from '../../utils/seo/article-json-ld';
+import type { Subject } from '../../utils/seo/page-meta';
 import { openGraphLocale } from '../../utils/seo/page-title';
 
 interface ShareTagsProps {
@@ -11,9 +11,6 @@ interface ShareTagsProps {
   readonly image: string;
   readonly subject?: Subject;
 }
-
-/** Width and height of every preview picture in pixels. */
-const CARD_SIZE = { width: 1200, height: 630 };
 
 /** Open Graph and card tags (https://ogp.me); the card tags that equal Open Graph's are left to fall back on them. */
 export function ShareTags({ site, title, description, path, image, subject }: ShareTagsProps) {
@@ -26,9 +23,9 @@ export function ShareTags({ site, title, description, path, image, subject }: Sh
     'og:description': description,
     'og:url': absoluteUrl(site.siteUrl, path),
     'og:image': absoluteUrl(site.siteUrl, image),
-    'og:image:type': CARD_TYPE,
-    'og:image:width': CARD_SIZE.width,
-    'og:image:height': CARD_SIZE.height,
+    'og:image:type': SOCIAL_CARD.type,
+    'og:image:width': SOCIAL_CARD.width,
+    'og:image:height': SOCIAL_CARD.height,
     'og:image:alt': title,
     ...(article && {
       'article:published_time': momentOf(article.published),

@@ -18,7 +18,7 @@ const Line = styled(Link)({
   '@media (prefers-reduced-motion: no-preference)': { '&:hover svg': { transform: 'translateX(4px)' } },
 });
 
-/** A link that leads on, with an arrow behind it. */
+/** A link to further reading, with an arrow after it. */
 export function ArrowLink({ to, children }: ArrowLinkProps) {
   return (
     <Line to={to}>

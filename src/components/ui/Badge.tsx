@@ -7,7 +7,7 @@ type Tone = 'quiet' | 'accent' | 'strong';
 interface BadgeProps {
   readonly children: ReactNode;
   readonly icon?: string;
-  /** Quiet for facts, accent for savings, strong for the one thing that stands out. */
+  /** Quiet for facts, accent for savings, strong for the one that must be seen. */
   readonly tone?: Tone;
 }
 

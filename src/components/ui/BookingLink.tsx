@@ -5,7 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface BookingLinkProps extends ButtonLook {
   readonly href: string;
-  /** Said to screen readers: that a new tab opens. */
+  /** Tells screen readers that a new tab opens. */
   readonly newTab: string;
   readonly children: ReactNode;
 }

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
 
-interface BreadcrumbsProps {
+export interface BreadcrumbsProps {
   /** The accessible name. */
   readonly label: string;
-  /** The way from the home page. */
-  readonly trail: readonly { readonly label: string; readonly href: string }[];
-  /** Whether the last step is the page itself, which is no link; else it is the page above. */
+  /** From the home page down. */
+  readonly crumbs: readonly { readonly label: string; readonly href: string }[];
+  /** Whether the last one is the page itself, which is not a link; otherwise it is the page above. */
   readonly endsHere?: boolean;
 }
 
@@ -24,13 +24,13 @@ const List = styled('ol')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The way from the home page to this one. */
-export function Breadcrumbs({ label, trail, endsHere = true }: BreadcrumbsProps) {
+/** Links from the home page down to this one. */
+export function Breadcrumbs({ label, crumbs, endsHere = true }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
       <List>
-        {trail.map((step, index) =>
-          index < trail.length - Number(endsHere) ? (
+        {crumbs.map((step, index) =>
+          index < crumbs.length - Number(endsHere) ? (
             <li key={step.href}>
               <Link to={step.href}>{step.label}</Link>
             </li>

@@ -3,11 +3,11 @@ import CardContent from '@mui/material/CardContent';
 import type { ReactNode } from 'react';
 
 interface CardProps {
-  /** The element: an article that stands for itself, an entry of a list, or a plain box. */
+  /** The element: an article, an entry of a list, or a plain box. */
   readonly component?: 'article' | 'li' | 'div';
   /** A picture that fills the card from edge to edge above the words. */
   readonly media?: ReactNode;
-  /** The common card has a hairline; `wash` is tinted, `marked` stands out among its neighbours. */
+  /** `outlined`, the usual one, has a hairline; `wash` is tinted, `marked` stands out among its neighbours. */
   readonly variant?: 'outlined' | 'wash' | 'marked';
   /** The id of the heading that names the card. */
   readonly labelledBy?: string;

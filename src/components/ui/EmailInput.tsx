@@ -17,7 +17,7 @@ const Input = styled('input')(({ theme }) => ({
   '&:focus-visible': { ...fieldFocus(theme), borderRadius: RADIUS.field },
 }));
 
-/** A labelled e-mail address on its own; plain, since it stands under every article, where script is dearest. */
+/** A labelled e-mail address on its own; plain, since it is under every article, where JavaScript costs most. */
 export function EmailInput({ label, name }: EmailInputProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ interface EntryFieldProps {
   /** The id of the field, to which the list of errors links. */
   readonly id: string;
   readonly label: string;
-  /** What stands after the label in a lighter tone. */
+  /** What follows the label in a lighter tone. */
   readonly note?: string;
   readonly hint?: string | null;
   /** What is wrong with the value; the hint stays beside it. */
@@ -21,7 +21,7 @@ interface EntryFieldProps {
   readonly maxLength?: number;
   /** The keyboard that phones show. */
   readonly inputMode?: 'decimal' | 'numeric';
-  /** Given, the field has several lines, this many at first. */
+  /** If given, the field has several lines, this many at first. */
   readonly rows?: number;
 }
 

@@ -5,7 +5,7 @@ interface FieldGroupProps {
   /** The id of the field inside. */
   readonly id: string;
   readonly label: string;
-  /** What stands after the label in a lighter tone. */
+  /** What follows the label in a lighter tone. */
   readonly note?: string;
   /** A line under the field; the field names it in aria-describedby as `<id>-line`. */
   readonly line?: string | null;

@@ -1,13 +1,13 @@
 interface FormExtrasProps {
-  /** Fields that the receiver wants beside the visitor's own. */
+  /** Hidden fields that the receiver requires. */
   readonly hidden: Readonly<Record<string, string>>;
-  /** The name and label of the field that only robots fill in. */
-  readonly trap: string;
-  readonly trapLabel: string;
+  /** The name and label of the honeypot, which only robots fill in. */
+  readonly honeypot: string;
+  readonly honeypotLabel: string;
 }
 
-/** The parts of a form that nobody sees. */
-export function FormExtras({ hidden, trap, trapLabel }: FormExtrasProps) {
+/** The invisible parts of a form. */
+export function FormExtras({ hidden, honeypot, honeypotLabel }: FormExtrasProps) {
   return (
     <>
       {Object.entries(hidden).map(([name, value]) => (
@@ -15,8 +15,8 @@ export function FormExtras({ hidden, trap, trapLabel }: FormExtrasProps) {
       ))}
       <div hidden>
         <label>
-          {trapLabel}
-          <input type="text" name={trap} tabIndex={-1} autoComplete="off" />
+          {honeypotLabel}
+          <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>

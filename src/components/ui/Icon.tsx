@@ -7,7 +7,7 @@ interface IconProps {
   readonly size?: number;
 }
 
-/** One of the site's line drawings in the colour of the text around it; it decorates, the words beside it speak. */
+/** One of the site's line drawings in the colour of the text around it; it is decorative, since words are always beside it. */
 export function Icon({ name, size = 24 }: IconProps) {
   const shape = ICON_SHAPES[name];
   if (!shape) return null;

@@ -15,7 +15,7 @@ const Arch = styled('span')(({ theme }) => ({
   borderRadius: '26px 26px 14px 14px',
   color: theme.vars.palette.primary.main,
   backgroundColor: theme.vars.palette.tile.main,
-  // Without its ground the icon stands at the margin, like the words below it.
+  // Without a background the icon is at the margin, like the words below it.
   '@media print': { width: 'auto', height: 'auto', padding: 0 },
 }));
 

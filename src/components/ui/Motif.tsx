@@ -4,7 +4,7 @@ const ANGLES = [0, 90, 180, 270] as const;
 
 const Drawing = styled('svg')(({ theme }) => ({
   position: 'absolute',
-  // Behind the words; the panel is a stacking context of its own.
+  // Behind the words; the panel has its own stacking context.
   zIndex: -1,
   insetInlineEnd: 'clamp(-12rem, -12vw, -6rem)',
   top: '50%',
@@ -16,7 +16,7 @@ const Drawing = styled('svg')(({ theme }) => ({
   pointerEvents: 'none',
   '@media print': { display: 'none' },
   '@media (forced-colors: active)': { display: 'none' },
-  // On phones and tablets it would stand right behind the words.
+  // On phones and tablets it would be right behind the words.
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 

@@ -4,7 +4,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 interface PictureProps {
   readonly image: IGatsbyImageData;
   readonly alt: string;
-  /** True for the main picture of the first screen: fetched at once and first. */
+  /** True for the main picture of the first screen: fetched eagerly, and first. */
   readonly priority?: boolean;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   readonly sizes?: string;
@@ -14,7 +14,7 @@ const Image = styled('img')(({ theme }) => ({
   display: 'block',
   width: '100%',
   height: 'auto',
-  // The drawings are made for daylight; at night they are a little quieter.
+  // The drawings have the light colours; in the dark they are a little dimmer.
   ...theme.applyStyles('dark', { '@media screen': { filter: 'brightness(0.9)' } }),
 }));
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { GUTTER, PAGE_WIDTH, READING_WIDTH } from '../../theme/measures';
 
 type Tone = 'plain' | 'wash' | 'deep';
-/** The first section of a page stands nearer to the header; one without a band of its own may follow closely. */
+/** The first section of a page is nearer to the header; one without a band of its own may follow closely. */
 type Space = 'full' | 'first' | 'last';
 
 interface SectionProps {

@@ -9,16 +9,16 @@ interface SectionHeadingProps {
   readonly title: string;
   readonly eyebrow?: string | null;
   readonly lead?: string | null;
-  /** What stands above everything: a badge, breadcrumbs. */
+  /** What is above everything: a badge, breadcrumbs. */
   readonly badge?: ReactNode;
   /** For the section's aria-labelledby. */
   readonly id?: string;
   /** The first heading of a page is its h1. */
   readonly level?: 1 | 2;
   readonly align?: Align;
-  /** No room below it: what it stands in sets the distances. */
+  /** No space below it: its container sets the distances. */
   readonly flush?: boolean;
-  /** What stands under the lead: badges, buttons. */
+  /** What follows the lead: badges, buttons. */
   readonly children?: ReactNode;
 }
 

@@ -13,10 +13,10 @@ interface SelectInputProps {
   /** The first line, which chooses nothing. */
   readonly none: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** For links that lead to the field; left out, it gets one. */
+  /** For links to the field; generated if left out. */
   readonly id?: string;
   readonly required?: boolean;
-  /** Given with `onValue`, the component around it holds the value, not the form. */
+  /** If given with `onValue`, the parent component holds the value, not the form. */
   readonly value?: string;
   readonly onValue?: (value: string) => void;
 }
@@ -52,7 +52,7 @@ const Select = styled('select')(({ theme }) => ({
   '& option': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.background.paper },
 }));
 
-/** A labelled dropdown of the platform's own: light, complete without script, and at home on every phone. */
+/** A labelled native dropdown: light, complete without script, and familiar on every phone. */
 export function SelectInput({ label, hint, error, none, options, id: ownId, onValue, ...select }: SelectInputProps) {
   const newId = useId();
   const id = ownId ?? newId;

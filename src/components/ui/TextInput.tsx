@@ -4,7 +4,7 @@ import { FramedInput } from './FramedInput';
 
 interface TextInputProps {
   readonly label: string;
-  /** What stands after the label in a lighter tone. */
+  /** What follows the label in a lighter tone. */
   readonly note?: string;
   readonly hint?: string | null;
   /** What is wrong with the value. */
@@ -14,7 +14,7 @@ interface TextInputProps {
   readonly autoComplete?: string;
   readonly maxLength?: number;
   readonly required?: boolean;
-  /** Given, the field has several lines, this many at first. */
+  /** If given, the field has several lines, this many at first. */
   readonly rows?: number;
 }
 

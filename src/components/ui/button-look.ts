@@ -1,9 +1,9 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { RADIUS } from '../../theme/measures';
 
-/** How a button, or a link that looks like one, is meant to weigh on its page. */
+/** The prominence of a button, or of a link that looks like one. */
 export interface ButtonLook {
-  /** `contained` is the one next step; `outlined` stands beside it; `inherit` is outlined in the colour of its panel. */
+  /** `contained` is the main action; `outlined` goes beside it; `inherit` is outlined in the colour of its panel. */
   readonly variant?: 'contained' | 'outlined' | 'inherit';
   readonly size?: 'small' | 'medium' | 'large';
 }
@@ -22,7 +22,7 @@ const PRINTED: CSSObject = {
   textAlign: 'start',
   color: 'inherit',
   background: 'none',
-  // Paper would show the colours half way.
+  // In print, the transition would be caught half way.
   transition: 'none',
   '&[href^="http"]::after': { content: '"(" attr(href) ")"' },
   '.MuiCard-root &': { display: 'none' },
@@ -33,7 +33,7 @@ function colours({ vars: { palette } }: Theme, variant: ButtonLook['variant'] = 
     return {
       color: palette.secondary.contrastText,
       backgroundColor: palette.secondary.main,
-      // Forced colours paint over grounds and show borders.
+      // Forced colours paint over backgrounds and show borders.
       border: '1.5px solid transparent',
       '&:hover': { backgroundColor: palette.secondary.dark },
     };

@@ -8,7 +8,7 @@ const NEXT_DELAY = '300ms';
 /**
  * For a group of controls that show only a picture: shows the hidden name of the one that the pointer or the focus is
  * on. The name is there for screen readers anyway, so it needs no script and is never read twice. It can be pointed at,
- * and stands below, where nothing else is.
+ * and is below, where nothing else is.
  */
 export function tooltips(theme: Theme): CSSObject {
   const shown: CSSObject = {

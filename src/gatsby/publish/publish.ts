@@ -6,7 +6,7 @@ import { robotsText } from '../../publishing/robots';
 import { hasExpired, type SecuritySettings, securityTxt } from '../../publishing/security-txt';
 import { type ManifestSettings, webManifest } from '../../publishing/web-manifest';
 import { SECURITY_TXT, WEB_MANIFEST } from '../../routes';
-import { MARK } from '../../utils/mark';
+import { LOGO } from '../../utils/logo';
 import { feedFiles } from './feeds';
 import type { PublicFile } from './public-file';
 
@@ -35,5 +35,5 @@ export async function publish(args: BuildArgs): Promise<void> {
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, file.content);
   }
-  await writeIcons(path.join(directory, MARK), root);
+  await writeIcons(path.join(directory, LOGO), root);
 }

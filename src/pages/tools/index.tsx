@@ -1,35 +1,31 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHero } from '../../components/sections/PageHero';
 import { ToolsSection } from '../../components/sections/tools/ToolsSection';
-import { PageHead } from '../../components/seo/PageHead';
-import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
-import { useInterfaceText } from '../../hooks/use-interface-text';
-import { useTrail } from '../../hooks/use-trail';
+import { PageCopyHead } from '../../components/seo/PageCopyHead';
+import { useBreadcrumbs } from '../../hooks/use-breadcrumbs';
 import { TOOLS } from '../../routes';
+import { pageLabel } from '../../utils/page-label';
 
 /** The tools that visitors use on their own device. */
 export default function ToolsPage({ data }: PageProps<Queries.ToolsPageQuery>) {
-  const { breadcrumbs } = useInterfaceText();
   const { hero, tools, note } = data.copy;
-  const trail = useTrail([{ label: data.copy.hero.eyebrow ?? data.copy.seo.title, href: TOOLS }]);
+  const crumbs = useBreadcrumbs([{ label: pageLabel(data.copy), href: TOOLS }]);
   return (
     <>
-      <PageHero {...hero} above={<Breadcrumbs label={breadcrumbs.label} trail={trail} />} />
+      <PageHero {...hero} crumbs={crumbs} />
       <ToolsSection tools={tools} note={note} />
     </>
   );
 }
 
 export function Head({ data, location }: HeadProps<Queries.ToolsPageQuery>) {
-  const { socialCard, seo, hero, tools } = data.copy;
+  const { copy } = data;
   return (
-    <PageHead
-      title={seo.title}
-      description={seo.description}
+    <PageCopyHead
+      copy={copy}
       path={location.pathname}
-      image={socialCard}
-      trail={useTrail([{ label: hero.eyebrow ?? seo.title, href: TOOLS }])}
-      subject={{ kind: 'articles', articles: tools.map(({ title, href }) => ({ title, path: href })) }}
+      crumbs={useBreadcrumbs([{ label: pageLabel(copy), href: TOOLS }])}
+      subject={{ kind: 'articles', articles: copy.tools.map(({ title, href }) => ({ title, path: href })) }}
     />
   );
 }
@@ -37,15 +33,9 @@ export function Head({ data, location }: HeadProps<Queries.ToolsPageQuery>) {
 export const query = graphql`
   query ToolsPage {
     copy: toolsCopy {
-      socialCard
-      seo {
-        title
-        description
-      }
+      ...PageSeo
       hero {
-        eyebrow
-        title
-        lead
+        ...HeadingWords
       }
       tools {
         icon

@@ -6,27 +6,24 @@ import { RichText } from '../../components/sections/RichText';
 import { MaternityExample } from '../../components/sections/tools/maternity/MaternityExample';
 import { MaternityPlanner } from '../../components/sections/tools/maternity/MaternityPlanner';
 import { ToolSources } from '../../components/sections/tools/ToolSources';
-import { PageHead } from '../../components/seo/PageHead';
-import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
+import { PageCopyHead } from '../../components/seo/PageCopyHead';
 import { Section } from '../../components/ui/Section';
-import { useInterfaceText } from '../../hooks/use-interface-text';
+import { useBreadcrumbs } from '../../hooks/use-breadcrumbs';
 import { useSiteSettings } from '../../hooks/use-site-settings';
-import { useTrail } from '../../hooks/use-trail';
 import { MATERNITY_PLANNER, TOOLS } from '../../routes';
 import { maternityFigures } from '../../tools/maternity/figures';
 import { fillTemplate } from '../../utils/fill-template';
+import { pageLabel } from '../../utils/page-label';
 
-/** The way to the page: home, tools, this one. */
-function useSteps({ copy, tools }: Queries.MaternityPlannerPageQuery) {
-  return useTrail([
-    { label: tools.hero.eyebrow ?? tools.seo.title, href: TOOLS },
-    { label: copy.hero.eyebrow ?? copy.seo.title, href: MATERNITY_PLANNER },
+function useToolBreadcrumbs({ copy, tools }: Queries.MaternityPlannerPageQuery) {
+  return useBreadcrumbs([
+    { label: pageLabel(tools), href: TOOLS },
+    { label: pageLabel(copy), href: MATERNITY_PLANNER },
   ]);
 }
 
 /** Maternity dates and pay from a few answers. */
 export default function MaternityPlannerPage({ data }: PageProps<Queries.MaternityPlannerPageQuery>) {
-  const { breadcrumbs } = useInterfaceText();
   const { brand, siteUrl, language } = useSiteSettings();
   const { copy, common, facts } = data;
   const figures = useMemo(() => maternityFigures(facts.nodes), [facts]);
@@ -35,7 +32,7 @@ export default function MaternityPlannerPage({ data }: PageProps<Queries.Materni
   const notes = copy.notes.map(({ title, text }) => ({ title, text: fillTemplate(text, counts) }));
   return (
     <>
-      <PageHero {...copy.hero} above={<Breadcrumbs label={breadcrumbs.label} trail={useSteps(data)} />}>
+      <PageHero {...copy.hero} crumbs={useToolBreadcrumbs(data)}>
         <RichText text={copy.article} />
       </PageHero>
       <MaternityPlanner words={copy} common={common} figures={figures} site={{ name: brand.name, siteUrl, language }} />
@@ -57,15 +54,12 @@ export default function MaternityPlannerPage({ data }: PageProps<Queries.Materni
 }
 
 export function Head({ data, location }: HeadProps<Queries.MaternityPlannerPageQuery>) {
-  const { socialCard, seo, hero } = data.copy;
   return (
-    <PageHead
-      title={seo.title}
-      description={seo.description}
+    <PageCopyHead
+      copy={data.copy}
       path={location.pathname}
-      image={socialCard}
-      trail={useSteps(data)}
-      subject={{ kind: 'tool', name: hero.eyebrow ?? seo.title }}
+      crumbs={useToolBreadcrumbs(data)}
+      subject={{ kind: 'tool', name: pageLabel(data.copy) }}
     />
   );
 }
@@ -73,15 +67,9 @@ export function Head({ data, location }: HeadProps<Queries.MaternityPlannerPageQ
 export const query = graphql`
   query MaternityPlannerPage {
     copy: maternityPlannerCopy {
-      socialCard
-      seo {
-        title
-        description
-      }
+      ...PageSeo
       hero {
-        eyebrow
-        title
-        lead
+        ...HeadingWords
       }
       ...MaternityWords
       article

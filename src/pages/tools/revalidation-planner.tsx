@@ -4,18 +4,17 @@ import { RichText } from '../../components/sections/RichText';
 import { RevalidationPlanner } from '../../components/sections/tools/revalidation/RevalidationPlanner';
 import { WorkedExample } from '../../components/sections/tools/revalidation/WorkedExample';
 import { ToolHelp } from '../../components/sections/tools/ToolHelp';
-import { PageHead } from '../../components/seo/PageHead';
-import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
-import { useInterfaceText } from '../../hooks/use-interface-text';
+import { PageCopyHead } from '../../components/seo/PageCopyHead';
+import { useBreadcrumbs } from '../../hooks/use-breadcrumbs';
 import { useSiteSettings } from '../../hooks/use-site-settings';
-import { useTrail } from '../../hooks/use-trail';
 import { REVALIDATION_PLANNER, TOOLS } from '../../routes';
+import { pageLabel } from '../../utils/page-label';
 
 type Data = Queries.RevalidationPlannerPageQuery;
 
 const stepsOf = ({ tools, copy }: Data) => [
-  { label: tools.hero.eyebrow ?? tools.seo.title, href: TOOLS },
-  { label: copy.hero.eyebrow ?? copy.seo.title, href: REVALIDATION_PLANNER },
+  { label: pageLabel(tools), href: TOOLS },
+  { label: pageLabel(copy), href: REVALIDATION_PLANNER },
 ];
 
 const sourcesOf = ({ facts }: Data) =>
@@ -25,14 +24,13 @@ const sourcesOf = ({ facts }: Data) =>
 
 /** Where a nurse's revalidation is, worked out on her own device. */
 export default function RevalidationPlannerPage({ data }: PageProps<Data>) {
-  const { breadcrumbs } = useInterfaceText();
   const { brand, language, siteUrl } = useSiteSettings();
   const { copy, shared } = data;
   const { hero, article, help } = copy;
   const facts = data.facts.nodes.map(({ name, periods }) => ({ name, periods: periods ?? [] }));
   return (
     <>
-      <PageHero {...hero} above={<Breadcrumbs label={breadcrumbs.label} trail={useTrail(stepsOf(data))} />}>
+      <PageHero {...hero} crumbs={useBreadcrumbs(stepsOf(data))}>
         <RichText text={article} />
       </PageHero>
       <RevalidationPlanner
@@ -58,15 +56,12 @@ export default function RevalidationPlannerPage({ data }: PageProps<Data>) {
 }
 
 export function Head({ data, location }: HeadProps<Data>) {
-  const { socialCard, seo, hero } = data.copy;
   return (
-    <PageHead
-      title={seo.title}
-      description={seo.description}
+    <PageCopyHead
+      copy={data.copy}
       path={location.pathname}
-      image={socialCard}
-      trail={useTrail(stepsOf(data))}
-      subject={{ kind: 'tool', name: hero.eyebrow ?? seo.title }}
+      crumbs={useBreadcrumbs(stepsOf(data))}
+      subject={{ kind: 'tool', name: pageLabel(data.copy) }}
     />
   );
 }
@@ -86,15 +81,9 @@ export const query = graphql`
     }
     copy: revalidationPlannerCopy {
       ...RevalidationPlannerWords
-      socialCard
-      seo {
-        title
-        description
-      }
+      ...PageSeo
       hero {
-        eyebrow
-        title
-        lead
+        ...HeadingWords
       }
       article
       help {

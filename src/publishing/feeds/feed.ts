@@ -22,6 +22,3 @@ export interface Feed {
   readonly author: string;
   readonly items: readonly FeedItem[];
 }
-
-/** Width and height of the preview pictures in pixels. */
-export const FEED_IMAGE = { width: 1200, height: 630 };

@@ -1,4 +1,4 @@
-import { momentOf } from '../../utils/seo/article-thing';
+import { momentOf } from '../../utils/seo/article-json-ld';
 import type { Feed, FeedItem } from './feed';
 
 function item({ url, title, summary, html, image, category, published, updated }: FeedItem): object {

@@ -1,16 +1,16 @@
-import { CARD_TYPE } from '../../routes';
-import { momentOf } from '../../utils/seo/article-thing';
-import { FEED_IMAGE, type Feed, type FeedItem } from './feed';
+import { SOCIAL_CARD } from '../../routes';
+import { momentOf } from '../../utils/seo/article-json-ld';
+import type { Feed, FeedItem } from './feed';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Signs that XML 1.0 does not allow at all. */
+/** Characters that XML 1.0 does not allow at all. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 /** A text as the content of an XML element or attribute. */
 export function escapeXml(text: string): string {
-  return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+  return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
 
 function rfc822(day: string): string {
@@ -27,7 +27,7 @@ function item({ url, title, summary, html, image, category, published, updated }
 <dc:creator>${escapeXml(author)}</dc:creator>
 <category>${escapeXml(category)}</category>
 <description>${escapeXml(escapeXml(summary))}</description>
-<media:content url="${escapeXml(image)}" medium="image" type="${CARD_TYPE}" width="${FEED_IMAGE.width}" height="${FEED_IMAGE.height}"/>
+<media:content url="${escapeXml(image)}" medium="image" type="${SOCIAL_CARD.type}" width="${SOCIAL_CARD.width}" height="${SOCIAL_CARD.height}"/>
 <content:encoded>${escapeXml(html)}</content:encoded>
 </item>`;
 }

@@ -72,9 +72,6 @@ export function rhythmOf({ rhythm }: MaternityEntries): PayRhythm {
   return PAY_RHYTHMS.find((known) => known === rhythm) ?? 'monthly';
 }
 
-/** The ways in which a payday of each month is set. */
-export const MONTHLY_WAYS = ['day', 'last-working-day', 'weekday'] as const;
-
 /** The weeks of a month from which one can be chosen. */
 export const WEEKS_OF_MONTH = ['1', '2', '3', '4', 'last'] as const;
 

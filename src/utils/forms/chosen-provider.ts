@@ -8,7 +8,7 @@ export interface Chosen<Provider> {
 
 /**
  * The provider that the settings choose; null where the form sends nothing.
- * @throws Error where the table has no such provider or a setting is missing: nothing may stand in for it unseen
+ * @throws Error where the table has no such provider or a setting is missing: it must not be replaced silently
  */
 export function chosenProvider<Provider extends { readonly needs: readonly Setting[] }>(
   table: Readonly<Record<string, Provider | null>>,

@@ -13,7 +13,7 @@ export const MOST_CHARACTERS: Readonly<Record<ContactField, number>> = {
 };
 
 /** The name of a hidden field that robots fill in and people never see. */
-export const TRAP_FIELD = 'website';
+export const HONEYPOT_FIELD = 'website';
 
 /** The name of the field that says how long the form was shown, in milliseconds. */
 export const ELAPSED_FIELD = 'elapsed';

@@ -25,7 +25,7 @@ export interface FormPost {
   /** Fields that the provider wants beside the visitor's own. */
   readonly hidden: Readonly<Record<string, string>>;
   /** The name of the provider's own honeypot field. */
-  readonly trap: string;
+  readonly honeypot: string;
   /** Further attributes of the form element. */
   readonly attributes?: Readonly<Record<string, string>>;
 }

@@ -6,7 +6,7 @@ export const SIMULATED = 'simulated';
 /** How long sending is simulated, in milliseconds. */
 const SIMULATED_DELAY = 1000;
 
-/** Stands in while no provider is configured: waits a second and makes no request. */
+/** Used while no provider is configured: waits a second and makes no request. */
 export const simulated: Receiver = {
   post: null,
   send: (_fields, _shownFor, signal) =>

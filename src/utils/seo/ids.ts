@@ -1,6 +1,6 @@
 import { ABOUT, absoluteUrl } from '../../routes';
 
-/** The names under which the things of this site refer to each other. */
+/** The ids by which the nodes of the graph refer to each other. */
 export const organizationId = (siteUrl: string): string => absoluteUrl(siteUrl, '/#organization');
 export const websiteId = (siteUrl: string): string => absoluteUrl(siteUrl, '/#website');
 export const founderId = (siteUrl: string): string => absoluteUrl(siteUrl, `${ABOUT}#founder`);

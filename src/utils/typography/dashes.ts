@@ -2,7 +2,7 @@ import type { Edit } from './edit';
 
 const MONEY_AND_NUMBER = String.raw`[£$€]?(\d{1,3}(?:,\d{3})+|[1-9]\d{0,3}|0(?=\.))(\.\d{1,2})?`;
 const UNIT = '(?:%|[ap]m|kg|mg|ml|cm|mm|g|k|m)?';
-/** What stands before a number that is part of something else: a telephone number, a reference, a date, a version. */
+/** What precedes a number that is part of something else: a telephone number, a reference, a date, a version. */
 const NOT_AFTER = String.raw`(?<![\p{L}\p{N}\p{M}_./:,+#…–—\uFFFC]|\d[\s\u00A0]|(?:^|[^-])-)`;
 const NOT_BEFORE = String.raw`(?![\p{L}\p{N}\p{M}_/\uFFFC]|[-–.,:]\d)`;
 const RANGE = new RegExp(`${NOT_AFTER}(${MONEY_AND_NUMBER})${UNIT}-(${MONEY_AND_NUMBER})${UNIT}${NOT_BEFORE}`, 'gu');
@@ -46,7 +46,7 @@ const edit = ({ index, 0: found }: RegExpExecArray, by: string): Edit => ({
   by,
 });
 
-/** Dashes for hyphens that stand for them: an en dash with spaces in a sentence, without in a range of numbers. */
+/** Dashes in place of hyphens that mean them: an en dash with spaces in a sentence, without in a range of numbers. */
 export function dashEdits(text: string): Edit[] {
   if (!text.includes('-')) return [];
   const spaced = [...text.matchAll(SPACED)].map((found) => edit(found, '–'));

@@ -1,4 +1,4 @@
-/** Stands for something that is not text, such as inline code. Beside a quote it counts as part of a word. */
+/** In place of something that is not text, such as inline code. Beside a quote it counts as part of a word. */
 export const OBJECT = '\uFFFC';
 
 const ADDRESSES = [
@@ -6,7 +6,7 @@ const ADDRESSES = [
   String.raw`\{[^{}]*\}`,
   // the address of [words](address)
   String.raw`\]\((?:\/|https?:|mailto:|tel:)[^()\s]*\)`,
-  // https://example.com/a--b; signs at its end belong to the sentence
+  // https://example.com/a--b; characters at its end belong to the sentence
   String.raw`(?:\bhttps?:\/\/|\bwww\.|\bmailto:|\btel:)(?:[^\s<>"'“”‘’…]|'(?=\w))*[^\s<>"'“”‘’….,;:!?)–-]`,
   // someone@example.com
   String.raw`(?<![\w.+-])\w[\w.+-]*(?:'[\w.+-]+)*@\w[\w-]*(?:\.\w[\w-]*)+`,

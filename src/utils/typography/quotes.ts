@@ -12,21 +12,21 @@ const FEET_AND_INCHES = /(?<=\d)(')(\s?\d{1,2}(?:\.\d)?)(")(?![\p{L}\p{N}])/gu;
 
 /** Reads a text from its beginning to its end, and knows what each quote before has become. */
 class QuoteReader {
-  private readonly signs: string[];
+  private readonly characters: string[];
   /** Where the last single quote can end; one that begins later is an apostrophe. */
   private readonly lastEnd: number;
   private openDoubles = 0;
 
   constructor(private readonly text: string) {
-    this.signs = text.split('');
+    this.characters = text.split('');
     this.lastEnd = [...text.matchAll(SINGLE_END)].at(-1)?.index ?? -1;
   }
 
   /** What was decided for the quote at `index`. */
   read(index: number): string {
-    const sign = this.signs[index] === '"' ? this.double(index) : this.single(index);
-    this.signs[index] = sign;
-    return sign;
+    const quote = this.characters[index] === '"' ? this.double(index) : this.single(index);
+    this.characters[index] = quote;
+    return quote;
   }
 
   private double(index: number): string {
@@ -55,11 +55,11 @@ class QuoteReader {
   }
 
   private before(index: number): string {
-    return this.signs[index - 1] ?? '';
+    return this.characters[index - 1] ?? '';
   }
 
   private after(index: number): string {
-    return this.signs[index + 1] ?? '';
+    return this.characters[index + 1] ?? '';
   }
 }
 

@@ -142,7 +142,7 @@ test('nothing found says so and offers everything', async () => {
   expect(status()).toHaveTextContent(/^No Articles Found/);
 });
 
-/** Puts a whole search into the box at once. */
+/** Enters a whole search in one step. */
 async function searchFor(text: string): Promise<void> {
   await userEvent.click(search());
   await userEvent.clear(search());

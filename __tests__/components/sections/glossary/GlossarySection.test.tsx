@@ -13,7 +13,7 @@ const entry = (term: string, spellings: readonly string[] = [], full: string | n
   example: `A sentence with ${term}.`,
 });
 
-test('terms stand in alphabetical order under their letters, to which a row of links leads', () => {
+test('terms are in alphabetical order under their letters, and a row of links leads to the letters', () => {
   const terms = [entry('SBAR'), entry('bay'), entry('Band')];
   renderInTheme(<GlossarySection terms={terms} texts={TEXTS} />);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([

@@ -5,10 +5,10 @@ interface PageData {
   readonly loader: string;
 }
 
-/** What the inline script is told of its page by its own element (`gatsby-ssr.tsx`). */
+/** What the inline script reads about its page from its own element (`gatsby-ssr.tsx`). */
 const PAGE: PageData = { path: '/about/', loader: '/site/hydration-1.js' };
 
-/** A fresh page with the inline script running on it; what an earlier test has left listening is stopped. */
+/** A fresh page with the inline script running on it; listeners of earlier tests are removed. */
 export function openPage(body: string, address = '/', page: PageData = PAGE): EventReplay {
   window.eventReplay?.replay();
   history.replaceState(null, '', address);
@@ -35,7 +35,7 @@ export function element<Kind extends HTMLElement = HTMLElement>(selector: string
   return found;
 }
 
-/** What happens to the visitor's presses on an element of the page, by its own listener. */
+/** A listener of an element of the page that records the visitor's presses. */
 export function watchClicks(selector: string): jest.Mock {
   const onClick = jest.fn();
   element(selector).addEventListener('click', onClick);

@@ -9,7 +9,7 @@ const square = (color: string): string =>
 /** How the cards of the tests look. */
 export const LOOKS = {
   logo: 'logo.svg',
-  colors: { ground: '#ffffff', title: '#0000ff', label: '#0000ff', brand: '#000000' },
+  colors: { background: '#ffffff', title: '#0000ff', label: '#0000ff', brand: '#000000' },
   fonts: {
     title: ['@fontsource/fraunces/files/fraunces-latin-600-normal.woff'],
     text: ['@fontsource/figtree/files/figtree-latin-700-normal.woff'],

@@ -16,7 +16,7 @@ const Author = styled('p')(({ theme }) => ({
 
 const OnPaper = styled('p')({ display: 'none', marginTop: 12, '@media print': { display: 'block' } });
 
-/** Who wrote it and, on paper, where it stands. */
+/** Who wrote it and, on paper, its address. */
 export function ArticleEnd({ author, addressLabel, url }: ArticleEndProps) {
   return (
     <>

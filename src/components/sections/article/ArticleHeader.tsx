@@ -28,7 +28,7 @@ interface ArticleHeaderProps {
 }
 
 const Head = styled('header')(({ theme }) => ({
-  // The words stand above the text as long as it has the page to itself.
+  // The words are aligned with the text as long as it has the page to itself.
   [theme.breakpoints.down('lg').replace('@media', '@media screen and')]: {
     '& > :not([data-cover])': { width: '100%', maxWidth: '38rem', marginInline: 'auto' },
   },

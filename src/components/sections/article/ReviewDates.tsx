@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { DatedText, type Day } from '../../ui/DatedText';
 
 interface ReviewDatesProps {
-  /** The day of the last review; nothing is said of a review that nobody has recorded. */
+  /** The day of the last review; an unrecorded review is not mentioned. */
   readonly last: Day | null;
   /** The day by which the next one is due. */
   readonly next: Day | null;
@@ -16,7 +16,7 @@ const Dates = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** When the whole article was last compared with its sources, and when it will be next. */
+/** When the whole article was last checked against its sources, and when it will be next. */
 export function ReviewDates({ last, next, texts }: ReviewDatesProps) {
   if (!last && !next) return null;
   return (

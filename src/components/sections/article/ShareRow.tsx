@@ -46,7 +46,7 @@ async function copyToClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Ways to pass the article on: the clipboard, the device's share sheet where it has one, and plain links. */
+/** Ways to share the article: the clipboard, the device's share sheet where it has one, and plain links. */
 export function ShareRow({ title, url, newTab, texts }: ShareRowProps) {
   const toast = useToast();
   const [manual, setManual] = useState<string>();

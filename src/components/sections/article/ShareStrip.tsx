@@ -24,7 +24,7 @@ export const ShareStrip = styled('section')(({ theme }) => ({
     ...theme.typography.button,
   },
   '& > div:first-of-type > button': { paddingInline: 22, cursor: 'pointer' },
-  // On phones the words have a line of their own, and the signs one below.
+  // On phones the words have a line of their own, and the icons one below.
   [theme.breakpoints.down('sm')]: { '& > div:first-of-type > button:first-of-type': { flexBasis: '100%' } },
   '& > div:first-of-type > :hover': { backgroundColor: theme.vars.palette.wash.main },
   '@media (scripting: none)': { '& button': { display: 'none !important' } },

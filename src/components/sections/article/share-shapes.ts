@@ -1,7 +1,7 @@
 import type { ShareTarget } from '../../../utils/share-links';
 import { SOCIAL_SHAPES } from '../../ui/social-shapes';
 
-/** A sign for each way to share, as SVG paths on a 24 x 24 grid. */
+/** An icon for each way to share, as SVG paths on a 24 x 24 grid. */
 export const SHARE_SHAPES: Readonly<Record<ShareTarget, string>> = {
   email: 'M4 5h16a2 2 0 0 1 2 2v.4l-10 6.1L2 7.4V7a2 2 0 0 1 2-2zM2 9.7V17a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9.7l-10 6.1z',
   whatsapp:

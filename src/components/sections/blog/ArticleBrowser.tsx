@@ -55,7 +55,7 @@ const Results = styled('div')({
 
 const More = styled('div')({ display: 'flex', justifyContent: 'center', marginTop: 20 });
 
-/** Search, filters and the cards that fit them. */
+/** Search, filters and the cards that match them. */
 export function ArticleBrowser({ source, choices, locationKey, texts }: ArticleBrowserProps) {
   const fixedCategory = source.context.category;
   const box = useRef<HTMLInputElement>(null);

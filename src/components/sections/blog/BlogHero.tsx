@@ -6,7 +6,7 @@ import { Unbroken } from '../../ui/Unbroken';
 interface BlogHeroProps {
   readonly title: string;
   readonly lead: string;
-  /** What stands above the title, such as breadcrumbs. */
+  /** What is above the title, such as breadcrumbs. */
   readonly children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { InPlaceLink, withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 
-/** One filter; `null` stands for all articles. */
+/** One filter; `null` means all articles. */
 export interface CategoryChoice {
   readonly category: string | null;
   readonly label: string;

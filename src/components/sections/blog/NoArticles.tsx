@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { BLOG } from '../../../routes';
 import { ButtonLink } from '../../ui/ButtonLink';
 
-/** The words that say that nothing fits. */
+/** The words that say that nothing matches. */
 export interface NoArticlesTexts {
   readonly emptyTitle: string;
   readonly emptyText: string;
@@ -27,7 +27,7 @@ const Group = styled('div')(({ theme }) => ({
   '& img': { width: 'min(20rem, 80%)', height: 'auto' },
 }));
 
-/** What stands in place of the cards when nothing fits. */
+/** What is shown instead of the cards when nothing matches. */
 export function NoArticles({ texts }: NoArticlesProps) {
   return (
     <Group>

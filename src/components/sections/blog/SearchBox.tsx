@@ -7,7 +7,7 @@ interface SearchBoxProps {
   readonly label: string;
   readonly placeholder: string;
   readonly onChange: (text: string) => void;
-  /** The visitor has come to the box and is about to type. */
+  /** The visitor has focused the box and is about to type. */
   readonly onIntent: () => void;
 }
 

@@ -5,6 +5,7 @@ import { RADIUS } from '../../../theme/measures';
 import { fillTemplate } from '../../../utils/fill-template';
 import { Button } from '../../ui/Button';
 import type { FieldError } from './ErrorSummary';
+import { FormNote } from './FormNote';
 import { ToolForm } from './ToolForm';
 
 /** The words of a list of entries. */
@@ -22,12 +23,18 @@ export interface ListWords {
   readonly removed: string;
 }
 
-interface EntryEditorProps<Entry extends { readonly id: string }> {
-  readonly words: ListWords;
+/** What the editors of all kinds of entries are given. */
+export interface EntryListProps<Entry, Words extends ListWords = ListWords> {
+  readonly words: Words;
+  /** The warning above the fields. */
+  readonly warning: string;
   readonly errors: Queries.ToolWordsFragment['errors'];
   readonly path: string;
   readonly language: string;
   readonly entries: readonly Entry[];
+}
+
+interface EntryEditorProps<Entry extends { readonly id: string }> extends EntryListProps<Entry> {
   readonly list: EntryList<Entry>;
   readonly titleOf: (entry: Entry) => string;
   /** A line under the title of an entry. */
@@ -35,8 +42,6 @@ interface EntryEditorProps<Entry extends { readonly id: string }> {
   /** The id of the first field, which takes the focus when an entry is opened. */
   readonly firstField: string;
   readonly check?: () => readonly FieldError[];
-  /** Between the lead and the list. */
-  readonly note?: ReactNode;
   readonly children: (errors: Readonly<Record<string, string>>) => ReactNode;
 }
 
@@ -73,7 +78,7 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
 
 /** A list of entries that can be changed and removed, and the fields that write one. */
 export function EntryEditor<Entry extends { readonly id: string }>(props: EntryEditorProps<Entry>) {
-  const { words, errors, path, language, entries, list, titleOf, about, firstField, check, note, children } = props;
+  const { words, errors, path, language, entries, list, titleOf, about, firstField, check, warning, children } = props;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const focusFirst = (): void => document.getElementById(firstField)?.focus();
@@ -84,7 +89,7 @@ export function EntryEditor<Entry extends { readonly id: string }>(props: EntryE
         {words.title}
       </h2>
       <p>{words.lead}</p>
-      {note}
+      <FormNote>{warning}</FormNote>
       <p role="status">{last && fillTemplate(words[last.kind], { title: last.title })}</p>
       {entries.length === 0 ? (
         <p>{words.empty}</p>

@@ -44,7 +44,7 @@ const OpenFile = styled('label')(({ theme }) => ({
 
 const GOOD_NEWS: readonly string[] = ['restored', 'saved', 'opened', 'cleared', 'undone'];
 
-/** Remember, forget, save, open, start again: what can be done with everything that is entered, and what became of it. */
+/** Remember, forget, save, open, start again: actions on everything that is entered, and their outcome. */
 export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
   const heading = useId();
   const file = useRef<HTMLInputElement>(null);
@@ -56,7 +56,7 @@ export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
     input.value = '';
   };
   const first = useRef(onFile);
-  // A file that was chosen before hydration has told nobody.
+  // A file that was chosen before hydration has sent no event to React.
   useEffect(() => {
     if (file.current) first.current(file.current);
   }, []);

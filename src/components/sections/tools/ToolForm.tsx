@@ -14,7 +14,7 @@ interface ToolFormProps {
   /** The path of the page. */
   readonly path: string;
   readonly language: string;
-  /** What the browser's checks cannot know, by the id of the field; asked for when the form is sent. */
+  /** What the browser's checks cannot know, by the id of the field; called when the form is submitted. */
   readonly check?: () => readonly FieldError[];
   /** Called when nothing is wrong. */
   readonly onAccept: () => void;
@@ -39,8 +39,8 @@ const Form = styled('form')(({ theme }) => ({
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 /**
- * The form of a tool. When it is sent, the browser's own checks and those of the tool are told in a list above the fields
- * and beside each of them. Nothing is ever sent to a server.
+ * The form of a tool. When it is submitted, errors of the browser's own checks and of the tool's are listed above the
+ * fields and shown beside each of them. Nothing is ever sent to a server.
  */
 export function ToolForm(props: ToolFormProps) {
   const { words, submit, path, language, check, onAccept, children, beside } = props;

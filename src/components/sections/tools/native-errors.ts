@@ -1,7 +1,7 @@
 import { fillTemplate } from '../../../utils/fill-template';
 import type { FieldError } from './ErrorSummary';
 
-/** What is said of a field that the browser's own checks refuse; `{label}`, `{min}` and `{max}` are filled in. */
+/** What is said about a field that fails the browser's own checks; `{label}`, `{min}` and `{max}` are filled in. */
 export interface ErrorWords {
   readonly missing: string;
   readonly unreadable: string;
@@ -29,7 +29,7 @@ function labelOf(field: Field): string {
 }
 
 function templateFor({ validity }: Field, words: ErrorWords): string {
-  // A date that is only half filled in is missing and unreadable at once.
+  // A date that is only half filled in is both missing and unreadable.
   if (validity.badInput) return words.unreadable;
   if (validity.valueMissing) return words.missing;
   if (validity.rangeUnderflow) return words.low;
@@ -38,7 +38,7 @@ function templateFor({ validity }: Field, words: ErrorWords): string {
 }
 
 /**
- * The fields of a form that the browser's own checks refuse, each once, in their order.
+ * The fields of a form that fail the browser's own checks, each once, in order.
  * @param textOfDay writes a limit that is a day
  */
 export function nativeErrors(

@@ -6,7 +6,7 @@ export const buttondown: NewsletterProvider<'id'> = {
   post: ({ id }) => ({
     action: `https://buttondown.com/api/emails/embed-subscribe/${id}`,
     hidden: { embed: '1' },
-    trap: 'website',
+    honeypot: 'website',
   }),
   emailField: 'email',
 };

@@ -7,7 +7,7 @@ export const formspree: ContactProvider<'id'> = {
   post: ({ id }, { thanksUrl }) => ({
     action: `https://formspree.io/f/${id}`,
     hidden: { _next: thanksUrl },
-    trap: '_gotcha',
+    honeypot: '_gotcha',
   }),
   isAccepted: (body) => typeof member(body, 'next') === 'string',
   fieldErrors: (body) => {

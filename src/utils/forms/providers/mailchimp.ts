@@ -1,7 +1,7 @@
 import type { NewsletterProvider } from '../receiver';
 
 /** Mailchimp's honeypot is named after the two ids in the address that it gives. */
-function trapOf(action: string): string {
+function honeypotOf(action: string): string {
   const ids = new URL(action).searchParams;
   return `b_${ids.get('u') ?? ''}_${ids.get('id') ?? ''}`;
 }
@@ -9,6 +9,6 @@ function trapOf(action: string): string {
 /** Mailchimp gives each list an address of its own, which takes the post of a browser. */
 export const mailchimp: NewsletterProvider<'action'> = {
   needs: ['action'],
-  post: ({ action }) => ({ action, hidden: {}, trap: trapOf(action) }),
+  post: ({ action }) => ({ action, hidden: {}, honeypot: honeypotOf(action) }),
   emailField: 'EMAIL',
 };

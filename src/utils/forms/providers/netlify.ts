@@ -6,7 +6,7 @@ export const netlify: ContactProvider<never> = {
   post: (_settings, { name, thanksPath }) => ({
     action: thanksPath,
     hidden: { 'form-name': name },
-    trap: 'bot-field',
+    honeypot: 'bot-field',
     attributes: { name, 'data-netlify': 'true', 'data-netlify-honeypot': 'bot-field' },
   }),
   isAccepted: () => true,

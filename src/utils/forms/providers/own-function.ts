@@ -1,4 +1,4 @@
-import { TRAP_FIELD } from '../contact-fields';
+import { HONEYPOT_FIELD } from '../contact-fields';
 import { member } from '../json-body';
 import type { ContactProvider } from '../receiver';
 
@@ -8,7 +8,7 @@ const ENDPOINT = '/api/contact';
 /** Our own endpoint answers `{ accepted: true }`, or `{ fields: ['email'] }`; the reasons are the page's to word. */
 export const ownFunction: ContactProvider<never> = {
   needs: [],
-  post: () => ({ action: ENDPOINT, hidden: {}, trap: TRAP_FIELD }),
+  post: () => ({ action: ENDPOINT, hidden: {}, honeypot: HONEYPOT_FIELD }),
   countsTime: true,
   isAccepted: (body) => member(body, 'accepted') === true,
   fieldErrors: (body) => {

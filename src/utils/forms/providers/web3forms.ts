@@ -7,7 +7,7 @@ export const web3forms: ContactProvider<'id'> = {
   post: ({ id }, { thanksUrl }) => ({
     action: 'https://api.web3forms.com/submit',
     hidden: { access_key: id, redirect: thanksUrl },
-    trap: 'botcheck',
+    honeypot: 'botcheck',
   }),
   isAccepted: (body) => member(body, 'success') === true,
   fieldErrors: () => ({}),

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Work out my dates and pay' }));
 
-/** At once, not letter by letter: a date field of jsdom takes whole dates only. */
+/** In one step, not letter by letter: a date field of jsdom takes whole dates only. */
 function fillIn(answers: Readonly<Record<string, string>>): void {
   for (const [label, value] of Object.entries(answers)) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -24,7 +24,7 @@ interface MaternityFieldsProps {
   readonly language: string;
 }
 
-/** Days before and after these are slips of the finger. */
+/** Days outside this range are typing errors. */
 const FIRST_DAY = '1950-01-01';
 const FIRST_DUE = '2012-01-01';
 const LAST_DAY = '2099-12-31';
@@ -34,7 +34,7 @@ function textsOf(words: { readonly label: string; readonly hint?: string | null;
   return { label: words.label, hint: words.hint, note: words.note };
 }
 
-/** The questions; what a former answer makes pointless is not asked. */
+/** The questions, without those that an earlier answer makes pointless. */
 export function MaternityFields({ words, figures, entries, onEntry, errors, language }: MaternityFieldsProps) {
   const field = (id: MaternityField) => ({
     id,

@@ -33,10 +33,10 @@ const Stack = styled('div')(({ theme }) => ({
   '& > p': { maxWidth: '42rem' },
 }));
 
-/** There while it is empty too: a live region that only comes with its words is not read out everywhere. */
+/** Rendered even while it is empty: some screen readers do not announce a live region that appears together with its text. */
 const Status = styled('p')(({ theme }) => theme.typography.subtitle1);
 
-/** Entries that were complete before come with their results. */
+/** Entries that were complete before are shown with their results. */
 const BROUGHT_BACK: readonly ToolNotice[] = ['restored', 'opened', 'undone'];
 
 /** The plan that follows from entries, or null while they are not complete. */
@@ -62,7 +62,7 @@ export function MaternityPlanner({ words, common, figures, site }: MaternityPlan
   const plan = usePlan(shown?.entries ?? null, figures);
   const rows = useMemo(() => plan && dateRows(plan, words.results.dates, figures), [plan, words, figures]);
 
-  // What was kept or saved is shown with its results at once.
+  // Kept or saved answers are shown with their results immediately.
   useEffect(() => {
     if (notice !== null && BROUGHT_BACK.includes(notice)) setAccepted({ entries: data, isAsked: false });
   }, [notice, data]);

@@ -2,18 +2,11 @@ import { useEntryList } from '../../../../hooks/use-entry-list';
 import type { AccountEntry } from '../../../../tools/revalidation/entries';
 import { EntryField } from '../../../ui/EntryField';
 import { SelectInput } from '../../../ui/SelectInput';
-import { EntryEditor } from '../EntryEditor';
+import { EntryEditor, type EntryListProps } from '../EntryEditor';
 import { FieldPair } from '../FieldPair';
-import { FormNote } from '../FormNote';
 
-interface AccountsEditorProps {
-  readonly words: Queries.RevalidationPlannerWordsFragment['accounts'];
-  /** The warning above the fields. */
-  readonly patients: string;
-  readonly errors: Queries.ToolWordsFragment['errors'];
-  readonly path: string;
-  readonly language: string;
-  readonly entries: readonly AccountEntry[];
+interface AccountsEditorProps
+  extends EntryListProps<AccountEntry, Queries.RevalidationPlannerWordsFragment['accounts']> {
   readonly onChange: (update: (entries: readonly AccountEntry[]) => readonly AccountEntry[]) => void;
 }
 
@@ -23,22 +16,17 @@ const MOST_CHARACTERS = 200;
 const titleOf = ({ title }: AccountEntry): string => title;
 
 /** The reflective accounts by their titles. */
-export function AccountsEditor(props: AccountsEditorProps) {
-  const { words, patients, errors, path, language, entries, onChange } = props;
+export function AccountsEditor({ onChange, ...shared }: AccountsEditorProps) {
+  const { words } = shared;
   const list = useEntryList(EMPTY, titleOf, onChange);
   const { draft, write } = list;
   return (
     <EntryEditor
-      words={words}
-      errors={errors}
-      path={path}
-      language={language}
-      entries={entries}
+      {...shared}
       list={list}
       titleOf={titleOf}
       about={({ source }) => words.sources.find(({ value }) => value === source)?.label}
       firstField="account-title"
-      note={<FormNote>{patients}</FormNote>}
     >
       {(wrong) => (
         <FieldPair>

@@ -34,7 +34,7 @@ const TALKS = [
   ['confirmation', 'confirmationDate'],
 ] as const;
 
-/** The fields of the planner that are no lists. */
+/** The fields of the planner that are not lists. */
 export function AnswerFields({ words, language, answers, onAnswer, errors }: AnswerFieldsProps) {
   const isDual = answers.registration === 'dual';
   const yesOrNo = [

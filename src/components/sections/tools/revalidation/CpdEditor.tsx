@@ -5,18 +5,10 @@ import { numberIn } from '../../../../tools/revalidation/learning';
 import { fillTemplate } from '../../../../utils/fill-template';
 import { EntryField } from '../../../ui/EntryField';
 import { SelectInput } from '../../../ui/SelectInput';
-import { EntryEditor } from '../EntryEditor';
+import { EntryEditor, type EntryListProps } from '../EntryEditor';
 import { FieldPair } from '../FieldPair';
-import { FormNote } from '../FormNote';
 
-interface CpdEditorProps {
-  readonly words: Queries.RevalidationPlannerWordsFragment['cpd'];
-  /** The warning above the fields. */
-  readonly patients: string;
-  readonly errors: Queries.ToolWordsFragment['errors'];
-  readonly path: string;
-  readonly language: string;
-  readonly entries: readonly CpdEntry[];
+interface CpdEditorProps extends EntryListProps<CpdEntry, Queries.RevalidationPlannerWordsFragment['cpd']> {
   readonly onChange: (update: (entries: readonly CpdEntry[]) => readonly CpdEntry[]) => void;
 }
 
@@ -36,7 +28,8 @@ const MOST_CHARACTERS = 300;
 const topicOf = ({ topic }: CpdEntry): string => topic;
 
 /** The entries of learning. Only the topic is needed: the results tell what else an entry lacks. */
-export function CpdEditor({ words, patients, errors, path, language, entries, onChange }: CpdEditorProps) {
+export function CpdEditor({ onChange, ...shared }: CpdEditorProps) {
+  const { words, errors, language } = shared;
   const list = useEntryList(EMPTY, topicOf, onChange);
   const { draft, write } = list;
   const field = (name: keyof CpdEntry) => ({
@@ -57,19 +50,7 @@ export function CpdEditor({ words, patients, errors, path, language, entries, on
         ]
       : [];
   return (
-    <EntryEditor
-      words={words}
-      errors={errors}
-      path={path}
-      language={language}
-      entries={entries}
-      list={list}
-      titleOf={topicOf}
-      about={about}
-      firstField="cpd-topic"
-      check={check}
-      note={<FormNote>{patients}</FormNote>}
-    >
+    <EntryEditor {...shared} list={list} titleOf={topicOf} about={about} firstField="cpd-topic" check={check}>
       {(wrong) => (
         <>
           <EntryField {...field('topic')} error={wrong['cpd-topic']} maxLength={MOST_CHARACTERS} required />

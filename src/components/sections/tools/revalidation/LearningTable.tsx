@@ -11,7 +11,7 @@ interface LearningTableProps {
   readonly language: string;
 }
 
-/** Every entry of learning with what it still lacks, and what those that lack nothing come to. */
+/** Every entry of learning with what it still lacks, and the total of the complete ones. */
 export function LearningTable({ words, entries, language }: LearningTableProps) {
   const { columns, faults, complete } = words;
   const total = sumOf(entries.filter((entry) => entry.faults.length === 0));

@@ -51,6 +51,7 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
     if (isOpened) setIsAsked(true);
   }, [isOpened]);
 
+  const editor = { warning: words.patients, errors: shared.errors, path, language };
   const show = (): void => {
     flushSync(() => setIsAsked(true));
     heading.current?.focus();
@@ -81,20 +82,14 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
             )}
           </ToolForm>
           <CpdEditor
+            {...editor}
             words={words.cpd}
-            patients={words.patients}
-            errors={shared.errors}
-            path={path}
-            language={language}
             entries={data.cpd}
             onChange={(update) => change((entries) => ({ ...entries, cpd: update(entries.cpd) }))}
           />
           <AccountsEditor
+            {...editor}
             words={words.accounts}
-            patients={words.patients}
-            errors={shared.errors}
-            path={path}
-            language={language}
             entries={data.accounts}
             onChange={(update) => change((entries) => ({ ...entries, accounts: update(entries.accounts) }))}
           />

@@ -1,9 +1,9 @@
 import type { DefinedTermSet } from 'schema-dts';
 import { absoluteUrl, GLOSSARY, termPath } from '../../routes';
-import type { SiteFacts, Subject } from './facts';
+import type { SiteMeta, Subject } from './page-meta';
 
 /** @see https://schema.org/DefinedTermSet */
-export function termSet({ siteUrl }: SiteFacts, { name, terms }: Extract<Subject, { kind: 'terms' }>): DefinedTermSet {
+export function termSet({ siteUrl }: SiteMeta, { name, terms }: Extract<Subject, { kind: 'terms' }>): DefinedTermSet {
   return {
     '@type': 'DefinedTermSet',
     name,

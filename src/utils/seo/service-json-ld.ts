@@ -1,13 +1,13 @@
 import type { AggregateOffer, Offer, Service } from 'schema-dts';
 import { absoluteUrl } from '../../routes';
-import type { OfferFacts, ServiceFacts, SiteFacts } from './facts';
 import { organizationId } from './ids';
+import type { OfferMeta, ServiceMeta, SiteMeta } from './page-meta';
 
 /**
  * A price with the list price beside it.
  * @see https://developers.google.com/search/docs/appearance/structured-data/merchant-listing (Offer, sale prices)
  */
-function offer({ name, price, listPrice, currency }: OfferFacts, url: string): Offer {
+function offer({ name, price, listPrice, currency }: OfferMeta, url: string): Offer {
   return {
     '@type': 'Offer',
     name,
@@ -23,13 +23,13 @@ function offer({ name, price, listPrice, currency }: OfferFacts, url: string): O
   };
 }
 
-function lowestOffer(offers: readonly OfferFacts[], url: string): AggregateOffer | undefined {
+function lowestOffer(offers: readonly OfferMeta[], url: string): AggregateOffer | undefined {
   const lowest = offers.toSorted((a, b) => a.price - b.price)[0];
   return lowest && { '@type': 'AggregateOffer', lowPrice: lowest.price, priceCurrency: lowest.currency, url };
 }
 
 /** A service of the business with the prices that the page shows. */
-export function serviceThing({ siteUrl }: SiteFacts, service: ServiceFacts): Service {
+export function serviceJsonLd({ siteUrl }: SiteMeta, service: ServiceMeta): Service {
   const { slug, title, description, path, offers, lowestOnly = false } = service;
   const url = absoluteUrl(siteUrl, path);
   const prices = lowestOnly ? lowestOffer(offers, url) : offers.map((entry) => offer(entry, url));

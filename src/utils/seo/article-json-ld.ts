@@ -1,8 +1,8 @@
 import type { BlogPosting } from 'schema-dts';
 import { absoluteUrl } from '../../routes';
-import type { ArticleFacts, PageFacts, SiteFacts } from './facts';
 import { organizationId, pageId } from './ids';
-import { founder } from './site-things';
+import type { ArticleMeta, PageMeta, SiteMeta } from './page-meta';
+import { founder } from './site-json-ld';
 
 /** A day of the front matter as a moment with its zone (ISO 8601): the day begins at midnight UTC. */
 export function momentOf(day: string): string {
@@ -10,7 +10,7 @@ export function momentOf(day: string): string {
 }
 
 /** @see https://developers.google.com/search/docs/appearance/structured-data/article */
-export function blogPosting(site: SiteFacts, page: PageFacts, article: ArticleFacts): BlogPosting {
+export function blogPosting(site: SiteMeta, page: PageMeta, article: ArticleMeta): BlogPosting {
   const { siteUrl, language } = site;
   const url = absoluteUrl(siteUrl, page.path);
   return {

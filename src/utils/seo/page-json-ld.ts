@@ -11,22 +11,22 @@ import type {
   WebPageLeaf,
 } from 'schema-dts';
 import { absoluteUrl } from '../../routes';
-import { blogPosting } from './article-thing';
-import type { Crumb, PageFacts, SiteFacts, Subject } from './facts';
+import { blogPosting } from './article-json-ld';
 import { founderId, organizationId, pageId, websiteId } from './ids';
-import { serviceThing } from './service-thing';
-import { founder } from './site-things';
-import { termSet } from './term-set';
-import { toolId, toolThing } from './tool-thing';
+import type { Crumb, PageMeta, SiteMeta, Subject } from './page-meta';
+import { serviceJsonLd } from './service-json-ld';
+import { founder } from './site-json-ld';
+import { termSet } from './term-set-json-ld';
+import { toolId, toolJsonLd } from './tool-json-ld';
 
 const breadcrumbsId = (siteUrl: string, path: string): string => absoluteUrl(siteUrl, `${path}#breadcrumbs`);
 
 /** @see https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
-export function breadcrumbList(siteUrl: string, path: string, trail: readonly Crumb[]): BreadcrumbList {
+export function breadcrumbList(siteUrl: string, path: string, crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     '@id': breadcrumbsId(siteUrl, path),
-    itemListElement: trail.map((crumb, index) => ({
+    itemListElement: crumbs.map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.label,
@@ -48,17 +48,17 @@ function articleList(siteUrl: string, articles: readonly { title: string; path: 
 }
 
 /** @see https://developers.google.com/search/docs/appearance/structured-data/faqpage */
-function questionThing({ question, answer }: { question: string; answer: string }): QuestionLeaf {
+function questionJsonLd({ question, answer }: { question: string; answer: string }): QuestionLeaf {
   return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer.trim() } };
 }
 
 type PageLeaf = WebPageLeaf | FAQPageLeaf | CollectionPageLeaf | ProfilePageLeaf | ContactPageLeaf;
 
 /** The page's own type and main entity, by what it is about. */
-function typeOfPage(site: SiteFacts, path: string, subject: Subject | undefined): PageLeaf {
+function typeOfPage(site: SiteMeta, path: string, subject: Subject | undefined): PageLeaf {
   switch (subject?.kind) {
     case 'questions':
-      return { '@type': 'FAQPage', mainEntity: subject.questions.map(questionThing) };
+      return { '@type': 'FAQPage', mainEntity: subject.questions.map(questionJsonLd) };
     case 'articles':
       return { '@type': 'CollectionPage', mainEntity: articleList(site.siteUrl, subject.articles) };
     case 'founder':
@@ -77,32 +77,32 @@ function typeOfPage(site: SiteFacts, path: string, subject: Subject | undefined)
 }
 
 /** The page itself, part of the site. */
-export function webPage(site: SiteFacts, { path, title, description, trail, subject }: PageFacts): WebPage {
+export function webPage(site: SiteMeta, { path, title, description, crumbs, subject }: PageMeta): WebPage {
   const { siteUrl, language } = site;
   return {
     ...typeOfPage(site, path, subject),
     '@id': pageId(siteUrl, path),
     url: absoluteUrl(siteUrl, path),
     name: title,
-    // An article says it of itself.
+    // An article has a description of its own.
     ...(subject?.kind !== 'article' && { description }),
     inLanguage: language,
     isPartOf: { '@id': websiteId(siteUrl) },
     publisher: { '@id': organizationId(siteUrl) },
-    ...(trail.length > 0 && { breadcrumb: { '@id': breadcrumbsId(siteUrl, path) } }),
+    ...(crumbs.length > 0 && { breadcrumb: { '@id': breadcrumbsId(siteUrl, path) } }),
   };
 }
 
-/** The things that a page shows beyond itself. */
-export function subjectThings(site: SiteFacts, page: PageFacts): Thing[] {
+/** The nodes for what the page is about. */
+export function subjectJsonLd(site: SiteMeta, page: PageMeta): Thing[] {
   const { subject } = page;
   switch (subject?.kind) {
     case 'article':
       return [blogPosting(site, page, subject)];
     case 'services':
-      return subject.services.map((service) => serviceThing(site, service));
+      return subject.services.map((service) => serviceJsonLd(site, service));
     case 'tool':
-      return [toolThing(site, page, subject.name)];
+      return [toolJsonLd(site, page, subject.name)];
     case 'founder':
       return [{ ...founder(site), description: subject.text, image: absoluteUrl(site.siteUrl, subject.image) }];
     default:

@@ -1,18 +1,13 @@
 import { HOME } from '../routes';
+import type { Crumb } from '../utils/seo/page-meta';
 import { useInterfaceText } from './use-interface-text';
 import { useSiteSettings } from './use-site-settings';
 
-/** One step of the way to a page. */
-interface Step {
-  readonly label: string;
-  readonly href: string;
-}
-
 /**
- * The way from the home page to a page, for its breadcrumbs and its head.
- * @param steps the pages after the home page: a path that the header leads to, or a step with a label of its own
+ * The breadcrumbs of a page, which begin with the home page.
+ * @param steps the pages after the home page: the path of a page in the header's navigation, or a crumb with its own label
  */
-export function useTrail(steps: readonly (string | Step)[]): readonly Step[] {
+export function useBreadcrumbs(steps: readonly (string | Crumb)[]): readonly Crumb[] {
   const { breadcrumbs } = useInterfaceText();
   const { navigation } = useSiteSettings();
   const labelOf = (path: string): string => navigation.find(({ href }) => href === path)?.label ?? path;

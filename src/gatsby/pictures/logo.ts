@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Node } from 'gatsby';
-import { MARK } from '../../utils/mark';
+import { LOGO } from '../../utils/logo';
 
-/** Signs that need no escape in a quoted `data:` address. */
+/** Characters that need no escape in a quoted `data:` URL. */
 const PLAIN = /%(3D|3A|2F|2C|3B)/g;
 
-/** An SVG as an address that an image can show at once; in an image it can neither run nor load anything. */
+/** An SVG as a data: URL, which an image shows without a request; in an image it can neither run nor load anything. */
 export function svgAddress(svg: string): string {
   const short = svg
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -20,12 +20,12 @@ interface FileReader {
   };
 }
 
-async function readMark(_settings: unknown, _args: unknown, { nodeModel }: FileReader): Promise<string> {
-  const filter = { sourceInstanceName: { eq: 'content' }, relativePath: { eq: MARK.replace('content/', '') } };
+async function readLogo(_settings: unknown, _args: unknown, { nodeModel }: FileReader): Promise<string> {
+  const filter = { sourceInstanceName: { eq: 'content' }, relativePath: { eq: LOGO.replace('content/', '') } };
   const file = await nodeModel.findOne({ type: 'File', query: { filter } });
-  if (!file?.absolutePath) throw new Error(`There is no ${MARK}.`);
+  if (!file?.absolutePath) throw new Error(`There is no ${LOGO}.`);
   return svgAddress(await readFile(file.absolutePath, 'utf8'));
 }
 
-/** The field `mark` of the settings. */
-export const brandMark = { type: 'String!', resolve: readMark };
+/** The field `logo` of the settings. */
+export const logo = { type: 'String!', resolve: readLogo };

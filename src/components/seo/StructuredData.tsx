@@ -1,13 +1,13 @@
-import type { PageFacts } from '../../utils/seo/facts';
 import { pageGraph, toScriptText } from '../../utils/seo/graph';
+import type { PageMeta } from '../../utils/seo/page-meta';
 
-interface PageGraphProps {
+interface StructuredDataProps {
   readonly site: Queries.SeoSettingsQuery['site'];
-  readonly page: PageFacts;
+  readonly page: PageMeta;
 }
 
 /** The page's structured data. */
-export function PageGraph({ site, page }: PageGraphProps) {
+export function StructuredData({ site, page }: StructuredDataProps) {
   const { brand, siteUrl, language, email, founder, social } = site;
   const profiles = social.flatMap(({ href }) => (href ? [href] : []));
   const graph = pageGraph({ ...brand, siteUrl, language, email, founder, profiles }, page);

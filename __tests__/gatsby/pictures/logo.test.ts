@@ -1,4 +1,4 @@
-import { svgAddress } from '../../../src/gatsby/pictures/brand-mark';
+import { svgAddress } from '../../../src/gatsby/pictures/logo';
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">
   <!-- a note -->

@@ -1,30 +1,30 @@
-/** What structured data says of the site itself; all of it is shown in the header or footer of every page. */
-export interface SiteFacts {
+/** What structured data says about the site; the header or footer of every page shows all of it. */
+export interface SiteMeta {
   readonly name: string;
   readonly description: string;
   readonly siteUrl: string;
   readonly language: string;
   readonly email: string;
-  readonly founder: FounderFacts;
+  readonly founder: FounderMeta;
   /** Addresses of profiles elsewhere. */
   readonly profiles: readonly string[];
 }
 
-/** The founder; a name is told only where it is a person's. */
-export interface FounderFacts {
+/** The founder; the name is given only where it is a person's. */
+export interface FounderMeta {
   readonly name: string;
   readonly role: string;
   readonly isRealName: boolean;
 }
 
-/** One step of the way from the home page to a page, as the visible breadcrumbs show it. */
+/** One of the breadcrumbs of a page. */
 export interface Crumb {
   readonly label: string;
   readonly href: string;
 }
 
 /** A price of a service as the page shows it, in whole units of the currency. */
-export interface OfferFacts {
+export interface OfferMeta {
   readonly name: string;
   readonly price: number;
   readonly listPrice: number;
@@ -32,33 +32,33 @@ export interface OfferFacts {
 }
 
 /** A service as its page shows it. */
-export interface ServiceFacts {
+export interface ServiceMeta {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
   readonly path: string;
   /** Every price on the page, or only the lowest where the page says "from". */
-  readonly offers: readonly OfferFacts[];
+  readonly offers: readonly OfferMeta[];
   readonly lowestOnly?: boolean;
 }
 
-/** An article; dates are ISO days, the picture an address or path. */
-export interface ArticleFacts {
+/** An article; dates are ISO days, the picture a URL or path. */
+export interface ArticleMeta {
   readonly kind: 'article';
   readonly published: string;
   readonly updated: string | null;
-  /** The day on which the whole article was last compared with its sources. */
+  /** The day on which the whole article was last checked against its sources. */
   readonly reviewed: string | null;
-  /** The pages on which it relies. */
+  /** The pages that it relies on. */
   readonly sources: readonly { readonly title: string; readonly url: string }[];
   readonly category: string;
   readonly image: string;
 }
 
-/** What a page is about, where it is more than a page. */
+/** The main subject of a page, if structured data has a type for it. */
 export type Subject =
-  | ArticleFacts
-  | { readonly kind: 'services'; readonly services: readonly ServiceFacts[] }
+  | ArticleMeta
+  | { readonly kind: 'services'; readonly services: readonly ServiceMeta[] }
   | {
       readonly kind: 'questions';
       readonly questions: readonly { readonly question: string; readonly answer: string }[];
@@ -73,11 +73,11 @@ export type Subject =
   | { readonly kind: 'contact' }
   | { readonly kind: 'tool'; readonly name: string };
 
-/** A page as its head knows it. */
-export interface PageFacts {
+/** What the head of a page says about it. */
+export interface PageMeta {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  readonly trail: readonly Crumb[];
+  readonly crumbs: readonly Crumb[];
   readonly subject?: Subject;
 }

@@ -1,15 +1,15 @@
 import type { WebApplication } from 'schema-dts';
 import { absoluteUrl } from '../../routes';
-import type { PageFacts, SiteFacts } from './facts';
 import { organizationId } from './ids';
+import type { PageMeta, SiteMeta } from './page-meta';
 
 /** The id of the tool on a page. */
 export const toolId = (siteUrl: string, path: string): string => absoluteUrl(siteUrl, `${path}#tool`);
 
 /** A tool that visitors use on its page. @see https://schema.org/WebApplication */
-export function toolThing(
-  { siteUrl, language }: SiteFacts,
-  { path, description }: PageFacts,
+export function toolJsonLd(
+  { siteUrl, language }: SiteMeta,
+  { path, description }: PageMeta,
   name: string,
 ): WebApplication {
   return {

@@ -1,14 +1,14 @@
 import type { Organization, PersonLeaf, WebSite } from 'schema-dts';
 import { ABOUT, absoluteUrl, HOME, ICON_512 } from '../../routes';
-import type { SiteFacts } from './facts';
 import { founderId, organizationId, websiteId } from './ids';
+import type { SiteMeta } from './page-meta';
 
 /**
  * The business. It is an Organization, not a ProfessionalService: that is a LocalBusiness, for which Google asks a
  * postal address, and the site shows none.
  * @see https://developers.google.com/search/docs/appearance/structured-data/organization
  */
-export function organization({ name, description, siteUrl, email, profiles }: SiteFacts): Organization {
+export function organization({ name, description, siteUrl, email, profiles }: SiteMeta): Organization {
   return {
     '@type': 'Organization',
     '@id': organizationId(siteUrl),
@@ -22,7 +22,7 @@ export function organization({ name, description, siteUrl, email, profiles }: Si
 }
 
 /** @see https://developers.google.com/search/docs/appearance/site-names */
-export function website({ name, siteUrl, language }: SiteFacts): WebSite {
+export function website({ name, siteUrl, language }: SiteMeta): WebSite {
   return {
     '@type': 'WebSite',
     '@id': websiteId(siteUrl),
@@ -34,7 +34,7 @@ export function website({ name, siteUrl, language }: SiteFacts): WebSite {
 }
 
 /** The founder, with a name only where the settings say that it is a person's; the about page is the profile. */
-export function founder({ siteUrl, founder: { name, role, isRealName } }: SiteFacts): PersonLeaf {
+export function founder({ siteUrl, founder: { name, role, isRealName } }: SiteMeta): PersonLeaf {
   return {
     '@type': 'Person',
     '@id': founderId(siteUrl),

@@ -10,10 +10,10 @@ import { closeBlocks, createServerCache } from './server-cache';
 let text: string | undefined;
 
 /**
- * The styles that every document has: fonts, the theme's variables, ground rules. They are the same on every page, so
- * they are worked out once and stand in the head as plain CSS; React knows nothing of them.
+ * The styles that every document has: fonts, the theme's variables, base rules. They are the same on every page, so
+ * they are computed once and are in the head as plain CSS; React knows nothing about them.
  */
-export function groundStyles(): string {
+export function baseStyles(): string {
   if (text !== undefined) return text;
   const cache = createServerCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { groundStyles } from '../../src/components/layout/ground-styles';
+import { baseStyles } from '../../../src/components/layout/base-styles';
 
-it('holds fonts and ground rules once, and the colours: light, and for screens dark, with script and without', () => {
-  const css = groundStyles();
+it('holds fonts and base rules once, and the colours: light, and for screens dark, with script and without', () => {
+  const css = baseStyles();
   expect(css.match(/@font-face/g)?.length).toBeGreaterThanOrEqual(4);
   expect(css.match(/--x-palette-primary-main:/g)).toHaveLength(3);
   expect(css.match(/@media screen[^{]*\{[^}]*color-scheme:dark/g)).toHaveLength(2);
@@ -11,5 +11,5 @@ it('holds fonts and ground rules once, and the colours: light, and for screens d
 });
 
 it('carries no prefix of browsers that have gone', () => {
-  expect(groundStyles()).not.toMatch(/-ms-|-moz-/);
+  expect(baseStyles()).not.toMatch(/-ms-|-moz-/);
 });

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useBreadcrumbs } from '../../hooks/use-breadcrumbs';
+import { SERVICES } from '../../routes';
+import { withCurrency } from '../../utils/currency-name';
+import { withPriceTexts } from '../../utils/price-texts';
+import { BookButton } from './BookButton';
+import { CallToAction } from './CallToAction';
+import { PageHero } from './PageHero';
+import { PricingSection } from './PricingSection';
+
+interface ProgrammeSectionsProps {
+  readonly path: string;
+  readonly copy: Queries.ProgrammeWordsFragment & {
+    readonly hero: { readonly title: string; readonly lead: string };
+    readonly callToAction: { readonly title: string; readonly text: string; readonly bookLabel: string };
+  };
+  readonly service: Queries.ProgrammeServiceFragment | null;
+  /** The buttons and badges of the hero. */
+  readonly actions: ReactNode;
+  /** A note under the last button. */
+  readonly note?: string;
+  /** The sections between the hero and the prices. */
+  readonly children: ReactNode;
+}
+
+/** The page of a programme: what it is, what it consists of, what it costs, and how to book a call. */
+export function ProgrammeSections({ path, copy, service, actions, note, children }: ProgrammeSectionsProps) {
+  const { hero, pricing, callToAction } = copy;
+  const plans = service?.plans ?? [];
+  return (
+    <>
+      <PageHero
+        crumbs={useBreadcrumbs([SERVICES, { label: service?.title ?? hero.title, href: path }])}
+        title={hero.title}
+        lead={hero.lead}
+        image={service?.image?.childImageSharp?.gatsbyImageData}
+        imageAlt={service?.imageAlt}
+      >
+        {actions}
+      </PageHero>
+      {children}
+      <PricingSection
+        {...pricing}
+        lead={withCurrency(pricing.lead, plans)}
+        plans={plans.map((plan) => withPriceTexts(plan, copy.savingLabel))}
+        words={copy}
+        note={copy.pricingNote}
+      />
+      <CallToAction title={callToAction.title} text={callToAction.text} note={note}>
+        <BookButton>{callToAction.bookLabel}</BookButton>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { styled } from '@mui/material/styles';
+
+interface LogoProps {
+  /** The drawing as a `data:` URL, so that it appears with the words beside it. */
+  readonly src: string;
+  /** Width and height in pixels. */
+  readonly size?: number;
+}
+
+const Image = styled('img')({ flex: 'none', maxWidth: 'none' });
+
+/** The brand's logo; the name of the brand is always beside it. */
+export function Logo({ src, size = 40 }: LogoProps) {
+  return <Image src={src} width={size} height={size} alt="" />;
+}
