@@ -26,9 +26,15 @@ function ChangeItem({ item: { what, before, after } }: { readonly item: Item }) 
     <li>
       {what}
       {before !== undefined && (
-        <p className="before">{isPair ? <Marked parts={marks.before} as="del" /> : <del>{before}</del>}</p>
+        <p className="before">
+          <b>Before</b> {isPair ? <Marked parts={marks.before} as="del" /> : <del>{before}</del>}
+        </p>
       )}
-      {after !== undefined && <p className="after">{isPair ? <Marked parts={marks.after} as="ins" /> : after}</p>}
+      {after !== undefined && (
+        <p className="after">
+          <b>After</b> {isPair ? <Marked parts={marks.after} as="ins" /> : after}
+        </p>
+      )}
     </li>
   );
 }

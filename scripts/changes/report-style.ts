@@ -7,6 +7,7 @@ h4 { margin: 1.5rem 0 0.5rem; }
 code { font-size: 0.85em; font-weight: normal; color: #52605c; }
 li { margin: 0.5rem 0; }
 li p { margin: 0.15rem 0; padding: 0.15rem 0.75rem; white-space: pre-line; }
+li b { font-size: 0.8rem; color: #52605c; }
 .before { border-left: 4px solid #b3261e; }
 .after { border-left: 4px solid #1b6e3c; }
 del { background: #fbe3e1; }

@@ -23,7 +23,7 @@ const SITE = 'http://site.invalid';
 const SCREENS_IN_ORDER: readonly Screen[] = ['phone', 'desktop'];
 const SIDES: readonly Side[] = ['before', 'after'];
 /** What is gone is framed in red, what is new in green. */
-const COLORS: Readonly<Record<Side, string>> = { before: '#b3261e', after: '#1b6e3c' };
+const COLORS: Readonly<Record<Side, string>> = { before: '#d93025', after: '#1ea446' };
 /** More pages are not looked at. */
 const MOST_PAGES = 24;
 
