@@ -2,14 +2,15 @@ import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Item } from './items';
 import type { PicturedPage } from './picture-plan';
-import type { PicturePair, PictureSet, Report, ReportEntry } from './report';
+import type { PictureSet } from './picture-set';
+import type { Report } from './report';
+import type { ReportEntry } from './report-entries';
+import { PictureSets } from './report-pictures';
 import { REPORT_STYLE } from './report-style';
 import { type MarkedPart, wordMarks } from './word-marks';
 
 /** Pictures by the page that they were planned for. */
 export type Pictures = ReadonlyMap<PicturedPage, readonly PictureSet[]>;
-
-const SCREENS = { phone: 'Phone', desktop: 'Desktop' } as const;
 
 function Marked({ parts, as: Tag }: { readonly parts: readonly MarkedPart[]; readonly as: 'del' | 'ins' }) {
   let end = 0;
@@ -39,49 +40,6 @@ function ChangeItem({ item: { what, before, after } }: { readonly item: Item }) 
   );
 }
 
-interface PictureProps {
-  readonly file: string | undefined;
-  readonly title: string;
-  /** What is said where there is no picture. */
-  readonly otherwise: string;
-}
-
-function Picture({ file, title, otherwise }: PictureProps) {
-  return (
-    <figure>
-      <figcaption>{title}</figcaption>
-      {file === undefined ? (
-        <p className="nothing">{otherwise}</p>
-      ) : (
-        <a href={`pictures/${file}`}>
-          <img src={`pictures/${file}`} alt={title} loading="lazy" />
-        </a>
-      )}
-    </figure>
-  );
-}
-
-function Pair({ pair: { screen, before, after }, isNew }: { readonly pair: PicturePair; readonly isNew: boolean }) {
-  const name = SCREENS[screen];
-  return (
-    <div className={`pair ${screen}`}>
-      {!isNew && <Picture file={before} title={`${name}, before`} otherwise="It was not there." />}
-      <Picture file={after} title={isNew ? name : `${name}, after`} otherwise="It is gone." />
-    </div>
-  );
-}
-
-function Sets({ sets, isNew }: { readonly sets: readonly PictureSet[]; readonly isNew: boolean }) {
-  return sets.map(({ title, pairs }) => (
-    <section key={title} className="pictures">
-      <h4>{title}</h4>
-      {pairs.map((pair) => (
-        <Pair key={pair.screen} pair={pair} isNew={isNew} />
-      ))}
-    </section>
-  ));
-}
-
 function Entry({ entry, pictures }: { readonly entry: ReportEntry; readonly pictures: Pictures }) {
   return (
     <article>
@@ -97,7 +55,7 @@ function Entry({ entry, pictures }: { readonly entry: ReportEntry; readonly pict
         ))}
       </ul>
       {entry.pictures.map((plan) => (
-        <Sets key={plan.after} sets={pictures.get(plan) ?? []} isNew={plan.before === undefined} />
+        <PictureSets key={plan.after} sets={pictures.get(plan) ?? []} isNew={plan.before === undefined} />
       ))}
     </article>
   );

@@ -1,5 +1,6 @@
 import type { Item } from './items';
-import type { Report, ReportEntry, ReportSection } from './report';
+import type { Report, ReportSection } from './report';
+import type { ReportEntry } from './report-entries';
 import { type MarkedPart, wordMarks } from './word-marks';
 import { shortened } from './wording';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { browserExecutable } from '../browser';
 import type { PicturedPage } from './picture-plan';
-import type { PicturePair, PictureSet, Screen } from './report';
+import type { PicturePair, PictureSet, Screen } from './picture-set';
 import { hidePlaces, showPlaces } from './show-places';
 
 /** The public folders of both states. */
