@@ -27,6 +27,13 @@ test('one sentence of a paragraph is told before and after', () => {
   ]);
 });
 
+test('a reworded sentence is found beside a new one', () => {
+  expect(told('<p>The doors open at eight.</p>', '<p>You are welcome. The doors open at nine.</p>')).toMatchObject([
+    { after: 'You are welcome.' },
+    { before: 'The doors open at eight.', after: 'The doors open at nine.' },
+  ]);
+});
+
 test('sentences that are new or gone side by side are told together', () => {
   const longer = STORY.replace('nobody.', 'nobody. Then I met Ann. She made tea.');
   const words = 'Then I met Ann. She made tea.';
