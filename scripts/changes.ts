@@ -27,7 +27,7 @@ async function compare(base: string | undefined, withPictures: boolean): Promise
   const report = await writeReports({ base: before, head: after, label: commit.label, phrases, withPictures }, FOLDER);
   const lines = report.summary.length > 0 ? report.summary : ['Nothing: every page is as before.'];
   console.log(['', 'What visitors will see changed', ...lines.map((line) => `- ${line}`)].join('\n'));
-  console.log(`\nThe report${withPictures ? ' with pictures' : ''}: ${path.resolve(FOLDER, HTML)}`);
+  console.log(`\nThe report: ${path.resolve(FOLDER, HTML)}`);
 }
 
 async function main(): Promise<void> {

@@ -29,7 +29,8 @@ let markdown = '';
 beforeAll(async () => {
   for (const root of [base, head]) copySite(root, SPECIFIED_CONTENT);
   change(new OwnerContent(path.join(head, 'content')));
-  const built = [base, head].map((root) => builtSide(root, keyOf(root)));
+  const { code } = keyOf('.');
+  const built = [base, head].map((root) => builtSide(root, { ...keyOf(root), code }));
   const [before = '', after = ''] = built;
   const phrases = claimPhrases(path.join(head, 'content'));
   await writeReports({ base: before, head: after, label: 'the base', phrases, withPictures: true }, reports);
