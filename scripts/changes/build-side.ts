@@ -54,11 +54,23 @@ export function keyOf(root: string): SideKey {
   return { code: hashOf(root, [...SOURCES, LOCKFILE]), content: hashOf(root, ['content']) };
 }
 
-function makePlace(code: string): void {
-  const made = existsSync(CODE_MARK) ? readFileSync(CODE_MARK, 'utf8') : '';
-  rmSync(CODE_MARK, { force: true });
-  if (made === code) return;
+function clean(): void {
   for (const left of ['.cache', 'public']) rmSync(path.join(PLACE, left), { recursive: true, force: true });
+}
+
+/** Builds in the place of both; what the other state left behind is not trusted where a build on it fails. */
+function buildInPlace(code: string): void {
+  const isWarm = existsSync(CODE_MARK) && readFileSync(CODE_MARK, 'utf8') === code;
+  rmSync(CODE_MARK, { force: true });
+  if (!isWarm) clean();
+  try {
+    buildSite(PLACE);
+  } catch (error) {
+    if (!isWarm) throw error;
+    clean();
+    buildSite(PLACE);
+  }
+  writeFileSync(CODE_MARK, code);
 }
 
 /**
@@ -68,10 +80,8 @@ function makePlace(code: string): void {
 export function builtSide(root: string, key: SideKey): string {
   const built = path.join(FOLDER, 'built', `${today()}-${key.code}-${key.content}`);
   if (existsSync(built)) return built;
-  makePlace(key.code);
   copySite(PLACE, path.join(root, 'content'), root);
-  buildSite(PLACE);
-  writeFileSync(CODE_MARK, key.code);
+  buildInPlace(key.code);
   const part = `${built}.part`;
   rmSync(part, { recursive: true, force: true });
   mkdirSync(path.join(part, path.dirname(STATS_FILE)), { recursive: true });
