@@ -90,6 +90,12 @@ module.exports = {
     },
     {
       ...shared,
+      displayName: 'changes',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/changes/**/*.test.ts'],
+    },
+    {
+      ...shared,
       displayName: 'hosts',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/hosts/**/*.test.ts'],

@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { BLOG, HOME, TOOLS } from '../../src/routes';
 import { type BuiltPage, pages } from '../support/built-site';
-import { type PageWeight, weigh } from '../support/page-weight';
+import type { PageWeight } from '../support/page-scales';
+import { weigh } from '../support/page-weight';
 
 /** Bytes of a kilobyte in the budgets. */
 const KB = 1024;

@@ -32,6 +32,7 @@ const NEWER_THAN_THE_LINTER = /^undefined variable "vars"/;
 
 /** What a job may write beyond reading the repository, by workflow; all others read only. */
 const WRITES: Readonly<Record<string, readonly string[]>> = {
+  'changes.yml': ['pull-requests'],
   'upkeep.yml': ['issues'],
   'github-pages.yml': ['pages', 'id-token'],
 };

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 export const SPECIFIED_CONTENT = '__tests__/fixtures/content';
 
 /** What a build needs beside the content and the packages. */
-const SOURCES = [
+export const SOURCES: readonly string[] = [
   'plugins',
   'src',
   'static',
@@ -24,12 +24,16 @@ const SOURCES = [
  * next build is a warm one; sources and content are replaced.
  * @param root the folder of the copy
  * @param content the folder whose files become `content/` of the copy
+ * @param from the checkout whose code is copied; the packages are always those of this one
  */
-export function copySite(root: string, content: string): void {
+export function copySite(root: string, content: string, from = '.'): void {
   mkdirSync(root, { recursive: true });
-  for (const source of SOURCES.filter((name) => existsSync(name))) {
-    rmSync(path.join(root, source), { recursive: true, force: true });
-    cpSync(source, path.join(root, source), { recursive: true, filter: (file) => !file.endsWith('gatsby-types.d.ts') });
+  for (const source of SOURCES) {
+    const target = path.join(root, source);
+    rmSync(target, { recursive: true, force: true });
+    if (!existsSync(path.join(from, source))) continue;
+    const filter = (file: string): boolean => !file.endsWith('gatsby-types.d.ts');
+    cpSync(path.join(from, source), target, { recursive: true, filter });
   }
   rmSync(path.join(root, 'content'), { recursive: true, force: true });
   cpSync(content, path.join(root, 'content'), { recursive: true });
