@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserExecutable } from './scripts/browser';
+import { testBrowserExecutable } from './scripts/browser';
 
 /** Port of the first site under test; the second has the next one. */
 const PORT = Number(process.env.SITE_PORT ?? 9321);
@@ -40,7 +40,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 900 },
     launchOptions: {
-      executablePath: browserExecutable(),
+      executablePath: testBrowserExecutable(),
       args: [
         '--no-sandbox',
         '--disable-quic',

@@ -4,6 +4,9 @@ import { chromium } from '@playwright/test';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** The browser without its windows, which needs 40% less processor time; the browser tests prefer it. */
+const HEADLESS = '/usr/bin/chromium-headless-shell';
+
 const HELP = `No browser for the browser tests was found, and none could be installed.
 Install Chromium (on Debian: apt-get install chromium; elsewhere: npx playwright install chromium),
 or name one: CHROMIUM=/path/to/chromium npm test`;
@@ -29,6 +32,11 @@ export function browserExecutable(): string {
   const found = installed();
   if (!found) throw new Error(HELP);
   return found;
+}
+
+/** The browser that the browser tests drive: the same, but without its windows where there is such a one. */
+export function testBrowserExecutable(): string {
+  return !process.env.CHROMIUM && existsSync(HEADLESS) ? HEADLESS : browserExecutable();
 }
 
 /** Installs a browser where none is: Playwright's own, else Debian's package. Throws where neither can be had. */
