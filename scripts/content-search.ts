@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readEntries, readPost } from '../src/content-check/read-content';
 import { YAML_KINDS } from '../src/content-model/kinds';
+import { readEntries, readPost } from '../src/content-reader/read-content';
 import { type Entry, searchPages } from '../src/gatsby/search-pages';
 import { postPath } from '../src/routes';
 import { findArticles, toArticleIndex, toSearchable } from '../src/utils/article-index';

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { buildSchema, parse, TypeInfo, visit, visitWithTypeInfo } from 'gatsby/graphql';
-import { type FieldSchema, fieldsOf } from '../../src/content-check/schema-fields';
 import { YAML_KINDS } from '../../src/content-model/kinds';
 import { postFrontMatter } from '../../src/content-model/post';
+import { type FieldSchema, fieldsOf } from '../../src/content-reader/schema-fields';
 import { createSchemaCustomization } from '../../src/gatsby/create-schema-customization';
 
 /** Fields that no query asks for: the file that reads them from the node or from the YAML, and a word of it that says so. */

@@ -1,7 +1,7 @@
+import type { ContentFiles } from '../content-reader/content-files';
+import { type Problem, problem } from '../content-reader/problem';
 import { MARK } from '../utils/mark';
 import { nearest } from '../utils/nearest';
-import type { ContentFiles } from './content-files';
-import { type Problem, problem } from './problem';
 
 function missingMark({ names }: ContentFiles): Problem[] {
   if (names.has(MARK.replace('content/', ''))) return [];

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Node, NodePluginArgs } from 'gatsby';
 import { currentTexts } from '../content-check/current-texts';
-import { readEntries, readPost } from '../content-check/read-content';
-import { fieldsOf } from '../content-check/schema-fields';
 import { fact } from '../content-model/fact';
 import { type ContentKind, YAML_KINDS } from '../content-model/kinds';
 import { type PostFrontMatter, postFrontMatter } from '../content-model/post';
 import { isReviewDue } from '../content-model/post-review';
 import { postStatus } from '../content-model/post-status';
+import { readEntries, readPost } from '../content-reader/read-content';
+import { fieldsOf } from '../content-reader/schema-fields';
 import { postPath } from '../routes';
 import { today } from '../utils/calendar';
 import { readingMinutes } from '../utils/reading-time';

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentChecker } from '../../content-check/check-content';
-import { digestOf } from '../../content-check/digest-of';
-import type { Problem } from '../../content-check/problem';
+import { digestOf } from '../../content-reader/digest-of';
+import { diskSource } from '../../content-reader/disk-source';
+import type { Problem } from '../../content-reader/problem';
 import type { CheckThreadData } from './check-thread';
 import { runThread } from './run-thread';
 
@@ -13,8 +14,8 @@ let checking: Promise<readonly Problem[] | undefined> | undefined;
 async function checkInThread(directory: string): Promise<readonly Problem[] | undefined> {
   const data: CheckThreadData = {
     root: path.join(directory, 'content'),
-    memoryFile: path.join(directory, '.cache', 'content-check.json'),
-    packages: digestOf(await readFile(path.join(directory, 'package-lock.json')).catch(() => Buffer.alloc(0))),
+    cacheFile: path.join(directory, '.cache', 'content-check.json'),
+    packages: await digestOf(await readFile(path.join(directory, 'package-lock.json')).catch(() => Buffer.alloc(0))),
   };
   return runThread(directory, THREAD, data);
 }
@@ -27,5 +28,5 @@ export function startCheck(directory: string): void {
 
 /** What is found in the content: by the thread, if one was started and came to its end. */
 export async function checkResult(directory: string): Promise<readonly Problem[]> {
-  return (await checking) ?? (await new ContentChecker(path.join(directory, 'content')).check());
+  return (await checking) ?? (await new ContentChecker(diskSource(path.join(directory, 'content'))).check());
 }

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { readEntries } from '../../content-check/read-content';
 import { FACTS_FILE } from '../../content-check/stated-facts';
 import { fact as factSchema } from '../../content-model/fact';
 import { YAML_KINDS } from '../../content-model/kinds';
+import { readEntries } from '../../content-reader/read-content';
 import { type SourcedFacts, sourcedFacts } from './sourced-facts';
 
 const kind = YAML_KINDS.find(({ file }) => file === FACTS_FILE);

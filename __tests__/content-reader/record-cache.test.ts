@@ -3,7 +3,9 @@ import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ContentChecker } from '../../src/content-check/check-content';
-import { CheckMemory, readMemory, writeMemory } from '../../src/content-check/check-memory';
+import { readCache, writeCache } from '../../src/content-reader/cache-file';
+import { diskSource } from '../../src/content-reader/disk-source';
+import { RecordCache } from '../../src/content-reader/record-cache';
 import { SPECIFIED_CONTENT } from '../support/site-copy';
 
 const DAY = '2026-11-21';
@@ -14,7 +16,7 @@ let file: string;
 let post: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'check-memory-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'record-cache-'));
   cpSync(SPECIFIED_CONTENT, path.join(folder, 'content'), { recursive: true });
   file = path.join(folder, '.cache', 'content-check.json');
   post = path.join(folder, 'content', 'blog', SLUG, 'index.md');
@@ -22,74 +24,74 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const check = (memory?: CheckMemory) => new ContentChecker(path.join(folder, 'content'), memory).check(DAY);
+const check = (cache?: RecordCache) => new ContentChecker(diskSource(path.join(folder, 'content')), cache).check(DAY);
 const edit = (from: RegExp, to: string | ((match: string, part: string) => string)) =>
   writeFileSync(post, readFileSync(post, 'utf8').replace(from, to as string));
 
 const title = /^title: (.*)$/m.exec(readFileSync(`${SPECIFIED_CONTENT}/blog/${SLUG}/index.md`, 'utf8'))?.[1];
-const titles = ({ kept }: CheckMemory) => Object.values(kept.posts).map(({ frontMatter }) => frontMatter.title);
+const titles = ({ records }: RecordCache) => Object.values(records.posts).map(({ frontMatter }) => frontMatter.title);
 
-/** Checks once and comes back with what the next check would remember. */
-async function remembered(): Promise<CheckMemory> {
-  const memory = new CheckMemory();
-  await check(memory);
-  await writeMemory(file, 'code 1', memory);
-  return readMemory(file, 'code 1');
+/** Checks once and comes back with what the next check would find. */
+async function cached(): Promise<RecordCache> {
+  const cache = new RecordCache();
+  await check(cache);
+  await writeCache(file, 'code 1', cache);
+  return readCache(file, 'code 1');
 }
 
-describe('CheckMemory', () => {
-  test('finds the same as a check without memory, at the same places', async () => {
+describe('RecordCache', () => {
+  test('finds the same as a check without cache, at the same places', async () => {
     edit(/^category: .*/m, 'category: Gardening');
-    const memory = await remembered();
-    const problems = await check(memory);
+    const cache = await cached();
+    const problems = await check(cache);
     expect(problems).toEqual(await check());
     expect(problems).toContainEqual(expect.objectContaining({ rule: 'category-unknown', line: expect.any(Number) }));
   });
 
   test('keeps posts and pictures without mistakes', async () => {
-    const memory = await remembered();
-    await check(memory);
-    expect(titles(memory)).toContain(title);
-    expect(Object.keys(memory.kept.pictures).length).toBeGreaterThan(5);
+    const cache = await cached();
+    await check(cache);
+    expect(titles(cache)).toContain(title);
+    expect(Object.keys(cache.records.pictures).length).toBeGreaterThan(5);
   });
 
   test('looks at a post again once it has changed, and forgets what has gone', async () => {
-    const memory = await remembered();
+    const cache = await cached();
     edit(/\n---\n/, '\n---\n\n# A heading too high\n');
-    expect(await check(memory)).toContainEqual(expect.objectContaining({ rule: 'heading-level-1' }));
-    expect(titles(memory)).not.toContain(title);
+    expect(await check(cache)).toContainEqual(expect.objectContaining({ rule: 'heading-level-1' }));
+    expect(titles(cache)).not.toContain(title);
   });
 
   test('does not read posts and pictures that are as they were', async () => {
-    const memory = await remembered();
+    const cache = await cached();
     edit(/\n---\n/, '\n---\n\nNew.\n');
     const read = jest.spyOn(fs, 'readFile');
-    await check(memory);
+    await check(cache);
     const names = read.mock.calls.map(([name]) => String(name)).filter((name) => !name.endsWith('.yaml'));
     read.mockRestore();
     expect(names).toEqual([post]);
   });
 
   test('notices a post of the same size that was given its old date', async () => {
-    const memory = await remembered();
+    const cache = await cached();
     const { size, atime, mtime } = statSync(post);
     edit(/^category: (.*)/m, (_, name: string) => `category: ${'x'.repeat(name.length)}`);
     utimesSync(post, atime, mtime);
     expect(statSync(post)).toMatchObject({ size, mtime });
-    expect(await check(memory)).toContainEqual(expect.objectContaining({ rule: 'category-unknown' }));
+    expect(await check(cache)).toContainEqual(expect.objectContaining({ rule: 'category-unknown' }));
   });
 
   test('is empty for other code, and where the file is missing or rubbish', async () => {
-    await remembered();
+    await cached();
     const text = readFileSync(file, 'utf8');
     for (const [version, written] of [
       ['code 2', text],
       ['code 1', text.slice(0, -9)],
     ] as const) {
       writeFileSync(file, written);
-      const memory = await readMemory(file, version);
-      expect(memory.post(Object.keys(JSON.parse(text).kept.posts)[0] ?? '')).toBeUndefined();
+      const cache = await readCache(file, version);
+      expect(cache.post(Object.keys(JSON.parse(text).records.posts)[0] ?? '')).toBeUndefined();
     }
-    expect((await readMemory(`${file}.none`, 'code 1')).kept.posts).toEqual({});
+    expect((await readCache(`${file}.none`, 'code 1')).records.posts).toEqual({});
   });
 });

@@ -31,7 +31,7 @@ export interface BodyAddress extends Place {
 }
 
 /** What the rules need to know of a post's text. */
-export interface BodyFacts {
+export interface BodyRecord {
   /** The ids that its headings get on the page. */
   readonly anchors: readonly string[];
   readonly addresses: readonly BodyAddress[];
@@ -43,7 +43,7 @@ export interface BodyFacts {
 }
 
 /** What is known of a text that is not there. */
-export const NO_BODY: BodyFacts = { anchors: [], addresses: [], facts: [], figures: [], problems: [] };
+export const NO_BODY: BodyRecord = { anchors: [], addresses: [], facts: [], figures: [], problems: [] };
 
 /** A single # is more often a number or a tag: #1, #nursing. */
 const UNSPACED_HEADING = /^(#{2,6})[^\s#]/;
@@ -166,7 +166,7 @@ function columnFinder(body: string, bodyLine: number): (line: number, words: str
  * @param file the name that reports use
  * @param bodyLine the line of the file on which the text begins
  */
-export function readBody(body: string, file: string, bodyLine: number): BodyFacts {
+export function readBody(body: string, file: string, bodyLine: number): BodyRecord {
   if (body.trim() === '') {
     const place = { file, line: bodyLine, column: 1 };
     return { ...NO_BODY, problems: [problem('body-empty', place, 'The article has no text')] };
