@@ -1,4 +1,5 @@
 import type { PictureInfo } from './picture-info';
+import type { ParseMarkdown } from './portable-markdown';
 
 /** Why the bytes of a file are not to be had; of a large one its size is known. */
 export type Unread = { readonly why: 'missing' | 'unreadable' } | { readonly why: 'too-large'; readonly bytes: number };
@@ -15,4 +16,6 @@ export interface ContentSource {
   readonly read: (name: string, mostBytes: number) => Promise<Uint8Array | Unread>;
   /** What a picture is, by its bytes. */
   readonly pictureInfo: (bytes: Uint8Array) => Promise<PictureInfo>;
+  /** A parser that is faster here than the portable one. */
+  readonly parseMarkdown?: ParseMarkdown;
 }

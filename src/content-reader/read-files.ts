@@ -5,6 +5,7 @@ import type { ContentSource, Unread } from './content-source';
 import { LIMITS, tooLarge } from './decode-text';
 import { digestOf } from './digest-of';
 import { MOST_PICTURE_BYTES, type PictureInfo, UNREADABLE_PICTURE } from './picture-info';
+import { type ParseMarkdown, parsePortably } from './portable-markdown';
 import { type Problem, problem } from './problem';
 import { NO_BODY, readBody } from './read-body';
 import { FIRST_LINE, readEntries, readPost } from './read-content';
@@ -40,10 +41,15 @@ function knownPost(place: PostPlace, { text, value, frontMatter, body }: PostRec
   return { ...place, body, problems: [], source, frontMatter };
 }
 
-function newPost(place: PostPlace, bytes: Uint8Array, keep: (record: PostRecord) => void): PostFile {
+function newPost(
+  place: PostPlace,
+  bytes: Uint8Array,
+  parse: ParseMarkdown,
+  keep: (record: PostRecord) => void,
+): PostFile {
   const { source, frontMatter, frontMatterText, body: text, bodyLine, problems } = readPost(bytes, place.file);
   const wasRead = source !== undefined || problems.some(({ rule }) => rule.startsWith('yaml-'));
-  const body = wasRead ? readBody(text, place.file, bodyLine) : NO_BODY;
+  const body = wasRead ? readBody(text, place.file, bodyLine, parse) : NO_BODY;
   if (source && frontMatter && frontMatterText !== undefined && body.problems.length === 0)
     keep({ text: frontMatterText, value: source.value, frontMatter, body });
   return {
@@ -72,7 +78,8 @@ export async function readPostFile(
   const digest = await digestOf(bytes, file);
   cache.keepDigest(name, stamp, digest);
   const known = cache.post(digest);
-  return known ? knownPost(place, known) : newPost(place, bytes, (record) => cache.keepPost(digest, record));
+  if (known) return knownPost(place, known);
+  return newPost(place, bytes, content.parseMarkdown ?? parsePortably, (record) => cache.keepPost(digest, record));
 }
 
 /** Looks at a picture, unless the cache has it; equal pictures are looked at once. */
