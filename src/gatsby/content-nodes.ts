@@ -17,14 +17,11 @@ import { postFacts } from './facts/post-facts';
 import { readFacts } from './facts/read-facts';
 import { type SourcedFacts, shownOf } from './facts/sourced-facts';
 import { showsHiddenPosts } from './hidden-posts';
+import { isNodeOf, type NodeOf, type PostFields } from './nodes';
 import { typographicEntry } from './typographic-entry';
 
-/** A file below `content/`, as gatsby-source-filesystem tells of it. */
-export interface ContentFileNode extends Node {
-  readonly absolutePath: string;
-  readonly relativePath: string;
-  readonly sourceInstanceName: string;
-}
+/** The node of a file below `content/`. */
+export type ContentFileNode = NodeOf<'File'>;
 
 /** A post whose front matter holds. */
 interface ReadablePost {
@@ -36,7 +33,7 @@ const POST_FILE = /^blog\/([^/]+)\/index\.md$/;
 
 /** Whether a node is a file of the content folder. */
 export function isContentFile(node: Node): node is ContentFileNode {
-  return node.internal.type === 'File' && 'sourceInstanceName' in node && node.sourceInstanceName === 'content';
+  return isNodeOf(node, 'File') && node.sourceInstanceName === 'content';
 }
 
 /** The kind that a file's entries are of; `undefined` for posts, pictures and files that only the check reads. */
@@ -99,7 +96,7 @@ async function createEntries(node: ContentFileNode, kind: ContentKind, args: Nod
 }
 
 /** Everything about a post that its node holds beside its text. */
-function postFields({ frontMatter, body }: ReadablePost, slug: string, facts: SourcedFacts) {
+function postFields({ frontMatter, body }: ReadablePost, slug: string, facts: SourcedFacts): PostFields {
   return {
     ...typographicEntry({ ...frontMatter, ...postFacts(frontMatter, body, facts) }, fieldsOf(postFrontMatter)),
     slug,
