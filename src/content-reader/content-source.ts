@@ -16,6 +16,8 @@ export interface ContentSource {
   readonly read: (name: string, mostBytes: number) => Promise<Uint8Array | Unread>;
   /** What a picture is, by its bytes. */
   readonly pictureInfo: (bytes: Uint8Array) => Promise<PictureInfo>;
+  /** A digest of bytes, by which records of earlier checks are found; without it none is. */
+  readonly digest?: (bytes: Uint8Array) => string;
   /** A parser that is faster here than the portable one. */
   readonly parseMarkdown?: ParseMarkdown;
 }

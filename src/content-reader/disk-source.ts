@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentSource, Unread } from './content-source';
+import { diskDigest } from './disk-digest';
 import { parseNatively } from './disk-markdown';
 import { diskPictureInfo } from './disk-pictures';
 
@@ -46,6 +47,7 @@ export function diskSource(root: string): ContentSource {
     stamp: (name) => stampOf(path.join(root, name)),
     read: (name, mostBytes) => readUpTo(path.join(root, name), mostBytes),
     pictureInfo: diskPictureInfo,
+    digest: diskDigest,
     parseMarkdown: parseNatively,
   };
 }

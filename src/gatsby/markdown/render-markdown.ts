@@ -153,7 +153,7 @@ export function renderMarkdown(
   markdown: string,
   { pictures = NO_PICTURES, facts = {}, glossary }: Additions = {},
 ): RenderedBody {
-  const tree = sanitize(toHast(parseNatively(markdown)), articleSchema) as Root;
+  const tree = sanitize(toHast(parseNatively(markdown, false)), articleSchema) as Root;
   // The ids are made from the words as they are typed, so that links to them need no typographic signs.
   const headings = markHeadings(tree);
   if (mayNameFacts(markdown)) placeFacts(tree, facts);
