@@ -50,10 +50,22 @@ module.exports = {
       'The content model knows zod and utilities only.',
     ),
     layer(
+      'content-reader-is-pure',
+      '^src/content-reader',
+      '^(src/(?!content-reader|content-model|utils|routes)|node_modules/(react|gatsby|@mui|@emotion)/)',
+      'The reader runs without Gatsby, and knows no rule that compares files.',
+    ),
+    layer(
       'content-check-is-pure',
       '^src/content-check',
-      '^(src/(?!content-check|content-model|utils|routes)|node_modules/(react|gatsby|@mui|@emotion)/)',
+      '^(src/(?!content-check|content-reader|content-model|utils|routes)|node_modules/(react|gatsby|@mui|@emotion)/)',
       'The check runs without Gatsby.',
+    ),
+    layer(
+      'only-the-disk-source-knows-node',
+      '^src/(content-check|content-reader/(?!disk-|cache-file))',
+      '^(src/content-reader/(disk-|cache-file)|node:|(node_modules/)?(sharp|satteri|fs|path|crypto|zlib)(/|$))',
+      'The check runs in browsers too.',
     ),
     layer(
       'gatsby-hooks-render-nothing',
@@ -70,13 +82,13 @@ module.exports = {
     layer(
       'pages-do-not-read-files',
       '^src/(pages|templates)',
-      '^(src/(content-model|content-check|gatsby)|fs$|node:fs)',
+      '^(src/(content-model|content-reader|content-check|gatsby)|fs$|node:fs)',
       'A page gets its data from GraphQL.',
     ),
     layer(
       'sections-take-props',
       '^src/components/sections',
-      '^src/(components/(layout|seo)|gatsby|content-model|content-check|pages|templates)',
+      '^src/(components/(layout|seo)|gatsby|content-model|content-reader|content-check|pages|templates)',
       'A section never fetches.',
     ),
     layer(
@@ -88,13 +100,13 @@ module.exports = {
     layer(
       'layout-below-pages',
       '^src/components/(layout|seo)',
-      '^src/(templates|pages|gatsby|content-model|content-check|components/sections)',
+      '^src/(templates|pages|gatsby|content-model|content-reader|content-check|components/sections)',
       'Layout is below the pages.',
     ),
     layer(
       'hooks-are-below-components',
       '^src/hooks',
-      '^src/(components|pages|templates|gatsby|content-check)',
+      '^src/(components|pages|templates|gatsby|content-reader|content-check)',
       'Hooks know no components.',
     ),
     layer(

@@ -11,7 +11,7 @@ import { syllable } from 'syllable';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { readPost } from '../src/content-check/read-content';
+import { readPost } from '../src/content-reader/read-content';
 
 /** The age that the site's readers should be at ease at. */
 const READING_AGE = 14;

@@ -15,7 +15,8 @@ function clean(reason: string): void {
 
 async function contentHolds(): Promise<boolean> {
   const { checkContent } = await import('../src/content-check/check-content');
-  const problems = await checkContent('content');
+  const { diskSource } = await import('../src/content-reader/disk-source');
+  const problems = await checkContent(diskSource('content'));
   return problems.every(({ severity }) => severity !== 'error');
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { checkContent } from '../src/content-check/check-content';
 import { formatReport, type ReportFormat } from '../src/content-check/format';
+import { diskSource } from '../src/content-reader/disk-source';
 import { AuthorError, authorArguments, runForAuthor } from './for-author';
 
 const FORMATS: readonly ReportFormat[] = ['text', 'json', 'github'];
@@ -38,7 +39,7 @@ function readArguments() {
 async function main(): Promise<void> {
   const { format, advice, content, help } = readArguments();
   if (help) return console.log(HELP);
-  const problems = await checkContent(path.resolve(content));
+  const problems = await checkContent(diskSource(path.resolve(content)));
   console.log(formatReport(problems, format, wantsColour()));
   if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
   if (advice && format !== 'json') {

@@ -1,6 +1,6 @@
-import type { ContentFiles } from '../src/content-check/content-files';
-import type { Place } from '../src/content-check/problem';
 import { visitAll } from '../src/content-check/site-map';
+import type { ContentFiles } from '../src/content-reader/content-files';
+import type { Place } from '../src/content-reader/problem';
 import { isCalendarDay } from '../src/utils/calendar';
 
 /** A text of the data files that holds until a day. */

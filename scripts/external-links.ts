@@ -1,7 +1,7 @@
 import pMap from 'p-map';
-import type { ContentFiles } from '../src/content-check/content-files';
-import type { Place } from '../src/content-check/problem';
 import { visitAll } from '../src/content-check/site-map';
+import type { ContentFiles } from '../src/content-reader/content-files';
+import type { Place } from '../src/content-reader/problem';
 
 /** An address of another site, with the places that link to it. */
 export interface ExternalLink {

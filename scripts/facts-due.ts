@@ -1,8 +1,8 @@
 import { DAYS_OF_NOTICE } from '../src/content-check/check-facts';
-import type { ContentFiles } from '../src/content-check/content-files';
-import type { Place } from '../src/content-check/problem';
 import { FACTS_FILE, statedFacts } from '../src/content-check/stated-facts';
 import type { Fact, FactPeriod } from '../src/content-model/fact';
+import type { ContentFiles } from '../src/content-reader/content-files';
+import type { Place } from '../src/content-reader/problem';
 import { daysAfter } from '../src/utils/calendar';
 import { periodOn } from '../src/utils/fact-periods';
 

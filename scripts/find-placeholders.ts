@@ -1,8 +1,8 @@
 import { checkBusiness } from '../src/content-check/check-forms';
-import type { ContentFiles, DataFile, PostFile } from '../src/content-check/content-files';
-import { comparePlaces, type Place } from '../src/content-check/problem';
-import type { VisitedField } from '../src/content-check/schema-fields';
 import { visitAll } from '../src/content-check/site-map';
+import type { ContentFiles, DataFile, PostFile } from '../src/content-reader/content-files';
+import { comparePlaces, type Place } from '../src/content-reader/problem';
+import type { VisitedField } from '../src/content-reader/schema-fields';
 import { datedTexts } from './dated-texts';
 
 /** Something in the content that was shipped to be replaced by its owner. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { ContentReader } from '../src/content-check/content-files';
+import { ContentReader } from '../src/content-reader/content-reader';
+import { diskSource } from '../src/content-reader/disk-source';
 import { today } from '../src/utils/calendar';
 import { findPlaceholders, type Placeholder } from './find-placeholders';
 import { AuthorError, authorArguments, runForAuthor } from './for-author';
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
   } as const;
   const { values } = authorArguments({ options }, HELP);
   if (values.help) return console.log(HELP);
-  const files = await new ContentReader(path.resolve(values.content)).read();
+  const files = await new ContentReader(diskSource(path.resolve(values.content))).read();
   if (files.data.some(({ source }) => !source))
     throw new AuthorError('Some files cannot be read: npm run check:content');
   const found = findPlaceholders(files, today());

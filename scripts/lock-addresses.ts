@@ -2,9 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { ContentReader } from '../src/content-check/content-files';
 import { entriesOf, keptBack } from '../src/content-check/site-map';
 import { type PermalinkKind, permalinks } from '../src/content-model/permalinks';
+import { ContentReader } from '../src/content-reader/content-reader';
+import { diskSource } from '../src/content-reader/disk-source';
 import { categoryPath, PAGES, postPath } from '../src/routes';
 import { today } from '../src/utils/calendar';
 
@@ -13,7 +14,7 @@ type Permalinks = z.infer<typeof permalinks>;
 const HEAD = '# Every address that visitors may have kept. `npm run lock:addresses` adds new ones; take none out.';
 
 async function published(root: string): Promise<Permalinks> {
-  const files = await new ContentReader(root).read();
+  const files = await new ContentReader(diskSource(root)).read();
   const posts = files.posts.filter((post) => post.frontMatter && !keptBack(post, today()));
   const categories = entriesOf(files, 'categories.yaml').map((entry) => String((entry as { slug: unknown }).slug));
   return {

@@ -7,10 +7,11 @@ import type { z } from 'zod';
 import { RESERVED_SLUGS } from '../src/content-check/check-addresses';
 import { checkContent } from '../src/content-check/check-content';
 import { formatReport } from '../src/content-check/format';
-import { fieldsOf } from '../src/content-check/schema-fields';
 import type { category } from '../src/content-model/category';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../src/content-model/fields';
 import { postFrontMatter } from '../src/content-model/post';
+import { diskSource } from '../src/content-reader/disk-source';
+import { fieldsOf } from '../src/content-reader/schema-fields';
 import { postPath } from '../src/routes';
 import { today } from '../src/utils/calendar';
 import { nearest } from '../src/utils/nearest';
@@ -122,7 +123,7 @@ export async function createPost(root: string, { title, category: wanted }: NewP
 export async function newPost(root: string, post: NewPost): Promise<void> {
   const file = await createPost(root, post);
   const name = path.relative('.', file);
-  const problems = (await checkContent(root)).filter((problem) => name.endsWith(problem.file));
+  const problems = (await checkContent(diskSource(root))).filter((problem) => name.endsWith(problem.file));
   const address = postPath(path.basename(path.dirname(file)));
   console.log(`${name} is ready. Fill it in, then remove \`draft: true\`.
 \`npm run develop\` shows it at http://localhost:8000${address}

@@ -1,9 +1,11 @@
 import path from 'node:path';
-import { type ContentFiles, ContentReader } from '../src/content-check/content-files';
 import { statedFacts } from '../src/content-check/stated-facts';
 import type { Fact } from '../src/content-model/fact';
 import type { PostFrontMatter } from '../src/content-model/post';
 import { isReviewDue } from '../src/content-model/post-review';
+import type { ContentFiles } from '../src/content-reader/content-files';
+import { ContentReader } from '../src/content-reader/content-reader';
+import { diskSource } from '../src/content-reader/disk-source';
 import { today } from '../src/utils/calendar';
 import { factsDue, factsMarkdown, factsText } from './facts-due';
 import { authorArguments, runForAuthor } from './for-author';
@@ -120,7 +122,7 @@ async function main(): Promise<void> {
   } as const;
   const { values } = authorArguments({ options }, HELP);
   if (values.help) return console.log(HELP);
-  const files = await new ContentReader(path.resolve(values.content)).read();
+  const files = await new ContentReader(diskSource(path.resolve(values.content))).read();
   const [reviews, facts] = [postsToReview(files, today()), factsDue(files, today())];
   const parts = values.markdown
     ? [reviewMarkdown(reviews), factsMarkdown(facts)].filter((part) => part !== '')

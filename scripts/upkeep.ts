@@ -1,6 +1,8 @@
 import path from 'node:path';
-import { type ContentFiles, ContentReader } from '../src/content-check/content-files';
 import { recordOf } from '../src/content-check/site-map';
+import type { ContentFiles } from '../src/content-reader/content-files';
+import { ContentReader } from '../src/content-reader/content-reader';
+import { diskSource } from '../src/content-reader/disk-source';
 import { today } from '../src/utils/calendar';
 import { datedTexts } from './dated-texts';
 import { externalLinks, tryLinks } from './external-links';
@@ -37,7 +39,7 @@ async function main(): Promise<void> {
   if (values.help) return console.log(HELP);
   const within = Number(values.days);
   if (!Number.isInteger(within)) throw new AuthorError('--days is a whole number.');
-  const files = await new ContentReader(path.resolve(values.content)).read();
+  const files = await new ContentReader(diskSource(path.resolve(values.content))).read();
   const links = await tryLinks(externalLinks(files, siteUrlOf(files)), TRYING);
   const dated = datedTexts(files, today()).filter(({ daysLeft }) => daysLeft <= within);
   const reviews = reviewMarkdown(postsToReview(files, today()));

@@ -1,5 +1,5 @@
 import { formatReport, summary } from '../../src/content-check/format';
-import { problem } from '../../src/content-check/problem';
+import { problem } from '../../src/content-reader/problem';
 
 const place = { file: 'content/blog/a, b/index.md', line: 3, column: 7 };
 const problems = [

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { isScalar, parseDocument, type Scalar, visit } from 'yaml';
-import { type FieldSchema, fieldAt, fieldsOf } from '../../src/content-check/schema-fields';
 import { fileSchema, RECORD_KINDS, YAML_KINDS } from '../../src/content-model/kinds';
+import { type FieldSchema, fieldAt, fieldsOf } from '../../src/content-reader/schema-fields';
 import { ContentCopy } from '../support/content-copy';
 import { SPECIFIED_CONTENT } from '../support/site-copy';
 

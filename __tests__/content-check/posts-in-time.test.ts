@@ -1,7 +1,7 @@
 import { currentTexts } from '../../src/content-check/current-texts';
-import { fieldsOf } from '../../src/content-check/schema-fields';
 import { fourCsProgramCopy } from '../../src/content-model/pages/four-cs-program';
 import { postStatus } from '../../src/content-model/post-status';
+import { fieldsOf } from '../../src/content-reader/schema-fields';
 import { showsHiddenPosts } from '../../src/gatsby/hidden-posts';
 import { ContentCopy } from '../support/content-copy';
 import { postText } from './bad-posts';

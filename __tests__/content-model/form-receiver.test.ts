@@ -1,6 +1,6 @@
-import { readEntries } from '../../src/content-check/read-content';
 import { contactReceiver, newsletterReceiver } from '../../src/content-model/form-receiver';
 import { YAML_KINDS } from '../../src/content-model/kinds';
+import { readEntries } from '../../src/content-reader/read-content';
 
 const messages = (schema: typeof contactReceiver | typeof newsletterReceiver, settings: object) =>
   schema.safeParse(settings).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { generatedFiles } from '../../scripts/docs-content';
-import { RULES } from '../../src/content-check/rules';
-import { type FieldSchema, fieldsOf } from '../../src/content-check/schema-fields';
 import { RECORD_KINDS, REFERENCES, YAML_KINDS } from '../../src/content-model/kinds';
 import { postFrontMatter } from '../../src/content-model/post';
+import { RULES } from '../../src/content-reader/rules';
+import { type FieldSchema, fieldsOf } from '../../src/content-reader/schema-fields';
 
 const files = Object.entries(generatedFiles());
 

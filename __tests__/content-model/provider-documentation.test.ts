@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fieldsOf } from '../../src/content-check/schema-fields';
 import { siteSettings } from '../../src/content-model/site';
+import { fieldsOf } from '../../src/content-reader/schema-fields';
 import { PROVIDERS } from '../../src/utils/forms/provider-table';
 
 const GUIDE = readFileSync('docs/forms.md', 'utf8');

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { buildSchema, type DocumentNode, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from 'gatsby/graphql';
-import { type FieldSchema, fieldsOf } from '../../src/content-check/schema-fields';
 import { YAML_KINDS } from '../../src/content-model/kinds';
 import { postFrontMatter } from '../../src/content-model/post';
+import { type FieldSchema, fieldsOf } from '../../src/content-reader/schema-fields';
 import { createSchemaCustomization } from '../../src/gatsby/create-schema-customization';
 
 /** Fields that no query asks for: the file that reads them from the node or from the YAML, and a word of it that says so. */
@@ -14,13 +14,13 @@ const NODE_READERS: readonly (readonly [field: RegExp, file: string, word: strin
   [/^SiteSettingsSecurity\.(email|expires)$/, 'src/publishing/security-txt.ts', 'expires'],
   [/^Category\.symbol$/, 'scripts/new-post.ts', 'symbol'],
   [/^(Post|Category)\.aliases$/, 'src/gatsby/redirects.ts', 'aliases'],
-  [/^Redirect\.(from|to)$/, 'src/gatsby/redirects.ts', "getNodesByType('Redirect')"],
+  [/^Redirect\.(from|to)$/, 'src/gatsby/redirects.ts', "nodesOf(args, 'Redirect')"],
   [/^PricingPlan\.programme$/, 'src/gatsby/create-resolvers.ts', 'programme'],
   [/^Synonym\.words$/, 'src/gatsby/on-post-bootstrap.ts', "'Synonym'"],
   [/^Seo\.socialCard(Title|Picture)$/, 'src/gatsby/social-cards.ts', 'seo.socialCardPicture'],
   [/^BlogCopyElsewhere\./, 'src/gatsby/search-pages.ts', '?.elsewhere'],
   [/^BlogCopy\.ignoredWords$/, 'src/gatsby/on-post-bootstrap.ts', 'ignoredWords'],
-  [/CopySearch\.(title|kind|text)$/, 'src/gatsby/search-pages.ts', '?.search'],
+  [/CopySearch\.(title|kind|text)$/, 'src/gatsby/search-pages.ts', 'copy.search'],
   [/^GlossaryTerm\.inArticles$/, 'src/gatsby/glossary.ts', 'inArticles'],
   [/^Post\.unmarkedTerms$/, 'src/gatsby/create-resolvers.ts', 'post.unmarkedTerms'],
   [/^ArticleCopyStatus\.(draft|scheduled)$/, 'src/gatsby/status-label.ts', 'words[status]'],

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { fieldsOf } from '../../src/content-check/schema-fields';
 import { YAML_KINDS } from '../../src/content-model/kinds';
 import { postFrontMatter } from '../../src/content-model/post';
+import { fieldsOf } from '../../src/content-reader/schema-fields';
 import { typographicEntry } from '../../src/gatsby/typographic-entry';
 
 const kind = (file: string): z.ZodObject => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkContent } from '../../src/content-check/check-content';
 import { formatProblem } from '../../src/content-check/format';
+import { diskSource } from '../../src/content-reader/disk-source';
 import { SPECIFIED_CONTENT } from '../support/site-copy';
 import { CHANGES } from './changes';
 import { OwnerContent } from './owner-content';
@@ -16,7 +17,7 @@ it.each(CHANGES.map((change, index) => [change.name, change, index] as const))(
     const root = path.join(folder, String(index), 'content');
     cpSync(SPECIFIED_CONTENT, root, { recursive: true });
     change.apply(new OwnerContent(root));
-    const errors = (await checkContent(root)).filter(({ severity }) => severity === 'error');
+    const errors = (await checkContent(diskSource(root))).filter(({ severity }) => severity === 'error');
     expect(errors.map((problem) => formatProblem(problem))).toEqual([]);
   },
 );

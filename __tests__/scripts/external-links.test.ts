@@ -2,7 +2,8 @@ import { appendFileSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { externalLinks, networkAnswer, tryLink, tryLinks } from '../../scripts/external-links';
-import { ContentReader } from '../../src/content-check/content-files';
+import { ContentReader } from '../../src/content-reader/content-reader';
+import { diskSource } from '../../src/content-reader/disk-source';
 import { type LocalServer, startServer } from '../support/http-server';
 import { someContent } from '../support/some-content';
 
@@ -77,7 +78,7 @@ test('links of posts and data files are found once each with every place, and th
   const post = path.join(root, 'blog/nmc-revalidation/index.md');
   const words = ['https://other.org/a', 'https://other.org/a#part', 'https://www.example.com/blog/', 'mailto:a@b.org'];
   appendFileSync(post, `\n${words.map((url) => `[words](${url})`).join('\n\n')}\n`);
-  const links = externalLinks(await new ContentReader(root).read(), 'https://www.example.com');
+  const links = externalLinks(await new ContentReader(diskSource(root)).read(), 'https://www.example.com');
   rmSync(path.dirname(root), { recursive: true });
   const file = 'content/blog/nmc-revalidation/index.md';
   expect(links.find(({ url }) => url === 'https://other.org/a')?.places.map((place) => place.file)).toEqual([

@@ -1,5 +1,6 @@
 import { factsDue, factsMarkdown, factsText } from '../../scripts/facts-due';
-import { ContentReader } from '../../src/content-check/content-files';
+import { ContentReader } from '../../src/content-reader/content-reader';
+import { diskSource } from '../../src/content-reader/disk-source';
 import { ContentCopy } from '../support/content-copy';
 
 const copy = new ContentCopy();
@@ -8,7 +9,7 @@ afterAll(() => copy.remove());
 async function dueOn(day: string, change = (text: string): string => text) {
   const before = copy.read('facts.yaml');
   copy.put('facts.yaml', change(before));
-  const due = factsDue(await new ContentReader(copy.root).read(), day);
+  const due = factsDue(await new ContentReader(diskSource(copy.root)).read(), day);
   copy.put('facts.yaml', before);
   return due;
 }

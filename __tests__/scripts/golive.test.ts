@@ -2,7 +2,8 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPlaceholders, type Placeholder } from '../../scripts/find-placeholders';
 import { goliveReport } from '../../scripts/golive';
-import { ContentReader } from '../../src/content-check/content-files';
+import { ContentReader } from '../../src/content-reader/content-reader';
+import { diskSource } from '../../src/content-reader/disk-source';
 import { SPECIFIED_CONTENT } from '../support/site-copy';
 import { someContent } from '../support/some-content';
 
@@ -24,7 +25,8 @@ function change(name: string, pattern: RegExp, replacement: string): void {
   writeFileSync(file, after);
 }
 
-const find = async (day: string): Promise<Placeholder[]> => findPlaceholders(await new ContentReader(root).read(), day);
+const find = async (day: string): Promise<Placeholder[]> =>
+  findPlaceholders(await new ContentReader(diskSource(root)).read(), day);
 
 test('everything of the specified content that its owner must replace is named with its line', async () => {
   const lines = readFileSync(path.join(root, 'site.yaml'), 'utf8').split('\n');

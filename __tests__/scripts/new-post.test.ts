@@ -4,9 +4,10 @@ import sharp from 'sharp';
 import { drawCover } from '../../scripts/cover/draw-cover';
 import { createPost, slugOfTitle } from '../../scripts/new-post';
 import { checkContent } from '../../src/content-check/check-content';
-import { fieldsOf } from '../../src/content-check/schema-fields';
 import { COVER_SYMBOLS } from '../../src/content-model/category';
 import { postFrontMatter } from '../../src/content-model/post';
+import { diskSource } from '../../src/content-reader/disk-source';
+import { fieldsOf } from '../../src/content-reader/schema-fields';
 import { PAINTS } from '../../src/theme/palette';
 import { ContentCopy } from '../support/content-copy';
 
@@ -25,7 +26,7 @@ it('makes a draft with a cover, in which every field is explained, and which the
   const cover = await sharp(path.join(path.dirname(file), 'cover.png')).metadata();
   expect([cover.width, cover.height]).toEqual([1600, 1000]);
   expect(existsSync(path.join(path.dirname(file), 'cover.svg'))).toBe(true);
-  const problems = (await checkContent(copy.root)).filter((problem) =>
+  const problems = (await checkContent(diskSource(copy.root))).filter((problem) =>
     file.endsWith(problem.file.replace('content/', '')),
   );
   expect(problems.map(({ rule }) => rule)).toEqual(['post-draft']);

@@ -1,5 +1,6 @@
 import { postsToReview, reviewMarkdown, reviewText } from '../../scripts/review';
 import { ContentChecker } from '../../src/content-check/check-content';
+import { diskSource } from '../../src/content-reader/disk-source';
 import { postText } from '../content-check/bad-posts';
 import { ContentCopy } from '../support/content-copy';
 
@@ -17,7 +18,7 @@ const SOURCES = `
 async function reviewsOf(fields: Readonly<Record<string, Parameters<typeof postText>[0]>>) {
   const posts = Object.entries(fields).map(([slug, field]) => [`blog/${slug}/index.md`, postText(field)] as const);
   for (const [file, text] of posts) copy.put(file, text);
-  const { files } = await new ContentChecker(copy.root).checkAndRead('2026-01-01');
+  const { files } = await new ContentChecker(diskSource(copy.root)).checkAndRead('2026-01-01');
   for (const [file] of posts) copy.put(file, null);
   return postsToReview(files, '2026-01-01');
 }

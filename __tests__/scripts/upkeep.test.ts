@@ -3,7 +3,8 @@ import path from 'node:path';
 import { datedTexts } from '../../scripts/dated-texts';
 import { updateIssue } from '../../scripts/upkeep-issue';
 import { upkeepReport } from '../../scripts/upkeep-report';
-import { ContentReader } from '../../src/content-check/content-files';
+import { ContentReader } from '../../src/content-reader/content-reader';
+import { diskSource } from '../../src/content-reader/disk-source';
 import { someContent } from '../support/some-content';
 
 const PLACE = { file: 'content/site.yaml', line: 3, column: 5 };
@@ -18,7 +19,7 @@ const COHORT = {
 
 test('texts with a last day are found with the days that are left, the nearest first', async () => {
   const root = someContent(['site.yaml', 'pages']);
-  const files = await new ContentReader(root).read();
+  const files = await new ContentReader(diskSource(root)).read();
   rmSync(path.dirname(root), { recursive: true });
   const [first, ...rest] = datedTexts(files, '2025-02-26');
   expect(first).toMatchObject({

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { parse as parseYaml } from 'yaml';
-import { fieldsOf } from '../../src/content-check/schema-fields';
 import { fileSchema, YAML_KINDS } from '../../src/content-model/kinds';
+import { fieldsOf } from '../../src/content-reader/schema-fields';
 import { typographicEntry } from '../../src/gatsby/typographic-entry';
 import { SITE_ROOT } from './site-root';
 

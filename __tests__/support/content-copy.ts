@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ContentChecker } from '../../src/content-check/check-content';
-import type { Problem } from '../../src/content-check/problem';
+import { diskSource } from '../../src/content-reader/disk-source';
+import type { Problem } from '../../src/content-reader/problem';
 import { SPECIFIED_CONTENT } from './site-copy';
 
 /** Files by their path inside `content/`; `null` takes a file away. */
@@ -25,7 +26,7 @@ export class ContentCopy {
     // The one text that has expired is renewed, so that the copy has nothing to report.
     const program = path.join(this.root, 'pages/4cs-program.yaml');
     writeFileSync(program, readFileSync(program, 'utf8').replace(/until: \S+/, 'until: 2099-12-31'));
-    this.checker = new ContentChecker(this.root);
+    this.checker = new ContentChecker(diskSource(this.root));
     this.figures = this.checker.check().then((problems) => new Set(problems.map(figuresOf).filter(Boolean)));
   }
 

@@ -1,5 +1,5 @@
-import type { ContentFiles } from './content-files';
-import { type Problem, problem } from './problem';
+import type { ContentFiles } from '../content-reader/content-files';
+import { type Problem, problem } from '../content-reader/problem';
 import { entriesOf, visitAll } from './site-map';
 
 const NUMBER_WORDS = [

@@ -1,3 +1,8 @@
+import type { ContentFiles } from '../content-reader/content-files';
+import { ContentReader } from '../content-reader/content-reader';
+import type { ContentSource } from '../content-reader/content-source';
+import { comparePlaces, type Problem } from '../content-reader/problem';
+import type { RecordCache } from '../content-reader/record-cache';
 import { today } from '../utils/calendar';
 import { checkAliases, checkSlugs } from './check-addresses';
 import { checkClaims } from './check-claims';
@@ -8,7 +13,6 @@ import { checkFiles } from './check-files';
 import { checkBusiness, checkForms } from './check-forms';
 import { checkGlossary } from './check-glossary';
 import { checkLinks } from './check-links';
-import type { CheckMemory } from './check-memory';
 import { checkPermalinks } from './check-permalinks';
 import { checkPictures } from './check-pictures';
 import { checkPlaceholders } from './check-placeholders';
@@ -18,8 +22,6 @@ import { checkReferences, checkUnique } from './check-references';
 import { checkReviews } from './check-reviews';
 import { checkExpiredTexts, checkLengths } from './check-texts';
 import { checkTitles } from './check-titles';
-import { type ContentFiles, ContentReader } from './content-files';
-import { comparePlaces, type Problem } from './problem';
 import { siteMap } from './site-map';
 
 async function checkTogether(files: ContentFiles, day: string): Promise<Problem[]> {
@@ -53,16 +55,16 @@ async function checkTogether(files: ContentFiles, day: string): Promise<Problem[
 
 const spot = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
 
-/** Checks a content folder, again and again if need be; only what has changed is read anew. */
+/** Checks content, again and again if need be; only what has changed is read again. */
 export class ContentChecker {
   private readonly reader: ContentReader;
 
   /**
-   * @param root the `content` folder
-   * @param memory what earlier checks have learned
+   * @param content where it is
+   * @param cache the records of files that were read before
    */
-  constructor(root: string, memory?: CheckMemory) {
-    this.reader = new ContentReader(root, memory);
+  constructor(content: ContentSource, cache?: RecordCache) {
+    this.reader = new ContentReader(content, cache);
   }
 
   /**
@@ -85,7 +87,7 @@ export class ContentChecker {
   }
 }
 
-/** Checks every content file below `root` once. */
-export function checkContent(root: string, day?: string): Promise<Problem[]> {
-  return new ContentChecker(root).check(day);
+/** Checks every file of the content once. */
+export function checkContent(content: ContentSource, day?: string): Promise<Problem[]> {
+  return new ContentChecker(content).check(day);
 }

@@ -1,13 +1,13 @@
 import type { Fact } from '../content-model/fact';
+import type { ContentFiles } from '../content-reader/content-files';
+import { type NamedFact, namedFacts } from '../content-reader/named-facts';
+import { type Place, type Problem, problem } from '../content-reader/problem';
+import { placeWithin } from '../content-reader/yaml-source';
+import { fieldName, suggestion } from '../content-reader/zod-issues';
 import { periodOn } from '../utils/fact-periods';
 import { shownFact } from '../utils/shown-facts';
-import type { ContentFiles } from './content-files';
-import { type NamedFact, namedFacts } from './named-facts';
-import { type Place, type Problem, problem } from './problem';
 import { visitAll } from './site-map';
 import { mayHoldFacts, statedFacts } from './stated-facts';
-import { placeWithin } from './yaml-source';
-import { fieldName, suggestion } from './zod-issues';
 
 type Use = Omit<NamedFact, 'at'>;
 

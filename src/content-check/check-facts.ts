@@ -1,10 +1,10 @@
 import { DURATION_UNITS, type Fact, type FactPeriod } from '../content-model/fact';
+import type { ContentFiles } from '../content-reader/content-files';
+import { type Problem, problem } from '../content-reader/problem';
+import type { YamlSource } from '../content-reader/yaml-source';
 import { dayAfter, daysAfter, isCalendarDay } from '../utils/calendar';
 import { periodOn } from '../utils/fact-periods';
-import type { ContentFiles } from './content-files';
-import { type Problem, problem } from './problem';
 import { FACTS_FILE, statedFacts } from './stated-facts';
-import type { YamlSource } from './yaml-source';
 
 /** So many days before a fact ends without a successor, the check says so. */
 export const DAYS_OF_NOTICE = 30;

@@ -1,6 +1,6 @@
 import type { PostFrontMatter } from '../content-model/post';
-import type { ContentFiles } from './content-files';
-import { type Problem, problem } from './problem';
+import type { ContentFiles } from '../content-reader/content-files';
+import { type Problem, problem } from '../content-reader/problem';
 import { statedFacts } from './stated-facts';
 
 /** Figures that a report names; the rest is counted. */

@@ -1,7 +1,7 @@
+import type { ContentFiles } from '../content-reader/content-files';
+import { type Problem, problem } from '../content-reader/problem';
 import { LOGO } from '../utils/logo';
 import { nearest } from '../utils/nearest';
-import type { ContentFiles } from './content-files';
-import { type Problem, problem } from './problem';
 
 function missingMark({ names }: ContentFiles): Problem[] {
   if (names.has(LOGO.replace('content/', ''))) return [];

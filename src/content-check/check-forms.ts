@@ -1,6 +1,6 @@
+import type { ContentFiles } from '../content-reader/content-files';
+import { type Problem, problem } from '../content-reader/problem';
 import { PROVIDERS } from '../utils/forms/provider-table';
-import type { ContentFiles } from './content-files';
-import { type Problem, problem } from './problem';
 import { property, recordOf } from './site-map';
 
 /** The providers that the privacy page can name; undefined where its file cannot be read. */

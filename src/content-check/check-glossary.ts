@@ -1,8 +1,8 @@
 import { slug } from 'github-slugger';
-import type { ContentFiles } from './content-files';
-import { type Problem, problem } from './problem';
+import type { ContentFiles } from '../content-reader/content-files';
+import { type Problem, problem } from '../content-reader/problem';
+import type { YamlSource } from '../content-reader/yaml-source';
 import { entriesOf, property, textsIn } from './site-map';
-import type { YamlSource } from './yaml-source';
 
 const GLOSSARY_FILE = 'glossary.yaml';
 

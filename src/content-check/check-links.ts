@@ -1,10 +1,10 @@
-import path from 'node:path';
+import type { ContentFiles } from '../content-reader/content-files';
+import { type Place, type Problem, problem } from '../content-reader/problem';
+import { placeWithin } from '../content-reader/yaml-source';
 import { postPath } from '../routes';
 import { nearest } from '../utils/nearest';
-import type { ContentFiles } from './content-files';
-import { type Place, type Problem, problem } from './problem';
+import { resolveFrom } from '../utils/relative-path';
 import { keptBack, type SiteMap, visitAll } from './site-map';
-import { placeWithin } from './yaml-source';
 
 const DANGEROUS = new Set(['javascript', 'data', 'vbscript', 'file', 'blob', 'filesystem', 'about']);
 const MAIL = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/i;
@@ -92,9 +92,7 @@ class LinkJudge {
 
   /** An address relative to the post's folder; pictures are copied, and nothing else is. */
   beside(url: string, place: Place): Problem[] {
-    const name = path.posix
-      .join(path.posix.dirname(place.file), decode(url.split(/[?#]/)[0] ?? ''))
-      .replace(/^content\//, '');
+    const name = resolveFrom(place.file, decode(url.split(/[?#]/)[0] ?? '')).replace(/^content\//, '');
     const exists = this.files.names.has(name);
     const post = /^blog\/([^/]+)(\/|\/index\.md)?$/.exec(name)?.[1];
     const page = post === undefined ? undefined : postPath(post);

@@ -1,7 +1,7 @@
 import { type PermalinkKind, permalinks } from '../content-model/permalinks';
+import type { ContentFiles, PostFile } from '../content-reader/content-files';
+import { type Problem, problem } from '../content-reader/problem';
 import { BLOG, HOME, postPath } from '../routes';
-import type { ContentFiles, PostFile } from './content-files';
-import { type Problem, problem } from './problem';
 import { keptBack, recordOf, type SiteMap, textsIn } from './site-map';
 
 const FILE = 'permalinks.yaml';

@@ -1,9 +1,9 @@
-import path from 'node:path';
+import type { ContentFiles } from '../content-reader/content-files';
+import { MOST_PICTURE_BYTES, type PictureFormat, type PictureInfo } from '../content-reader/picture-info';
+import { type Place, type Problem, problem } from '../content-reader/problem';
+import type { FieldSchema } from '../content-reader/schema-fields';
 import { nearest } from '../utils/nearest';
-import type { ContentFiles } from './content-files';
-import { MOST_BYTES, type PictureFacts, type PictureFormat } from './picture-facts';
-import { type Place, type Problem, problem } from './problem';
-import type { FieldSchema } from './schema-fields';
+import { baseName, folderOf, resolveFrom } from '../utils/relative-path';
 import { visitAll } from './site-map';
 
 const MOST_PIXELS = 50_000_000;
@@ -50,8 +50,8 @@ function fieldMentions(files: ContentFiles): Mention[] {
   return mentions;
 }
 
-function judgeSize({ width, height, bytes }: PictureFacts, { place, url, needs }: Mention): Problem[] {
-  if (bytes > MOST_BYTES) {
+function judgeSize({ width, height, bytes }: PictureInfo, { place, url, needs }: Mention): Problem[] {
+  if (bytes > MOST_PICTURE_BYTES) {
     const message = `The picture has ${(bytes / 1_000_000).toFixed(1)} MB; at most 10 MB are allowed`;
     return [problem('image-too-heavy', place(), message, { found: url })];
   }
@@ -66,13 +66,13 @@ function judgeSize({ width, height, bytes }: PictureFacts, { place, url, needs }
   return [problem('image-small', place(), message, { found: url, expected: `at least ${wanted}` })];
 }
 
-function judge(facts: PictureFacts, mention: Mention): Problem[] {
+function judge(facts: PictureInfo, mention: Mention): Problem[] {
   const { place, url } = mention;
-  if (facts.bytes > MOST_BYTES) return judgeSize(facts, mention);
+  if (facts.bytes > MOST_PICTURE_BYTES) return judgeSize(facts, mention);
   if (facts.corrupt || !facts.format)
     return [problem('image-corrupt', place(), 'The picture is damaged and cannot be read', { found: url })];
   const endings = ENDINGS[facts.format];
-  if (!endings.includes(path.extname(url).toLowerCase())) {
+  if (!endings.includes(/\.[^./]*$/.exec(url)?.[0].toLowerCase() ?? '')) {
     const message = `The picture is really a ${facts.format.toUpperCase()} file`;
     return [problem('image-mislabelled', place(), message, { found: url, expected: endings.join(' or ') })];
   }
@@ -81,7 +81,7 @@ function judge(facts: PictureFacts, mention: Mention): Problem[] {
 
 /** The path inside `content/` that a mention leads to; `undefined` where it leaves the folder. */
 function nameOf({ file, url }: Mention): string | undefined {
-  const name = path.posix.join(path.posix.dirname(file), decodeURI(url));
+  const name = resolveFrom(file, decodeURI(url));
   return name.startsWith('content/') ? name.slice('content/'.length) : undefined;
 }
 
@@ -91,11 +91,11 @@ async function checkMention(mention: Mention, files: ContentFiles): Promise<Prob
   if (name === undefined)
     return [problem('image-outside', place(), 'This path leads out of the folder content/', { found: url })];
   if (!files.names.has(name)) {
-    const folder = path.posix.dirname(name);
-    const beside = [...files.names].filter((other) => path.posix.dirname(other) === folder);
+    const folder = folderOf(name);
+    const beside = [...files.names].filter((other) => folderOf(other) === folder);
     const near = nearest(
-      path.posix.basename(name),
-      beside.map((other) => path.posix.basename(other)),
+      baseName(name),
+      beside.map((other) => baseName(other)),
     );
     const details = { found: url, ...(near === undefined ? {} : { expected: `did you mean "./${near}"?` }) };
     return [problem('image-missing', place(), 'There is no such picture', details)];

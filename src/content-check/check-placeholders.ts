@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { pricingPlan } from '../content-model/pricing-plan';
+import type { ContentFiles } from '../content-reader/content-files';
+import { withoutFacts } from '../content-reader/named-facts';
+import { type Place, type Problem, problem } from '../content-reader/problem';
+import type { FieldSchema } from '../content-reader/schema-fields';
+import { placeWithin } from '../content-reader/yaml-source';
+import { fieldName } from '../content-reader/zod-issues';
 import { nearest } from '../utils/nearest';
 import { priceValues } from '../utils/price-placeholders';
-import type { ContentFiles } from './content-files';
-import { withoutFacts } from './named-facts';
-import { type Place, type Problem, problem } from './problem';
-import type { FieldSchema } from './schema-fields';
 import { entriesOf, visitAll } from './site-map';
 import { mayHoldFacts } from './stated-facts';
-import { placeWithin } from './yaml-source';
-import { fieldName } from './zod-issues';
 
 /** Anything in braces, well written or not. */
 const IN_BRACES = /\{[^{}]*\}/g;

@@ -1,9 +1,9 @@
+import type { ContentFiles } from '../content-reader/content-files';
+import { type Problem, problem } from '../content-reader/problem';
+import type { YamlSource } from '../content-reader/yaml-source';
 import { SERVICE_PAGES } from '../routes';
 import { RESERVED_IDS } from '../utils/page-ids';
-import type { ContentFiles } from './content-files';
-import { type Problem, problem } from './problem';
 import { entriesOf } from './site-map';
-import type { YamlSource } from './yaml-source';
 
 type Entry = Readonly<Record<string, unknown>>;
 

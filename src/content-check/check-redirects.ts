@@ -1,7 +1,7 @@
+import type { ContentFiles } from '../content-reader/content-files';
+import { type Place, type Problem, problem } from '../content-reader/problem';
 import * as routes from '../routes';
 import { nearest } from '../utils/nearest';
-import type { ContentFiles } from './content-files';
-import { type Place, type Problem, problem } from './problem';
 import { entriesOf, formerAddresses, type SiteMap, withSlash } from './site-map';
 
 /** Files beside the pages that the build writes. */

@@ -1,7 +1,7 @@
 import { isReviewDue } from '../content-model/post-review';
+import type { ContentFiles, PostFile } from '../content-reader/content-files';
+import { type Problem, problem } from '../content-reader/problem';
 import { dayAfter } from '../utils/calendar';
-import type { ContentFiles, PostFile } from './content-files';
-import { type Problem, problem } from './problem';
 
 /** A post whose front matter could be read. */
 type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'source'>>;

@@ -1,11 +1,11 @@
+import type { ContentFiles } from '../content-reader/content-files';
+import { type Problem, problem } from '../content-reader/problem';
+import { fieldName } from '../content-reader/zod-issues';
 import { isCalendarDay } from '../utils/calendar';
 import { fillFacts } from '../utils/fact-placeholders';
 import { shownFacts } from '../utils/shown-facts';
-import type { ContentFiles } from './content-files';
-import { type Problem, problem } from './problem';
 import { visitAll } from './site-map';
 import { statedFacts } from './stated-facts';
-import { fieldName } from './zod-issues';
 
 /** Above this length a text is a description, below it a title. */
 const LONGEST_TITLE = 80;

@@ -1,5 +1,5 @@
-import type { ContentFiles } from './content-files';
-import { type Place, type Problem, problem } from './problem';
+import type { ContentFiles } from '../content-reader/content-files';
+import { type Place, type Problem, problem } from '../content-reader/problem';
 import { visitAll } from './site-map';
 
 /** Articles and pages with the title of another one, which visitors and search engines could not tell apart. */

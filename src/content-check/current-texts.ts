@@ -1,4 +1,4 @@
-import { type FieldSchema, formsFor } from './schema-fields';
+import { type FieldSchema, formsFor } from '../content-reader/schema-fields';
 
 type Group = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { type ContentKind, fileSchema, RECORD_KINDS, YAML_KINDS } from '../content-model/kinds';
 import { postFrontMatter } from '../content-model/post';
-import { type FieldSchema, fieldsOf } from './schema-fields';
+import { type FieldSchema, fieldsOf } from '../content-reader/schema-fields';
 
 /** Files of `.vscode/` and the root by name, with their text; written by `npm run docs:content`. */
 export type GeneratedFiles = Readonly<Record<string, string>>;

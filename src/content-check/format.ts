@@ -1,5 +1,5 @@
-import type { Problem } from './problem';
-import type { Severity } from './rules';
+import type { Problem } from '../content-reader/problem';
+import type { Severity } from '../content-reader/rules';
 
 /** How a report is written: for people, for programs, or as annotations of GitHub Actions. */
 export type ReportFormat = 'text' | 'json' | 'github';

@@ -1,7 +1,7 @@
 import { RECORD_KINDS, YAML_KINDS } from '../content-model/kinds';
 import { postFrontMatter } from '../content-model/post';
-import { RULES } from './rules';
-import { type FieldSchema, fieldsOf } from './schema-fields';
+import { RULES } from '../content-reader/rules';
+import { type FieldSchema, fieldsOf } from '../content-reader/schema-fields';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').replaceAll('<', '&lt;');
 

@@ -1,9 +1,9 @@
+import type { ContentFiles, DataFile, PostFile } from '../content-reader/content-files';
+import { type VisitedField, visitFields } from '../content-reader/schema-fields';
 import * as routes from '../routes';
 import { headingIds } from '../utils/heading-ids';
 import { letterId, lettersOf } from '../utils/letters';
 import { HOME_SECTIONS } from '../utils/page-ids';
-import type { ContentFiles, DataFile, PostFile } from './content-files';
-import { type VisitedField, visitFields } from './schema-fields';
 
 /** What the content looks like on the site: pages with their anchors, and who owns which slug. */
 export interface SiteMap {

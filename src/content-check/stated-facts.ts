@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Fact, fact } from '../content-model/fact';
 import { YAML_KINDS } from '../content-model/kinds';
-import type { ContentFile, ContentFiles, DataFile } from './content-files';
-import type { FieldSchema } from './schema-fields';
+import type { ContentFile, ContentFiles, DataFile } from '../content-reader/content-files';
+import type { FieldSchema } from '../content-reader/schema-fields';
 import { entriesOf } from './site-map';
 
 /** The file of the facts, relative to `content/`. */

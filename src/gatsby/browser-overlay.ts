@@ -1,5 +1,5 @@
 import { formatProblem } from '../content-check/format';
-import type { Problem } from '../content-check/problem';
+import type { Problem } from '../content-reader/problem';
 
 /** What Gatsby's error overlay shows of one error (gatsby/cache-dir/fast-refresh-overlay). */
 interface OverlayError {
@@ -10,9 +10,6 @@ interface OverlayError {
   readonly location: { readonly start: { readonly line: number; readonly column: number } };
   readonly context: { readonly sourceMessage: string };
 }
-
-/** The module's types say text; what it is given and passes on to the browser are structured errors. */
-type EmitError = (id: string, errors: readonly OverlayError[] | null) => void;
 
 const OVERLAY_ID = 'content-check';
 
@@ -36,8 +33,11 @@ function overlayError(problem: Problem): OverlayError {
 export async function showInBrowser(errors: readonly Problem[]): Promise<void> {
   try {
     const { websocketManager } = await import('gatsby/dist/utils/websocket-manager');
-    const emitError = websocketManager.emitError as unknown as EmitError;
-    emitError(OVERLAY_ID, errors.length === 0 ? null : errors.map(overlayError));
+    // The module's types say text; what it is given and passes on to the browser are structured errors.
+    Reflect.apply(websocketManager.emitError, websocketManager, [
+      OVERLAY_ID,
+      errors.length === 0 ? null : errors.map(overlayError),
+    ]);
   } catch {
     // The terminal has the same report.
   }

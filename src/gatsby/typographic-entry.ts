@@ -1,4 +1,4 @@
-import { type FieldSchema, formsFor } from '../content-check/schema-fields';
+import { type FieldSchema, formsFor } from '../content-reader/schema-fields';
 import { typographic } from '../utils/typography/typographic';
 
 /**

@@ -2,22 +2,32 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ContentChecker } from '../../content-check/check-content';
-import { readMemory, writeMemory } from '../../content-check/check-memory';
-import { digestOf } from '../../content-check/digest-of';
-import type { Problem } from '../../content-check/problem';
+import { readCache, writeCache } from '../../content-reader/cache-file';
+import { diskDigest } from '../../content-reader/disk-digest';
+import { diskSource } from '../../content-reader/disk-source';
+import type { Problem } from '../../content-reader/problem';
+import type { CachedRecords } from '../../content-reader/record-cache';
 
-/** What the thread that checks the content is given: the content folder, and the file of what it has learned before. */
+/** What the thread that checks the content is given: the content folder, and the file of the records of earlier checks. */
 export interface CheckThreadData {
   readonly root: string;
-  readonly memoryFile: string;
+  readonly cacheFile: string;
   /** The digest of the packages that the check uses. */
   readonly packages: string;
 }
 
-const { root, memoryFile, packages } = workerData as CheckThreadData;
+/** What it answers. */
+export interface CheckAnswer {
+  readonly problems: readonly Problem[];
+  /** The records of posts that no earlier check has read. */
+  readonly newPosts: CachedRecords;
+}
+
+const { root, cacheFile, packages } = workerData as CheckThreadData;
 // All code of the check is in this file: once it changes, everything is looked at again.
-const version = digestOf(await readFile(fileURLToPath(import.meta.url)), packages);
-const memory = await readMemory(memoryFile, version);
-const problems: readonly Problem[] = await new ContentChecker(root, memory).check();
-parentPort?.postMessage(problems);
-await writeMemory(memoryFile, version, memory);
+const version = `${packages} ${diskDigest(await readFile(fileURLToPath(import.meta.url)))}`;
+const cache = await readCache(cacheFile, version);
+const problems: readonly Problem[] = await new ContentChecker(diskSource(root), cache).check();
+const answer: CheckAnswer = { problems, newPosts: cache.newPosts };
+parentPort?.postMessage(answer);
+await writeCache(cacheFile, version, cache);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Node } from 'gatsby';
 import { LOGO } from '../../utils/logo';
+import type { ResolverContext } from '../nodes';
 
 /** Characters that need no escape in a quoted `data:` URL. */
 const PLAIN = /%(3D|3A|2F|2C|3B)/g;
@@ -14,16 +14,10 @@ export function svgAddress(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(short).replace(PLAIN, decodeURIComponent)}`;
 }
 
-interface FileReader {
-  readonly nodeModel: {
-    findOne: (query: { type: string; query: object }) => Promise<(Node & { absolutePath?: string }) | null>;
-  };
-}
-
-async function readLogo(_settings: unknown, _args: unknown, { nodeModel }: FileReader): Promise<string> {
+async function readLogo(_settings: unknown, _args: unknown, { nodeModel }: ResolverContext): Promise<string> {
   const filter = { sourceInstanceName: { eq: 'content' }, relativePath: { eq: LOGO.replace('content/', '') } };
   const file = await nodeModel.findOne({ type: 'File', query: { filter } });
-  if (!file?.absolutePath) throw new Error(`There is no ${LOGO}.`);
+  if (!file) throw new Error(`There is no ${LOGO}.`);
   return svgAddress(await readFile(file.absolutePath, 'utf8'));
 }
 

@@ -1,4 +1,4 @@
-import { findFigures } from '../../src/content-check/find-figures';
+import { findFigures } from '../../src/content-reader/find-figures';
 
 const figuresIn = (markdown: string): readonly string[] => findFigures(markdown).flatMap(({ figures }) => figures);
 

@@ -65,13 +65,14 @@ function firstTooDeepLine(lines: readonly string[]): number | undefined {
   return index === -1 ? undefined : index;
 }
 
+/** The length of a text in UTF-8. */
+const byteLength = (text: string): number => new TextEncoder().encode(text).length;
+
 function checkLines(text: string, file: string): Problem[] {
   const lines = text.split('\n');
-  const long = lines.findIndex(
-    (line) => line.length * 3 > LIMITS.lineBytes && Buffer.byteLength(line) > LIMITS.lineBytes,
-  );
+  const long = lines.findIndex((line) => line.length * 3 > LIMITS.lineBytes && byteLength(line) > LIMITS.lineBytes);
   if (long !== -1) {
-    const kilobytes = Math.ceil(Buffer.byteLength(lines[long] ?? '') / 1000);
+    const kilobytes = Math.ceil(byteLength(lines[long] ?? '') / 1000);
     return [
       problem(
         'line-too-long',
