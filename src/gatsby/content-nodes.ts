@@ -51,7 +51,7 @@ export function slugOf({ relativePath }: ContentFileNode): string | undefined {
  */
 const lastGood = new Map<string, unknown>();
 
-/** A build ends with the first mistake, so that it needs no memory of what was right before. */
+/** A build ends with the first mistake, so it need not keep what was right before. */
 const remembers = (): boolean => process.env.gatsby_executing_command !== 'build';
 
 function remember<Value>(file: string, value: Value | undefined): Value | undefined {
@@ -126,7 +126,7 @@ async function readPost(node: ContentFileNode, slug: string): Promise<ReadablePo
   return frontMatter && { frontMatter, markdown };
 }
 
-/** The `Post` of a markdown node whose front matter holds. */
+/** The `Post` of a markdown node whose front matter has no error. */
 export async function createPostNode(markdown: Node, file: ContentFileNode, args: NodePluginArgs): Promise<void> {
   const slug = slugOf(file);
   const post = slug === undefined ? undefined : await readPost(file, slug);

@@ -18,14 +18,14 @@ async function readTime(post: NodeOf<'Post'>, _args: unknown, { nodeModel }: Res
   return fillTemplate(copy?.readTime ?? '', { minutes: post.minutes });
 }
 
-/** What stands on a post that is not published yet. */
+/** The badge of a post that is not published yet. */
 async function badge(post: NodeOf<'Post'>, _args: unknown, { nodeModel }: ResolverContext): Promise<string | null> {
   if (post.status === 'published') return null;
   const copy = await nodeModel.findOne({ type: 'ArticleCopy' });
   return copy && statusLabel(post.status, post.date, copy.status);
 }
 
-/** The body with its pictures, which stand in the folder of the post, and the terms of the glossary. */
+/** The body with its pictures, which are in the folder of the post, and the terms of the glossary. */
 function bodyResolver(args: CreateResolversArgs) {
   return async (post: NodeOf<'Post'>, _args: unknown, context: ResolverContext): Promise<RenderedBody> => {
     const { nodeModel } = context;

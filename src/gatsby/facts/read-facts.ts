@@ -12,7 +12,7 @@ const known = new Map<string, { readonly stamp: string; readonly facts: SourcedF
 
 /**
  * The facts of a content folder. Texts are filled when their nodes are made, in whatever order the files come, so the
- * file itself is read. While it has a mistake, what it said before holds; the content check reports the mistake.
+ * file itself is read. While it has a mistake, what it said before is used; the content check reports the mistake.
  * @param root the `content` folder
  * @param day as YYYY-MM-DD
  */
