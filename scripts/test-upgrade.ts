@@ -112,14 +112,11 @@ function main(): void {
     for (const [name, version] of changed) console.log(`  ${name} ${before.get(name)} -> ${version}`);
     const asked = process.argv.slice(2);
     const steps = asked.length > 0 ? asked : STEPS;
-    const failures = steps
-      .map((step): [string, string] => {
-        const output = failureOf(folder, ['run', step]);
-        console.log(`${output ? 'failed' : 'passed'}: npm run ${step}`);
-        return [step, output];
-      })
-      .filter(([, output]) => output);
-    for (const [step, output] of failures) console.log(`\n--- npm run ${step}\n${output}`);
+    const failures = steps.filter((step) => {
+      const output = failureOf(folder, ['run', step]);
+      console.log(output ? `failed: npm run ${step}\n${output}\n` : `passed: npm run ${step}`);
+      return output !== '';
+    });
     if (failures.length > 0) process.exitCode = 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });
