@@ -1,0 +1,104 @@
+import CMS from '@sveltia/cms';
+import { ask } from './dialog';
+import { EDITED_FILES, type EditedFile } from './edited-file';
+import { type EditorBackend, editorConfig } from './editor-config';
+import { asOpened, textToSave } from './save';
+
+/** What the page is told by whoever wrote it. */
+interface PageSettings {
+  readonly backend?: EditorBackend;
+}
+
+type Picker = (options?: { readonly mode?: 'read' | 'readwrite' }) => Promise<FileSystemDirectoryHandle>;
+
+declare global {
+  interface Window {
+    showDirectoryPicker?: Picker;
+  }
+}
+
+const opened = new Set<string>();
+const chosen = new Map<string, File>();
+let root: FileSystemDirectoryHandle | undefined;
+/** What is being saved: the editor says so just before it asks for the text. */
+let saving = { path: '', isNew: false };
+
+/** Remembers the folder that the author chooses, so that the check reads the same one. */
+function rememberFolder(): void {
+  const pick = window.showDirectoryPicker?.bind(window);
+  if (!pick) return;
+  window.showDirectoryPicker = async () => {
+    root = await pick({ mode: 'readwrite' });
+    return root;
+  };
+}
+
+/** The name under which the editor saves a picture. */
+function savedName(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^a-z0-9.]+/g, '-');
+}
+
+/** Remembers the pictures that the author chooses: they are saved with the text, and checked before. */
+function rememberPictures(): void {
+  const create = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (object) => {
+    if (object instanceof File) {
+      chosen.set(object.name, object);
+      chosen.set(savedName(object.name), object);
+    }
+    return create(object);
+  };
+}
+
+/** The article that is open, by the address of the page; its slug may just have been changed. */
+function openArticle(): string | undefined {
+  const [, slug] = /^#\/collections\/blog\/entries\/([^/?]+)/.exec(window.location.hash) ?? [];
+  return slug === undefined ? undefined : `content/blog/${decodeURIComponent(slug)}/index.md`;
+}
+
+function register(file: EditedFile): void {
+  CMS.registerCustomFormat(file.format, file.extension, {
+    fromFile: (text: string) => {
+      opened.add(asOpened(text));
+      return file.parse(text);
+    },
+    toFile: async (value: unknown) => {
+      if (!root) return file.print('', value);
+      const path = file.path ?? saving.path;
+      const oldPath = saving.isNew ? undefined : (file.path ?? openArticle() ?? path);
+      return textToSave({ file, value, path, oldPath, root, opened, chosen });
+    },
+  });
+}
+
+async function warnWhereNothingWorks(): Promise<void> {
+  if (window.showDirectoryPicker) return;
+  await ask({
+    title: 'This browser cannot open a folder',
+    content: ['Open this page in Chrome or Edge on a computer. Safari and Firefox cannot change files in a folder.'],
+    back: 'Close',
+  });
+}
+
+function settings(): PageSettings {
+  return JSON.parse(document.getElementById('editor-settings')?.textContent ?? '{}');
+}
+
+function start(): void {
+  rememberFolder();
+  rememberPictures();
+  for (const file of EDITED_FILES) register(file);
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler: ({ entry }) => {
+      const { path, newRecord } = entry.toJS();
+      saving = { path, isNew: newRecord };
+    },
+  });
+  const { backend } = settings();
+  void CMS.init({ config: editorConfig(backend) });
+  if (!backend) void warnWhereNothingWorks();
+}
+
+start();
