@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { buildEditor } from '../src/editor/build-editor';
 
@@ -16,6 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
   '.png': 'image/png',
+  '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
 };
 
@@ -29,14 +30,14 @@ const HEADERS = {
   'Cache-Control': 'no-store',
 };
 
-async function answer(address: string, response: ServerResponse): Promise<void> {
+async function answer(folder: string, address: string, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(address, 'http://localhost');
   if (pathname === '/' || pathname === '/edit') {
     response.writeHead(302, { Location: '/edit/' }).end();
     return;
   }
   const name = pathname.replace(/^\/edit\//, '') || 'index.html';
-  const file = path.join(FOLDER, path.normalize(`/${name}`));
+  const file = path.join(folder, path.normalize(`/${name}`));
   try {
     const text = await readFile(file);
     response
@@ -54,10 +55,22 @@ const HELLO = `The editor is at http://localhost:${PORT}/edit/ (stop with Ctrl+C
    ${process.cwd()}
 3. Allow the browser to change its files. Nothing leaves this computer.`;
 
-async function main(): Promise<void> {
-  await buildEditor(FOLDER);
-  const server = createServer((request, response) => void answer(request.url ?? '/', response));
-  server.listen(PORT, LOOPBACK, () => console.log(HELLO));
+/**
+ * Serves an editor that was written to a folder, to this computer alone.
+ * @param port 0 for any that is free
+ */
+export function serveEditor(folder: string, port: number): Promise<Server> {
+  const server = createServer((request, response) => void answer(folder, request.url ?? '/', response));
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, LOOPBACK, () => resolve(server));
+  });
 }
 
-void main();
+async function main(): Promise<void> {
+  await buildEditor(FOLDER, { folder: path.basename(process.cwd()) });
+  await serveEditor(FOLDER, PORT);
+  console.log(HELLO);
+}
+
+if (require.main === module) void main();

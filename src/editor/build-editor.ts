@@ -1,25 +1,66 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { build } from 'esbuild';
-import type { EditorBackend } from './editor-config';
+import { build, type Plugin } from 'esbuild';
 import { editorPolicy, type HostOrigins } from './editor-policy';
+import type { PageSettings } from './page-settings';
 
 /** The editor as a site publishes it. */
-export interface EditorOptions {
-  /** The host of the repository; without it the editor opens a folder on the author's own computer. */
-  readonly backend?: EditorBackend;
-  /** Addresses of that host. */
+export interface EditorOptions extends PageSettings {
+  /** Addresses of the host of the repository. */
   readonly origins?: HostOrigins;
   readonly language?: string;
+  /** The logo of the site, a drawing. */
+  readonly logo?: string;
 }
 
 const CMS = '@sveltia/cms';
 
+/** Parts that nothing here uses: maps, the colours of code, other languages, conversion of pictures. */
+const UNUSED = /^(@shikijs\/|leaflet|terra-draw|svgo|\.\.\/locales\/|\.\/chunks\/(heic|shiki-engine|webp_enc))/;
+
+const FONT_ELSEWHERE = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[^/]+\/([\w-]+)\.woff2/g;
+
+/** The note after a save that was stopped counts fields; the content check is not about fields alone. */
+const NOTE = '.match $count one {{One field has an error. Please correct it to save the entry.}}';
+const OWN_NOTE = NOTE.replace('one', '0 {{Nothing was saved.}} one');
+
+/**
+ * The content management system with two changes: it names the fonts in its package instead of those of another site,
+ * and does not say that "0 fields have errors".
+ * @throws Error where another version has neither
+ */
+function ownScript(text: string): string {
+  const fonts = new Map(
+    [...text.matchAll(/assets\/([\w-]+?)-[\w-]{8}\.woff2/g)].map(([file, name = '']) => [name, file]),
+  );
+  const changed = text.replace(FONT_ELSEWHERE, (address, family: string, style: string) => {
+    const font = fonts.get(`${family}-${style}`);
+    if (font === undefined) throw new Error(`${CMS} no longer has the font ${address}`);
+    return font;
+  });
+  if (!changed.includes(NOTE)) throw new Error(`${CMS} no longer has the note that is changed here: ${NOTE}`);
+  return changed.replace(NOTE, OWN_NOTE);
+}
+
+const bundleCms: Plugin = {
+  name: 'bundle-cms',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: UNUSED }, ({ importer }) =>
+      importer.includes(CMS) ? { path: 'unused', namespace: 'unused' } : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'export default {};' }));
+    onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async ({ path: file }) => ({
+      contents: ownScript(await readFile(file, 'utf8')),
+    }));
+  },
+};
+
 /** `<` in a script ends nothing then. */
 const jsonInHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-function pageHtml({ backend, origins = [], language = 'en' }: EditorOptions): string {
+function pageHtml({ origins = [], language = 'en', backend, folder }: EditorOptions): string {
+  const settings: PageSettings = { ...(backend ? { backend } : {}), ...(folder ? { folder } : {}) };
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -29,66 +70,47 @@ function pageHtml({ backend, origins = [], language = 'en' }: EditorOptions): st
 <meta name="referrer" content="no-referrer">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Edit the site</title>
+<link rel="icon" href="logo.svg" type="image/svg+xml">
 <link rel="stylesheet" href="page.css">
-<script id="editor-settings" type="application/json">${jsonInHtml(backend ? { backend } : {})}</script>
+<script id="editor-settings" type="application/json">${jsonInHtml(settings)}</script>
 <script type="module" src="page.js"></script>
 </head>
-<body>
+<body${backend ? '' : ' class="own-computer"'}>
 <noscript>The editor needs JavaScript.</noscript>
 </body>
 </html>
 `;
 }
 
-const FONT_ELSEWHERE = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[^/]+\/([\w-]+)\.woff2/g;
-
 /**
- * Copies the content management system. Its style sheet asks another site for fonts that are in the package, so the
- * copy names these.
- * @throws Error where a font is missing
+ * Writes the editor: its page, its script and the fonts, so that nothing comes from another site.
+ * @param target where the editor is written; what is there is removed first
  */
-async function copyCms(from: string, to: string): Promise<void> {
-  await cp(from, to, { recursive: true, filter: (file) => !file.endsWith('.map') });
-  const assets = await readdir(path.join(to, 'assets'));
-  const script = path.join(to, 'index.js');
-  const text = await readFile(script, 'utf8');
-  const own = text.replace(FONT_ELSEWHERE, (address, family: string, style: string) => {
-    const font = assets.find((name) => name.startsWith(`${family}-${style}`) && name.endsWith('.woff2'));
-    if (font === undefined) throw new Error(`${CMS} no longer has the font ${address}`);
-    return `cms/assets/${font}`;
-  });
-  await writeFile(script, own);
-}
-
-/**
- * Writes the editor: its page, its script and the content management system with all its files, so that nothing comes
- * from another site.
- * @param folder where the editor is written; what is there is removed first
- */
-export async function buildEditor(folder: string, options: EditorOptions = {}): Promise<void> {
+export async function buildEditor(target: string, options: EditorOptions = {}): Promise<void> {
   const cms = path.dirname(createRequire(path.resolve('package.json')).resolve(CMS));
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
   await Promise.all([
-    copyCms(cms, path.join(folder, 'cms')),
+    cp(path.join(cms, 'assets'), path.join(target, 'assets'), {
+      recursive: true,
+      filter: (file) => !/\.(js|map|wasm)$/.test(file),
+    }),
+    cp(options.logo ?? 'content/images/mark.svg', path.join(target, 'logo.svg')),
     build({
       entryPoints: { page: path.resolve('src/editor/page.ts') },
-      outdir: folder,
+      outdir: target,
       bundle: true,
+      splitting: true,
+      chunkNames: '[name]-[hash]',
       minify: true,
       format: 'esm',
       target: 'es2022',
       platform: 'browser',
       legalComments: 'none',
-      plugins: [
-        {
-          name: 'cms-beside-the-page',
-          setup: ({ onResolve }) =>
-            onResolve({ filter: /^@sveltia\/cms$/ }, () => ({ path: './cms/index.js', external: true })),
-        },
-      ],
+      logLevel: 'error',
+      plugins: [bundleCms],
     }),
-    build({ entryPoints: { page: path.resolve('src/editor/page.css') }, outdir: folder, minify: true }),
-    writeFile(path.join(folder, 'index.html'), pageHtml(options)),
+    build({ entryPoints: { page: path.resolve('src/editor/page.css') }, outdir: target, minify: true }),
+    writeFile(path.join(target, 'index.html'), pageHtml(options)),
   ]);
 }

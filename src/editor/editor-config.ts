@@ -5,6 +5,7 @@ import { postFrontMatter } from '../content-model/post';
 import { editorFields, listField } from './editor-fields';
 import { editorSchema } from './editor-schema';
 import { collectionOf, fileNameOf, LIST_FIELD, labelOf, POST_FORMAT, POSTS } from './names';
+import type { EditorBackend, PageSettings } from './page-settings';
 
 /** All files that the editor changes. */
 export const EDITED_KINDS: readonly ContentKind[] = [...YAML_KINDS, ...RECORD_KINDS];
@@ -67,21 +68,18 @@ const posts: Collection = {
   ...BESIDE_THE_POST,
 };
 
-/** Where the published editor keeps the files: a host of git repositories. */
-export type EditorBackend = CmsConfig['backend'];
+/** No host: only a folder on this computer is used, and there is nothing to sign in to. */
+function noHost(folder: string): EditorBackend {
+  return { name: 'gitea', repo: `this-computer/${folder}`, base_url: 'https://localhost', auth_methods: ['token'] };
+}
 
-/** Names no host: with `npm run edit` only the folder on this computer is used. */
-const NO_HOST: EditorBackend = { name: 'gitea', repo: 'this-computer/content', base_url: 'https://localhost' };
-
-/**
- * The configuration of the editor, made from the content model.
- * @param backend the host of the repository, if there is one
- */
-export function editorConfig(backend: EditorBackend = NO_HOST): CmsConfig {
+/** The configuration of the editor, made from the content model. */
+export function editorConfig({ folder = 'project', backend = noHost(folder) }: PageSettings = {}): CmsConfig {
   return {
     load_config_file: false,
     backend,
     app_title: 'Edit the site',
+    logo: { src: '/edit/logo.svg' },
     media_folder: 'content/images',
     public_folder: '/content/images',
     media_libraries: { default: { config: { slugify_filename: true } } },

@@ -52,9 +52,10 @@ function numberField(common: Common, { type, exclusiveMinimum }: EditorSchema): 
   return { ...common, ...min, widget: 'number', value_type: type === 'integer' ? 'int' : 'float' };
 }
 
-/** What a closed entry of a list shows: its first field that is always filled in. */
+/** What a closed entry of a list shows: its first words that are always filled in, or whatever text is. */
 function summaryOf({ properties = {}, required = [] }: EditorSchema): { summary?: string } {
-  const first = Object.entries(properties).find(([name, { type }]) => required.includes(name) && type === 'string');
+  const texts = Object.entries(properties).filter(([name, { type }]) => required.includes(name) && type === 'string');
+  const first = texts.find(([, { prose, reference }]) => prose && !reference) ?? texts[0];
   return first ? { summary: `{{fields.${first[0]}}}` } : {};
 }
 

@@ -1,13 +1,10 @@
 import CMS from '@sveltia/cms';
 import { ask } from './dialog';
 import { EDITED_FILES, type EditedFile } from './edited-file';
-import { type EditorBackend, editorConfig } from './editor-config';
+import { editorConfig } from './editor-config';
+import { POSTS } from './names';
+import type { PageSettings } from './page-settings';
 import { asOpened, textToSave } from './save';
-
-/** What the page is told by whoever wrote it. */
-interface PageSettings {
-  readonly backend?: EditorBackend;
-}
 
 type Picker = (options?: { readonly mode?: 'read' | 'readwrite' }) => Promise<FileSystemDirectoryHandle>;
 
@@ -21,7 +18,7 @@ const opened = new Set<string>();
 const chosen = new Map<string, File>();
 let root: FileSystemDirectoryHandle | undefined;
 /** What is being saved: the editor says so just before it asks for the text. */
-let saving = { path: '', isNew: false };
+let saving = { path: '', oldPath: '', isNew: false };
 
 /** Remembers the folder that the author chooses, so that the check reads the same one. */
 function rememberFolder(): void {
@@ -51,10 +48,10 @@ function rememberPictures(): void {
   };
 }
 
-/** The article that is open, by the address of the page; its slug may just have been changed. */
+/** The slug of the article that is open, by the address of the page; the author may just have changed it. */
 function openArticle(): string | undefined {
   const [, slug] = /^#\/collections\/blog\/entries\/([^/?]+)/.exec(window.location.hash) ?? [];
-  return slug === undefined ? undefined : `content/blog/${decodeURIComponent(slug)}/index.md`;
+  return slug === undefined ? undefined : decodeURIComponent(slug);
 }
 
 function register(file: EditedFile): void {
@@ -66,7 +63,7 @@ function register(file: EditedFile): void {
     toFile: async (value: unknown) => {
       if (!root) return file.print('', value);
       const path = file.path ?? saving.path;
-      const oldPath = saving.isNew ? undefined : (file.path ?? openArticle() ?? path);
+      const oldPath = saving.isNew ? undefined : (file.path ?? saving.oldPath);
       return textToSave({ file, value, path, oldPath, root, opened, chosen });
     },
   });
@@ -92,13 +89,24 @@ function start(): void {
   CMS.registerEventListener({
     name: 'preSave',
     handler: ({ entry }) => {
-      const { path, newRecord } = entry.toJS();
-      saving = { path, isNew: newRecord };
+      const { path, slug, newRecord, data, collection } = entry.toJS();
+      const oldSlug = collection === POSTS && !newRecord ? openArticle() : undefined;
+      if (oldSlug === undefined || oldSlug === slug) {
+        saving = { path, oldPath: path, isNew: newRecord };
+        return entry;
+      }
+      // An article that gets another address stays reachable under the one it had.
+      saving = { path, oldPath: `content/blog/${oldSlug}/index.md`, isNew: false };
+      const aliases: readonly string[] = data.aliases ?? [];
+      return entry.setIn(
+        ['data', 'aliases'],
+        [...new Set([...aliases, oldSlug])].filter((alias) => alias !== slug),
+      );
     },
   });
-  const { backend } = settings();
-  void CMS.init({ config: editorConfig(backend) });
-  if (!backend) void warnWhereNothingWorks();
+  const told = settings();
+  void CMS.init({ config: editorConfig(told) });
+  if (!told.backend) void warnWhereNothingWorks();
 }
 
 start();
