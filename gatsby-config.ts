@@ -66,7 +66,9 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: 'src/gatsby-types.d.ts',
-    documentSearchPaths: ['./src/gatsby/create-pages.ts'],
+    documentSearchPaths: ['create-pages', 'publish/feeds', 'publish/sitemap-options'].map(
+      (file) => `./src/gatsby/${file}.ts`,
+    ),
   },
   plugins: [
     {

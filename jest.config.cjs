@@ -17,6 +17,7 @@ const ES_MODULES = [
   'micromark.*',
   'p-map',
   'property-information',
+  'satteri',
   'space-separated-tokens',
   'stringify-entities',
   'trim-lines',
@@ -29,7 +30,10 @@ const ES_MODULES = [
 
 /** @type {import('jest').Config} */
 const shared = {
-  transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/__tests__/support/babel-transform.cjs' },
+  transform: {
+    '/node_modules/satteri/.*\\.js$': '<rootDir>/__tests__/support/esm-transform.cjs',
+    '\\.[cm]?[jt]sx?$': '<rootDir>/__tests__/support/babel-transform.cjs',
+  },
   transformIgnorePatterns: [`node_modules/(?!(${ES_MODULES.join('|')})/)`],
   moduleNameMapper: {
     '^gatsby$': '<rootDir>/__tests__/support/stubs/gatsby.tsx',

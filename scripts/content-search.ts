@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { YAML_KINDS } from '../src/content-model/kinds';
 import { readEntries, readPost } from '../src/content-reader/read-content';
-import { type Entry, searchPages } from '../src/gatsby/search-pages';
+import { isEntryOf } from '../src/gatsby/nodes';
+import { type Read, searchPages } from '../src/gatsby/search-pages';
 import { postPath } from '../src/routes';
 import { findArticles, toArticleIndex, toSearchable } from '../src/utils/article-index';
 import { tellingWords } from '../src/utils/article-words';
@@ -18,11 +19,16 @@ export interface FoundPaths {
   readonly elsewhere: readonly string[];
 }
 
-async function entriesOf(root: string, type: string): Promise<Entry[]> {
-  const kind = YAML_KINDS.find((known) => known.type === type);
-  if (!kind) return [];
-  const { entries } = readEntries(await readFile(path.join(root, kind.file)), kind.file, kind);
-  return entries.map((entry, order) => ({ ...entry, order }));
+/** The entries of the YAML files, in their order, as nodes hold them but for what is filled in. */
+async function readData(root: string): Promise<Read> {
+  const files = await Promise.all(
+    YAML_KINDS.map(async (kind) => {
+      const { entries } = readEntries(await readFile(path.join(root, kind.file)), kind.file, kind);
+      return entries.map((entry, order) => ({ ...entry, order, internal: { type: kind.type } }));
+    }),
+  );
+  const nodes = files.flat();
+  return (type) => nodes.filter((node) => isEntryOf(node, type));
 }
 
 async function postsOf(root: string) {
@@ -40,15 +46,13 @@ async function postsOf(root: string) {
 /** The search of a content folder, as the built site has it; the size is that of the file with the words, in bytes. */
 export async function contentSearch(root: string) {
   const posts = await postsOf(root);
-  const entries = new Map(
-    await Promise.all(YAML_KINDS.map(async ({ type }) => [type, await entriesOf(root, type)] as const)),
-  );
+  const read = await readData(root);
   const articles = toSearchable(toArticleIndex(posts));
   const words = {
-    synonyms: (entries.get('Synonym') ?? []).map((group) => group.words as string[]),
-    ignored: entries.get('BlogCopy')?.[0]?.ignoredWords as string[],
+    synonyms: read('Synonym').map((group) => group.words),
+    ignored: read('BlogCopy')[0]?.ignoredWords ?? [],
     articles: tellingWords(posts.map(({ body }) => body)),
-    ...searchPages((type) => entries.get(type) ?? []),
+    ...searchPages(read),
   };
   const textSearch = await createTextSearch(articles, words);
   const find = (search: string): FoundPaths => {

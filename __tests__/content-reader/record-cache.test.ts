@@ -5,6 +5,7 @@ import path from 'node:path';
 import { ContentChecker } from '../../src/content-check/check-content';
 import { readCache, writeCache } from '../../src/content-reader/cache-file';
 import { diskSource } from '../../src/content-reader/disk-source';
+import { readPostFile } from '../../src/content-reader/read-files';
 import { RecordCache } from '../../src/content-reader/record-cache';
 import { SPECIFIED_CONTENT } from '../support/site-copy';
 
@@ -70,6 +71,20 @@ describe('RecordCache', () => {
     const names = read.mock.calls.map(([name]) => String(name)).filter((name) => !name.endsWith('.yaml'));
     read.mockRestore();
     expect(names).toEqual([post]);
+  });
+
+  test('gives the posts that a check has read to whoever makes nodes of them', async () => {
+    const cache = await cached();
+    edit(/\n---\n/, '\n---\n\nNew words.\n');
+    await check(cache);
+    expect(Object.keys(cache.newPosts.posts)).toHaveLength(1);
+    const read = jest.spyOn(fs, 'readFile');
+    const content = diskSource(path.join(folder, 'content'));
+    const { frontMatter, markdown } = await readPostFile(content, SLUG, new RecordCache(cache.newPosts));
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
+    expect(frontMatter?.title).toBe(title);
+    expect(markdown).toContain('New words.');
   });
 
   test('notices a post of the same size that was given its old date', async () => {

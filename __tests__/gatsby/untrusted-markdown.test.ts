@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+import '../support/dom-parser';
 import { renderMarkdown } from '../../src/gatsby/markdown/render-markdown';
 import { activeMarkup, parseHtml } from '../support/active-markup';
 import { UNTRUSTED } from '../support/untrusted-markdown';

@@ -19,14 +19,14 @@ function schemeOf(url: string): string | undefined {
   return /^([a-z][a-z0-9+.-]*):/i.exec(url.replace(IGNORED, ''))?.[1]?.toLowerCase();
 }
 
-/** Judges one address; `place` is where it stands. */
+/** Judges one address; `place` is where it is written. */
 class LinkJudge {
   constructor(
     readonly files: ContentFiles,
     readonly site: SiteMap,
   ) {}
 
-  /** @param anchors the anchors of the page that the link stands on, and whether that page is kept back itself */
+  /** @param anchors the anchors of the page that the link is on, and whether that page is kept back itself */
   link(url: string, place: Place, own?: { anchors: readonly string[]; keptBack: boolean }): Problem[] {
     const { siteUrl } = this.site;
     if (siteUrl !== undefined && (url === siteUrl || url.startsWith(`${siteUrl}/`))) {

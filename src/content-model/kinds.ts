@@ -49,16 +49,24 @@ export interface ContentKind {
   readonly schema: z.ZodObject;
 }
 
-const single = (type: string, file: string, schema: z.ZodObject): ContentKind => ({
-  type,
-  file,
-  shape: 'single',
-  schema,
-});
-const list = (type: string, file: string, schema: z.ZodObject): ContentKind => ({ type, file, shape: 'list', schema });
+/** A kind that keeps its type's name and its schema as types, so that the types of nodes follow from the list below. */
+type Kind<Type extends string, Schema extends z.ZodObject> = ContentKind & {
+  readonly type: Type;
+  readonly schema: Schema;
+};
 
-/** Every YAML file that the site is made from. Posts are markdown; see `post.ts`. */
-export const YAML_KINDS: readonly ContentKind[] = [
+const single = <Type extends string, Schema extends z.ZodObject>(
+  type: Type,
+  file: string,
+  schema: Schema,
+): Kind<Type, Schema> => ({ type, file, shape: 'single', schema });
+const list = <Type extends string, Schema extends z.ZodObject>(
+  type: Type,
+  file: string,
+  schema: Schema,
+): Kind<Type, Schema> => ({ type, file, shape: 'list', schema });
+
+const KINDS = [
   single('SiteSettings', 'site.yaml', siteSettings),
   single('InterfaceText', 'interface.yaml', interfaceText),
   single('ContactForm', 'contact-form.yaml', contactForm),
@@ -95,6 +103,17 @@ export const YAML_KINDS: readonly ContentKind[] = [
   single('PrivacyCopy', 'pages/privacy.yaml', privacyCopy),
   single('NotFoundCopy', 'pages/not-found.yaml', notFoundCopy),
 ];
+
+/** Every YAML file that the site is made from. Posts are markdown; see `post.ts`. */
+export const YAML_KINDS: readonly ContentKind[] = KINDS;
+
+/** What one entry of each of these files holds once it is checked, by the name of its type. */
+export type Entries = { [Each in (typeof KINDS)[number] as Each['type']]: z.infer<Each['schema']> };
+
+/** The type of the entries of a YAML file, by its path inside `content/`. */
+export function typeOfFile(file: string | undefined): keyof Entries | undefined {
+  return KINDS.find((kind) => kind.file === file)?.type;
+}
 
 /** YAML files that only the content check reads; no page shows them. */
 export const RECORD_KINDS: readonly ContentKind[] = [

@@ -2,7 +2,7 @@ import type { ContentKind } from '../content-model/kinds';
 import type { PictureInfo } from './picture-info';
 import type { Problem } from './problem';
 import type { BodyRecord } from './read-body';
-import type { ReadPost } from './read-content';
+import type { ReadEntries, ReadPost } from './read-content';
 import type { FieldSchema } from './schema-fields';
 import type { YamlSource } from './yaml-source';
 
@@ -18,12 +18,17 @@ export interface ContentFile {
 /** A YAML file. */
 export interface DataFile extends ContentFile {
   readonly kind: ContentKind;
+  /** The checked entries in order (one for a single record); none where there is an error. */
+  readonly entries: ReadEntries['entries'];
 }
 
 /** A post with its folder's name. */
 export interface PostFile extends ContentFile {
   readonly slug: string;
+  /** The checked front matter; missing where it has an error. */
   readonly frontMatter?: ReadPost['frontMatter'];
+  /** The text below the front matter. */
+  readonly markdown: string;
   readonly body: BodyRecord;
 }
 

@@ -1,4 +1,5 @@
 import type { PictureInfo } from './picture-info';
+import type { ParseMarkdown } from './portable-markdown';
 
 /** Why the bytes of a file are not to be had; of a large one its size is known. */
 export type Unread = { readonly why: 'missing' | 'unreadable' } | { readonly why: 'too-large'; readonly bytes: number };
@@ -15,4 +16,8 @@ export interface ContentSource {
   readonly read: (name: string, mostBytes: number) => Promise<Uint8Array | Unread>;
   /** What a picture is, by its bytes. */
   readonly pictureInfo: (bytes: Uint8Array) => Promise<PictureInfo>;
+  /** A digest of bytes, by which records of earlier checks are found; without it none is. */
+  readonly digest?: (bytes: Uint8Array) => string;
+  /** A parser that is faster here than the portable one. */
+  readonly parseMarkdown?: ParseMarkdown;
 }

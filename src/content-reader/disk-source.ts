@@ -1,6 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentSource, Unread } from './content-source';
+import { diskDigest } from './disk-digest';
+import { parseNatively } from './disk-markdown';
 import { diskPictureInfo } from './disk-pictures';
 
 /** Everything below a folder, by its path inside; folders end in a slash. */
@@ -45,5 +47,7 @@ export function diskSource(root: string): ContentSource {
     stamp: (name) => stampOf(path.join(root, name)),
     read: (name, mostBytes) => readUpTo(path.join(root, name), mostBytes),
     pictureInfo: diskPictureInfo,
+    digest: diskDigest,
+    parseMarkdown: parseNatively,
   };
 }

@@ -1,4 +1,4 @@
-/** Figures of one section of a text that stand apart from any fact, with the links that stand near them. */
+/** Figures of one section of a text that belong to no fact, with the links near them. */
 export interface FigureGroup {
   /** The place of the first, in the text; both count from 1. */
   readonly line: number;

@@ -11,18 +11,15 @@ import type {
   Root,
   Text,
 } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString as textOf } from 'mdast-util-to-string';
-import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { headingIds } from '../utils/heading-ids';
 import { type BodyHeading, checkHeadings } from './check-headings';
 import { checkHtml } from './check-html';
 import { type FigureGroup, findFigures } from './find-figures';
 import { namedFacts, type PlacedFact } from './named-facts';
-import { comparePlaces, type Place, type Problem, problem } from './problem';
-import { shortenProse } from './shorten-prose';
+import type { ParseMarkdown } from './portable-markdown';
+import { type Place, type Problem, problem } from './problem';
 
 /** An address in a post's text. */
 export interface BodyAddress extends Place {
@@ -50,11 +47,6 @@ const UNSPACED_HEADING = /^(#{2,6})[^\s#]/;
 
 const LABEL = { includeHtml: false, includeImageAlt: true };
 const HEADING_TEXT = { includeHtml: false, includeImageAlt: false };
-
-const MICROMARK = [gfm()];
-const MDAST = gfmFromMarkdown();
-/** Without the search for bare addresses in every text, for posts that have none. */
-const MDAST_WITHOUT_SEARCH = MDAST.map(({ transforms, ...extension }) => extension);
 
 function anchorsOf(headings: readonly BodyHeading[]): string[] {
   return headingIds(headings.filter(({ depth }) => depth >= 2 && depth <= 4).map(({ text }) => text));
@@ -166,30 +158,24 @@ function columnFinder(body: string, bodyLine: number): (line: number, words: str
  * @param file the name that reports use
  * @param bodyLine the line of the file on which the text begins
  */
-export function readBody(body: string, file: string, bodyLine: number): BodyRecord {
+export function readBody(body: string, file: string, bodyLine: number, parse: ParseMarkdown): BodyRecord {
   if (body.trim() === '') {
     const place = { file, line: bodyLine, column: 1 };
     return { ...NO_BODY, problems: [problem('body-empty', place, 'The article has no text')] };
   }
-  const { text, columnOf, headings: plain } = shortenProse(body);
   const reader = new BodyReader(
     ({ position }) => {
       const { line, column } = position?.start ?? { line: 1, column: 1 };
-      return { file, line: line + bodyLine - 1, column: columnOf(line, column) };
+      return { file, line: line + bodyLine - 1, column };
     },
     columnFinder(body, bodyLine),
   );
-  if (text.trim() !== '') {
-    const mdastExtensions = /@|www\.|http/i.test(text) ? MDAST : MDAST_WITHOUT_SEARCH;
-    reader.read(fromMarkdown(text, { extensions: MICROMARK, mdastExtensions }));
-  }
-  const plainHeadings = plain.map((heading) => ({ ...heading, file, line: heading.line + bodyLine - 1, column: 1 }));
-  const headings = [...reader.headings, ...plainHeadings].sort(comparePlaces);
+  reader.read(parse(body));
   return {
-    anchors: anchorsOf(headings),
+    anchors: anchorsOf(reader.headings),
     addresses: reader.addresses,
     facts: reader.facts,
     figures: findFigures(body).map((group) => ({ ...group, line: group.line + bodyLine - 1 })),
-    problems: [...reader.problems, ...checkHeadings(headings)],
+    problems: [...reader.problems, ...checkHeadings(reader.headings)],
   };
 }

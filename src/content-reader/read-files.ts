@@ -3,8 +3,8 @@ import { postFrontMatter } from '../content-model/post';
 import type { DataFile, PostFile } from './content-files';
 import type { ContentSource, Unread } from './content-source';
 import { LIMITS, tooLarge } from './decode-text';
-import { digestOf } from './digest-of';
 import { MOST_PICTURE_BYTES, type PictureInfo, UNREADABLE_PICTURE } from './picture-info';
+import { type ParseMarkdown, parsePortably } from './portable-markdown';
 import { type Problem, problem } from './problem';
 import { NO_BODY, readBody } from './read-body';
 import { FIRST_LINE, readEntries, readPost } from './read-content';
@@ -28,26 +28,30 @@ export async function readDataFile(content: ContentSource, kind: ContentKind): P
   const file = reportName(kind.file);
   const fields = fieldsOf(fileSchema(kind));
   const bytes = await content.read(kind.file, LIMITS.fileBytes);
-  if ('why' in bytes) return { kind, file, fields, problems: [unreadProblem(bytes, file)] };
-  const { source, problems } = readEntries(bytes, file, kind);
-  return { kind, file, fields, problems, ...(source ? { source } : {}) };
+  if ('why' in bytes) return { kind, file, fields, entries: [], problems: [unreadProblem(bytes, file)] };
+  return { kind, file, fields, ...readEntries(bytes, file, kind) };
 }
 
 type PostPlace = Pick<PostFile, 'slug' | 'file' | 'fields'>;
 
-function knownPost(place: PostPlace, { text, value, frontMatter, body }: PostRecord): PostFile {
-  const source = knownYaml(text, place.file, FIRST_LINE, value);
-  return { ...place, body, problems: [], source, frontMatter };
+function knownPost(place: PostPlace, { text, value, ...record }: PostRecord): PostFile {
+  return { ...place, ...record, problems: [], source: knownYaml(text, place.file, FIRST_LINE, value) };
 }
 
-function newPost(place: PostPlace, bytes: Uint8Array, keep: (record: PostRecord) => void): PostFile {
-  const { source, frontMatter, frontMatterText, body: text, bodyLine, problems } = readPost(bytes, place.file);
+function newPost(
+  place: PostPlace,
+  bytes: Uint8Array,
+  parse: ParseMarkdown,
+  keep?: (record: PostRecord) => void,
+): PostFile {
+  const { source, frontMatter, frontMatterText, body: markdown, bodyLine, problems } = readPost(bytes, place.file);
   const wasRead = source !== undefined || problems.some(({ rule }) => rule.startsWith('yaml-'));
-  const body = wasRead ? readBody(text, place.file, bodyLine) : NO_BODY;
+  const body = wasRead ? readBody(markdown, place.file, bodyLine, parse) : NO_BODY;
   if (source && frontMatter && frontMatterText !== undefined && body.problems.length === 0)
-    keep({ text: frontMatterText, value: source.value, frontMatter, body });
+    keep?.({ text: frontMatterText, value: source.value, frontMatter, markdown, body });
   return {
     ...place,
+    markdown,
     body,
     problems: [...problems, ...body.problems],
     ...(source ? { source } : {}),
@@ -60,19 +64,23 @@ export async function readPostFile(
   content: ContentSource,
   slug: string,
   cache: RecordCache,
-  stamp: string,
+  stamp?: string,
 ): Promise<PostFile> {
   const name = `blog/${slug}/index.md`;
   const file = reportName(name);
   const place = { slug, file, fields: fieldsOf(postFrontMatter) };
-  const unchanged = cache.post(cache.digest(name, stamp));
+  const now = stamp ?? (await content.stamp(name));
+  const unchanged = cache.post(cache.digest(name, now));
   if (unchanged) return knownPost(place, unchanged);
   const bytes = await content.read(name, LIMITS.fileBytes);
-  if ('why' in bytes) return { ...place, body: NO_BODY, problems: [unreadProblem(bytes, file)] };
-  const digest = await digestOf(bytes, file);
-  cache.keepDigest(name, stamp, digest);
+  if ('why' in bytes) return { ...place, markdown: '', body: NO_BODY, problems: [unreadProblem(bytes, file)] };
+  const parse = content.parseMarkdown ?? parsePortably;
+  if (!content.digest) return newPost(place, bytes, parse);
+  // A record names its file.
+  const digest = `${file} ${content.digest(bytes)}`;
+  cache.keepDigest(name, now, digest);
   const known = cache.post(digest);
-  return known ? knownPost(place, known) : newPost(place, bytes, (record) => cache.keepPost(digest, record));
+  return known ? knownPost(place, known) : newPost(place, bytes, parse, (record) => cache.keepPost(digest, record));
 }
 
 /** Looks at a picture, unless the cache has it; equal pictures are looked at once. */
@@ -90,7 +98,8 @@ export async function readPicture(
       ? { ...UNREADABLE_PICTURE, bytes: bytes.bytes, corrupt: false }
       : UNREADABLE_PICTURE;
   }
-  const digest = await digestOf(bytes);
+  if (!content.digest) return content.pictureInfo(bytes);
+  const digest = content.digest(bytes);
   cache.keepDigest(name, stamp, digest);
   const info = cache.picture(digest) ?? (await content.pictureInfo(bytes));
   if (!info.corrupt) cache.keepPicture(digest, info);

@@ -8,6 +8,7 @@ export interface PostRecord {
   readonly text: string;
   readonly value: unknown;
   readonly frontMatter: PostFrontMatter;
+  readonly markdown: string;
   readonly body: BodyRecord;
 }
 
@@ -37,12 +38,13 @@ const nothing = (): CachedRecords => ({ files: {}, posts: {}, pictures: {} });
  */
 export class RecordCache {
   private readonly used = nothing();
+  private readonly added = nothing();
 
   constructor(private readonly known: CachedRecords = nothing()) {}
 
   /** The digest of a file that has not changed, so that it need not be read; an empty text where it has to be. */
   digest(name: string, stamp: string): string {
-    const read = this.known.files[name];
+    const read = this.used.files[name] ?? this.known.files[name];
     if (read?.stamp !== stamp) return '';
     this.used.files[name] = read;
     return read.digest;
@@ -50,7 +52,7 @@ export class RecordCache {
 
   /** @param stamp from before the file was read, so that a change in between is noticed the next time */
   keepDigest(name: string, stamp: string, digest: string): void {
-    this.used.files[name] = { stamp, digest };
+    this.used.files[name] = this.added.files[name] = { stamp, digest };
   }
 
   post(digest: string): PostRecord | undefined {
@@ -60,7 +62,7 @@ export class RecordCache {
   }
 
   keepPost(digest: string, record: PostRecord): void {
-    this.used.posts[digest] = record;
+    this.used.posts[digest] = this.added.posts[digest] = record;
   }
 
   picture(digest: string): PictureInfo | undefined {
@@ -76,5 +78,10 @@ export class RecordCache {
   /** What has been used or read since this cache was made, for the next one. */
   get records(): CachedRecords {
     return this.used;
+  }
+
+  /** The posts that have been read since, which no earlier cache knows. */
+  get newPosts(): CachedRecords {
+    return this.added;
   }
 }

@@ -45,9 +45,9 @@ const cache = new WeakMap<z.ZodType, FieldSchema>();
 export function fieldsOf(schema: z.ZodType): FieldSchema {
   const known = cache.get(schema);
   if (known) return known;
-  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema;
-  cache.set(schema, made);
-  return made;
+  const fields = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema;
+  cache.set(schema, fields);
+  return fields;
 }
 
 type Path = readonly PropertyKey[];
@@ -67,7 +67,7 @@ export function formsFor(schema: FieldSchema, value: unknown): readonly FieldSch
   );
 }
 
-/** One value of a file with its field; `parent` is the group that it stands in. */
+/** One value of a file with its field; `parent` is the group that it is in. */
 export interface VisitedField {
   readonly path: Path;
   readonly value: unknown;

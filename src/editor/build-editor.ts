@@ -2,17 +2,8 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { editorPolicy, type HostOrigins } from './editor-policy';
+import { editorPolicy } from './editor-policy';
 import type { PageSettings } from './page-settings';
-
-/** The editor as a site publishes it. */
-export interface EditorOptions extends PageSettings {
-  /** Addresses of the host of the repository. */
-  readonly origins?: HostOrigins;
-  readonly language?: string;
-  /** The logo of the site, a drawing. */
-  readonly logo?: string;
-}
 
 const CMS = '@sveltia/cms';
 
@@ -59,13 +50,12 @@ const bundleCms: Plugin = {
 /** `<` in a script ends nothing then. */
 const jsonInHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-function pageHtml({ origins = [], language = 'en', backend, folder }: EditorOptions): string {
-  const settings: PageSettings = { ...(backend ? { backend } : {}), ...(folder ? { folder } : {}) };
+function pageHtml(settings: PageSettings): string {
   return `<!doctype html>
-<html lang="${language}">
+<html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${editorPolicy(origins)}">
+<meta http-equiv="Content-Security-Policy" content="${editorPolicy()}">
 <meta name="robots" content="noindex, nofollow">
 <meta name="referrer" content="no-referrer">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -75,7 +65,7 @@ function pageHtml({ origins = [], language = 'en', backend, folder }: EditorOpti
 <script id="editor-settings" type="application/json">${jsonInHtml(settings)}</script>
 <script type="module" src="page.js"></script>
 </head>
-<body${backend ? '' : ' class="own-computer"'}>
+<body>
 <noscript>The editor needs JavaScript.</noscript>
 </body>
 </html>
@@ -86,7 +76,7 @@ function pageHtml({ origins = [], language = 'en', backend, folder }: EditorOpti
  * Writes the editor: its page, its script and the fonts, so that nothing comes from another site.
  * @param target where the editor is written; what is there is removed first
  */
-export async function buildEditor(target: string, options: EditorOptions = {}): Promise<void> {
+export async function buildEditor(target: string, settings: PageSettings = {}): Promise<void> {
   const cms = path.dirname(createRequire(path.resolve('package.json')).resolve(CMS));
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
@@ -95,7 +85,7 @@ export async function buildEditor(target: string, options: EditorOptions = {}): 
       recursive: true,
       filter: (file) => !/\.(js|map|wasm)$/.test(file),
     }),
-    cp(options.logo ?? 'content/images/mark.svg', path.join(target, 'logo.svg')),
+    cp('content/images/mark.svg', path.join(target, 'logo.svg')),
     build({
       entryPoints: { page: path.resolve('src/editor/page.ts') },
       outdir: target,
@@ -111,6 +101,6 @@ export async function buildEditor(target: string, options: EditorOptions = {}): 
       plugins: [bundleCms],
     }),
     build({ entryPoints: { page: path.resolve('src/editor/page.css') }, outdir: target, minify: true }),
-    writeFile(path.join(target, 'index.html'), pageHtml(options)),
+    writeFile(path.join(target, 'index.html'), pageHtml(settings)),
   ]);
 }

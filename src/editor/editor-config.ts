@@ -5,7 +5,7 @@ import { postFrontMatter } from '../content-model/post';
 import { editorFields, listField } from './editor-fields';
 import { editorSchema } from './editor-schema';
 import { collectionOf, fileNameOf, LIST_FIELD, labelOf, POST_FORMAT, POSTS } from './names';
-import type { EditorBackend, PageSettings } from './page-settings';
+import type { PageSettings } from './page-settings';
 
 /** All files that the editor changes. */
 export const EDITED_KINDS: readonly ContentKind[] = [...YAML_KINDS, ...RECORD_KINDS];
@@ -69,15 +69,15 @@ const posts: Collection = {
 };
 
 /** No host: only a folder on this computer is used, and there is nothing to sign in to. */
-function noHost(folder: string): EditorBackend {
+function noHost(folder: string): CmsConfig['backend'] {
   return { name: 'gitea', repo: `this-computer/${folder}`, base_url: 'https://localhost', auth_methods: ['token'] };
 }
 
 /** The configuration of the editor, made from the content model. */
-export function editorConfig({ folder = 'project', backend = noHost(folder) }: PageSettings = {}): CmsConfig {
+export function editorConfig({ folder = 'project' }: PageSettings = {}): CmsConfig {
   return {
     load_config_file: false,
-    backend,
+    backend: noHost(folder),
     app_title: 'Edit the site',
     logo: { src: '/edit/logo.svg' },
     media_folder: 'content/images',

@@ -12,6 +12,9 @@ declare global {
   interface Window {
     showDirectoryPicker?: Picker;
   }
+  interface FileSystemHandle {
+    requestPermission(options?: { readonly mode?: 'read' | 'readwrite' }): Promise<PermissionState>;
+  }
 }
 
 const opened = new Set<string>();
@@ -27,6 +30,12 @@ function rememberFolder(): void {
   window.showDirectoryPicker = async () => {
     root = await pick({ mode: 'readwrite' });
     return root;
+  };
+  // After the page was loaded again, the editor asks for leave to use the folder that it has kept.
+  const request = FileSystemHandle.prototype.requestPermission;
+  FileSystemHandle.prototype.requestPermission = function (this: FileSystemHandle, mode) {
+    if (this instanceof FileSystemDirectoryHandle) root = this;
+    return request.call(this, mode);
   };
 }
 
@@ -61,7 +70,7 @@ function register(file: EditedFile): void {
       return file.parse(text);
     },
     toFile: async (value: unknown) => {
-      if (!root) return file.print('', value);
+      if (!root) throw new Error('No folder is open');
       const path = file.path ?? saving.path;
       const oldPath = saving.isNew ? undefined : (file.path ?? saving.oldPath);
       return textToSave({ file, value, path, oldPath, root, opened, chosen });
@@ -104,9 +113,8 @@ function start(): void {
       );
     },
   });
-  const told = settings();
-  void CMS.init({ config: editorConfig(told) });
-  if (!told.backend) void warnWhereNothingWorks();
+  void CMS.init({ config: editorConfig(settings()) });
+  void warnWhereNothingWorks();
 }
 
 start();

@@ -1,27 +1,18 @@
-import type { Node } from 'gatsby';
 import { headingIds } from '../utils/heading-ids';
-import { glossaryTerms, type TermNode } from './glossary';
+import { glossaryTerms } from './glossary';
+import { allOf, type NodeOf, type ResolverContext } from './nodes';
 
-interface QuestionNode extends Node {
-  readonly order: number;
-  readonly question: string;
+async function questionAnchor({ order }: NodeOf<'Faq'>, _args: unknown, context: ResolverContext): Promise<string> {
+  const questions = (await allOf('Faq', context)).sort((a, b) => a.order - b.order);
+  return headingIds(questions.map(({ question }) => question))[order] ?? '';
 }
 
-interface Context {
-  readonly nodeModel: {
-    readonly findAll: <Found extends Node>(query: { type: string }) => Promise<{ entries: Iterable<Found> }>;
-  };
-}
-
-async function questionAnchor({ order }: QuestionNode, _args: unknown, { nodeModel }: Context): Promise<string> {
-  const { entries } = await nodeModel.findAll<QuestionNode>({ type: 'Faq' });
-  const questions = [...entries].sort((a, b) => a.order - b.order).map(({ question }) => question);
-  return headingIds(questions)[order] ?? '';
-}
-
-async function termAnchor({ order }: TermNode, _args: unknown, { nodeModel }: Context): Promise<string> {
-  const { entries } = await nodeModel.findAll<TermNode>({ type: 'GlossaryTerm' });
-  return glossaryTerms([...entries])[order]?.anchor ?? '';
+async function termAnchor(
+  { order }: NodeOf<'GlossaryTerm'>,
+  _args: unknown,
+  context: ResolverContext,
+): Promise<string> {
+  return glossaryTerms(await allOf('GlossaryTerm', context))[order]?.anchor ?? '';
 }
 
 /** The types whose entries have a place of their own on their page, with the field that names it. */

@@ -11,9 +11,6 @@ interface OverlayError {
   readonly context: { readonly sourceMessage: string };
 }
 
-/** The module's types say text; what it is given and passes on to the browser are structured errors. */
-type EmitError = (id: string, errors: readonly OverlayError[] | null) => void;
-
 const OVERLAY_ID = 'content-check';
 
 function overlayError(problem: Problem): OverlayError {
@@ -36,8 +33,11 @@ function overlayError(problem: Problem): OverlayError {
 export async function showInBrowser(errors: readonly Problem[]): Promise<void> {
   try {
     const { websocketManager } = await import('gatsby/dist/utils/websocket-manager');
-    const emitError = websocketManager.emitError as unknown as EmitError;
-    emitError(OVERLAY_ID, errors.length === 0 ? null : errors.map(overlayError));
+    // The module's types say text; what it is given and passes on to the browser are structured errors.
+    Reflect.apply(websocketManager.emitError, websocketManager, [
+      OVERLAY_ID,
+      errors.length === 0 ? null : errors.map(overlayError),
+    ]);
   } catch {
     // The terminal has the same report.
   }

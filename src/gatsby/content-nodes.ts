@@ -1,42 +1,38 @@
-import { readFile } from 'node:fs/promises';
 import type { Node, NodePluginArgs } from 'gatsby';
 import { currentTexts } from '../content-check/current-texts';
 import { fact } from '../content-model/fact';
 import { type ContentKind, YAML_KINDS } from '../content-model/kinds';
-import { type PostFrontMatter, postFrontMatter } from '../content-model/post';
+import { postFrontMatter } from '../content-model/post';
 import { isReviewDue } from '../content-model/post-review';
 import { postStatus } from '../content-model/post-status';
-import { readEntries, readPost } from '../content-reader/read-content';
+import type { PostFile } from '../content-reader/content-files';
+import { diskSource } from '../content-reader/disk-source';
+import { readDataFile, readPostFile } from '../content-reader/read-files';
 import { fieldsOf } from '../content-reader/schema-fields';
 import { postPath } from '../routes';
 import { today } from '../utils/calendar';
 import { readingMinutes } from '../utils/reading-time';
+import { sharedCache } from './check/start-check';
 import { factNode } from './facts/fact-node';
 import { fillEntry } from './facts/fill-entry';
 import { postFacts } from './facts/post-facts';
 import { readFacts } from './facts/read-facts';
 import { type SourcedFacts, shownOf } from './facts/sourced-facts';
 import { showsHiddenPosts } from './hidden-posts';
+import { isNodeOf, type NodeOf, type PostFields } from './nodes';
 import { typographicEntry } from './typographic-entry';
 
-/** A file below `content/`, as gatsby-source-filesystem tells of it. */
-export interface ContentFileNode extends Node {
-  readonly absolutePath: string;
-  readonly relativePath: string;
-  readonly sourceInstanceName: string;
-}
+/** The node of a file below `content/`. */
+export type ContentFileNode = NodeOf<'File'>;
 
-/** A post whose front matter holds. */
-interface ReadablePost {
-  readonly frontMatter: PostFrontMatter;
-  readonly body: string;
-}
+/** A post whose front matter has no error. */
+type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'markdown'>>;
 
 const POST_FILE = /^blog\/([^/]+)\/index\.md$/;
 
 /** Whether a node is a file of the content folder. */
 export function isContentFile(node: Node): node is ContentFileNode {
-  return node.internal.type === 'File' && 'sourceInstanceName' in node && node.sourceInstanceName === 'content';
+  return isNodeOf(node, 'File') && node.sourceInstanceName === 'content';
 }
 
 /** The kind that a file's entries are of; `undefined` for posts, pictures and files that only the check reads. */
@@ -55,7 +51,7 @@ export function slugOf({ relativePath }: ContentFileNode): string | undefined {
  */
 const lastGood = new Map<string, unknown>();
 
-/** A build ends with the first mistake, so that it needs no memory of what was right before. */
+/** A build ends with the first mistake, so it need not keep what was right before. */
 const remembers = (): boolean => process.env.gatsby_executing_command !== 'build';
 
 function remember<Value>(file: string, value: Value | undefined): Value | undefined {
@@ -84,7 +80,7 @@ function nodeFields({ type }: ContentKind, entry: object, facts: SourcedFacts): 
 }
 
 async function createEntries(node: ContentFileNode, kind: ContentKind, args: NodePluginArgs): Promise<void> {
-  const read = readEntries(await readFile(node.absolutePath), node.relativePath, kind);
+  const read = await readDataFile(diskSource(rootOf(node)), kind);
   const entries = remember(node.relativePath, read.problems.length === 0 ? read.entries : undefined) ?? [];
   const fields = fieldsOf(kind.schema);
   const facts = await readFacts(rootOf(node), today());
@@ -99,38 +95,41 @@ async function createEntries(node: ContentFileNode, kind: ContentKind, args: Nod
 }
 
 /** Everything about a post that its node holds beside its text. */
-function postFields({ frontMatter, body }: ReadablePost, slug: string, facts: SourcedFacts) {
+function postFields({ frontMatter, markdown }: ReadablePost, slug: string, facts: SourcedFacts): PostFields {
   return {
-    ...typographicEntry({ ...frontMatter, ...postFacts(frontMatter, body, facts) }, fieldsOf(postFrontMatter)),
+    ...typographicEntry({ ...frontMatter, ...postFacts(frontMatter, markdown, facts) }, fieldsOf(postFrontMatter)),
     slug,
     status: postStatus(frontMatter, today()),
     reviewDue: isReviewDue(frontMatter, today()),
     path: postPath(slug),
-    minutes: readingMinutes(body),
+    minutes: readingMinutes(markdown),
   };
 }
 
 async function addPost(post: ReadablePost, slug: string, file: ContentFileNode, parent: Node, args: NodePluginArgs) {
-  const { body } = post;
   const fields = postFields(post, slug, await readFacts(rootOf(file), today()));
   if (fields.status !== 'published' && !showsHiddenPosts()) return;
-  const contentDigest = args.createContentDigest({ fields, body });
+  const contentDigest = args.createContentDigest({ fields, body: post.markdown });
   addChild(
     parent,
-    { ...fields, id: args.createNodeId(`Post ${slug}`), internal: { type: 'Post', content: body, contentDigest } },
+    {
+      ...fields,
+      id: args.createNodeId(`Post ${slug}`),
+      internal: { type: 'Post', content: post.markdown, contentDigest },
+    },
     args,
   );
 }
 
-async function readPostFile(node: ContentFileNode): Promise<ReadablePost | undefined> {
-  const { frontMatter, body } = readPost(await readFile(node.absolutePath), node.relativePath);
-  return frontMatter === undefined ? undefined : { frontMatter, body };
+async function readPost(node: ContentFileNode, slug: string): Promise<ReadablePost | undefined> {
+  const { frontMatter, markdown } = await readPostFile(diskSource(rootOf(node)), slug, sharedCache());
+  return frontMatter && { frontMatter, markdown };
 }
 
-/** The `Post` of a markdown node whose front matter holds. */
+/** The `Post` of a markdown node whose front matter has no error. */
 export async function createPostNode(markdown: Node, file: ContentFileNode, args: NodePluginArgs): Promise<void> {
   const slug = slugOf(file);
-  const post = await readPostFile(file);
+  const post = slug === undefined ? undefined : await readPost(file, slug);
   if (slug === undefined || !post) return;
   remember(file.relativePath, post);
   await addPost(post, slug, file, markdown, args);
@@ -138,7 +137,7 @@ export async function createPostNode(markdown: Node, file: ContentFileNode, args
 
 /** The last good form of a post whose file has just been broken; there may be no markdown node for it. */
 async function keepLastGoodPost(file: ContentFileNode, slug: string, args: NodePluginArgs): Promise<void> {
-  if (!remembers() || (await readPostFile(file))) return;
+  if (!remembers() || (await readPost(file, slug))) return;
   const post = remember<ReadablePost>(file.relativePath, undefined);
   if (post) await addPost(post, slug, file, file, args);
 }

@@ -1,79 +1,40 @@
 import path from 'node:path';
-import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby';
+import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
 import { YAML_KINDS } from '../content-model/kinds';
-import type { PostStatus } from '../content-model/post-status';
 import { fillTemplate } from '../utils/fill-template';
-import { fillPrices, type PricedPlan } from '../utils/price-placeholders';
+import { fillPrices } from '../utils/price-placeholders';
 import { anchorResolvers } from './anchor-resolvers';
-import { type SourcedFacts, shownOf } from './facts/sourced-facts';
-import { type TermNode, termFinder } from './glossary';
+import { shownOf } from './facts/sourced-facts';
+import { termFinder } from './glossary';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
 import { type RenderedBody, renderMarkdown } from './markdown/render-markdown';
+import { allOf, type NodeOf, type ResolverContext } from './nodes';
 import { brandMark } from './pictures/brand-mark';
-import { type StatusWords, statusLabel } from './status-label';
+import { statusLabel } from './status-label';
 
-interface PostNode extends Node {
-  readonly slug: string;
-  readonly readTime?: string;
-  readonly minutes: number;
-  readonly status: PostStatus;
-  readonly date: string;
-  readonly facts?: SourcedFacts;
-  readonly unmarkedTerms: readonly string[];
-}
-
-interface ArticleCopyNode extends Node {
-  readonly readTime: string;
-  readonly status: StatusWords;
-}
-
-interface ServiceNode extends Node {
-  readonly slug: string;
-}
-
-interface FaqNode extends Node {
-  readonly answer: string;
-}
-
-type PlanNode = Node & PricedPlan;
-
-interface Context {
-  readonly nodeModel: {
-    findAll: <Found extends Node>(query: { type: string; query?: object }) => Promise<{ entries: Iterable<Found> }>;
-    findOne: <Found extends Node>(query: { type: string; query?: object }) => Promise<Found | null>;
-    getNodeById: (query: { id: string; type: string }) => PostNode | null;
-    getNodesByIds: (query: { ids: readonly string[]; type: string }) => PostNode[];
-  };
-}
-
-async function readTime(post: PostNode, _args: unknown, { nodeModel }: Context): Promise<string> {
+async function readTime(post: NodeOf<'Post'>, _args: unknown, { nodeModel }: ResolverContext): Promise<string> {
   if (post.readTime) return post.readTime;
-  const copy = await nodeModel.findOne<ArticleCopyNode>({ type: 'ArticleCopy' });
+  const copy = await nodeModel.findOne({ type: 'ArticleCopy' });
   return fillTemplate(copy?.readTime ?? '', { minutes: post.minutes });
 }
 
-/** What stands on a post that is not published yet. */
-async function badge(post: PostNode, _args: unknown, { nodeModel }: Context): Promise<string | null> {
+/** The badge of a post that is not published yet. */
+async function badge(post: NodeOf<'Post'>, _args: unknown, { nodeModel }: ResolverContext): Promise<string | null> {
   if (post.status === 'published') return null;
-  const copy = await nodeModel.findOne<ArticleCopyNode>({ type: 'ArticleCopy' });
+  const copy = await nodeModel.findOne({ type: 'ArticleCopy' });
   return copy && statusLabel(post.status, post.date, copy.status);
 }
 
-/** All nodes of a type. */
-async function allOf<Found extends Node>(type: string, { nodeModel }: Context): Promise<Found[]> {
-  return [...(await nodeModel.findAll<Found>({ type })).entries];
-}
-
-/** The body with its pictures, which stand in the folder of the post, and the terms of the glossary. */
+/** The body with its pictures, which are in the folder of the post, and the terms of the glossary. */
 function bodyResolver(args: CreateResolversArgs) {
-  return async (post: PostNode, _args: unknown, context: Context): Promise<RenderedBody> => {
+  return async (post: NodeOf<'Post'>, _args: unknown, context: ResolverContext): Promise<RenderedBody> => {
     const { nodeModel } = context;
     const markdown = post.internal.content ?? '';
     const findFile: FindFile = (absolutePath) =>
       nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } });
     const folder = path.resolve('content', 'blog', post.slug);
     const glossary = {
-      finder: termFinder(await allOf<TermNode>('GlossaryTerm', context)),
+      finder: termFinder(await allOf('GlossaryTerm', context)),
       unmarked: post.unmarkedTerms,
     };
     const pictures = await bodyPictures(markdown, folder, findFile, args);
@@ -93,7 +54,7 @@ const singles = Object.fromEntries(
 const article = {
   type: 'Post!',
   args: { id: 'String!' },
-  resolve: (_source: unknown, { id }: { id: string }, { nodeModel }: Context) =>
+  resolve: (_source: unknown, { id }: { id: string }, { nodeModel }: ResolverContext) =>
     nodeModel.getNodeById({ id, type: 'Post' }),
 };
 
@@ -104,14 +65,18 @@ const article = {
 const articles = {
   type: '[Post!]!',
   args: { ids: '[String!]!' },
-  resolve: (_source: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: Context) =>
+  resolve: (_source: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: ResolverContext) =>
     nodeModel.getNodesByIds({ ids, type: 'Post' }),
 };
 
 /** The plans of a service, in the order of the file; pages need not know the slug that joins the two. */
 const plans = {
   type: '[PricingPlan!]!',
-  resolve: async ({ slug }: ServiceNode, _args: unknown, { nodeModel }: Context): Promise<Node[]> => {
+  resolve: async (
+    { slug }: NodeOf<'Service'>,
+    _args: unknown,
+    { nodeModel }: ResolverContext,
+  ): Promise<NodeOf<'PricingPlan'>[]> => {
     const query = { filter: { programme: { eq: slug } }, sort: { order: 'ASC' } };
     const { entries } = await nodeModel.findAll({ type: 'PricingPlan', query });
     return [...entries];
@@ -120,8 +85,8 @@ const plans = {
 
 /** An answer of the FAQ with the prices of the price file. */
 const answer = {
-  resolve: async ({ answer: text }: FaqNode, _args: unknown, context: Context): Promise<string> =>
-    text.includes('{') ? fillPrices(text, await allOf<PlanNode>('PricingPlan', context)) : text,
+  resolve: async ({ answer: text }: NodeOf<'Faq'>, _args: unknown, context: ResolverContext): Promise<string> =>
+    text.includes('{') ? fillPrices(text, await allOf('PricingPlan', context)) : text,
 };
 
 /** Fields that are worked out when a page asks for them. */

@@ -1,20 +1,10 @@
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
 import { type ContentKind, YAML_KINDS } from '../content-model/kinds';
-import { postFrontMatter } from '../content-model/post';
 import { anchorResolvers } from './anchor-resolvers';
 import { factNodeSchema } from './facts/fact-node';
 import { graphqlTypes } from './graphql-types';
-
-/** What a `Post` node holds: its front matter, with what the sources say in place of the ids of facts, and more. */
-const postNode = postFrontMatter.extend({
-  sources: z.array(z.object({ title: z.string(), url: z.string(), checked: z.iso.date().optional() })).optional(),
-  slug: z.string(),
-  status: z.string(),
-  reviewDue: z.boolean(),
-  path: z.string(),
-  minutes: z.int(),
-});
+import { postNode } from './nodes';
 
 const ANCHOR_FIELD = 'anchor: String!';
 

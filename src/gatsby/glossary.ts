@@ -1,16 +1,10 @@
-import type { Node } from 'gatsby';
 import { headingIds } from '../utils/heading-ids';
 import type { Term } from '../utils/terms';
 import { TermFinder } from './markdown/term-finder';
+import type { NodeFields, NodeOf } from './nodes';
 
 /** An entry of `content/glossary.yaml`, with its place in the file. */
-export interface TermEntry extends Omit<Term, 'anchor'> {
-  readonly order: number;
-  readonly inArticles: boolean;
-}
-
-/** Its node. */
-export type TermNode = Node & TermEntry;
+export type TermEntry = NodeFields['GlossaryTerm'];
 
 /** The entries in the order of the file, each with its anchor on the page. */
 export function glossaryTerms(nodes: readonly TermEntry[]): (TermEntry & Term)[] {
@@ -21,8 +15,8 @@ export function glossaryTerms(nodes: readonly TermEntry[]): (TermEntry & Term)[]
 
 let last: { readonly digest: string; readonly finder: TermFinder } | undefined;
 
-/** Finds the terms that are marked in articles; made again only when the glossary has changed. */
-export function termFinder(nodes: readonly TermNode[]): TermFinder {
+/** Finds the terms that are marked in articles; built again only when the glossary has changed. */
+export function termFinder(nodes: readonly NodeOf<'GlossaryTerm'>[]): TermFinder {
   const digest = nodes.map(({ internal }) => internal.contentDigest).join();
   if (last?.digest !== digest) {
     last = { digest, finder: new TermFinder(glossaryTerms(nodes).filter(({ inArticles }) => inArticles)) };

@@ -1,10 +1,11 @@
 import type { GatsbyNode } from 'gatsby';
+import { nodesOf } from './nodes';
 
 /** What the bundles are made of, beyond Gatsby's own settings: words that are needed where no query is. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
-  const { stage, actions, plugins, getNodesByType } = args;
-  const settings = getNodesByType('SiteSettings')[0] as unknown as { language: string } | undefined;
-  const words = getNodesByType('InterfaceText')[0] as unknown as { error: object } | undefined;
+  const { stage, actions, plugins } = args;
+  const [settings] = nodesOf(args, 'SiteSettings');
+  const [words] = nodesOf(args, 'InterfaceText');
   actions.setWebpackConfig({
     plugins: [
       plugins.define({

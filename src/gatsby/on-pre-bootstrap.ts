@@ -5,12 +5,12 @@ import { formatProblem, summary } from '../content-check/format';
 import { diskSource } from '../content-reader/disk-source';
 import type { Problem } from '../content-reader/problem';
 import { showInBrowser } from './browser-overlay';
-import { checkResult } from './check/start-check';
+import { checkResult, sharedCache } from './check/start-check';
 import { watchContent } from './watch-content';
 
 /** While `gatsby develop` runs, the check stays at hand to look again at what an author changes. */
 async function checkAndWatch(root: string, reporter: Reporter): Promise<readonly Problem[]> {
-  const checker = new ContentChecker(diskSource(root));
+  const checker = new ContentChecker(diskSource(root), sharedCache());
   const problems = await checker.check();
   watchContent(root, checker, problems, reporter);
   await showInBrowser(problems.filter(({ severity }) => severity === 'error'));

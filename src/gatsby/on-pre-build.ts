@@ -1,23 +1,13 @@
-import type { BuildArgs, GatsbyNode, Node } from 'gatsby';
+import type { BuildArgs, GatsbyNode } from 'gatsby';
 import { SIMULATED } from '../utils/forms/simulated';
+import { nodesOf } from './nodes';
 import { publish } from './publish/publish';
 
-interface SettingsNode extends Node {
-  readonly forms: { readonly contact: { readonly provider: string } };
-}
-
-function isSettings(node: Node): node is SettingsNode {
-  return node.internal.type === 'SiteSettings';
-}
-
 /** Says once in every build that the contact form is not live. */
-export function warnOfSimulatedForm({
-  getNodesByType,
-  reporter,
-}: Pick<BuildArgs, 'getNodesByType' | 'reporter'>): void {
-  const settings = getNodesByType('SiteSettings').find(isSettings);
+export function warnOfSimulatedForm(args: Pick<BuildArgs, 'getNodesByType' | 'reporter'>): void {
+  const [settings] = nodesOf(args, 'SiteSettings');
   if (settings?.forms.contact.provider !== SIMULATED) return;
-  reporter.warn(
+  args.reporter.warn(
     'The contact form is not live: messages are sent nowhere. Choose a provider in content/site.yaml (see docs/forms.md).',
   );
 }

@@ -1,6 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 import type { NamedRedirect } from '../../plugins/gatsby-plugin-static-host/index';
 import { categoryPath, postPath } from '../routes';
+import { nodesOf } from './nodes';
 
 /** What has a page and may have had another address. */
 export interface Movable {
@@ -37,18 +38,11 @@ export function listRedirects({ posts, categories, others }: MovedContent): Name
   ];
 }
 
-interface CategoryNode {
-  readonly slug: string;
-  readonly name: string;
-  readonly aliases: readonly string[];
-}
-
 /** The redirects of the site that is being built. */
-export function siteRedirects({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): NamedRedirect[] {
-  const categories = getNodesByType('Category') as unknown as readonly CategoryNode[];
+export function siteRedirects(args: Pick<NodePluginArgs, 'getNodesByType'>): NamedRedirect[] {
   return listRedirects({
-    posts: getNodesByType('Post') as unknown as readonly Movable[],
-    categories: categories.map(({ slug, name, aliases }) => ({ slug, title: name, aliases })),
-    others: getNodesByType('Redirect') as unknown as readonly Omit<NamedRedirect, 'title'>[],
+    posts: nodesOf(args, 'Post'),
+    categories: nodesOf(args, 'Category').map(({ slug, name, aliases }) => ({ slug, title: name, aliases })),
+    others: nodesOf(args, 'Redirect'),
   });
 }

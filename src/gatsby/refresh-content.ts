@@ -1,23 +1,16 @@
-import type { Node, NodePluginArgs } from 'gatsby';
+import type { NodePluginArgs } from 'gatsby';
 import { isReviewDue } from '../content-model/post-review';
 import { postStatus } from '../content-model/post-status';
 import { today } from '../utils/calendar';
 import { createContentNodes, createPostNode, isContentFile, kindOf, rootOf } from './content-nodes';
-import { hasCurrentFacts, type NamedFacts } from './facts/post-facts';
+import { hasCurrentFacts } from './facts/post-facts';
 import { readFacts } from './facts/read-facts';
 import type { SourcedFacts } from './facts/sourced-facts';
 import { showsHiddenPosts } from './hidden-posts';
-
-interface PostNode extends Node, Partial<NamedFacts> {
-  readonly draft: boolean;
-  readonly date: string;
-  readonly status: string;
-  readonly reviewBy?: string;
-  readonly reviewDue: boolean;
-}
+import { type NodeOf, nodesOf } from './nodes';
 
 /** Whether a node says what its post's days and facts mean today. */
-function isCurrent(post: PostNode, facts: SourcedFacts): boolean {
+function isCurrent(post: NodeOf<'Post'>, facts: SourcedFacts): boolean {
   const hasCurrentDays = postStatus(post, today()) === post.status && isReviewDue(post, today()) === post.reviewDue;
   return hasCurrentDays && hasCurrentFacts(post, facts);
 }
@@ -29,11 +22,11 @@ async function currentFacts({ getNodesByType }: NodePluginArgs): Promise<Sourced
 }
 
 /** Removes posts that time has overtaken; returns the ids of the nodes whose posts are as they should be. */
-function keepCurrentPosts({ actions, getNodesByType }: NodePluginArgs, facts: SourcedFacts): ReadonlySet<string> {
+function keepCurrentPosts(args: NodePluginArgs, facts: SourcedFacts): ReadonlySet<string> {
   const kept = new Set<string>();
-  for (const post of getNodesByType('Post') as unknown as readonly PostNode[]) {
+  for (const post of nodesOf(args, 'Post')) {
     if (isCurrent(post, facts) && (post.status === 'published' || showsHiddenPosts())) kept.add(String(post.parent));
-    else actions.deleteNode(post);
+    else args.actions.deleteNode(post);
   }
   return kept;
 }

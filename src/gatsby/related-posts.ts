@@ -26,7 +26,7 @@ function append<Key>(map: Map<Key, number[]>, key: Key, index: number): void {
   else if (list.length < MOST_POSTS_PER_WORD) list.push(index);
 }
 
-/** Adds points to the posts of a list, and keeps in `scored` whom it has touched. */
+/** Adds points to the posts of a list, and keeps in `scored` the posts that got any. */
 function score(points: Float64Array, scored: number[], posts: readonly number[], value: number): void {
   for (const index of posts) {
     if (points[index] === 0) scored.push(index);

@@ -1,10 +1,12 @@
-import { YAML_KINDS } from '../content-model/kinds';
+import { searchEntry } from '../content-model/fields';
+import { type Entries, typeOfFile } from '../content-model/kinds';
 import { PAGE_FILES } from '../publishing/sitemap-pages';
 import { questionPath, SERVICES, servicePath, termPath } from '../routes';
 import { type OtherPage, tellingWords } from '../utils/article-words';
 import { headingIds } from '../utils/heading-ids';
 import { OFFERS_ID } from '../utils/page-ids';
-import { glossaryTerms, type TermEntry } from './glossary';
+import { glossaryTerms } from './glossary';
+import type { NodeFields } from './nodes';
 
 /** A page, or a place on one, as the search takes it. */
 interface SearchedPage {
@@ -14,73 +16,66 @@ interface SearchedPage {
   readonly text: string;
 }
 
-/** An entry of a content file, with its place in it. */
-export type Entry = Readonly<Record<string, unknown>>;
-
-interface Kinds {
-  readonly question: string;
-  readonly service: string;
-  readonly term: string;
-  readonly page: string;
-}
+/** The types of the entries of YAML files. */
+type EntryType = keyof Entries;
 
 /** The entries of a type, in the order of their file. */
-export type Read = (type: string) => readonly Entry[];
+export type Read = <Type extends EntryType>(type: Type) => readonly NodeFields[Type][];
 
-/** The texts of fields, lists included, without names in braces. */
-function textOf(entry: Entry, ...fields: readonly string[]): string {
-  return fields
-    .flatMap((field) => entry[field] ?? [])
-    .map((value) => String(value))
+/** Texts as the search takes them, without names in braces. */
+function joined(...texts: readonly (string | readonly string[] | undefined)[]): string {
+  return texts
+    .flatMap((text) => text ?? [])
     .join('\n')
     .replace(/\{[^{}]*\}/g, '');
 }
 
 function questions(read: Read, kind: string): SearchedPage[] {
   const nodes = read('Faq');
-  const ids = headingIds(nodes.map(({ question }) => String(question)));
-  return nodes.map((node, index) => ({
+  const ids = headingIds(nodes.map(({ question }) => question));
+  return nodes.map(({ question, answer }, index) => ({
     kind,
-    title: String(node.question),
+    title: question,
     path: questionPath(ids[index] ?? ''),
-    text: textOf(node, 'answer'),
+    text: joined(answer),
   }));
 }
 
 function services(read: Read, kind: string): SearchedPage[] {
   const plans = read('PricingPlan');
-  const own = read('Service').map((node) => ({
+  const own = read('Service').map(({ title, pageUrl, slug, shortDescription, longDescription, audience }) => ({
     kind,
-    title: String(node.title),
-    path: String(node.pageUrl ?? servicePath(String(node.slug))),
+    title,
+    path: pageUrl ?? servicePath(slug),
     text: [
-      textOf(node, 'shortDescription', 'longDescription', 'audience'),
-      ...plans.filter(({ programme }) => programme === node.slug).map((plan) => textOf(plan, 'name', 'inclusions')),
+      joined(shortDescription, longDescription, audience),
+      ...plans.filter(({ programme }) => programme === slug).map((plan) => joined(plan.name, plan.inclusions)),
     ].join('\n'),
   }));
-  const offers = read('Offer').map((node) => ({
+  const offers = read('Offer').map(({ title, description }) => ({
     kind,
-    title: String(node.title),
+    title,
     path: `${SERVICES}#${OFFERS_ID}`,
-    text: textOf(node, 'description'),
+    text: joined(description),
   }));
   return [...own, ...offers];
 }
 
 function terms(read: Read, kind: string): SearchedPage[] {
-  return glossaryTerms(read('GlossaryTerm') as unknown as TermEntry[]).map((node) => ({
+  return glossaryTerms(read('GlossaryTerm')).map(({ term, anchor, spellings, full, meaning }) => ({
     kind,
-    title: node.term,
-    path: termPath(node.anchor),
-    text: textOf({ ...node }, 'spellings', 'full', 'meaning'),
+    title: term,
+    path: termPath(anchor),
+    text: joined(spellings, full, meaning),
   }));
 }
 
 /** Every page whose own file says how the search finds it. */
 function pages(read: Read, kind: string): SearchedPage[] {
   return Object.entries(PAGE_FILES).flatMap(([path, [file]]) => {
-    const type = YAML_KINDS.find((known) => known.file === file)?.type;
-    const search = type && (read(type)[0]?.search as { kind?: string; title: string; text: string } | undefined);
+    const type = typeOfFile(file);
+    const [copy] = type ? read(type) : [];
+    const search = searchEntry.optional().parse(copy && 'search' in copy ? copy.search : undefined);
     return search ? [{ kind: search.kind ?? kind, title: search.title, path, text: search.text }] : [];
   });
 }
@@ -90,7 +85,7 @@ function pages(read: Read, kind: string): SearchedPage[] {
  * @param read gives the entries of a type
  */
 export function searchPages(read: Read): { kinds: string[]; others: OtherPage[] } {
-  const names = read('BlogCopy')[0]?.elsewhere as Kinds | undefined;
+  const names = read('BlogCopy')[0]?.elsewhere;
   if (!names) return { kinds: [], others: [] };
   const found = [
     ...pages(read, names.page),

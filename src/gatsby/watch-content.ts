@@ -10,7 +10,7 @@ const QUIET_MS = 200;
 
 const isError = ({ severity }: Problem): boolean => severity === 'error';
 
-/** Tells what is new since the last report, and when everything has been mended. */
+/** Tells what is new since the last report, and when everything has been fixed. */
 function tell(problems: readonly Problem[], before: ReadonlySet<string>, reporter: Reporter): void {
   for (const problem of problems) {
     const text = formatProblem(problem);
@@ -22,7 +22,7 @@ function tell(problems: readonly Problem[], before: ReadonlySet<string>, reporte
 
 /**
  * Checks the content again whenever a file of it changes, while `gatsby develop` runs: an error is shown in the
- * terminal and over the page, and goes away when it is mended.
+ * terminal and over the page, and goes away when it is fixed.
  * @param root the `content` folder
  * @param first what the check found at the start
  */

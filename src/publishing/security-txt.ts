@@ -7,7 +7,7 @@ export interface SecuritySettings {
   readonly security: { readonly email: string; readonly expires: string };
 }
 
-/** The text of `security.txt` (RFC 9116): the contact, until when it holds, the language, its own address. */
+/** The text of `security.txt` (RFC 9116): the contact, until when it is valid, the language, its own address. */
 export function securityTxt({ siteUrl, language, security }: SecuritySettings): string {
   return [
     `Contact: mailto:${security.email}`,
@@ -18,7 +18,7 @@ export function securityTxt({ siteUrl, language, security }: SecuritySettings): 
   ].join('\n');
 }
 
-/** Whether the file has ceased to hold on the given day, written `YYYY-MM-DD`. */
+/** Whether the file is no longer valid on the given day, written `YYYY-MM-DD`. */
 export function hasExpired({ security }: Pick<SecuritySettings, 'security'>, today: string): boolean {
   return security.expires < today;
 }

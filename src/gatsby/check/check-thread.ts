@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ContentChecker } from '../../content-check/check-content';
 import { readCache, writeCache } from '../../content-reader/cache-file';
-import { digestOf } from '../../content-reader/digest-of';
+import { diskDigest } from '../../content-reader/disk-digest';
 import { diskSource } from '../../content-reader/disk-source';
 import type { Problem } from '../../content-reader/problem';
+import type { CachedRecords } from '../../content-reader/record-cache';
 
 /** What the thread that checks the content is given: the content folder, and the file of the records of earlier checks. */
 export interface CheckThreadData {
@@ -15,10 +16,18 @@ export interface CheckThreadData {
   readonly packages: string;
 }
 
+/** What it answers. */
+export interface CheckAnswer {
+  readonly problems: readonly Problem[];
+  /** The records of posts that no earlier check has read. */
+  readonly newPosts: CachedRecords;
+}
+
 const { root, cacheFile, packages } = workerData as CheckThreadData;
 // All code of the check is in this file: once it changes, everything is looked at again.
-const version = await digestOf(await readFile(fileURLToPath(import.meta.url)), packages);
+const version = `${packages} ${diskDigest(await readFile(fileURLToPath(import.meta.url)))}`;
 const cache = await readCache(cacheFile, version);
 const problems: readonly Problem[] = await new ContentChecker(diskSource(root), cache).check();
-parentPort?.postMessage(problems);
+const answer: CheckAnswer = { problems, newPosts: cache.newPosts };
+parentPort?.postMessage(answer);
 await writeCache(cacheFile, version, cache);

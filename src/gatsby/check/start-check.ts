@@ -1,21 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentChecker } from '../../content-check/check-content';
-import { digestOf } from '../../content-reader/digest-of';
+import { diskDigest } from '../../content-reader/disk-digest';
 import { diskSource } from '../../content-reader/disk-source';
 import type { Problem } from '../../content-reader/problem';
-import type { CheckThreadData } from './check-thread';
+import { RecordCache } from '../../content-reader/record-cache';
+import type { CheckAnswer, CheckThreadData } from './check-thread';
 import { runThread } from './run-thread';
 
 const THREAD = 'src/gatsby/check/check-thread.ts';
 
-let checking: Promise<readonly Problem[] | undefined> | undefined;
+let checking: Promise<CheckAnswer | undefined> | undefined;
+let cache = new RecordCache();
 
-async function checkInThread(directory: string): Promise<readonly Problem[] | undefined> {
+/** The records that the check has read, which the nodes are made from too. */
+export const sharedCache = (): RecordCache => cache;
+
+async function checkInThread(directory: string): Promise<CheckAnswer | undefined> {
   const data: CheckThreadData = {
     root: path.join(directory, 'content'),
     cacheFile: path.join(directory, '.cache', 'content-check.json'),
-    packages: await digestOf(await readFile(path.join(directory, 'package-lock.json')).catch(() => Buffer.alloc(0))),
+    packages: diskDigest(await readFile(path.join(directory, 'package-lock.json')).catch(() => Buffer.alloc(0))),
   };
   return runThread(directory, THREAD, data);
 }
@@ -28,5 +33,8 @@ export function startCheck(directory: string): void {
 
 /** What is found in the content: by the thread, if one was started and came to its end. */
 export async function checkResult(directory: string): Promise<readonly Problem[]> {
-  return (await checking) ?? (await new ContentChecker(diskSource(path.join(directory, 'content'))).check());
+  const answer = await checking;
+  if (!answer) return new ContentChecker(diskSource(path.join(directory, 'content')), cache).check();
+  cache = new RecordCache(answer.newPosts);
+  return answer.problems;
 }

@@ -16,7 +16,8 @@ const periodNode = fact.shape.periods.element.extend({
 /** A fact as its node holds it: with its id as `name`, since `id` is what Gatsby calls its nodes by. */
 export const factNodeSchema = fact.omit({ id: true }).extend({ name: z.string(), periods: z.array(periodNode) });
 
-type FactNode = z.infer<typeof factNodeSchema>;
+/** What the node of a fact holds. */
+export type FactNode = z.infer<typeof factNodeSchema>;
 
 /** What a node is made from: a fact with its confirmed values only, or nothing where it has none. */
 export function factNode({ id, periods, ...fact }: Fact): FactNode | undefined {

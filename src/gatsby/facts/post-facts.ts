@@ -11,11 +11,11 @@ export interface NamedFacts {
 }
 
 /** What a post's node holds in place of texts and sources that name facts. */
-interface PostFacts extends NamedFacts {
+interface FilledTexts extends NamedFacts {
   readonly excerpt: string;
-  readonly keyPoints: readonly string[] | undefined;
+  readonly keyPoints: string[] | undefined;
   /** The pages on which it relies, each once. */
-  readonly sources: readonly PageSource[] | undefined;
+  readonly sources: PageSource[] | undefined;
 }
 
 type Texts = Pick<PostFrontMatter, 'excerpt' | 'keyPoints' | 'sources'>;
@@ -35,7 +35,7 @@ function pagesOf(sources: NonNullable<Texts['sources']>, facts: SourcedFacts): P
 }
 
 /** The texts and the sources of a post, with the values and the pages of facts in place of their names. */
-export function postFacts({ excerpt, keyPoints, sources = [] }: Texts, body: string, all: SourcedFacts): PostFacts {
+export function postFacts({ excerpt, keyPoints, sources = [] }: Texts, body: string, all: SourcedFacts): FilledTexts {
   const inTexts = factIds([excerpt, ...(keyPoints ?? []), body].join('\n'));
   const namedFacts = [...new Set([...inTexts, ...sources.flatMap(({ fact }) => fact ?? [])])];
   const facts = pick(all, namedFacts);

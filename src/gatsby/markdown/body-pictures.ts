@@ -22,7 +22,7 @@ const PICTURE = {
 };
 
 /**
- * Puts the pictures that stand beside a post through the image pipeline.
+ * Puts the pictures beside a post through the image pipeline.
  * @param markdown the body of the post
  * @param folder the absolute path of the folder of the post
  * @throws where a picture cannot be found, so that no page is published with a broken one

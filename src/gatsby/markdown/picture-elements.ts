@@ -31,7 +31,7 @@ function onlyPicture({ tagName, children }: Element): Element | undefined {
   return only?.type === 'element' && only.tagName === 'img' ? only : undefined;
 }
 
-/** Gives every picture of the text its sizes; one that stands alone becomes a figure with its title as caption. */
+/** Gives every picture of the text its sizes; one that is alone in its paragraph becomes a figure with its title as caption. */
 export function placePictures(tree: Root, pictures: BodyPictures): void {
   const shown = ({ properties }: Element): Element => {
     const data = pictures.get(decodeURI(String(properties.src)));

@@ -4,13 +4,13 @@ import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { toHast } from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
+import { parseNatively } from '../../content-reader/disk-markdown';
 import { mayNameFacts, type ShownFacts } from '../../utils/fact-placeholders';
 import { headingIds } from '../../utils/heading-ids';
 import { articleSchema } from './article-schema';
 import type { BodyPictures } from './body-pictures';
 import { placeFacts } from './fact-elements';
 import { markTerms, meaningsHtml } from './mark-terms';
-import { parseMarkdown } from './parse-markdown';
 import { placePictures } from './picture-elements';
 import type { TermFinder } from './term-finder';
 import { setTypography } from './typographic-tree';
@@ -153,7 +153,7 @@ export function renderMarkdown(
   markdown: string,
   { pictures = NO_PICTURES, facts = {}, glossary }: Additions = {},
 ): RenderedBody {
-  const tree = sanitize(toHast(parseMarkdown(markdown)), articleSchema) as Root;
+  const tree = sanitize(toHast(parseNatively(markdown, false)), articleSchema) as Root;
   // The ids are made from the words as they are typed, so that links to them need no typographic signs.
   const headings = markHeadings(tree);
   if (mayNameFacts(markdown)) placeFacts(tree, facts);

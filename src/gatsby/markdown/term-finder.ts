@@ -1,6 +1,6 @@
 import type { Term } from '../../utils/terms';
 
-/** A term where it stands in a text. */
+/** A term with its place in a text. */
 export interface FoundTerm {
   readonly term: Term;
   readonly words: string;
@@ -10,7 +10,7 @@ export interface FoundTerm {
 const SPECIAL = /[.*+?^${}()|[\]\\/]/g;
 const escaped = (text: string): string => text.replace(SPECIAL, '\\$&').replace(/\s+/g, '\\s+');
 
-/** A name as it may stand in a text: a word may begin a sentence or not, an abbreviation is always written alike. */
+/** A name as a text may have it: a word may begin a sentence or not, an abbreviation is always written the same. */
 function patternOf(name: string): string {
   const first = name.charAt(0);
   const [small, capital] = [first.toLowerCase(), first.toUpperCase()];

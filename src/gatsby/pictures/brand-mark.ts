@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Node } from 'gatsby';
 import { MARK } from '../../utils/mark';
+import type { ResolverContext } from '../nodes';
 
 /** Signs that need no escape in a quoted `data:` address. */
 const PLAIN = /%(3D|3A|2F|2C|3B)/g;
@@ -14,16 +14,10 @@ export function svgAddress(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(short).replace(PLAIN, decodeURIComponent)}`;
 }
 
-interface FileReader {
-  readonly nodeModel: {
-    findOne: (query: { type: string; query: object }) => Promise<(Node & { absolutePath?: string }) | null>;
-  };
-}
-
-async function readMark(_settings: unknown, _args: unknown, { nodeModel }: FileReader): Promise<string> {
+async function readMark(_settings: unknown, _args: unknown, { nodeModel }: ResolverContext): Promise<string> {
   const filter = { sourceInstanceName: { eq: 'content' }, relativePath: { eq: MARK.replace('content/', '') } };
   const file = await nodeModel.findOne({ type: 'File', query: { filter } });
-  if (!file?.absolutePath) throw new Error(`There is no ${MARK}.`);
+  if (!file) throw new Error(`There is no ${MARK}.`);
   return svgAddress(await readFile(file.absolutePath, 'utf8'));
 }
 

@@ -10,51 +10,62 @@ import type { PublicFile } from './public-file';
 /** Articles in a feed; readers that follow it have the earlier ones. */
 export const FEED_SIZE = 20;
 
-const ARTICLE = 'path title excerpt category date updated socialCard body { html }';
-
 const SITE_QUERY = /* GraphQL */ `
-  {
-    siteSettings { brand { name } siteUrl language founder { name isRealName } }
-    blogCopy { seo { description } feed { title categoryTitle } }
-    allCategory(sort: { order: ASC }) { nodes { name slug description } }
-    allPost(filter: { status: { eq: "published" } }, sort: [{ date: DESC }, { slug: ASC }], limit: ${FEED_SIZE}) { nodes { ${ARTICLE} } }
+  query FeedSite {
+    siteSettings {
+      brand {
+        name
+      }
+      siteUrl
+      language
+      founder {
+        name
+        isRealName
+      }
+    }
+    blogCopy {
+      seo {
+        description
+      }
+      feed {
+        title
+        categoryTitle
+      }
+    }
+    allCategory(sort: { order: ASC }) {
+      nodes {
+        name
+        slug
+        description
+      }
+    }
   }
 `;
 
-const CATEGORY_QUERY = /* GraphQL */ `
-  query ($category: String!) {
-    allPost(filter: { category: { eq: $category }, status: { eq: "published" } }, sort: [{ date: DESC }, { slug: ASC }], limit: ${FEED_SIZE}) { nodes { ${ARTICLE} } }
+const ARTICLES_QUERY = /* GraphQL */ `
+  query FeedArticles($categories: [String!]!, $limit: Int!) {
+    allPost(
+      filter: { status: { eq: "published" }, category: { in: $categories } }
+      sort: [{ date: DESC }, { slug: ASC }]
+      limit: $limit
+    ) {
+      nodes {
+        path
+        title
+        excerpt
+        category
+        date
+        updated
+        socialCard
+        body {
+          html
+        }
+      }
+    }
   }
 `;
 
-interface ArticleData {
-  readonly path: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly category: string;
-  readonly date: string;
-  readonly updated: string | null;
-  readonly socialCard: string;
-  readonly body: { readonly html: string };
-}
-
-interface ArticlesData {
-  readonly allPost: { readonly nodes: readonly ArticleData[] };
-}
-
-interface SiteData extends ArticlesData {
-  readonly siteSettings: {
-    readonly brand: { readonly name: string };
-    readonly siteUrl: string;
-    readonly language: string;
-    readonly founder: { readonly name: string; readonly isRealName: boolean };
-  };
-  readonly blogCopy: {
-    readonly seo: { readonly description: string };
-    readonly feed: { readonly title: string; readonly categoryTitle: string };
-  };
-  readonly allCategory: { readonly nodes: readonly { name: string; slug: string; description: string }[] };
-}
+type Articles = Queries.FeedArticlesQuery['allPost']['nodes'];
 
 /** What tells one feed from another. */
 interface FeedHead {
@@ -64,7 +75,7 @@ interface FeedHead {
   readonly category?: string;
 }
 
-function toItem(post: ArticleData, siteUrl: string): FeedItem {
+function toItem(post: Articles[number], siteUrl: string): FeedItem {
   const url = absoluteUrl(siteUrl, post.path);
   return {
     url,
@@ -78,7 +89,7 @@ function toItem(post: ArticleData, siteUrl: string): FeedItem {
   };
 }
 
-function bothFormats(head: FeedHead, { allPost }: ArticlesData, { siteSettings }: SiteData): PublicFile[] {
+function bothFormats(head: FeedHead, articles: Articles, { siteSettings }: Queries.FeedSiteQuery): PublicFile[] {
   const { brand, siteUrl, language, founder } = siteSettings;
   const feed = (format: 'rss' | 'json'): Feed => ({
     title: head.title,
@@ -88,7 +99,7 @@ function bothFormats(head: FeedHead, { allPost }: ArticlesData, { siteSettings }
     feedUrl: absoluteUrl(siteUrl, feedPath(format, head.category)),
     iconUrl: absoluteUrl(siteUrl, ICON_512),
     author: founder.isRealName ? founder.name : brand.name,
-    items: allPost.nodes.map((post) => toItem(post, siteUrl)),
+    items: articles.map((post) => toItem(post, siteUrl)),
   });
   return [
     { path: feedPath('rss', head.category), content: rssFeed(feed('rss')) },
@@ -102,22 +113,36 @@ async function read<Data>(graphql: BuildArgs['graphql'], query: string, variable
   return data;
 }
 
+/** The newest published articles of some categories. */
+async function articlesOf(graphql: BuildArgs['graphql'], categories: readonly string[]): Promise<Articles> {
+  const variables: Queries.FeedArticlesQueryVariables = { categories, limit: FEED_SIZE };
+  return (await read<Queries.FeedArticlesQuery>(graphql, ARTICLES_QUERY, variables)).allPost.nodes;
+}
+
 /** The feed of all articles and one per category, each as RSS and as JSON Feed. */
 export async function feedFiles({ graphql }: BuildArgs): Promise<PublicFile[]> {
-  const site = await read<SiteData>(graphql, SITE_QUERY);
-  const { blogCopy, siteSettings } = site;
-  const brand = siteSettings.brand.name;
-  const title = fillTemplate(blogCopy.feed.title, { brand });
-  const files = bothFormats({ title, description: blogCopy.seo.description, home: BLOG }, site, site);
-  for (const { name, slug, description } of site.allCategory.nodes) {
-    const articles = await read<ArticlesData>(graphql, CATEGORY_QUERY, { category: name });
-    const head: FeedHead = {
-      title: fillTemplate(blogCopy.feed.categoryTitle, { brand, category: name }),
+  const site = await read<Queries.FeedSiteQuery>(graphql, SITE_QUERY);
+  const { feed, seo } = site.blogCopy;
+  const categories = site.allCategory.nodes;
+  const brand = site.siteSettings.brand.name;
+  const title = fillTemplate(feed.title, { brand });
+  const head: FeedHead = { title, description: seo.description, home: BLOG };
+  const files = bothFormats(
+    head,
+    await articlesOf(
+      graphql,
+      categories.map(({ name }) => name),
+    ),
+    site,
+  );
+  for (const { name, slug, description } of categories) {
+    const ofCategory: FeedHead = {
+      title: fillTemplate(feed.categoryTitle, { brand, category: name }),
       description,
       home: categoryPath(slug),
       category: slug,
     };
-    files.push(...bothFormats(head, articles, site));
+    files.push(...bothFormats(ofCategory, await articlesOf(graphql, [name]), site));
   }
   return files;
 }

@@ -3,20 +3,19 @@ import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { writeIcons } from '../../publishing/icons';
 import { robotsText } from '../../publishing/robots';
-import { hasExpired, type SecuritySettings, securityTxt } from '../../publishing/security-txt';
-import { type ManifestSettings, webManifest } from '../../publishing/web-manifest';
+import { hasExpired, securityTxt } from '../../publishing/security-txt';
+import { webManifest } from '../../publishing/web-manifest';
 import { SECURITY_TXT, WEB_MANIFEST } from '../../routes';
 import { MARK } from '../../utils/mark';
+import { nodesOf } from '../nodes';
 import { feedFiles } from './feeds';
 import type { PublicFile } from './public-file';
 
-type Settings = ManifestSettings & SecuritySettings;
-
-function settingsFiles({ getNodesByType, reporter }: BuildArgs): PublicFile[] {
-  const [settings] = getNodesByType('SiteSettings') as unknown as Settings[];
+function settingsFiles(args: BuildArgs): PublicFile[] {
+  const [settings] = nodesOf(args, 'SiteSettings');
   if (!settings) return [];
   if (hasExpired(settings, new Date().toISOString().slice(0, 10))) {
-    reporter.warn('content/site.yaml: security.txt has expired; set a later day in "security".');
+    args.reporter.warn('content/site.yaml: security.txt has expired; set a later day in "security".');
   }
   return [
     { path: '/robots.txt', content: robotsText(settings.siteUrl) },

@@ -1,17 +1,20 @@
+import { z } from 'zod';
 import { lastChanges } from '../../publishing/last-changes';
-import { type SitemapData, type SitemapPage, sitemapPages } from '../../publishing/sitemap-pages';
+import { type SitemapPage, sitemapPages } from '../../publishing/sitemap-pages';
 
-interface SitemapQuery {
-  readonly allSitePage: { readonly nodes: SitemapData['pages'] };
-  readonly allPost: { readonly nodes: SitemapData['posts'] };
-}
+/** What matters here of the contexts of pages, which GraphQL does not type. */
+const pageContext = z.object({
+  id: z.string().optional(),
+  ids: z.array(z.string()).optional(),
+  total: z.int().optional(),
+});
 
 /** Options of gatsby-plugin-sitemap: only pages that may be found, and no date that is not true. */
 export const sitemapOptions = {
   output: '/',
   createLinkInHead: false,
   query: /* GraphQL */ `
-    {
+    query Sitemap {
       site {
         siteMetadata {
           siteUrl
@@ -32,7 +35,12 @@ export const sitemapOptions = {
       }
     }
   `,
-  resolvePages: async ({ allSitePage, allPost }: SitemapQuery): Promise<SitemapPage[]> =>
-    sitemapPages({ pages: allSitePage.nodes, posts: allPost.nodes }, await lastChanges(process.cwd())),
+  resolvePages: async ({ allSitePage, allPost }: Queries.SitemapQuery): Promise<SitemapPage[]> => {
+    const pages = allSitePage.nodes.map(({ path, pageContext: context }) => ({
+      path,
+      pageContext: pageContext.nullable().parse(context),
+    }));
+    return sitemapPages({ pages, posts: allPost.nodes }, await lastChanges(process.cwd()));
+  },
   serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, lastmod }),
 };
