@@ -133,13 +133,18 @@ test('writes an article with a table and a fact, as a draft with its picture', a
   await field(page, 'coverAlt').getByRole('textbox').fill('A lamp on a ward desk at night.');
   await (await reach(page, 'draft')).getByRole('switch').click();
   const body = await reach(page, 'body');
-  await body.getByRole('textbox').last().fill('It is cold.\n\n| Hour | Eat |\n| --- | --- |\n| 3 | Soup |');
+  await body
+    .getByRole('textbox')
+    .last()
+    .fill('It is cold.\n\n| Hour | Eat |\n| --- | --- |\n| 3 | Soup for {fact:weekly-rate unit} |');
   await saveThrough(page);
   const text = await readText(page, 'content/blog/your-first-winter-on-nights/index.md');
   expect(text).toContain('title: Your first winter on nights\n');
   expect(text).toContain('category: Wellness\n');
   expect(text).toContain('draft: true\n');
-  expect(text).toContain('\n---\n\nIt is cold.\n\n| Hour | Eat |\n| --- | --- |\n| 3 | Soup |\n');
+  expect(text).toContain(
+    '\n---\n\nIt is cold.\n\n| Hour | Eat |\n| --- | --- |\n| 3 | Soup for {fact:weekly-rate unit} |\n',
+  );
   const picture = /cover: \.\/(\S+)/.exec(text ?? '')?.[1] ?? '';
   expect(await readBytes(page, `content/blog/your-first-winter-on-nights/${picture}`)).toBeDefined();
 });
