@@ -68,6 +68,18 @@ module.exports = {
       'The check runs in browsers too.',
     ),
     layer(
+      'editor-knows-content-only',
+      '^src/editor',
+      '^src/(?!editor|content-check|content-reader|content-model|utils|routes)',
+      'The editor changes files; it knows no page.',
+    ),
+    layer(
+      'nobody-brings-the-editor-to-visitors',
+      '^src/(?!editor)',
+      '^(src/editor|node_modules/@sveltia)',
+      'Not a byte of the editor is in the bundles of pages.',
+    ),
+    layer(
       'gatsby-hooks-render-nothing',
       '^src/gatsby',
       '^src/(components|theme|hooks|pages|templates)',

@@ -53,7 +53,7 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/__tests__/{content-model,content-reader,content-check,gatsby,publishing,tools,utils,scripts,api}/**/*.test.ts',
+        '<rootDir>/__tests__/{content-model,content-reader,content-check,editor,gatsby,publishing,tools,utils,scripts,api}/**/*.test.ts',
         '<rootDir>/plugins/*/__tests__/**/*.test.ts',
         '<rootDir>/__tests__/*.test.ts',
       ],

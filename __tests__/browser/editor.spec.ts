@@ -1,0 +1,208 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { serveEditor } from '../../scripts/edit';
+import { buildEditor } from '../../src/editor/build-editor';
+import { openEditor, readBytes, readText, specified, writeText } from './support/edited-folder';
+
+const PRICES = 'content/pricing.yaml';
+const NMC = 'content/blog/nmc-revalidation/index.md';
+const COVER = '__tests__/fixtures/content/blog/nmc-revalidation/cover.png';
+
+let folder = '';
+let server: Server | undefined;
+let address = '';
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'editor-'));
+  await buildEditor(folder);
+  server = await serveEditor(folder, 0);
+  const listening = server.address();
+  address = `http://localhost:${typeof listening === 'object' ? listening?.port : ''}/edit/`;
+});
+
+test.afterAll(async () => {
+  server?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The part of the form for one field. */
+function field(page: Page, keyPath: string): Locator {
+  return page.locator(`section.field[data-key-path="${keyPath}"]`);
+}
+
+/** A field further down; the form is made while one scrolls. */
+async function reach(page: Page, keyPath: string): Promise<Locator> {
+  const wanted = field(page, keyPath);
+  await expect(async () => {
+    await page.locator('section.field').last().scrollIntoViewIfNeeded();
+    await expect(wanted).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await wanted.scrollIntoViewIfNeeded();
+  return wanted;
+}
+
+async function openFile(page: Page, collection: string, name: string): Promise<void> {
+  await page.goto(`${address}#/collections/${collection}/entries/${name}`);
+  await page.getByRole('group', { name: 'Content Editor' }).waitFor();
+}
+
+async function openPrices(page: Page): Promise<void> {
+  await openFile(page, 'files', 'pricing');
+  await page.getByRole('button', { name: 'Expand All' }).first().click();
+}
+
+async function openNmc(page: Page): Promise<void> {
+  await openFile(page, 'blog', 'nmc-revalidation/index');
+  await field(page, 'title').getByRole('textbox').waitFor();
+}
+
+const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save', exact: true }).click();
+const dialog = (page: Page): Locator => page.getByRole('dialog').filter({ has: page.locator('#editor-dialog-title') });
+
+async function saveThrough(page: Page): Promise<void> {
+  await save(page);
+  const saved = page.getByText('Entry saved.');
+  const goOn = page.getByRole('button', { name: 'Save all the same' });
+  await expect(saved.or(goOn)).toBeVisible();
+  if (await goOn.isVisible()) await goOn.click();
+  await expect(saved).toBeVisible();
+}
+
+test('asks no other site for anything, and has no error', async ({ page }) => {
+  const elsewhere: string[] = [];
+  const errors: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.hostname !== 'localhost') elsewhere.push(url.href);
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  await openEditor(page, address);
+  await openNmc(page);
+  expect(elsewhere).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('stops a wrong price in plain words, and saves the right one in one line', async ({ page }) => {
+  await openEditor(page, address);
+  await openPrices(page);
+  const price = field(page, 'entries.0.price').locator('input');
+  await price.fill('1597');
+  await save(page);
+  await expect(dialog(page)).toContainText('The price 1597 is above the list price 997');
+  await expect(dialog(page)).toContainText('Correct one of the two amounts.');
+  await expect(page.getByRole('button', { name: 'Back to the form' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  expect(await readText(page, PRICES)).toBe(specified(PRICES));
+
+  await price.fill('598');
+  await saveThrough(page);
+  expect(await readText(page, PRICES)).toBe(specified(PRICES).replace('price: 597', 'price: 598'));
+});
+
+test('stops a badge that does not agree with the prices', async ({ page }) => {
+  await openEditor(page, address);
+  await openPrices(page);
+  await field(page, 'entries.0.badge').getByRole('textbox').fill('90% OFF');
+  await save(page);
+  await expect(dialog(page)).toContainText('90%');
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  expect(await readText(page, PRICES)).toBe(specified(PRICES));
+});
+
+test('writes an article with a table and a fact, as a draft with its picture', async ({ page }) => {
+  await openEditor(page, address);
+  await page.getByRole('button', { name: 'Create New Entry' }).first().click();
+  await field(page, 'title').getByRole('textbox').fill('Your first winter on nights');
+  await field(page, 'excerpt')
+    .getByRole('textbox')
+    .fill('What to wear to work, what to eat at three in the morning, and how to sleep while the street is awake.');
+  await field(page, 'date').locator('input').first().fill('2026-03-12');
+  await field(page, 'category').getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Wellness' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await field(page, 'cover').getByRole('button', { name: 'Browse' }).click();
+  const select = page.getByRole('dialog').getByRole('button', { name: /Upload|Browse/ });
+  await Promise.race([chooser, select.first().click()]);
+  await (await chooser).setFiles(COVER);
+  const insert = page.getByRole('button', { name: 'Insert' });
+  if (await insert.isVisible()) await insert.click();
+  await field(page, 'coverAlt').getByRole('textbox').fill('A lamp on a ward desk at night.');
+  await (await reach(page, 'draft')).getByRole('switch').click();
+  const body = await reach(page, 'body');
+  await body
+    .getByRole('textbox')
+    .last()
+    .fill('It is cold.\n\n| Hour | Eat |\n| --- | --- |\n| 3 | Soup for {fact:weekly-rate unit} |');
+  await saveThrough(page);
+  const text = await readText(page, 'content/blog/your-first-winter-on-nights/index.md');
+  expect(text).toContain('title: Your first winter on nights\n');
+  expect(text).toContain('category: Wellness\n');
+  expect(text).toContain('draft: true\n');
+  expect(text).toContain(
+    '\n---\n\nIt is cold.\n\n| Hour | Eat |\n| --- | --- |\n| 3 | Soup for {fact:weekly-rate unit} |\n',
+  );
+  const picture = /cover: \.\/(\S+)/.exec(text ?? '')?.[1] ?? '';
+  expect(await readBytes(page, `content/blog/your-first-winter-on-nights/${picture}`)).toBeDefined();
+});
+
+test('renames an article: its pictures go with it, and its old address stays', async ({ page }) => {
+  await openEditor(page, address);
+  await openNmc(page);
+  await page.getByRole('radio', { name: 'Slug' }).click();
+  await page.getByRole('button', { name: 'Edit Slug' }).click();
+  await page.getByRole('textbox', { name: 'Slug' }).fill('renewing-with-the-nmc');
+  await page.keyboard.press('Enter');
+  await saveThrough(page);
+  const text = await readText(page, 'content/blog/renewing-with-the-nmc/index.md');
+  expect(text).toContain('aliases:\n  - nmc-revalidation\n');
+  expect(await readText(page, NMC)).toBeUndefined();
+  expect(await readBytes(page, 'content/blog/renewing-with-the-nmc/cover.png')).toBeDefined();
+});
+
+test('keeps the slug when the title changes', async ({ page }) => {
+  await openEditor(page, address);
+  await openNmc(page);
+  await field(page, 'title').getByRole('textbox').fill('Revalidation without panic');
+  await saveThrough(page);
+  const title = /^title: .*$/m;
+  expect(await readText(page, NMC)).toBe(specified(NMC).replace(title, 'title: Revalidation without panic'));
+});
+
+test('tells the later one of two people, and goes on in the new text after a reload', async ({ page }) => {
+  await openEditor(page, address);
+  await openPrices(page);
+  const other = specified(PRICES).replace('price: 597', 'price: 590');
+  await writeText(page, PRICES, other);
+  await field(page, 'entries.0.price').locator('input').fill('598');
+  await save(page);
+  await expect(dialog(page)).toContainText('Somebody else has changed this file');
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  expect(await readText(page, PRICES)).toBe(other);
+
+  await page.reload();
+  await openPrices(page);
+  const price = field(page, 'entries.0.price').locator('input');
+  await expect(price).toHaveValue('590');
+  await price.fill('1597');
+  await save(page);
+  await expect(dialog(page)).toContainText('The price 1597 is above the list price 997');
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await price.fill('598');
+  await saveThrough(page);
+  expect(await readText(page, PRICES)).toBe(specified(PRICES).replace('price: 597', 'price: 598'));
+});
+
+test('never overwrites a file that cannot be read', async ({ page }) => {
+  const broken = '- programme: [4cs-program\n  price: 1\n';
+  await openEditor(page, address, { [PRICES]: broken });
+  await page.goto(`${address}#/collections/files/entries/pricing`);
+  const saveButton = page.getByRole('button', { name: 'Save', exact: true });
+  await saveButton.waitFor();
+  if (await saveButton.isEnabled()) await saveButton.click();
+  await page.waitForTimeout(1000);
+  expect(await readText(page, PRICES)).toBe(broken);
+});

@@ -1,0 +1,93 @@
+import { type Dirent, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+
+const CONTENT = '__tests__/fixtures/content';
+
+function filesBelow(folder: string): Dirent[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+}
+
+/** The specified content as a project has it, by path, in Base64. */
+function specifiedContent(): Record<string, string> {
+  const files = filesBelow(CONTENT).map((entry) => path.join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    files.map((file) => [path.join('content', path.relative(CONTENT, file)), readFileSync(file).toString('base64')]),
+  );
+}
+
+/** Text of the specified content. */
+export function specified(file: string): string {
+  return readFileSync(path.join(CONTENT, file.replace(/^content\//, '')), 'utf8');
+}
+
+/** Puts texts into the folder that the page will open. */
+export async function writeFiles(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate(async (all) => {
+    const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('project', { create: true });
+    await root.getDirectoryHandle('.git', { create: true });
+    for (const [file, base64] of Object.entries(all)) {
+      const names = file.split('/');
+      const name = names.pop() ?? '';
+      let folder = root;
+      for (const step of names) folder = await folder.getDirectoryHandle(step, { create: true });
+      const writer = await (await folder.getFileHandle(name, { create: true })).createWritable();
+      await writer.write(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)));
+      await writer.close();
+    }
+  }, files);
+}
+
+/** One text, written as somebody else would while the page is open. */
+export function writeText(page: Page, file: string, text: string): Promise<void> {
+  return writeFiles(page, { [file]: Buffer.from(text).toString('base64') });
+}
+
+/** A file of the folder in Base64; `undefined` where there is none. */
+async function readBase64(page: Page, file: string): Promise<string | undefined> {
+  return page.evaluate(async (wanted) => {
+    const names = wanted.split('/');
+    const name = names.pop() ?? '';
+    try {
+      let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('project');
+      for (const step of names) folder = await folder.getDirectoryHandle(step);
+      const bytes = new Uint8Array(await (await (await folder.getFileHandle(name)).getFile()).arrayBuffer());
+      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+    } catch {
+      return undefined;
+    }
+  }, file);
+}
+
+/** A file of the folder. */
+export async function readBytes(page: Page, file: string): Promise<Buffer | undefined> {
+  const base64 = await readBase64(page, file);
+  return base64 === undefined ? undefined : Buffer.from(base64, 'base64');
+}
+
+/** A text of the folder; `undefined` where there is none. */
+export async function readText(page: Page, file: string): Promise<string | undefined> {
+  return (await readBytes(page, file))?.toString('utf8');
+}
+
+/**
+ * Opens the editor on a folder of the browser's own file system that holds the specified content: no test can use the
+ * window in which a folder is chosen.
+ * @param changes texts that the folder has in place of the specified ones
+ */
+export async function openEditor(
+  page: Page,
+  address: string,
+  changes: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await page.addInitScript(() => {
+    window.showDirectoryPicker = async () =>
+      (await navigator.storage.getDirectory()).getDirectoryHandle('project', { create: true });
+  });
+  await page.goto(`${address}logo.svg`);
+  await writeFiles(page, specifiedContent());
+  for (const [file, text] of Object.entries(changes)) await writeText(page, file, text);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await page.getByRole('button', { name: 'Create New Entry' }).first().waitFor();
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { buildEditor } from '../src/editor/build-editor';
+
+/** Where the editor is written; Gatsby empties this folder only when its cache is cleared. */
+const FOLDER = path.resolve('.cache/edit');
+const PORT = Number(process.env.PORT ?? '9100');
+/** This computer alone can reach it. */
+const LOOPBACK = '127.0.0.1';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+const HEADERS = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+};
+
+async function answer(folder: string, address: string, response: ServerResponse): Promise<void> {
+  const { pathname } = new URL(address, 'http://localhost');
+  if (pathname === '/' || pathname === '/edit') {
+    response.writeHead(302, { Location: '/edit/' }).end();
+    return;
+  }
+  const name = pathname.replace(/^\/edit\//, '') || 'index.html';
+  const file = path.join(folder, path.normalize(`/${name}`));
+  try {
+    const text = await readFile(file);
+    response
+      .writeHead(200, { ...HEADERS, 'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream' })
+      .end(text);
+  } catch {
+    response.writeHead(404, HEADERS).end('There is no such file.');
+  }
+}
+
+const HELLO = `The editor is at http://localhost:${PORT}/edit/ (stop with Ctrl+C)
+
+1. Open that address in Chrome or Edge.
+2. Press "Work with Local Repository" and choose this folder:
+   ${process.cwd()}
+3. Allow the browser to change its files. Nothing leaves this computer.`;
+
+/**
+ * Serves an editor that was written to a folder, to this computer alone.
+ * @param port 0 for any that is free
+ */
+export function serveEditor(folder: string, port: number): Promise<Server> {
+  const server = createServer((request, response) => void answer(folder, request.url ?? '/', response));
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, LOOPBACK, () => resolve(server));
+  });
+}
+
+async function main(): Promise<void> {
+  await buildEditor(FOLDER, { folder: path.basename(process.cwd()) });
+  await serveEditor(FOLDER, PORT);
+  console.log(HELLO);
+}
+
+if (require.main === module) void main();

@@ -1,0 +1,66 @@
+import type { Problem } from '../content-reader/problem';
+
+type Child = Node | string;
+
+function element(
+  name: string,
+  children: readonly Child[],
+  attributes: Readonly<Record<string, string>> = {},
+): HTMLElement {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
+
+function problemItem({ file, line, message, found, expected, fix }: Problem): HTMLElement {
+  const details = [
+    ...(found === undefined ? [] : [element('p', [`Found: ${found}`])]),
+    ...(expected === undefined ? [] : [element('p', [expected.startsWith('did') ? expected : `Allowed: ${expected}`])]),
+    element('p', [fix]),
+  ];
+  return element('li', [element('strong', [message]), ...details, element('small', [`${file}, line ${line}`])]);
+}
+
+/** A list of problems under a heading; nothing where there are none. */
+export function problemList(heading: string, problems: readonly Problem[]): HTMLElement[] {
+  if (problems.length === 0) return [];
+  return [element('h3', [heading]), element('ul', problems.map(problemItem))];
+}
+
+/** What is asked in a dialog. */
+export interface Question {
+  readonly title: string;
+  readonly content: readonly Child[];
+  /** The button that closes the dialog and changes nothing. */
+  readonly back: string;
+  /** The button that goes on, where that is possible. */
+  readonly goOn?: string;
+}
+
+/** Asks in a dialog above the page; returns whether to go on. Escape goes back. */
+export function ask({ title, content, back, goOn }: Question): Promise<boolean> {
+  const backButton = element('button', [back], { type: 'button' });
+  const goOnButton = goOn === undefined ? undefined : element('button', [goOn], { type: 'button' });
+  const dialog = document.createElement('dialog');
+  dialog.className = 'editor-dialog';
+  dialog.setAttribute('aria-labelledby', 'editor-dialog-title');
+  dialog.append(
+    element('h2', [title], { id: 'editor-dialog-title' }),
+    element('div', content, { tabindex: '0' }),
+    element('menu', goOnButton ? [goOnButton, backButton] : [backButton]),
+  );
+  document.body.append(dialog);
+  return new Promise((resolve) => {
+    backButton.addEventListener('click', () => dialog.close());
+    goOnButton?.addEventListener('click', () => dialog.close('go on'));
+    // Keys are for the dialog, not for the shortcuts of the page below it.
+    dialog.addEventListener('keydown', (event) => event.stopPropagation());
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve(dialog.returnValue === 'go on');
+    });
+    dialog.showModal();
+    backButton.focus();
+  });
+}

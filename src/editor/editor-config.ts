@@ -1,0 +1,95 @@
+import type { CmsConfig, Collection, CollectionFile } from '@sveltia/cms';
+import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../content-model/fields';
+import { type ContentKind, RECORD_KINDS, YAML_KINDS } from '../content-model/kinds';
+import { postFrontMatter } from '../content-model/post';
+import { editorFields, listField } from './editor-fields';
+import { editorSchema } from './editor-schema';
+import { collectionOf, fileNameOf, LIST_FIELD, labelOf, POST_FORMAT, POSTS } from './names';
+import type { PageSettings } from './page-settings';
+
+/** All files that the editor changes. */
+export const EDITED_KINDS: readonly ContentKind[] = [...YAML_KINDS, ...RECORD_KINDS];
+
+/** The pictures that several files share, as a file in `content/` names them. */
+function picturesOf(file: string): { media_folder: string; public_folder: string } {
+  return { media_folder: '/content/images', public_folder: file.includes('/') ? '../images' : './images' };
+}
+
+function fileEntry({ file, shape, schema, mayBeEmpty }: ContentKind): CollectionFile {
+  const pictures = picturesOf(file);
+  const fields = editorSchema(schema);
+  const list = { name: LIST_FIELD, label: labelOf(file), required: !mayBeEmpty, root: true };
+  return {
+    name: fileNameOf(file),
+    label: labelOf(file),
+    file: `content/${file}`,
+    format: fileNameOf(file),
+    fields:
+      shape === 'list' ? [listField(list, { type: 'array', items: fields }, pictures)] : editorFields(fields, pictures),
+    ...pictures,
+  };
+}
+
+function filesOf(collection: 'pages' | 'files'): CollectionFile[] {
+  return EDITED_KINDS.filter(({ file }) => collectionOf(file) === collection).map(fileEntry);
+}
+
+/** Pictures of an article are in its own folder. */
+const BESIDE_THE_POST = { media_folder: '', public_folder: '.' };
+
+const posts: Collection = {
+  name: POSTS,
+  label: 'Articles',
+  label_singular: 'Article',
+  icon: 'article',
+  folder: 'content/blog',
+  path: '{{slug}}/index',
+  extension: 'md',
+  format: POST_FORMAT,
+  slug: {
+    template: '{{title}}',
+    editable: true,
+    pattern: [SLUG_PATTERN.source, 'This must be lower-case words joined by single hyphens.'],
+    hint: 'The last part of the address. It stays as it is when you change the title. If you rename a published article, its old address leads to the new one.',
+  },
+  summary: '{{title}}',
+  sortable_fields: { fields: ['title', 'date', 'category'], default: { field: 'date', direction: 'Descending' } },
+  view_filters: [{ name: 'drafts', label: 'Drafts', field: 'draft', pattern: true }],
+  fields: [
+    ...editorFields(editorSchema(postFrontMatter), BESIDE_THE_POST),
+    {
+      name: 'body',
+      label: 'Text',
+      widget: 'richtext',
+      modes: ['raw'],
+      hint: 'The article in markdown. Headings begin with ##.',
+    },
+  ],
+  ...BESIDE_THE_POST,
+};
+
+/** No host: only a folder on this computer is used, and there is nothing to sign in to. */
+function noHost(folder: string): CmsConfig['backend'] {
+  return { name: 'gitea', repo: `this-computer/${folder}`, base_url: 'https://localhost', auth_methods: ['token'] };
+}
+
+/** The configuration of the editor, made from the content model. */
+export function editorConfig({ folder = 'project' }: PageSettings = {}): CmsConfig {
+  return {
+    load_config_file: false,
+    backend: noHost(folder),
+    app_title: 'Edit the site',
+    logo: { src: '/edit/logo.svg' },
+    media_folder: 'content/images',
+    public_folder: '/content/images',
+    media_libraries: { default: { config: { slugify_filename: true } } },
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: SLUG_MAX_LENGTH },
+    show_preview_links: false,
+    output: { omit_empty_optional_fields: false, yaml: { indent_size: 2, indent_sequences: true, quote: 'none' } },
+    collections: [
+      posts,
+      { name: 'files', label: 'Prices, services and settings', icon: 'settings', files: filesOf('files') },
+      { name: 'pages', label: 'Words of the pages', icon: 'web', files: filesOf('pages') },
+    ],
+  };
+}

@@ -1,0 +1,102 @@
+import type { Field, VisibleFieldProps } from '@sveltia/cms';
+import { REFERENCES } from '../content-model/kinds';
+import type { EditorSchema } from './editor-schema';
+import { inWords } from './labels';
+import { collectionOf, fileNameOf, LIST_FIELD } from './names';
+
+/** Where a file keeps its pictures, as the editor asks for it. */
+export interface PictureFolders {
+  readonly media_folder: string;
+  readonly public_folder: string;
+}
+
+interface Common extends VisibleFieldProps {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** Texts up to this length have one line to be typed in. */
+const ONE_LINE = 60;
+
+function patternOf({ field, pattern, patternMessage = '' }: EditorSchema): { pattern?: [string, string] } {
+  if (field === 'https') return { pattern: ['^https://\\S+$', patternMessage] };
+  return pattern === undefined ? {} : { pattern: [pattern, patternMessage] };
+}
+
+function lengthOf({ maxLength }: EditorSchema): { maxlength?: number } {
+  return maxLength === undefined ? {} : { maxlength: maxLength };
+}
+
+/** A text: on one line where the model says that it is short, or that it is no prose. */
+function textField(common: Common, schema: EditorSchema): Field {
+  const limits = { ...patternOf(schema), ...lengthOf(schema) };
+  const isProse = schema.prose !== undefined && (schema.idealLength ?? Number.POSITIVE_INFINITY) > ONE_LINE;
+  return { ...common, ...limits, widget: isProse ? 'text' : 'string' };
+}
+
+function relationField(common: Common, reference: { file: string; list?: string; key: string }): Field {
+  const keyPath = `${reference.list ?? LIST_FIELD}.*.${reference.key}`;
+  return {
+    ...common,
+    widget: 'relation',
+    collection: collectionOf(reference.file),
+    file: fileNameOf(reference.file),
+    value_field: keyPath,
+    display_fields: [keyPath],
+    search_fields: [keyPath],
+  };
+}
+
+function numberField(common: Common, { type, exclusiveMinimum }: EditorSchema): Field {
+  const min = exclusiveMinimum === undefined ? {} : { min: exclusiveMinimum + 1 };
+  return { ...common, ...min, widget: 'number', value_type: type === 'integer' ? 'int' : 'float' };
+}
+
+/** What a closed entry of a list shows: its first words that are always filled in, or whatever text is. */
+function summaryOf({ properties = {}, required = [] }: EditorSchema): { summary?: string } {
+  const texts = Object.entries(properties).filter(([name, { type }]) => required.includes(name) && type === 'string');
+  const first = texts.find(([, { prose, reference }]) => prose && !reference) ?? texts[0];
+  return first ? { summary: `{{fields.${first[0]}}}` } : {};
+}
+
+/** A list of groups, or of single values. */
+export function listField(common: Common, schema: EditorSchema, pictures: PictureFolders): Field {
+  const { items = {}, minItems, maxItems } = schema;
+  const limits = {
+    ...(minItems === undefined ? {} : { min: minItems }),
+    ...(maxItems === undefined ? {} : { max: maxItems }),
+  };
+  const list = { ...common, ...limits, widget: 'list' as const };
+  if (items.properties === undefined) {
+    return { ...list, field: editorField('value', { ...items, description: items.description ?? '' }, true, pictures) };
+  }
+  return { ...list, ...summaryOf(items), collapsed: 'auto', fields: editorFields(items, pictures) };
+}
+
+/** One field of the editor, made from one of the content model. */
+export function editorField(name: string, schema: EditorSchema, required: boolean, pictures: PictureFolders): Field {
+  const { description, type, field, reference, properties } = schema;
+  const common: Common = {
+    name,
+    label: inWords(name),
+    required: required && field !== 'alt',
+    ...(description ? { hint: description } : {}),
+  };
+  const place = reference === undefined ? undefined : REFERENCES[reference];
+  if (type === 'array') return listField(common, schema, pictures);
+  if (properties) return { ...common, widget: 'object', collapsed: 'auto', fields: editorFields(schema, pictures) };
+  if (place) return relationField(common, place);
+  if (schema.enum) return { ...common, widget: 'select', options: [...schema.enum] };
+  if (type === 'boolean') return { ...common, widget: 'boolean', required: false, default: schema.default === true };
+  if (type === 'integer' || type === 'number') return numberField(common, schema);
+  if (field === 'day') return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (field === 'picture') return { ...common, ...pictures, widget: 'image' };
+  return textField(common, schema);
+}
+
+/** The fields of a group, in the order of the content model. */
+export function editorFields({ properties = {}, required = [] }: EditorSchema, pictures: PictureFolders): Field[] {
+  return Object.entries(properties).map(([name, schema]) =>
+    editorField(name, schema, required.includes(name), pictures),
+  );
+}

@@ -1,0 +1,65 @@
+import type { ContentSource } from '../content-reader/content-source';
+import { fileAt, namesBelow } from './folder';
+import { pictureOf } from './picture-of';
+
+const CONTENT = 'content';
+
+/** What is about to be saved. Paths are in the project, such as `content/pricing.yaml`. */
+export interface PlannedSave {
+  readonly path: string;
+  readonly text: string;
+  /** The article's folder, where the save moves it to another name. */
+  readonly moved?: { readonly from: string; readonly to: string };
+  /** Pictures that are saved with it, by their path. */
+  readonly pictures: ReadonlyMap<string, File>;
+}
+
+function contentName(path: string): string {
+  return path.slice(CONTENT.length + 1);
+}
+
+/**
+ * The content of a folder that an author has chosen, as it will be after a save.
+ * @param plan what is about to be saved; without it the folder as it is
+ */
+export function folderSource(root: FileSystemDirectoryHandle, plan?: PlannedSave): ContentSource {
+  const moved = plan?.moved;
+  const isUnder = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+  const afterMove = (path: string): string =>
+    moved && isUnder(path, moved.from) ? moved.to + path.slice(moved.from.length) : path;
+  const beforeMove = (path: string): string =>
+    moved && isUnder(path, moved.to) ? moved.from + path.slice(moved.to.length) : path;
+
+  async function blobOf(name: string): Promise<Blob | undefined> {
+    const path = `${CONTENT}/${name}`;
+    if (path === plan?.path) return new Blob([plan.text]);
+    return plan?.pictures.get(path) ?? fileAt(root, beforeMove(path));
+  }
+
+  return {
+    names: async () => {
+      const there = (await namesBelow(root, CONTENT)).map((name) => contentName(afterMove(`${CONTENT}/${name}`)));
+      const added = plan ? [plan.path, ...plan.pictures.keys()].map(contentName) : [];
+      return [...new Set([...there, ...added])];
+    },
+    staticAddresses: async () =>
+      (await namesBelow(root, 'static')).filter((name) => !name.endsWith('/')).map((name) => `/${name}`),
+    stamp: async (name) => {
+      if (plan && `${CONTENT}/${name}` === plan.path) return plan.text;
+      const blob = await blobOf(name);
+      if (!blob) return 'missing';
+      return `${blob.size} ${blob instanceof File ? blob.lastModified : ''}`;
+    },
+    read: async (name, mostBytes) => {
+      try {
+        const blob = await blobOf(name);
+        if (!blob) return { why: 'missing' };
+        if (blob.size > mostBytes) return { why: 'too-large', bytes: blob.size };
+        return new Uint8Array(await blob.arrayBuffer());
+      } catch {
+        return { why: 'unreadable' };
+      }
+    },
+    pictureInfo: (bytes) => pictureOf(new Uint8Array(bytes)),
+  };
+}

@@ -1,0 +1,39 @@
+const NOT_THERE = new Set(['NotFoundError', 'TypeMismatchError']);
+
+async function folderAt(root: FileSystemDirectoryHandle, path: readonly string[]): Promise<FileSystemDirectoryHandle> {
+  let folder = root;
+  for (const name of path) folder = await folder.getDirectoryHandle(name);
+  return folder;
+}
+
+/** A file by its path in the folder that the author has chosen; `undefined` where there is none. */
+export async function fileAt(root: FileSystemDirectoryHandle, path: string): Promise<File | undefined> {
+  const names = path.split('/');
+  const name = names.pop() ?? '';
+  try {
+    return await (await (await folderAt(root, names)).getFileHandle(name)).getFile();
+  } catch (error) {
+    if (error instanceof DOMException && NOT_THERE.has(error.name)) return undefined;
+    throw error;
+  }
+}
+
+async function namesIn(folder: FileSystemDirectoryHandle, prefix: string): Promise<string[]> {
+  const names: string[] = [];
+  for await (const entry of folder.values()) {
+    const name = `${prefix}${entry.name}`;
+    if (entry.kind === 'file') names.push(name);
+    else names.push(`${name}/`, ...(await namesIn(await folder.getDirectoryHandle(entry.name), `${name}/`)));
+  }
+  return names;
+}
+
+/** Everything below a folder of the chosen one, by its path inside; folders end in a slash. */
+export async function namesBelow(root: FileSystemDirectoryHandle, folder: string): Promise<string[]> {
+  try {
+    return await namesIn(await root.getDirectoryHandle(folder), '');
+  } catch (error) {
+    if (error instanceof DOMException && NOT_THERE.has(error.name)) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { checkContent } from '../content-check/check-content';
+import type { ContentSource } from '../content-reader/content-source';
+import type { Problem } from '../content-reader/problem';
+
+/** What the content check says of a save before it happens. */
+export interface Judgement {
+  /** Mistakes in the file itself; they stop the save. */
+  readonly mistakes: readonly Problem[];
+  /** Mistakes that the save causes in other files, which have to be changed next. */
+  readonly elsewhere: readonly Problem[];
+  /** What can be passed over. */
+  readonly warnings: readonly Problem[];
+}
+
+const identity = ({ file, rule, message, found }: Problem): string => [file, rule, message, found].join('\n');
+
+/**
+ * Checks the whole content as it will be.
+ * @param before the content as it is
+ * @param after the content with the save
+ * @param file the saved file, as problems name it
+ */
+export async function judgeSave(before: ContentSource, after: ContentSource, file: string): Promise<Judgement> {
+  const known = new Set((await checkContent(before)).map(identity));
+  const problems = await checkContent(after);
+  const isNew = (problem: Problem): boolean => !known.has(identity(problem));
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  return {
+    mistakes: errors.filter((problem) => problem.file === file),
+    elsewhere: errors.filter((problem) => problem.file !== file && isNew(problem)),
+    warnings: problems.filter((problem) => problem.severity === 'warning' && isNew(problem)),
+  };
+}

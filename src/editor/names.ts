@@ -1,0 +1,25 @@
+import { inWords } from './labels';
+
+/** The field that holds the entries of a file that is a list. */
+export const LIST_FIELD = 'entries';
+
+/** The collection of the articles. */
+export const POSTS = 'blog';
+
+/** The format of the articles; the editor takes only names with this ending for markdown files. */
+export const POST_FORMAT = 'article-frontmatter';
+
+/** The name of a file in the editor's configuration, from its path in `content/`. */
+export function fileNameOf(file: string): string {
+  return file.replace(/\.yaml$/, '').replaceAll('/', '-');
+}
+
+/** The collection of a file in `content/`: the words of pages are in a folder of their own. */
+export function collectionOf(file: string): 'pages' | 'files' {
+  return file.startsWith('pages/') ? 'pages' : 'files';
+}
+
+/** What the editor calls a file. */
+export function labelOf(file: string): string {
+  return inWords(file.replace(/^pages\//, '').replace(/\.yaml$/, ''));
+}

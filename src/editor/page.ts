@@ -1,0 +1,120 @@
+import CMS from '@sveltia/cms';
+import { ask } from './dialog';
+import { EDITED_FILES, type EditedFile } from './edited-file';
+import { editorConfig } from './editor-config';
+import { POSTS } from './names';
+import type { PageSettings } from './page-settings';
+import { asOpened, textToSave } from './save';
+
+type Picker = (options?: { readonly mode?: 'read' | 'readwrite' }) => Promise<FileSystemDirectoryHandle>;
+
+declare global {
+  interface Window {
+    showDirectoryPicker?: Picker;
+  }
+  interface FileSystemHandle {
+    requestPermission(options?: { readonly mode?: 'read' | 'readwrite' }): Promise<PermissionState>;
+  }
+}
+
+const opened = new Set<string>();
+const chosen = new Map<string, File>();
+let root: FileSystemDirectoryHandle | undefined;
+/** What is being saved: the editor says so just before it asks for the text. */
+let saving = { path: '', oldPath: '', isNew: false };
+
+/** Remembers the folder that the author chooses, so that the check reads the same one. */
+function rememberFolder(): void {
+  const pick = window.showDirectoryPicker?.bind(window);
+  if (!pick) return;
+  window.showDirectoryPicker = async () => {
+    root = await pick({ mode: 'readwrite' });
+    return root;
+  };
+  // After the page was loaded again, the editor asks for leave to use the folder that it has kept.
+  const request = FileSystemHandle.prototype.requestPermission;
+  FileSystemHandle.prototype.requestPermission = function (this: FileSystemHandle, mode) {
+    if (this instanceof FileSystemDirectoryHandle) root = this;
+    return request.call(this, mode);
+  };
+}
+
+/** The name under which the editor saves a picture. */
+function savedName(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^a-z0-9.]+/g, '-');
+}
+
+/** Remembers the pictures that the author chooses: they are saved with the text, and checked before. */
+function rememberPictures(): void {
+  const create = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (object) => {
+    if (object instanceof File) {
+      chosen.set(object.name, object);
+      chosen.set(savedName(object.name), object);
+    }
+    return create(object);
+  };
+}
+
+/** The slug of the article that is open, by the address of the page; the author may just have changed it. */
+function openArticle(): string | undefined {
+  const [, slug] = /^#\/collections\/blog\/entries\/([^/?]+)/.exec(window.location.hash) ?? [];
+  return slug === undefined ? undefined : decodeURIComponent(slug);
+}
+
+function register(file: EditedFile): void {
+  CMS.registerCustomFormat(file.format, file.extension, {
+    fromFile: (text: string) => {
+      opened.add(asOpened(text));
+      return file.parse(text);
+    },
+    toFile: async (value: unknown) => {
+      if (!root) throw new Error('No folder is open');
+      const path = file.path ?? saving.path;
+      const oldPath = saving.isNew ? undefined : (file.path ?? saving.oldPath);
+      return textToSave({ file, value, path, oldPath, root, opened, chosen });
+    },
+  });
+}
+
+async function warnWhereNothingWorks(): Promise<void> {
+  if (window.showDirectoryPicker) return;
+  await ask({
+    title: 'This browser cannot open a folder',
+    content: ['Open this page in Chrome or Edge on a computer. Safari and Firefox cannot change files in a folder.'],
+    back: 'Close',
+  });
+}
+
+function settings(): PageSettings {
+  return JSON.parse(document.getElementById('editor-settings')?.textContent ?? '{}');
+}
+
+function start(): void {
+  rememberFolder();
+  rememberPictures();
+  for (const file of EDITED_FILES) register(file);
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler: ({ entry }) => {
+      const { path, slug, newRecord, data, collection } = entry.toJS();
+      const oldSlug = collection === POSTS && !newRecord ? openArticle() : undefined;
+      if (oldSlug === undefined || oldSlug === slug) {
+        saving = { path, oldPath: path, isNew: newRecord };
+        return entry;
+      }
+      // An article that gets another address stays reachable under the one it had.
+      saving = { path, oldPath: `content/blog/${oldSlug}/index.md`, isNew: false };
+      const aliases: readonly string[] = data.aliases ?? [];
+      return entry.setIn(
+        ['data', 'aliases'],
+        [...new Set([...aliases, oldSlug])].filter((alias) => alias !== slug),
+      );
+    },
+  });
+  void CMS.init({ config: editorConfig(settings()) });
+  void warnWhereNothingWorks();
+}
+
+start();
