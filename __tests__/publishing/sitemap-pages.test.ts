@@ -1,5 +1,6 @@
 import { lastChanges, parseGitLog } from '../../src/publishing/last-changes';
-import { sitemapPages } from '../../src/publishing/sitemap-pages';
+import { PAGE_FILES, sitemapPages } from '../../src/publishing/sitemap-pages';
+import { NOT_INDEXED, PAGES } from '../../src/routes';
 
 const posts = [
   { id: 'a', date: '2024-01-01', updated: null },
@@ -45,4 +46,8 @@ it('takes the first moment at which a file occurs in the log', () => {
 
 it('knows nothing where there is no repository', async () => {
   expect(await lastChanges('/')).toEqual(new Map());
+});
+
+it('knows the content files of every page that search engines may find', () => {
+  expect(Object.keys(PAGE_FILES).sort()).toEqual(PAGES.filter((path) => !NOT_INDEXED.includes(path)).sort());
 });

@@ -3,7 +3,7 @@ import { type Problem, problem } from '../content-reader/problem';
 import { LOGO } from '../utils/logo';
 import { nearest } from '../utils/nearest';
 
-function missingMark({ names }: ContentFiles): Problem[] {
+function missingLogo({ names }: ContentFiles): Problem[] {
   if (names.has(LOGO.replace('content/', ''))) return [];
   return [problem('file-missing', { file: LOGO, line: 1, column: 1 }, 'The site needs this file, but it is missing')];
 }
@@ -11,7 +11,7 @@ function missingMark({ names }: ContentFiles): Problem[] {
 /** The author's guides, which nothing publishes. */
 const GUIDES = ['README.md', 'FIELDS.md', 'RULES.md'];
 
-/** The mark, which the site takes by its name, and files that nothing reads, most often because of a misspelt name. */
+/** The logo, which the site finds by its name, and files that nothing reads, most often because of a misspelt name. */
 export function checkFiles(files: ContentFiles): Problem[] {
   const { data, names } = files;
   const known = data.map(({ kind }) => kind.file);
@@ -24,5 +24,5 @@ export function checkFiles(files: ContentFiles): Problem[] {
       const details = near === undefined ? {} : { expected: `did you mean "${near}"?` };
       return problem('file-unknown', place, 'The site does not use this file', details);
     });
-  return [...missingMark(files), ...unread];
+  return [...missingLogo(files), ...unread];
 }

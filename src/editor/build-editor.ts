@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { LOGO } from '../utils/logo';
 import { editorPolicy } from './editor-policy';
 import type { PageSettings } from './page-settings';
 
@@ -85,7 +86,7 @@ export async function buildEditor(target: string, settings: PageSettings = {}): 
       recursive: true,
       filter: (file) => !/\.(js|map|wasm)$/.test(file),
     }),
-    cp('content/images/mark.svg', path.join(target, 'logo.svg')),
+    cp(LOGO, path.join(target, 'logo.svg')),
     build({
       entryPoints: { page: path.resolve('src/editor/page.ts') },
       outdir: target,

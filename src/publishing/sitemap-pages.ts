@@ -41,7 +41,10 @@ export interface SitemapPage {
   readonly lastmod?: string;
 }
 
-/** The content files that the words of each page come from; the first is its own. */
+/**
+ * The content files of each page, its own first: the sitemap dates the page by them, and the search reads `search:` in the
+ * first.
+ */
 export const PAGE_FILES: Readonly<Record<string, readonly string[]>> = {
   [HOME]: ['pages/home.yaml', 'services.yaml'],
   [ABOUT]: ['pages/about.yaml', 'reasons.yaml'],

@@ -1,6 +1,6 @@
 /**
- * Tells Emotion, before it starts, which styles the document has (`ssr.tsx`), by an empty element with their names. If they
- * on their own element, they would be moved, and the browser would lay out the whole page again. The names are in the
+ * Tells Emotion, before it starts, which styles the document has (`ssr.tsx`), by an empty element with their names. Emotion
+ * would move a style element that had the names itself, and the browser would lay out the whole page again. The names are in the
  * styles, except for those that the server has written beside them.
  */
 const styles = document.querySelector<HTMLStyleElement>('style[data-names]');
