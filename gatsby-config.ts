@@ -70,6 +70,9 @@ const config: GatsbyConfig = {
       (file) => `./src/gatsby/${file}.ts`,
     ),
   },
+  // Without an adapter Gatsby fetches a list of them from GitHub in every build; on Netlify it installs and runs its own, which
+  // writes further headers into `_headers`. gatsby-plugin-static-host writes the files for hosts.
+  adapter: { name: 'none', adapt: () => undefined },
   plugins: [
     {
       resolve: 'gatsby-plugin-deferred-hydration',

@@ -53,6 +53,9 @@ const SLASHES = [
   { ...slash('/blog/index.html?q=a', '/blog/?q=a'), what: 'the name of an index file' },
 ];
 
+/** Longer than the keys that nginx hashes by default. */
+export const LONG_FROM = '/blog/what-to-do-when-a-shift-is-changed-at-the-last-moment/';
+
 const MOVED = [
   { ...slash('/old-page/', '/blog/'), what: 'a moved page' },
   { ...slash('/old-page', '/blog/'), what: 'a moved page' },
@@ -60,6 +63,9 @@ const MOVED = [
   { ...slash('/blog/an-old-name/', '/blog/nmc-revalidation/'), what: 'a renamed article' },
   { ...slash('/shop.html', 'https://shop.example.com/'), what: 'an address that has moved to another site' },
   { ...slash('/shop.html?a=1', 'https://shop.example.com/?a=1'), what: 'the same with a query' },
+  { ...slash(LONG_FROM, '/blog/'), what: 'a moved page with a long address' },
+  { ...slash('/old-page.html', '/blog/'), what: 'a moved page with a dot' },
+  missing('another sign in place of the dot', '/old-pageXhtml'),
   missing('below a moved page', '/old-page/more/'),
 ];
 

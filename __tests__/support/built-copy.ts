@@ -2,15 +2,18 @@ import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publicFiles } from '../../plugins/gatsby-plugin-static-host/files/public-files';
+import { checkedRedirects } from '../../plugins/gatsby-plugin-static-host/hosts/redirects';
 import { writeHostRules } from '../../plugins/gatsby-plugin-static-host/hosts/write-host-rules';
 import type { Site } from '../../scripts/host-servers';
 import { hostOptions } from '../../src/gatsby/host-options';
-import type { BuiltFiles } from '../hosts/table';
+import { type BuiltFiles, LONG_FROM } from '../hosts/table';
 
 /** Moved pages that the copy has and the site has not. */
 const REDIRECTS = [
   { from: '/old-page', to: '/blog/' },
   { from: '/blog/an-old-name/', to: '/blog/nmc-revalidation/' },
+  { from: LONG_FROM, to: '/blog/' },
+  { from: '/old-page.html', to: '/blog/' },
   { from: '/shop.html', to: 'https://shop.example.com/' },
 ];
 const FEEDS = ['feed.xml', 'atom.xml', 'feed.json'];
@@ -36,7 +39,8 @@ export async function builtCopy(): Promise<BuiltCopy> {
   cpSync('public', publicFolder, { recursive: true, preserveTimestamps: true });
   for (const feed of FEEDS) writeFileSync(path.join(publicFolder, feed), '{}');
   const files = await publicFiles(publicFolder);
-  await writeHostRules(folder, files, REDIRECTS, hostOptions);
+  const pages = new Set(files.map((file) => `/${file.replace(/index\.html$/, '')}`));
+  await writeHostRules(folder, files, checkedRedirects(REDIRECTS, pages), hostOptions);
   return {
     publicFolder,
     deployFolder: path.join(folder, 'deploy'),

@@ -65,5 +65,11 @@ export function onPreRenderHTML(
 ): void {
   replaceHeadComponents(getHeadComponents().filter((node) => !isEarlyOrUnused(node)));
   if (!LOADER || immediatePaths.includes(pathname)) return;
-  replacePostBodyComponents(getPostBodyComponents().filter((node) => !startsFramework(node)));
+  const parts = getPostBodyComponents();
+  const rest = parts.filter((node) => !startsFramework(node));
+  if (parts.length - rest.length !== 2)
+    throw new Error(
+      `gatsby-plugin-deferred-hydration did not find Gatsby's two scripts in ${pathname}; see docs/upgrading.md.`,
+    );
+  replacePostBodyComponents(rest);
 }

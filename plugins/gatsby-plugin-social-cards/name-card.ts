@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Node } from 'gatsby';
 import type { NodeFinder, SocialCard, SocialCardsOptions } from './index';
 
-/** The files whose code decides how a card looks. */
-const CODE = ['draw-card.ts', 'layout.ts', 'words.ts'];
+/** The files that decide how a card looks; package.json has the versions of satori and sharp. */
+const CODE = ['draw-card.ts', 'layout.ts', 'words.ts', 'package.json'];
 /** The type of the one node that represents the design of cards, so that pages are built again when it changes. */
 export const DESIGN = 'SocialCardDesign';
 /** Hexadecimal digits of a name. */
@@ -20,10 +21,12 @@ export interface NamedCard {
 
 const digest = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
-/** The digest of what all cards have in common: the options and the code that draws. */
+/** The digest of what all cards have in common: the options, the fonts and the code that draws. */
 export function designDigest(directory: string, { colors, fonts }: SocialCardsOptions): string {
   const folder = path.join(directory, 'plugins', 'gatsby-plugin-social-cards');
-  return digest([colors, fonts, ...CODE.map((file) => readFileSync(path.join(folder, file), 'utf8'))]);
+  const { resolve } = createRequire(path.join(directory, 'package.json'));
+  const glyphs = [...fonts.title, ...fonts.text].map((file) => readFileSync(resolve(file), 'base64'));
+  return digest([colors, fonts, glyphs, ...CODE.map((file) => readFileSync(path.join(folder, file), 'utf8'))]);
 }
 
 /** Names the file of a card by its content: two cards that show the same are one file. */

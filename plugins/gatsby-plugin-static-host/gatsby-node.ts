@@ -4,9 +4,10 @@ import type { GatsbyNode, PluginOptions } from 'gatsby';
 import { compressionFor } from './files/compression';
 import { finishFiles } from './files/finish-files';
 import { publicFiles } from './files/public-files';
+import { checkedRedirects } from './hosts/redirects';
 import { writeHostRules } from './hosts/write-host-rules';
 import { STATS_FILE, type StaticHostOptions } from './index';
-import { redirectFile, writeRedirectPages } from './redirect-pages';
+import { writeRedirectPages } from './redirect-pages';
 
 type Options = PluginOptions & StaticHostOptions;
 
@@ -19,11 +20,6 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     remove: names.default([]).description('What to take out of the folder public'),
     copies: Joi.object().pattern(Joi.string(), Joi.string()).default({}).description('Second names of built files'),
   });
-};
-
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args, pluginOptions) => {
-  const root = path.join(args.store.getState().program.directory, 'public');
-  await writeRedirectPages(root, (pluginOptions as Options).site(args), args.cache);
 };
 
 /**
@@ -40,13 +36,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, pluginOptions
   await rename(path.join(root, path.basename(STATS_FILE)), path.join(directory, STATS_FILE));
   for (const [copy, file] of Object.entries(options.copies))
     await copyFile(path.join(root, file), path.join(root, copy));
+  const site = options.site(args);
+  const pages = new Set(args.getNodesByType('SitePage').map((node) => String(node.path)));
+  const redirects = checkedRedirects(site.redirects, pages);
+  // Netlify serves a file rather than follow a redirect from its path.
+  await writeRedirectPages(root, { ...site, redirects: process.env.NETLIFY ? [] : redirects }, pages, args.cache);
   const files = await publicFiles(root);
-  const { policy, redirects } = options.site(args);
-  const moved = new Set(redirects.map(({ from }) => redirectFile(from)));
-  const published = files.filter((file) => !moved.has(file));
-  await writeHostRules(directory, published, redirects, options);
+  await writeHostRules(directory, files, redirects, options);
   const { finished, total } = await finishFiles(directory, files, {
-    policy,
+    policy: site.policy,
     compression: compressionFor(process.env, files),
   });
   timer.setStatus(`${finished} of ${total} files`);

@@ -40,11 +40,17 @@ export function redirectPage({ to, title }: NamedRedirect, { siteUrl, language }
 /**
  * Writes one static page for every former address, and removes those of addresses that are no longer listed.
  * @param root the folder of the built site
+ * @param pages the paths of the pages that exist
  */
-export async function writeRedirectPages(root: string, site: HostedSite, cache: GatsbyCache): Promise<void> {
+export async function writeRedirectPages(
+  root: string,
+  site: HostedSite,
+  pages: ReadonlySet<string>,
+  cache: GatsbyCache,
+): Promise<void> {
   const paths = site.redirects.map(({ from }) => from);
   const before: readonly string[] = (await cache.get(WRITTEN)) ?? [];
-  const gone = before.filter((from) => !paths.includes(from));
+  const gone = before.filter((from) => !paths.includes(from) && !pages.has(from));
   await Promise.all(gone.map((from) => rm(path.join(root, redirectFile(from)), { force: true })));
   for (const redirect of site.redirects) {
     const file = path.join(root, redirectFile(redirect.from));

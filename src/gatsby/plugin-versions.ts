@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 interface Manifest {
@@ -18,7 +18,10 @@ export function pluginVersionWarnings(directory: string): string[] {
   return readdirSync(path.join(directory, 'plugins')).flatMap((plugin) => {
     const { peerDependencies = {} } = manifestOf(path.join(directory, 'plugins', plugin));
     return Object.entries(peerDependencies).flatMap(([name, expected]) => {
-      const { version } = manifestOf(path.join(directory, 'node_modules', name));
+      const folder = path.join(directory, 'node_modules', name);
+      if (!existsSync(path.join(folder, 'package.json')))
+        return `${plugin} is tested with ${name} ${expected}, which is not in node_modules/${name}. Run \`npm test\`.`;
+      const { version } = manifestOf(folder);
       if (version === expected) return [];
       return `${plugin} is tested with ${name} ${expected}, but ${version} is installed. Run \`npm test\`, then change the version in plugins/${plugin}/package.json (docs/upgrading.md).`;
     });

@@ -52,7 +52,8 @@ export async function writeLoader(
   directory: string,
   { loader, parameters }: DeferredHydrationOptions,
 ): Promise<string> {
-  const framework = readFramework(await readFile(path.join(directory, GATSBY_SCRIPTS), 'utf8'));
+  // Without the file `readFramework` says what is wrong.
+  const framework = readFramework(await readFile(path.join(directory, GATSBY_SCRIPTS), 'utf8').catch(() => ''));
   const text = await bundle(directory, [...loader, `${BROWSER}/loader.ts`], {
     FRAMEWORK: JSON.stringify(framework),
     PARAMETERS: JSON.stringify(parameters),

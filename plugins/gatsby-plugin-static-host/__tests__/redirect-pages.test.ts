@@ -27,9 +27,19 @@ test('the page of an address that is no longer listed goes', async () => {
     get: async (key: string) => stored.get(key),
     set: async (key: string, value: unknown) => stored.set(key, value),
   } as Partial<GatsbyCache> as GatsbyCache;
-  await writeRedirectPages(root, SITE, cache);
+  await writeRedirectPages(root, SITE, new Set(), cache);
   expect(readFileSync(file, 'utf8')).toContain('/blog/new/');
-  await writeRedirectPages(root, { ...SITE, redirects: [] }, cache);
+  await writeRedirectPages(root, { ...SITE, redirects: [] }, new Set(), cache);
   expect(existsSync(file)).toBe(false);
+  rmSync(root, { recursive: true });
+});
+
+test('the page that is now at a former address stays', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'redirect-pages-'));
+  const file = path.join(root, redirectFile(OLD.from));
+  const cache = { get: async () => [OLD.from], set: async () => undefined } as Partial<GatsbyCache> as GatsbyCache;
+  await writeRedirectPages(root, SITE, new Set(), cache);
+  await writeRedirectPages(root, { ...SITE, redirects: [] }, new Set([OLD.from]), cache);
+  expect(existsSync(file)).toBe(true);
   rmSync(root, { recursive: true });
 });

@@ -15,32 +15,34 @@ function directive(html: string, name: string): string {
 
 describe('securePage', () => {
   test('puts the policy right after the charset', () => {
-    expect(securePage(PAGE, POLICY)).toContain(
+    expect(securePage('index.html', PAGE, POLICY)).toContain(
       '<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src',
     );
   });
 
   test('allows the own scripts and styles by their hashes', () => {
-    const html = securePage(PAGE, POLICY);
+    const html = securePage('index.html', PAGE, POLICY);
     expect(directive(html, 'script-src')).toBe(`script-src 'self' ${hash('b')}`);
     expect(directive(html, 'style-src')).toContain(hash('a{}'));
   });
 
   test('replaces the policy of an earlier build', () => {
-    const once = securePage(PAGE, POLICY);
-    expect(securePage(once, POLICY)).toBe(once);
-    expect(directive(securePage(once.replace('<script>b', '<script>c'), POLICY), 'script-src')).toBe(
+    const once = securePage('index.html', PAGE, POLICY);
+    expect(securePage('index.html', once, POLICY)).toBe(once);
+    expect(directive(securePage('index.html', once.replace('<script>b', '<script>c'), POLICY), 'script-src')).toBe(
       `script-src 'self' ${hash('c')}`,
     );
   });
 
   test('leaves a file that is no page alone, and refuses a page without charset', () => {
-    expect(securePage('google-site-verification: x.html', POLICY)).toBe('google-site-verification: x.html');
-    expect(() => securePage('<html><head></head></html>', POLICY)).toThrow('charset');
+    expect(securePage('x.html', 'google-site-verification: x.html', POLICY)).toBe('google-site-verification: x.html');
+    expect(() => securePage('about/index.html', '<html><head></head></html>', POLICY)).toThrow(
+      'about/index.html has no <meta charset',
+    );
   });
 
   test('never allows inline or evaluated script', () => {
-    expect(directive(securePage(PAGE, POLICY), 'script-src')).not.toContain('unsafe');
-    expect(directive(securePage(PAGE, POLICY), 'default-src')).toBe("default-src 'none'");
+    expect(directive(securePage('index.html', PAGE, POLICY), 'script-src')).not.toContain('unsafe');
+    expect(directive(securePage('index.html', PAGE, POLICY), 'default-src')).toBe("default-src 'none'");
   });
 });

@@ -38,7 +38,7 @@ const isPage = (name: string): boolean => name.endsWith('.html') && !name.starts
 
 async function writePolicy(file: string, content: Buffer, policy: Policy): Promise<Buffer> {
   const html = content.toString();
-  const secured = securePage(html, policy);
+  const secured = securePage(file, html, policy);
   if (secured === html) return content;
   await writeFile(file, secured);
   return Buffer.from(secured);

@@ -8,7 +8,8 @@ const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 /** What belongs into nginx's `http` block: the tables that the server block looks things up in. */
 export function nginxHttp(rules: HostRules): string {
-  const moved = rules.redirects.flatMap(({ from, to }) => [`  ${from} ${to};`, `  ${from.slice(0, -1)} ${to};`]);
+  // As patterns: nginx hashes literal keys, and does not start with one of more than 46 characters.
+  const moved = rules.redirects.map(({ from, to }) => `  "~^${from.slice(0, -1).replaceAll('.', '\\.')}/?$" ${to};`);
   return [
     NOTE,
     'map $uri $site_cache_control {',

@@ -11,12 +11,16 @@ const PLAIN_ADDRESS = /^https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/[A-Za-z0-9/._~-]*)?$/;
  * @throws Error where a redirect would hide a page (Cloudflare redirects before it looks for a file), leads nowhere, or has
  * a path that cannot be written safely
  */
-export function checkedRedirects(redirects: readonly Redirect[], pages: ReadonlySet<string>): Redirect[] {
+export function checkedRedirects<Moved extends Redirect>(
+  redirects: readonly Moved[],
+  pages: ReadonlySet<string>,
+): Moved[] {
   const seen = new Set<string>();
   return redirects
-    .map(({ from, to }) => ({ from: from.endsWith('/') ? from : `${from}/`, to }))
+    .map((redirect) => ({ ...redirect, from: redirect.from.endsWith('/') ? redirect.from : `${redirect.from}/` }))
     .sort((a, b) => (a.from < b.from ? -1 : 1))
-    .map(({ from, to }) => {
+    .map((redirect) => {
+      const { from, to } = redirect;
       const isOutside = to.startsWith('https://');
       if (!PLAIN_PATH.test(from) || !(PLAIN_PATH.test(to) || PLAIN_ADDRESS.test(to)))
         throw new Error(`The redirect ${from} -> ${to} is not a plain path.`);
@@ -24,6 +28,6 @@ export function checkedRedirects(redirects: readonly Redirect[], pages: Readonly
       if (!isOutside && !pages.has(to)) throw new Error(`The redirect ${from} -> ${to} leads to no page.`);
       if (seen.has(from)) throw new Error(`There are two redirects from ${from}.`);
       seen.add(from);
-      return { from, to };
+      return redirect;
     });
 }

@@ -4,22 +4,16 @@ import type { Redirect, StaticHostOptions } from '../index';
 import { caddyfile } from './caddy';
 import { headersFile, redirectsFile } from './netlify';
 import { nginxHttp, nginxServer } from './nginx';
-import { checkedRedirects } from './redirects';
 import { hostRules } from './rules';
 
 /** The folder, beside `public`, of the files for one's own server; it is not served. */
 const DEPLOY = 'deploy';
 
-/** The paths of the built pages, each ending with a slash. */
-function pagePaths(files: readonly string[]): ReadonlySet<string> {
-  const pages = files.filter((file) => /(^|\/)index\.html$/.test(file));
-  return new Set(pages.map((file) => `/${file.replace(/index\.html$/, '')}`));
-}
-
 /**
  * Writes the rules of the built site for Netlify, Cloudflare Pages, nginx and Caddy.
  * @param directory the project's folder
  * @param files the files of `public`, relative to it
+ * @param redirects checked ones
  */
 export async function writeHostRules(
   directory: string,
@@ -27,7 +21,7 @@ export async function writeHostRules(
   redirects: readonly Redirect[],
   options: Pick<StaticHostOptions, 'hashedFolders' | 'notFound'>,
 ): Promise<void> {
-  const rules = hostRules(files, checkedRedirects(redirects, pagePaths(files)), options);
+  const rules = hostRules(files, redirects, options);
   await mkdir(path.join(directory, DEPLOY, 'nginx'), { recursive: true });
   const texts = {
     'public/_headers': headersFile(rules),

@@ -28,14 +28,15 @@ export function policyText(policy: Policy): string {
 /**
  * Puts the policy with the hashes of this page right after its charset, in place of an earlier one. What comes before the
  * policy would escape it.
+ * @param name the page's file, for errors
  * @param html a finished page; nothing may change in it afterwards
  * @throws Error where the page has a head but no charset in it
  */
-export function securePage(html: string, policy: Policy): string {
+export function securePage(name: string, html: string, policy: Policy): string {
   const bare = html.replace(OWN_META, '');
   if (!/<head[\s>]/i.test(bare)) return html;
   const charset = CHARSET.exec(bare);
-  if (!charset) throw new Error('The page has no <meta charset="utf-8">, after which the policy belongs.');
+  if (!charset) throw new Error(`${name} has no <meta charset="utf-8">, after which the policy belongs.`);
   const end = charset.index + charset[0].length;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyText(withHashes(policy, bare))}"/>`;
   return bare.slice(0, end) + meta + bare.slice(end);
