@@ -68,7 +68,7 @@ export function useListingView(
     };
   }, [box, fixedCategory, locationKey]);
 
-  // The three ways stay the same functions, so that what has not changed need not be rendered at every keystroke.
+  // These callbacks keep their identity, so that memoised children are not rendered at every keystroke.
   const latest = useRef(view);
   useEffect(() => {
     latest.current = view;

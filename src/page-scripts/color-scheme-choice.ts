@@ -17,8 +17,8 @@ function choose({ value }: HTMLInputElement): void {
 }
 
 /**
- * Has the colour switch answer at once, whether the framework is there or not. What was pressed before this script came
- * is chosen; else the switch shows what is stored, which the HTML cannot know.
+ * Makes the colour switch work before React has loaded. A choice made before this script ran is applied; otherwise the
+ * stored one is shown.
  */
 function startSwitch(): void {
   const pressed = radio(':checked:not([checked])');

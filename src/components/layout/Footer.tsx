@@ -48,7 +48,7 @@ const Brand = styled('div')({
 const List = styled('ul')({
   margin: 0,
   padding: 0,
-  listStyle: 'none',
+  listStyleType: '""',
   '& li > *': { display: 'inline-flex', alignItems: 'center', minHeight: 36 },
 });
 

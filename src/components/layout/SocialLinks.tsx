@@ -22,7 +22,7 @@ const List = styled('ul')(({ theme }) => ({
   gap: 8,
   margin: '12px 0 0',
   padding: 0,
-  listStyle: 'none',
+  listStyleType: '""',
   '& li > a': {
     display: 'grid',
     placeItems: 'center',

@@ -40,7 +40,7 @@ function problemText(outcome: Outcome, problems: Queries.ContactFormWordsFragmen
   }
 }
 
-/** What became of the message, in words, and where it failed the ways on. The region is there from the start. */
+/** Says whether the message was sent and, if not, what to do next. The live region is rendered from the start. */
 export function ContactOutcome({ words, email, outcome, sent }: ContactOutcomeProps) {
   const problem = outcome && problemText(outcome, words.problems);
   const labels = {

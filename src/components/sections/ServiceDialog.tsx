@@ -7,7 +7,8 @@ import { useId } from 'react';
 import { RADIUS } from '../../theme/measures';
 import { Button } from '../ui/Button';
 
-interface ServiceDialogProps {
+/** The whole description of a service, and whether it is shown. */
+export interface ServiceDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly text: string;

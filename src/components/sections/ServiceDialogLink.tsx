@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { navigate } from 'gatsby';
+import { type ComponentType, useState } from 'react';
 import { CardLink } from '../ui/CardLink';
-
-const ServiceDialog = lazy(() => import('./ServiceDialog').then((module) => ({ default: module.ServiceDialog })));
+import type { ServiceDialogProps } from './ServiceDialog';
 
 interface ServiceDialogLinkProps {
-  /** Where the same text is on a page; the link leads there as long as there is no script. */
+  /** Where the same text is on a page; the link leads there without script, and where the dialog cannot be fetched. */
   readonly to: string;
   readonly label: string;
   readonly title: string;
@@ -14,22 +14,25 @@ interface ServiceDialogLinkProps {
 
 /** Opens the long description of a service in a dialog, which is fetched only then. */
 export function ServiceDialogLink({ to, label, title, text, closeLabel }: ServiceDialogLinkProps) {
-  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [isOpen, setIsOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<ServiceDialogProps>>();
+  const open = async (): Promise<void> => {
+    try {
+      const { ServiceDialog } = await import('./ServiceDialog');
+      setDialog(() => ServiceDialog);
+      setIsOpen(true);
+    } catch (error) {
+      console.warn(error);
+      await navigate(to);
+    }
+  };
   return (
     <>
-      <CardLink to={to} onPress={() => setState('open')} prefetch="press" aria-haspopup="dialog">
+      <CardLink to={to} onPress={() => void open()} prefetch="press" aria-haspopup="dialog">
         {label}
       </CardLink>
-      {state !== 'unused' && (
-        <Suspense fallback={null}>
-          <ServiceDialog
-            open={state === 'open'}
-            title={title}
-            text={text}
-            closeLabel={closeLabel}
-            onClose={() => setState('closed')}
-          />
-        </Suspense>
+      {Dialog && (
+        <Dialog open={isOpen} title={title} text={text} closeLabel={closeLabel} onClose={() => setIsOpen(false)} />
       )}
     </>
   );

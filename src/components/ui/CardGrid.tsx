@@ -8,7 +8,7 @@ export const CardGrid = styled('ul', { shouldForwardProp: (name) => name !== 'co
     gap: 'clamp(1rem, 0.7rem + 1.2vw, 1.75rem)',
     margin: 0,
     padding: 0,
-    listStyle: 'none',
+    listStyleType: '""',
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns === 4 ? 2 : columns}, minmax(0, 1fr))` },
     [theme.breakpoints.up('lg')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },

@@ -1,5 +1,5 @@
 interface DayTextProps {
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`, or `YYYY-MM` for a month. */
   readonly day: string;
   /** The same in words. */
   readonly text: string;

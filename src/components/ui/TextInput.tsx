@@ -31,7 +31,7 @@ export function TextInput({ label, note, hint, error, rows, maxLength, required,
         {...input}
         id={id}
         error={error !== undefined}
-        // They tell MUI that the browser has filled the field in, which only a label inside it would have to know.
+        // MUI's global styles detect autofill, which only a label inside the field would need.
         disableInjectingGlobalStyles
         multiline={isArea}
         // A plain text area grows by itself here; MUI's own counts its least height once for every row.

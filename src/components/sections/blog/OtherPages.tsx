@@ -13,7 +13,7 @@ const Group = styled('section')(({ theme }) => ({
   paddingTop: 'clamp(1.5rem, 4vw, 2.5rem)',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > h2': { ...theme.typography.h2, marginBottom: 12 },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': { margin: 0, padding: 0, listStyleType: '""' },
   '& li': {
     display: 'flex',
     flexWrap: 'wrap',
