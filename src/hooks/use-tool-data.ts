@@ -15,6 +15,9 @@ export type ToolNotice =
   | 'tooLarge'
   | RefusedFile;
 
+/** All entries are others now; where they are complete, they are shown with their results. */
+export const BROUGHT_BACK: readonly (ToolNotice | null)[] = ['restored', 'opened', 'undone'];
+
 /** What a visitor has entered into a tool, and what can be done with all of it. */
 export interface ToolData<Data> {
   readonly data: Data;

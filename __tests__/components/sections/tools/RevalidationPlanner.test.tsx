@@ -33,13 +33,15 @@ const button = (name: string) => screen.getByRole('button', { name });
 const results = () => screen.queryByRole('region', { name: 'Where you are' });
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
 
+const topic = () => screen.getByRole('textbox', { name: /^Topic/ });
+
 async function giveMonth(user: UserEvent): Promise<void> {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'April');
   await user.type(screen.getByRole('spinbutton', { name: 'Year' }), '2067');
 }
 
-async function addLearning(user: UserEvent, topic: string, hours: string, participatory: string): Promise<void> {
-  await user.type(screen.getByRole('textbox', { name: /^Topic/ }), topic);
+async function addLearning(user: UserEvent, title: string, hours: string, participatory: string): Promise<void> {
+  await user.type(topic(), title);
   await user.type(screen.getByRole('spinbutton', { name: 'Hours' }), hours);
   await user.type(screen.getByRole('spinbutton', { name: /participatory hours/ }), participatory);
   await user.click(button('Add this learning'));
@@ -104,7 +106,7 @@ it('adds, changes and removes learning, tells each, and says what an entry lacks
   await user.click(button('Show where I am'));
   await addLearning(user, 'Sepsis', '3', '0');
   expect(screen.getByText('Added: Sepsis.')).toBeInTheDocument();
-  expect(screen.getByRole('textbox', { name: /^Topic/ })).toHaveFocus();
+  expect(topic()).toHaveFocus();
   const missing = 'the day, the method, the part of the Code, the evidence';
   expect(row('Sepsis').getByText(missing)).toBeInTheDocument();
 
@@ -178,4 +180,15 @@ it('empties all fields, and brings everything back', async () => {
   expect(screen.getByRole('spinbutton', { name: 'Year' })).toHaveValue(null);
   await user.click(button('Undo'));
   expect(screen.getByRole('spinbutton', { name: 'Year' })).toHaveValue(2067);
+});
+
+it('shows no results after all fields were emptied until they are asked for again', async () => {
+  const user = show();
+  await giveMonth(user);
+  await user.click(button('Show where I am'));
+  await user.click(button('Start again'));
+  await giveMonth(user);
+  expect(results()).toBeNull();
+  await user.click(button('Show where I am'));
+  expect(results()).toBeInTheDocument();
 });

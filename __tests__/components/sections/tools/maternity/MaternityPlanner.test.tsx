@@ -21,6 +21,8 @@ beforeEach(() => {
   );
 });
 
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const plan = () => screen.queryByRole('region', { name: 'Your plan' });
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Work out my dates and pay' }));
 
 /** In one step, not letter by letter: a date field of jsdom takes whole dates only. */
@@ -133,4 +135,18 @@ test('payslips take the place of the average', async () => {
   const payments = screen.getByRole('table', { name: 'Every payment by itself', hidden: true });
   expect(within(payments).getByText('£25.72')).toBeInTheDocument();
   expect(within(payments).getByText('£135.64')).toBeInTheDocument();
+});
+
+test('nothing of the former plan is shown once all fields were emptied, until it is brought back', async () => {
+  const user = userEvent.setup();
+  await answer(user);
+  await submit(user);
+  await press(user, 'Start again');
+  fillIn({ 'Average weekly pay before tax': '9' });
+  expect(plan()).not.toBeInTheDocument();
+
+  await press(user, 'Start again');
+  await press(user, 'Undo');
+  expect(screen.getByLabelText('Average weekly pay before tax')).toHaveValue('9');
+  expect(plan()).not.toBeInTheDocument();
 });

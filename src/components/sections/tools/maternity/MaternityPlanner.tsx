@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useToday } from '../../../../hooks/use-today';
-import { type ToolNotice, useToolData } from '../../../../hooks/use-tool-data';
+import { BROUGHT_BACK, useToolData } from '../../../../hooks/use-tool-data';
 import { MATERNITY_PLANNER } from '../../../../routes';
 import type { MaternityFigures } from '../../../../tools/maternity/figures';
 import { planMaternity } from '../../../../tools/maternity/plan';
@@ -36,9 +36,6 @@ const Stack = styled('div')(({ theme }) => ({
 /** Rendered even while it is empty: some screen readers do not announce a live region that appears together with its text. */
 const Status = styled('p')(({ theme }) => theme.typography.subtitle1);
 
-/** Entries that were complete before are shown with their results. */
-const BROUGHT_BACK: readonly ToolNotice[] = ['restored', 'opened', 'undone'];
-
 /** The plan that follows from entries, or null while they are not complete. */
 function usePlan(entries: MaternityEntries | null, figures: MaternityFigures) {
   return useMemo(() => {
@@ -62,9 +59,10 @@ export function MaternityPlanner({ words, common, figures, site }: MaternityPlan
   const plan = usePlan(shown?.entries ?? null, figures);
   const rows = useMemo(() => plan && dateRows(plan, words.results.dates, figures), [plan, words, figures]);
 
-  // Kept or saved answers are shown with their results immediately.
+  // Kept or saved answers are shown with their results immediately; of those that were cleared, nothing stays.
   useEffect(() => {
-    if (notice !== null && BROUGHT_BACK.includes(notice)) setAccepted({ entries: data, isAsked: false });
+    if (notice === 'cleared') setAccepted(null);
+    if (BROUGHT_BACK.includes(notice)) setAccepted({ entries: data, isAsked: false });
   }, [notice, data]);
   useEffect(() => {
     if (accepted?.isAsked) results.current?.focus();
