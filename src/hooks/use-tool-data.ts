@@ -80,7 +80,8 @@ export function useToolData<Data>(format: SavedFormat<Data>, empty: Data): ToolD
 
   /** Replaces all data, which can be undone. */
   const replace = (next: Data, told: ToolNotice): void => {
-    setFormer(newest.current === empty ? null : newest.current);
+    // Once everything is empty, to clear it again must not take away the way back.
+    if (next !== newest.current) setFormer(newest.current === empty ? null : newest.current);
     set(next);
     setNotice(told);
   };

@@ -176,10 +176,17 @@ it('leaves alone what it cannot read', () => {
 it('empties all fields, and brings everything back', async () => {
   const user = show();
   await giveMonth(user);
+  await addLearning(user, 'Sepsis', '3', '0');
+  await user.click(button('Show where I am'));
+  await user.click(button('Start again'));
   await user.click(button('Start again'));
   expect(screen.getByRole('spinbutton', { name: 'Year' })).toHaveValue(null);
+  expect(screen.getByText('No learning added yet.')).toBeInTheDocument();
+  expect(results()).toBeNull();
   await user.click(button('Undo'));
   expect(screen.getByRole('spinbutton', { name: 'Year' })).toHaveValue(2067);
+  expect(button('Change Sepsis')).toBeInTheDocument();
+  expect(results()).toBeInTheDocument();
 });
 
 it('shows no results after all fields were emptied until they are asked for again', async () => {

@@ -150,3 +150,14 @@ test('nothing of the former plan is shown once all fields were emptied, until it
   expect(screen.getByLabelText('Average weekly pay before tax')).toHaveValue('9');
   expect(plan()).not.toBeInTheDocument();
 });
+
+test('starting again twice loses nothing', async () => {
+  const user = userEvent.setup();
+  await answer(user);
+  await submit(user);
+  await press(user, 'Start again');
+  await press(user, 'Start again');
+  await press(user, 'Undo');
+  expect(screen.getByLabelText('Average weekly pay before tax')).toHaveValue('1000');
+  expect(plan()).toHaveTextContent('£11,812.56');
+});
