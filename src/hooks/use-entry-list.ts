@@ -52,8 +52,7 @@ export function useEntryList<Entry extends Identified>(
     cancel: () => setDraft(empty),
     put: () => {
       change((entries) =>
-        // An entry that was removed in the meantime, because a file was opened, is added again.
-        entries.some(({ id }) => id === draft.id)
+        isChanging
           ? entries.map((entry) => (entry.id === draft.id ? draft : entry))
           : [...entries, { ...draft, id: newId(entries) }],
       );

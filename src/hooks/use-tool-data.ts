@@ -21,6 +21,8 @@ export const BROUGHT_BACK: readonly (ToolNotice | null)[] = ['restored', 'opened
 /** What a visitor has entered into a tool, and what can be done with all of it. */
 export interface ToolData<Data> {
   readonly data: Data;
+  /** Raised whenever all of it is replaced: a file opened, everything cleared, or either undone. */
+  readonly revision: number;
   /** Updates the data; each call gets the newest data. */
   readonly change: (update: (data: Data) => Data) => void;
   /** Whether the browser keeps it. */
@@ -47,6 +49,7 @@ const JSON_TYPE = 'application/json';
  */
 export function useToolData<Data>(format: SavedFormat<Data>, empty: Data): ToolData<Data> {
   const [data, setData] = useState(empty);
+  const [revision, setRevision] = useState(0);
   const [former, setFormer] = useState<Data | null>(null);
   const [notice, setNotice] = useState<ToolNotice | null>(null);
   const newest = useRef(data);
@@ -83,6 +86,7 @@ export function useToolData<Data>(format: SavedFormat<Data>, empty: Data): ToolD
     // Once everything is empty, to clear it again must not take away the way back.
     if (next !== newest.current) setFormer(newest.current === empty ? null : newest.current);
     set(next);
+    setRevision((last) => last + 1);
     setNotice(told);
   };
 
@@ -95,6 +99,7 @@ export function useToolData<Data>(format: SavedFormat<Data>, empty: Data): ToolD
 
   return {
     data,
+    revision,
     change,
     keeping,
     notice,
@@ -117,6 +122,7 @@ export function useToolData<Data>(format: SavedFormat<Data>, empty: Data): ToolD
       if (former === null) return;
       set(former);
       setFormer(null);
+      setRevision((last) => last + 1);
       setNotice('undone');
     },
   };

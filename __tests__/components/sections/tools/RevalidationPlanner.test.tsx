@@ -47,6 +47,14 @@ async function addLearning(user: UserEvent, title: string, hours: string, partic
   await user.click(button('Add this learning'));
 }
 
+async function openFile(user: UserEvent, data: object): Promise<void> {
+  const text = JSON.stringify({ kind: 'nursing-tools', tool: 'revalidation-planner', version: 1, data });
+  // jsdom's files cannot be read as text.
+  const file = Object.assign(new File([text], 'saved.json', { type: 'application/json' }), { text: async () => text });
+  await user.upload(screen.getByLabelText('Open a file'), file);
+  await screen.findByText('The file is open.');
+}
+
 afterEach(() => localStorage.clear());
 
 it('says above the form and beside each field what is wrong, and shows no results', async () => {
@@ -198,4 +206,32 @@ it('shows no results after all fields were emptied until they are asked for agai
   expect(results()).toBeNull();
   await user.click(button('Show where I am'));
   expect(results()).toBeInTheDocument();
+});
+
+it('empties the fields of an entry too, even where nothing else was entered', async () => {
+  const user = show();
+  await user.type(topic(), 'Sepsis');
+  await user.click(button('Start again'));
+  expect(topic()).toHaveValue('');
+});
+
+it('opens a file beside an entry that is being changed, and puts that one nowhere', async () => {
+  const user = show();
+  await addLearning(user, 'Sepsis', '3', '0');
+  await user.click(button('Change Sepsis'));
+  await openFile(user, { cpd: [{ id: '1', topic: 'Falls', hours: '2', participatory: '1' }] });
+  expect(screen.queryByText('Added: Sepsis.')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save this entry' })).toBeNull();
+  expect(topic()).toHaveValue('');
+  expect(button('Change Falls')).toBeInTheDocument();
+});
+
+it('changes one entry of a file in which two have the same number', async () => {
+  const user = show();
+  await openFile(user, { cpd: [{ id: '1', topic: 'Falls' }, { id: '1', topic: 'Sepsis' }, { topic: 'Pain' }] });
+  await user.click(button('Change Sepsis'));
+  await user.type(topic(), ' again');
+  await user.click(button('Save this entry'));
+  const buttons = screen.getAllByRole('button', { name: /^Change/ });
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Change Falls', 'Change Sepsis again', 'Change Pain']);
 });

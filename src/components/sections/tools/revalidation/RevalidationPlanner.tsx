@@ -40,7 +40,7 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
   const { words, shared, facts, path, language, siteUrl, brand } = props;
   const today = useToday();
   const { data, change, ...tool } = useToolData(REVALIDATION_FORMAT, NO_ENTRIES);
-  const { notice } = tool;
+  const { notice, revision } = tool;
   const [isAsked, setIsAsked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const found = useMemo(() => (today ? planOf(data, facts, today) : null), [data, facts, today]);
@@ -83,12 +83,14 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
             )}
           </ToolForm>
           <CpdEditor
+            key={`cpd-${revision}`}
             {...editor}
             words={words.cpd}
             entries={data.cpd}
             onChange={(update) => change((entries) => ({ ...entries, cpd: update(entries.cpd) }))}
           />
           <AccountsEditor
+            key={`accounts-${revision}`}
             {...editor}
             words={words.accounts}
             entries={data.accounts}
