@@ -235,3 +235,38 @@ it('changes one entry of a file in which two have the same number', async () => 
   const buttons = screen.getAllByRole('button', { name: /^Change/ });
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Change Falls', 'Change Sepsis again', 'Change Pain']);
 });
+
+it('no longer tells what was wrong once a file was opened, or that was undone', async () => {
+  const user = show();
+  await user.click(button('Show where I am'));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  await openFile(user, { expiryMonth: '4', expiryYear: '2067' });
+  expect(results()).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  await user.click(button('Start again'));
+  await user.click(button('Show where I am'));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  await user.click(button('Undo'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('no longer tells what was wrong with an entry once another one is in the fields', async () => {
+  const user = show();
+  await addLearning(user, 'Sepsis', '3', '0');
+  await user.click(button('Add this learning'));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  await user.click(button('Change Sepsis'));
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  await user.clear(topic());
+  await user.click(button('Save this entry'));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  await user.click(button('Change Sepsis'));
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  await user.clear(topic());
+  await user.click(button('Save this entry'));
+  await user.click(button('Leave it as it was'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

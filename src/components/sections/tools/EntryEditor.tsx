@@ -131,6 +131,7 @@ export function EntryEditor<Entry extends { readonly id: string }>(props: EntryE
       )}
       <ToolForm
         words={errors}
+        subject={list.turn}
         submit={list.isChanging ? words.save : words.add}
         path={path}
         language={language}

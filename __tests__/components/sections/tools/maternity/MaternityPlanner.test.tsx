@@ -161,3 +161,30 @@ test('starting again twice loses nothing', async () => {
   expect(screen.getByLabelText('Average weekly pay before tax')).toHaveValue('1000');
   expect(plan()).toHaveTextContent('£11,812.56');
 });
+
+test('what was wrong is no longer told once all fields were emptied', async () => {
+  const user = userEvent.setup();
+  await submit(user);
+  expect(screen.getByRole('alert')).toBeVisible();
+  await press(user, 'Start again');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('When is your baby due?')).not.toHaveAccessibleDescription(/this is missing/);
+});
+
+test('what was wrong with a field goes with the field, and the focus stays', async () => {
+  const user = userEvent.setup();
+  await answer(user, { 'Average weekly pay before tax': '' }, 'Yes');
+  await submit(user);
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('NHS service without a break since');
+  const group = screen.getByRole('group', { name: /NHS employer on Agenda for Change/ });
+  await user.click(within(group).getByLabelText('No'));
+  expect(
+    within(alert)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Average weekly pay before tax: this is missing']);
+  expect(within(group).getByLabelText('No')).toHaveFocus();
+  await submit(user);
+  expect(alert).toHaveFocus();
+});

@@ -79,6 +79,7 @@ export function MaternityPlanner({ words, common, figures, site }: MaternityPlan
           </noscript>
           <ToolForm
             words={common.errors}
+            subject={tool.revision}
             submit={words.form.submit}
             path={MATERNITY_PLANNER}
             language={language}

@@ -68,7 +68,14 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
             </noscript>
           </div>
           <KeepBar words={shared} tool={tool} />
-          <ToolForm words={shared.errors} submit={words.form.submit} path={path} language={language} onAccept={show}>
+          <ToolForm
+            words={shared.errors}
+            subject={revision}
+            submit={words.form.submit}
+            path={path}
+            language={language}
+            onAccept={show}
+          >
             {(errors) => (
               <>
                 <h2>{words.form.title}</h2>
