@@ -195,6 +195,7 @@ it('empties all fields, and brings everything back', async () => {
   expect(screen.getByRole('spinbutton', { name: 'Year' })).toHaveValue(2067);
   expect(button('Change Sepsis')).toBeInTheDocument();
   expect(results()).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Keep what you enter' })).toHaveFocus();
 });
 
 it('shows no results after all fields were emptied until they are asked for again', async () => {
@@ -269,4 +270,13 @@ it('no longer tells what was wrong with an entry once another one is in the fiel
   await user.click(button('Save this entry'));
   await user.click(button('Leave it as it was'));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('leads to the empty fields where an entry is left as it was', async () => {
+  const user = show();
+  await addLearning(user, 'Sepsis', '3', '0');
+  await user.click(button('Change Sepsis'));
+  await user.click(button('Leave it as it was'));
+  expect(topic()).toHaveValue('');
+  expect(topic()).toHaveFocus();
 });

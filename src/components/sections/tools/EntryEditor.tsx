@@ -142,7 +142,14 @@ export function EntryEditor<Entry extends { readonly id: string }>(props: EntryE
         }}
         beside={
           list.isChanging && (
-            <Button type="button" variant="outlined" onClick={list.cancel}>
+            <Button
+              type="button"
+              variant="outlined"
+              onClick={() => {
+                list.cancel();
+                focusFirst();
+              }}
+            >
               {words.cancel}
             </Button>
           )

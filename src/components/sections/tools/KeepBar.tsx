@@ -46,7 +46,8 @@ const GOOD_NEWS: readonly string[] = ['restored', 'saved', 'opened', 'cleared', 
 
 /** Remember, forget, save, open, start again: actions on everything that is entered, and their outcome. */
 export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
-  const heading = useId();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const { keeping, notice, open } = tool;
   const onFile = (input: HTMLInputElement): void => {
@@ -61,8 +62,11 @@ export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
     if (file.current) first.current(file.current);
   }, []);
   return (
-    <Bar role="group" aria-labelledby={heading}>
-      <h2 id={heading}>{keep.title}</h2>
+    <Bar role="group" aria-labelledby={headingId}>
+      {/* Something can be undone only after the first revision; until then nothing moves the focus here. */}
+      <h2 id={headingId} ref={heading} tabIndex={tool.revision > 0 ? -1 : undefined}>
+        {keep.title}
+      </h2>
       <div role="status">
         <p>{keep[keeping]}</p>
         {notice && <Told data-problem={GOOD_NEWS.includes(notice) ? undefined : ''}>{notices[notice]}</Told>}
@@ -94,7 +98,15 @@ export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
           {keep.clear}
         </Button>
         {tool.canUndo && (
-          <Button type="button" variant="outlined" size="small" onClick={tool.undo}>
+          <Button
+            type="button"
+            variant="outlined"
+            size="small"
+            onClick={() => {
+              tool.undo();
+              heading.current?.focus();
+            }}
+          >
             {keep.undo}
           </Button>
         )}

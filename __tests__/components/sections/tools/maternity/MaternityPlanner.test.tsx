@@ -160,6 +160,7 @@ test('starting again twice loses nothing', async () => {
   await press(user, 'Undo');
   expect(screen.getByLabelText('Average weekly pay before tax')).toHaveValue('1000');
   expect(plan()).toHaveTextContent('£11,812.56');
+  expect(screen.getByRole('heading', { name: 'Keep what you enter' })).toHaveFocus();
 });
 
 test('what was wrong is no longer told once all fields were emptied', async () => {
