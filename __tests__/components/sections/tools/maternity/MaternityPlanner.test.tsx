@@ -7,7 +7,6 @@ import { FIGURES } from '../../../../support/maternity-figures';
 import { renderInTheme } from '../../../../support/render-in-theme';
 
 const read = (file: string) => parse(readFileSync(`__tests__/fixtures/content/${file}`, 'utf8'));
-const SITE = { name: 'Example', siteUrl: 'https://example.org', language: 'en-GB' };
 
 beforeEach(() => {
   localStorage.clear();
@@ -16,7 +15,9 @@ beforeEach(() => {
       words={read('pages/maternity-planner.yaml')}
       common={read('tool-text.yaml')}
       figures={FIGURES}
-      site={SITE}
+      language="en-GB"
+      siteUrl="https://example.org"
+      brand="Example"
     />,
   );
 });

@@ -22,7 +22,9 @@ interface MaternityPlannerProps {
   readonly words: Queries.MaternityWordsFragment;
   readonly common: Queries.ToolWordsFragment;
   readonly figures: MaternityFigures;
-  readonly site: { readonly name: string; readonly siteUrl: string; readonly language: string };
+  readonly language: string;
+  readonly siteUrl: string;
+  readonly brand: string;
 }
 
 const Stack = styled('div')(({ theme }) => ({
@@ -45,7 +47,8 @@ function usePlan(entries: MaternityEntries | null, figures: MaternityFigures) {
 }
 
 /** The maternity planner: questions, and what follows from the answers. All of it happens on the visitor's device. */
-export function MaternityPlanner({ words, common, figures, site }: MaternityPlannerProps) {
+export function MaternityPlanner(props: MaternityPlannerProps) {
+  const { words, common, figures, language, siteUrl, brand } = props;
   const ids = { form: useId(), results: useId() };
   const tool = useToolData(MATERNITY_FORMAT, NO_ENTRIES);
   const today = useToday();
@@ -54,7 +57,6 @@ export function MaternityPlanner({ words, common, figures, site }: MaternityPlan
     null,
   );
   const { data, notice } = tool;
-  const { language } = site;
   const shown = data === NO_ENTRIES ? null : accepted;
   const plan = usePlan(shown?.entries ?? null, figures);
   const rows = useMemo(() => plan && dateRows(plan, words.results.dates, figures), [plan, words, figures]);
@@ -120,8 +122,8 @@ export function MaternityPlanner({ words, common, figures, site }: MaternityPlan
                 calendar={() =>
                   calendarOf(rows, {
                     words,
-                    product: site.name,
-                    siteUrl: site.siteUrl,
+                    product: brand,
+                    siteUrl,
                     path: MATERNITY_PLANNER,
                     moment: new Date(),
                   })
