@@ -68,6 +68,7 @@ export function useToolData<Data>(format: SavedFormat<Data>, empty: Data): ToolD
   });
   const { keeping, update } = storage;
 
+  // Not in the first effect of a restored visit: the state is still empty there and would overwrite what was kept.
   useEffect(() => {
     if (data === newest.current) update(textOf());
   }, [data, update, textOf]);

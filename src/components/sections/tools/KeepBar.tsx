@@ -57,7 +57,7 @@ export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
     input.value = '';
   };
   const first = useRef(onFile);
-  // A file that was chosen before hydration has sent no event to React.
+  // A file may have been chosen before hydration; the text of fields is entered again after it, a file is not.
   useEffect(() => {
     if (file.current) first.current(file.current);
   }, []);
@@ -90,7 +90,6 @@ export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
             ref={file}
             type="file"
             accept=".json,application/json"
-            // Not onChange: only `input` is repeated where the file was chosen before hydration.
             onInput={({ currentTarget }) => onFile(currentTarget)}
           />
         </OpenFile>
