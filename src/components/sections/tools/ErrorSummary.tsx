@@ -24,7 +24,7 @@ const Box = styled('div')(({ theme }) => ({
   border: `2px solid ${theme.vars.palette.error.main}`,
   borderRadius: RADIUS.field,
   backgroundColor: theme.vars.palette.background.paper,
-  '& h2, & h3': { ...theme.typography.h4, marginBottom: 8 },
+  '& h3': { ...theme.typography.h4, marginBottom: 8 },
   '& ul': { margin: 0, paddingInlineStart: '1.25em' },
   '& li': { paddingBlock: 4 },
   '& a': { color: theme.vars.palette.error.main, fontWeight: 600 },
