@@ -15,6 +15,8 @@ export interface ListEvent {
 export interface EntryList<Entry extends Identified> {
   /** What is in the fields. */
   readonly draft: Entry;
+  /** Raised whenever another entry, or none, comes into the fields. */
+  readonly turn: number;
   /** Whether they hold an entry of the list that is being changed. */
   readonly isChanging: boolean;
   readonly last: ListEvent | null;
@@ -42,28 +44,33 @@ export function useEntryList<Entry extends Identified>(
 ): EntryList<Entry> {
   const [draft, setDraft] = useState(empty);
   const [last, setLast] = useState<ListEvent | null>(null);
+  const [turn, setTurn] = useState(0);
+  const fill = (entry: Entry): void => {
+    setDraft(entry);
+    setTurn((last) => last + 1);
+  };
   const isChanging = draft.id !== empty.id;
   return {
     draft,
+    turn,
     isChanging,
     last,
     write: (part) => setDraft((current) => ({ ...current, ...part })),
-    begin: setDraft,
-    cancel: () => setDraft(empty),
+    begin: fill,
+    cancel: () => fill(empty),
     put: () => {
       change((entries) =>
-        // An entry that was removed in the meantime, because a file was opened, is added again.
-        entries.some(({ id }) => id === draft.id)
+        isChanging
           ? entries.map((entry) => (entry.id === draft.id ? draft : entry))
           : [...entries, { ...draft, id: newId(entries) }],
       );
       setLast({ kind: isChanging ? 'changed' : 'added', title: titleOf(draft) });
-      setDraft(empty);
+      fill(empty);
     },
     remove: (entry) => {
       change((entries) => entries.filter(({ id }) => id !== entry.id));
       setLast({ kind: 'removed', title: titleOf(entry) });
-      if (draft.id === entry.id) setDraft(empty);
+      if (draft.id === entry.id) fill(empty);
     },
   };
 }

@@ -15,9 +15,14 @@ export type ToolNotice =
   | 'tooLarge'
   | RefusedFile;
 
+/** All entries are others now; where they are complete, they are shown with their results. */
+export const BROUGHT_BACK: readonly (ToolNotice | null)[] = ['restored', 'opened', 'undone'];
+
 /** What a visitor has entered into a tool, and what can be done with all of it. */
 export interface ToolData<Data> {
   readonly data: Data;
+  /** Raised whenever all of it is replaced: a file opened, everything cleared, or either undone. */
+  readonly revision: number;
   /** Updates the data; each call gets the newest data. */
   readonly change: (update: (data: Data) => Data) => void;
   /** Whether the browser keeps it. */
@@ -44,6 +49,7 @@ const JSON_TYPE = 'application/json';
  */
 export function useToolData<Data>(format: SavedFormat<Data>, empty: Data): ToolData<Data> {
   const [data, setData] = useState(empty);
+  const [revision, setRevision] = useState(0);
   const [former, setFormer] = useState<Data | null>(null);
   const [notice, setNotice] = useState<ToolNotice | null>(null);
   const newest = useRef(data);
@@ -62,6 +68,7 @@ export function useToolData<Data>(format: SavedFormat<Data>, empty: Data): ToolD
   });
   const { keeping, update } = storage;
 
+  // Not in the first effect of a restored visit: the state is still empty there and would overwrite what was kept.
   useEffect(() => {
     if (data === newest.current) update(textOf());
   }, [data, update, textOf]);
@@ -77,8 +84,10 @@ export function useToolData<Data>(format: SavedFormat<Data>, empty: Data): ToolD
 
   /** Replaces all data, which can be undone. */
   const replace = (next: Data, told: ToolNotice): void => {
-    setFormer(newest.current === empty ? null : newest.current);
+    // Once everything is empty, to clear it again must not take away the way back.
+    if (next !== newest.current) setFormer(newest.current === empty ? null : newest.current);
     set(next);
+    setRevision((last) => last + 1);
     setNotice(told);
   };
 
@@ -91,6 +100,7 @@ export function useToolData<Data>(format: SavedFormat<Data>, empty: Data): ToolD
 
   return {
     data,
+    revision,
     change,
     keeping,
     notice,
@@ -113,6 +123,7 @@ export function useToolData<Data>(format: SavedFormat<Data>, empty: Data): ToolD
       if (former === null) return;
       set(former);
       setFormer(null);
+      setRevision((last) => last + 1);
       setNotice('undone');
     },
   };

@@ -27,8 +27,7 @@ export const PRINT_STYLES = {
     'p, li': { orphans: 3, widows: 3 },
     'nav, video, dialog, header:has(nav), body footer, section:has(form)': { display: 'none' },
     a: { color: 'inherit' },
-    // Controls, and what explains a tool once it has results of its own to print.
-    '[data-print="never"]': { display: 'none' },
+    // What explains a tool is left out once it has results of its own to print.
     ':root:has([data-print="sheet"]) :is([data-print="no-sheet"], h1 ~ *)': { display: 'none' },
   },
 } as const;

@@ -22,7 +22,11 @@ const cpd = (hours: string, participatory: string, part: object = {}) => ({
   ...part,
 });
 const accounts = (count: number) =>
-  Array.from({ length: count }, (_entry, index) => ({ id: String(index), title: `Account ${index}`, source: 'event' }));
+  Array.from({ length: count }, (_entry, index) => ({
+    id: String(index + 1),
+    title: `Account ${index}`,
+    source: 'event',
+  }));
 
 /** Everything done, in good order. */
 const ALL: Entries = {
@@ -36,7 +40,7 @@ const ALL: Entries = {
   confirmationDate: '2026-10-01',
   indemnity: 'yes',
   character: 'yes',
-  cpd: [cpd('20', '20'), cpd('15', '0')],
+  cpd: [cpd('20', '20', { id: '1' }), cpd('15', '0', { id: '2' })],
   accounts: accounts(5),
 };
 
@@ -146,6 +150,21 @@ test('what is entered is saved and opened again, and anything else is refused', 
   expect(readSaved(REVALIDATION_FORMAT, text)).toEqual({ ok: true, data: ALL });
   const wrong = text.replace('"topic": "Topic"', '"topic": 5');
   expect(readSaved(REVALIDATION_FORMAT, wrong)).toEqual({ ok: false, why: 'damaged' });
+});
+
+test('entries whose ids are missing, or the same twice, get ids of their own', () => {
+  const saved = { cpd: [{ id: '1', topic: 'A' }, { id: '1', topic: 'B' }, { topic: 'C' }], accounts: [{ id: '7' }] };
+  const text = JSON.stringify({ kind: 'nursing-tools', tool: 'revalidation-planner', version: 1, data: saved });
+  expect(readSaved(REVALIDATION_FORMAT, text)).toMatchObject({
+    data: {
+      cpd: [
+        { id: '1', topic: 'A' },
+        { id: '2', topic: 'B' },
+        { id: '3', topic: 'C' },
+      ],
+      accounts: [{ id: '1' }],
+    },
+  });
 });
 
 const word = (title: string) => ({ title, text: `${title} by {due}` });

@@ -16,13 +16,10 @@ interface EntryFieldProps {
   readonly required?: boolean;
   readonly min?: number | string;
   readonly max?: number | string;
-  /** The steps of a number: 1, 0.01, or "any". */
-  readonly step?: number | 'any';
+  readonly step?: number;
   readonly maxLength?: number;
   /** The keyboard that phones show. */
   readonly inputMode?: 'decimal' | 'numeric';
-  /** If given, the field has several lines, this many at first. */
-  readonly rows?: number;
 }
 
 /** The ids of what describes a field. */
@@ -33,8 +30,7 @@ function describedBy(id: string, error: string | undefined, hint: string | null 
 
 /** A labelled field of a tool, with the browser's own checks; the component around it holds the value. */
 export function EntryField(props: EntryFieldProps) {
-  const { id, label, note, hint, error, type = 'text', value, onValue, rows, ...checks } = props;
-  const isArea = rows !== undefined;
+  const { id, label, note, hint, error, type = 'text', value, onValue, ...checks } = props;
   return (
     <FieldGroup id={id} label={label} note={note} line={hint} error={error}>
       <FramedInput
@@ -42,14 +38,12 @@ export function EntryField(props: EntryFieldProps) {
         error={error !== undefined}
         value={value}
         onChange={({ target }) => onValue(target.value)}
-        type={isArea ? undefined : type}
+        type={type}
+        // MUI's global styles detect autofill, which only a label inside the field would need.
         disableInjectingGlobalStyles
-        multiline={isArea}
-        inputComponent={isArea ? 'textarea' : 'input'}
         slotProps={{
           input: {
             ...checks,
-            ...(isArea && { rows, type: undefined }),
             ...(type === 'number' && { inputMode: 'decimal' }),
             'aria-describedby': describedBy(id, error, hint),
           },

@@ -35,7 +35,14 @@ export default function MaternityPlannerPage({ data }: PageProps<Queries.Materni
       <PageHero {...copy.hero} crumbs={useToolBreadcrumbs(data)}>
         <RichText text={copy.article} />
       </PageHero>
-      <MaternityPlanner words={copy} common={common} figures={figures} site={{ name: brand.name, siteUrl, language }} />
+      <MaternityPlanner
+        words={copy}
+        common={common}
+        figures={figures}
+        language={language}
+        siteUrl={siteUrl}
+        brand={brand.name}
+      />
       <MaternityExample example={copy.example} words={copy.results} figures={figures} language={language} />
       <div data-print="no-sheet">
         <PlainText parts={notes} />

@@ -18,16 +18,14 @@ const stepsOf = ({ tools, copy }: Data) => [
 ];
 
 const sourcesOf = ({ facts }: Data) =>
-  facts.nodes
-    .flatMap(({ periods }) => periods ?? [])
-    .map(({ source, checked }) => ({ ...source, checked: checked ?? '' }));
+  facts.nodes.flatMap(({ periods }) => periods).map(({ source, checked }) => ({ ...source, checked: checked ?? '' }));
 
 /** Where a nurse's revalidation is, worked out on her own device. */
 export default function RevalidationPlannerPage({ data }: PageProps<Data>) {
   const { brand, language, siteUrl } = useSiteSettings();
   const { copy, shared } = data;
+  const facts = data.facts.nodes;
   const { hero, article, help } = copy;
-  const facts = data.facts.nodes.map(({ name, periods }) => ({ name, periods: periods ?? [] }));
   return (
     <>
       <PageHero {...hero} crumbs={useBreadcrumbs(stepsOf(data))}>

@@ -70,8 +70,8 @@ const ANSWERS = [
   'character',
 ] as const satisfies readonly (keyof Answers)[];
 
-const CPD_FIELDS = ['id', 'date', 'topic', 'hours', 'participatory', 'method', 'code', 'evidence'] as const;
-const ACCOUNT_FIELDS = ['id', 'title', 'source'] as const;
+const CPD_FIELDS = ['date', 'topic', 'hours', 'participatory', 'method', 'code', 'evidence'] as const;
+const ACCOUNT_FIELDS = ['title', 'source'] as const;
 const MOST_ENTRIES = 500;
 
 /** Nothing entered yet. */
@@ -95,6 +95,11 @@ export const NO_ENTRIES: Entries = {
   accounts: [],
 };
 
+/** Entries with new ids: those in a file may be missing, or the same twice. */
+function numbered<Entry extends object>(entries: readonly Entry[]): readonly (Entry & { readonly id: string })[] {
+  return entries.map((entry, index) => ({ id: String(index + 1), ...entry }));
+}
+
 function readEntries(value: unknown): Entries | null {
   const answers = readTexts(value, ANSWERS);
   if (!answers) return null;
@@ -102,7 +107,7 @@ function readEntries(value: unknown): Entries | null {
   const lists = value as Readonly<Record<string, unknown>>;
   const cpd = readList(lists.cpd, (entry) => readTexts(entry, CPD_FIELDS), MOST_ENTRIES);
   const accounts = readList(lists.accounts, (entry) => readTexts(entry, ACCOUNT_FIELDS), MOST_ENTRIES);
-  return cpd && accounts && { ...answers, cpd, accounts };
+  return cpd && accounts && { ...answers, cpd: numbered(cpd), accounts: numbered(accounts) };
 }
 
 /** How the planner's entries are saved. */

@@ -97,7 +97,7 @@ function practiceMeasures(
 
 /**
  * Where a revalidation is: its dates, and for each of the eight parts what is done and what is left.
- * @param facts those of `REVALIDATION_FACTS`
+ * @param facts those of `REVALIDATION_FACTS`, and the day of an announced new process
  * @returns null until month and year are known
  */
 export function planOf(entries: Entries, facts: readonly Fact[], today: Day): Plan | null {

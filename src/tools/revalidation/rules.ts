@@ -36,7 +36,7 @@ export const REVALIDATION_FACTS = {
   confirmationMonths: 'nmc-confirmation-months',
 } as const;
 
-/** The rules that hold on a day, such as that on which an application is due. */
+/** The rules that hold on a day; the planner asks for the day on which the registration expires. */
 export function revalidationRules(facts: readonly Fact[], day: Day): RevalidationRules {
   const on = (name: string): number => numberOn(facts, name, day);
   const isAnnounced = facts.some(({ name }) => name === NEW_PROCESS);

@@ -33,16 +33,26 @@ const button = (name: string) => screen.getByRole('button', { name });
 const results = () => screen.queryByRole('region', { name: 'Where you are' });
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
 
+const topic = () => screen.getByRole('textbox', { name: /^Topic/ });
+
 async function giveMonth(user: UserEvent): Promise<void> {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'April');
   await user.type(screen.getByRole('spinbutton', { name: 'Year' }), '2067');
 }
 
-async function addLearning(user: UserEvent, topic: string, hours: string, participatory: string): Promise<void> {
-  await user.type(screen.getByRole('textbox', { name: /^Topic/ }), topic);
+async function addLearning(user: UserEvent, title: string, hours: string, participatory: string): Promise<void> {
+  await user.type(topic(), title);
   await user.type(screen.getByRole('spinbutton', { name: 'Hours' }), hours);
   await user.type(screen.getByRole('spinbutton', { name: /participatory hours/ }), participatory);
   await user.click(button('Add this learning'));
+}
+
+async function openFile(user: UserEvent, data: object): Promise<void> {
+  const text = JSON.stringify({ kind: 'nursing-tools', tool: 'revalidation-planner', version: 1, data });
+  // jsdom's files cannot be read as text.
+  const file = Object.assign(new File([text], 'saved.json', { type: 'application/json' }), { text: async () => text });
+  await user.upload(screen.getByLabelText('Open a file'), file);
+  await screen.findByText('The file is open.');
 }
 
 afterEach(() => localStorage.clear());
@@ -104,7 +114,7 @@ it('adds, changes and removes learning, tells each, and says what an entry lacks
   await user.click(button('Show where I am'));
   await addLearning(user, 'Sepsis', '3', '0');
   expect(screen.getByText('Added: Sepsis.')).toBeInTheDocument();
-  expect(screen.getByRole('textbox', { name: /^Topic/ })).toHaveFocus();
+  expect(topic()).toHaveFocus();
   const missing = 'the day, the method, the part of the Code, the evidence';
   expect(row('Sepsis').getByText(missing)).toBeInTheDocument();
 
@@ -174,8 +184,99 @@ it('leaves alone what it cannot read', () => {
 it('empties all fields, and brings everything back', async () => {
   const user = show();
   await giveMonth(user);
+  await addLearning(user, 'Sepsis', '3', '0');
+  await user.click(button('Show where I am'));
+  await user.click(button('Start again'));
   await user.click(button('Start again'));
   expect(screen.getByRole('spinbutton', { name: 'Year' })).toHaveValue(null);
+  expect(screen.getByText('No learning added yet.')).toBeInTheDocument();
+  expect(results()).toBeNull();
   await user.click(button('Undo'));
   expect(screen.getByRole('spinbutton', { name: 'Year' })).toHaveValue(2067);
+  expect(button('Change Sepsis')).toBeInTheDocument();
+  expect(results()).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Keep what you enter' })).toHaveFocus();
+});
+
+it('shows no results after all fields were emptied until they are asked for again', async () => {
+  const user = show();
+  await giveMonth(user);
+  await user.click(button('Show where I am'));
+  await user.click(button('Start again'));
+  await giveMonth(user);
+  expect(results()).toBeNull();
+  await user.click(button('Show where I am'));
+  expect(results()).toBeInTheDocument();
+});
+
+it('empties the fields of an entry too, even where nothing else was entered', async () => {
+  const user = show();
+  await user.type(topic(), 'Sepsis');
+  await user.click(button('Start again'));
+  expect(topic()).toHaveValue('');
+});
+
+it('opens a file beside an entry that is being changed, and puts that one nowhere', async () => {
+  const user = show();
+  await addLearning(user, 'Sepsis', '3', '0');
+  await user.click(button('Change Sepsis'));
+  await openFile(user, { cpd: [{ id: '1', topic: 'Falls', hours: '2', participatory: '1' }] });
+  expect(screen.queryByText('Added: Sepsis.')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save this entry' })).toBeNull();
+  expect(topic()).toHaveValue('');
+  expect(button('Change Falls')).toBeInTheDocument();
+});
+
+it('changes one entry of a file in which two have the same number', async () => {
+  const user = show();
+  await openFile(user, { cpd: [{ id: '1', topic: 'Falls' }, { id: '1', topic: 'Sepsis' }, { topic: 'Pain' }] });
+  await user.click(button('Change Sepsis'));
+  await user.type(topic(), ' again');
+  await user.click(button('Save this entry'));
+  const buttons = screen.getAllByRole('button', { name: /^Change/ });
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Change Falls', 'Change Sepsis again', 'Change Pain']);
+});
+
+it('no longer tells what was wrong once a file was opened, or that was undone', async () => {
+  const user = show();
+  await user.click(button('Show where I am'));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  await openFile(user, { expiryMonth: '4', expiryYear: '2067' });
+  expect(results()).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  await user.click(button('Start again'));
+  await user.click(button('Show where I am'));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  await user.click(button('Undo'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('no longer tells what was wrong with an entry once another one is in the fields', async () => {
+  const user = show();
+  await addLearning(user, 'Sepsis', '3', '0');
+  await user.click(button('Add this learning'));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  await user.click(button('Change Sepsis'));
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  await user.clear(topic());
+  await user.click(button('Save this entry'));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  await user.click(button('Change Sepsis'));
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  await user.clear(topic());
+  await user.click(button('Save this entry'));
+  await user.click(button('Leave it as it was'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('leads to the empty fields where an entry is left as it was', async () => {
+  const user = show();
+  await addLearning(user, 'Sepsis', '3', '0');
+  await user.click(button('Change Sepsis'));
+  await user.click(button('Leave it as it was'));
+  expect(topic()).toHaveValue('');
+  expect(topic()).toHaveFocus();
 });

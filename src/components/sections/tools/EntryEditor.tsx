@@ -131,6 +131,7 @@ export function EntryEditor<Entry extends { readonly id: string }>(props: EntryE
       )}
       <ToolForm
         words={errors}
+        subject={list.turn}
         submit={list.isChanging ? words.save : words.add}
         path={path}
         language={language}
@@ -141,7 +142,14 @@ export function EntryEditor<Entry extends { readonly id: string }>(props: EntryE
         }}
         beside={
           list.isChanging && (
-            <Button type="button" variant="outlined" onClick={list.cancel}>
+            <Button
+              type="button"
+              variant="outlined"
+              onClick={() => {
+                list.cancel();
+                focusFirst();
+              }}
+            >
               {words.cancel}
             </Button>
           )

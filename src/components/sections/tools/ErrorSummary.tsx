@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef } from 'react';
+import { type Ref, useId } from 'react';
 import { InPlaceLink } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { RADIUS } from '../../../theme/measures';
 
@@ -11,8 +11,9 @@ export interface FieldError {
 }
 
 interface ErrorSummaryProps {
+  /** The summary, which takes the focus each time the form is sent. */
+  readonly ref: Ref<HTMLDivElement>;
   readonly title: string;
-  /** A new list each time the form was sent, so that the summary takes the focus again. */
   readonly errors: readonly FieldError[];
   /** The path of the page. */
   readonly path: string;
@@ -23,22 +24,18 @@ const Box = styled('div')(({ theme }) => ({
   border: `2px solid ${theme.vars.palette.error.main}`,
   borderRadius: RADIUS.field,
   backgroundColor: theme.vars.palette.background.paper,
-  '& h2, & h3': { ...theme.typography.h4, marginBottom: 8 },
+  '& h3': { ...theme.typography.h4, marginBottom: 8 },
   '& ul': { margin: 0, paddingInlineStart: '1.25em' },
   '& li': { paddingBlock: 4 },
   '& a': { color: theme.vars.palette.error.main, fontWeight: 600 },
 }));
 
-/** All errors of a form, above it: it takes the focus, and each error leads to its field. */
-export function ErrorSummary({ title, errors, path }: ErrorSummaryProps) {
+/** All errors of a form, above it; each leads to its field. */
+export function ErrorSummary({ ref, title, errors, path }: ErrorSummaryProps) {
   const heading = useId();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (errors.length > 0) box.current?.focus();
-  }, [errors]);
   if (errors.length === 0) return null;
   return (
-    <Box ref={box} role="alert" tabIndex={-1} aria-labelledby={heading}>
+    <Box ref={ref} role="alert" tabIndex={-1} aria-labelledby={heading}>
       <h3 id={heading}>{title}</h3>
       <ul>
         {errors.map(({ id, text }) => (

@@ -46,7 +46,8 @@ const GOOD_NEWS: readonly string[] = ['restored', 'saved', 'opened', 'cleared', 
 
 /** Remember, forget, save, open, start again: actions on everything that is entered, and their outcome. */
 export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
-  const heading = useId();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const { keeping, notice, open } = tool;
   const onFile = (input: HTMLInputElement): void => {
@@ -56,13 +57,16 @@ export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
     input.value = '';
   };
   const first = useRef(onFile);
-  // A file that was chosen before hydration has sent no event to React.
+  // A file may have been chosen before hydration; the text of fields is entered again after it, a file is not.
   useEffect(() => {
     if (file.current) first.current(file.current);
   }, []);
   return (
-    <Bar role="group" aria-labelledby={heading}>
-      <h2 id={heading}>{keep.title}</h2>
+    <Bar role="group" aria-labelledby={headingId}>
+      {/* Something can be undone only after the first revision; until then nothing moves the focus here. */}
+      <h2 id={headingId} ref={heading} tabIndex={tool.revision > 0 ? -1 : undefined}>
+        {keep.title}
+      </h2>
       <div role="status">
         <p>{keep[keeping]}</p>
         {notice && <Told data-problem={GOOD_NEWS.includes(notice) ? undefined : ''}>{notices[notice]}</Told>}
@@ -86,7 +90,6 @@ export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
             ref={file}
             type="file"
             accept=".json,application/json"
-            // Not onChange: only `input` is repeated where the file was chosen before hydration.
             onInput={({ currentTarget }) => onFile(currentTarget)}
           />
         </OpenFile>
@@ -94,7 +97,15 @@ export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
           {keep.clear}
         </Button>
         {tool.canUndo && (
-          <Button type="button" variant="outlined" size="small" onClick={tool.undo}>
+          <Button
+            type="button"
+            variant="outlined"
+            size="small"
+            onClick={() => {
+              tool.undo();
+              heading.current?.focus();
+            }}
+          >
             {keep.undo}
           </Button>
         )}

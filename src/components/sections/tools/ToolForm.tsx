@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { RADIUS } from '../../../theme/measures';
 import { dayText } from '../../../tools/day-text';
@@ -9,6 +10,8 @@ import { type ErrorWords, nativeErrors } from './native-errors';
 
 interface ToolFormProps {
   readonly words: ErrorWords & { readonly title: string };
+  /** The number of what is in the fields; what was wrong with another is not shown. */
+  readonly subject: number;
   /** The words of the button. */
   readonly submit: string;
   /** The path of the page. */
@@ -36,6 +39,8 @@ const Form = styled('form')(({ theme }) => ({
   '@media (scripting: none)': { display: 'none' },
 }));
 
+const NO_ERRORS: readonly FieldError[] = [];
+
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 /**
@@ -43,22 +48,31 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
  * fields and shown beside each of them. Nothing is ever sent to a server.
  */
 export function ToolForm(props: ToolFormProps) {
-  const { words, submit, path, language, check, onAccept, children, beside } = props;
+  const { words, subject, submit, path, language, check, onAccept, children, beside } = props;
   const isHydrated = useHydrated();
-  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [found, setFound] = useState({ subject, errors: NO_ERRORS });
+  const summary = useRef<HTMLDivElement>(null);
+  const errors = found.subject === subject ? found.errors : NO_ERRORS;
+
+  // An answer may take away a field, and with it what was wrong there.
+  useEffect(() => {
+    const left = errors.filter(({ id }) => document.getElementById(id));
+    if (left.length < errors.length) setFound({ subject, errors: left });
+  });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const native = nativeErrors(event.currentTarget, words, (day) => dayText(day, language));
     const known = new Set(native.map(({ id }) => id));
-    const found = [...native, ...(check?.() ?? []).filter(({ id }) => !known.has(id))];
-    setErrors(found);
-    if (found.length === 0) onAccept();
+    const all = [...native, ...(check?.() ?? []).filter(({ id }) => !known.has(id))];
+    flushSync(() => setFound({ subject, errors: all }));
+    if (all.length === 0) onAccept();
+    else summary.current?.focus();
   };
   return (
     // Entries are kept only where the visitor asks for it, so the browser is asked not to keep them for other forms.
     <Form method="dialog" autoComplete="off" noValidate={isHydrated} onSubmit={onSubmit}>
-      <ErrorSummary title={words.title} errors={errors} path={path} />
+      <ErrorSummary ref={summary} title={words.title} errors={errors} path={path} />
       {children(Object.fromEntries(errors.map(({ id, text }) => [id, text])))}
       <Buttons>
         <Button type="submit">{submit}</Button>

@@ -7,7 +7,6 @@ import { FIGURES } from '../../../../support/maternity-figures';
 import { renderInTheme } from '../../../../support/render-in-theme';
 
 const read = (file: string) => parse(readFileSync(`__tests__/fixtures/content/${file}`, 'utf8'));
-const SITE = { name: 'Example', siteUrl: 'https://example.org', language: 'en-GB' };
 
 beforeEach(() => {
   localStorage.clear();
@@ -16,11 +15,15 @@ beforeEach(() => {
       words={read('pages/maternity-planner.yaml')}
       common={read('tool-text.yaml')}
       figures={FIGURES}
-      site={SITE}
+      language="en-GB"
+      siteUrl="https://example.org"
+      brand="Example"
     />,
   );
 });
 
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const plan = () => screen.queryByRole('region', { name: 'Your plan' });
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Work out my dates and pay' }));
 
 /** In one step, not letter by letter: a date field of jsdom takes whole dates only. */
@@ -133,4 +136,57 @@ test('payslips take the place of the average', async () => {
   const payments = screen.getByRole('table', { name: 'Every payment by itself', hidden: true });
   expect(within(payments).getByText('£25.72')).toBeInTheDocument();
   expect(within(payments).getByText('£135.64')).toBeInTheDocument();
+});
+
+test('nothing of the former plan is shown once all fields were emptied, until it is brought back', async () => {
+  const user = userEvent.setup();
+  await answer(user);
+  await submit(user);
+  await press(user, 'Start again');
+  fillIn({ 'Average weekly pay before tax': '9' });
+  expect(plan()).not.toBeInTheDocument();
+
+  await press(user, 'Start again');
+  await press(user, 'Undo');
+  expect(screen.getByLabelText('Average weekly pay before tax')).toHaveValue('9');
+  expect(plan()).not.toBeInTheDocument();
+});
+
+test('starting again twice loses nothing', async () => {
+  const user = userEvent.setup();
+  await answer(user);
+  await submit(user);
+  await press(user, 'Start again');
+  await press(user, 'Start again');
+  await press(user, 'Undo');
+  expect(screen.getByLabelText('Average weekly pay before tax')).toHaveValue('1000');
+  expect(plan()).toHaveTextContent('£11,812.56');
+  expect(screen.getByRole('heading', { name: 'Keep what you enter' })).toHaveFocus();
+});
+
+test('what was wrong is no longer told once all fields were emptied', async () => {
+  const user = userEvent.setup();
+  await submit(user);
+  expect(screen.getByRole('alert')).toBeVisible();
+  await press(user, 'Start again');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('When is your baby due?')).not.toHaveAccessibleDescription(/this is missing/);
+});
+
+test('what was wrong with a field goes with the field, and the focus stays', async () => {
+  const user = userEvent.setup();
+  await answer(user, { 'Average weekly pay before tax': '' }, 'Yes');
+  await submit(user);
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('NHS service without a break since');
+  const group = screen.getByRole('group', { name: /NHS employer on Agenda for Change/ });
+  await user.click(within(group).getByLabelText('No'));
+  expect(
+    within(alert)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Average weekly pay before tax: this is missing']);
+  expect(within(group).getByLabelText('No')).toHaveFocus();
+  await submit(user);
+  expect(alert).toHaveFocus();
 });

@@ -25,7 +25,7 @@ const List = styled('ul')(({ theme }) => ({
 
 const Title = styled('h3')(({ theme }) => theme.typography.h4);
 
-/** Whatever the sums of a plan rely on that may turn out otherwise. */
+/** What the figures of a plan assume, and what may therefore change. */
 export function Assumptions({ plan, figures, words, language }: AssumptionsProps) {
   const heading = useId();
   const { leaveStart } = plan.answers;

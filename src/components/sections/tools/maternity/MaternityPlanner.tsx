@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useToday } from '../../../../hooks/use-today';
-import { type ToolNotice, useToolData } from '../../../../hooks/use-tool-data';
+import { BROUGHT_BACK, useToolData } from '../../../../hooks/use-tool-data';
 import { MATERNITY_PLANNER } from '../../../../routes';
 import type { MaternityFigures } from '../../../../tools/maternity/figures';
 import { planMaternity } from '../../../../tools/maternity/plan';
@@ -22,7 +22,9 @@ interface MaternityPlannerProps {
   readonly words: Queries.MaternityWordsFragment;
   readonly common: Queries.ToolWordsFragment;
   readonly figures: MaternityFigures;
-  readonly site: { readonly name: string; readonly siteUrl: string; readonly language: string };
+  readonly language: string;
+  readonly siteUrl: string;
+  readonly brand: string;
 }
 
 const Stack = styled('div')(({ theme }) => ({
@@ -36,9 +38,6 @@ const Stack = styled('div')(({ theme }) => ({
 /** Rendered even while it is empty: some screen readers do not announce a live region that appears together with its text. */
 const Status = styled('p')(({ theme }) => theme.typography.subtitle1);
 
-/** Entries that were complete before are shown with their results. */
-const BROUGHT_BACK: readonly ToolNotice[] = ['restored', 'opened', 'undone'];
-
 /** The plan that follows from entries, or null while they are not complete. */
 function usePlan(entries: MaternityEntries | null, figures: MaternityFigures) {
   return useMemo(() => {
@@ -48,7 +47,8 @@ function usePlan(entries: MaternityEntries | null, figures: MaternityFigures) {
 }
 
 /** The maternity planner: questions, and what follows from the answers. All of it happens on the visitor's device. */
-export function MaternityPlanner({ words, common, figures, site }: MaternityPlannerProps) {
+export function MaternityPlanner(props: MaternityPlannerProps) {
+  const { words, common, figures, language, siteUrl, brand } = props;
   const ids = { form: useId(), results: useId() };
   const tool = useToolData(MATERNITY_FORMAT, NO_ENTRIES);
   const today = useToday();
@@ -57,14 +57,14 @@ export function MaternityPlanner({ words, common, figures, site }: MaternityPlan
     null,
   );
   const { data, notice } = tool;
-  const { language } = site;
   const shown = data === NO_ENTRIES ? null : accepted;
   const plan = usePlan(shown?.entries ?? null, figures);
   const rows = useMemo(() => plan && dateRows(plan, words.results.dates, figures), [plan, words, figures]);
 
-  // Kept or saved answers are shown with their results immediately.
+  // Kept or saved answers are shown with their results immediately; of those that were cleared, nothing stays.
   useEffect(() => {
-    if (notice !== null && BROUGHT_BACK.includes(notice)) setAccepted({ entries: data, isAsked: false });
+    if (notice === 'cleared') setAccepted(null);
+    if (BROUGHT_BACK.includes(notice)) setAccepted({ entries: data, isAsked: false });
   }, [notice, data]);
   useEffect(() => {
     if (accepted?.isAsked) results.current?.focus();
@@ -81,6 +81,7 @@ export function MaternityPlanner({ words, common, figures, site }: MaternityPlan
           </noscript>
           <ToolForm
             words={common.errors}
+            subject={tool.revision}
             submit={words.form.submit}
             path={MATERNITY_PLANNER}
             language={language}
@@ -121,8 +122,8 @@ export function MaternityPlanner({ words, common, figures, site }: MaternityPlan
                 calendar={() =>
                   calendarOf(rows, {
                     words,
-                    product: site.name,
-                    siteUrl: site.siteUrl,
+                    product: brand,
+                    siteUrl,
                     path: MATERNITY_PLANNER,
                     moment: new Date(),
                   })

@@ -55,7 +55,9 @@ export function AnswerFields({ words, language, answers, onAnswer, errors }: Ans
     <>
       <MonthField
         id="expiryMonth"
-        {...words.expiry}
+        label={words.expiry.label}
+        hint={words.expiry.hint}
+        none={words.expiry.none}
         monthLabel={words.expiry.month}
         yearLabel={words.expiry.year}
         months={monthNames(language)}

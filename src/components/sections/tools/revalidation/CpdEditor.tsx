@@ -32,8 +32,9 @@ export function CpdEditor({ onChange, ...shared }: CpdEditorProps) {
   const { words, errors, language } = shared;
   const list = useEntryList(EMPTY, topicOf, onChange);
   const { draft, write } = list;
-  const field = (name: keyof CpdEntry) => ({
-    ...words[name as 'topic'],
+  const field = (name: Exclude<keyof CpdEntry, 'id'>) => ({
+    label: words[name].label,
+    hint: words[name].hint,
     id: `cpd-${name}`,
     value: draft[name],
     onValue: (value: string) => write({ [name]: value }),

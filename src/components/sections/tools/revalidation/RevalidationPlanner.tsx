@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withHydrationBoundary } from '../../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useToday } from '../../../../hooks/use-today';
-import { useToolData } from '../../../../hooks/use-tool-data';
+import { BROUGHT_BACK, useToolData } from '../../../../hooks/use-tool-data';
 import type { Fact } from '../../../../tools/figures';
 import { NO_ENTRIES, REVALIDATION_FORMAT } from '../../../../tools/revalidation/entries';
 import { planOf } from '../../../../tools/revalidation/plan';
@@ -40,16 +40,17 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
   const { words, shared, facts, path, language, siteUrl, brand } = props;
   const today = useToday();
   const { data, change, ...tool } = useToolData(REVALIDATION_FORMAT, NO_ENTRIES);
+  const { notice, revision } = tool;
   const [isAsked, setIsAsked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const found = useMemo(() => (today ? planOf(data, facts, today) : null), [data, facts, today]);
-  const isOpened = tool.notice === 'opened' || tool.notice === 'restored';
   const plan = isAsked ? found : null;
 
-  // What was entered another time is shown with its results.
+  // What was entered another time is shown with its results; after it was cleared, they have to be asked for again.
   useEffect(() => {
-    if (isOpened) setIsAsked(true);
-  }, [isOpened]);
+    if (notice === 'cleared') setIsAsked(false);
+    if (BROUGHT_BACK.includes(notice)) setIsAsked(true);
+  }, [notice]);
 
   const editor = { warning: words.patients, errors: shared.errors, path, language };
   const show = (): void => {
@@ -67,7 +68,14 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
             </noscript>
           </div>
           <KeepBar words={shared} tool={tool} />
-          <ToolForm words={shared.errors} submit={words.form.submit} path={path} language={language} onAccept={show}>
+          <ToolForm
+            words={shared.errors}
+            subject={revision}
+            submit={words.form.submit}
+            path={path}
+            language={language}
+            onAccept={show}
+          >
             {(errors) => (
               <>
                 <h2>{words.form.title}</h2>
@@ -82,12 +90,14 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
             )}
           </ToolForm>
           <CpdEditor
+            key={`cpd-${revision}`}
             {...editor}
             words={words.cpd}
             entries={data.cpd}
             onChange={(update) => change((entries) => ({ ...entries, cpd: update(entries.cpd) }))}
           />
           <AccountsEditor
+            key={`accounts-${revision}`}
             {...editor}
             words={words.accounts}
             entries={data.accounts}
