@@ -80,9 +80,10 @@ const config: GatsbyConfig = {
         inline: ['src/page-scripts/color-scheme.ts', 'src/page-scripts/current-year.ts'],
         loader: [
           'src/page-scripts/color-scheme-choice.ts',
-          'src/page-scripts/back-link.ts',
           'src/page-scripts/terms.ts',
           'src/page-scripts/offline-links.ts',
+          // After the one that keeps the page while there is no network.
+          'src/page-scripts/back-link.ts',
         ],
         parameters: ['q', 'category', 'interest'],
       },

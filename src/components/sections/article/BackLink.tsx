@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'gatsby';
+import { navigate } from 'gatsby';
+import { InPlaceLink } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { BLOG } from '../../../routes';
 import { BACK_LINK_CLASS } from '../../../utils/page-ids';
+import { stepsToThisSite } from '../../../utils/steps-to-this-site';
 
 interface BackLinkProps {
   readonly children: string;
 }
 
-const Back = styled(Link)(({ theme }) => ({
+const Back = styled(InPlaceLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
@@ -20,10 +22,19 @@ const Back = styled(Link)(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Back to the listing; for those who came from this site `page-scripts/back-link.ts` goes back in the history. */
+function goBack(): void {
+  const steps = stepsToThisSite(window);
+  if (steps === 0) void navigate(BLOG);
+  else window.history.go(-steps);
+}
+
+/**
+ * Back to the listing: in the history for those who came from this site, else to its first page. Once its file is there,
+ * `page-scripts/back-link.ts` answers without React.
+ */
 export function BackLink({ children }: BackLinkProps) {
   return (
-    <Back to={BLOG} className={BACK_LINK_CLASS}>
+    <Back to={BLOG} className={BACK_LINK_CLASS} onPress={goBack} prefetch="press">
       <svg
         width="20"
         height="20"
