@@ -1,2 +1,3 @@
 export { InPlaceLink } from './InPlaceLink';
+export { inPlace } from './in-place';
 export { withHydrationBoundary } from './with-hydration-boundary';

@@ -1,15 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { navigate } from 'gatsby';
-import { InPlaceLink } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { Link } from 'gatsby';
+import { inPlace } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { BLOG } from '../../../routes';
 import { BACK_LINK_CLASS } from '../../../utils/page-ids';
-import { stepsToThisSite } from '../../../utils/steps-to-this-site';
 
 interface BackLinkProps {
   readonly children: string;
 }
 
-const Back = styled(InPlaceLink)(({ theme }) => ({
+const Back = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
@@ -22,19 +21,13 @@ const Back = styled(InPlaceLink)(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-function goBack(): void {
-  const steps = stepsToThisSite(window);
-  if (steps === 0) void navigate(BLOG);
-  else window.history.go(-steps);
-}
-
 /**
- * Back to the listing: in the history for those who came from this site, else to its first page. Once its file is there,
- * `page-scripts/back-link.ts` answers without React.
+ * Back to the listing. For those who came from this site `page-scripts/back-link.ts` goes back in the history instead, so a
+ * press waits for that script; `gatsby develop` has none.
  */
 export function BackLink({ children }: BackLinkProps) {
   return (
-    <Back to={BLOG} className={BACK_LINK_CLASS} onPress={goBack} prefetch="press">
+    <Back to={BLOG} className={BACK_LINK_CLASS} {...inPlace('press')}>
       <svg
         width="20"
         height="20"
