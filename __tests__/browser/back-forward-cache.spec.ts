@@ -1,9 +1,16 @@
 import { expect, test } from '@playwright/test';
 import config from '../../playwright.config';
+import { browserExecutable } from '../../scripts/browser';
 import { hydrate } from './support/hydration';
 
-// Playwright switches the cache off; visitors have it.
-test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+// Playwright switches the cache off, and the browser without windows has none; visitors have it.
+test.use({
+  launchOptions: {
+    ...config.use?.launchOptions,
+    executablePath: browserExecutable(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
 
 test('a page that comes back from the cache has its form as it was left, and a button that answers', async ({
   page,
