@@ -2,23 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { buildEditor } from '../src/editor/build-editor';
+import { MEDIA_TYPES } from './media-types';
 
 /** Where the editor is written; Gatsby empties this folder only when its cache is cleared. */
 const FOLDER = path.resolve('.cache/edit');
 const PORT = Number(process.env.PORT ?? '9100');
 /** This computer alone can reach it. */
 const LOOPBACK = '127.0.0.1';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-};
 
 const HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -41,7 +31,7 @@ async function answer(folder: string, address: string, response: ServerResponse)
   try {
     const text = await readFile(file);
     response
-      .writeHead(200, { ...HEADERS, 'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream' })
+      .writeHead(200, { ...HEADERS, 'Content-Type': MEDIA_TYPES[path.extname(file)] ?? 'application/octet-stream' })
       .end(text);
   } catch {
     response.writeHead(404, HEADERS).end('There is no such file.');

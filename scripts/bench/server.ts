@@ -2,23 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { MEDIA_TYPES } from '../media-types';
 
-/** The media type of a file by the end of its name. */
-export const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.xml': 'application/xml',
-  '.txt': 'text/plain',
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-};
 const TEXT = /^(text|application)|svg/;
 /** Files whose name changes with their content. */
 const FOREVER = /^\/static\/|-[0-9a-f]{16,}\.(js|css)$|^\/_astro\//;
@@ -46,7 +31,7 @@ export async function serveBuilt(root: string, port: number): Promise<Serving> {
     const file = path.join(root, address.endsWith('/') ? `${address}index.html` : address);
     const found = await readFile(file).catch(() => undefined);
     const name = found ? file : path.join(root, '404.html');
-    const type = TYPES[path.extname(name)] ?? 'application/octet-stream';
+    const type = MEDIA_TYPES[path.extname(name)] ?? 'application/octet-stream';
     const raw = found ?? (await readFile(name).catch(() => Buffer.from('')));
     const body = TEXT.test(type) ? ((await readFile(`${name}.br`).catch(() => undefined)) ?? compress(raw)) : raw;
     return { status: found ? 200 : 404, type, body };

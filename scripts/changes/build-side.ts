@@ -16,7 +16,7 @@ import { STATS_FILE } from '../../plugins/gatsby-plugin-static-host/index';
 import { today } from '../../src/utils/calendar';
 
 /**
- * Both sides are built in one folder, one after the other: where only content differs, the second build takes over the
+ * Both sides are built in one folder, one after the other: where only content differs, the second build reuses the
  * code bundles and pictures of the first.
  */
 const FOLDER = path.join('.test-sites', 'changes');

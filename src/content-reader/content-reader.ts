@@ -1,3 +1,4 @@
+import pMap from 'p-map';
 import { RECORD_KINDS, YAML_KINDS } from '../content-model/kinds';
 import type { ContentFiles, DataFile, PostFile } from './content-files';
 import type { ContentSource } from './content-source';
@@ -22,15 +23,7 @@ class FileCache<Value> {
 }
 
 /** Files that are opened at the same time. */
-const AT_ONCE = 32;
-
-async function mapSome<In, Out>(items: readonly In[], read: (item: In) => Promise<Out>): Promise<Out[]> {
-  const found: Out[] = [];
-  for (let start = 0; start < items.length; start += AT_ONCE) {
-    found.push(...(await Promise.all(items.slice(start, start + AT_ONCE).map(read))));
-  }
-  return found;
-}
+const OPEN_FILES = { concurrency: 32 };
 
 /** The folders in `blog/`, each of which should hold a post. */
 function slugsIn(names: readonly string[]): string[] {
@@ -65,9 +58,11 @@ export class ContentReader {
     return {
       names: new Set(names.filter((name) => !name.endsWith('/'))),
       staticNames: new Set(await content.staticAddresses()),
-      data: await mapSome(kinds, (kind) => this.data.get(kind.file, () => readDataFile(content, kind))),
-      posts: await mapSome(slugsIn(names), (slug) =>
-        this.posts.get(`blog/${slug}/index.md`, (stamp) => readPostFile(content, slug, cache, stamp)),
+      data: await pMap(kinds, (kind) => this.data.get(kind.file, () => readDataFile(content, kind)), OPEN_FILES),
+      posts: await pMap(
+        slugsIn(names),
+        (slug) => this.posts.get(`blog/${slug}/index.md`, (stamp) => readPostFile(content, slug, cache, stamp)),
+        OPEN_FILES,
       ),
       picture: (name) => this.pictures.get(name, (stamp) => readPicture(content, name, cache, stamp)),
     };

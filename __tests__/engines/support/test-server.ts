@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { TYPES } from '../../../scripts/bench/server';
+import { MEDIA_TYPES } from '../../../scripts/media-types';
 import { type LocalServer, startServer } from '../../support/http-server';
 
 /** What is sent for one address. */
@@ -55,7 +55,7 @@ async function readAnswer(root: string, address: string): Promise<Answer> {
   const file = path.join(root, address.endsWith('/') ? `${address}index.html` : address);
   const found = await readFile(file).catch(() => undefined);
   const name = found ? file : path.join(root, '404.html');
-  const type = TYPES[path.extname(name)] ?? 'application/octet-stream';
+  const type = MEDIA_TYPES[path.extname(name)] ?? 'application/octet-stream';
   const raw = found ?? (await readFile(name));
   // In front of the policy, and of every script that it could hear of.
   const body = type.startsWith('text/html')

@@ -17,6 +17,9 @@ beforeEach(() => {
       <button type="button" popoverTarget="menu">
         Menu
       </button>
+      <a href="/blog/" data-hydrate="press" data-native>
+        Back
+      </a>
       <input type="radio" aria-label="Dark" data-native />
       <form aria-label="Contact">
         <input aria-label="Name" />
@@ -40,8 +43,13 @@ it.each(['pointerdown', 'click'])('does not need it for a %s on what the browser
   expect(urgencyOf(pointer(type, screen.getByRole('button', { name: 'Menu' })))).toBe('none');
 });
 
-it('does not need it now for what a script of the site answers', () => {
-  expect(urgencyOf(pointer('pointerdown', screen.getByRole('radio', { name: 'Dark' })))).toBe('none');
+it.each(['pointerdown', 'focusin'])('does not need it for a %s on what a script of the site answers', (type) => {
+  expect(urgencyOf(pointer(type, screen.getByRole('radio', { name: 'Dark' })))).toBe('none');
+  expect(urgencyOf(pointer(type, screen.getByRole('link', { name: 'Back' })))).toBe('none');
+});
+
+it('needs it now for a press that was held before that script was there', () => {
+  expect(urgencyOf(pointer('click', screen.getByRole('link', { name: 'Back' })))).toBe('now');
 });
 
 it('needs it when there is time for somebody who uses the keyboard', () => {

@@ -27,7 +27,7 @@ const Back = styled(Link)(({ theme }) => ({
  */
 export function BackLink({ children }: BackLinkProps) {
   return (
-    <Back to={BLOG} className={BACK_LINK_CLASS} {...inPlace('press')}>
+    <Back to={BLOG} className={BACK_LINK_CLASS} {...inPlace('press')} data-native>
       <svg
         width="20"
         height="20"

@@ -1,0 +1,33 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** What unit tests may read there: the guide, whose tables are generated, with the categories that the tables name. */
+const GUIDE = ['README.md', 'FIELDS.md', 'RULES.md', 'categories.yaml'].map((file) => `content/${file}`);
+
+/** Copies every file that is not ignored, but for the content. */
+function copyProject(root: string): void {
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
+    .toString()
+    .split('\0')
+    .filter((file) => existsSync(file) && (!file.startsWith('content/') || GUIDE.includes(file)));
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    copyFileSync(file, path.join(root, file));
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  // Gatsby's configuration reads the address, whatever it is.
+  writeFileSync(path.join(root, 'content', 'site.yaml'), 'siteUrl: https://harbournurses.co.uk\n');
+}
+
+/** Runs the unit tests on a copy of this project without the owner's content, so that no change of it can fail one. */
+function main(): void {
+  const root = mkdtempSync(path.join(tmpdir(), 'without-content-'));
+  copyProject(root);
+  const { status } = spawnSync('npm', ['run', 'test:unit'], { cwd: root, stdio: 'inherit' });
+  rmSync(root, { recursive: true, force: true });
+  process.exitCode = status ?? 1;
+}
+
+main();
