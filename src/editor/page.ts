@@ -2,8 +2,11 @@ import CMS from '@sveltia/cms';
 import { ask } from './dialog';
 import { EDITED_FILES, type EditedFile } from './edited-file';
 import { editorConfig } from './editor-config';
+import { folderFiles } from './folder';
 import { POSTS } from './names';
 import type { PageSettings } from './page-settings';
+import type { ProjectFiles } from './project-files';
+import { repositoryFiles } from './repository-files';
 import { asOpened, textToSave } from './save';
 
 type Picker = (options?: { readonly mode?: 'read' | 'readwrite' }) => Promise<FileSystemDirectoryHandle>;
@@ -63,6 +66,14 @@ function openArticle(): string | undefined {
   return slug === undefined ? undefined : decodeURIComponent(slug);
 }
 
+/** Where the author works: in a folder of this computer, or in a repository. */
+async function projectFiles(): Promise<ProjectFiles> {
+  const { host } = settings();
+  if (root) return folderFiles(root);
+  if (host) return repositoryFiles(host);
+  throw new Error('No folder is open');
+}
+
 function register(file: EditedFile): void {
   CMS.registerCustomFormat(file.format, file.extension, {
     fromFile: (text: string) => {
@@ -70,16 +81,15 @@ function register(file: EditedFile): void {
       return file.parse(text);
     },
     toFile: async (value: unknown) => {
-      if (!root) throw new Error('No folder is open');
       const path = file.path ?? saving.path;
       const oldPath = saving.isNew ? undefined : (file.path ?? saving.oldPath);
-      return textToSave({ file, value, path, oldPath, root, opened, chosen });
+      return textToSave({ file, value, path, oldPath, files: await projectFiles(), opened, chosen });
     },
   });
 }
 
 async function warnWhereNothingWorks(): Promise<void> {
-  if (window.showDirectoryPicker) return;
+  if (window.showDirectoryPicker || settings().host) return;
   await ask({
     title: 'This browser cannot open a folder',
     content: ['Open this page in Chrome or Edge on a computer. Safari and Firefox cannot change files in a folder.'],
