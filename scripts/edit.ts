@@ -10,7 +10,9 @@ const PORT = Number(process.env.PORT ?? '9100');
 /** This computer alone can reach it. */
 const LOOPBACK = '127.0.0.1';
 
-const HEADERS = {
+type Headers = Readonly<Record<string, string>>;
+
+const HEADERS: Headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex',
@@ -20,7 +22,7 @@ const HEADERS = {
   'Cache-Control': 'no-store',
 };
 
-async function answer(folder: string, address: string, response: ServerResponse): Promise<void> {
+async function answer(folder: string, address: string, response: ServerResponse, headers: Headers): Promise<void> {
   const { pathname } = new URL(address, 'http://localhost');
   if (pathname === '/' || pathname === '/edit') {
     response.writeHead(302, { Location: '/edit/' }).end();
@@ -31,10 +33,10 @@ async function answer(folder: string, address: string, response: ServerResponse)
   try {
     const text = await readFile(file);
     response
-      .writeHead(200, { ...HEADERS, 'Content-Type': MEDIA_TYPES[path.extname(file)] ?? 'application/octet-stream' })
+      .writeHead(200, { ...headers, 'Content-Type': MEDIA_TYPES[path.extname(file)] ?? 'application/octet-stream' })
       .end(text);
   } catch {
-    response.writeHead(404, HEADERS).end('There is no such file.');
+    response.writeHead(404, headers).end('There is no such file.');
   }
 }
 
@@ -48,9 +50,11 @@ const HELLO = `The editor is at http://localhost:${PORT}/edit/ (stop with Ctrl+C
 /**
  * Serves an editor that was written to a folder, to this computer alone.
  * @param port 0 for any that is free
+ * @param headers what is sent in place of the headers of the same names
  */
-export function serveEditor(folder: string, port: number): Promise<Server> {
-  const server = createServer((request, response) => void answer(folder, request.url ?? '/', response));
+export function serveEditor(folder: string, port: number, headers: Headers = {}): Promise<Server> {
+  const all = { ...HEADERS, ...headers };
+  const server = createServer((request, response) => void answer(folder, request.url ?? '/', response, all));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, LOOPBACK, () => resolve(server));

@@ -14,7 +14,8 @@ function openerPolicy({ authenticator, appId }: EditorHost): string | undefined 
   return authenticator === undefined ? undefined : 'same-origin-allow-popups';
 }
 
-function unlistedFolders(editor: EditorHost | undefined): UnlistedFolder[] {
+/** The folder of the published editor, if there is one, with the headers in which it differs from other pages. */
+export function unlistedFolders(editor: EditorHost | undefined): UnlistedFolder[] {
   if (!editor) return [];
   const opener = openerPolicy(editor);
   return [{ folder: EDITOR, headers: opener === undefined ? {} : { 'Cross-Origin-Opener-Policy': opener } }];
