@@ -49,6 +49,24 @@ test('Copy Link copies the sentence with title and address, says so, and needs n
   expect(copied).toBe(`Check out this article: ${TITLE} - ${page.url()}`);
 });
 
+test('the share sheet is offered where the device has one, and only there', async ({ page }) => {
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto(PATH);
+  await page.waitForLoadState('networkidle');
+  await expect(share).toBeHidden();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (data: object) => Promise.resolve(Reflect.set(window, 'shared', data)),
+    });
+  });
+  await page.reload();
+  await share.click();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
+    .toEqual({ title: TITLE, url: page.url() });
+});
+
 test('without the clipboard the text is offered for copying by hand', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto(PATH);

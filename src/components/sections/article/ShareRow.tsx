@@ -69,7 +69,7 @@ export function ShareRow({ title, url, newTab, texts }: ShareRowProps) {
         <p id={reason}>
           <strong>{texts.copyFailed.title}.</strong> {texts.copyFailed.text}
         </p>
-        <input readOnly data-native aria-label={texts.copyField} aria-describedby={reason} />
+        <input type="text" readOnly data-native aria-label={texts.copyField} aria-describedby={reason} />
       </div>
     </ShareStrip>
   );
