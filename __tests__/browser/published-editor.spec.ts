@@ -105,6 +105,21 @@ test('stops a wrong price before anything is sent, and commits the right one in 
   await expect.poll(() => gitea.text(PRICES)).toBe(twice);
 });
 
+test('saves nothing while the check cannot run, and goes on once it can', async ({ page }) => {
+  await signIn(page);
+  await openPrices(page);
+  await page.route('**/built-facts.json', (route) => route.abort());
+  await field(page, 'entries.0.price').locator('input').fill('598');
+  await save(page);
+  await expect(dialog(page)).toContainText('The content check cannot read the content');
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  expect(gitea.commits).toHaveLength(1);
+
+  await page.unroute('**/built-facts.json');
+  await saveThrough(page);
+  expect(gitea.commits).toHaveLength(2);
+});
+
 test('renames an article with its pictures and its old address', async ({ page }) => {
   await signIn(page);
   await page.goto(`${address}#/collections/blog/entries/nmc-revalidation/index`);

@@ -7,7 +7,7 @@ import { POSTS } from './names';
 import type { PageSettings } from './page-settings';
 import type { ProjectFiles } from './project-files';
 import { repositoryFiles } from './repository-files';
-import { asOpened, textToSave } from './save';
+import { asOpened, stop, textToSave } from './save';
 
 type Picker = (options?: { readonly mode?: 'read' | 'readwrite' }) => Promise<FileSystemDirectoryHandle>;
 
@@ -70,7 +70,14 @@ function openArticle(): string | undefined {
 async function projectFiles(): Promise<ProjectFiles> {
   const { host } = settings();
   if (root) return folderFiles(root);
-  if (host) return repositoryFiles(host);
+  if (host) {
+    return repositoryFiles(host).catch(() =>
+      stop(
+        'The content check cannot read the content',
+        'Nothing was saved. Look whether you are online, and press "Save" again; if that does not help, copy what you wrote and load this page again.',
+      ),
+    );
+  }
   throw new Error('No folder is open');
 }
 

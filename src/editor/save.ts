@@ -27,7 +27,8 @@ export interface SaveRequest {
   readonly chosen: ReadonlyMap<string, File>;
 }
 
-async function stop(title: string, text: string): Promise<never> {
+/** Tells the author why nothing is saved, and ends the save. */
+export async function stop(title: string, text: string): Promise<never> {
   await ask({ title, content: [text], back: 'Back to the form' });
   throw new SaveStopped();
 }
