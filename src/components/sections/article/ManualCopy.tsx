@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
+import { RADIUS } from '../../../theme/measures';
 
 interface ManualCopyProps {
   /** What was to be copied. */
@@ -15,13 +16,13 @@ const Box = styled('div')(({ theme }) => ({
   gap: 8,
   padding: 18,
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 14,
+  borderRadius: RADIUS.field,
   '& input': {
     width: '100%',
     minHeight: 48,
     padding: '8px 14px',
     border: `1px solid ${theme.vars.palette.outline.main}`,
-    borderRadius: 10,
+    borderRadius: RADIUS.field,
     color: 'inherit',
     backgroundColor: theme.vars.palette.background.default,
     font: 'inherit',

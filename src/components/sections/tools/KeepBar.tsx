@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import type { ToolData } from '../../../hooks/use-tool-data';
+import { focusRing } from '../../../theme/focus-ring';
 import { RADIUS } from '../../../theme/measures';
 import { Button } from '../../ui/Button';
 import { buttonStyles } from '../../ui/button-look';
@@ -37,8 +38,7 @@ const OpenFile = styled('label')(({ theme }) => ({
   position: 'relative',
   '& input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, fontSize: 0, cursor: 'pointer' },
   '&:has(:focus-visible)': {
-    outline: `3px solid var(--focus-ring, ${theme.vars.palette.accentText.main})`,
-    outlineOffset: 3,
+    ...focusRing(theme),
   },
 }));
 
