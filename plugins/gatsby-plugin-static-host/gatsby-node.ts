@@ -11,7 +11,7 @@ import { writeRedirectPages } from './redirect-pages';
 
 type Options = PluginOptions & StaticHostOptions;
 
-export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) => {
+export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']> = ({ Joi }) => {
   const names = Joi.array().items(Joi.string());
   return Joi.object({
     site: Joi.function().required().description('Returns address, language, redirects and policy from the nodes'),
