@@ -2,7 +2,7 @@ import { copyFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode, PluginOptions } from 'gatsby';
 import { compressionFor } from './files/compression';
-import { finishFiles } from './files/finish-files';
+import { postProcess } from './files/post-process';
 import { publicFiles } from './files/public-files';
 import { checkedRedirects } from './hosts/redirects';
 import { writeHostRules } from './hosts/write-host-rules';
@@ -43,10 +43,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, pluginOptions
   await writeRedirectPages(root, { ...site, redirects: process.env.NETLIFY ? [] : redirects }, pages, args.cache);
   const files = await publicFiles(root);
   await writeHostRules(directory, files, redirects, options);
-  const { finished, total } = await finishFiles(directory, files, {
+  const { processed, total } = await postProcess(directory, files, {
     policy: site.policy,
     compression: compressionFor(process.env, files),
   });
-  timer.setStatus(`${finished} of ${total} files`);
+  timer.setStatus(`${processed} of ${total} files`);
   timer.end();
 };

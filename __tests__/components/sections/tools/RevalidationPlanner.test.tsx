@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { parse } from 'yaml';
 import { RevalidationPlanner } from '../../../../src/components/sections/tools/revalidation/RevalidationPlanner';
-import { REVALIDATION_PLANNER } from '../../../../src/routes';
 import { renderInTheme } from '../../../support/render-in-theme';
 import { NMC_FACTS } from '../../../tools/revalidation/nmc-facts';
 
@@ -20,7 +19,6 @@ function show(): UserEvent {
       words={content('pages/revalidation-planner.yaml')}
       shared={content('tool-text.yaml')}
       facts={NMC_FACTS}
-      path={REVALIDATION_PLANNER}
       language="en-GB"
       siteUrl="https://www.example.com"
       brand="Example"

@@ -32,7 +32,12 @@ export function DatesTable({ rows, words, language, today }: DatesTableProps) {
         cells: [
           <>
             {row.days && (
-              <Days days={row.days} period={dates.period} language={language} isLong={typeof row.days === 'string'} />
+              <Days
+                days={row.days}
+                period={dates.period}
+                language={language}
+                withWeekday={typeof row.days === 'string'}
+              />
             )}
             {hasPassed(row, today) && <Passed>{words.hasPassed}</Passed>}
             {row.note && <Note>{row.note}</Note>}

@@ -65,7 +65,7 @@ export function MaternityResults({ plan, rows, figures, words, language, today }
       <p>
         <FilledText template={pay.basis} values={values} />
       </p>
-      <PayTables plan={plan} words={words} language={language} isLong />
+      <PayTables plan={plan} words={words} language={language} isDetailed />
       {plan.nhs?.isDue && (
         <p>
           <FilledText template={pay.repay} values={values} />

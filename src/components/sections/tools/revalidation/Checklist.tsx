@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { RADIUS } from '../../../../theme/measures';
-import { PARTS, type Plan } from '../../../../tools/revalidation/plan';
+import { PARTS, type RevalidationPlan } from '../../../../tools/revalidation/plan';
 
 interface ChecklistProps {
   readonly words: Queries.RevalidationPlannerWordsFragment['results'];
-  readonly plan: Plan;
+  readonly plan: RevalidationPlan;
 }
 
 const List = styled('ol')(({ theme }) => ({

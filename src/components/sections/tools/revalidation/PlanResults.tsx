@@ -4,7 +4,7 @@ import { calendarFile } from '../../../../tools/calendar-file';
 import { dayText } from '../../../../tools/day-text';
 import type { Day } from '../../../../tools/days';
 import type { AccountEntry } from '../../../../tools/revalidation/entries';
-import type { Plan } from '../../../../tools/revalidation/plan';
+import type { RevalidationPlan } from '../../../../tools/revalidation/plan';
 import { reminders } from '../../../../tools/revalidation/reminders';
 import { DatedText } from '../../../ui/DatedText';
 import { Section } from '../../../ui/Section';
@@ -19,7 +19,7 @@ import { summaryText } from './plan-texts';
 interface PlanResultsProps {
   readonly words: Queries.RevalidationPlannerWordsFragment;
   readonly shared: Queries.ToolWordsFragment['results'];
-  readonly plan: Plan;
+  readonly plan: RevalidationPlan;
   readonly accounts: readonly AccountEntry[];
   readonly language: string;
   readonly siteUrl: string;
