@@ -26,9 +26,11 @@ const base = (theme: Theme) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     WebkitTextSizeAdjust: '100%',
-    scrollPaddingTop: HEADER_HEIGHT + 24,
+    // Not only the field that has the focus is to be seen, but its label above it too; in low windows the header at least.
+    scrollPaddingTop: `clamp(${HEADER_HEIGHT + 8}px, 25vh, ${2 * HEADER_HEIGHT}px)`,
     colorScheme: 'light dark',
   },
+  'fieldset input': { scrollMarginTop: 'min(6rem, 15vh)' },
   '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' } },
   body: {
     margin: 0,

@@ -23,7 +23,6 @@ export function articleTypography(theme: Theme): CSSObject {
       color: palette.accentText.main,
     },
     '& :is(h2, h3, h4) > a:is(:hover, :focus-visible)::after': { opacity: 1 },
-    '& :is(h2, h3, h4):target': { scrollMarginTop: 16 },
     '& :is(ul, ol)': { paddingInlineStart: '1.35em', marginBlockEnd: 0 },
     '& li + li': { marginTop: '0.5em' },
     '& li::marker': { color: palette.accentText.main, fontWeight: 650 },
