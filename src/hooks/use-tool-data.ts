@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { localDay } from '../tools/days';
 import { type FileProblem, readSaved, type SavedFormat, writeSaved } from '../tools/saved-file';
+import { localDay } from '../utils/calendar';
 import { useDownloads } from './use-downloads';
 import { type Keeping, useToolStorage } from './use-tool-storage';
 

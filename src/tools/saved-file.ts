@@ -1,4 +1,4 @@
-import type { Day } from './days';
+import type { Day } from '../utils/calendar';
 
 /** How a tool writes what a visitor has entered, and reads it again. */
 export interface SavedFormat<Data> {

@@ -1,5 +1,4 @@
-import { isCalendarDay } from '../../utils/calendar';
-import type { Day } from '../days';
+import { type Day, isCalendarDay } from '../../utils/calendar';
 import type { Fact } from '../figures';
 import { expiryOf, type RevalidationDates, revalidationDates } from './dates';
 import { type Entries, FEEDBACK_FIELDS } from './entries';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Day } from '../../../../tools/days';
+import type { Day } from '../../../../utils/calendar';
 import { ResultTable } from '../ResultTable';
 import { Days } from './Days';
 import type { DateRow } from './date-rows';

@@ -1,6 +1,6 @@
 import { dayText, weekdayText } from '../../../../tools/day-text';
-import type { Day } from '../../../../tools/days';
 import type { DayRange } from '../../../../tools/maternity/weeks';
+import type { Day } from '../../../../utils/calendar';
 import { DayText } from '../../../ui/DayText';
 import { FilledText } from '../../../ui/FilledText';
 
