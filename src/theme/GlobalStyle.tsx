@@ -30,7 +30,7 @@ const base = (theme: Theme) => ({
     scrollPaddingTop: `clamp(${HEADER_HEIGHT + 8}px, 25vh, ${2 * HEADER_HEIGHT}px)`,
     colorScheme: 'light dark',
   },
-  'fieldset input': { scrollMarginTop: 'min(6rem, 15vh)' },
+  'fieldset input': { scrollMarginTop: 'min(8rem, 20vh)' },
   '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' } },
   body: {
     margin: 0,
