@@ -3,7 +3,7 @@ import { FACTS_FILE, statedFacts } from '../src/content-check/stated-facts';
 import type { Fact, FactPeriod } from '../src/content-model/fact';
 import type { ContentFiles } from '../src/content-reader/content-files';
 import type { Place } from '../src/content-reader/problem';
-import { daysAfter } from '../src/utils/calendar';
+import { addDays } from '../src/utils/calendar';
 import { periodOn } from '../src/utils/fact-periods';
 
 /** A fact that somebody has to compare with its source. */
@@ -26,9 +26,9 @@ function confirmedOn({ periods }: Fact, day: string): FactPeriod | undefined {
 
 function reason(fact: Fact, { until, checked }: FactPeriod, day: string): string | undefined {
   const hasSuccessor = fact.periods.some(({ from, status }) => status === 'confirmed' && from && until && from > until);
-  if (until && !hasSuccessor && until <= daysAfter(day, DAYS_OF_NOTICE))
+  if (until && !hasSuccessor && until <= addDays(day, DAYS_OF_NOTICE))
     return `${until < day ? 'ended' : 'ends'} on ${until}`;
-  return checked && checked < daysAfter(day, -DAYS_OF_TRUST) ? `checked on ${checked}, over a year ago` : undefined;
+  return checked && checked < addDays(day, -DAYS_OF_TRUST) ? `checked on ${checked}, over a year ago` : undefined;
 }
 
 /**

@@ -16,7 +16,7 @@ export const CONTACT_WORDS: Queries.ContactFormWordsFragment = {
   sending: 'Sending...',
   success: { title: 'Message Sent', text: "Thank you for your message. We'll be in touch soon!" },
   problems: {
-    refused: 'Please look at the marked fields.',
+    invalid: 'Please look at the marked fields.',
     field: 'Please check this field.',
     busy: 'Too many messages.',
     failed: 'Something went wrong.',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { type CalendarEvent, calendarFile } from '../../src/tools/calendar-file';
-import { addDays } from '../../src/tools/days';
+import { addDays } from '../../src/utils/calendar';
 
 const MOMENT = new Date('2026-11-22T09:30:15.123Z');
 const EVENT: CalendarEvent = { id: 'due', day: '2027-04-01', title: 'Application is due' };

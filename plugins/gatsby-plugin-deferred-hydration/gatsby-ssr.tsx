@@ -27,12 +27,11 @@ function propsOf(node: ReactNode): LooseProps {
   return isValidElement<LooseProps>(node) ? node.props : {};
 }
 
-/** What the head would fetch early although the first paint does not need it, or that styles a component not in use. */
-function isEarlyOrUnused(node: ReactNode): boolean {
+/** What the head would fetch early although the first paint does not need it. */
+function isEarlyFetch(node: ReactNode): boolean {
   const { rel, as } = propsOf(node);
   const hint = rel === 'preload' || rel === 'prefetch' || rel === 'modulepreload';
-  const ofImagePlugin = isValidElement(node) && String(node.key).includes('gatsby-image-style');
-  return (hint && (as === 'script' || as === 'fetch')) || ofImagePlugin;
+  return hint && (as === 'script' || as === 'fetch');
 }
 
 function startsFramework(node: ReactNode): boolean {
@@ -77,7 +76,7 @@ export function onPreRenderHTML(
   }: PreRenderHTMLArgs,
   { immediatePaths }: DeferredHydrationOptions,
 ): void {
-  replaceHeadComponents(getHeadComponents().filter((node) => !isEarlyOrUnused(node)));
+  replaceHeadComponents(getHeadComponents().filter((node) => !isEarlyFetch(node)));
   if (!LOADER || immediatePaths.includes(pathname)) return;
   const parts = getPostBodyComponents();
   const rest = parts.filter((node) => !startsFramework(node));

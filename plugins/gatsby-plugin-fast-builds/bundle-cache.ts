@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
+const LOCKFILE = 'package-lock.json';
 /** Where Gatsby puts the compiled hooks and configuration of the site and its local plugins. */
 const COMPILED = '.cache/compiled';
 
 /** The digest of everything, besides the bundled files themselves, that decides whether the last build's bundles are valid. */
 async function bundlesVersion(directory: string): Promise<string> {
   const compiled = await readdir(path.join(directory, COMPILED), { recursive: true });
-  const files = [
-    'package-lock.json',
-    ...compiled.filter((file) => file.endsWith('.js')).map((file) => path.join(COMPILED, file)),
-  ];
+  const files = [LOCKFILE, ...compiled.filter((file) => file.endsWith('.js')).map((file) => path.join(COMPILED, file))];
   const hash = createHash('sha256');
-  for (const file of files.sort())
-    hash.update(`${file}\n`).update(await readFile(path.join(directory, file)).catch(() => ''));
+  for (const file of files.sort()) hash.update(`${file}\n`).update(await readFile(path.join(directory, file)));
   return hash.digest('hex');
 }
 
@@ -39,10 +37,14 @@ const forgetLoaders = {
  * follows every import of them, thousands of files: seconds of each build, cold or warm. The lockfile says the same of
  * all packages, and the compiled hooks of everything of ours that shapes the bundles.
  */
-export async function lightenCache({ actions, getConfig, store }: CreateWebpackConfigArgs): Promise<void> {
+export async function lightenCache({ actions, getConfig, reporter, store }: CreateWebpackConfigArgs): Promise<void> {
   const { directory } = store.getState().program;
   const config = getConfig();
   if (config.cache?.type !== 'filesystem') return;
+  if (!existsSync(path.join(directory, LOCKFILE)))
+    return reporter.warn(
+      `gatsby-plugin-fast-builds ignores bundleCache, which needs ${LOCKFILE} to tell versions apart.`,
+    );
   const version = await bundlesVersion(directory);
   actions.replaceWebpackConfig({
     ...config,

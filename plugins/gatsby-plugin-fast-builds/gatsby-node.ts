@@ -10,7 +10,7 @@ type Options = PluginOptions & FastBuildsOptions;
 
 const isBuild = (): boolean => process.env.gatsby_executing_command === 'build';
 
-export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) => {
+export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']> = ({ Joi }) => {
   const part = Joi.boolean().default(false);
   return Joi.object({
     listFolder: Joi.string().description('A folder that a build lists instead of watching it'),

@@ -4,6 +4,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Node, NodePluginArgs } from 'gatsby';
 
+const SOURCE = 'gatsby-source-filesystem';
+
+/** The part of Gatsby's state that is used here. */
+interface State {
+  readonly program: { readonly directory: string };
+  readonly flattenedPlugins: readonly { readonly name: string; readonly pluginOptions?: { readonly path?: unknown } }[];
+}
+
 type Ignore = (file: string) => boolean;
 
 /** The part of chokidar that gatsby-source-filesystem uses. */
@@ -75,13 +83,19 @@ export function listOnce(
  * creates every node again although hardly any file has changed.
  * @param folder relative to the project
  */
-export function listFolder({ actions, getNodesByType, store }: NodePluginArgs, folder: string): void {
-  const { directory } = store.getState().program;
-  const plugin = createRequire(path.join(directory, 'package.json')).resolve('gatsby-source-filesystem');
+export function listFolder({ actions, getNodesByType, reporter, store }: NodePluginArgs, folder: string): void {
+  const { program, flattenedPlugins }: State = store.getState();
+  const { directory } = program;
+  const root = path.join(directory, folder);
+  if (!flattenedPlugins.some(({ name, pluginOptions }) => name === SOURCE && pluginOptions?.path === root))
+    reporter.panic(
+      `gatsby-plugin-fast-builds cannot list "${folder}": no ${SOURCE} in gatsby-config has the path ${root}.`,
+    );
+  const plugin = createRequire(path.join(directory, 'package.json')).resolve(SOURCE);
   const watcher = createRequire(plugin).resolve('chokidar');
   const watching = createRequire(plugin)(watcher) as Watching;
   const anymatch = createRequire(watcher)('anymatch') as Anymatch;
   const matcher = (patterns: readonly string[]): Ignore => anymatch(patterns, undefined, { dot: true });
   const last = { nodes: getNodesByType('File'), keep: (node: Node) => actions.touchNode(node) };
-  listOnce(watching, path.join(directory, folder), matcher, last);
+  listOnce(watching, root, matcher, last);
 }

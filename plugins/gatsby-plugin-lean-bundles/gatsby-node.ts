@@ -3,7 +3,7 @@ import type { LeanBundlesOptions } from './index';
 import { REPLACEMENTS } from './replacements';
 import { trimBundles } from './trim-bundles';
 
-export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']> = ({ Joi }) =>
   Joi.object({
     leaveOut: Joi.array()
       .items(Joi.string().valid(...Object.keys(REPLACEMENTS)))

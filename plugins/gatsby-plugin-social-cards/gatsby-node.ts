@@ -10,7 +10,7 @@ interface NodeModel {
   readonly findOne: <Found extends Node>(query: { type: string; query?: object }) => Promise<Found | null>;
 }
 
-export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) => {
+export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']> = ({ Joi }) => {
   const files = Joi.array().items(Joi.string()).min(1).required();
   const color = Joi.string().required();
   return Joi.object({

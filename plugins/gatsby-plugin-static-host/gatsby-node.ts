@@ -2,7 +2,7 @@ import { copyFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode, PluginOptions } from 'gatsby';
 import { compressionFor } from './files/compression';
-import { finishFiles } from './files/finish-files';
+import { postProcess } from './files/post-process';
 import { publicFiles } from './files/public-files';
 import { checkedRedirects } from './hosts/redirects';
 import { writeHostRules } from './hosts/write-host-rules';
@@ -11,7 +11,7 @@ import { writeRedirectPages } from './redirect-pages';
 
 type Options = PluginOptions & StaticHostOptions;
 
-export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) => {
+export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']> = ({ Joi }) => {
   const names = Joi.array().items(Joi.string());
   return Joi.object({
     site: Joi.function().required().description('Returns address, language, redirects and policy from the nodes'),
@@ -44,11 +44,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, pluginOptions
   const files = await publicFiles(root);
   const unlisted = site.unlisted ?? [];
   await writeHostRules(directory, files, redirects, { ...options, unlisted });
-  const { finished, total } = await finishFiles(directory, files, {
+  const { processed, total } = await postProcess(directory, files, {
     policy: site.policy,
     ownPolicies: unlisted.map(({ folder }) => folder),
     compression: compressionFor(process.env, files),
   });
-  timer.setStatus(`${finished} of ${total} files`);
+  timer.setStatus(`${processed} of ${total} files`);
   timer.end();
 };

@@ -2,7 +2,7 @@ import { DURATION_UNITS, type Fact, type FactPeriod } from '../content-model/fac
 import type { ContentFiles } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import type { YamlSource } from '../content-reader/yaml-source';
-import { dayAfter, daysAfter, isCalendarDay } from '../utils/calendar';
+import { addDays, isCalendarDay } from '../utils/calendar';
 import { periodOn } from '../utils/fact-periods';
 import { FACTS_FILE, statedFacts } from './stated-facts';
 
@@ -83,7 +83,7 @@ class FactJudge {
 
   private checked(order: number): Problem[] {
     const { checked, status } = this.fact.periods[order] ?? {};
-    if (checked && checked > dayAfter(this.today)) {
+    if (checked && checked > addDays(this.today, 1)) {
       const message = '"checked" is a day that has not come yet';
       return [problem('date-future', this.place(order, 'checked'), message, { found: checked })];
     }
@@ -96,8 +96,8 @@ class FactJudge {
     const { periods, id } = this.fact;
     const last = periods.findLastIndex(({ status }) => status === 'confirmed');
     const until = periods[last]?.until;
-    if (!until || until > daysAfter(this.today, DAYS_OF_NOTICE)) return [];
-    const next = periodOn(periods, dayAfter(until))
+    if (!until || until > addDays(this.today, DAYS_OF_NOTICE)) return [];
+    const next = periodOn(periods, addDays(until, 1))
       ? ', and the next value is not confirmed'
       : ', and no value follows';
     const message = until < this.today ? `"${id}" ended on ${until}${next}` : `"${id}" ends on ${until}${next}`;

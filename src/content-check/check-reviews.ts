@@ -1,7 +1,7 @@
 import { isReviewDue } from '../content-model/post-review';
 import type { ContentFiles, PostFile } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
-import { dayAfter } from '../utils/calendar';
+import { addDays } from '../utils/calendar';
 
 /** A post whose front matter could be read. */
 type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'source'>>;
@@ -33,7 +33,7 @@ function checkFuture({ frontMatter, source }: ReadablePost, today: string): Prob
     ...sources.map(({ checked }, index) => ({ name: 'checked', path: ['sources', index, 'checked'], day: checked })),
   ];
   return days.flatMap(({ name, path, day }): Problem[] => {
-    if (day === undefined || day <= dayAfter(today)) return [];
+    if (day === undefined || day <= addDays(today, 1)) return [];
     return [problem('date-future', source.placeOf(path), `"${name}" is a day that has not come yet`, { found: day })];
   });
 }

@@ -10,7 +10,7 @@ const toast = z.strictObject({ title: text('The title of the message.'), text: t
 
 const contactProblems = z
   .strictObject({
-    refused: text('Shown when some fields were not accepted; those fields are marked.'),
+    invalid: text('Shown when some fields were not accepted; those fields are marked.'),
     field: text('Shown at a marked field when no reason is known.'),
     busy: text('Shown when too many messages arrive in a short time.'),
     failed: text('Shown when the form provider failed or could not be reached.'),

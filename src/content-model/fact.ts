@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { day, httpsUrl, slug, text } from './fields';
 
 /** What the value of a fact is; it decides how the value is written and shown. */
-export const FACT_KINDS = ['number', 'money', 'percent', 'date', 'duration', 'text'] as const;
+const FACT_KINDS = ['number', 'money', 'percent', 'date', 'duration', 'text'] as const;
 
 /** Where a fact holds. */
-export const NATIONS = ['UK', 'England', 'Scotland', 'Wales', 'Northern Ireland'] as const;
+const NATIONS = ['UK', 'England', 'Scotland', 'Wales', 'Northern Ireland'] as const;
 
 /** The units in which a duration can be given. */
 export const DURATION_UNITS = ['minutes', 'hours', 'days', 'weeks', 'months', 'years'] as const;

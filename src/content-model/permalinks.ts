@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 /** A path that every host's file format can hold as it is, and that leads out of no folder. */
-export const PLAIN_PATH = /^(?=\/)(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~-]+)*\/?$/;
+const PLAIN_PATH = /^(?=\/)(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~-]+)*\/?$/;
 
 /** An https address that the same formats can hold: without user, query and fragment. */
 const PLAIN_ADDRESS = /^https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/[A-Za-z0-9/._~-]*)?$/;
 
 /** Whether a redirect may lead there. */
-export function isPlainTarget(target: string): boolean {
+function isPlainTarget(target: string): boolean {
   return PLAIN_PATH.test(target) || PLAIN_ADDRESS.test(target);
 }
 

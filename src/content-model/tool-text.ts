@@ -10,7 +10,7 @@ export const toolText = z.strictObject({
       title: text('The heading.'),
       off: text('While the browser keeps nothing.'),
       on: text('While the browser keeps what is entered.'),
-      refused: text('When the browser would not keep it.'),
+      failed: text('When the browser would not keep it.'),
       dropped: text('When the browser no longer has what it kept, and the page still has it.'),
       remember: text('The button that lets the browser keep what is entered.'),
       forget: text('The button that takes it out of the browser again.'),

@@ -23,7 +23,7 @@ const JPEG_SIGNATURE = '\u00FF\u00D8';
 const SVG_HEAD = 1000;
 
 /** Bytes as ISO 8859-1 text: one sign for each. */
-export function latin1(bytes: Uint8Array): string {
+function latin1(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes);
 }
 

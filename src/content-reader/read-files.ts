@@ -13,7 +13,7 @@ import { fieldsOf } from './schema-fields';
 import { knownYaml } from './yaml-source';
 
 /** The name of a content file in reports. */
-export const reportName = (name: string): string => `content/${name}`;
+const reportName = (name: string): string => `content/${name}`;
 
 function unreadProblem(unread: Unread, file: string): Problem {
   const place = { file, line: 1, column: 1 };

@@ -41,7 +41,7 @@ export function kindOf({ relativePath }: ContentFileNode): ContentKind | undefin
 }
 
 /** The slug of the post that a file holds. */
-export function slugOf({ relativePath }: ContentFileNode): string | undefined {
+function slugOf({ relativePath }: ContentFileNode): string | undefined {
   return POST_FILE.exec(relativePath)?.[1];
 }
 

@@ -64,8 +64,8 @@ export function useAlsoFound(
   articles: readonly SearchableArticle[] | undefined,
 ): AlsoFound {
   const settled = useSettled(search, DELAY);
-  const isLong = search.length >= SHORTEST_SEARCH;
-  const active = isLong && settled === search && articles !== undefined;
+  const isLongEnough = search.length >= SHORTEST_SEARCH;
+  const active = isLongEnough && settled === search && articles !== undefined;
   const { files, failed } = useJsonFiles<ArticleWords>(active ? [withPrefix(ARTICLE_WORDS)] : [], settled);
   const textSearch = useTextSearch(articles, files[0]);
   const kinds = files[0]?.kinds;
@@ -80,5 +80,5 @@ export function useAlsoFound(
       pages: pages.slice(0, MOST_FOUND).map(([kind, title, path]) => ({ kind: kinds?.[kind] ?? '', title, path })),
     };
   }, [active, articles, category, kinds, search, textSearch]);
-  return { ...(found ?? NOTHING), pending: isLong && found === undefined && !failed && textSearch !== null };
+  return { ...(found ?? NOTHING), pending: isLongEnough && found === undefined && !failed && textSearch !== null };
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Day, localDay } from '../tools/days';
+import { type Day, localDay } from '../utils/calendar';
 
 const nothingToWatch = () => () => {};
 

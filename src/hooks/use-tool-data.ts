@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { localDay } from '../tools/days';
-import { type RefusedFile, readSaved, type SavedFormat, writeSaved } from '../tools/saved-file';
+import { type FileProblem, readSaved, type SavedFormat, writeSaved } from '../tools/saved-file';
+import { localDay } from '../utils/calendar';
 import { useDownloads } from './use-downloads';
 import { type Keeping, useToolStorage } from './use-tool-storage';
 
@@ -13,7 +13,7 @@ export type ToolNotice =
   | 'cleared'
   | 'undone'
   | 'tooLarge'
-  | RefusedFile;
+  | FileProblem;
 
 /** All entries are others now; where they are complete, they are shown with their results. */
 export const BROUGHT_BACK: readonly (ToolNotice | null)[] = ['restored', 'opened', 'undone'];

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Whether the browser keeps what is entered: not asked to, yes, refused, or has deleted it in the meantime. */
-export type Keeping = 'off' | 'on' | 'refused' | 'dropped';
+/** Whether the browser keeps what is entered: not asked to, yes, it could not, or it has deleted it in the meantime. */
+export type Keeping = 'off' | 'on' | 'failed' | 'dropped';
 
 /** What the browser keeps for a tool. */
 export interface ToolStorage {
@@ -47,7 +47,7 @@ export function useToolStorage(key: string, onFound: (text: string) => boolean):
         localStorage.setItem(key, text);
         return localStorage.getItem(key) === text;
       });
-      set(isKept ? 'on' : 'refused');
+      set(isKept ? 'on' : 'failed');
     },
     [key, set],
   );

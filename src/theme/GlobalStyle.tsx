@@ -1,6 +1,8 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { COLOR_SCHEME_ATTRIBUTE } from '../utils/color-scheme';
+import { focusRing } from './focus-ring';
+import { RADIUS } from './measures';
 import { PRINT_STYLES } from './print';
 
 /** Height of the sticky header, so that nothing focused or linked to hides behind it. */
@@ -24,9 +26,11 @@ const base = (theme: Theme) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     WebkitTextSizeAdjust: '100%',
-    scrollPaddingTop: HEADER_HEIGHT + 24,
+    // Not only the field that has the focus is to be seen, but its label above it too; in low windows the header at least.
+    scrollPaddingTop: `clamp(${HEADER_HEIGHT + 8}px, 25vh, ${2 * HEADER_HEIGHT}px)`,
     colorScheme: 'light dark',
   },
+  'fieldset input': { scrollMarginTop: 'min(8rem, 20vh)' },
   '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' } },
   body: {
     margin: 0,
@@ -44,9 +48,8 @@ const base = (theme: Theme) => ({
   '@media screen': { '.table': tableEdges(theme) },
   a: { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' },
   ':focus-visible': {
-    outline: `3px solid var(--focus-ring, ${theme.vars.palette.accentText.main})`,
-    outlineOffset: 3,
-    borderRadius: 4,
+    ...focusRing(theme),
+    borderRadius: RADIUS.small,
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },

@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { RADIUS } from './measures';
 
 /** How running text from markdown looks: measure, headings, lists, quotes, tables, pictures, and on paper. */
 export function articleTypography(theme: Theme): CSSObject {
@@ -22,7 +23,6 @@ export function articleTypography(theme: Theme): CSSObject {
       color: palette.accentText.main,
     },
     '& :is(h2, h3, h4) > a:is(:hover, :focus-visible)::after': { opacity: 1 },
-    '& :is(h2, h3, h4):target': { scrollMarginTop: 16 },
     '& :is(ul, ol)': { paddingInlineStart: '1.35em', marginBlockEnd: 0 },
     '& li + li': { marginTop: '0.5em' },
     '& li::marker': { color: palette.accentText.main, fontWeight: 650 },
@@ -38,7 +38,7 @@ export function articleTypography(theme: Theme): CSSObject {
       height: '1.1em',
       margin: 0,
       border: `2px solid ${palette.accentText.main}`,
-      borderRadius: 5,
+      borderRadius: RADIUS.small,
     },
     '& label > input:checked': { backgroundColor: palette.accentText.main, printColorAdjust: 'exact' },
     '& blockquote': {
@@ -56,7 +56,7 @@ export function articleTypography(theme: Theme): CSSObject {
     '& .table': {
       overflowX: 'auto',
       border: `1px solid ${palette.divider}`,
-      borderRadius: 14,
+      borderRadius: RADIUS.field,
       backgroundColor: palette.background.paper,
     },
     // Wide enough to be read, and narrow enough that a phone shows where the third column begins.
@@ -67,7 +67,7 @@ export function articleTypography(theme: Theme): CSSObject {
     '& th': { backgroundColor: palette.wash.main, fontWeight: 650 },
     '& tbody tr + tr > *': { borderTop: `1px solid ${palette.divider}` },
     '& figure, & p:has(> img:only-child)': { marginBlock: '2em' },
-    '& img': { width: '100%', height: 'auto', borderRadius: 18 },
+    '& img': { width: '100%', height: 'auto', borderRadius: RADIUS.card },
     '& figcaption': { ...theme.typography.body2, marginTop: 10, color: palette.text.secondary },
     '& hr': {
       width: '6rem',
@@ -78,14 +78,14 @@ export function articleTypography(theme: Theme): CSSObject {
     },
     '& :not(pre) > code': {
       padding: '0.1em 0.35em',
-      borderRadius: 6,
+      borderRadius: RADIUS.small,
       backgroundColor: palette.wash.main,
       fontSize: '0.9em',
     },
     '& pre': {
       overflowX: 'auto',
       padding: 20,
-      borderRadius: 14,
+      borderRadius: RADIUS.field,
       backgroundColor: palette.wash.main,
       fontSize: '0.9375rem',
     },
@@ -97,7 +97,7 @@ export function articleTypography(theme: Theme): CSSObject {
       margin: 'auto auto 16px',
       padding: '12px 16px',
       border: `1px solid ${palette.outline.main}`,
-      borderRadius: 14,
+      borderRadius: RADIUS.field,
       color: 'inherit',
       backgroundColor: palette.background.paper,
       boxShadow: '0 8px 24px rgb(0 0 0 / 0.16)',

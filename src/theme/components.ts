@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { focusRing } from './focus-ring';
 import { CARD_PADDING, RADIUS } from './measures';
 
 /** How MUI's components look here; nothing of their default look should be left. */
@@ -8,10 +9,7 @@ export const componentStyles: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         // MUI takes the outline away and shows the focus by its ripple, which we do not use.
-        '&:focus-visible': {
-          outline: `3px solid var(--focus-ring, ${theme.vars.palette.accentText.main})`,
-          outlineOffset: 3,
-        },
+        '&:focus-visible': focusRing(theme),
         '@media (forced-colors: active)': { border: '1px solid' },
       }),
     },
@@ -39,11 +37,10 @@ export const componentStyles: Components<Theme> = {
           },
         ],
         '@media print': { '& [data-card-link]': { display: 'none' } },
-        '&:has([data-card-link])': { transition: 'border-color 200ms, transform 200ms' },
+        '&:has([data-card-link])': { transition: theme.transitions.create('border-color') },
         '&:has([data-card-link]):hover': { borderColor: theme.vars.palette.primary.main },
         '&:has([data-card-link]:focus-visible)': {
-          outline: `3px solid var(--focus-ring, ${theme.vars.palette.accentText.main})`,
-          outlineOffset: 3,
+          ...focusRing(theme),
         },
       }),
     },

@@ -10,5 +10,16 @@ export const CARD_PADDING = 'clamp(20px, 16px + 1vw, 32px)';
 /** From here on words and a picture are side by side; in em, so that larger letters stack them. */
 export const SIDE_BY_SIDE = '@media (min-width: 46em)';
 
-/** Corners, in pixels: fields, cards, large panels and pictures, and pills. */
-export const RADIUS = { field: 12, card: 20, panel: 28, pill: 999 } as const;
+/**
+ * Corners, in pixels: what is small, fields, cards, large panels and pictures, and pills; a badge is a pill on one
+ * line and keeps these corners on several; the arch is the form of the four pillars in the drawings.
+ */
+export const RADIUS = {
+  small: 4,
+  field: 12,
+  card: 20,
+  panel: 28,
+  pill: 999,
+  badge: '1.25em',
+  arch: '26px 26px 14px 14px',
+} as const;

@@ -1,4 +1,4 @@
-import { addDays, type Day } from './days';
+import { addDays, type Day } from '../utils/calendar';
 
 /** An event of a whole day. */
 export interface CalendarEvent {

@@ -1,4 +1,4 @@
-import type { Day } from './days';
+import type { Day } from '../utils/calendar';
 
 const noon = (day: Day): Date => new Date(`${day}T12:00:00Z`);
 

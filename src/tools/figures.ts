@@ -1,5 +1,5 @@
+import type { Day } from '../utils/calendar';
 import { periodOn } from '../utils/fact-periods';
-import type { Day } from './days';
 
 /** A value of a fact with the days on which it holds. */
 interface FigurePeriod {

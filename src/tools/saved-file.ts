@@ -1,4 +1,4 @@
-import type { Day } from './days';
+import type { Day } from '../utils/calendar';
 
 /** How a tool writes what a visitor has entered, and reads it again. */
 export interface SavedFormat<Data> {
@@ -11,11 +11,11 @@ export interface SavedFormat<Data> {
 }
 
 /** Why a file was not opened: not one of ours, of another tool, of a later version of this tool, or damaged. */
-export type RefusedFile = 'foreign' | 'otherTool' | 'newer' | 'damaged';
+export type FileProblem = 'foreign' | 'otherTool' | 'newer' | 'damaged';
 
 export type OpenedFile<Data> =
   | { readonly ok: true; readonly data: Data }
-  | { readonly ok: false; readonly why: RefusedFile };
+  | { readonly ok: false; readonly why: FileProblem };
 
 /** The word in every file by which it is known as ours. */
 const KIND = 'nursing-tools';
@@ -40,14 +40,14 @@ function parsed(text: string): unknown {
 /** Reads a saved file; never throws, whatever is in it. */
 export function readSaved<Data>(format: SavedFormat<Data>, text: string): OpenedFile<Data> {
   const file = parsed(text);
-  const refuse = (why: RefusedFile): OpenedFile<Data> => ({ ok: false, why });
-  if (!isRecord(file) || file.kind !== KIND) return refuse('foreign');
-  if (file.tool !== format.tool) return refuse('otherTool');
+  const reject = (why: FileProblem): OpenedFile<Data> => ({ ok: false, why });
+  if (!isRecord(file) || file.kind !== KIND) return reject('foreign');
+  if (file.tool !== format.tool) return reject('otherTool');
   const { version } = file;
-  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return refuse('damaged');
-  if (version > format.version) return refuse('newer');
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return reject('damaged');
+  if (version > format.version) return reject('newer');
   const data = format.read(file.data, version);
-  return data === null ? refuse('damaged') : { ok: true, data };
+  return data === null ? reject('damaged') : { ok: true, data };
 }
 
 /** The longest text that a field of a saved file may have. */

@@ -52,6 +52,21 @@ test('Netlify really subscribes, and only its yes is one', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Almost there. Look in your inbox.');
 });
 
+test('while it sends, its button keeps the focus and does nothing', async () => {
+  let answer: (response: unknown) => void = () => undefined;
+  fetched.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  renderBlock('netlify');
+  await userEvent.type(screen.getByLabelText('Your e-mail address'), 'maria@example.com{Tab}{Enter}');
+  const button = screen.getByRole('button', { name: 'Subscribing...' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await act(async () => answer({ status: 200, text: async () => '<html>' }));
+  expect(button).toHaveFocus();
+  expect(button).not.toHaveAttribute('aria-disabled');
+});
+
 test.each([
   ['buttondown', 'nurses', null, 'https://buttondown.com/api/emails/embed-subscribe/nurses', 'email'],
   ['kit', '123', null, 'https://app.kit.com/forms/123/subscriptions', 'email_address'],

@@ -18,3 +18,8 @@ it('shows one line as an input of its kind', () => {
   renderInTheme(<TextInput label="Email" name="email" type="email" />);
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
 });
+
+it('keeps its hint beside what is wrong', () => {
+  renderInTheme(<TextInput label="Phone" name="phone" type="tel" hint="With the country" error="Too short" />);
+  expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription('Too short With the country');
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { addDays, daysBetween, weekdayOf } from '../../../src/tools/days';
 import { dueDates, leaveDates, noticeOfReturnBy } from '../../../src/tools/maternity/key-dates';
+import { addDays, daysBetween, weekdayOf } from '../../../src/utils/calendar';
 import { FIGURES } from '../../support/maternity-figures';
 
 /** GOV.UK's published cases: due, week due, qualifying week, employed by, earliest leave, illness rule from. */

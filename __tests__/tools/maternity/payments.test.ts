@@ -1,8 +1,8 @@
-import { addDays } from '../../../src/tools/days';
 import { amountOf, plainAmount } from '../../../src/tools/maternity/money';
 import { type PaySchedule, paydaysBetween, relevantPeriod } from '../../../src/tools/maternity/paydays';
 import { addUp, type Payment, paidByPayday, paidByWeek } from '../../../src/tools/maternity/payments';
 import { payWeeks } from '../../../src/tools/maternity/weekly-pay';
+import { addDays } from '../../../src/utils/calendar';
 import { FIGURES } from '../../support/maternity-figures';
 
 const weeksOf = (leaveStart: string, average: number) =>

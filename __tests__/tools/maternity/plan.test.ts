@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { addDays } from '../../../src/tools/days';
 import { maternityFigures } from '../../../src/tools/maternity/figures';
 import { type Amount, amountOf, plainAmount } from '../../../src/tools/maternity/money';
 import type { PaySchedule } from '../../../src/tools/maternity/paydays';
 import { addUp } from '../../../src/tools/maternity/payments';
 import { type MaternityAnswers, planMaternity } from '../../../src/tools/maternity/plan';
+import { addDays } from '../../../src/utils/calendar';
 import { FIGURES, MATERNITY_FACT_NODES } from '../../support/maternity-figures';
 
 const NURSE: MaternityAnswers = {

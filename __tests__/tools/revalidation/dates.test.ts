@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { addDays, addMonths, daysBetween, partsOf } from '../../../src/tools/days';
 import { expiryOf, revalidationDates } from '../../../src/tools/revalidation/dates';
+import { addDays, addMonths, daysBetween, partsOf } from '../../../src/utils/calendar';
 
 const RULES = { years: 3, opensDays: 60, confirmationMonths: 12 };
 

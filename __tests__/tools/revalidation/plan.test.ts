@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { addDays, monthsBetween } from '../../../src/tools/days';
 import { type Entries, NO_ENTRIES, REVALIDATION_FORMAT } from '../../../src/tools/revalidation/entries';
 import { paceFor } from '../../../src/tools/revalidation/pace';
-import { type PartId, type Plan, planOf } from '../../../src/tools/revalidation/plan';
+import { type PartId, planOf, type RevalidationPlan } from '../../../src/tools/revalidation/plan';
 import { reminders } from '../../../src/tools/revalidation/reminders';
 import { readSaved, writeSaved } from '../../../src/tools/saved-file';
+import { addDays, monthsBetween } from '../../../src/utils/calendar';
 import { NMC_FACTS } from './nmc-facts';
 
 const TODAY = '2026-11-22';
@@ -44,7 +44,7 @@ const ALL: Entries = {
   accounts: accounts(5),
 };
 
-function planWith(part: Partial<Entries>, today = TODAY): Plan {
+function planWith(part: Partial<Entries>, today = TODAY): RevalidationPlan {
   const plan = planOf({ ...ALL, ...part }, NMC_FACTS, today);
   if (!plan) throw new Error('There is no plan.');
   return plan;

@@ -102,14 +102,14 @@ test.each([
 test('formspree names the fields it does not accept', async () => {
   const errors = [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }, { message: 'blocked' }];
   await expect(send(formspree, json(422, { error: 'x', errors }))).resolves.toEqual({
-    kind: 'refused',
+    kind: 'invalid',
     fields: { email: 'should be an email' },
   });
 });
 
 test('our own endpoint names the fields it does not accept', async () => {
   await expect(send(ownFunction, json(422, { fields: ['email'] }))).resolves.toEqual({
-    kind: 'refused',
+    kind: 'invalid',
     fields: { email: '' },
   });
 });

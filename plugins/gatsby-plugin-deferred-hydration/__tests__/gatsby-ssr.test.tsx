@@ -12,7 +12,6 @@ function render(pathname: string, pathPrefix = ''): { head: string; first: strin
       <link key="picture" rel="preload" as="image" href="/cover.avif" />,
       <link key="font" rel="preload" as="font" href="/font.woff2" />,
       <link key="chunk" rel="preload" as="script" href="/chunk.js" />,
-      <style key="gatsby-image-style">{'img{}'}</style>,
     ] as ReactNode[],
     first: [] as ReactNode[],
     last: [<i key="script-loader" />, <Slice key="scripts" sliceId="_gatsby-scripts" />] as ReactNode[],
@@ -75,7 +74,7 @@ it.each(['/404.html', '/404/'])('lets the framework start %s immediately', (path
   });
 });
 
-it('takes early script fetches and unused styles out of the head, and leaves what the first paint needs', () => {
+it('takes early script fetches out of the head, and leaves what the first paint needs', () => {
   expect(render('/').head).toBe(
     '<link rel="preload" as="image" href="/cover.avif"/><link rel="preload" as="font" href="/font.woff2"/>',
   );

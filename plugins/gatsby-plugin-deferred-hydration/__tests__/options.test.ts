@@ -8,7 +8,7 @@ it('needs no options', async () => {
 it.each([
   [{ inline: 'src/inline.ts' }, '"inline" must be an array'],
   [{ immediatePaths: ['404'] }, 'fails to match the required pattern'],
-])('refuses %j', async (options, message) => {
+])('rejects %j', async (options, message) => {
   const { isValid, errors } = await testPluginOptionsSchema(pluginOptionsSchema, options);
   expect(errors.join()).toContain(message);
   expect(isValid).toBe(false);

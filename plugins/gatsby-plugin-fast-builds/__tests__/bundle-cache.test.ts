@@ -15,15 +15,19 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, { recursive: true }));
 
+const replaceWebpackConfig = jest.fn();
+const warn = jest.fn();
+
 async function configured() {
+  replaceWebpackConfig.mockClear();
   const config = {
     cache: { type: 'filesystem', name: 'stage', buildDependencies: { config: ['gatsby'] } },
     plugins: [],
   };
-  const replaceWebpackConfig = jest.fn();
   await lightenCache({
     actions: { replaceWebpackConfig },
     getConfig: () => config,
+    reporter: { warn },
     store: { getState: () => ({ program: { directory } }) },
   } as unknown as CreateWebpackConfigArgs);
   return replaceWebpackConfig.mock.calls[0]?.[0];
@@ -50,4 +54,10 @@ it('lets nothing follow the imports of Gatsby and of loaders', async () => {
   const tap = (_name: string, forget: (compilation: object) => void) => forget({ buildDependencies });
   plugins[0].apply({ hooks: { afterCompile: { tap } } });
   expect(buildDependencies.size).toBe(0);
+});
+
+it('leaves webpack’s cache as it is where no lockfile says which packages are installed', async () => {
+  rmSync(path.join(directory, 'package-lock.json'));
+  expect(await configured()).toBeUndefined();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('needs package-lock.json'));
 });

@@ -88,11 +88,29 @@ it('lets other folders be watched as before', () => {
   expect(watching.watch(path.join(root, 'config.ts'))).toBe(before);
 });
 
+/** What Gatsby hands over in a project that sources one folder. */
+function inProject(sourced: string): NodePluginArgs {
+  const source = { name: 'gatsby-source-filesystem', pluginOptions: { path: sourced } };
+  const state = { program: { directory: root }, flattenedPlugins: [{ name: 'other' }, source] };
+  const panic = (message: string): never => {
+    throw new Error(message);
+  };
+  return {
+    store: { getState: () => state },
+    reporter: { panic },
+    getNodesByType: () => [],
+    actions: {},
+  } as unknown as NodePluginArgs;
+}
+
+it('says so where nothing sources the folder', () => {
+  expect(() => listFolder(inProject(path.join(root, 'content')), 'contents')).toThrow(/cannot list "contents"/);
+});
+
 it('takes the place of the watcher that gatsby-source-filesystem has', async () => {
   for (const name of ['package.json', 'content/a.md', 'content/a.svg', 'content/node_modules/b.md']) write(name, '{}');
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
-  const store = { getState: () => ({ program: { directory: root } }) };
-  listFolder({ store, getNodesByType: () => [], actions: {} } as unknown as NodePluginArgs, 'content');
+  listFolder(inProject(path.join(root, 'content')), 'content');
   const plugin = createRequire(__filename).resolve('gatsby-source-filesystem');
   const chokidar = createRequire(plugin)('chokidar') as Watching;
   const watcher = chokidar.watch(path.join(root, 'content'), { ignored: ['**/*.svg', '**/node_modules'] });

@@ -1,4 +1,4 @@
-import { DOUBLE_SLASH, REFUSED_TARGET } from './refused';
+import { DOUBLE_SLASH, REJECTED_TARGET } from './rejected-requests';
 import { HASHED_FILE, type HostRules } from './rules';
 
 const COMPRESSED = 'file_server {\n      precompressed br gzip\n    }';
@@ -31,8 +31,8 @@ function refusalLines({ notFound }: HostRules): string[] {
   return [
     '@method not method GET HEAD',
     'error @method 405',
-    `@refused ${targetMatches(REFUSED_TARGET)}`,
-    'error @refused 400',
+    `@rejected ${targetMatches(REJECTED_TARGET)}`,
+    'error @rejected 400',
     `@double ${targetMatches(DOUBLE_SLASH)}`,
     'error @double 404',
     `@hidden path *.br *.gz ${notFound} /404/`,

@@ -1,4 +1,4 @@
-import { DOUBLE_SLASH, REFUSED_TARGET } from './refused';
+import { DOUBLE_SLASH, REJECTED_TARGET } from './rejected-requests';
 import { HASHED_FILE, type HostRules } from './rules';
 
 const NOTE = '# Written by gatsby-plugin-static-host at the end of the build; its README says where it goes.';
@@ -80,7 +80,7 @@ export function nginxServer(rules: HostRules): string {
     'add_header Cache-Control $site_cache_control always;',
     'error_page 404 @not_found;',
     'if ($request_method !~ ^(GET|HEAD)$) { return 405; }',
-    `if ($request_uri ~ ${quote(REFUSED_TARGET)}) { return 400; }`,
+    `if ($request_uri ~ ${quote(REJECTED_TARGET)}) { return 400; }`,
     `if ($request_uri ~ ${quote(DOUBLE_SLASH)}) { return 404; }`,
     'if ($site_moved_to) { return 301 $site_moved_to$is_args$args; }',
     `location @not_found { try_files ${rules.notFound} =404; }`,

@@ -19,7 +19,7 @@ function withHashes(policy: Policy, html: string): Policy {
 }
 
 /** The policy as the value of a `Content-Security-Policy` header or meta element. */
-export function policyText(policy: Policy): string {
+function policyText(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');

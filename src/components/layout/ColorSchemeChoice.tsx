@@ -1,5 +1,6 @@
 import { styled, useColorScheme } from '@mui/material/styles';
 import { useHydrated } from '../../hooks/use-hydrated';
+import { RADIUS } from '../../theme/measures';
 import { COLOR_SCHEME_FIELD } from '../../utils/color-scheme';
 
 const MODES = ['light', 'dark', 'system'] as const;
@@ -17,9 +18,15 @@ const Group = styled('fieldset')({
   margin: 0,
   padding: 4,
   border: '1px solid color-mix(in srgb, currentColor 40%, transparent)',
-  borderRadius: 24,
+  borderRadius: RADIUS.panel,
   '& legend': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  '& label': { position: 'relative', padding: '8px 16px', borderRadius: 999, fontSize: '0.9375rem', cursor: 'pointer' },
+  '& label': {
+    position: 'relative',
+    padding: '8px 16px',
+    borderRadius: RADIUS.pill,
+    fontSize: '0.9375rem',
+    cursor: 'pointer',
+  },
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
   '& label:has(:checked)': { backgroundColor: 'color-mix(in srgb, currentColor 20%, transparent)' },
   '& label:has(:focus-visible)': { outline: '3px solid currentColor', outlineOffset: 2 },

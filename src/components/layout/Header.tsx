@@ -6,7 +6,7 @@ import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { HOME } from '../../routes';
 import { HEADER_HEIGHT } from '../../theme/GlobalStyle';
-import { GUTTER, PAGE_WIDTH } from '../../theme/measures';
+import { GUTTER, PAGE_WIDTH, RADIUS } from '../../theme/measures';
 import { MENU_ID } from '../../utils/page-ids';
 import { BookingLink } from '../ui/BookingLink';
 import { Logo } from '../ui/Logo';
@@ -65,7 +65,7 @@ const Menu = styled('nav')(({ theme }) => ({
     alignItems: 'center',
     minHeight: 44,
     padding: '0 14px',
-    borderRadius: 999,
+    borderRadius: RADIUS.pill,
     color: theme.vars.palette.text.primary,
     fontWeight: 600,
     textDecoration: 'none',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { RADIUS } from '../../theme/measures';
 
 interface MenuButtonProps {
   /** The id of the popover that the button shows and hides. */
@@ -13,7 +14,7 @@ const Button = styled('button')(({ theme }) => ({
   height: 44,
   padding: 0,
   border: 0,
-  borderRadius: 999,
+  borderRadius: RADIUS.pill,
   color: 'inherit',
   background: 'none',
   cursor: 'pointer',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { RADIUS } from '../../theme/measures';
 import { OFFLINE_NOTICE } from '../../utils/page-ids';
 
 interface OfflineNoticeProps {
@@ -13,7 +14,7 @@ const Notice = styled('div')(({ theme }) => ({
   marginInline: 'auto',
   padding: '14px 22px',
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 16,
+  borderRadius: RADIUS.card,
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: theme.shadows[6],

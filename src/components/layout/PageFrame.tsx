@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useInterfaceText } from '../../hooks/use-interface-text';
+import { RADIUS } from '../../theme/measures';
 import { MAIN_ID } from '../../utils/page-ids';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorPage } from './ErrorPage';
@@ -19,7 +20,7 @@ const SkipLink = styled('a')(({ theme }) => ({
   top: 8,
   zIndex: theme.zIndex.tooltip,
   padding: '12px 20px',
-  borderRadius: 999,
+  borderRadius: RADIUS.pill,
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
   '&:not(:focus)': { transform: 'translateY(-200%)' },

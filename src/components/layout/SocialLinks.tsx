@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { RADIUS } from '../../theme/measures';
 import { SOCIAL_SHAPES, type SocialNetwork } from '../ui/social-shapes';
 import { tooltips } from '../ui/tooltips';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -28,9 +29,9 @@ const List = styled('ul')(({ theme }) => ({
     placeItems: 'center',
     width: 44,
     height: 44,
-    borderRadius: 999,
+    borderRadius: RADIUS.pill,
     border: '1px solid color-mix(in srgb, currentColor 40%, transparent)',
-    transition: 'background-color 180ms',
+    transition: theme.transitions.create('background-color'),
   },
   '& a[href]:hover': { backgroundColor: 'color-mix(in srgb, currentColor 16%, transparent)' },
   '& a:not([href])': { borderStyle: 'dashed' },

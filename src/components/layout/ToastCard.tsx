@@ -22,7 +22,7 @@ const Card = styled('div')(({ theme }) => ({
   borderRadius: RADIUS.card,
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.paper,
-  boxShadow: '0 12px 32px rgb(0 0 0 / 0.16)',
+  boxShadow: theme.shadows[6],
 }));
 
 const StatusIcon = styled('span')(({ theme }) => ({

@@ -41,14 +41,15 @@ function joinStyles(parts: readonly ReactNode[]): ReactNode[] {
   return parts.filter((part) => part !== base).map((part) => (part === first ? joined : part));
 }
 
-/** The generator meta element, which says only which tool built the page. */
-function isGenerator(part: ReactNode): boolean {
-  return isValidElement<{ readonly name?: string }>(part) && part.props.name === 'generator';
+/** Which tool built the page, and the styles of gatsby-plugin-image's component, which no page has. */
+function isUnused(part: ReactNode): boolean {
+  if (!isValidElement<{ readonly name?: string }>(part)) return false;
+  return part.props.name === 'generator' || String(part.key).startsWith('gatsby-image-style');
 }
 
 /** Puts the parts of the head in order. */
 export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
-  const parts = getHeadComponents().filter((part) => !isGenerator(part));
+  const parts = getHeadComponents().filter((part) => !isUnused(part));
   replaceHeadComponents(joinStyles(parts.toSorted((a, b) => rankOf(a) - rankOf(b))));
 }
 

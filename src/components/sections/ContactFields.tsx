@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { type ContactField, MOST_CHARACTERS } from '../../utils/forms/contact-fields';
 import type { FieldErrors } from '../../utils/forms/outcome';
+import { FieldPair } from '../ui/FieldPair';
 import { SelectInput } from '../ui/SelectInput';
 import { TextInput } from '../ui/TextInput';
 
@@ -13,12 +13,6 @@ interface ContactFieldsProps {
   readonly errors: FieldErrors;
 }
 
-const Pair = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-}));
-
 const MESSAGE_ROWS = 6;
 
 /** The five fields of the contact form. Only the browser's own checks apply. */
@@ -28,14 +22,14 @@ export function ContactFields({ words, interests, errors }: ContactFieldsProps) 
   const typed = (field: ContactField) => ({ ...common(field), maxLength: MOST_CHARACTERS[field] });
   return (
     <>
-      <Pair>
+      <FieldPair>
         <TextInput {...typed('name')} autoComplete="name" required />
         <TextInput {...typed('email')} type="email" autoComplete="email" required />
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         <TextInput {...typed('phone')} type="tel" autoComplete="tel" note={words.optional} />
         <SelectInput {...common('interest')} none={words.noInterest} options={interests} />
-      </Pair>
+      </FieldPair>
       <TextInput {...typed('message')} rows={MESSAGE_ROWS} required />
     </>
   );

@@ -55,7 +55,7 @@ export function ContactForm({ words, settings }: ContactFormProps) {
       <ContactFields
         words={words}
         interests={settings.interests}
-        errors={outcome?.kind === 'refused' ? outcome.fields : {}}
+        errors={outcome?.kind === 'invalid' ? outcome.fields : {}}
       />
       <FormExtras
         hidden={post?.hidden ?? {}}

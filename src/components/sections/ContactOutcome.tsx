@@ -31,8 +31,8 @@ function problemText(outcome: Outcome, problems: Queries.ContactFormWordsFragmen
   switch (outcome.kind) {
     case 'accepted':
       return null;
-    case 'refused':
-      return problems.refused;
+    case 'invalid':
+      return problems.invalid;
     case 'outOfOrder':
       return problems.outOfOrder;
     case 'trouble':

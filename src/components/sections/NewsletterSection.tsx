@@ -72,7 +72,8 @@ export const NewsletterSection = withHydrationBoundary(function NewsletterSectio
             honeypot={post?.honeypot ?? HONEYPOT_FIELD}
             honeypotLabel={words.honeypot}
           />
-          <Button type="submit" disabled={isSending} formMethod={post ? undefined : 'dialog'}>
+          {/* `disabled` would take the focus away; the hook sends once at a time anyway. */}
+          <Button type="submit" aria-disabled={isSending || undefined} formMethod={post ? undefined : 'dialog'}>
             {isSending ? words.sending : words.submit}
           </Button>
           {!post && (

@@ -35,7 +35,7 @@ export const contactFormFragment = graphql`
       text
     }
     problems {
-      refused
+      invalid
       field
       busy
       failed

@@ -8,15 +8,15 @@ interface ArrowLinkProps {
   readonly children: ReactNode;
 }
 
-const Line = styled(Link)({
+const Line = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
   minHeight: 44,
   fontWeight: 650,
-  '& svg': { flex: 'none', transition: 'transform 200ms' },
+  '& svg': { flex: 'none', transition: theme.transitions.create('transform') },
   '@media (prefers-reduced-motion: no-preference)': { '&:hover svg': { transform: 'translateX(4px)' } },
-});
+}));
 
 /** A link to further reading, with an arrow after it. */
 export function ArrowLink({ to, children }: ArrowLinkProps) {

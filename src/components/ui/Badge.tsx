@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { RADIUS } from '../../theme/measures';
 import { Icon } from './Icon';
 
 type Tone = 'quiet' | 'accent' | 'strong';
@@ -23,8 +24,7 @@ const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
     alignItems: 'center',
     gap: 8,
     padding: '6px 14px',
-    // A pill on one line; on several it keeps these corners instead of becoming an egg.
-    borderRadius: '1.25em',
+    borderRadius: RADIUS.badge,
     fontSize: '0.9375rem',
     fontWeight: 600,
     lineHeight: 1.35,

@@ -25,7 +25,7 @@ const Stretched = styled(InPlaceLink)(({ theme }) => ({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   // The card itself shows the focus; see the theme.
   '&:focus-visible': { outline: 'none' },
-  '& svg': { transition: 'transform 200ms' },
+  '& svg': { transition: theme.transitions.create('transform') },
   '@media (prefers-reduced-motion: no-preference)': { '.MuiCard-root:hover & svg': { transform: 'translateX(4px)' } },
   '@media (forced-colors: active)': { '&:focus-visible': { outline: '3px solid' } },
 }));

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { Fieldset } from './Fieldset';
 
 interface ChoiceFieldProps {
   /** The id of the first choice, to which the list of errors links. */
@@ -12,16 +13,6 @@ interface ChoiceFieldProps {
   readonly onValue: (value: string) => void;
   readonly required?: boolean;
 }
-
-const Group = styled('fieldset')(({ theme }) => ({
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& legend': { padding: 0, marginBottom: 6, fontWeight: 600, lineHeight: 1.4 },
-  '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, marginBottom: 6 },
-  '& p[data-error]': { color: theme.vars.palette.error.main, fontWeight: 600 },
-}));
 
 const Choice = styled('label')(({ theme }) => ({
   display: 'flex',
@@ -41,16 +32,8 @@ const Choice = styled('label')(({ theme }) => ({
 
 /** A question with a few answers, of which one can be chosen. */
 export function ChoiceField({ id, label, hint, error, options, value, onValue, required }: ChoiceFieldProps) {
-  const described = [...(error ? [`${id}-error`] : []), ...(hint ? [`${id}-line`] : [])].join(' ');
   return (
-    <Group aria-describedby={described || undefined}>
-      <legend>{label}</legend>
-      {hint && <p id={`${id}-line`}>{hint}</p>}
-      {error && (
-        <p id={`${id}-error`} data-error="">
-          {error}
-        </p>
-      )}
+    <Fieldset legend={label} hint={hint} error={error}>
       {options.map((option, index) => (
         <Choice key={option.value}>
           <input
@@ -65,6 +48,6 @@ export function ChoiceField({ id, label, hint, error, options, value, onValue, r
           {option.label}
         </Choice>
       ))}
-    </Group>
+    </Fieldset>
   );
 }

@@ -1,5 +1,5 @@
 /** A day as people and as machines read it. */
-export interface Day {
+export interface WrittenDay {
   readonly text: string;
   readonly dateTime: string;
 }
@@ -7,7 +7,7 @@ export interface Day {
 interface DatedTextProps {
   /** Words of the content with `{date}` where the day belongs. */
   readonly template: string;
-  readonly day: Day;
+  readonly day: WrittenDay;
 }
 
 /** Words with a day among them. */

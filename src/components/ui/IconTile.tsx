@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { RADIUS } from '../../theme/measures';
 import { Icon } from './Icon';
 
 interface IconTileProps {
@@ -12,7 +13,7 @@ const Arch = styled('span')(({ theme }) => ({
   width: 52,
   height: 60,
   paddingTop: 6,
-  borderRadius: '26px 26px 14px 14px',
+  borderRadius: RADIUS.arch,
   color: theme.vars.palette.primary.main,
   backgroundColor: theme.vars.palette.tile.main,
   // Without a background the icon is at the margin, like the words below it.

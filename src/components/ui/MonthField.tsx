@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { EntryField } from './EntryField';
+import { Fieldset } from './Fieldset';
 import { SelectInput } from './SelectInput';
+import { TextInput } from './TextInput';
 
 interface MonthFieldProps {
   /** The id of the month; that of the year is `<id>-year`. */
@@ -24,21 +25,11 @@ interface MonthFieldProps {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-const Group = styled('fieldset')(({ theme }) => ({
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& legend': { padding: 0, marginBottom: 4, fontWeight: 600, lineHeight: 1.4 },
-  '& > p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, marginBottom: 10 },
-}));
-
 const Pair = styled('div')({
   display: 'grid',
   gap: 16,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
   maxWidth: '26rem',
-  '& label': { fontWeight: 400 },
 });
 
 /** A month of a year. Two fields, since several browsers have no field for a month. */
@@ -46,9 +37,7 @@ export function MonthField(props: MonthFieldProps) {
   const { id, label, hint, monthLabel, yearLabel, none, months, month, year, errors } = props;
   const { onMonth, onYear, firstYear, lastYear } = props;
   return (
-    <Group aria-describedby={hint ? `${id}-hint` : undefined}>
-      <legend>{label}</legend>
-      {hint && <p id={`${id}-hint`}>{hint}</p>}
+    <Fieldset legend={label} hint={hint}>
       <Pair>
         <SelectInput
           id={id}
@@ -61,7 +50,7 @@ export function MonthField(props: MonthFieldProps) {
           error={errors[id]}
           required
         />
-        <EntryField
+        <TextInput
           id={`${id}-year`}
           type="number"
           label={yearLabel}
@@ -74,6 +63,6 @@ export function MonthField(props: MonthFieldProps) {
           required
         />
       </Pair>
-    </Group>
+    </Fieldset>
   );
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { RADIUS } from '../../theme/measures';
 import { FieldGroup } from './FieldGroup';
+import { describedBy } from './FieldNotes';
 import { FIELD_HEIGHT, FIELD_PADDING, fieldFocus, fieldFrame } from './field-look';
 
 interface SelectInputProps {
@@ -55,17 +56,16 @@ const Select = styled('select')(({ theme }) => ({
 /** A labelled native dropdown: light, complete without script, and familiar on every phone. */
 export function SelectInput({ label, hint, error, none, options, id: ownId, onValue, ...select }: SelectInputProps) {
   const newId = useId();
-  const id = ownId ?? newId;
-  const line = error ?? hint;
+  const notes = { id: ownId ?? newId, hint, error };
   return (
-    <FieldGroup id={id} label={label} line={line} isError={error !== undefined}>
+    <FieldGroup {...notes} label={label}>
       <Frame>
         <Select
           {...select}
-          id={id}
+          id={notes.id}
           onChange={onValue && (({ currentTarget }) => onValue(currentTarget.value))}
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={line ? `${id}-line` : undefined}
+          aria-describedby={describedBy(notes)}
         >
           <option value="">{none}</option>
           {options.map((option) => (

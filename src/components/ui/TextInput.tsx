@@ -1,42 +1,76 @@
-import { useId } from 'react';
+import { type InputHTMLAttributes, useId } from 'react';
 import { FieldGroup } from './FieldGroup';
+import { describedBy } from './FieldNotes';
 import { FramedInput } from './FramedInput';
 
-interface TextInputProps {
+/** The browser's own checks, and the keyboard that phones show. */
+type Checks = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'required' | 'min' | 'max' | 'step' | 'maxLength' | 'inputMode'
+>;
+
+interface TextInputProps extends Checks {
+  /** For links to the field; generated if left out. */
+  readonly id?: string;
   readonly label: string;
   /** What follows the label in a lighter tone. */
   readonly note?: string;
   readonly hint?: string | null;
   /** What is wrong with the value. */
   readonly error?: string;
-  readonly name: string;
-  readonly type?: 'text' | 'email' | 'tel';
+  readonly name?: string;
+  readonly type?: 'text' | 'email' | 'tel' | 'date' | 'number';
   readonly autoComplete?: string;
-  readonly maxLength?: number;
-  readonly required?: boolean;
   /** If given, the field has several lines, this many at first. */
   readonly rows?: number;
+  /** If given with `onValue`, the parent component holds the value, not the form. */
+  readonly value?: string;
+  readonly onValue?: (value: string) => void;
 }
 
-/** A labelled line or text area; the form itself holds its value. */
-export function TextInput({ label, note, hint, error, rows, maxLength, required, ...input }: TextInputProps) {
-  const id = useId();
-  const line = error ?? hint;
+/** A labelled line or text area. */
+export function TextInput(props: TextInputProps) {
+  const {
+    id: ownId,
+    label,
+    note,
+    hint,
+    error,
+    name,
+    type = 'text',
+    autoComplete,
+    rows,
+    value,
+    onValue,
+    ...checks
+  } = props;
+  const newId = useId();
+  const notes = { id: ownId ?? newId, hint, error };
   const isArea = rows !== undefined;
-  // MUI would write `required` on the frame too, where HTML has no such attribute.
-  const common = { maxLength, required, 'aria-describedby': line ? `${id}-line` : undefined };
   return (
-    <FieldGroup id={id} label={label} note={note} line={line} isError={error !== undefined}>
+    <FieldGroup {...notes} label={label} note={note}>
       <FramedInput
-        {...input}
-        id={id}
+        id={notes.id}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        value={value}
+        onChange={onValue && (({ target }) => onValue(target.value))}
         error={error !== undefined}
         // MUI's global styles detect autofill, which only a label inside the field would need.
         disableInjectingGlobalStyles
         multiline={isArea}
         // A plain text area grows by itself here; MUI's own counts its least height once for every row.
         inputComponent={isArea ? 'textarea' : 'input'}
-        slotProps={{ input: { ...(isArea && { rows, type: undefined }), ...common } }}
+        slotProps={{
+          input: {
+            ...(isArea && { rows, type: undefined }),
+            // MUI would write `required` on the frame too, where HTML has no such attribute.
+            ...checks,
+            ...(type === 'number' && { inputMode: 'decimal' }),
+            'aria-describedby': describedBy(notes),
+          },
+        }}
       />
     </FieldGroup>
   );

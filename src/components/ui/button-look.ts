@@ -65,7 +65,7 @@ export function buttonStyles({ theme, variant, size = 'medium' }: ButtonLook & {
     transition: theme.transitions.create(['background-color', 'border-color', 'color']),
     ...SIZES[size],
     ...colours(theme, variant),
-    '&:disabled': {
+    '&:is(:disabled, [aria-disabled=true])': {
       color: theme.vars.palette.action.disabled,
       backgroundColor: theme.vars.palette.action.disabledBackground,
       cursor: 'default',

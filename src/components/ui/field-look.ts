@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { focusRing } from '../../theme/focus-ring';
 import { RADIUS } from '../../theme/measures';
 
 /** The frame of every field: border, corners, and how it shows the pointer. */
@@ -17,7 +18,7 @@ export const fieldFrame = (theme: Theme) => ({
 /** How a field shows that it has the focus. */
 export const fieldFocus = (theme: Theme) => ({
   borderColor: theme.vars.palette.primary.main,
-  outline: `3px solid var(--focus-ring, ${theme.vars.palette.accentText.main})`,
+  ...focusRing(theme),
   outlineOffset: 2,
 });
 

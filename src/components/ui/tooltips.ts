@@ -23,7 +23,7 @@ export function tooltips(theme: Theme): CSSObject {
     color: theme.vars.palette.background.default,
     backgroundColor: theme.vars.palette.text.primary,
     ...theme.typography.body2,
-    animation: 'tip 150ms var(--tip-delay) both',
+    animation: `tip ${theme.transitions.duration.shortest}ms var(--tip-delay) both`,
   };
   return {
     '--tip-delay': FIRST_DELAY,

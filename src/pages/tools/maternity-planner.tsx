@@ -25,7 +25,7 @@ function useToolBreadcrumbs({ copy, tools }: Queries.MaternityPlannerPageQuery) 
 /** Maternity dates and pay from a few answers. */
 export default function MaternityPlannerPage({ data }: PageProps<Queries.MaternityPlannerPageQuery>) {
   const { brand, siteUrl, language } = useSiteSettings();
-  const { copy, common, facts } = data;
+  const { copy, shared, facts } = data;
   const figures = useMemo(() => maternityFigures(facts.nodes), [facts]);
   const { illnessWeeks, compulsoryWeeks, keepingInTouchDays, nhsReturnMonths, noticeOfReturnWeeks } = figures;
   const counts = { illnessWeeks, compulsoryWeeks, keepingInTouchDays, nhsReturnMonths, noticeOfReturnWeeks };
@@ -37,7 +37,7 @@ export default function MaternityPlannerPage({ data }: PageProps<Queries.Materni
       </PageHero>
       <MaternityPlanner
         words={copy}
-        common={common}
+        shared={shared}
         figures={figures}
         language={language}
         siteUrl={siteUrl}
@@ -49,7 +49,7 @@ export default function MaternityPlannerPage({ data }: PageProps<Queries.Materni
       </div>
       <Section width="narrow" space="last">
         <ToolSources
-          words={common.sources}
+          words={shared.sources}
           sources={facts.nodes.flatMap(({ periods }) =>
             periods.slice(-1).map(({ source, checked }) => ({ ...source, checked: checked ?? '' })),
           )}
@@ -95,7 +95,7 @@ export const query = graphql`
         text
       }
     }
-    common: toolText {
+    shared: toolText {
       ...ToolWords
     }
     tools: toolsCopy {

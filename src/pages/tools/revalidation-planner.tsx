@@ -35,7 +35,6 @@ export default function RevalidationPlannerPage({ data }: PageProps<Data>) {
         words={copy}
         shared={shared}
         facts={facts}
-        path={REVALIDATION_PLANNER}
         language={language}
         siteUrl={siteUrl}
         brand={brand.name}

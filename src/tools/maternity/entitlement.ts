@@ -1,4 +1,4 @@
-import type { Day } from '../days';
+import type { Day } from '../../utils/calendar';
 import type { DueDates } from './key-dates';
 import type { Amount } from './money';
 import { type RateOnDay, type RatePeriod, rateOn } from './rates';

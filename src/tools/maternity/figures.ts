@@ -44,9 +44,6 @@ const RATES = { standardRate: 'smp-standard-rate', lowerEarningsLimit: 'lower-ea
 export type MaternityFigures = Readonly<Record<keyof typeof COUNTS, number>> &
   Readonly<Record<keyof typeof RATES, readonly RatePeriod[]>>;
 
-/** The facts that the planner cannot do without. */
-export const MATERNITY_FACTS: readonly string[] = [...Object.values(RATES), ...Object.values(COUNTS)];
-
 const ALWAYS = '0001-01-01';
 
 function periodsOf(facts: readonly NumberFact[], name: string): readonly RatePeriod[] {
@@ -67,7 +64,7 @@ const fromNames = <Key extends string, Value>(
 
 /**
  * The figures of the planner.
- * @param facts those that `MATERNITY_FACTS` names
+ * @param facts those that `COUNTS` and `RATES` name
  * @throws RangeError for a fact that is missing or is no number
  */
 export function maternityFigures(facts: readonly NumberFact[]): MaternityFigures {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, sundayOf } from '../days';
+import { addDays, addMonths, type Day, sundayOf } from '../../utils/calendar';
 import type { MaternityFigures } from './figures';
 import { addWeeks, type DayRange } from './weeks';
 

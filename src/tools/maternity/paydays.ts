@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, daysBetween, firstOfMonth, lastOfMonth, weekdayOf } from '../days';
+import { addDays, addMonths, type Day, daysBetween, firstOfMonth, lastOfMonth, weekdayOf } from '../../utils/calendar';
 import type { PayRhythm } from './average-pay';
 import { addWeeks, DAYS_A_WEEK, type DayRange } from './weeks';
 
@@ -46,7 +46,7 @@ function inMonth(day: Day, schedule: MonthlySchedule): Day {
 }
 
 /** The first payday on or after a day. */
-export function paydayFrom(day: Day, schedule: PaySchedule): Day {
+function paydayFrom(day: Day, schedule: PaySchedule): Day {
   if (schedule.rhythm === 'monthly') {
     const thisMonth = inMonth(day, schedule);
     return thisMonth >= day ? thisMonth : inMonth(addMonths(day, 1), schedule);
@@ -57,7 +57,7 @@ export function paydayFrom(day: Day, schedule: PaySchedule): Day {
 }
 
 /** The last payday on or before a day. */
-export function paydayUpTo(day: Day, schedule: PaySchedule): Day {
+function paydayUpTo(day: Day, schedule: PaySchedule): Day {
   if (schedule.rhythm === 'monthly') {
     const thisMonth = inMonth(day, schedule);
     return thisMonth <= day ? thisMonth : inMonth(addMonths(day, -1), schedule);

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from '../days';
+import { addDays, type Day, daysBetween } from '../../utils/calendar';
 import { type Amount, higher, nearestPenny, partOf, sum, upToPenny } from './money';
 import { type PaySchedule, paydaysBetween } from './paydays';
 import type { PayWeek } from './weekly-pay';

@@ -1,4 +1,4 @@
-import type { Day } from '../days';
+import type { Day } from '../../utils/calendar';
 import { averageWeeklyPay, type PayRhythm } from './average-pay';
 import { type Entitlement, earningsLimit, nhsPay, statutoryPay } from './entitlement';
 import type { MaternityFigures } from './figures';

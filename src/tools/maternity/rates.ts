@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, weekdayOf } from '../days';
+import { addDays, type Day, daysBetween, weekdayOf } from '../../utils/calendar';
 import { type Amount, amountOf } from './money';
 import { firstSundayOfApril } from './weeks';
 

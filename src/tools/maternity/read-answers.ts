@@ -1,5 +1,4 @@
-import { isCalendarDay } from '../../utils/calendar';
-import { addDays, type Day } from '../days';
+import { addDays, type Day, isCalendarDay } from '../../utils/calendar';
 import { PAY_RHYTHMS, PAYMENTS, type PayRhythm } from './average-pay';
 import type { MaternityFigures } from './figures';
 import { dueDates, leaveDates } from './key-dates';

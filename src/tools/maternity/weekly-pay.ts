@@ -1,4 +1,4 @@
-import type { Day } from '../days';
+import type { Day } from '../../utils/calendar';
 import type { MaternityFigures } from './figures';
 import { type Amount, lower, partOf } from './money';
 import { standardRateOn } from './rates';

@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayOf } from '../days';
+import { addDays, type Day, weekdayOf } from '../../utils/calendar';
 
 /** The first and the last day of a span of time. */
 export interface DayRange {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, dayFrom, firstOfMonth, lastOfMonth } from '../days';
+import { addDays, addMonths, type Day, dayFrom, firstOfMonth, lastOfMonth } from '../../utils/calendar';
 import type { RevalidationRules } from './rules';
 
 /** The days of one revalidation. */

@@ -1,5 +1,4 @@
-import { isCalendarDay } from '../../utils/calendar';
-import type { Day } from '../days';
+import { type Day, isCalendarDay } from '../../utils/calendar';
 import type { CpdEntry } from './entries';
 
 /** What keeps an entry from counting: a box that is empty or wrong, or a day that does not count. */

@@ -1,4 +1,4 @@
-import { type Day, monthsBetween } from '../days';
+import { type Day, monthsBetween } from '../../utils/calendar';
 
 /** How fast what is left has to be done: so much a month, one in so many months, or all of it within a month. */
 export type Pace =

@@ -1,5 +1,4 @@
-import { isCalendarDay } from '../../utils/calendar';
-import type { Day } from '../days';
+import { type Day, isCalendarDay } from '../../utils/calendar';
 import type { Fact } from '../figures';
 import { expiryOf, type RevalidationDates, revalidationDates } from './dates';
 import { type Entries, FEEDBACK_FIELDS } from './entries';
@@ -53,7 +52,7 @@ export interface Part {
 }
 
 /** Where a revalidation is. */
-export interface Plan {
+export interface RevalidationPlan {
   readonly dates: RevalidationDates;
   readonly rules: RevalidationRules;
   /** Whether an announced new process may hold when the application is due. */
@@ -68,7 +67,7 @@ export interface Plan {
 const HALF_HOURS = 0.5;
 const PIECES = 1;
 
-function phaseOn(today: Day, { opens, due, expires }: RevalidationDates): Plan['phase'] {
+function phaseOn(today: Day, { opens, due, expires }: RevalidationDates): RevalidationPlan['phase'] {
   if (today < opens) return 'before';
   if (today <= due) return 'open';
   return today <= expires ? 'late' : 'expired';
@@ -100,7 +99,7 @@ function practiceMeasures(
  * @param facts those of `REVALIDATION_FACTS`, and the day of an announced new process
  * @returns null until month and year are known
  */
-export function planOf(entries: Entries, facts: readonly Fact[], today: Day): Plan | null {
+export function planOf(entries: Entries, facts: readonly Fact[], today: Day): RevalidationPlan | null {
   const expires = expiryOf(entries.expiryYear, entries.expiryMonth);
   if (!expires) return null;
   const rules = revalidationRules(facts, expires);

@@ -1,6 +1,6 @@
+import { addMonths, type Day } from '../../utils/calendar';
 import { fillTemplate } from '../../utils/fill-template';
 import type { CalendarEvent } from '../calendar-file';
-import { addMonths, type Day } from '../days';
 import type { RevalidationDates } from './dates';
 
 /** The words of the events; `text` may hold `{due}`. */

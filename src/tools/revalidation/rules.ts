@@ -1,4 +1,4 @@
-import type { Day } from '../days';
+import type { Day } from '../../utils/calendar';
 import { type Fact, figureOn, numberOn } from '../figures';
 
 /** What the NMC asks for. */
@@ -24,7 +24,7 @@ export interface RevalidationRules {
 const NEW_PROCESS = 'nmc-new-process-earliest';
 
 /** The facts that the rules are made from. */
-export const REVALIDATION_FACTS = {
+const REVALIDATION_FACTS = {
   years: 'nmc-revalidation-years',
   opensDays: 'nmc-application-opens-days',
   hours: 'nmc-practice-hours',

@@ -7,7 +7,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 /** How the sending of a form ended. */
 export type Outcome =
   | { readonly kind: 'accepted' }
-  | { readonly kind: 'refused'; readonly fields: FieldErrors }
+  | { readonly kind: 'invalid'; readonly fields: FieldErrors }
   | { readonly kind: 'trouble'; readonly trouble: Trouble }
   | { readonly kind: 'outOfOrder' };
 
@@ -25,6 +25,6 @@ export function readOutcome(status: number, isAccepted: boolean, fields: FieldEr
   if (status >= 200 && status < 300 && isAccepted) return { kind: 'accepted' };
   if (status === TOO_MANY_REQUESTS) return { kind: 'trouble', trouble: 'busy' };
   if (OUT_OF_ORDER.includes(status)) return { kind: 'outOfOrder' };
-  if (status >= 400 && status < 500 && Object.keys(fields).length > 0) return { kind: 'refused', fields };
+  if (status >= 400 && status < 500 && Object.keys(fields).length > 0) return { kind: 'invalid', fields };
   return { kind: 'trouble', trouble: 'failed' };
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { RADIUS } from '../../../theme/measures';
 
 interface ArticleContentsProps {
   readonly title: string;
@@ -16,7 +17,7 @@ const Fold = styled('details')(({ theme }) => ({
   ...list,
   marginBottom: 28,
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 14,
+  borderRadius: RADIUS.field,
   backgroundColor: theme.vars.palette.background.paper,
   '& summary': {
     display: 'flex',

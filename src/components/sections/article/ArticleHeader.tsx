@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { RADIUS } from '../../../theme/measures';
 import { COVER_ID } from '../../../utils/page-ids';
 import { Badge } from '../../ui/Badge';
-import type { Day } from '../../ui/DatedText';
+import type { WrittenDay } from '../../ui/DatedText';
 import { Picture } from '../../ui/Picture';
 import { Unbroken } from '../../ui/Unbroken';
 import { BackLink } from './BackLink';
@@ -15,9 +15,9 @@ interface ArticleHeaderProps {
   readonly title: string;
   readonly excerpt: string;
   readonly category: { readonly name: string; readonly href: string };
-  readonly published: Day;
+  readonly published: WrittenDay;
   /** Only where it differs from the day of publication. */
-  readonly updated: Day | null;
+  readonly updated: WrittenDay | null;
   readonly readTime: string;
   /** Said of an article that is not published yet. */
   readonly statusLabel: string | null;

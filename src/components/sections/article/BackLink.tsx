@@ -16,7 +16,7 @@ const Back = styled(Link)(({ theme }) => ({
   fontWeight: 650,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
-  '& svg': { transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shortest }) },
+  '& svg': { transition: theme.transitions.create('transform') },
   '&:hover svg': { transform: 'translateX(-3px)' },
   '@media print': { display: 'none' },
 }));

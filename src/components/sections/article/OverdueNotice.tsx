@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { RADIUS } from '../../../theme/measures';
-import { DatedText, type Day } from '../../ui/DatedText';
+import { DatedText, type WrittenDay } from '../../ui/DatedText';
 
 interface OverdueNoticeProps {
   /** The words, with `{date}` for the day. */
   readonly text: string;
   /** The day by which the article should have been reviewed. */
-  readonly due: Day;
+  readonly due: WrittenDay;
 }
 
 const Notice = styled('p')(({ theme }) => ({

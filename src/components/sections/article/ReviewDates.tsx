@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { DatedText, type Day } from '../../ui/DatedText';
+import { DatedText, type WrittenDay } from '../../ui/DatedText';
 
 interface ReviewDatesProps {
   /** The day of the last review; an unrecorded review is not mentioned. */
-  readonly last: Day | null;
+  readonly last: WrittenDay | null;
   /** The day by which the next one is due. */
-  readonly next: Day | null;
+  readonly next: WrittenDay | null;
   /** The words for both, with `{date}` for the day. */
   readonly texts: { readonly last: string; readonly next: string };
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { RADIUS } from '../../../theme/measures';
 import { tooltips } from '../../ui/tooltips';
 
 /** How the ways to share look. */
@@ -18,7 +19,7 @@ export const ShareStrip = styled('section')(({ theme }) => ({
     minHeight: 48,
     padding: 0,
     border: `1px solid ${theme.vars.palette.outline.main}`,
-    borderRadius: 999,
+    borderRadius: RADIUS.pill,
     color: theme.vars.palette.primary.main,
     backgroundColor: 'transparent',
     ...theme.typography.button,
@@ -30,14 +31,14 @@ export const ShareStrip = styled('section')(({ theme }) => ({
     gap: 8,
     padding: 18,
     border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 14,
+    borderRadius: RADIUS.field,
   },
   '& input': {
     width: '100%',
     minHeight: 48,
     padding: '8px 14px',
     border: `1px solid ${theme.vars.palette.outline.main}`,
-    borderRadius: 10,
+    borderRadius: RADIUS.field,
     color: 'inherit',
     backgroundColor: theme.vars.palette.background.default,
     font: 'inherit',

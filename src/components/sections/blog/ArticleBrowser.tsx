@@ -45,13 +45,13 @@ const Tools = styled('div')(({ theme }) => ({
   },
 }));
 
-const Results = styled('div')({
+const Results = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
-  transition: 'opacity 150ms ease',
+  transition: theme.transitions.create('opacity'),
   '&[aria-busy="true"]': { opacity: 0.6 },
-});
+}));
 
 const More = styled('div')({ display: 'flex', justifyContent: 'center', marginTop: 20 });
 

@@ -26,7 +26,7 @@ const Frame = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.wash.main,
   '& img': { height: '100%', objectFit: 'cover' },
   '@media (prefers-reduced-motion: no-preference)': {
-    '& img': { transition: 'transform 250ms' },
+    '& img': { transition: theme.transitions.create('transform') },
     '.MuiCard-root:hover & img': { transform: 'scale(1.03)' },
   },
 }));

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type RefObject, useId } from 'react';
+import { RADIUS } from '../../../theme/measures';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 interface SearchBoxProps {
@@ -20,13 +21,13 @@ const Form = styled('form')(({ theme }) => ({
     minHeight: 52,
     padding: '8px 20px 8px 52px',
     border: `1px solid ${theme.vars.palette.outline.main}`,
-    borderRadius: 999,
+    borderRadius: RADIUS.pill,
     color: 'inherit',
     backgroundColor: theme.vars.palette.background.paper,
     font: 'inherit',
   },
   '& input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
-  '& input:focus-visible': { outlineOffset: 1, borderRadius: 999 },
+  '& input:focus-visible': { outlineOffset: 1, borderRadius: RADIUS.pill },
   [theme.breakpoints.up('md')]: { maxWidth: '22rem' },
   '@media (scripting: none)': { display: 'none' },
 }));

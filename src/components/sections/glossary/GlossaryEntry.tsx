@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { RADIUS } from '../../../theme/measures';
 import { fillTemplate } from '../../../utils/fill-template';
 
 /** A term as the page of the glossary shows it. */
@@ -27,7 +28,7 @@ const Entry = styled('div')(({ theme }) => ({
   gap: '6px 48px',
   padding: '18px clamp(12px, 2vw, 20px)',
   marginInline: 'calc(-1 * clamp(12px, 2vw, 20px))',
-  borderRadius: 14,
+  borderRadius: RADIUS.field,
   breakInside: 'avoid',
   '&:target': { backgroundColor: theme.vars.palette.wash.main },
   '& > div': { display: 'grid', gap: 6, alignContent: 'start' },

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { RADIUS } from '../../../theme/measures';
 import { letterId } from '../../../utils/letters';
 
 interface LettersProps {
@@ -14,7 +15,7 @@ const Row = styled('nav')(({ theme }) => ({
     minWidth: 44,
     minHeight: 44,
     border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 999,
+    borderRadius: RADIUS.pill,
     backgroundColor: theme.vars.palette.background.paper,
     fontWeight: 650,
     textDecoration: 'none',

@@ -3,9 +3,11 @@ import { type ReactNode, useId, useRef } from 'react';
 import type { EntryList } from '../../../hooks/use-entry-list';
 import { RADIUS } from '../../../theme/measures';
 import { fillTemplate } from '../../../utils/fill-template';
+import { Actions } from '../../ui/Actions';
 import { Button } from '../../ui/Button';
 import type { FieldError } from './ErrorSummary';
 import { FormNote } from './FormNote';
+import { SmallButton } from './SmallButton';
 import { ToolForm } from './ToolForm';
 
 /** The words of a list of entries. */
@@ -74,8 +76,6 @@ const List = styled('ul')(({ theme }) => ({
   '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
-
 /** A list of entries that can be changed and removed, and the fields that write one. */
 export function EntryEditor<Entry extends { readonly id: string }>(props: EntryEditorProps<Entry>) {
   const { words, errors, path, language, entries, list, titleOf, about, firstField, check, warning, children } = props;
@@ -101,30 +101,24 @@ export function EntryEditor<Entry extends { readonly id: string }>(props: EntryE
                 <strong>{titleOf(entry)}</strong>
                 <p>{about(entry)}</p>
               </div>
-              <Buttons>
-                <Button
-                  type="button"
-                  variant="outlined"
-                  size="small"
+              <Actions>
+                <SmallButton
                   onClick={() => {
                     list.begin(entry);
                     focusFirst();
                   }}
                 >
                   {fillTemplate(words.edit, { title: titleOf(entry) })}
-                </Button>
-                <Button
-                  type="button"
-                  variant="outlined"
-                  size="small"
+                </SmallButton>
+                <SmallButton
                   onClick={() => {
                     list.remove(entry);
                     heading.current?.focus();
                   }}
                 >
                   {fillTemplate(words.remove, { title: titleOf(entry) })}
-                </Button>
-              </Buttons>
+                </SmallButton>
+              </Actions>
             </li>
           ))}
         </List>

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import type { ToolData } from '../../../hooks/use-tool-data';
+import { focusRing } from '../../../theme/focus-ring';
 import { RADIUS } from '../../../theme/measures';
-import { Button } from '../../ui/Button';
+import { Actions } from '../../ui/Actions';
 import { buttonStyles } from '../../ui/button-look';
+import { SmallButton } from './SmallButton';
 
 interface KeepBarProps {
   readonly words: Pick<Queries.ToolWordsFragment, 'keep' | 'notices'>;
@@ -24,7 +26,6 @@ const Bar = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
 const Told = styled('p')(({ theme }) => ({
   paddingInlineStart: 12,
   borderInlineStart: `4px solid ${theme.vars.palette.success.main}`,
@@ -37,8 +38,7 @@ const OpenFile = styled('label')(({ theme }) => ({
   position: 'relative',
   '& input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, fontSize: 0, cursor: 'pointer' },
   '&:has(:focus-visible)': {
-    outline: `3px solid var(--focus-ring, ${theme.vars.palette.accentText.main})`,
-    outlineOffset: 3,
+    ...focusRing(theme),
   },
 }));
 
@@ -71,19 +71,13 @@ export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
         <p>{keep[keeping]}</p>
         {notice && <Told data-problem={GOOD_NEWS.includes(notice) ? undefined : ''}>{notices[notice]}</Told>}
       </div>
-      <Buttons>
+      <Actions>
         {keeping === 'on' ? (
-          <Button type="button" variant="outlined" size="small" onClick={tool.forget}>
-            {keep.forget}
-          </Button>
+          <SmallButton onClick={tool.forget}>{keep.forget}</SmallButton>
         ) : (
-          <Button type="button" variant="outlined" size="small" onClick={tool.remember}>
-            {keep.remember}
-          </Button>
+          <SmallButton onClick={tool.remember}>{keep.remember}</SmallButton>
         )}
-        <Button type="button" variant="outlined" size="small" onClick={tool.save}>
-          {keep.save}
-        </Button>
+        <SmallButton onClick={tool.save}>{keep.save}</SmallButton>
         <OpenFile>
           {keep.open}
           <input
@@ -93,23 +87,18 @@ export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
             onInput={({ currentTarget }) => onFile(currentTarget)}
           />
         </OpenFile>
-        <Button type="button" variant="outlined" size="small" onClick={tool.clear}>
-          {keep.clear}
-        </Button>
+        <SmallButton onClick={tool.clear}>{keep.clear}</SmallButton>
         {tool.canUndo && (
-          <Button
-            type="button"
-            variant="outlined"
-            size="small"
+          <SmallButton
             onClick={() => {
               tool.undo();
               heading.current?.focus();
             }}
           >
             {keep.undo}
-          </Button>
+          </SmallButton>
         )}
-      </Buttons>
+      </Actions>
     </Bar>
   );
 }

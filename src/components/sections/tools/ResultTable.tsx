@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { RADIUS } from '../../../theme/measures';
 
 /** A row of results. */
 export interface ResultRow {
@@ -24,7 +25,7 @@ interface ResultTableProps {
 const Frame = styled('div')(({ theme }) => ({
   overflowX: 'auto',
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 14,
+  borderRadius: RADIUS.field,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '1rem', lineHeight: 1.5 },

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { RADIUS } from '../../../theme/measures';
 import { dayText } from '../../../tools/day-text';
+import { Actions } from '../../ui/Actions';
 import { Button } from '../../ui/Button';
 import { ErrorSummary, type FieldError } from './ErrorSummary';
 import { type ErrorWords, nativeErrors } from './native-errors';
@@ -41,8 +42,6 @@ const Form = styled('form')(({ theme }) => ({
 
 const NO_ERRORS: readonly FieldError[] = [];
 
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-
 /**
  * The form of a tool. When it is submitted, errors of the browser's own checks and of the tool's are listed above the
  * fields and shown beside each of them. Nothing is ever sent to a server.
@@ -76,10 +75,10 @@ export function ToolForm(props: ToolFormProps) {
     <Form method="dialog" autoComplete="off" noValidate={isHydrated} onSubmit={onSubmit}>
       <ErrorSummary ref={summary} title={words.title} errors={errors} path={path} />
       {children(Object.fromEntries(errors.map(({ id, text }) => [id, text])))}
-      <Buttons>
+      <Actions>
         <Button type="submit">{submit}</Button>
         {beside}
-      </Buttons>
+      </Actions>
     </Form>
   );
 }

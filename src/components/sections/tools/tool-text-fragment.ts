@@ -9,7 +9,7 @@ export const toolTextFragment = graphql`
       title
       off
       on
-      refused
+      failed
       dropped
       remember
       forget

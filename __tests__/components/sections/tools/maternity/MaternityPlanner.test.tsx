@@ -13,7 +13,7 @@ beforeEach(() => {
   renderInTheme(
     <MaternityPlanner
       words={read('pages/maternity-planner.yaml')}
-      common={read('tool-text.yaml')}
+      shared={read('tool-text.yaml')}
       figures={FIGURES}
       language="en-GB"
       siteUrl="https://example.org"

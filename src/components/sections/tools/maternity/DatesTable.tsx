@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Day } from '../../../../tools/days';
+import type { Day } from '../../../../utils/calendar';
 import { ResultTable } from '../ResultTable';
 import { Days } from './Days';
 import type { DateRow } from './date-rows';
@@ -32,7 +32,12 @@ export function DatesTable({ rows, words, language, today }: DatesTableProps) {
         cells: [
           <>
             {row.days && (
-              <Days days={row.days} period={dates.period} language={language} isLong={typeof row.days === 'string'} />
+              <Days
+                days={row.days}
+                period={dates.period}
+                language={language}
+                withWeekday={typeof row.days === 'string'}
+              />
             )}
             {hasPassed(row, today) && <Passed>{words.hasPassed}</Passed>}
             {row.note && <Note>{row.note}</Note>}

@@ -1,6 +1,6 @@
 import { dayText, weekdayText } from '../../../../tools/day-text';
-import type { Day } from '../../../../tools/days';
 import type { DayRange } from '../../../../tools/maternity/weeks';
+import type { Day } from '../../../../utils/calendar';
 import { DayText } from '../../../ui/DayText';
 import { FilledText } from '../../../ui/FilledText';
 
@@ -11,12 +11,12 @@ interface DaysProps {
   readonly period: string;
   readonly language: string;
   /** Says the day of the week too. */
-  readonly isLong?: boolean;
+  readonly withWeekday?: boolean;
 }
 
 /** A day or a span of time in words. */
-export function Days({ days, period, language, isLong = false }: DaysProps) {
-  const write = isLong ? weekdayText : dayText;
+export function Days({ days, period, language, withWeekday = false }: DaysProps) {
+  const write = withWeekday ? weekdayText : dayText;
   const one = (day: Day) => <DayText day={day} text={write(day, language)} />;
   if (typeof days === 'string') return one(days);
   return <FilledText template={period} values={{ from: one(days.from), to: one(days.to) }} />;

@@ -11,7 +11,7 @@ import {
 import { isCalendarDay } from '../../../../utils/calendar';
 import { fillTemplate } from '../../../../utils/fill-template';
 import { ChoiceField } from '../../../ui/ChoiceField';
-import { EntryField } from '../../../ui/EntryField';
+import { TextInput } from '../../../ui/TextInput';
 import { MonthlyFields } from './MonthlyFields';
 
 interface MaternityFieldsProps {
@@ -56,8 +56,8 @@ export function MaternityFields({ words, figures, entries, onEntry, errors, lang
   const { rhythm, paySource, nhs } = words;
   return (
     <>
-      <EntryField {...date('dueDate', FIRST_DUE)} />
-      <EntryField
+      <TextInput {...date('dueDate', FIRST_DUE)} />
+      <TextInput
         {...date('leaveStart')}
         hint={
           due
@@ -65,7 +65,7 @@ export function MaternityFields({ words, figures, entries, onEntry, errors, lang
             : words.leaveStart.hint
         }
       />
-      <EntryField {...date('employedSince')} />
+      <TextInput {...date('employedSince')} />
       <ChoiceField
         {...field('rhythm')}
         required
@@ -79,7 +79,7 @@ export function MaternityFields({ words, figures, entries, onEntry, errors, lang
       {rhythmOf(entries) === 'monthly' ? (
         <MonthlyFields words={words} entries={entries} onEntry={onEntry} errors={errors} language={language} />
       ) : (
-        <EntryField {...date('payday')} />
+        <TextInput {...date('payday')} />
       )}
       <ChoiceField
         {...field('paySource')}
@@ -91,7 +91,7 @@ export function MaternityFields({ words, figures, entries, onEntry, errors, lang
       />
       {entries.paySource === 'payslips' ? (
         <>
-          <EntryField
+          <TextInput
             {...field('payTotal')}
             required
             inputMode="decimal"
@@ -105,10 +105,10 @@ export function MaternityFields({ words, figures, entries, onEntry, errors, lang
                 : words.payTotal.hint
             }
           />
-          <EntryField {...field('payments')} required inputMode="numeric" maxLength={2} />
+          <TextInput {...field('payments')} required inputMode="numeric" maxLength={2} />
         </>
       ) : (
-        <EntryField {...field('weeklyPay')} required inputMode="decimal" maxLength={20} />
+        <TextInput {...field('weeklyPay')} required inputMode="decimal" maxLength={20} />
       )}
       <ChoiceField
         {...field('nhs')}
@@ -118,8 +118,8 @@ export function MaternityFields({ words, figures, entries, onEntry, errors, lang
           { value: 'no', label: nhs.answerNo },
         ]}
       />
-      {entries.nhs === 'yes' && <EntryField {...date('nhsSince')} />}
-      <EntryField {...field('returnOn')} type="date" min={FIRST_DAY} max={LAST_DAY} />
+      {entries.nhs === 'yes' && <TextInput {...date('nhsSince')} />}
+      <TextInput {...field('returnOn')} type="date" min={FIRST_DAY} max={LAST_DAY} />
     </>
   );
 }

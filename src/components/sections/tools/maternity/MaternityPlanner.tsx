@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { withHydrationBoundary } from '../../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useToday } from '../../../../hooks/use-today';
 import { BROUGHT_BACK, useToolData } from '../../../../hooks/use-tool-data';
 import { MATERNITY_PLANNER } from '../../../../routes';
@@ -20,7 +22,7 @@ import { Summary } from './Summary';
 
 interface MaternityPlannerProps {
   readonly words: Queries.MaternityWordsFragment;
-  readonly common: Queries.ToolWordsFragment;
+  readonly shared: Queries.ToolWordsFragment;
   readonly figures: MaternityFigures;
   readonly language: string;
   readonly siteUrl: string;
@@ -47,46 +49,45 @@ function usePlan(entries: MaternityEntries | null, figures: MaternityFigures) {
 }
 
 /** The maternity planner: questions, and what follows from the answers. All of it happens on the visitor's device. */
-export function MaternityPlanner(props: MaternityPlannerProps) {
-  const { words, common, figures, language, siteUrl, brand } = props;
+export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(props: MaternityPlannerProps) {
+  const { words, shared, figures, language, siteUrl, brand } = props;
   const ids = { form: useId(), results: useId() };
   const tool = useToolData(MATERNITY_FORMAT, NO_ENTRIES);
   const today = useToday();
   const results = useRef<HTMLHeadingElement>(null);
-  const [accepted, setAccepted] = useState<{ readonly entries: MaternityEntries; readonly isAsked: boolean } | null>(
-    null,
-  );
+  const [accepted, setAccepted] = useState<MaternityEntries | null>(null);
   const { data, notice } = tool;
   const shown = data === NO_ENTRIES ? null : accepted;
-  const plan = usePlan(shown?.entries ?? null, figures);
+  const plan = usePlan(shown, figures);
   const rows = useMemo(() => plan && dateRows(plan, words.results.dates, figures), [plan, words, figures]);
 
   // Kept or saved answers are shown with their results immediately; of those that were cleared, nothing stays.
   useEffect(() => {
     if (notice === 'cleared') setAccepted(null);
-    if (BROUGHT_BACK.includes(notice)) setAccepted({ entries: data, isAsked: false });
+    if (BROUGHT_BACK.includes(notice)) setAccepted(data);
   }, [notice, data]);
-  useEffect(() => {
-    if (accepted?.isAsked) results.current?.focus();
-  }, [accepted]);
+  const show = (): void => {
+    flushSync(() => setAccepted(data));
+    results.current?.focus();
+  };
 
   return (
     <>
       <Section width="narrow" space="first" labelledBy={ids.form}>
         <Stack>
           <h2 id={ids.form}>{words.form.title}</h2>
-          <p>{common.privacy}</p>
+          <p>{shared.privacy}</p>
           <noscript>
-            <p>{common.noScript}</p>
+            <p>{shared.noScript}</p>
           </noscript>
           <ToolForm
-            words={common.errors}
+            words={shared.errors}
             subject={tool.revision}
             submit={words.form.submit}
             path={MATERNITY_PLANNER}
             language={language}
             check={() => problemsIn(data, figures).map((problem) => errorOf(problem, words.errors, language))}
-            onAccept={() => setAccepted({ entries: data, isAsked: true })}
+            onAccept={show}
           >
             {(errors) => (
               <MaternityFields
@@ -100,10 +101,10 @@ export function MaternityPlanner(props: MaternityPlannerProps) {
             )}
           </ToolForm>
           <Status role="status">
-            {plan && shown?.entries === data && <Summary plan={plan} words={words.results} language={language} />}
-            {plan && shown?.entries !== data && words.form.changed}
+            {plan && shown === data && <Summary plan={plan} words={words.results} language={language} />}
+            {plan && shown !== data && words.form.changed}
           </Status>
-          <KeepBar words={common} tool={tool} />
+          <KeepBar words={shared} tool={tool} />
         </Stack>
       </Section>
       {plan && rows && (
@@ -117,7 +118,7 @@ export function MaternityPlanner(props: MaternityPlannerProps) {
                 <Summary plan={plan} words={words.results} language={language} />
               </p>
               <ResultActions
-                words={common.results}
+                words={shared.results}
                 fileName={words.fileName}
                 calendar={() =>
                   calendarOf(rows, {
@@ -143,4 +144,4 @@ export function MaternityPlanner(props: MaternityPlannerProps) {
       )}
     </>
   );
-}
+});

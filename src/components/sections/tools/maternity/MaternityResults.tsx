@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { dayText } from '../../../../tools/day-text';
-import type { Day } from '../../../../tools/days';
 import type { MaternityFigures } from '../../../../tools/maternity/figures';
 import type { MaternityPlan } from '../../../../tools/maternity/plan';
+import type { Day } from '../../../../utils/calendar';
 import { fillTemplate } from '../../../../utils/fill-template';
 import { FilledText } from '../../../ui/FilledText';
 import { RichText } from '../../RichText';
@@ -65,7 +65,7 @@ export function MaternityResults({ plan, rows, figures, words, language, today }
       <p>
         <FilledText template={pay.basis} values={values} />
       </p>
-      <PayTables plan={plan} words={words} language={language} isLong />
+      <PayTables plan={plan} words={words} language={language} isDetailed />
       {plan.nhs?.isDue && (
         <p>
           <FilledText template={pay.repay} values={values} />

@@ -1,9 +1,9 @@
 import { weekdayNames } from '../../../../tools/day-text';
 import { type MaternityEntries, type MaternityField, WEEKS_OF_MONTH } from '../../../../tools/maternity/read-answers';
 import { ChoiceField } from '../../../ui/ChoiceField';
-import { EntryField } from '../../../ui/EntryField';
+import { FieldPair } from '../../../ui/FieldPair';
 import { SelectInput } from '../../../ui/SelectInput';
-import { FieldPair } from '../FieldPair';
+import { TextInput } from '../../../ui/TextInput';
 
 interface MonthlyFieldsProps {
   readonly words: Queries.MaternityWordsFragment['form'];
@@ -52,7 +52,7 @@ export function MonthlyFields({ words, entries, onEntry, errors, language }: Mon
         </FieldPair>
       )}
       {entries.monthlyOn !== 'weekday' && entries.monthlyOn !== 'last-working-day' && (
-        <EntryField {...field('dayOfMonth')} hint={words.dayOfMonth.hint} type="number" min={1} max={31} step={1} />
+        <TextInput {...field('dayOfMonth')} hint={words.dayOfMonth.hint} type="number" min={1} max={31} step={1} />
       )}
     </>
   );

@@ -14,7 +14,7 @@ interface PayTablesProps {
   readonly words: Queries.MaternityWordsFragment['results'];
   readonly language: string;
   /** Adds lists of every week and every payment. */
-  readonly isLong?: boolean;
+  readonly isDetailed?: boolean;
 }
 
 const Tables = styled('div')(({ theme }) => ({
@@ -36,7 +36,7 @@ const figuresFrom = (column: number, columns: readonly string[]) =>
   columns.slice(column).map((_, index) => column + index);
 
 /** What leave brings week by week, and month by month beside normal pay; on phones the sums that matter most come first. */
-export function PayTables({ plan, words, language, isLong = false }: PayTablesProps) {
+export function PayTables({ plan, words, language, isDetailed = false }: PayTablesProps) {
   const { pay, dates } = words;
   const isSmp = plan.statutoryKind === 'smp';
   const isNhsPaid = plan.nhs?.isDue ?? false;
@@ -92,7 +92,7 @@ export function PayTables({ plan, words, language, isLong = false }: PayTablesPr
         })}
       />
       <p>{pay.monthsNote}</p>
-      {isLong && (
+      {isDetailed && (
         <>
           <details>
             <summary>{pay.eachPayment}</summary>

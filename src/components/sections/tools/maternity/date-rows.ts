@@ -1,7 +1,7 @@
-import type { Day } from '../../../../tools/days';
 import type { MaternityFigures } from '../../../../tools/maternity/figures';
 import type { MaternityPlan } from '../../../../tools/maternity/plan';
 import type { DayRange } from '../../../../tools/maternity/weeks';
+import type { Day } from '../../../../utils/calendar';
 import { fillTemplate } from '../../../../utils/fill-template';
 
 type DateWords = Queries.MaternityWordsFragment['results']['dates'];

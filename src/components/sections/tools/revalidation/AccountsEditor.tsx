@@ -1,9 +1,9 @@
 import { useEntryList } from '../../../../hooks/use-entry-list';
 import type { AccountEntry } from '../../../../tools/revalidation/entries';
-import { EntryField } from '../../../ui/EntryField';
+import { FieldPair } from '../../../ui/FieldPair';
 import { SelectInput } from '../../../ui/SelectInput';
+import { TextInput } from '../../../ui/TextInput';
 import { EntryEditor, type EntryListProps } from '../EntryEditor';
-import { FieldPair } from '../FieldPair';
 
 interface AccountsEditorProps
   extends EntryListProps<AccountEntry, Queries.RevalidationPlannerWordsFragment['accounts']> {
@@ -30,7 +30,7 @@ export function AccountsEditor({ onChange, ...shared }: AccountsEditorProps) {
     >
       {(wrong) => (
         <FieldPair>
-          <EntryField
+          <TextInput
             id="account-title"
             {...words.name}
             value={draft.title}

@@ -1,10 +1,10 @@
 import { monthNames } from '../../../../tools/day-text';
 import type { Answers } from '../../../../tools/revalidation/entries';
 import { ChoiceField } from '../../../ui/ChoiceField';
-import { EntryField } from '../../../ui/EntryField';
+import { FieldPair } from '../../../ui/FieldPair';
+import { Fieldset } from '../../../ui/Fieldset';
 import { MonthField } from '../../../ui/MonthField';
-import { FieldPair } from '../FieldPair';
-import { FieldsGroup } from '../FieldsGroup';
+import { TextInput } from '../../../ui/TextInput';
 import { TalkFields } from './TalkFields';
 
 interface AnswerFieldsProps {
@@ -83,19 +83,19 @@ export function AnswerFields({ words, language, answers, onAnswer, errors }: Ans
       />
       {isDual ? (
         <FieldPair>
-          <EntryField {...words.firstHours} {...number('hours', MOST_HOURS, 0.25)} />
-          <EntryField {...words.secondHours} {...number('secondHours', MOST_HOURS, 0.25)} />
+          <TextInput {...words.firstHours} {...number('hours', MOST_HOURS, 0.25)} />
+          <TextInput {...words.secondHours} {...number('secondHours', MOST_HOURS, 0.25)} />
         </FieldPair>
       ) : (
-        <EntryField {...words.hours} {...number('hours', MOST_HOURS, 0.25)} />
+        <TextInput {...words.hours} {...number('hours', MOST_HOURS, 0.25)} />
       )}
-      <FieldsGroup label={words.feedback.title} hint={words.feedback.hint}>
+      <Fieldset legend={words.feedback.title} hint={words.feedback.hint}>
         <FieldPair>
           {FEEDBACK.map(([field, word]) => (
-            <EntryField key={field} label={words.feedback[word]} {...number(field, MOST_PIECES, 1)} />
+            <TextInput key={field} label={words.feedback[word]} {...number(field, MOST_PIECES, 1)} />
           ))}
         </FieldPair>
-      </FieldsGroup>
+      </Fieldset>
       {TALKS.map(([field, dateField]) => (
         <TalkFields
           key={field}

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { PARTS, type Plan } from '../../../../tools/revalidation/plan';
+import { RADIUS } from '../../../../theme/measures';
+import { PARTS, type RevalidationPlan } from '../../../../tools/revalidation/plan';
 
 interface ChecklistProps {
   readonly words: Queries.RevalidationPlannerWordsFragment['results'];
-  readonly plan: Plan;
+  readonly plan: RevalidationPlan;
 }
 
 const List = styled('ol')(({ theme }) => ({
@@ -24,7 +25,7 @@ const Box = styled('span')(({ theme }) => ({
   height: 22,
   marginTop: 3,
   border: `2px solid ${theme.vars.palette.outline.main}`,
-  borderRadius: 5,
+  borderRadius: RADIUS.small,
   '&[data-done]': { borderColor: theme.vars.palette.success.main },
   '&[data-done]::after': {
     content: '""',

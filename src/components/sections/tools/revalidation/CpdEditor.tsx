@@ -3,10 +3,10 @@ import { dayText } from '../../../../tools/day-text';
 import type { CpdEntry } from '../../../../tools/revalidation/entries';
 import { numberIn } from '../../../../tools/revalidation/learning';
 import { fillTemplate } from '../../../../utils/fill-template';
-import { EntryField } from '../../../ui/EntryField';
+import { FieldPair } from '../../../ui/FieldPair';
 import { SelectInput } from '../../../ui/SelectInput';
+import { TextInput } from '../../../ui/TextInput';
 import { EntryEditor, type EntryListProps } from '../EntryEditor';
-import { FieldPair } from '../FieldPair';
 
 interface CpdEditorProps extends EntryListProps<CpdEntry, Queries.RevalidationPlannerWordsFragment['cpd']> {
   readonly onChange: (update: (entries: readonly CpdEntry[]) => readonly CpdEntry[]) => void;
@@ -54,11 +54,11 @@ export function CpdEditor({ onChange, ...shared }: CpdEditorProps) {
     <EntryEditor {...shared} list={list} titleOf={topicOf} about={about} firstField="cpd-topic" check={check}>
       {(wrong) => (
         <>
-          <EntryField {...field('topic')} error={wrong['cpd-topic']} maxLength={MOST_CHARACTERS} required />
+          <TextInput {...field('topic')} error={wrong['cpd-topic']} maxLength={MOST_CHARACTERS} required />
           <FieldPair>
-            <EntryField {...field('date')} error={wrong['cpd-date']} type="date" />
+            <TextInput {...field('date')} error={wrong['cpd-date']} type="date" />
             <SelectInput {...field('method')} name="cpd-method" none={words.none} options={words.methods} />
-            <EntryField
+            <TextInput
               {...field('hours')}
               error={wrong['cpd-hours']}
               type="number"
@@ -66,7 +66,7 @@ export function CpdEditor({ onChange, ...shared }: CpdEditorProps) {
               max={MOST_HOURS}
               step={0.25}
             />
-            <EntryField
+            <TextInput
               {...field('participatory')}
               error={wrong['cpd-participatory']}
               type="number"
@@ -75,7 +75,7 @@ export function CpdEditor({ onChange, ...shared }: CpdEditorProps) {
               step={0.25}
             />
             <SelectInput {...field('code')} name="cpd-code" none={words.none} options={words.codes} />
-            <EntryField {...field('evidence')} maxLength={MOST_CHARACTERS} />
+            <TextInput {...field('evidence')} maxLength={MOST_CHARACTERS} />
           </FieldPair>
         </>
       )}

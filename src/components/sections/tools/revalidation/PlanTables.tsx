@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import { dayText } from '../../../../tools/day-text';
-import type { Plan } from '../../../../tools/revalidation/plan';
+import type { RevalidationPlan } from '../../../../tools/revalidation/plan';
 import { DayText } from '../../../ui/DayText';
 import { ResultTable } from '../ResultTable';
 import { partTexts } from './plan-texts';
 
 interface PlanTablesProps {
   readonly words: Queries.RevalidationPlannerWordsFragment['results'];
-  readonly plan: Plan;
+  readonly plan: RevalidationPlan;
   readonly language: string;
 }
 

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { withHydrationBoundary } from '../../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useToday } from '../../../../hooks/use-today';
 import { BROUGHT_BACK, useToolData } from '../../../../hooks/use-tool-data';
+import { REVALIDATION_PLANNER } from '../../../../routes';
 import type { Fact } from '../../../../tools/figures';
 import { NO_ENTRIES, REVALIDATION_FORMAT } from '../../../../tools/revalidation/entries';
 import { planOf } from '../../../../tools/revalidation/plan';
@@ -21,8 +22,6 @@ interface RevalidationPlannerProps {
   readonly words: Queries.RevalidationPlannerWordsFragment;
   readonly shared: Queries.ToolWordsFragment;
   readonly facts: readonly Fact[];
-  /** The path of the page. */
-  readonly path: string;
   readonly language: string;
   readonly siteUrl: string;
   readonly brand: string;
@@ -37,7 +36,7 @@ const Parts = styled('div')(({ theme }) => ({
 
 /** The revalidation planner: what is entered, and once the dates are known, where the revalidation is. */
 export const RevalidationPlanner = withHydrationBoundary(function RevalidationPlanner(props: RevalidationPlannerProps) {
-  const { words, shared, facts, path, language, siteUrl, brand } = props;
+  const { words, shared, facts, language, siteUrl, brand } = props;
   const today = useToday();
   const { data, change, ...tool } = useToolData(REVALIDATION_FORMAT, NO_ENTRIES);
   const { notice, revision } = tool;
@@ -52,7 +51,7 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
     if (BROUGHT_BACK.includes(notice)) setIsAsked(true);
   }, [notice]);
 
-  const editor = { warning: words.patients, errors: shared.errors, path, language };
+  const editor = { warning: words.patients, errors: shared.errors, path: REVALIDATION_PLANNER, language };
   const show = (): void => {
     flushSync(() => setIsAsked(true));
     heading.current?.focus();
@@ -72,7 +71,7 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
             words={shared.errors}
             subject={revision}
             submit={words.form.submit}
-            path={path}
+            path={REVALIDATION_PLANNER}
             language={language}
             onAccept={show}
           >

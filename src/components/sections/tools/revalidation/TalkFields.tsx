@@ -1,5 +1,5 @@
 import { ChoiceField } from '../../../ui/ChoiceField';
-import { EntryField } from '../../../ui/EntryField';
+import { TextInput } from '../../../ui/TextInput';
 
 interface TalkFieldsProps {
   readonly id: 'discussion' | 'confirmation';
@@ -32,7 +32,7 @@ export function TalkFields({ id, words, state, date, onState, onDate, error }: T
         onValue={onState}
       />
       {state === 'done' && (
-        <EntryField
+        <TextInput
           id={`${id}Date`}
           type="date"
           label={words.date}

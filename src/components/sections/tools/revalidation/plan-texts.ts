@@ -1,6 +1,6 @@
 import { dayText } from '../../../../tools/day-text';
 import type { Pace } from '../../../../tools/revalidation/pace';
-import type { Measure, Part, Plan } from '../../../../tools/revalidation/plan';
+import type { Measure, Part, RevalidationPlan } from '../../../../tools/revalidation/plan';
 import { fillTemplate } from '../../../../utils/fill-template';
 
 type Words = Queries.RevalidationPlannerWordsFragment['results'];
@@ -23,7 +23,7 @@ function measureText({ id, done, needed, left, pace }: Measure, words: Words, la
 }
 
 /** How many parts are done, and what comes next. */
-export function summaryText({ parts, phase, dates }: Plan, words: Words, language: string): string {
+export function summaryText({ parts, phase, dates }: RevalidationPlan, words: Words, language: string): string {
   const day = { before: dates.opens, open: dates.due, late: dates.expires, expired: dates.expires }[phase];
   return fillTemplate(words.summary, {
     done: parts.filter(({ isDone }) => isDone).length,
@@ -33,7 +33,12 @@ export function summaryText({ parts, phase, dates }: Plan, words: Words, languag
 }
 
 /** How far a part is and what is wrong with it, a sentence each. */
-export function partTexts(part: Part, { pendingHours }: Plan, words: Words, language: string): readonly string[] {
+export function partTexts(
+  part: Part,
+  { pendingHours }: RevalidationPlan,
+  words: Words,
+  language: string,
+): readonly string[] {
   const pending = part.id === 'cpd' && pendingHours > 0 && !part.isDone;
   return [
     ...part.measures.map((measure) => measureText(measure, words, language)),

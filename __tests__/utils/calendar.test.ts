@@ -12,7 +12,7 @@ import {
   monthsBetween,
   sundayOf,
   weekdayOf,
-} from '../../src/tools/days';
+} from '../../src/utils/calendar';
 
 const SEED = { seed: 20261122 };
 const day = fc.integer({ min: -20_000, max: 60_000 }).map((number) => addDays('1970-01-01', number));
@@ -81,7 +81,7 @@ test('only whole months count', () => {
 });
 
 test('today is what the clock on the wall says, not that of Greenwich', () => {
-  const script = "console.log(require('./src/tools/days.ts').localDay(new Date('2027-03-31T23:30Z')))";
+  const script = "console.log(require('./src/utils/calendar.ts').localDay(new Date('2027-03-31T23:30Z')))";
   const dayIn = (zone: string): string =>
     execFileSync(process.execPath, ['--import', 'tsx', '--eval', script], {
       env: { ...process.env, TZ: zone },

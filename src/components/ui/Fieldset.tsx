@@ -1,30 +1,32 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { describedBy, FieldNotes } from './FieldNotes';
 
-interface FieldsGroupProps {
+interface FieldsetProps {
   /** The question that all fields inside answer together. */
-  readonly label: string;
+  readonly legend: string;
   readonly hint?: string | null;
+  readonly error?: string;
   readonly children: ReactNode;
 }
 
-const Group = styled('fieldset')(({ theme }) => ({
+const Group = styled('fieldset')({
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
   '& > legend': { padding: 0, marginBottom: 4, fontWeight: 600, lineHeight: 1.4 },
-  '& > p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, marginBottom: 12 },
+  '& > p': { marginBottom: 8 },
   '& label': { fontWeight: 400 },
-}));
+});
 
 /** Several fields under one question. */
-export function FieldsGroup({ label, hint, children }: FieldsGroupProps) {
+export function Fieldset({ legend, children, ...notes }: FieldsetProps) {
   const id = useId();
   return (
-    <Group aria-describedby={hint ? id : undefined}>
-      <legend>{label}</legend>
-      {hint && <p id={id}>{hint}</p>}
+    <Group aria-describedby={describedBy({ id, ...notes })}>
+      <legend>{legend}</legend>
+      <FieldNotes id={id} {...notes} />
       {children}
     </Group>
   );

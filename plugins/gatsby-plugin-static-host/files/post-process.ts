@@ -11,7 +11,7 @@ import type { Compression } from './compression';
 import { readStamps, type Stamps, writeStamps } from './stamps';
 
 /** What is done to the files of the built site. */
-export interface Finishing {
+export interface Processing {
   readonly policy: Policy;
   /** Folders whose pages bring their own policy; with a slash at both ends. */
   readonly ownPolicies?: readonly string[];
@@ -46,8 +46,8 @@ async function writePolicy(file: string, content: Buffer, policy: Policy): Promi
   return Buffer.from(secured);
 }
 
-async function finishFile(root: string, name: string, finishing: Finishing): Promise<void> {
-  const { policy, ownPolicies = [], compression } = finishing;
+async function processFile(root: string, name: string, processing: Processing): Promise<void> {
+  const { policy, ownPolicies = [], compression } = processing;
   const file = path.join(root, name);
   const raw = await readFile(file);
   const hasOwnPolicy = ownPolicies.some((folder) => `/${name}`.startsWith(folder));
@@ -68,7 +68,7 @@ function stampOf(root: string, name: string): Stamp {
 }
 
 /** Whether a file is as the last build left it, with its compressed copies. */
-function isFinished(name: string, stamp: Stamp, before: Stamps, there: ReadonlySet<string>, wanted: boolean): boolean {
+function isUnchanged(name: string, stamp: Stamp, before: Stamps, there: ReadonlySet<string>, wanted: boolean): boolean {
   if (before[name] !== stamp.text) return false;
   return !wanted || !isWorthCompressing(stamp.bytes) || (there.has(`${name}.br`) && there.has(`${name}.gz`));
 }
@@ -87,29 +87,29 @@ function removeLeftovers(root: string, files: readonly string[], compressed: Rea
  * @param files the files of `public`, relative to it
  * @returns how many files were processed, and how many texts there are
  */
-export async function finishFiles(
+export async function postProcess(
   directory: string,
   files: readonly string[],
-  finishing: Finishing,
-): Promise<{ finished: number; total: number }> {
+  processing: Processing,
+): Promise<{ processed: number; total: number }> {
   const root = path.join(directory, 'public');
-  const stampFile = path.join(directory, '.cache', 'finished-files.json');
-  const version = JSON.stringify(finishing);
+  const stampFile = path.join(directory, '.cache', 'post-processed.json');
+  const version = JSON.stringify(processing);
   const before = await readStamps(stampFile, version);
-  const wantsCopies = finishing.compression !== undefined;
+  const wantsCopies = processing.compression !== undefined;
   const there = new Set(files);
   const texts = files.filter((name) => TEXT.test(name));
   const stamps = new Map(texts.map((name) => [name, stampOf(root, name)]));
   const due = texts.filter((name) => {
     const stamp = stamps.get(name);
-    return !stamp || !isFinished(name, stamp, before, there, wantsCopies);
+    return !stamp || !isUnchanged(name, stamp, before, there, wantsCopies);
   });
   // If this build is killed here, the next one must not treat any file as finished.
   await rm(stampFile, { force: true });
-  await pMap(due, (name) => finishFile(root, name, finishing), { concurrency: CONCURRENCY });
+  await pMap(due, (name) => processFile(root, name, processing), { concurrency: CONCURRENCY });
   for (const name of due) stamps.set(name, stampOf(root, name));
   const compressed = [...stamps].filter(([, { bytes }]) => wantsCopies && isWorthCompressing(bytes));
   removeLeftovers(root, files, new Set(compressed.map(([name]) => name)));
   await writeStamps(stampFile, version, Object.fromEntries([...stamps].map(([name, { text }]) => [name, text])));
-  return { finished: due.length, total: texts.length };
+  return { processed: due.length, total: texts.length };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Compression, compressionFor } from '../files/compression';
-import { finishFiles } from '../files/finish-files';
+import { postProcess } from '../files/post-process';
 import { publicFiles } from '../files/public-files';
 import type { Policy } from '../index';
 
@@ -17,10 +17,10 @@ const at = (name: string): string => path.join(project, 'public', name);
 const read = (name: string): string => readFileSync(at(name), 'utf8');
 const files = (): Promise<string[]> => publicFiles(at(''));
 const run = async (compression: Compression | undefined = QUALITY, policy: Policy = { 'script-src': ["'self'"] }) =>
-  finishFiles(project, await files(), { policy, compression });
+  postProcess(project, await files(), { policy, compression });
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), 'finish-files-'));
+  project = mkdtempSync(path.join(tmpdir(), 'post-process-'));
   mkdirSync(at('_gatsby'), { recursive: true });
   writeFileSync(at('index.html'), PAGE);
   writeFileSync(at('small.txt'), 'short');
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true }));
 
-describe('finishFiles', () => {
+describe('postProcess', () => {
   test('gives pages a policy, and texts copies that hold the same', async () => {
     await run();
     expect(read('index.html')).toContain('<meta charset="utf-8"><meta http-equiv="Content-Security-Policy"');
@@ -50,33 +50,33 @@ describe('finishFiles', () => {
     writeFileSync(at('admin/index.html'), PAGE);
     writeFileSync(at('administration.html'), PAGE);
     const policy = { 'script-src': ["'self'"] };
-    await finishFiles(project, await files(), { policy, ownPolicies: ['/admin/'], compression: QUALITY });
+    await postProcess(project, await files(), { policy, ownPolicies: ['/admin/'], compression: QUALITY });
     expect(read('admin/index.html')).toBe(PAGE);
     expect(gunzipSync(readFileSync(at('admin/index.html.gz'))).toString()).toBe(PAGE);
     expect(read('administration.html')).toContain('Content-Security-Policy');
   });
 
   test('touches again only what has changed', async () => {
-    expect(await run()).toEqual({ finished: 4, total: 4 });
-    expect(await run()).toEqual({ finished: 0, total: 4 });
+    expect(await run()).toEqual({ processed: 4, total: 4 });
+    expect(await run()).toEqual({ processed: 0, total: 4 });
     writeFileSync(at('data.json'), `${TEXT}!`);
-    expect(await run()).toEqual({ finished: 1, total: 4 });
+    expect(await run()).toEqual({ processed: 1, total: 4 });
     expect(gunzipSync(readFileSync(at('data.json.gz'))).toString()).toBe(`${TEXT}!`);
   });
 
   test('makes again a copy that has been lost, and everything once policy or quality change', async () => {
     await run();
     rmSync(at('index.html.br'));
-    expect(await run()).toEqual({ finished: 1, total: 4 });
-    expect(await run({ hashed: 5, other: 5 })).toEqual({ finished: 4, total: 4 });
+    expect(await run()).toEqual({ processed: 1, total: 4 });
+    expect(await run({ hashed: 5, other: 5 })).toEqual({ processed: 4, total: 4 });
     await run({ hashed: 5, other: 5 }, { 'script-src': ["'none'"] });
     expect(read('index.html')).toContain("script-src 'none'");
   });
 
   test('treats no file as finished if the stamps are damaged', async () => {
     await run();
-    writeFileSync(path.join(project, '.cache/finished-files.json'), 'rubbish');
-    expect(await run()).toEqual({ finished: 4, total: 4 });
+    writeFileSync(path.join(project, '.cache/post-processed.json'), 'rubbish');
+    expect(await run()).toEqual({ processed: 4, total: 4 });
   });
 
   test('treats no file as finished after a build that was killed', async () => {
@@ -84,7 +84,7 @@ describe('finishFiles', () => {
     writeFileSync(at('broken.html'), '<html><head></head></html>');
     await expect(run()).rejects.toThrow('charset');
     rmSync(at('broken.html'));
-    expect(await run()).toEqual({ finished: 4, total: 4 });
+    expect(await run()).toEqual({ processed: 4, total: 4 });
   });
 
   test('takes away the copies of a page that has gone, and all where none are wanted', async () => {
@@ -92,7 +92,7 @@ describe('finishFiles', () => {
     rmSync(at('data.json'));
     await run();
     expect(existsSync(at('data.json.br'))).toBe(false);
-    await finishFiles(project, await files(), { policy: {}, compression: undefined });
+    await postProcess(project, await files(), { policy: {}, compression: undefined });
     expect((await files()).filter((name) => /\.(br|gz)$/.test(name))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@
  * segment, an escaped slash, backslash or control character. They are answered with 400 before any file is looked for, so
  * that servers which normalise paths differently agree.
  */
-export const REFUSED_TARGET = '^[^?]*(%2[eE]|%2[fF]|%5[cC]|%[01][0-9a-fA-F]|%7[fF]|/\\.\\.?(/|$|\\?)|\\\\)';
+export const REJECTED_TARGET = '^[^?]*(%2[eE]|%2[fF]|%5[cC]|%[01][0-9a-fA-F]|%7[fF]|/\\.\\.?(/|$|\\?)|\\\\)';
 
 /** Two slashes in a row: `//host` must never come near a `Location`. There is no such page. */
 export const DOUBLE_SLASH = '^[^?]*//';

@@ -1,0 +1,129 @@
+import { screen } from '@testing-library/react';
+import {
+  addLearning,
+  button,
+  giveMonth,
+  KEY,
+  openFile,
+  results,
+  show,
+  topic,
+} from '../../../support/revalidation-planner';
+
+/** A long form on a busy machine. */
+jest.setTimeout(60_000);
+
+afterEach(() => localStorage.clear());
+
+it('keeps nothing until it is asked to, then all of it, and forgets it again', async () => {
+  const user = show();
+  await giveMonth(user);
+  expect(localStorage).toHaveLength(0);
+  await user.click(button('Remember on this device'));
+  await addLearning(user, 'Sepsis', '3', '0');
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject({
+    tool: 'revalidation-planner',
+    data: { expiryMonth: '4', expiryYear: '2067', cpd: [{ topic: 'Sepsis' }] },
+  });
+  await user.click(button('Forget'));
+  expect(localStorage).toHaveLength(0);
+  await addLearning(user, 'Falls', '1', '1');
+  expect(localStorage).toHaveLength(0);
+  expect(screen.getByText(/^Nothing is kept yet/)).toBeInTheDocument();
+});
+
+it('says so where the browser refuses, or has lost what it kept, and loses nothing', async () => {
+  const user = show();
+  await giveMonth(user);
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.click(button('Remember on this device'));
+  expect(screen.getByText(/^This browser would not remember it/)).toBeInTheDocument();
+  refuse.mockRestore();
+
+  await user.click(button('Remember on this device'));
+  localStorage.clear();
+  await addLearning(user, 'Sepsis', '3', '0');
+  expect(screen.getByText(/^This browser no longer has/)).toBeInTheDocument();
+  expect(screen.getByRole('spinbutton', { name: 'Year' })).toHaveValue(2067);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('leaves alone what it cannot read', () => {
+  localStorage.setItem(KEY, 'something else');
+  show();
+  expect(screen.getByText(/cannot read/)).toBeInTheDocument();
+  expect(localStorage.getItem(KEY)).toBe('something else');
+});
+
+it('empties all fields, and brings everything back', async () => {
+  const user = show();
+  await giveMonth(user);
+  await addLearning(user, 'Sepsis', '3', '0');
+  await user.click(button('Show where I am'));
+  await user.click(button('Start again'));
+  await user.click(button('Start again'));
+  expect(screen.getByRole('spinbutton', { name: 'Year' })).toHaveValue(null);
+  expect(screen.getByText('No learning added yet.')).toBeInTheDocument();
+  expect(results()).toBeNull();
+  await user.click(button('Undo'));
+  expect(screen.getByRole('spinbutton', { name: 'Year' })).toHaveValue(2067);
+  expect(button('Change Sepsis')).toBeInTheDocument();
+  expect(results()).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Keep what you enter' })).toHaveFocus();
+});
+
+it('shows no results after all fields were emptied until they are asked for again', async () => {
+  const user = show();
+  await giveMonth(user);
+  await user.click(button('Show where I am'));
+  await user.click(button('Start again'));
+  await giveMonth(user);
+  expect(results()).toBeNull();
+  await user.click(button('Show where I am'));
+  expect(results()).toBeInTheDocument();
+});
+
+it('empties the fields of an entry too, even where nothing else was entered', async () => {
+  const user = show();
+  await user.type(topic(), 'Sepsis');
+  await user.click(button('Start again'));
+  expect(topic()).toHaveValue('');
+});
+
+it('opens a file beside an entry that is being changed, and puts that one nowhere', async () => {
+  const user = show();
+  await addLearning(user, 'Sepsis', '3', '0');
+  await user.click(button('Change Sepsis'));
+  await openFile(user, { cpd: [{ id: '1', topic: 'Falls', hours: '2', participatory: '1' }] });
+  expect(screen.queryByText('Added: Sepsis.')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save this entry' })).toBeNull();
+  expect(topic()).toHaveValue('');
+  expect(button('Change Falls')).toBeInTheDocument();
+});
+
+it('changes one entry of a file in which two have the same number', async () => {
+  const user = show();
+  await openFile(user, { cpd: [{ id: '1', topic: 'Falls' }, { id: '1', topic: 'Sepsis' }, { topic: 'Pain' }] });
+  await user.click(button('Change Sepsis'));
+  await user.type(topic(), ' again');
+  await user.click(button('Save this entry'));
+  const buttons = screen.getAllByRole('button', { name: /^Change/ });
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Change Falls', 'Change Sepsis again', 'Change Pain']);
+});
+
+it('no longer tells what was wrong once a file was opened, or that was undone', async () => {
+  const user = show();
+  await user.click(button('Show where I am'));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  await openFile(user, { expiryMonth: '4', expiryYear: '2067' });
+  expect(results()).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  await user.click(button('Start again'));
+  await user.click(button('Show where I am'));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  await user.click(button('Undo'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { parse } from 'yaml';
+import { RevalidationPlanner } from '../../src/components/sections/tools/revalidation/RevalidationPlanner';
+import { NMC_FACTS } from '../tools/revalidation/nmc-facts';
+import { renderInTheme } from './render-in-theme';
+
+const content = (file: string) => parse(readFileSync(`__tests__/fixtures/content/${file}`, 'utf8'));
+
+/** The name under which the browser keeps what is entered. */
+export const KEY = 'tool:revalidation-planner';
+
+/** Shows the planner with the specified content. */
+export function show(): UserEvent {
+  renderInTheme(
+    <RevalidationPlanner
+      words={content('pages/revalidation-planner.yaml')}
+      shared={content('tool-text.yaml')}
+      facts={NMC_FACTS}
+      language="en-GB"
+      siteUrl="https://www.example.com"
+      brand="Example"
+    />,
+  );
+  return userEvent.setup();
+}
+
+/** What a test looks for. */
+export const button = (name: string) => screen.getByRole('button', { name });
+export const results = () => screen.queryByRole('region', { name: 'Where you are' });
+export const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
+
+export const topic = () => screen.getByRole('textbox', { name: /^Topic/ });
+
+/** Fills in when the registration expires. */
+export async function giveMonth(user: UserEvent): Promise<void> {
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'April');
+  await user.type(screen.getByRole('spinbutton', { name: 'Year' }), '2067');
+}
+
+/** Adds an entry of learning. */
+export async function addLearning(user: UserEvent, title: string, hours: string, participatory: string): Promise<void> {
+  await user.type(topic(), title);
+  await user.type(screen.getByRole('spinbutton', { name: 'Hours' }), hours);
+  await user.type(screen.getByRole('spinbutton', { name: /participatory hours/ }), participatory);
+  await user.click(button('Add this learning'));
+}
+
+/** Opens a saved file. */
+export async function openFile(user: UserEvent, data: object): Promise<void> {
+  const text = JSON.stringify({ kind: 'nursing-tools', tool: 'revalidation-planner', version: 1, data });
+  // jsdom's files cannot be read as text.
+  const file = Object.assign(new File([text], 'saved.json', { type: 'application/json' }), { text: async () => text });
+  await user.upload(screen.getByLabelText('Open a file'), file);
+  await screen.findByText('The file is open.');
+}
