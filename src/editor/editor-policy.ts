@@ -5,7 +5,7 @@
 export function editorPolicy(): string {
   const policy: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'base-uri': ["'none'"],
+    'base-uri': ["'self'"],
     'form-action': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'", 'blob:'],

@@ -4,6 +4,7 @@ import { EDITED_FILES, type EditedFile } from './edited-file';
 import { editorConfig } from './editor-config';
 import { POSTS } from './names';
 import type { PageSettings } from './page-settings';
+import { articlePreview } from './preview/frame';
 import { asOpened, textToSave } from './save';
 
 type Picker = (options?: { readonly mode?: 'read' | 'readwrite' }) => Promise<FileSystemDirectoryHandle>;
@@ -95,6 +96,10 @@ function start(): void {
   rememberFolder();
   rememberPictures();
   for (const file of EDITED_FILES) register(file);
+  CMS.registerPreviewTemplate(
+    POSTS,
+    articlePreview(() => root && { root, slug: openArticle() }),
+  );
   CMS.registerEventListener({
     name: 'preSave',
     handler: ({ entry }) => {
