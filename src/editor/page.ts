@@ -88,6 +88,14 @@ async function warnWhereNothingWorks(): Promise<void> {
   });
 }
 
+/** Asks before what is typed would be lost: the editor keeps no copy of it for a folder of this computer. */
+function askBeforeLeaving(): void {
+  window.addEventListener('beforeunload', (event) => {
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('button:enabled')];
+    if (buttons.some(({ textContent }) => textContent?.trim() === 'Save')) event.preventDefault();
+  });
+}
+
 function settings(): PageSettings {
   return JSON.parse(document.getElementById('editor-settings')?.textContent ?? '{}');
 }
@@ -95,6 +103,7 @@ function settings(): PageSettings {
 function start(): void {
   rememberFolder();
   rememberPictures();
+  askBeforeLeaving();
   for (const file of EDITED_FILES) register(file);
   CMS.registerPreviewTemplate(
     POSTS,
