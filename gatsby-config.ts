@@ -84,6 +84,7 @@ const config: GatsbyConfig = {
           'src/page-scripts/offline-links.ts',
           // After the one that keeps the page while there is no network.
           'src/page-scripts/back-link.ts',
+          'src/page-scripts/share.ts',
         ],
         parameters: ['q', 'category', 'interest'],
       },

@@ -39,13 +39,32 @@ test('the table of contents stays in sight on wide screens and folds on phones',
   await expect(page.locator('details').getByRole('link').first()).toBeVisible();
 });
 
-test('Copy Link copies the sentence with title and address, and a toast says so', async ({ page, context }) => {
+test('Copy Link copies the sentence with title and address, says so, and needs no React', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route('**/app-*.js', (route) => route.abort());
   await page.goto(PATH);
   await page.getByRole('button', { name: 'Copy Link' }).click();
-  await expect(page.getByText('Link Copied', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Link Copied.' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`Check out this article: ${TITLE} - ${page.url()}`);
+});
+
+test('the share sheet is offered where the device has one, and only there', async ({ page }) => {
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto(PATH);
+  await page.waitForLoadState('networkidle');
+  await expect(share).toBeHidden();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (data: object) => Promise.resolve(Reflect.set(window, 'shared', data)),
+    });
+  });
+  await page.reload();
+  await share.click();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
+    .toEqual({ title: TITLE, url: page.url() });
 });
 
 test('without the clipboard the text is offered for copying by hand', async ({ page }) => {
@@ -55,7 +74,7 @@ test('without the clipboard the text is offered for copying by hand', async ({ p
   const field = page.getByRole('textbox', { name: 'Text to copy' });
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(`Check out this article: ${TITLE} - ${page.url()}`);
-  await expect(page.getByText('Link Copied', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Link Copied.')).toBeHidden();
   await expectAccessible(page);
 });
 

@@ -16,8 +16,8 @@ export async function onCreateWebpackConfig(
   const { directory } = store.getState().program;
   const isDeferred = stage === 'build-html';
   const inline = await bundleInline(directory, options, isDeferred);
-  const loader = isDeferred ? await writeLoader(directory, options) : '';
-  actions.setWebpackConfig({
-    plugins: [plugins.define({ INLINE_SCRIPT: JSON.stringify(inline), LOADER: JSON.stringify(loader) })],
-  });
+  const { loader, chunks } = isDeferred ? await writeLoader(directory, options) : { loader: '', chunks: {} };
+  const values = { INLINE_SCRIPT: inline, LOADER: loader, CHUNKS: chunks };
+  const define = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]);
+  actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(define))] });
 }

@@ -6,6 +6,8 @@ import type { DeferredHydrationOptions } from './options';
 declare const INLINE_SCRIPT: string;
 /** The file name of the loader; empty in `gatsby develop`, where nothing is deferred. */
 declare const LOADER: string;
+/** The files of each page's component, by Gatsby's name of it. */
+declare const CHUNKS: Readonly<Record<string, readonly string[]>>;
 
 /** Gatsby's name for the slice of the body that loads the framework. */
 const SCRIPTS_SLICE = '_gatsby-scripts';
@@ -37,18 +39,30 @@ function startsFramework(node: ReactNode): boolean {
   return propsOf(node).sliceId === SCRIPTS_SLICE || (isValidElement(node) && node.key === PAGE_NAME);
 }
 
+/**
+ * The addresses of the files of a page's component, with spaces between.
+ * @param data the page's data, which Gatsby's types give another shape
+ */
+function filesOf(data: object, pathPrefix: string): string {
+  const name = 'componentChunkName' in data ? String(data.componentChunkName) : '';
+  return (CHUNKS[name] ?? []).map((file) => pathPrefix + file).join(' ');
+}
+
 /** Puts the inline script into a document, with what it needs to know about the page. */
 export function onRenderBody(
-  { pathname, pathPrefix = '', setPreBodyComponents }: WithPrefix<RenderBodyArgs>,
+  { pathname, pathPrefix = '', loadPageDataSync, setPreBodyComponents }: WithPrefix<RenderBodyArgs>,
   { immediatePaths }: DeferredHydrationOptions,
 ): void {
-  const page = {
-    'data-path': immediatePaths.includes(pathname) ? undefined : pathname,
+  const page = LOADER && {
     'data-loader': `${pathPrefix}/${LOADER}`,
+    ...(!immediatePaths.includes(pathname) && {
+      'data-path': pathname,
+      'data-component': filesOf(loadPageDataSync(pathname), pathPrefix),
+    }),
   };
   setPreBodyComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, built by node/bundle.ts
-    <script key="deferred-hydration" {...(LOADER && page)} dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />,
+    <script key="deferred-hydration" {...page} dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />,
   ]);
 }
 

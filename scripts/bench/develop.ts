@@ -46,7 +46,7 @@ async function timeEdit(page: Page, file: string, number: number): Promise<numbe
 async function main(args: readonly string[]): Promise<void> {
   if (args.includes('--help')) return console.log(HELP);
   const runs = args.map(Number).find((value) => value > 0) ?? 5;
-  const site = await makeOwnSite(0);
+  const site = await makeOwnSite(0, 'own covers');
   const server = await startDevelop(site);
   const browser = await chromium.launch({ executablePath: browserExecutable(), args: ['--no-sandbox'] });
   try {

@@ -34,8 +34,11 @@ function section(next: () => number, number: number): string {
   return `## Part ${number}: ${sentence(next, 4).slice(0, -1)}\n\n${paragraph(75)}\n\n${list}\n\n${quote}\n\n${paragraph(SECTION_WORDS - 120)}\n`;
 }
 
-/** The text of one post: front matter as the content model wants it, and 1,000 words. */
-export function benchPost(number: number): string {
+/**
+ * The text of one post: front matter as the content model wants it, and 1,000 words.
+ * @param cover the path of the cover, as the front matter names it
+ */
+export function benchPost(number: number, cover: string): string {
   const next = numbers(number);
   const date = new Date(FIRST_DAY + (number % 7300) * DAY).toISOString().slice(0, 10);
   const sections = Array.from({ length: SECTIONS }, (_, index) => section(next, index + 1));
@@ -44,19 +47,29 @@ title: Post ${number} on ${sentence(next, 4).slice(0, -1).toLowerCase()}
 excerpt: ${sentence(next, 14).slice(0, 150)}
 date: ${date}
 category: ${CATEGORIES[number % CATEGORIES.length]}
-cover: ./cover.png
+cover: ${cover}
 coverAlt: A drawing that all of these posts share
 ---
 
 ${sections.join('\n')}`;
 }
 
-/** Writes posts 1 to `count`, each in its folder with the same cover. */
-export async function writePosts(blog: string, count: number, cover: string): Promise<void> {
-  for (let number = 1; number <= count; number += 1) {
-    const folder = path.join(blog, `bench-post-${number}`);
-    await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, 'index.md'), benchPost(number));
-    await copyFile(cover, path.join(folder, 'cover.png'));
-  }
+/** Which covers generated posts have: a file in each folder, or that of the first post in all of them. */
+export type Covers = 'own covers' | 'shared cover';
+
+/** Writes one post into its folder; `cover` is the file that it is given. */
+export async function writePost(blog: string, number: number, cover: string, covers: Covers): Promise<void> {
+  const folder = path.join(blog, `bench-post-${number}`);
+  await mkdir(folder, { recursive: true });
+  const isShared = covers === 'shared cover' && number > 1;
+  await writeFile(
+    path.join(folder, 'index.md'),
+    benchPost(number, isShared ? '../bench-post-1/cover.png' : './cover.png'),
+  );
+  if (!isShared) await copyFile(cover, path.join(folder, 'cover.png'));
+}
+
+/** Writes posts 1 to `count`. */
+export async function writePosts(blog: string, count: number, cover: string, covers: Covers): Promise<void> {
+  for (let number = 1; number <= count; number += 1) await writePost(blog, number, cover, covers);
 }

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** A short message at the edge of the page. */
+/**
+ * A short message of success at the edge of the page. Whoever shows one says the same in the page, in a region that screen
+ * readers announce, since a toast goes by itself.
+ */
 export interface ToastMessage {
   readonly title: string;
   readonly text: string;
-  readonly severity: 'success' | 'info' | 'error';
-  /** True where the page itself announces the same words, so that they are not read out twice. */
-  readonly isSilent?: boolean;
 }
 
 type ShowToast = (message: ToastMessage) => void;

@@ -16,12 +16,7 @@ function Caller({ message }: { readonly message: ToastMessage }) {
   );
 }
 
-const message = (title: string, more: Partial<ToastMessage> = {}): ToastMessage => ({
-  title,
-  text: `${title} text`,
-  severity: 'success',
-  ...more,
-});
+const message = (title: string): ToastMessage => ({ title, text: `${title} text` });
 
 /** A page with one button per message; pressing it shows the message's toast. */
 function renderCallers(...messages: readonly ToastMessage[]): void {
@@ -111,22 +106,6 @@ test('a new toast never takes the focus', async () => {
   renderCallers(message('One'));
   await showToast('One');
   expect(screen.getByRole('button', { name: 'One' })).toHaveFocus();
-});
-
-test('the region that announces is there before any toast, and holds its words once', async () => {
-  renderCallers(message('One'));
-  const announcer = screen.getByRole('status');
-  expect(announcer).toBeEmptyDOMElement();
-  await showToast('One');
-  expect(screen.getByRole('status')).toBe(announcer);
-  expect(announcer).toHaveTextContent(/^One\. One text$/);
-});
-
-test('a silent toast is shown but left to the page to announce', async () => {
-  renderCallers(message('One', { isSilent: true }));
-  await showToast('One');
-  expect(shownTexts()).toEqual(['One text']);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('Escape takes toasts away', async () => {

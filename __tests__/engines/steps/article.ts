@@ -23,7 +23,7 @@ export const ARTICLE: readonly Step[] = [
       await visitor.open(path);
       await visitor.press({ role: 'button', name: texts.share.copy });
       release();
-      const copied: Query = { role: 'region', text: texts.share.copied.title };
+      const copied: Query = { role: 'status', text: texts.share.copied.title };
       const field: Query = { role: 'textbox', name: texts.share.copyField };
       await until('the link is copied or can be copied by hand', async () => {
         if ((await visitor.ask('count', copied)) > 0) return true;

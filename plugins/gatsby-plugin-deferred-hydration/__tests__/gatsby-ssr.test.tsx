@@ -29,7 +29,7 @@ function render(pathname: string, pathPrefix = ''): { head: string; first: strin
     setBodyAttributes: nothing,
     setPostBodyComponents: nothing,
     setBodyProps: nothing,
-    loadPageDataSync: () => ({ result: {} }),
+    loadPageDataSync: () => ({ result: {}, componentChunkName: 'component---page' }),
   };
   onRenderBody(body, OPTIONS);
   onPreRenderHTML(
@@ -56,12 +56,14 @@ function render(pathname: string, pathPrefix = ''): { head: string; first: strin
 }
 
 beforeEach(() => {
-  Object.assign(globalThis, { INLINE_SCRIPT: 'hold()', LOADER: 'hydration-1.js' });
+  const CHUNKS = { 'component---page': ['/page-1.js', '/page-2.js'] };
+  Object.assign(globalThis, { INLINE_SCRIPT: 'hold()', LOADER: 'hydration-1.js', CHUNKS });
 });
 
-it('has an inline script that knows the page and the loader, and none of the framework’s', () => {
+it('has an inline script that knows the page, its component and the loader, and none of the framework’s', () => {
   expect(render('/about/', '/site')).toMatchObject({
-    first: '<script data-path="/about/" data-loader="/site/hydration-1.js">hold()</script>',
+    first:
+      '<script data-loader="/site/hydration-1.js" data-path="/about/" data-component="/site/page-1.js /site/page-2.js">hold()</script>',
     last: '',
   });
 });

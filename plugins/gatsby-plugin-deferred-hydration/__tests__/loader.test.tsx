@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { element, openPage, watchClicks } from './support/open-page';
 
 const COPY = '<button type="button">Copy</button>';
-const FRAMEWORK = { chunks: { app: ['/app.js'] }, compilation: '1', scripts: ['/app.js'] };
+const FRAMEWORK = { compilation: '1', scripts: ['/app.js'] };
 
 /** A fresh page with the inline script and the loader running on it. */
 function open(body: string, address = '/'): void {
@@ -174,21 +174,28 @@ it('tells the framework which page it is for', () => {
   fireEvent.focusIn(element('input'));
   expect(window).toMatchObject({
     pagePath: '/about/',
-    ___chunkMapping: '{"app":["/app.js"]}',
+    ___chunkMapping: {},
     ___webpackCompilationHash: '1',
   });
 });
 
-it('fetches the page’s component too, once it is known', () => {
-  window.pageData = { componentChunkName: 'page' };
-  const chunks = { app: ['/app.js'], page: ['/page.js'] };
-  Object.assign(globalThis, { FRAMEWORK: { chunks, compilation: '1', scripts: ['/site/app.js'] } });
+it('fetches the page’s component together with the framework', () => {
   open('<input>');
   fireEvent.focusIn(element('input'));
-  delete window.pageData;
   const sources = Array.from(document.querySelectorAll('body > script[src]'), (script) => script.getAttribute('src'));
-  expect(sources).toEqual(['/site/app.js', '/site/page.js']);
+  expect(sources).toEqual(['/app.js', '/site/page.js']);
   fireEvent.error(element('script[src="/site/page.js"]'));
   // The framework would take one that is there for one that is under way.
   expect(document.querySelector('script[src="/site/page.js"]')).toBeNull();
+});
+
+it('lets a script of the site answer a press from before it was there, without the framework', () => {
+  openPage('<button type="button" data-native>Copy</button>');
+  const answer = jest.fn((event: Event) => event.stopImmediatePropagation());
+  fireEvent.click(element('button'));
+  addEventListener('click', answer, { capture: true });
+  load();
+  removeEventListener('click', answer, { capture: true });
+  expect(answer).toHaveBeenCalledTimes(1);
+  expect(isStarted()).toBe(false);
 });

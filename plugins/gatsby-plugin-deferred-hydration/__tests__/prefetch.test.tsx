@@ -1,11 +1,7 @@
 import { isDataPrecious } from '../browser/connection';
 import { prefetch } from '../browser/prefetch';
 
-const FRAMEWORK = {
-  chunks: { app: ['/app.js'], 'component---page': ['/page.js'] },
-  compilation: '1',
-  scripts: ['/site/app.js'],
-};
+const FRAMEWORK = { compilation: '1', scripts: ['/site/app.js', '/site/page.js'] };
 
 function preloadedData(): (string | null)[] {
   return [...document.querySelectorAll('link[rel=prefetch], link[rel=preload]')].map((link) =>
@@ -21,7 +17,7 @@ beforeEach(() => {
   document.head.replaceChildren();
   window.fetch = jest.fn(async () => ({
     blob: async () => new Blob(),
-    json: async () => ({ componentChunkName: 'component---page', staticQueryHashes: ['1', '2'] }),
+    json: async () => ({ staticQueryHashes: ['1', '2'] }),
   })) as unknown as typeof fetch;
 });
 afterEach(() => connect(undefined));
@@ -36,7 +32,7 @@ it('prefetches the scripts, the page and its data, below the site’s prefix', a
     '/site/page-data/sq/d/1.json',
     '/site/page-data/sq/d/2.json',
   ]);
-  expect(window.pageData?.componentChunkName).toBe('component---page');
+  expect(window.pageData?.staticQueryHashes).toEqual(['1', '2']);
 });
 
 it('names the data of the home page as Gatsby does', async () => {

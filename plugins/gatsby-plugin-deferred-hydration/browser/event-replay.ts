@@ -17,7 +17,7 @@ export interface EventReplay {
   /** The events so far that may show that the framework is needed. */
   readonly intents: readonly Event[];
   /** What waits for hydration. */
-  readonly held: readonly HeldEvent[];
+  readonly held: HeldEvent[];
   /** Aborted when events are no longer held. */
   readonly signal: AbortSignal;
   /**

@@ -1,7 +1,5 @@
 /** How the framework is loaded, as Gatsby's build wrote it (read by `node/gatsby-scripts.ts`). */
 export interface Framework {
-  /** The files of each page's own component, by its name. */
-  readonly chunks: Readonly<Record<string, readonly string[]>>;
   /** The hash of this build, by which the framework knows that page and scripts belong together. */
   readonly compilation: string;
   /** The addresses of the scripts that start it. */
@@ -10,7 +8,7 @@ export interface Framework {
 
 declare global {
   interface Window {
-    ___chunkMapping?: string;
+    ___chunkMapping?: Readonly<Record<string, readonly string[]>>;
     ___webpackCompilationHash?: string;
     pagePath?: string;
   }
@@ -18,16 +16,14 @@ declare global {
 
 /**
  * Starts the framework for the page of a path, as Gatsby's own inline scripts would.
- * @param path the page's own path
- * @param prefix the path below which the whole site is, without a slash at its end
+ * @param scripts also those of the page's component, which the framework itself would request only once it runs
  */
-export function startFramework({ chunks, compilation, scripts }: Framework, path: string, prefix: string): void {
+export function startFramework({ compilation, scripts }: Framework, path: string): void {
   window.pagePath = path;
-  window.___chunkMapping = JSON.stringify(chunks);
+  // Gatsby reads it only to prefetch other pages, which this site does not.
+  window.___chunkMapping = {};
   window.___webpackCompilationHash = compilation;
-  // The framework itself would request the page's component only once it runs.
-  const component = chunks[window.pageData?.componentChunkName ?? ''] ?? [];
-  for (const address of [...scripts, ...component.map((file) => prefix + file)]) {
+  for (const address of scripts) {
     const script = document.createElement('script');
     script.src = address;
     // The framework would wait two minutes for one that has failed; if it is gone, it tries again immediately.

@@ -8,11 +8,11 @@ import { type Framework, startFramework } from './framework';
 import { prefetch } from './prefetch';
 import { replayEvents } from './replay-events';
 import { keepText } from './replay-text';
-import { PREFETCHED } from './selectors';
+import { NATIVE, PREFETCHED } from './selectors';
 import { urgencyOf } from './urgency';
 import { whenInView } from './when-in-view';
 
-/** Put here by the build (`node/bundle.ts`). */
+/** Put here by the build (`node/bundle.ts`), without the scripts of the page's component. */
 declare const FRAMEWORK: Framework;
 /** Parameters of the address that a page acts on as soon as it is open. */
 declare const PARAMETERS: readonly string[];
@@ -38,10 +38,19 @@ function isOurs(event: Event): boolean {
   return event.target instanceof HTMLScriptElement;
 }
 
+/** Lets the site's scripts answer presses from before they were there. */
+function replayNative(held: EventReplay['held']): void {
+  for (const event of held.splice(0)) {
+    if (event.target.matches(NATIVE)) event.target.click();
+    else held.push(event);
+  }
+}
+
 function deferFramework(eventReplay: EventReplay): void {
-  const { intents, signal } = eventReplay;
-  const { path, loader = '' } = document.querySelector<HTMLElement>('[data-loader]')?.dataset ?? {};
+  const { intents, held, signal } = eventReplay;
+  const { path, loader = '', component } = document.querySelector<HTMLElement>('[data-loader]')?.dataset ?? {};
   const prefix = loader.slice(0, loader.lastIndexOf('/'));
+  const framework = { ...FRAMEWORK, scripts: [...FRAMEWORK.scripts, ...(component?.split(' ') ?? [])] };
   const text = keepText(signal);
   let isStarted = false;
 
@@ -57,7 +66,7 @@ function deferFramework(eventReplay: EventReplay): void {
     addEventListener('error', onError, { capture: true, signal });
     addEventListener('unhandledrejection', giveUp, { signal });
     setTimeout(giveUp, PATIENCE);
-    if (path) startFramework(FRAMEWORK, path, prefix);
+    if (path) startFramework(framework, path);
   };
   const onHydrated = (): void => {
     text.replay();
@@ -70,12 +79,13 @@ function deferFramework(eventReplay: EventReplay): void {
   };
   const prefetchWhenIdle = (): void =>
     whenIdle(() => {
-      if (path && !isStarted) prefetch(FRAMEWORK, path, prefix).catch(() => undefined);
+      if (path && !isStarted) prefetch(framework, path, prefix).catch(() => undefined);
     }, PREFETCH);
   const onLoad = (): void => {
     if (!isDataPrecious()) whenInView(PREFETCHED, prefetchWhenIdle);
   };
 
+  replayNative(held);
   for (const event of intents) onIntent(event);
   // On the window, since the inline script stops what it holds at the document.
   for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true, signal });

@@ -1,7 +1,6 @@
 import type { Framework } from './framework';
 
 interface PageData {
-  readonly componentChunkName: string;
   readonly staticQueryHashes?: readonly string[];
 }
 
@@ -46,17 +45,16 @@ function shownInPlace(prefix: string): string | undefined {
 }
 
 /**
- * Prefetches what hydration will need: the framework's scripts, the page's data, what the data names, and the data of
- * the next page where a link shows it in place.
+ * Prefetches what hydration will need: the scripts, the page's data, what the data names, and the data of the next page
+ * where a link shows it in place.
  * @param path the page's own path
  * @param prefix the path below which the whole site is, without a slash at its end
  */
-export async function prefetch({ scripts, chunks }: Framework, path: string, prefix: string): Promise<void> {
+export async function prefetch({ scripts }: Framework, path: string, prefix: string): Promise<void> {
   for (const script of scripts) prefetchScript(script);
   const response = await fetch(pageDataUrl(prefix, path));
   const data: PageData = await response.json();
   window.pageData ??= data;
-  for (const file of chunks[data.componentChunkName] ?? []) prefetchScript(prefix + file);
   const queries = (data.staticQueryHashes ?? []).map((hash) => `sq/d/${hash}.json`);
   for (const name of ['app-data.json', ...queries]) prefetchData(`${prefix}/page-data/${name}`);
   const next = shownInPlace(prefix);

@@ -1,4 +1,4 @@
-import { FIELDS, REPLAYED } from './selectors';
+import { FIELDS, NATIVE, REPLAYED } from './selectors';
 
 /** How soon the framework is needed: immediately, when the browser is idle, or not because of this event. */
 export type Urgency = 'now' | 'idle' | 'none';
@@ -13,8 +13,7 @@ export function urgencyOf(event: Event): Urgency {
   if (!(target instanceof Element)) return 'idle';
   const isHover = type === 'pointerover';
   if (isHover && (event as PointerEvent).pointerType !== 'mouse') return 'none';
-  // The script answers a press as soon as it is there; only one that was held before that needs more.
-  if (type !== 'click' && target.closest('[data-native]')) return 'none';
+  if (target.closest(NATIVE)) return 'none';
   if (target.closest(`${REPLAYED},${FIELDS}`)) return 'now';
   if (isHover) return target.closest('a[href],button,label,summary') ? 'idle' : 'none';
   return /pointerdown|click/.test(type) ? 'none' : 'idle';

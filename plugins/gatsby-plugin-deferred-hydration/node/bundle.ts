@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import type { DeferredHydrationOptions } from '../options';
-import { GATSBY_SCRIPTS, readFramework } from './gatsby-scripts';
+import { GATSBY_SCRIPTS, type GatsbyScripts, readFramework } from './gatsby-scripts';
 
 /** Where this plugin's browser scripts are, relative to the project. */
 const BROWSER = 'plugins/gatsby-plugin-deferred-hydration/browser';
@@ -46,19 +46,21 @@ export function bundleInline(
 /**
  * Writes the loader into `public`. The bundles of the browser must be there.
  * @param directory the project's folder
- * @returns the file's name, which changes with its content
+ * @returns the file's name, which changes with its content, and the files of each page's component
  */
 export async function writeLoader(
   directory: string,
   { loader, parameters }: DeferredHydrationOptions,
-): Promise<string> {
+): Promise<Pick<GatsbyScripts, 'chunks'> & { readonly loader: string }> {
   // Without the file `readFramework` says what is wrong.
-  const framework = readFramework(await readFile(path.join(directory, GATSBY_SCRIPTS), 'utf8').catch(() => ''));
+  const { chunks, ...framework } = readFramework(
+    await readFile(path.join(directory, GATSBY_SCRIPTS), 'utf8').catch(() => ''),
+  );
   const text = await bundle(directory, [...loader, `${BROWSER}/loader.ts`], {
     FRAMEWORK: JSON.stringify(framework),
     PARAMETERS: JSON.stringify(parameters),
   });
   const name = `hydration-${createHash('sha256').update(text).digest('hex').slice(0, DIGITS)}.js`;
   await writeFile(path.join(directory, 'public', name), text);
-  return name;
+  return { loader: name, chunks };
 }

@@ -1,5 +1,11 @@
 import type { Framework } from '../browser/framework';
 
+/** What a build's HTML says about its scripts. */
+export interface GatsbyScripts extends Framework {
+  /** The files of each page's component, by Gatsby's name of it. */
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+}
+
 /** The file with Gatsby's own scripts as HTML, relative to the project; `build-javascript` writes it. */
 export const GATSBY_SCRIPTS = 'public/_gatsby/slices/_gatsby-scripts-1.html';
 
@@ -12,7 +18,7 @@ const SOURCE = /<script[^>]* src="([^"]+)"/g;
  * @param html the scripts of a page, as Gatsby writes them
  * @throws Error where they do not look as expected, since no page would hydrate then
  */
-export function readFramework(html: string): Framework {
+export function readFramework(html: string): GatsbyScripts {
   const mapping = MAPPING.exec(html)?.[1];
   const compilation = COMPILATION.exec(html)?.[1];
   const scripts = [...html.matchAll(SOURCE)].flatMap(([, source]) => source ?? []);

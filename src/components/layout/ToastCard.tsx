@@ -4,18 +4,12 @@ import type { ToastMessage } from '../../hooks/use-toast';
 import { RADIUS } from '../../theme/measures';
 
 /** The transition around the card passes ref and style. */
-interface ToastCardProps
-  extends Pick<ToastMessage, 'title' | 'text' | 'severity'>,
-    Pick<ComponentProps<'div'>, 'ref' | 'style'> {
+interface ToastCardProps extends ToastMessage, Pick<ComponentProps<'div'>, 'ref' | 'style'> {
   readonly dismissLabel: string;
   readonly onDismiss: () => void;
 }
 
-const SHAPES: Readonly<Record<ToastMessage['severity'], string>> = {
-  success: 'm6.5 12.5 3.6 3.6 7.4-8',
-  info: 'M12 11v6M12 7.2v.1',
-  error: 'M12 6.5v6.2M12 16.7v.1',
-};
+const CHECK = 'm6.5 12.5 3.6 3.6 7.4-8';
 const CROSS = 'm7 7 10 10M17 7 7 17';
 
 const Card = styled('div')(({ theme }) => ({
@@ -39,14 +33,6 @@ const StatusIcon = styled('span')(({ theme }) => ({
   borderRadius: RADIUS.pill,
   color: theme.vars.palette.success.contrastText,
   backgroundColor: theme.vars.palette.success.main,
-  '&[data-severity=info]': {
-    color: theme.vars.palette.primary.contrastText,
-    backgroundColor: theme.vars.palette.primary.main,
-  },
-  '&[data-severity=error]': {
-    color: theme.vars.palette.error.contrastText,
-    backgroundColor: theme.vars.palette.error.main,
-  },
 }));
 
 const Words = styled('div')(({ theme }) => ({
@@ -79,11 +65,11 @@ function Stroke({ path }: { readonly path: string }) {
 }
 
 /** How one toast looks: an icon, a title, a sentence and the button that closes it. */
-export function ToastCard({ title, text, severity, dismissLabel, onDismiss, ref, style }: ToastCardProps) {
+export function ToastCard({ title, text, dismissLabel, onDismiss, ref, style }: ToastCardProps) {
   return (
     <Card ref={ref} style={style}>
-      <StatusIcon data-severity={severity}>
-        <Stroke path={SHAPES[severity]} />
+      <StatusIcon>
+        <Stroke path={CHECK} />
       </StatusIcon>
       <Words>
         <p>{title}</p>

@@ -1,9 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { ToastContext, type ToastMessage } from '../../hooks/use-toast';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { ShownToast, ToastsProps } from './Toasts';
 
-/** If this code does not arrive, the words are still announced, and the page shows its own outcome. */
+/** If this code does not arrive, the page still shows its own outcome. */
 async function loadToasts(): Promise<{ default: ComponentType<ToastsProps> }> {
   try {
     return { default: (await import('./Toasts')).Toasts };
@@ -21,10 +20,7 @@ interface ToastProviderProps {
   readonly children: ReactNode;
 }
 
-/**
- * Lets any component below show a toast; the newest three are on the screen. They are announced by a region that is
- * there from the start, since screen readers do not hear a region that arrives together with its words.
- */
+/** Lets any component below show a toast; the newest three are on the screen. */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const count = useRef(0);
@@ -39,15 +35,6 @@ export function ToastProvider({ children }: ToastProviderProps) {
   return (
     <ToastContext value={show}>
       {children}
-      <VisuallyHidden role="status">
-        {toasts
-          .filter(({ isSilent }) => !isSilent)
-          .map(({ id, title, text }) => (
-            <span key={id}>
-              {title}. {text}
-            </span>
-          ))}
-      </VisuallyHidden>
       {count.current > 0 && (
         <Suspense fallback={null}>
           <Toasts toasts={toasts} onDismiss={dismiss} />

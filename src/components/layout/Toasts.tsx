@@ -71,7 +71,7 @@ export function Toasts({ toasts, onDismiss }: ToastsProps) {
       onFocus={onFocus}
       onBlur={({ relatedTarget }) => setIsFocused(stack.current?.contains(relatedTarget) ?? false)}
     >
-      {toasts.map(({ id, title, text, severity }) => (
+      {toasts.map(({ id, title, text }) => (
         <InStack
           key={id}
           open
@@ -81,13 +81,7 @@ export function Toasts({ toasts, onDismiss }: ToastsProps) {
           slotProps={{ clickAwayListener: { mouseEvent: false, touchEvent: false } }}
           onClose={() => onDismiss(id)}
         >
-          <ToastCard
-            title={title}
-            text={text}
-            severity={severity}
-            dismissLabel={words.dismissToast}
-            onDismiss={() => onDismiss(id)}
-          />
+          <ToastCard title={title} text={text} dismissLabel={words.dismissToast} onDismiss={() => onDismiss(id)} />
         </InStack>
       ))}
     </Stack>

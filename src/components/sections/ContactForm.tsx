@@ -47,7 +47,7 @@ export function ContactForm({ words, settings }: ContactFormProps) {
     [settings],
   );
   const { form, isSending, outcome, sent, onSubmit, onInput } = useContactForm(receiver, () =>
-    showToast({ ...words.success, severity: 'success', isSilent: true }),
+    showToast(words.success),
   );
   const { post } = receiver;
   return (

@@ -3,10 +3,11 @@ import type { EventReplay } from '../../browser/event-replay';
 interface PageData {
   readonly path?: string;
   readonly loader: string;
+  readonly component?: string;
 }
 
 /** What the inline script reads about its page from its own element (`gatsby-ssr.tsx`). */
-const PAGE: PageData = { path: '/about/', loader: '/site/hydration-1.js' };
+const PAGE: PageData = { path: '/about/', loader: '/site/hydration-1.js', component: '/site/page.js' };
 
 /** A fresh page with the inline script running on it; listeners of earlier tests are removed. */
 export function openPage(body: string, address = '/', page: PageData = PAGE): EventReplay {

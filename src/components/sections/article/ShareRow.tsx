@@ -1,10 +1,8 @@
-import { useState } from 'react';
-import { useHydrated } from '../../../hooks/use-hydrated';
-import { useToast } from '../../../hooks/use-toast';
+import { useId } from 'react';
 import { fillTemplate } from '../../../utils/fill-template';
+import { COPIED_ID, COPY_FAILED_ID } from '../../../utils/page-ids';
 import { type ShareTarget, shareLinks } from '../../../utils/share-links';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { ManualCopy } from './ManualCopy';
 import { ShareStrip } from './ShareStrip';
 import { SHARE_SHAPES } from './share-shapes';
 
@@ -31,43 +29,19 @@ interface ShareRowProps {
 
 const TARGETS: readonly ShareTarget[] = ['email', 'whatsapp', 'linkedin', 'facebook', 'x'];
 
-/** The address that the visitor sees, without what was searched for or jumped to. */
-function visibleAddress(): string {
-  return window.location.origin + window.location.pathname;
-}
-
-async function copyToClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch (error) {
-    console.warn(error);
-    return false;
-  }
-}
-
-/** Ways to share the article: the clipboard, the device's share sheet where it has one, and plain links. */
+/**
+ * Ways to share the article: the clipboard, the device's share sheet where it has one, and plain links.
+ * `page-scripts/share.ts` answers the buttons, so that nobody waits for React.
+ */
 export function ShareRow({ title, url, newTab, texts }: ShareRowProps) {
-  const toast = useToast();
-  const [manual, setManual] = useState<string>();
-  const canShare = useHydrated() && typeof navigator.share === 'function';
   const textFor = (address: string): string => fillTemplate(texts.copyText, { title, url: address });
   const links = shareLinks(title, textFor(url), url);
-  const copy = async (): Promise<void> => {
-    const text = textFor(visibleAddress());
-    const copied = await copyToClipboard(text);
-    setManual(copied ? undefined : text);
-    if (copied) toast({ ...texts.copied, severity: 'success' });
-  };
-  const share = (): void => {
-    // A visitor who closes the sheet rejects the promise; nothing needs fixing.
-    navigator.share({ title, url: visibleAddress() }).catch((error: unknown) => console.info(error));
-  };
+  const reason = useId();
   return (
     <ShareStrip aria-label={texts.title}>
       <h2>{texts.title}</h2>
       <div>
-        <button type="button" onClick={copy}>
+        <button type="button" data-native data-copy={textFor('{url}')}>
           {texts.copy}
         </button>
         {TARGETS.map((target) => (
@@ -82,13 +56,21 @@ export function ShareRow({ title, url, newTab, texts }: ShareRowProps) {
             <VisuallyHidden>{target === 'email' ? texts[target] : `${texts[target]} ${newTab}`}</VisuallyHidden>
           </a>
         ))}
-        {canShare && (
-          <button type="button" onClick={share}>
-            {texts.native}
-          </button>
-        )}
+        <button type="button" data-native data-share={title}>
+          {texts.native}
+        </button>
       </div>
-      {manual !== undefined && <ManualCopy value={manual} texts={texts} />}
+      <div role="status">
+        <p id={COPIED_ID} hidden>
+          <strong>{texts.copied.title}.</strong> {texts.copied.text}
+        </p>
+      </div>
+      <div id={COPY_FAILED_ID} hidden>
+        <p id={reason}>
+          <strong>{texts.copyFailed.title}.</strong> {texts.copyFailed.text}
+        </p>
+        <input type="text" readOnly data-native aria-label={texts.copyField} aria-describedby={reason} />
+      </div>
     </ShareStrip>
   );
 }

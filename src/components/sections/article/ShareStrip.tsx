@@ -23,6 +23,25 @@ export const ShareStrip = styled('section')(({ theme }) => ({
     backgroundColor: 'transparent',
     ...theme.typography.button,
   },
+  'html:not([data-can-share]) & [data-share]': { display: 'none' },
+  // The card of a text to copy by hand.
+  '& > :last-child:not([hidden])': {
+    display: 'grid',
+    gap: 8,
+    padding: 18,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 14,
+  },
+  '& input': {
+    width: '100%',
+    minHeight: 48,
+    padding: '8px 14px',
+    border: `1px solid ${theme.vars.palette.outline.main}`,
+    borderRadius: 10,
+    color: 'inherit',
+    backgroundColor: theme.vars.palette.background.default,
+    font: 'inherit',
+  },
   '& > div:first-of-type > button': { paddingInline: 22, cursor: 'pointer' },
   // On phones the words have a line of their own, and the icons one below.
   [theme.breakpoints.down('sm')]: { '& > div:first-of-type > button:first-of-type': { flexBasis: '100%' } },

@@ -65,6 +65,8 @@ export function ToolForm(props: ToolFormProps) {
     const native = nativeErrors(event.currentTarget, words, (day) => dayText(day, language));
     const known = new Set(native.map(({ id }) => id));
     const all = [...native, ...(check?.() ?? []).filter(({ id }) => !known.has(id))];
+    const order = Array.from(event.currentTarget.elements, ({ id }) => id);
+    all.sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
     flushSync(() => setFound({ subject, errors: all }));
     if (all.length === 0) onAccept();
     else summary.current?.focus();

@@ -20,12 +20,12 @@ function isField(element: Element): element is Field {
   );
 }
 
-/** The question that a field answers: that of its group comes before its own label. */
+/** The question that a field answers, without its question mark: that of its group comes before its own label. */
 function labelOf(field: Field): string {
   const legend = field.closest('fieldset')?.querySelector('legend')?.textContent;
   const own = field.labels?.[0]?.textContent ?? '';
   const isChoice = field instanceof HTMLInputElement && field.type === 'radio';
-  return isChoice && legend ? legend : own;
+  return (isChoice && legend ? legend : own).replace(/\?$/, '');
 }
 
 function templateFor({ validity }: Field, words: ErrorWords): string {

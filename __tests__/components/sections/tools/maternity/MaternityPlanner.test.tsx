@@ -109,6 +109,22 @@ test('mistakes are summed up above and told beside their fields', async () => {
   expect(screen.queryByRole('heading', { name: 'Your plan' })).not.toBeInTheDocument();
 });
 
+test('mistakes that the browser finds and those of the planner are in the order of the fields', async () => {
+  const user = userEvent.setup();
+  await answer(
+    user,
+    { 'First day of leave': '2024-01-08', 'On which day of the month does your pay come?': '650' },
+    'Yes',
+  );
+  await submit(user);
+  const mistakes = within(screen.getByRole('alert')).getAllByRole('link');
+  expect(mistakes.map(({ textContent }) => textContent?.split(':')[0])).toEqual([
+    'First day of leave',
+    'On which day of the month does your pay come',
+    'NHS service without a break since',
+  ]);
+});
+
 test('a changed answer is said to be newer than the results', async () => {
   const user = userEvent.setup();
   await answer(user);

@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ShareRow } from '../../src/components/sections/article/ShareRow';
+import { renderInTheme } from '../support/render-in-theme';
+import { SHARE_TEXTS } from '../support/share-texts';
+
+const TITLE = "Patients' relatives & you";
+const COPIED = `Check out this article: ${TITLE} - http://localhost/blog/relatives/`;
+const FAILING = { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) };
+
+function show(): void {
+  renderInTheme(
+    <ShareRow
+      title={TITLE}
+      url="https://www.example.com/blog/relatives/"
+      newTab="(opens in a new tab)"
+      texts={SHARE_TEXTS}
+    />,
+  );
+}
+
+function replaceNavigator(name: 'clipboard' | 'share', value: unknown): void {
+  Object.defineProperty(navigator, name, { value, configurable: true });
+}
+
+// The buttons work without React, by a script that listens to the whole page.
+beforeAll(() => require('../../src/page-scripts/share'));
+beforeEach(() => window.history.replaceState(null, '', '/blog/relatives/?from=feed#top'));
+afterEach(() => replaceNavigator('share', undefined));
+
+test('Copy Link copies exactly the sentence with title and page address, and says so', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByRole('button', { name: 'Copy Link' }));
+  expect(await navigator.clipboard.readText()).toBe(COPIED);
+  expect(screen.getByRole('status')).toHaveTextContent('Link Copied. On your clipboard.');
+  expect(screen.getByText('Link Copied.')).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['denied', FAILING],
+  ['absent', undefined],
+])(
+  'with the clipboard %s the text is offered for copying by hand, and no success is claimed',
+  async (_case, clipboard) => {
+    const user = userEvent.setup();
+    replaceNavigator('clipboard', clipboard);
+    show();
+    await user.click(screen.getByRole('button', { name: 'Copy Link' }));
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Text to copy' });
+    expect(field).toHaveValue(COPIED);
+    expect(field).toHaveAttribute('readonly');
+    expect(field).toHaveFocus();
+    expect(field.selectionEnd).toBe(COPIED.length);
+    expect(screen.getByText('Link Copied.')).not.toBeVisible();
+  },
+);
+
+test('a second try that works takes the offer back, and one that fails the success', async () => {
+  const user = userEvent.setup();
+  const { clipboard } = navigator;
+  show();
+  const copy = screen.getByRole('button', { name: 'Copy Link' });
+  replaceNavigator('clipboard', FAILING);
+  await user.click(copy);
+  await screen.findByRole('textbox');
+  replaceNavigator('clipboard', clipboard);
+  await user.click(copy);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.getByText('Link Copied.')).toBeVisible();
+});
+
+test('the share sheet gets title and address; closing it is no error', async () => {
+  const share = jest.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
+  replaceNavigator('share', share);
+  show();
+  await userEvent.click(screen.getByText('Share'));
+  expect(share).toHaveBeenCalledWith({ title: TITLE, url: 'http://localhost/blog/relatives/' });
+});
+
+test('a press elsewhere is left alone', async () => {
+  const share = jest.fn();
+  replaceNavigator('share', share);
+  const onClick = jest.fn();
+  renderInTheme(
+    <button type="button" onClick={onClick}>
+      Other
+    </button>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Other' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(share).not.toHaveBeenCalled();
+});
