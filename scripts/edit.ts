@@ -10,7 +10,9 @@ const PORT = Number(process.env.PORT ?? '9100');
 /** This computer alone can reach it. */
 const LOOPBACK = '127.0.0.1';
 
-const HEADERS = {
+type Headers = Readonly<Record<string, string>>;
+
+const HEADERS: Headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex',
@@ -27,7 +29,7 @@ const REDIRECTS: Readonly<Record<string, string>> = {
   '/favicon.ico': '/edit/logo.svg',
 };
 
-async function answer(folder: string, address: string, response: ServerResponse): Promise<void> {
+async function answer(folder: string, address: string, response: ServerResponse, headers: Headers): Promise<void> {
   const { pathname } = new URL(address, 'http://localhost');
   const elsewhere = REDIRECTS[pathname];
   if (elsewhere) {
@@ -39,10 +41,10 @@ async function answer(folder: string, address: string, response: ServerResponse)
   try {
     const text = await readFile(file);
     response
-      .writeHead(200, { ...HEADERS, 'Content-Type': MEDIA_TYPES[path.extname(file)] ?? 'application/octet-stream' })
+      .writeHead(200, { ...headers, 'Content-Type': MEDIA_TYPES[path.extname(file)] ?? 'application/octet-stream' })
       .end(text);
   } catch {
-    response.writeHead(404, HEADERS).end('There is no such file.');
+    response.writeHead(404, headers).end('There is no such file.');
   }
 }
 
@@ -56,9 +58,11 @@ const HELLO = `The editor is at http://localhost:${PORT}/edit/ (stop with Ctrl+C
 /**
  * Serves an editor that was written to a folder, to this computer alone.
  * @param port 0 for any that is free
+ * @param headers what is sent in place of the headers of the same names
  */
-export function serveEditor(folder: string, port: number): Promise<Server> {
-  const server = createServer((request, response) => void answer(folder, request.url ?? '/', response));
+export function serveEditor(folder: string, port: number, headers: Headers = {}): Promise<Server> {
+  const all = { ...HEADERS, ...headers };
+  const server = createServer((request, response) => void answer(folder, request.url ?? '/', response, all));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, LOOPBACK, () => resolve(server));

@@ -43,6 +43,9 @@ export const NOT_INDEXED: readonly string[] = [THANKS, NOT_FOUND, '/404/', '/dev
 /** The file that search on the listing reads; see `src/utils/article-index.ts`. */
 export const ARTICLE_INDEX = '/blog/articles.json';
 
+/** The editor for authors, where `content/site.yaml` asks for it. */
+export const EDITOR = '/edit/';
+
 /** Where the built site keeps its icons and the manifest that names them. */
 export const ICON_SVG = '/favicon.svg';
 export const ICON_32 = '/icons/32.png';

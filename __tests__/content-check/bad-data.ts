@@ -74,6 +74,14 @@ export const BAD_DATA: readonly BadData[] = [
     'href: "javascript:alert(1)"',
     'address-invalid',
   ),
+  bad(
+    'an editor whose repository has no owner',
+    'site.yaml',
+    /$/,
+    'editor:\n  host: github\n  repo: website\n  branch: main\n',
+    'field-format',
+    'repo: website',
+  ),
   bad('a link to no page in the navigation', 'site.yaml', 'href: /about/', 'href: /abuot/', 'link-page-unknown'),
   bad(
     'two interests of one value',

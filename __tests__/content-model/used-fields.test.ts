@@ -12,6 +12,7 @@ const NODE_READERS: readonly (readonly [field: RegExp, file: string, word: strin
   [/^SiteSettingsBrand\.shortName$/, 'src/publishing/web-manifest.ts', 'shortName'],
   [/^SiteSettingsBrand\.picture$/, 'src/gatsby/social-cards.ts', 'brand.picture'],
   [/^SiteSettingsSecurity\.(email|expires)$/, 'src/publishing/security-txt.ts', 'expires'],
+  [/^SiteSettingsEditor\./, 'src/gatsby/publish/publish.ts', '.editor'],
   [/^Category\.symbol$/, 'scripts/new-post.ts', 'symbol'],
   [/^(Post|Category)\.aliases$/, 'src/gatsby/redirects.ts', 'aliases'],
   [/^Redirect\.(from|to)$/, 'src/gatsby/redirects.ts', "nodesOf(args, 'Redirect')"],

@@ -13,7 +13,11 @@ export interface HostCase {
   readonly byItself?: boolean;
 }
 
-const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate' };
+const HTML = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'x-robots-tag': null,
+};
 const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
 const LONG = 'a'.repeat(8_100);
 
@@ -118,6 +122,17 @@ const HOSTILE = [
   { ...refused('a lone percent sign', '/100%/'), byItself: true },
   page('/blog/?next=//example.com'),
   slash('/blog?next=//example.com/%2e%2e', '/blog/?next=//example.com/%2e%2e'),
+];
+
+/** What an unlisted folder sends in place of the headers of the site. */
+export const UNLISTED = { folder: '/edit/', headers: { 'Cross-Origin-Opener-Policy': 'unsafe-none' } };
+const IN_UNLISTED = { 'x-robots-tag': 'noindex', 'cross-origin-opener-policy': 'unsafe-none' };
+
+const UNLISTED_FOLDER: HostCase[] = [
+  { what: 'an unlisted page', target: '/edit/', status: 200, expected: { ...HTML, ...IN_UNLISTED } },
+  { what: 'a script beside it', target: '/edit/page.js', status: 200, expected: IN_UNLISTED },
+  { ...slash('/edit?a=1', '/edit/?a=1'), what: 'an unlisted page without its slash' },
+  missing('a page whose name begins alike', '/edition/'),
 ];
 
 const METHODS: HostCase[] = [
@@ -258,6 +273,7 @@ export function hostCases(files: BuiltFiles): HostCase[] {
     ...MOVED,
     ...MISSING,
     ...HOSTILE,
+    ...UNLISTED_FOLDER,
     ...METHODS,
     ...FILES(files),
     ...COMPRESSED(files),

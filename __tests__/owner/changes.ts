@@ -5,6 +5,7 @@ import {
   BOOKING,
   BRAND,
   CONTACT_PROVIDER,
+  EDITOR,
   EMAIL,
   FOUNDER,
   LANGUAGE,
@@ -42,6 +43,7 @@ export const CHANGES: readonly OwnerChange[] = [
   CONTACT_PROVIDER,
   NEWSLETTER_PROVIDER,
   OWN_ENDPOINT,
+  EDITOR,
   NAVIGATION,
   SERVICE,
   SERVICE_WITHOUT_PAGE,
@@ -105,6 +107,7 @@ export const OWNERS: readonly { readonly name: string; readonly changes: readonl
       QUESTION,
       CONTACT_PROVIDER,
       NEWSLETTER_PROVIDER,
+      EDITOR,
     ],
   },
 ];

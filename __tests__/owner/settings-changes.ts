@@ -82,6 +82,17 @@ export const OWN_ENDPOINT: OwnerChange = {
   shown: ['/api/contact'],
 };
 
+export const EDITOR: OwnerChange = {
+  name: 'the editor on the published site',
+  apply: set('site.yaml', ['editor'], {
+    host: 'gitlab',
+    repo: 'harbour-nurses/web/site',
+    branch: 'main',
+    server: 'https://git.harbournurses.co.uk',
+    appId: '1a2b3c',
+  }),
+};
+
 export const NAVIGATION: OwnerChange = {
   name: 'a label of the navigation',
   apply: (content) =>

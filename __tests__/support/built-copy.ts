@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publicFiles } from '../../plugins/gatsby-plugin-static-host/files/public-files';
@@ -6,7 +6,7 @@ import { checkedRedirects } from '../../plugins/gatsby-plugin-static-host/hosts/
 import { writeHostRules } from '../../plugins/gatsby-plugin-static-host/hosts/write-host-rules';
 import type { Site } from '../../scripts/host-servers';
 import { hostOptions } from '../../src/gatsby/host-options';
-import { type BuiltFiles, LONG_FROM } from '../hosts/table';
+import { type BuiltFiles, LONG_FROM, UNLISTED } from '../hosts/table';
 
 /** Moved pages that the copy has and the site has not. */
 const REDIRECTS = [
@@ -18,7 +18,7 @@ const REDIRECTS = [
 ];
 const FEEDS = ['feed.xml', 'atom.xml', 'feed.json'];
 
-/** A copy of the built site with feeds and moved pages, its host rules written again, and a function that removes it. */
+/** A copy of the built site with feeds, moved pages and an unlisted folder, its host rules written again, and a function that removes it. */
 export interface BuiltCopy extends Site {
   readonly files: BuiltFiles;
   readonly remove: () => void;
@@ -38,9 +38,15 @@ export async function builtCopy(): Promise<BuiltCopy> {
   const publicFolder = path.join(folder, 'public');
   cpSync('public', publicFolder, { recursive: true, preserveTimestamps: true });
   for (const feed of FEEDS) writeFileSync(path.join(publicFolder, feed), '{}');
+  const unlisted = path.join(publicFolder, UNLISTED.folder);
+  mkdirSync(unlisted, { recursive: true });
+  for (const file of ['index.html', 'page.js']) writeFileSync(path.join(unlisted, file), '{}');
   const files = await publicFiles(publicFolder);
   const pages = new Set(files.map((file) => `/${file.replace(/index\.html$/, '')}`));
-  await writeHostRules(folder, files, checkedRedirects(REDIRECTS, pages), hostOptions);
+  await writeHostRules(folder, files, checkedRedirects(REDIRECTS, pages), {
+    ...hostOptions,
+    unlisted: [UNLISTED],
+  });
   return {
     publicFolder,
     deployFolder: path.join(folder, 'deploy'),

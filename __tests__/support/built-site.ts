@@ -42,7 +42,7 @@ function readPages(): readonly BuiltPage[] {
   }
   const files = readdirSync(PUBLIC, { recursive: true }).map(String);
   return files
-    .filter((file) => file.endsWith('.html') && !/^(~partytown|page-data|_gatsby)/.test(file))
+    .filter((file) => file.endsWith('.html') && !/^(~partytown|page-data|_gatsby|edit\/)/.test(file))
     .sort()
     .map((file) => {
       const html = builtFile(file);
@@ -51,7 +51,7 @@ function readPages(): readonly BuiltPage[] {
     .filter(({ root }) => root.querySelector('meta[http-equiv="refresh"]') === null);
 }
 
-/** Every page of the built site; what leads on from a former address is none. */
+/** Every page that visitors see; what leads on from a former address is none, nor is the editor. */
 export const pages = readPages();
 
 /** The content of a meta element, by its name or property. */

@@ -42,9 +42,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, pluginOptions
   // Netlify serves a file rather than follow a redirect from its path.
   await writeRedirectPages(root, { ...site, redirects: process.env.NETLIFY ? [] : redirects }, pages, args.cache);
   const files = await publicFiles(root);
-  await writeHostRules(directory, files, redirects, options);
+  const unlisted = site.unlisted ?? [];
+  await writeHostRules(directory, files, redirects, { ...options, unlisted });
   const { finished, total } = await finishFiles(directory, files, {
     policy: site.policy,
+    ownPolicies: unlisted.map(({ folder }) => folder),
     compression: compressionFor(process.env, files),
   });
   timer.setStatus(`${finished} of ${total} files`);

@@ -24,6 +24,16 @@ export interface HostedSite {
   readonly redirects: readonly NamedRedirect[];
   /** The policy that all pages share; the hashes of a page's own scripts and styles are added to it. */
   readonly policy: Policy;
+  /** Folders of `public` that are no part of the site that visitors see, such as `/admin/`. */
+  readonly unlisted?: readonly UnlistedFolder[];
+}
+
+/** A folder that search engines must not list. Its pages bring their own policy, to which nothing is added. */
+export interface UnlistedFolder {
+  /** Its address, with a slash at both ends. */
+  readonly folder: string;
+  /** Headers that are sent there in place of those of the same names. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** The options of this plugin. */

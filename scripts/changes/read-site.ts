@@ -19,7 +19,7 @@ export interface ReadSite {
   readonly redirects: ReadonlyMap<string, string>;
 }
 
-const NO_PAGES = /^(~partytown|page-data|_gatsby|404\/)/;
+const NO_PAGES = /^(~partytown|page-data|_gatsby|404\/|edit\/)/;
 const LEADS_ON = /<meta http-equiv="refresh"/i;
 
 function pagePath(file: string): string {

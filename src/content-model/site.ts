@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { editorHost } from './editor-host';
 import { asTyped, email, httpsUrl, lastDay, link, picture, placeholderLink, text } from './fields';
 import { contactReceiver, newsletterReceiver } from './form-receiver';
 
@@ -81,4 +82,5 @@ export const siteSettings = z.strictObject({
     contact: contactReceiver,
     newsletter: newsletterReceiver,
   }),
+  editor: editorHost.optional(),
 });

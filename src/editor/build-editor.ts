@@ -54,10 +54,10 @@ const jsonInHtml = (value: unknown): string => JSON.stringify(value).replaceAll(
 
 function pageHtml(settings: PageSettings): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="en" class="${settings.host ? 'has-host' : 'has-folder-only'}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${editorPolicy()}">
+<meta http-equiv="Content-Security-Policy" content="${editorPolicy(settings.host)}">
 <meta name="robots" content="noindex, nofollow">
 <meta name="referrer" content="no-referrer">
 <meta name="viewport" content="width=device-width, initial-scale=1">

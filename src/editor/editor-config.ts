@@ -4,6 +4,7 @@ import { type ContentKind, RECORD_KINDS, YAML_KINDS } from '../content-model/kin
 import { postFrontMatter } from '../content-model/post';
 import { editorFields, listField } from './editor-fields';
 import { editorSchema } from './editor-schema';
+import { hostBackend } from './host-backend';
 import { collectionOf, fileNameOf, LIST_FIELD, labelOf, POST_FORMAT, POSTS } from './names';
 import type { PageSettings } from './page-settings';
 
@@ -74,10 +75,10 @@ function noHost(folder: string): CmsConfig['backend'] {
 }
 
 /** The configuration of the editor, made from the content model. */
-export function editorConfig({ folder = 'project' }: PageSettings = {}): CmsConfig {
+export function editorConfig({ folder = 'project', host }: PageSettings = {}): CmsConfig {
   return {
     load_config_file: false,
-    backend: noHost(folder),
+    backend: host ? hostBackend(host) : noHost(folder),
     app_title: 'Edit the site',
     logo: { src: '/edit/logo.svg' },
     media_folder: 'content/images',

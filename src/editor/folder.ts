@@ -1,3 +1,5 @@
+import type { ProjectFiles } from './project-files';
+
 const NOT_THERE = new Set(['NotFoundError', 'TypeMismatchError']);
 
 async function folderAt(root: FileSystemDirectoryHandle, path: readonly string[]): Promise<FileSystemDirectoryHandle> {
@@ -6,8 +8,7 @@ async function folderAt(root: FileSystemDirectoryHandle, path: readonly string[]
   return folder;
 }
 
-/** A file by its path in the folder that the author has chosen; `undefined` where there is none. */
-export async function fileAt(root: FileSystemDirectoryHandle, path: string): Promise<File | undefined> {
+async function fileAt(root: FileSystemDirectoryHandle, path: string): Promise<File | undefined> {
   const names = path.split('/');
   const name = names.pop() ?? '';
   try {
@@ -28,12 +29,19 @@ async function namesIn(folder: FileSystemDirectoryHandle, prefix: string): Promi
   return names;
 }
 
-/** Everything below a folder of the chosen one, by its path inside; folders end in a slash. */
-export async function namesBelow(root: FileSystemDirectoryHandle, folder: string): Promise<string[]> {
+async function namesBelow(root: FileSystemDirectoryHandle, folder: string): Promise<string[]> {
   try {
     return await namesIn(await root.getDirectoryHandle(folder), '');
   } catch (error) {
     if (error instanceof DOMException && NOT_THERE.has(error.name)) return [];
     throw error;
   }
+}
+
+/** The files of the folder that the author has chosen. */
+export function folderFiles(root: FileSystemDirectoryHandle): ProjectFiles {
+  return {
+    namesBelow: (folder) => namesBelow(root, folder),
+    fileAt: (path) => fileAt(root, path),
+  };
 }

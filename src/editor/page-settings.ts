@@ -1,5 +1,9 @@
+import type { EditorHost } from '../content-model/editor-host';
+
 /** What the page is told by the build that wrote it. */
 export interface PageSettings {
   /** The name of the project's folder on the author's own computer. */
   readonly folder?: string;
+  /** Where a published editor keeps what it saves; without it only a folder on this computer is used. */
+  readonly host?: EditorHost;
 }

@@ -2,10 +2,13 @@ import CMS from '@sveltia/cms';
 import { ask } from './dialog';
 import { EDITED_FILES, type EditedFile } from './edited-file';
 import { editorConfig } from './editor-config';
+import { folderFiles } from './folder';
 import { POSTS } from './names';
 import type { PageSettings } from './page-settings';
 import { articlePreview } from './preview/frame';
-import { asOpened, textToSave } from './save';
+import type { ProjectFiles } from './project-files';
+import { repositoryFiles } from './repository-files';
+import { asOpened, stop, textToSave } from './save';
 
 type Picker = (options?: { readonly mode?: 'read' | 'readwrite' }) => Promise<FileSystemDirectoryHandle>;
 
@@ -64,6 +67,21 @@ function openArticle(): string | undefined {
   return slug === undefined ? undefined : decodeURIComponent(slug);
 }
 
+/** Where the author works: in a folder of this computer, or in a repository. */
+async function projectFiles(): Promise<ProjectFiles> {
+  const { host } = settings();
+  if (root) return folderFiles(root);
+  if (host) {
+    return repositoryFiles(host).catch(() =>
+      stop(
+        'The content check cannot read the content',
+        'Nothing was saved. Look whether you are online, and press "Save" again; if that does not help, copy what you wrote and load this page again.',
+      ),
+    );
+  }
+  throw new Error('No folder is open');
+}
+
 function register(file: EditedFile): void {
   CMS.registerCustomFormat(file.format, file.extension, {
     fromFile: (text: string) => {
@@ -71,16 +89,15 @@ function register(file: EditedFile): void {
       return file.parse(text);
     },
     toFile: async (value: unknown) => {
-      if (!root) throw new Error('No folder is open');
       const path = file.path ?? saving.path;
       const oldPath = saving.isNew ? undefined : (file.path ?? saving.oldPath);
-      return textToSave({ file, value, path, oldPath, root, opened, chosen });
+      return textToSave({ file, value, path, oldPath, files: await projectFiles(), opened, chosen });
     },
   });
 }
 
 async function warnWhereNothingWorks(): Promise<void> {
-  if (window.showDirectoryPicker) return;
+  if (window.showDirectoryPicker || settings().host) return;
   await ask({
     title: 'This browser cannot open a folder',
     content: ['Open this page in Chrome or Edge on a computer. Safari and Firefox cannot change files in a folder.'],
@@ -107,7 +124,11 @@ function start(): void {
   for (const file of EDITED_FILES) register(file);
   CMS.registerPreviewTemplate(
     POSTS,
-    articlePreview(() => root && { root, slug: openArticle() }),
+    articlePreview(() => {
+      const { host } = settings();
+      const project = root ? { root } : host && { host };
+      return project && { project, slug: openArticle() };
+    }),
   );
   CMS.registerEventListener({
     name: 'preSave',

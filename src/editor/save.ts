@@ -1,8 +1,8 @@
 import { ask, problemList } from './dialog';
 import type { EditedFile } from './edited-file';
-import { fileAt } from './folder';
-import { folderSource, type PlannedSave } from './folder-source';
 import { type Judgement, judgeSave } from './judge-save';
+import { type PlannedSave, plannedSource } from './planned-source';
+import type { ProjectFiles } from './project-files';
 
 /** Ends a save before anything is written; the editor shows `validation_failed` as a short note of its own. */
 class SaveStopped extends Error {
@@ -19,15 +19,16 @@ export interface SaveRequest {
   readonly path: string;
   /** Where it is now; `undefined` for a new file. */
   readonly oldPath: string | undefined;
-  /** The folder that the author has chosen. */
-  readonly root: FileSystemDirectoryHandle;
+  /** The files as they are now. */
+  readonly files: ProjectFiles;
   /** The texts that the editor has opened or written. */
   readonly opened: Set<string>;
   /** Pictures that were chosen since the page was opened, by name. */
   readonly chosen: ReadonlyMap<string, File>;
 }
 
-async function stop(title: string, text: string): Promise<never> {
+/** Tells the author why nothing is saved, and ends the save. */
+export async function stop(title: string, text: string): Promise<never> {
   await ask({ title, content: [text], back: 'Back to the form' });
   throw new SaveStopped();
 }
@@ -38,8 +39,8 @@ export function asOpened(text: string): string {
 }
 
 /** The text of the file as it is now; empty for a new file. Stops where it is not what the author has opened. */
-async function textNow({ path, oldPath, root, opened }: SaveRequest): Promise<string> {
-  const [now, target] = await Promise.all([fileAt(root, oldPath ?? path), fileAt(root, path)]);
+async function textNow({ path, oldPath, files, opened }: SaveRequest): Promise<string> {
+  const [now, target] = await Promise.all([files.fileAt(oldPath ?? path), files.fileAt(path)]);
   if (oldPath !== path && target) {
     return stop('There is such a file already', `${path} exists. Choose another address; nothing was saved.`);
   }
@@ -103,11 +104,12 @@ async function planOf({ path, oldPath, chosen }: SaveRequest, text: string): Pro
  * @throws where it must not be written; the author has been told why
  */
 export async function textToSave(request: SaveRequest): Promise<string> {
-  const { file, value, root, opened, path } = request;
+  const { file, value, files, opened, path } = request;
   const before = await textNow(request);
   const text = file.print(before, value);
   const plan = await planOf(request, text);
-  if (text !== before || plan.moved) await decide(await judgeSave(folderSource(root), folderSource(root, plan), path));
+  if (text !== before || plan.moved)
+    await decide(await judgeSave(plannedSource(files), plannedSource(files, plan), path));
   opened.delete(asOpened(before));
   opened.add(asOpened(text));
   return text;

@@ -1,14 +1,31 @@
-import type { StaticHostOptions } from '../../plugins/gatsby-plugin-static-host/index';
+import type { StaticHostOptions, UnlistedFolder } from '../../plugins/gatsby-plugin-static-host/index';
+import type { EditorHost } from '../content-model/editor-host';
 import { siteSettings } from '../content-model/site';
-import { NOT_FOUND, SITEMAP, SITEMAP_INDEX, SOCIAL_CARDS } from '../routes';
+import { EDITOR, NOT_FOUND, SITEMAP, SITEMAP_INDEX, SOCIAL_CARDS } from '../routes';
 import { policyFor } from './content-policy';
 import { siteRedirects } from './redirects';
+
+/**
+ * Whether the editor may keep hold of the window in which authors sign in: the browser cuts it off from a page that is
+ * `same-origin`, as all others are. GitLab and Gitea open the editor itself in that window before they show their own page.
+ */
+function openerPolicy({ authenticator, appId }: EditorHost): string | undefined {
+  if (appId !== undefined) return 'unsafe-none';
+  return authenticator === undefined ? undefined : 'same-origin-allow-popups';
+}
+
+/** The folder of the published editor, if there is one, with the headers in which it differs from other pages. */
+export function unlistedFolders(editor: EditorHost | undefined): UnlistedFolder[] {
+  if (!editor) return [];
+  const opener = openerPolicy(editor);
+  return [{ folder: EDITOR, headers: opener === undefined ? {} : { 'Cross-Origin-Opener-Policy': opener } }];
+}
 
 /** Options of gatsby-plugin-static-host. */
 export const hostOptions: StaticHostOptions = {
   site: (nodes) => {
     const settings = siteSettings
-      .pick({ siteUrl: true, language: true, forms: true })
+      .pick({ siteUrl: true, language: true, forms: true, editor: true })
       .loose()
       .parse(nodes.getNodesByType('SiteSettings')[0]);
     return {
@@ -16,6 +33,7 @@ export const hostOptions: StaticHostOptions = {
       language: settings.language,
       redirects: siteRedirects(nodes),
       policy: policyFor(settings),
+      unlisted: unlistedFolders(settings.editor),
     };
   },
   notFound: NOT_FOUND,

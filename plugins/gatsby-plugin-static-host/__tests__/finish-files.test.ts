@@ -45,6 +45,17 @@ describe('finishFiles', () => {
     ]);
   });
 
+  test('leaves a page that brings its own policy as it is, and compresses it', async () => {
+    mkdirSync(at('admin'));
+    writeFileSync(at('admin/index.html'), PAGE);
+    writeFileSync(at('administration.html'), PAGE);
+    const policy = { 'script-src': ["'self'"] };
+    await finishFiles(project, await files(), { policy, ownPolicies: ['/admin/'], compression: QUALITY });
+    expect(read('admin/index.html')).toBe(PAGE);
+    expect(gunzipSync(readFileSync(at('admin/index.html.gz'))).toString()).toBe(PAGE);
+    expect(read('administration.html')).toContain('Content-Security-Policy');
+  });
+
   test('touches again only what has changed', async () => {
     expect(await run()).toEqual({ finished: 4, total: 4 });
     expect(await run()).toEqual({ finished: 0, total: 4 });

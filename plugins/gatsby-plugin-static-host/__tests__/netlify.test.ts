@@ -33,6 +33,15 @@ describe('_headers', () => {
     expect(typed).toEqual(['/rss.xml', '/blog/category/:folder/rss.xml']);
   });
 
+  test('keeps search engines out of an unlisted folder', () => {
+    const unlisted = [{ folder: '/admin/', headers: { 'Cross-Origin-Opener-Policy': 'unsafe-none' } }];
+    const written = headersFile(hostRules([], [], { ...OPTIONS, unlisted }))
+      .trim()
+      .split('\n\n');
+    expect(written).toContain('/admin/*\n  X-Robots-Tag: noindex\n  Cross-Origin-Opener-Policy: unsafe-none');
+    expect(headersFile(rules)).not.toContain('X-Robots-Tag');
+  });
+
   test('stays within the hundred rules that Cloudflare reads', () => {
     const many = Array.from({ length: 200 }, (_, index) => `${index}-0123456789abcdef0123.js`);
     expect(

@@ -13,6 +13,8 @@ import { readStamps, type Stamps, writeStamps } from './stamps';
 /** What is done to the files of the built site. */
 export interface Finishing {
   readonly policy: Policy;
+  /** Folders whose pages bring their own policy; with a slash at both ends. */
+  readonly ownPolicies?: readonly string[];
   /** `undefined` where no compressed copies are wanted. */
   readonly compression: Compression | undefined;
 }
@@ -44,10 +46,12 @@ async function writePolicy(file: string, content: Buffer, policy: Policy): Promi
   return Buffer.from(secured);
 }
 
-async function finishFile(root: string, name: string, { policy, compression }: Finishing): Promise<void> {
+async function finishFile(root: string, name: string, finishing: Finishing): Promise<void> {
+  const { policy, ownPolicies = [], compression } = finishing;
   const file = path.join(root, name);
   const raw = await readFile(file);
-  const content = isPage(name) ? await writePolicy(file, raw, policy) : raw;
+  const hasOwnPolicy = ownPolicies.some((folder) => `/${name}`.startsWith(folder));
+  const content = isPage(name) && !hasOwnPolicy ? await writePolicy(file, raw, policy) : raw;
   if (!compression || !isWorthCompressing(content.length)) return;
   const quality = HASHED.test(name) ? compression.hashed : compression.other;
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };

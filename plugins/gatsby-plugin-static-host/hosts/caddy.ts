@@ -68,6 +68,9 @@ function headerLines(rules: HostRules): string[] {
   return [
     `@immutable path_regexp ^(${rules.hashedFolders.join('|')})|${HASHED_FILE}`,
     `header @immutable Cache-Control ${quote(rules.immutable)}`,
+    ...rules.folders.flatMap(({ folder, headers }) =>
+      Object.entries(headers).map(([name, value]) => `header ${folder}* ${name} ${quote(value)}`),
+    ),
     ...types,
     ...files,
     'header {',

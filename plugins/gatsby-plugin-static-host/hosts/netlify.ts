@@ -14,8 +14,9 @@ function typesByFolder(fileTypes: Readonly<Record<string, string>>): Record<stri
 }
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. No header is set by two blocks that can match the same file:
- * Cloudflare would join the values. Both hosts send `public, max-age=0, must-revalidate` of their own accord, so only the
+ * `_headers`, as Netlify and Cloudflare Pages read it. No header is set by two blocks that can match the same file, since
+ * Cloudflare joins the values; a folder's `Cross-Origin-Opener-Policy` may be, since browsers take two values for none.
+ * Both hosts send `public, max-age=0, must-revalidate` of their own accord, so only the
  * immutable files are named. Builds on a warm cache keep the scripts of earlier ones: where they are too many for
  * Cloudflare, the last of them go without, which costs a request and breaks nothing.
  */
@@ -23,6 +24,7 @@ export function headersFile(rules: HostRules): string {
   const cached = { 'Cache-Control': rules.immutable };
   const blocks = [
     block('/*', rules.headers),
+    ...rules.folders.map(({ folder, headers }) => block(`${folder}*`, headers)),
     ...rules.hashedFolders.map((folder) => block(`${folder}*`, cached)),
     ...Object.entries(typesByFolder(rules.fileTypes)).map(([file, type]) => block(file, { 'Content-Type': type })),
     ...rules.hashedFiles.filter((file) => /\.(js|css)$/.test(file)).map((file) => block(file, cached)),

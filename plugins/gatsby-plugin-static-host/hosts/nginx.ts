@@ -6,6 +6,33 @@ const NOTE = '# Written by gatsby-plugin-static-host at the end of the build; it
 /** Quotes a value for nginx, and keeps `$` from naming a variable where it is none. */
 const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
+/** Every header of a folder, with the variable that holds its value at each address. */
+function folderVariables({ folders }: HostRules): Map<string, string> {
+  const names = folders.flatMap(({ headers }) => Object.keys(headers));
+  return new Map(names.map((name) => [name, `$site_${name.toLowerCase().replaceAll('-', '_')}`]));
+}
+
+/** The tables of these values; nginx sends no header that is empty. */
+function folderLines(rules: HostRules): string[] {
+  return [...folderVariables(rules)].flatMap(([name, variable]) => [
+    `map $uri ${variable} {`,
+    `  default ${quote(rules.headers[name] ?? '')};`,
+    ...rules.folders.flatMap(({ folder, headers }) =>
+      headers[name] === undefined ? [] : [`  "~^${folder}" ${quote(headers[name])};`],
+    ),
+    '}',
+  ]);
+}
+
+/** The header of each name, sent everywhere or with what its folder says. */
+function addedHeaders(rules: HostRules): string[] {
+  const variables = folderVariables(rules);
+  const names = new Set([...Object.keys(rules.headers), ...variables.keys()]);
+  return [...names].map(
+    (name) => `add_header ${name} ${variables.get(name) ?? quote(rules.headers[name] ?? '')} always;`,
+  );
+}
+
 /** What belongs into nginx's `http` block: the tables that the server block looks things up in. */
 export function nginxHttp(rules: HostRules): string {
   // As patterns: nginx hashes literal keys, and does not start with one of more than 46 characters.
@@ -21,6 +48,7 @@ export function nginxHttp(rules: HostRules): string {
     '  default "";',
     ...moved,
     '}',
+    ...folderLines(rules),
     '',
   ].join('\n');
 }
@@ -48,7 +76,7 @@ export function nginxServer(rules: HostRules): string {
     'gzip_vary on;',
     'if_modified_since before;',
     ...typeLines(rules),
-    ...Object.entries(rules.headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    ...addedHeaders(rules),
     'add_header Cache-Control $site_cache_control always;',
     'error_page 404 @not_found;',
     'if ($request_method !~ ^(GET|HEAD)$) { return 405; }',

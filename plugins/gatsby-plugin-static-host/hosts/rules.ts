@@ -1,4 +1,4 @@
-import type { Redirect, StaticHostOptions } from '../index';
+import type { Redirect, StaticHostOptions, UnlistedFolder } from '../index';
 
 /** What every host must do with the built site; each host's file is written from it. */
 export interface HostRules {
@@ -15,6 +15,8 @@ export interface HostRules {
   readonly contentTypes: Readonly<Record<string, string>>;
   /** `Content-Type` of files whose extension says too little, by path. */
   readonly fileTypes: Readonly<Record<string, string>>;
+  /** Headers of all files of a folder, in place of those above; the folder has a slash at both ends. */
+  readonly folders: readonly UnlistedFolder[];
   readonly redirects: readonly Redirect[];
   /** The page that answers, with status 404, for everything that is not there. */
   readonly notFound: string;
@@ -88,6 +90,11 @@ function feedTypes(files: readonly string[]): Record<string, string> {
   return types;
 }
 
+/** What the rules depend on beside the files. */
+export type RuleOptions = Pick<StaticHostOptions, 'hashedFolders' | 'notFound'> & {
+  readonly unlisted?: readonly UnlistedFolder[];
+};
+
 /**
  * The rules for one built site.
  * @param files the built files, relative to the folder that is served
@@ -96,7 +103,7 @@ function feedTypes(files: readonly string[]): Record<string, string> {
 export function hostRules(
   files: readonly string[],
   redirects: readonly Redirect[],
-  { hashedFolders, notFound }: Pick<StaticHostOptions, 'hashedFolders' | 'notFound'>,
+  { hashedFolders, notFound, unlisted = [] }: RuleOptions,
 ): HostRules {
   const hashed = new RegExp(HASHED_FILE);
   return {
@@ -107,6 +114,7 @@ export function hostRules(
     hashedFiles: files.map((file) => `/${file}`).filter((file) => hashed.test(file)),
     contentTypes: CONTENT_TYPES,
     fileTypes: feedTypes(files),
+    folders: unlisted.map(({ folder, headers }) => ({ folder, headers: { 'X-Robots-Tag': 'noindex', ...headers } })),
     redirects,
     notFound,
   };

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Redirect, StaticHostOptions } from '../index';
+import type { Redirect } from '../index';
 import { caddyfile } from './caddy';
 import { headersFile, redirectsFile } from './netlify';
 import { nginxHttp, nginxServer } from './nginx';
-import { hostRules } from './rules';
+import { hostRules, type RuleOptions } from './rules';
 
 /** The folder, beside `public`, of the files for one's own server; it is not served. */
 const DEPLOY = 'deploy';
@@ -19,7 +19,7 @@ export async function writeHostRules(
   directory: string,
   files: readonly string[],
   redirects: readonly Redirect[],
-  options: Pick<StaticHostOptions, 'hashedFolders' | 'notFound'>,
+  options: RuleOptions,
 ): Promise<void> {
   const rules = hostRules(files, redirects, options);
   await mkdir(path.join(directory, DEPLOY, 'nginx'), { recursive: true });

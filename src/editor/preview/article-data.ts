@@ -6,6 +6,7 @@ import { TermFinder } from '../../gatsby/markdown/term-finder';
 import { postFields } from '../../gatsby/post-fields';
 import { DAY, statusLabel } from '../../gatsby/status-label';
 import { fillTemplate } from '../../utils/fill-template';
+import type { ProjectFiles } from '../project-files';
 import { draftPicture, withPictures } from './draft-pictures';
 import { draftPost } from './draft-post';
 import type { PreviewRequest } from './messages';
@@ -17,13 +18,13 @@ const inWordsOrNull = (day: string | undefined): string | null => (day === undef
 /** The address of an article that has none yet. */
 const NEW_SLUG = 'new-article';
 
-async function postOf({ root, slug = NEW_SLUG, value }: PreviewRequest, site: SiteContent) {
+async function postOf({ slug = NEW_SLUG, value }: PreviewRequest, files: ProjectFiles, site: SiteContent) {
   const { frontMatter, markdown: body } = draftPost(value);
   const folder = `content/blog/${slug}`;
-  const { markdown, pictures } = await withPictures(root, folder, body);
+  const { markdown, pictures } = await withPictures(files, folder, body);
   const post = postFields({ frontMatter, markdown }, slug, site.facts);
   const terms = glossaryTerms(site.terms.map((term, order) => ({ ...term, order })));
-  const cover = await draftPicture(root, folder, frontMatter.cover);
+  const cover = await draftPicture(files, folder, frontMatter.cover);
   return {
     ...post,
     socialCard: '',
@@ -55,7 +56,11 @@ async function postOf({ root, slug = NEW_SLUG, value }: PreviewRequest, site: Si
 }
 
 /** What the page of an article queries, made from the form. Articles beside it are left out. */
-export async function articleData(request: PreviewRequest, site: SiteContent): Promise<Queries.ArticlePageQuery> {
+export async function articleData(
+  request: PreviewRequest,
+  files: ProjectFiles,
+  site: SiteContent,
+): Promise<Queries.ArticlePageQuery> {
   const { siteUrl, forms } = site.siteSettings;
   const { provider, id = null, action = null } = forms.newsletter;
   return {
@@ -64,7 +69,7 @@ export async function articleData(request: PreviewRequest, site: SiteContent): P
     settings: { siteUrl, forms: { newsletter: { provider, id, action } } },
     newsletter: site.newsletter,
     categories: { nodes: site.categories },
-    post: await postOf(request, site),
+    post: await postOf(request, files, site),
     previous: null,
     next: null,
     related: [],

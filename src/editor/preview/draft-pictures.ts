@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { BodyPictures } from '../../gatsby/markdown/body-pictures';
-import { fileAt } from '../folder';
+import type { ProjectFiles } from '../project-files';
 
 /** A picture that was chosen and not saved has such an address in the form. */
 const UNSAVED = /blob:[^\s)"'>]+/g;
@@ -9,8 +9,8 @@ const NAMED = /!\[[^\]]*\]\(\s*<?(\.{1,2}\/[^)\s>]+)/g;
 const shown = new Map<string, { readonly stamp: string; readonly url: string }>();
 
 /** The address at which a saved picture can be shown; a new one only where the file has changed. */
-function urlOf(path: string, file: File): string {
-  const stamp = `${file.size} ${file.lastModified}`;
+function urlOf(path: string, file: Blob): string {
+  const stamp = `${file.size} ${file instanceof File ? file.lastModified : ''}`;
   const known = shown.get(path);
   if (known?.stamp === stamp) return known.url;
   if (known) URL.revokeObjectURL(known.url);
@@ -35,7 +35,7 @@ async function imageData(picture: Blob, src: string): Promise<IGatsbyImageData |
  * @param source as the form has it: a path beside the article, or the address of one that is not saved
  */
 export async function draftPicture(
-  root: FileSystemDirectoryHandle,
+  files: ProjectFiles,
   folder: string,
   source: string,
 ): Promise<IGatsbyImageData | undefined> {
@@ -43,13 +43,13 @@ export async function draftPicture(
   const name = source.replace(/^\.\//, '');
   if (name === '' || name.startsWith('../')) return undefined;
   const path = `${folder}/${name}`;
-  const file = await fileAt(root, path);
+  const file = await files.fileAt(path);
   return file && imageData(file, urlOf(path, file));
 }
 
 /** A body with its pictures; those that are not saved get a name, since no address but https is allowed in it. */
 export async function withPictures(
-  root: FileSystemDirectoryHandle,
+  files: ProjectFiles,
   folder: string,
   body: string,
 ): Promise<{ readonly markdown: string; readonly pictures: BodyPictures }> {
@@ -62,7 +62,7 @@ export async function withPictures(
     ...unsaved.map((url) => [nameOf(url), url] as const),
   ]);
   const found = await Promise.all(
-    [...sources].map(async ([name, source]) => [name, await draftPicture(root, folder, source)] as const),
+    [...sources].map(async ([name, source]) => [name, await draftPicture(files, folder, source)] as const),
   );
   return { markdown, pictures: new Map(found.flatMap(([name, data]) => (data ? [[name, data] as const] : []))) };
 }

@@ -1,7 +1,11 @@
+import type { EditorHost } from '../../content-model/editor-host';
+
+/** Where the author works: in a folder of this computer, or in a repository. */
+export type PreviewedProject = { readonly root: FileSystemDirectoryHandle } | { readonly host: EditorHost };
+
 /** An article as the form has it, to be shown. */
 export interface PreviewRequest {
-  /** The folder that the author has chosen. */
-  readonly root: FileSystemDirectoryHandle;
+  readonly project: PreviewedProject;
   /** The article's folder in `content/blog`; `undefined` for a new one. */
   readonly slug: string | undefined;
   /** The fields of the form, with the text under `body`. */

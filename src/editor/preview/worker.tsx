@@ -1,5 +1,7 @@
 import { FONT_FACES } from '../../theme/font-faces';
-import { folderSource } from '../folder-source';
+import { folderFiles } from '../folder';
+import { plannedSource } from '../planned-source';
+import { repositoryFiles } from '../repository-files';
 import { articleData } from './article-data';
 import { setStaticData } from './gatsby';
 import type { Preview, PreviewRequest } from './messages';
@@ -14,9 +16,11 @@ const FONTS = FONT_FACES.replaceAll('font-display:optional', 'font-display:swap'
 );
 
 async function preview(request: PreviewRequest): Promise<Preview> {
-  const { siteSettings, interfaceText, ...site } = await readSiteContent(folderSource(request.root));
+  const { project } = request;
+  const files = 'root' in project ? folderFiles(project.root) : await repositoryFiles(project.host);
+  const { siteSettings, interfaceText, ...site } = await readSiteContent(plannedSource(files));
   setStaticData({ siteSettings, interfaceText });
-  const data = await articleData(request, { siteSettings, interfaceText, ...site });
+  const data = await articleData(request, files, { siteSettings, interfaceText, ...site });
   const { html, css } = renderStyled(<PreviewedArticle data={data} brand={siteSettings.brand.name} />);
   return { html, css: FONTS + css, language: siteSettings.language };
 }

@@ -5,8 +5,8 @@ import { diskDigest } from '../../content-reader/disk-digest';
 import { diskSource } from '../../content-reader/disk-source';
 import type { Problem } from '../../content-reader/problem';
 import { RecordCache } from '../../content-reader/record-cache';
+import { runThread } from '../run-thread';
 import type { CheckAnswer, CheckThreadData } from './check-thread';
-import { runThread } from './run-thread';
 
 const THREAD = 'src/gatsby/check/check-thread.ts';
 

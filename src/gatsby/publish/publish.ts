@@ -8,6 +8,7 @@ import { webManifest } from '../../publishing/web-manifest';
 import { SECURITY_TXT, WEB_MANIFEST } from '../../routes';
 import { LOGO } from '../../utils/logo';
 import { nodesOf } from '../nodes';
+import { writeEditor } from './editor';
 import { feedFiles } from './feeds';
 import type { PublicFile } from './public-file';
 
@@ -24,7 +25,7 @@ function settingsFiles(args: BuildArgs): PublicFile[] {
   ];
 }
 
-/** Writes what is read by machines only: icons, feeds, robots.txt, the manifest, the sitemap's second name. */
+/** Writes what is no page: icons, feeds, robots.txt, the manifest, and the editor for authors. */
 export async function publish(args: BuildArgs): Promise<void> {
   const { directory } = args.store.getState().program;
   const root = path.join(directory, 'public');
@@ -35,4 +36,5 @@ export async function publish(args: BuildArgs): Promise<void> {
     await writeFile(target, file.content);
   }
   await writeIcons(path.join(directory, LOGO), root);
+  await writeEditor(directory, nodesOf(args, 'SiteSettings')[0]?.editor);
 }

@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { EditorHost } from '../../src/content-model/editor-host';
+import { unlistedFolders } from '../../src/gatsby/host-options';
+import { writeEditor } from '../../src/gatsby/publish/editor';
+
+const PLACE = { repo: 'jane/website', branch: 'main' };
+const OPENER = 'Cross-Origin-Opener-Policy';
+
+test('a site that no longer has an editor loses what an earlier build wrote', async () => {
+  const project = mkdtempSync(path.join(tmpdir(), 'editor-'));
+  mkdirSync(path.join(project, 'public/edit'), { recursive: true });
+  writeFileSync(path.join(project, 'public/edit/index.html'), '');
+  await writeEditor(project, undefined);
+  expect(existsSync(path.join(project, 'public/edit'))).toBe(false);
+  rmSync(project, { recursive: true });
+});
+
+test('a site without an editor has no folder with headers of its own', () => {
+  expect(unlistedFolders(undefined)).toEqual([]);
+});
+
+test.each<[EditorHost, object]>([
+  [{ ...PLACE, host: 'github' }, {}],
+  [{ ...PLACE, host: 'github', authenticator: 'https://a.example' }, { [OPENER]: 'same-origin-allow-popups' }],
+  [{ ...PLACE, host: 'gitlab' }, {}],
+  [{ ...PLACE, host: 'gitlab', appId: 'a1' }, { [OPENER]: 'unsafe-none' }],
+  [{ ...PLACE, host: 'gitea', appId: 'a1' }, { [OPENER]: 'unsafe-none' }],
+])('%o loosens no header that its sign-in does not need', (host, headers) => {
+  expect(unlistedFolders(host)).toEqual([{ folder: '/edit/', headers }]);
+});

@@ -1,0 +1,11 @@
+import type { PictureInfo } from '../content-reader/picture-info';
+
+/** The files of the project as they are now, wherever they are kept. Paths are in the project. */
+export interface ProjectFiles {
+  /** Everything below a folder, by its path inside; folders, where they are listed, end in a slash. */
+  readonly namesBelow: (folder: string) => Promise<readonly string[]>;
+  /** A file; `undefined` where there is none. */
+  readonly fileAt: (path: string) => Promise<Blob | undefined>;
+  /** What a picture is whose bytes are not at hand. */
+  readonly pictureAt?: (path: string) => PictureInfo | undefined;
+}

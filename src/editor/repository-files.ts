@@ -1,0 +1,87 @@
+import type { EditorHost } from '../content-model/editor-host';
+import type { PictureFormat, PictureInfo } from '../content-reader/picture-info';
+import { BUILT_FACTS, type BuiltFacts } from './built-facts';
+import type { ProjectFiles } from './project-files';
+
+/** What the editor keeps of a file of the repository; it brings all of them up to date at the beginning of a save. */
+interface KeptFile {
+  /** The name that git gives to its bytes. */
+  readonly sha: string;
+  /** Missing for pictures. */
+  readonly text?: string;
+}
+
+const STORE = 'file-cache';
+
+/** Every file that the editor keeps in this browser, by its path. */
+function keptFiles({ host, repo }: EditorHost): Promise<ReadonlyMap<string, KeptFile>> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(`${host}:${repo}`);
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      try {
+        const reading = database.transaction(STORE);
+        const store = reading.objectStore(STORE);
+        const [paths, files] = [store.getAllKeys(), store.getAll()];
+        reading.oncomplete = () =>
+          resolve(new Map(paths.result.map((path, index) => [String(path), files.result[index]])));
+        reading.onabort = () => reject(reading.error);
+      } catch (error) {
+        reject(error);
+      }
+      // Once what was begun is done; while it is open, the editor could not add a store.
+      database.close();
+    };
+  });
+}
+
+let facts: Promise<BuiltFacts> | undefined;
+
+async function readFacts(): Promise<BuiltFacts> {
+  const answer = await fetch(BUILT_FACTS);
+  if (!answer.ok) throw new Error(`${BUILT_FACTS} is missing`);
+  return answer.json();
+}
+
+const FORMATS: Readonly<Record<string, PictureFormat>> = {
+  png: 'png',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  webp: 'webp',
+  avif: 'avif',
+  gif: 'gif',
+  svg: 'svg',
+};
+
+/** A picture that came after the last build: it was looked at when it was saved, and the next build looks again. */
+function takenAsGood(path: string): PictureInfo | undefined {
+  const format = FORMATS[/\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? ''];
+  return format && { bytes: 0, format, width: 5000, height: 5000, corrupt: false };
+}
+
+/**
+ * The files of a repository: texts as they are on the branch, pictures as they were at the last build.
+ * @throws where the editor keeps nothing in this browser, or the facts of the build are missing
+ */
+export async function repositoryFiles(host: EditorHost): Promise<ProjectFiles> {
+  facts ??= readFacts();
+  facts.catch(() => {
+    facts = undefined;
+  });
+  const [kept, { pictures, staticAddresses }] = await Promise.all([keptFiles(host), facts]);
+  return {
+    namesBelow: async (folder) =>
+      folder === 'static'
+        ? staticAddresses.map((address) => address.slice(1))
+        : [...kept.keys()].flatMap((path) => (path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1)] : [])),
+    fileAt: async (path) => {
+      const file = kept.get(path);
+      return file && new Blob([file.text ?? '']);
+    },
+    pictureAt: (path) => {
+      const file = kept.get(path);
+      return file && (pictures[file.sha] ?? takenAsGood(path));
+    },
+  };
+}
