@@ -69,9 +69,15 @@ module.exports = {
     ),
     layer(
       'editor-knows-content-only',
-      '^src/editor',
+      '^src/editor/(?!preview/)',
       '^src/(?!editor|content-check|content-reader|content-model|utils|routes)',
       'The editor changes files; it knows no page.',
+    ),
+    layer(
+      'preview-renders-as-the-site-does',
+      '^src/editor/preview/',
+      '^(src/(pages|hooks|api|contact-endpoint|publishing|page-scripts|ssr)/|node_modules/gatsby/)',
+      'The preview renders the template of an article with data of its own.',
     ),
     layer(
       'nobody-brings-the-editor-to-visitors',

@@ -22,10 +22,18 @@ const HEADERS: Headers = {
   'Cache-Control': 'no-store',
 };
 
+/** Browsers ask for an icon on their own, such as for a picture that is opened by itself. */
+const REDIRECTS: Readonly<Record<string, string>> = {
+  '/': '/edit/',
+  '/edit': '/edit/',
+  '/favicon.ico': '/edit/logo.svg',
+};
+
 async function answer(folder: string, address: string, response: ServerResponse, headers: Headers): Promise<void> {
   const { pathname } = new URL(address, 'http://localhost');
-  if (pathname === '/' || pathname === '/edit') {
-    response.writeHead(302, { Location: '/edit/' }).end();
+  const elsewhere = REDIRECTS[pathname];
+  if (elsewhere) {
+    response.writeHead(302, { Location: elsewhere }).end();
     return;
   }
   const name = pathname.replace(/^\/edit\//, '') || 'index.html';

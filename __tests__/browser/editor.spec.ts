@@ -1,77 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { serveEditor } from '../../scripts/edit';
-import { buildEditor } from '../../src/editor/build-editor';
+import { expect, type Page } from '@playwright/test';
 import { openEditor, readBytes, readText, specified, writeText } from './support/edited-folder';
+import { dialog, expandAll, field, openArticle, openFile, reach, save, saveThrough, test } from './support/editor-form';
 
 const PRICES = 'content/pricing.yaml';
-const NMC = 'content/blog/nmc-revalidation/index.md';
+const SLUG = 'nmc-revalidation';
+const NMC = `content/blog/${SLUG}/index.md`;
 const COVER = '__tests__/fixtures/content/blog/nmc-revalidation/cover.png';
 
-let folder = '';
-let server: Server | undefined;
-let address = '';
-
-test.beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'editor-'));
-  await buildEditor(folder);
-  server = await serveEditor(folder, 0);
-  const listening = server.address();
-  address = `http://localhost:${typeof listening === 'object' ? listening?.port : ''}/edit/`;
-});
-
-test.afterAll(async () => {
-  server?.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-/** The part of the form for one field. */
-function field(page: Page, keyPath: string): Locator {
-  return page.locator(`section.field[data-key-path="${keyPath}"]`);
+async function openPrices(page: Page, address: string): Promise<void> {
+  await openFile(page, address, 'files', 'pricing');
+  await expandAll(page);
 }
 
-/** A field further down; the form is made while one scrolls. */
-async function reach(page: Page, keyPath: string): Promise<Locator> {
-  const wanted = field(page, keyPath);
-  await expect(async () => {
-    await page.locator('section.field').last().scrollIntoViewIfNeeded();
-    await expect(wanted).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await wanted.scrollIntoViewIfNeeded();
-  return wanted;
-}
-
-async function openFile(page: Page, collection: string, name: string): Promise<void> {
-  await page.goto(`${address}#/collections/${collection}/entries/${name}`);
-  await page.getByRole('group', { name: 'Content Editor' }).waitFor();
-}
-
-async function openPrices(page: Page): Promise<void> {
-  await openFile(page, 'files', 'pricing');
-  await page.getByRole('button', { name: 'Expand All' }).first().click();
-}
-
-async function openNmc(page: Page): Promise<void> {
-  await openFile(page, 'blog', 'nmc-revalidation/index');
-  await field(page, 'title').getByRole('textbox').waitFor();
-}
-
-const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save', exact: true }).click();
-const dialog = (page: Page): Locator => page.getByRole('dialog').filter({ has: page.locator('#editor-dialog-title') });
-
-async function saveThrough(page: Page): Promise<void> {
-  await save(page);
-  const saved = page.getByText('Entry saved.');
-  const goOn = page.getByRole('button', { name: 'Save all the same' });
-  await expect(saved.or(goOn)).toBeVisible();
-  if (await goOn.isVisible()) await goOn.click();
-  await expect(saved).toBeVisible();
-}
-
-test('asks no other site for anything, and has no error', async ({ page }) => {
+test('asks no other site for anything, and has no error', async ({ page, address }) => {
   const elsewhere: string[] = [];
   const errors: string[] = [];
   page.on('request', (request) => {
@@ -80,14 +21,14 @@ test('asks no other site for anything, and has no error', async ({ page }) => {
   });
   page.on('pageerror', (error) => errors.push(error.message));
   await openEditor(page, address);
-  await openNmc(page);
+  await openArticle(page, address, SLUG);
   expect(elsewhere).toEqual([]);
   expect(errors).toEqual([]);
 });
 
-test('stops a wrong price in plain words, and saves the right one in one line', async ({ page }) => {
+test('stops a wrong price in plain words, and saves the right one in one line', async ({ page, address }) => {
   await openEditor(page, address);
-  await openPrices(page);
+  await openPrices(page, address);
   const price = field(page, 'entries.0.price').locator('input');
   await price.fill('1597');
   await save(page);
@@ -103,9 +44,9 @@ test('stops a wrong price in plain words, and saves the right one in one line', 
   expect(await readText(page, PRICES)).toBe(specified(PRICES).replace('price: 597', 'price: 598'));
 });
 
-test('stops a badge that does not agree with the prices', async ({ page }) => {
+test('stops a badge that does not agree with the prices', async ({ page, address }) => {
   await openEditor(page, address);
-  await openPrices(page);
+  await openPrices(page, address);
   await field(page, 'entries.0.badge').getByRole('textbox').fill('90% OFF');
   await save(page);
   await expect(dialog(page)).toContainText('90%');
@@ -113,7 +54,7 @@ test('stops a badge that does not agree with the prices', async ({ page }) => {
   expect(await readText(page, PRICES)).toBe(specified(PRICES));
 });
 
-test('writes an article with a table and a fact, as a draft with its picture', async ({ page }) => {
+test('writes an article with a table and a fact, as a draft with its picture', async ({ page, address }) => {
   await openEditor(page, address);
   await page.getByRole('button', { name: 'Create New Entry' }).first().click();
   await field(page, 'title').getByRole('textbox').fill('Your first winter on nights');
@@ -149,9 +90,9 @@ test('writes an article with a table and a fact, as a draft with its picture', a
   expect(await readBytes(page, `content/blog/your-first-winter-on-nights/${picture}`)).toBeDefined();
 });
 
-test('renames an article: its pictures go with it, and its old address stays', async ({ page }) => {
+test('renames an article: its pictures go with it, and its old address stays', async ({ page, address }) => {
   await openEditor(page, address);
-  await openNmc(page);
+  await openArticle(page, address, SLUG);
   await page.getByRole('radio', { name: 'Slug' }).click();
   await page.getByRole('button', { name: 'Edit Slug' }).click();
   await page.getByRole('textbox', { name: 'Slug' }).fill('renewing-with-the-nmc');
@@ -163,18 +104,18 @@ test('renames an article: its pictures go with it, and its old address stays', a
   expect(await readBytes(page, 'content/blog/renewing-with-the-nmc/cover.png')).toBeDefined();
 });
 
-test('keeps the slug when the title changes', async ({ page }) => {
+test('keeps the slug when the title changes', async ({ page, address }) => {
   await openEditor(page, address);
-  await openNmc(page);
+  await openArticle(page, address, SLUG);
   await field(page, 'title').getByRole('textbox').fill('Revalidation without panic');
   await saveThrough(page);
   const title = /^title: .*$/m;
   expect(await readText(page, NMC)).toBe(specified(NMC).replace(title, 'title: Revalidation without panic'));
 });
 
-test('tells the later one of two people, and goes on in the new text after a reload', async ({ page }) => {
+test('tells the later one of two people, and goes on in the new text after a reload', async ({ page, address }) => {
   await openEditor(page, address);
-  await openPrices(page);
+  await openPrices(page, address);
   const other = specified(PRICES).replace('price: 597', 'price: 590');
   await writeText(page, PRICES, other);
   await field(page, 'entries.0.price').locator('input').fill('598');
@@ -184,7 +125,7 @@ test('tells the later one of two people, and goes on in the new text after a rel
   expect(await readText(page, PRICES)).toBe(other);
 
   await page.reload();
-  await openPrices(page);
+  await openPrices(page, address);
   const price = field(page, 'entries.0.price').locator('input');
   await expect(price).toHaveValue('590');
   await price.fill('1597');
@@ -196,7 +137,7 @@ test('tells the later one of two people, and goes on in the new text after a rel
   expect(await readText(page, PRICES)).toBe(specified(PRICES).replace('price: 597', 'price: 598'));
 });
 
-test('never overwrites a file that cannot be read', async ({ page }) => {
+test('never overwrites a file that cannot be read', async ({ page, address }) => {
   const broken = '- programme: [4cs-program\n  price: 1\n';
   await openEditor(page, address, { [PRICES]: broken });
   await page.goto(`${address}#/collections/files/entries/pricing`);

@@ -5,6 +5,7 @@ import { build, type Plugin } from 'esbuild';
 import { LOGO } from '../utils/logo';
 import { editorPolicy } from './editor-policy';
 import type { PageSettings } from './page-settings';
+import { buildPreview } from './preview/build-preview';
 
 const CMS = '@sveltia/cms';
 
@@ -101,6 +102,7 @@ export async function buildEditor(target: string, settings: PageSettings = {}): 
       logLevel: 'error',
       plugins: [bundleCms],
     }),
+    buildPreview(target),
     build({ entryPoints: { page: path.resolve('src/editor/page.css') }, outdir: target, minify: true }),
     writeFile(path.join(target, 'index.html'), pageHtml(settings)),
   ]);

@@ -75,11 +75,11 @@ export function listField(common: Common, schema: EditorSchema, pictures: Pictur
 
 /** One field of the editor, made from one of the content model. */
 export function editorField(name: string, schema: EditorSchema, required: boolean, pictures: PictureFolders): Field {
-  const { description, type, field, reference, properties } = schema;
+  const { description, type, field, reference, properties, mayBeEmpty = false } = schema;
   const common: Common = {
     name,
     label: inWords(name),
-    required: required && field !== 'alt',
+    required: required && !mayBeEmpty,
     ...(description ? { hint: description } : {}),
   };
   const place = reference === undefined ? undefined : REFERENCES[reference];

@@ -9,7 +9,7 @@ import { hostOrigin } from './host-backend';
 export function editorPolicy(host?: EditorHost): string {
   const policy: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'base-uri': ["'none'"],
+    'base-uri': ["'self'"],
     'form-action': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'", 'blob:'],

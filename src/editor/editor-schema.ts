@@ -12,6 +12,8 @@ export interface EditorSchema extends FieldSchema {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly maxLength?: number;
+  /** Whether a text or a list may be empty, although its field has to be there. */
+  readonly mayBeEmpty?: boolean;
 }
 
 /** A text that no pattern of the model allows. */
@@ -36,6 +38,8 @@ export function editorSchema(schema: z.ZodType): EditorSchema {
     override: ({ zodSchema, jsonSchema }) => {
       if (jsonSchema.pattern !== undefined || jsonSchema.format === 'uri')
         jsonSchema.patternMessage = messageOf(zodSchema);
+      if (jsonSchema.type === 'string') jsonSchema.mayBeEmpty = z.core.safeParse(zodSchema, '').success;
+      if (jsonSchema.type === 'array') jsonSchema.mayBeEmpty = z.core.safeParse(zodSchema, []).success;
     },
   }) as EditorSchema;
   cache.set(schema, made);

@@ -1,6 +1,8 @@
-import { checkContent } from '../content-check/check-content';
+import { ContentChecker } from '../content-check/check-content';
 import type { ContentSource } from '../content-reader/content-source';
 import type { Problem } from '../content-reader/problem';
+import { RecordCache } from '../content-reader/record-cache';
+import { bytesDigest } from './bytes-digest';
 
 /** What the content check says of a save before it happens. */
 export interface Judgement {
@@ -14,6 +16,13 @@ export interface Judgement {
 
 const identity = ({ file, rule, message, found }: Problem): string => [file, rule, message, found].join('\n');
 
+/** What was read of articles and pictures since the page was opened: a save reads only what has changed since. */
+const cache = new RecordCache();
+
+function check(content: ContentSource): Promise<Problem[]> {
+  return new ContentChecker({ ...content, digest: bytesDigest }, cache).check();
+}
+
 /**
  * Checks the whole content as it will be.
  * @param before the content as it is
@@ -21,8 +30,8 @@ const identity = ({ file, rule, message, found }: Problem): string => [file, rul
  * @param file the saved file, as problems name it
  */
 export async function judgeSave(before: ContentSource, after: ContentSource, file: string): Promise<Judgement> {
-  const known = new Set((await checkContent(before)).map(identity));
-  const problems = await checkContent(after);
+  const known = new Set((await check(before)).map(identity));
+  const problems = await check(after);
   const isNew = (problem: Problem): boolean => !known.has(identity(problem));
   const errors = problems.filter(({ severity }) => severity === 'error');
   return {

@@ -5,6 +5,7 @@ import { editorConfig } from './editor-config';
 import { folderFiles } from './folder';
 import { POSTS } from './names';
 import type { PageSettings } from './page-settings';
+import { articlePreview } from './preview/frame';
 import type { ProjectFiles } from './project-files';
 import { repositoryFiles } from './repository-files';
 import { asOpened, stop, textToSave } from './save';
@@ -104,6 +105,14 @@ async function warnWhereNothingWorks(): Promise<void> {
   });
 }
 
+/** Asks before what is typed would be lost: the editor keeps no copy of it for a folder of this computer. */
+function askBeforeLeaving(): void {
+  window.addEventListener('beforeunload', (event) => {
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('button:enabled')];
+    if (buttons.some(({ textContent }) => textContent?.trim() === 'Save')) event.preventDefault();
+  });
+}
+
 function settings(): PageSettings {
   return JSON.parse(document.getElementById('editor-settings')?.textContent ?? '{}');
 }
@@ -111,7 +120,16 @@ function settings(): PageSettings {
 function start(): void {
   rememberFolder();
   rememberPictures();
+  askBeforeLeaving();
   for (const file of EDITED_FILES) register(file);
+  CMS.registerPreviewTemplate(
+    POSTS,
+    articlePreview(() => {
+      const { host } = settings();
+      const project = root ? { root } : host && { host };
+      return project && { project, slug: openArticle() };
+    }),
+  );
   CMS.registerEventListener({
     name: 'preSave',
     handler: ({ entry }) => {

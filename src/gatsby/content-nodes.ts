@@ -2,31 +2,22 @@ import type { Node, NodePluginArgs } from 'gatsby';
 import { currentTexts } from '../content-check/current-texts';
 import { fact } from '../content-model/fact';
 import { type ContentKind, YAML_KINDS } from '../content-model/kinds';
-import { postFrontMatter } from '../content-model/post';
-import { isReviewDue } from '../content-model/post-review';
-import { postStatus } from '../content-model/post-status';
-import type { PostFile } from '../content-reader/content-files';
 import { diskSource } from '../content-reader/disk-source';
 import { readDataFile, readPostFile } from '../content-reader/read-files';
 import { fieldsOf } from '../content-reader/schema-fields';
-import { postPath } from '../routes';
 import { today } from '../utils/calendar';
-import { readingMinutes } from '../utils/reading-time';
 import { sharedCache } from './check/start-check';
 import { factNode } from './facts/fact-node';
 import { fillEntry } from './facts/fill-entry';
-import { postFacts } from './facts/post-facts';
 import { readFacts } from './facts/read-facts';
 import { type SourcedFacts, shownOf } from './facts/sourced-facts';
 import { showsHiddenPosts } from './hidden-posts';
-import { isNodeOf, type NodeOf, type PostFields } from './nodes';
+import { isNodeOf, type NodeOf } from './nodes';
+import { postFields, type ReadablePost } from './post-fields';
 import { typographicEntry } from './typographic-entry';
 
 /** The node of a file below `content/`. */
 export type ContentFileNode = NodeOf<'File'>;
-
-/** A post whose front matter has no error. */
-type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'markdown'>>;
 
 const POST_FILE = /^blog\/([^/]+)\/index\.md$/;
 
@@ -92,18 +83,6 @@ async function createEntries(node: ContentFileNode, kind: ContentKind, args: Nod
     const id = args.createNodeId(`${kind.type} ${order}`);
     addChild(node, { ...entry, order, id, internal: { type: kind.type, contentDigest } }, args);
   }
-}
-
-/** Everything about a post that its node holds beside its text. */
-function postFields({ frontMatter, markdown }: ReadablePost, slug: string, facts: SourcedFacts): PostFields {
-  return {
-    ...typographicEntry({ ...frontMatter, ...postFacts(frontMatter, markdown, facts) }, fieldsOf(postFrontMatter)),
-    slug,
-    status: postStatus(frontMatter, today()),
-    reviewDue: isReviewDue(frontMatter, today()),
-    path: postPath(slug),
-    minutes: readingMinutes(markdown),
-  };
 }
 
 async function addPost(post: ReadablePost, slug: string, file: ContentFileNode, parent: Node, args: NodePluginArgs) {

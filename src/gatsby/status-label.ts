@@ -5,7 +5,12 @@ import { fillTemplate } from '../utils/fill-template';
 export type StatusWords = Readonly<Record<Exclude<PostStatus, 'published'>, string>>;
 
 /** As the pages write dates: `D MMMM YYYY`. */
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+export const DAY = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /**
  * What the badge of a post says that is not published yet.

@@ -27,7 +27,7 @@ type ArticleProps = PageProps<Queries.ArticlePageQuery>;
 const FEWEST_HEADINGS = 4;
 
 /** One article. */
-export default function ArticlePage({ data }: ArticleProps) {
+export default function ArticlePage({ data }: Pick<ArticleProps, 'data'>) {
   const { post, copy, listing, previous, next, related, categories } = data;
   const { newTab } = useInterfaceText();
   const crumbs = useArticleBreadcrumbs(data);

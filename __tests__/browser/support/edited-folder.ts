@@ -8,12 +8,19 @@ function filesBelow(folder: string): Dirent[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 }
 
-/** The specified content as a project has it, by path, in Base64. */
-function specifiedContent(): Record<string, string> {
+/** The specified content as a project has it, by path. */
+export function specifiedFiles(): Record<string, Buffer> {
   const files = filesBelow(CONTENT).map((entry) => path.join(entry.parentPath, entry.name));
   return Object.fromEntries(
-    files.map((file) => [path.join('content', path.relative(CONTENT, file)), readFileSync(file).toString('base64')]),
+    files.map((file) => [path.join('content', path.relative(CONTENT, file)), readFileSync(file)]),
   );
+}
+
+/** Files by path, as text or as bytes. */
+export type Files = Readonly<Record<string, string | Buffer>>;
+
+function inBase64(files: Files): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, Buffer.from(file).toString('base64')]));
 }
 
 /** Text of the specified content. */
@@ -70,23 +77,39 @@ export async function readText(page: Page, file: string): Promise<string | undef
   return (await readBytes(page, file))?.toString('utf8');
 }
 
+/** All files of the folder, by path. */
+export async function readFolder(page: Page): Promise<Record<string, Buffer>> {
+  const files = await page.evaluate(async () => {
+    const found: [string, string][] = [];
+    const read = async (folder: FileSystemDirectoryHandle, prefix: string): Promise<void> => {
+      for await (const entry of folder.values()) {
+        const name = `${prefix}${entry.name}`;
+        if (entry.kind === 'directory') {
+          await read(await folder.getDirectoryHandle(entry.name), `${name}/`);
+          continue;
+        }
+        const bytes = new Uint8Array(await (await (await folder.getFileHandle(entry.name)).getFile()).arrayBuffer());
+        found.push([name, btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))]);
+      }
+    };
+    await read(await (await navigator.storage.getDirectory()).getDirectoryHandle('project'), '');
+    return found;
+  });
+  return Object.fromEntries(files.map(([name, base64]) => [name, Buffer.from(base64, 'base64')]));
+}
+
 /**
  * Opens the editor on a folder of the browser's own file system that holds the specified content: no test can use the
  * window in which a folder is chosen.
- * @param changes texts that the folder has in place of the specified ones
+ * @param changes files that the folder has in place of the specified ones, or beside them
  */
-export async function openEditor(
-  page: Page,
-  address: string,
-  changes: Readonly<Record<string, string>> = {},
-): Promise<void> {
+export async function openEditor(page: Page, address: string, changes: Files = {}): Promise<void> {
   await page.addInitScript(() => {
     window.showDirectoryPicker = async () =>
       (await navigator.storage.getDirectory()).getDirectoryHandle('project', { create: true });
   });
   await page.goto(`${address}logo.svg`);
-  await writeFiles(page, specifiedContent());
-  for (const [file, text] of Object.entries(changes)) await writeText(page, file, text);
+  await writeFiles(page, inBase64({ ...specifiedFiles(), ...changes }));
   await page.goto(address);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await page.getByRole('button', { name: 'Create New Entry' }).first().waitFor();

@@ -1,0 +1,120 @@
+import { request as client, expect } from '@playwright/test';
+import { EDITED_KINDS } from '../../src/editor/editor-config';
+import { collectionOf, fileNameOf } from '../../src/editor/names';
+import { openEditor, specified, specifiedFiles } from './support/edited-folder';
+import { dialog, expandAll, field, openArticle, openFile, reach, save, saveThrough, test } from './support/editor-form';
+import { expectChanged } from './support/expect-changed';
+
+const SLUG = 'nmc-revalidation';
+const NMC = `content/blog/${SLUG}/index.md`;
+const NIGHTS = 'content/blog/first-winter/index.md';
+
+test('opens every kind without an error or a request that fails', async ({ page, address }) => {
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('requestfailed', (request) => faults.push(`${request.url()} ${request.failure()?.errorText}`));
+  page.on('response', (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`));
+  await openEditor(page, address);
+  for (const { file } of EDITED_KINDS) await openFile(page, address, collectionOf(file), fileNameOf(file));
+  await openArticle(page, address, SLUG);
+  await expect(page.frameLocator('iframe.preview').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('answers the browser that asks for an icon on its own', async ({ address }) => {
+  const browser = await client.newContext();
+  const icon = await browser.get(new URL('/favicon.ico', address).href);
+  expect(icon.status()).toBe(200);
+  expect(icon.headers()['content-type']).toContain('image/svg+xml');
+  await browser.dispose();
+});
+
+test('has a draft published on a later day, and makes it a draft again', async ({ page, address }) => {
+  const draft = specified(NMC)
+    .replace(/^title: .*$/m, 'title: Your first winter on nights')
+    .replace(
+      /^excerpt: .*$/m,
+      'excerpt: What to wear to work, what to eat at three in the morning, and how to sleep while the street is awake.',
+    )
+    .replace(/^coverAlt: .*$/m, '$&\ndraft: true');
+  const cover = specifiedFiles()['content/blog/nmc-revalidation/cover.png'] ?? '';
+  const added = { [NIGHTS]: draft, 'content/blog/first-winter/cover.png': cover };
+  const preview = page.frameLocator('iframe.preview');
+  await openEditor(page, address, added);
+  await openArticle(page, address, 'first-winter');
+  await expect(preview.getByText('Draft', { exact: true }).first()).toBeVisible();
+  await (await reach(page, 'date')).locator('input').first().fill('2099-03-12');
+  await (await reach(page, 'draft')).getByRole('switch').click();
+  await expect(preview.getByText(/^\D+ 12 March 2099$/).first()).toBeVisible();
+  await saveThrough(page);
+  const scheduled = draft.replace(/^date: .*$/m, 'date: 2099-03-12').replace('\ndraft: true', '');
+  await expectChanged(page, { ...added, [NIGHTS]: scheduled });
+
+  await openArticle(page, address, 'first-winter');
+  await (await reach(page, 'draft')).getByRole('switch').click();
+  await saveThrough(page);
+  await expectChanged(page, { ...added, [NIGHTS]: draft.replace(/^date: .*$/m, 'date: 2099-03-12') });
+});
+
+test('stops an article from disappearing that was published', async ({ page, address }) => {
+  await openEditor(page, address);
+  await openArticle(page, address, SLUG);
+  await (await reach(page, 'draft')).getByRole('switch').click();
+  await save(page);
+  await expect(dialog(page)).toContainText('was published, but would stop working');
+  await expectChanged(page, {});
+});
+
+test('leaves the old file whole when the page is closed in the middle of a write', async ({ page, address }) => {
+  await openEditor(page, address);
+  // Half of the text is written, and the rest never comes.
+  await page.addInitScript(() => {
+    const create = FileSystemFileHandle.prototype.createWritable;
+    FileSystemFileHandle.prototype.createWritable = async function (options) {
+      const writer = await create.call(this, options);
+      const write = writer.write.bind(writer);
+      writer.write = async (data) => {
+        const bytes = new Uint8Array(await new Response(data as BodyInit).arrayBuffer());
+        await write(bytes.slice(0, bytes.length / 2));
+        document.title = 'half is written';
+        await new Promise(() => {});
+      };
+      return writer;
+    };
+  });
+  await page.reload();
+  await openFile(page, address, 'files', 'pricing');
+  await expandAll(page);
+  await field(page, 'entries.0.price').locator('input').fill('598');
+  await save(page);
+  await expect(page).toHaveTitle('half is written');
+  const after = await page.context().newPage();
+  await page.close();
+  await after.goto(`${address}logo.svg`);
+  await expectChanged(after, {}, (name) => name.startsWith('content/.sveltia-tmp-'));
+});
+
+test('asks before the page is loaded again with something unsaved, and goes on from the file', async ({
+  page,
+  address,
+}) => {
+  await openEditor(page, address);
+  await openArticle(page, address, SLUG);
+  const title = field(page, 'title').getByRole('textbox');
+  const old = await title.inputValue();
+  await title.press('ControlOrMeta+A');
+  await title.pressSequentially('Half a ti');
+  const asked: string[] = [];
+  page.on('dialog', (question) => {
+    asked.push(question.type());
+    void question.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await expect(title).toHaveValue(old);
+  await expectChanged(page, {});
+  await title.fill('Revalidation without panic');
+  await saveThrough(page);
+  await expectChanged(page, { [NMC]: specified(NMC).replace(/^title: .*$/m, 'title: Revalidation without panic') });
+});

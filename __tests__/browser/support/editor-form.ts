@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, type Locator, type Page, test as plainTest } from '@playwright/test';
+import { serveEditor } from '../../../scripts/edit';
+import { buildEditor } from '../../../src/editor/build-editor';
+
+/** Tests of the editor, with the address of its page; each process of Playwright builds and serves it once. */
+export const test = plainTest.extend<object, { readonly address: string }>({
+  address: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures from the pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(os.tmpdir(), 'editor-'));
+      await buildEditor(folder);
+      const server = await serveEditor(folder, 0);
+      const listening = server.address();
+      await use(`http://localhost:${typeof listening === 'object' ? listening?.port : ''}/edit/`);
+      server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The part of the form for one field. */
+export function field(page: Page, keyPath: string): Locator {
+  return page.locator(`section.field[data-key-path="${keyPath}"]`);
+}
+
+/** A field further down; the form is made while one scrolls. */
+export async function reach(page: Page, keyPath: string): Promise<Locator> {
+  const wanted = field(page, keyPath);
+  await expect(async () => {
+    await page.locator('section.field').last().scrollIntoViewIfNeeded();
+    await expect(wanted).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await wanted.scrollIntoViewIfNeeded();
+  return wanted;
+}
+
+/** Unfolds the groups that hold a field; entries of lists have a button of their own. */
+async function unfold(page: Page, keyPath: string): Promise<void> {
+  const steps = keyPath.split('.');
+  for (const depth of steps.keys()) {
+    const group = page.locator(
+      `section.field[data-field-type=object][data-key-path="${steps.slice(0, depth).join('.')}"]`,
+    );
+    const button = group.getByRole('button', { name: 'Expand', exact: true }).first();
+    if (await button.isVisible()) await button.click();
+  }
+}
+
+/** Where a text or a number is typed. */
+export async function input(page: Page, keyPath: string): Promise<Locator> {
+  await unfold(page, keyPath);
+  return (await reach(page, keyPath)).locator('input, textarea').first();
+}
+
+/** Opens the form of a file from its list, as an author does; from form to form the editor would leave it empty. */
+export async function openFile(page: Page, address: string, collection: string, name: string): Promise<void> {
+  await page.goto(`${address}#/collections/${collection}`);
+  await page.getByRole('group', { name: 'Content Editor' }).waitFor({ state: 'hidden' });
+  await page.goto(`${address}#/collections/${collection}/entries/${name}`);
+  await page.locator('section.field').first().waitFor();
+}
+
+/** Unfolds the entries of the first list. */
+export async function expandAll(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Expand All' }).first();
+  if ((await button.isVisible()) && (await button.isEnabled())) await button.click();
+}
+
+/** Opens the form of an article. */
+export async function openArticle(page: Page, address: string, slug: string): Promise<void> {
+  await openFile(page, address, 'blog', `${slug}/index`);
+  await field(page, 'title').getByRole('textbox').waitFor();
+}
+
+/** Presses "Save". */
+export const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+/** The editor's question above the page. */
+export const dialog = (page: Page): Locator =>
+  page.getByRole('dialog').filter({ has: page.locator('#editor-dialog-title') });
+
+/** Saves, past warnings; the editor then leaves the form. */
+export async function saveThrough(page: Page): Promise<void> {
+  const form = page.getByRole('group', { name: 'Content Editor' });
+  const goOn = page.getByRole('button', { name: 'Save all the same' });
+  await save(page);
+  await expect.poll(async () => (await goOn.isVisible()) || !(await form.isVisible())).toBe(true);
+  if (await goOn.isVisible()) await goOn.click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText('Entry saved.').last()).toBeVisible();
+}

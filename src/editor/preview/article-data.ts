@@ -1,0 +1,77 @@
+import { parsePortably } from '../../content-reader/portable-markdown';
+import { shownOf } from '../../gatsby/facts/sourced-facts';
+import { glossaryTerms } from '../../gatsby/glossary';
+import { renderBody } from '../../gatsby/markdown/render-body';
+import { TermFinder } from '../../gatsby/markdown/term-finder';
+import { postFields } from '../../gatsby/post-fields';
+import { DAY, statusLabel } from '../../gatsby/status-label';
+import { fillTemplate } from '../../utils/fill-template';
+import type { ProjectFiles } from '../project-files';
+import { draftPicture, withPictures } from './draft-pictures';
+import { draftPost } from './draft-post';
+import type { PreviewRequest } from './messages';
+import type { SiteContent } from './site-content';
+
+const inWords = (day: string): string => DAY.format(new Date(day));
+const inWordsOrNull = (day: string | undefined): string | null => (day === undefined ? null : inWords(day));
+
+/** The address of an article that has none yet. */
+const NEW_SLUG = 'new-article';
+
+async function postOf({ slug = NEW_SLUG, value }: PreviewRequest, files: ProjectFiles, site: SiteContent) {
+  const { frontMatter, markdown: body } = draftPost(value);
+  const folder = `content/blog/${slug}`;
+  const { markdown, pictures } = await withPictures(files, folder, body);
+  const post = postFields({ frontMatter, markdown }, slug, site.facts);
+  const terms = glossaryTerms(site.terms.map((term, order) => ({ ...term, order })));
+  const cover = await draftPicture(files, folder, frontMatter.cover);
+  return {
+    ...post,
+    socialCard: '',
+    readTime: post.readTime ?? fillTemplate(site.article.readTime, { minutes: post.minutes }),
+    statusLabel: post.status === 'published' ? null : statusLabel(post.status, post.date, site.article.status),
+    date: inWords(post.date),
+    dateTime: post.date,
+    updated: inWordsOrNull(post.updated),
+    updatedTime: post.updated ?? null,
+    keyPoints: post.keyPoints ?? null,
+    sources:
+      post.sources?.map(({ title, url, checked }) => ({
+        title,
+        url,
+        checked: inWordsOrNull(checked),
+        checkedTime: checked ?? null,
+      })) ?? null,
+    reviewed: inWordsOrNull(post.reviewed),
+    reviewedTime: post.reviewed ?? null,
+    reviewBy: inWordsOrNull(post.reviewBy),
+    reviewByTime: post.reviewBy ?? null,
+    cover: { childImageSharp: cover ? { gatsbyImageData: cover } : null },
+    body: renderBody(markdown, parsePortably, {
+      pictures,
+      facts: shownOf(post.facts),
+      glossary: { finder: new TermFinder(terms.filter(({ inArticles }) => inArticles)), unmarked: post.unmarkedTerms },
+    }),
+  };
+}
+
+/** What the page of an article queries, made from the form. Articles beside it are left out. */
+export async function articleData(
+  request: PreviewRequest,
+  files: ProjectFiles,
+  site: SiteContent,
+): Promise<Queries.ArticlePageQuery> {
+  const { siteUrl, forms } = site.siteSettings;
+  const { provider, id = null, action = null } = forms.newsletter;
+  return {
+    copy: site.article,
+    listing: site.blog,
+    settings: { siteUrl, forms: { newsletter: { provider, id, action } } },
+    newsletter: site.newsletter,
+    categories: { nodes: site.categories },
+    post: await postOf(request, files, site),
+    previous: null,
+    next: null,
+    related: [],
+  };
+}

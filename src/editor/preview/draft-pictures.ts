@@ -1,0 +1,68 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { BodyPictures } from '../../gatsby/markdown/body-pictures';
+import type { ProjectFiles } from '../project-files';
+
+/** A picture that was chosen and not saved has such an address in the form. */
+const UNSAVED = /blob:[^\s)"'>]+/g;
+const NAMED = /!\[[^\]]*\]\(\s*<?(\.{1,2}\/[^)\s>]+)/g;
+
+const shown = new Map<string, { readonly stamp: string; readonly url: string }>();
+
+/** The address at which a saved picture can be shown; a new one only where the file has changed. */
+function urlOf(path: string, file: Blob): string {
+  const stamp = `${file.size} ${file instanceof File ? file.lastModified : ''}`;
+  const known = shown.get(path);
+  if (known?.stamp === stamp) return known.url;
+  if (known) URL.revokeObjectURL(known.url);
+  const url = URL.createObjectURL(file);
+  shown.set(path, { stamp, url });
+  return url;
+}
+
+async function imageData(picture: Blob, src: string): Promise<IGatsbyImageData | undefined> {
+  try {
+    const bitmap = await createImageBitmap(picture);
+    const { width, height } = bitmap;
+    bitmap.close();
+    return { layout: 'constrained', width, height, images: { fallback: { src } } };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A picture as components take it, in its one size; `undefined` where there is none.
+ * @param source as the form has it: a path beside the article, or the address of one that is not saved
+ */
+export async function draftPicture(
+  files: ProjectFiles,
+  folder: string,
+  source: string,
+): Promise<IGatsbyImageData | undefined> {
+  if (source.startsWith('blob:')) return imageData(await (await fetch(source)).blob(), source);
+  const name = source.replace(/^\.\//, '');
+  if (name === '' || name.startsWith('../')) return undefined;
+  const path = `${folder}/${name}`;
+  const file = await files.fileAt(path);
+  return file && imageData(file, urlOf(path, file));
+}
+
+/** A body with its pictures; those that are not saved get a name, since no address but https is allowed in it. */
+export async function withPictures(
+  files: ProjectFiles,
+  folder: string,
+  body: string,
+): Promise<{ readonly markdown: string; readonly pictures: BodyPictures }> {
+  const unsaved = [...new Set(body.match(UNSAVED))];
+  const nameOf = (url: string): string => `./unsaved-${unsaved.indexOf(url)}`;
+  const markdown = body.replace(UNSAVED, nameOf);
+  const saved = [...markdown.matchAll(NAMED)].flatMap(([, source]) => source ?? []);
+  const sources = new Map([
+    ...saved.map((name) => [name, name] as const),
+    ...unsaved.map((url) => [nameOf(url), url] as const),
+  ]);
+  const found = await Promise.all(
+    [...sources].map(async ([name, source]) => [name, await draftPicture(files, folder, source)] as const),
+  );
+  return { markdown, pictures: new Map(found.flatMap(([name, data]) => (data ? [[name, data] as const] : []))) };
+}

@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import { currentTexts } from '../../content-check/current-texts';
+import { category } from '../../content-model/category';
+import { newsletter } from '../../content-model/contact-form';
+import { fact } from '../../content-model/fact';
+import { glossaryTerm } from '../../content-model/glossary-term';
+import { interfaceText } from '../../content-model/interface-text';
+import { YAML_KINDS } from '../../content-model/kinds';
+import { articleCopy } from '../../content-model/pages/article';
+import { blogCopy } from '../../content-model/pages/blog';
+import { siteSettings } from '../../content-model/site';
+import type { ContentSource } from '../../content-reader/content-source';
+import { readDataFile } from '../../content-reader/read-files';
+import { fieldsOf } from '../../content-reader/schema-fields';
+import { fillEntry } from '../../gatsby/facts/fill-entry';
+import { type SourcedFacts, shownOf, sourcedFacts } from '../../gatsby/facts/sourced-facts';
+import { typographicEntry } from '../../gatsby/typographic-entry';
+import { today } from '../../utils/calendar';
+
+async function read<Schema extends z.ZodObject>(content: ContentSource, schema: Schema): Promise<z.infer<Schema>[]> {
+  const kind = YAML_KINDS.find((each) => each.schema === schema);
+  if (!kind) throw new Error('No file has these fields.');
+  const { entries, problems, file } = await readDataFile(content, kind);
+  if (problems.length > 0) throw new Error(`There is a mistake in ${file}.`);
+  return entries.map((entry) => schema.parse(entry));
+}
+
+/** What an article's page shows beside the article. */
+export type SiteContent = Awaited<ReturnType<typeof readSiteContent>>;
+
+/**
+ * Reads what an article's page shows beside the article, as pages show it.
+ * @throws Error that names a file with a mistake
+ */
+export async function readSiteContent(content: ContentSource) {
+  const facts: SourcedFacts = sourcedFacts(await read(content, fact), today());
+  async function shown<Schema extends z.ZodObject>(schema: Schema): Promise<z.infer<Schema>[]> {
+    const fields = fieldsOf(schema);
+    const entries = await read(content, schema);
+    return entries.map((entry) =>
+      fillEntry(typographicEntry(currentTexts(entry, fields, today()), fields), shownOf(facts)),
+    );
+  }
+  async function single<Schema extends z.ZodObject>(schema: Schema): Promise<z.infer<Schema>> {
+    const [entry] = await shown(schema);
+    if (!entry) throw new Error('A file is empty.');
+    return entry;
+  }
+  return {
+    facts,
+    categories: await shown(category),
+    terms: await shown(glossaryTerm),
+    article: await single(articleCopy),
+    blog: await single(blogCopy),
+    newsletter: await single(newsletter),
+    siteSettings: await single(siteSettings),
+    interfaceText: await single(interfaceText),
+  };
+}

@@ -1,0 +1,173 @@
+import type { Element, Root } from 'hast';
+import { sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import { toString as textOf } from 'hast-util-to-string';
+import { toHast } from 'mdast-util-to-hast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { ParseMarkdown } from '../../content-reader/portable-markdown';
+import { mayNameFacts, type ShownFacts } from '../../utils/fact-placeholders';
+import { headingIds } from '../../utils/heading-ids';
+import { articleSchema } from './article-schema';
+import type { BodyPictures } from './body-pictures';
+import { placeFacts } from './fact-elements';
+import { markTerms, meaningsHtml } from './mark-terms';
+import { placePictures } from './picture-elements';
+import type { TermFinder } from './term-finder';
+import { setTypography } from './typographic-tree';
+
+/** A heading that the table of contents can lead to. */
+export interface RenderedHeading {
+  readonly id: string;
+  readonly text: string;
+  readonly depth: number;
+}
+
+/** A post's body, ready for the page. */
+export interface RenderedBody {
+  readonly html: string;
+  /** What the terms mean that are marked in it, as hidden elements that belong behind it. */
+  readonly meanings: string;
+  readonly headings: readonly RenderedHeading[];
+}
+
+/** The terms of the glossary, and those that the author does not want to have marked. */
+export interface Glossary {
+  readonly finder: TermFinder;
+  readonly unmarked: readonly string[];
+}
+
+const NO_PICTURES: BodyPictures = new Map();
+const HEADING = /^h([2-4])$/;
+
+/** A heading can be linked to, so it is its own link; one that holds a link already stays as it is. */
+function linkToItself(heading: Element, id: string): void {
+  let hasLink = false;
+  visit(heading, 'element', ({ tagName }) => {
+    hasLink ||= tagName === 'a';
+  });
+  if (hasLink) return;
+  heading.children = [{ type: 'element', tagName: 'a', properties: { href: `#${id}` }, children: heading.children }];
+}
+
+interface MarkedHeading {
+  readonly element: Element;
+  readonly id: string;
+  readonly depth: number;
+}
+
+function markHeadings(tree: Root): MarkedHeading[] {
+  const found: { readonly element: Element; readonly depth: number }[] = [];
+  visit(tree, 'element', (element: Element) => {
+    const depth = Number(HEADING.exec(element.tagName)?.[1]);
+    if (depth) found.push({ element, depth });
+  });
+  const ids = headingIds(found.map(({ element }) => textOf(element)));
+  return found.map(({ element, depth }, index) => {
+    const id = ids[index] ?? '';
+    element.properties = { ...element.properties, id };
+    linkToItself(element, id);
+    return { element, id, depth };
+  });
+}
+
+function markLinks(tree: Root): void {
+  visit(tree, 'element', (element: Element) => {
+    if (element.tagName !== 'a') return;
+    if (/^https?:/.test(String(element.properties.href ?? ''))) element.properties.rel = ['noopener'];
+  });
+}
+
+const BLOCKS = ['ul', 'ol', 'p', 'pre', 'blockquote', 'div', 'table'];
+
+/** The box of a task belongs to its words, so that it is not announced without a name. */
+function labelTasks(tree: Root): void {
+  visit(tree, 'element', (element: Element) => {
+    const [box] = element.children;
+    if (box?.type !== 'element' || box.tagName !== 'input') return;
+    const end = element.children.findIndex((child) => child.type === 'element' && BLOCKS.includes(child.tagName));
+    const words = element.children.splice(0, end === -1 ? element.children.length : end);
+    element.children.unshift({ type: 'element', tagName: 'label', properties: {}, children: words });
+    return SKIP;
+  });
+}
+
+/** A first paragraph that is stressed as a whole is a note, such as when the text was written; the text begins after it. */
+function markNote(tree: Root): void {
+  const first = tree.children.find((child) => child.type === 'element');
+  const [only, ...others] = first?.children ?? [];
+  if (first?.tagName !== 'p' || only?.type !== 'element' || only.tagName !== 'em' || others.length > 0) return;
+  first.properties.className = ['note'];
+}
+
+/** The texts of a table, row by row; the first row holds the headings of the columns. */
+function rowsOf(table: Element): string[][] {
+  const rows: string[][] = [];
+  visit(table, 'element', ({ tagName, children }: Element) => {
+    if (tagName !== 'tr') return;
+    rows.push(children.flatMap((cell) => (cell.type === 'element' ? [textOf(cell)] : [])));
+  });
+  return rows;
+}
+
+/** A cell longer than this holds words rather than a figure or a day. */
+const SHORT_CELL = 16;
+
+/** Whether a table has so many columns of words that it needs more room than a phone has. */
+function isWide([headings = [], ...rows]: readonly string[][]): boolean {
+  const wordy = headings.filter((_heading, column) => rows.some((row) => (row[column]?.length ?? 0) > SHORT_CELL));
+  return wordy.length > 2;
+}
+
+/** A wide table scrolls inside its own focusable box instead of widening the page. */
+function wrapTables(tree: Root): void {
+  visit(tree, 'element', (element: Element, index, parent) => {
+    if (element.tagName !== 'table' || index === undefined || !parent) return;
+    const rows = rowsOf(element);
+    const className = ['table', ...(isWide(rows) ? ['wide'] : [])];
+    const ariaLabel = rows[0]?.filter((text) => text !== '').join(', ');
+    parent.children[index] = {
+      type: 'element',
+      tagName: 'div',
+      properties: { className, tabIndex: 0, role: 'region', ariaLabel },
+      children: [element],
+    };
+    return index + 1;
+  });
+}
+
+/** What an article shows beside its own words. */
+export interface Additions {
+  /** The pictures in the folder of the post, ready for every screen. */
+  readonly pictures?: BodyPictures;
+  /** What is shown in place of `{fact:id}`; the id of a heading keeps the name, so that links to it keep working. */
+  readonly facts?: ShownFacts;
+  /** Without it no term is marked. */
+  readonly glossary?: Glossary;
+}
+
+/**
+ * Renders GitHub-flavoured markdown to HTML that is safe to put into a page:
+ * raw HTML is dropped and everything outside the article schema is taken out.
+ */
+export function renderBody(
+  markdown: string,
+  parse: ParseMarkdown,
+  { pictures = NO_PICTURES, facts = {}, glossary }: Additions = {},
+): RenderedBody {
+  const tree = sanitize(toHast(parse(markdown)), articleSchema) as Root;
+  // The ids are made from the words as they are typed, so that links to them need no typographic signs.
+  const headings = markHeadings(tree);
+  if (mayNameFacts(markdown)) placeFacts(tree, facts);
+  setTypography(tree);
+  markLinks(tree);
+  labelTasks(tree);
+  markNote(tree);
+  wrapTables(tree);
+  placePictures(tree, pictures);
+  const terms = glossary ? markTerms(tree, glossary.finder, glossary.unmarked) : [];
+  return {
+    html: toHtml(tree),
+    meanings: meaningsHtml(terms),
+    headings: headings.map(({ element, id, depth }) => ({ id, text: textOf(element), depth })),
+  };
+}

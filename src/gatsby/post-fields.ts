@@ -1,0 +1,27 @@
+import { postFrontMatter } from '../content-model/post';
+import { isReviewDue } from '../content-model/post-review';
+import { postStatus } from '../content-model/post-status';
+import type { PostFile } from '../content-reader/content-files';
+import { fieldsOf } from '../content-reader/schema-fields';
+import { postPath } from '../routes';
+import { today } from '../utils/calendar';
+import { readingMinutes } from '../utils/reading-time';
+import { postFacts } from './facts/post-facts';
+import type { SourcedFacts } from './facts/sourced-facts';
+import type { PostFields } from './nodes';
+import { typographicEntry } from './typographic-entry';
+
+/** A post whose front matter has no error. */
+export type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'markdown'>>;
+
+/** Everything about a post that its node holds beside its text. */
+export function postFields({ frontMatter, markdown }: ReadablePost, slug: string, facts: SourcedFacts): PostFields {
+  return {
+    ...typographicEntry({ ...frontMatter, ...postFacts(frontMatter, markdown, facts) }, fieldsOf(postFrontMatter)),
+    slug,
+    status: postStatus(frontMatter, today()),
+    reviewDue: isReviewDue(frontMatter, today()),
+    path: postPath(slug),
+    minutes: readingMinutes(markdown),
+  };
+}
