@@ -8,6 +8,7 @@ import type { EditorHost } from '../../src/content-model/editor-host';
 import { publishEditor } from '../../src/editor/publish-editor';
 import { unlistedFolders } from '../../src/gatsby/host-options';
 import { specified } from './support/edited-folder';
+import { expandAll, openFile } from './support/editor-form';
 import { FakeGitea } from './support/fake-gitea';
 
 const PRICES = 'content/pricing.yaml';
@@ -56,9 +57,8 @@ const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Sa
 const dialog = (page: Page): Locator => page.getByRole('dialog').filter({ has: page.locator('#editor-dialog-title') });
 
 async function openPrices(page: Page): Promise<void> {
-  await page.goto(`${address}#/collections/files/entries/pricing`);
-  await page.getByRole('group', { name: 'Content Editor' }).waitFor();
-  await page.getByRole('button', { name: 'Expand All' }).first().click();
+  await openFile(page, address, 'files', 'pricing');
+  await expandAll(page);
 }
 
 async function saveThrough(page: Page): Promise<void> {
