@@ -25,7 +25,7 @@ export const postFrontMatter = z.strictObject({
   date: day('The day of publication as YYYY-MM-DD. If it is in the future, the article is published on that day.'),
   updated: day('The day of the last important change as YYYY-MM-DD.').optional(),
   category: text('One of the names in content/categories.yaml.').meta({ reference: 'category' }),
-  cover: picture('The cover picture in the folder of the article, such as ./cover.png (1600 x 1000 pixels).').meta({
+  cover: picture('The cover picture, 1600 x 1000 pixels, in the folder of the article.').meta({
     minWidth: 1200,
     minHeight: 630,
   }),
