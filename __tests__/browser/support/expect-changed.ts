@@ -4,7 +4,12 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { checkContent } from '../../../src/content-check/check-content';
 import { diskSource } from '../../../src/content-reader/disk-source';
+import { buildSite, copySite } from '../../support/site-copy';
 import { type Files, readFolder, specifiedFiles } from './edited-folder';
+
+/** A copy of the project that is built from what the editor has left; warm from the second build on. */
+const SITE = '.test-sites/edited';
+const BUILDING = 10 * 60_000;
 
 /** Writes the files that the editor has left to a folder on disk. */
 function writeToDisk(folder: string, files: Readonly<Record<string, Buffer>>): void {
@@ -17,7 +22,7 @@ function writeToDisk(folder: string, files: Readonly<Record<string, Buffer>>): v
 
 /**
  * Reads back everything that the editor has left: these files have changed as expected, every other one is as it was to
- * the byte, and the content check that builds run finds no mistake.
+ * the byte, and the content check that builds run finds no mistake. `npm run test:editor` also builds the site from them.
  * @param expected the text of each changed file, by its path in the project
  * @param isLeftOver which files do not matter
  */
@@ -39,6 +44,11 @@ export async function expectChanged(
   try {
     const problems = await checkContent(diskSource(path.join(folder, 'content')));
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    if (process.env.BUILD_EDITED) {
+      test.setTimeout(test.info().timeout + BUILDING);
+      copySite(SITE, path.join(folder, 'content'));
+      buildSite(SITE);
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
