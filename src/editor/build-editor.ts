@@ -77,8 +77,9 @@ function pageHtml(settings: PageSettings): string {
 /**
  * Writes the editor: its page, its script and the fonts, so that nothing comes from another site.
  * @param target where the editor is written; what is there is removed first
+ * @param content the folder of the content, which has the logo
  */
-export async function buildEditor(target: string, settings: PageSettings = {}): Promise<void> {
+export async function buildEditor(target: string, settings: PageSettings = {}, content = 'content'): Promise<void> {
   const cms = path.dirname(createRequire(path.resolve('package.json')).resolve(CMS));
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
@@ -87,7 +88,7 @@ export async function buildEditor(target: string, settings: PageSettings = {}): 
       recursive: true,
       filter: (file) => !/\.(js|map|wasm)$/.test(file),
     }),
-    cp(LOGO, path.join(target, 'logo.svg')),
+    cp(path.join(path.dirname(content), LOGO), path.join(target, 'logo.svg')),
     build({
       entryPoints: { page: path.resolve('src/editor/page.ts') },
       outdir: target,

@@ -35,6 +35,6 @@ async function builtFacts(content: string): Promise<BuiltFacts> {
  * @param content the folder of the content
  */
 export async function publishEditor(target: string, host: EditorHost, content: string): Promise<void> {
-  await buildEditor(target, { host });
+  await buildEditor(target, { host }, content);
   await writeFile(path.join(target, BUILT_FACTS), JSON.stringify(await builtFacts(content)));
 }
