@@ -47,6 +47,8 @@ const shared = {
 module.exports = {
   // A machine that is busy takes longer; how fast the code is belongs to the benchmarks.
   testTimeout: 60_000,
+  // Jest leaves one core to itself, which is half of a small machine.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

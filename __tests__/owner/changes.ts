@@ -85,29 +85,35 @@ const EVERYWHERE = [
   LOGO,
 ];
 
-/** Two owners: one who has little to show yet, and one with plenty. */
-export const OWNERS: readonly { readonly name: string; readonly changes: readonly OwnerChange[] }[] = [
-  {
-    name: 'little',
-    changes: [...EVERYWHERE, ONE_ARTICLE, NO_CHIPS, ONE_PLAN, POUNDS, OWN_ENDPOINT, LANGUAGE],
-  },
-  {
-    name: 'plenty',
-    changes: [
-      ...EVERYWHERE,
-      PRICE,
-      SIX_PLANS,
-      SERVICE,
-      SERVICE_WITHOUT_PAGE,
-      TEN_CHIPS,
-      NEW_ARTICLE,
-      RENAMED_ARTICLE,
-      REMOVED_ARTICLE,
-      MANY_ARTICLES,
-      QUESTION,
-      CONTACT_PROVIDER,
-      NEWSLETTER_PROVIDER,
-      EDITOR,
-    ],
-  },
-];
+/** Somebody whose site differs from the specified one by many changes at once. */
+export interface Owner {
+  readonly name: string;
+  readonly changes: readonly OwnerChange[];
+}
+
+/** An owner who has little to show yet. */
+export const LITTLE: Owner = {
+  name: 'little',
+  changes: [...EVERYWHERE, ONE_ARTICLE, NO_CHIPS, ONE_PLAN, POUNDS, OWN_ENDPOINT, LANGUAGE],
+};
+
+/** An owner with plenty of everything. */
+export const PLENTY: Owner = {
+  name: 'plenty',
+  changes: [
+    ...EVERYWHERE,
+    PRICE,
+    SIX_PLANS,
+    SERVICE,
+    SERVICE_WITHOUT_PAGE,
+    TEN_CHIPS,
+    NEW_ARTICLE,
+    RENAMED_ARTICLE,
+    REMOVED_ARTICLE,
+    MANY_ARTICLES,
+    QUESTION,
+    CONTACT_PROVIDER,
+    NEWSLETTER_PROVIDER,
+    EDITOR,
+  ],
+};

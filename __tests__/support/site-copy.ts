@@ -1,7 +1,6 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 
 /** The content as the specification has it. */
 export const SPECIFIED_CONTENT = '__tests__/fixtures/content';
@@ -53,13 +52,4 @@ const buildOptions = (root: string) => ({
 export function buildSite(root: string): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, BUILD, { ...buildOptions(root), encoding: 'utf8' });
   if (status !== 0) throw new Error(`The build of ${root} failed:\n${stdout}\n${stderr}`);
-}
-
-/** Builds copies at the same time; much of a build uses one core only. Throws with Gatsby's report where one fails. */
-export async function buildSites(roots: readonly string[]): Promise<void> {
-  const build = (root: string) =>
-    promisify(execFile)(process.execPath, BUILD, buildOptions(root)).catch(({ stdout, stderr }) => {
-      throw new Error(`The build of ${root} failed:\n${stdout}\n${stderr}`);
-    });
-  await Promise.all(roots.map(build));
 }

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildSites, copySite, SPECIFIED_CONTENT } from '../support/site-copy';
-import { OWNERS } from './changes';
+import { buildSite, copySite, SPECIFIED_CONTENT } from '../support/site-copy';
+import type { Owner } from './changes';
 import { OwnerContent } from './owner-content';
 
 const MINUTE = 60_000;
@@ -18,30 +18,27 @@ const BROWSER_TESTS = ['accessibility', 'navigation', 'reflow'].map(
 const ONE_OF_EACH = 'WCAG 2.2|no error|without script|320 x 256|200%';
 
 /** Runs a command of this project on a copy; returns what it printed where it failed. */
-function failureOf(root: string, command: string, args: readonly string[]): string {
-  const env = { ...process.env, SITE_ROOT: root, JEST_WORKER_ID: undefined, FORCE_COLOR: '0' };
+function failureOf(root: string, command: string, args: readonly string[], port = 0): string {
+  const env = { ...process.env, SITE_ROOT: root, SITE_PORT: String(port), JEST_WORKER_ID: undefined, FORCE_COLOR: '0' };
   const { status, stdout, stderr } = spawnSync(command, args, { env, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
   return status === 0 ? '' : `${stdout}${stderr}`.slice(-20_000);
 }
 
-const sites = OWNERS.map((owner) => ({
-  ...owner,
-  root: path.join(mkdtempSync(path.join(tmpdir(), `owner-${owner.name}-`)), 'site'),
-}));
+/**
+ * Builds the site of an owner and tries everything on it that must hold for any content.
+ * @param port where the browser tests serve it, so that two sites can be tried at the same time
+ */
+export function describeOwner({ name, changes }: Owner, port: number): void {
+  const root = path.join(mkdtempSync(path.join(tmpdir(), `owner-${name}-`)), 'site');
 
-beforeAll(async () => {
-  for (const { root, changes } of sites) {
+  beforeAll(() => {
     copySite(root, SPECIFIED_CONTENT);
     const content = new OwnerContent(path.join(root, 'content'));
     for (const change of changes) change.apply(content);
-  }
-  await buildSites(sites.map(({ root }) => root));
-}, 20 * MINUTE);
-afterAll(() => {
-  for (const { root } of sites) rmSync(path.dirname(root), { recursive: true, force: true });
-});
+    buildSite(root);
+  }, 20 * MINUTE);
+  afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
 
-describe.each(sites)('an owner with $name', ({ root, changes }) => {
   const published = (file: string): string => path.join(root, 'public', file);
 
   const texts = (): [string, string][] =>
@@ -87,7 +84,15 @@ describe.each(sites)('an owner with $name', ({ root, changes }) => {
     'passes the browser tests',
     () =>
       expect(
-        failureOf(root, 'npx', ['playwright', 'test', '--reporter=line', `--grep=${ONE_OF_EACH}`, ...BROWSER_TESTS]),
+        failureOf(
+          root,
+          'npx',
+          [
+            ...['playwright', 'test', '--reporter=line', '--workers=1'],
+            ...[`--output=${path.join(root, '..', 'test-results')}`, `--grep=${ONE_OF_EACH}`, ...BROWSER_TESTS],
+          ],
+          port,
+        ),
       ).toBe(''),
     15 * MINUTE,
   );
@@ -97,4 +102,4 @@ describe.each(sites)('an owner with $name', ({ root, changes }) => {
     () => expect(failureOf(root, 'npx', ['tsx', '__tests__/engines/run.ts', 'chromium'])).toBe(''),
     10 * MINUTE,
   );
-});
+}
