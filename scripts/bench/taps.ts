@@ -45,10 +45,24 @@ const TAPS: readonly Tap[] = [
   },
   {
     name: 'phone menu',
-    goal: 600,
+    goal: 300,
     route: '/',
     target: 'header button[popovertarget]',
     answered: () => document.querySelector('header nav:popover-open'),
+  },
+  {
+    name: 'dark colours',
+    goal: 300,
+    route: '/',
+    target: 'label:has([type=radio][value=dark])',
+    answered: () => document.querySelector('[data-color-scheme=dark]'),
+  },
+  {
+    name: 'Copy Link',
+    goal: 300,
+    route: '/blog/nmc-revalidation/',
+    target: 'button[data-copy]',
+    answered: () => document.querySelector('#copied:not([hidden])'),
   },
   {
     name: 'open an article',
@@ -63,7 +77,10 @@ const TAPS: readonly Tap[] = [
 ];
 
 async function openSlowly(browser: Browser, url: string): Promise<Page> {
-  const context = await browser.newContext({ ...devices['Pixel 5'] });
+  const context = await browser.newContext({
+    ...devices['Pixel 5'],
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
