@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { serveEditor } from '../../scripts/edit';
 import type { EditorHost } from '../../src/content-model/editor-host';
 import { publishEditor } from '../../src/editor/publish-editor';
 import { unlistedFolders } from '../../src/gatsby/host-options';
 import { specified } from './support/edited-folder';
-import { expandAll, openFile } from './support/editor-form';
+import { dialog, expandAll, field, openFile, save, saveThrough } from './support/editor-form';
 import { FakeGitea } from './support/fake-gitea';
 
 const PRICES = 'content/pricing.yaml';
@@ -52,22 +52,9 @@ async function signIn(page: Page): Promise<void> {
   await signedIn(page);
 }
 
-const field = (page: Page, keyPath: string): Locator => page.locator(`section.field[data-key-path="${keyPath}"]`);
-const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save', exact: true }).click();
-const dialog = (page: Page): Locator => page.getByRole('dialog').filter({ has: page.locator('#editor-dialog-title') });
-
 async function openPrices(page: Page): Promise<void> {
   await openFile(page, address, 'files', 'pricing');
   await expandAll(page);
-}
-
-async function saveThrough(page: Page): Promise<void> {
-  await save(page);
-  const saved = page.getByText('Entry saved.');
-  const goOn = page.getByRole('button', { name: 'Save all the same' });
-  await expect(saved.or(goOn)).toBeVisible();
-  if (await goOn.isVisible()) await goOn.click();
-  await expect(saved).toBeVisible();
 }
 
 test('asks nobody but the host, and has no error', async ({ page }) => {

@@ -1,23 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ShareRow } from '../../src/components/sections/article/ShareRow';
 import { renderInTheme } from '../support/render-in-theme';
-import { SHARE_TEXTS } from '../support/share-texts';
+import { showShareRow, TITLE } from '../support/show-share-row';
 
-const TITLE = "Patients' relatives & you";
 const COPIED = `Check out this article: ${TITLE} - http://localhost/blog/relatives/`;
 const FAILING = { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) };
-
-function show(): void {
-  renderInTheme(
-    <ShareRow
-      title={TITLE}
-      url="https://www.example.com/blog/relatives/"
-      newTab="(opens in a new tab)"
-      texts={SHARE_TEXTS}
-    />,
-  );
-}
 
 function replaceNavigator(name: 'clipboard' | 'share', value: unknown): void {
   Object.defineProperty(navigator, name, { value, configurable: true });
@@ -30,7 +17,7 @@ afterEach(() => replaceNavigator('share', undefined));
 
 test('Copy Link copies exactly the sentence with title and page address, and says so', async () => {
   const user = userEvent.setup();
-  show();
+  showShareRow();
   await user.click(screen.getByRole('button', { name: 'Copy Link' }));
   expect(await navigator.clipboard.readText()).toBe(COPIED);
   expect(screen.getByRole('status')).toHaveTextContent('Link Copied. On your clipboard.');
@@ -46,7 +33,7 @@ test.each([
   async (_case, clipboard) => {
     const user = userEvent.setup();
     replaceNavigator('clipboard', clipboard);
-    show();
+    showShareRow();
     await user.click(screen.getByRole('button', { name: 'Copy Link' }));
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Text to copy' });
     expect(field).toHaveValue(COPIED);
@@ -60,7 +47,7 @@ test.each([
 test('a second try that works takes the offer back, and one that fails the success', async () => {
   const user = userEvent.setup();
   const { clipboard } = navigator;
-  show();
+  showShareRow();
   const copy = screen.getByRole('button', { name: 'Copy Link' });
   replaceNavigator('clipboard', FAILING);
   await user.click(copy);
@@ -74,7 +61,7 @@ test('a second try that works takes the offer back, and one that fails the succe
 test('the share sheet gets title and address; closing it is no error', async () => {
   const share = jest.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
   replaceNavigator('share', share);
-  show();
+  showShareRow();
   await userEvent.click(screen.getByText('Share'));
   expect(share).toHaveBeenCalledWith({ title: TITLE, url: 'http://localhost/blog/relatives/' });
 });

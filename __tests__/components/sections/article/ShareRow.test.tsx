@@ -1,19 +1,8 @@
 import { screen } from '@testing-library/react';
-import { ShareRow } from '../../../../src/components/sections/article/ShareRow';
-import { renderInTheme } from '../../../support/render-in-theme';
-import { SHARE_TEXTS } from '../../../support/share-texts';
-
-const TITLE = "Patients' relatives & you";
+import { showShareRow, TITLE } from '../../../support/show-share-row';
 
 test('the services are plain links to the published address, in a new tab but for e-mail', () => {
-  renderInTheme(
-    <ShareRow
-      title={TITLE}
-      url="https://www.example.com/blog/relatives/"
-      newTab="(opens in a new tab)"
-      texts={SHARE_TEXTS}
-    />,
-  );
+  showShareRow();
   const address = encodeURIComponent('https://www.example.com/blog/relatives/');
   for (const name of ['WhatsApp', 'LinkedIn', 'Facebook', 'X']) {
     const link = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
