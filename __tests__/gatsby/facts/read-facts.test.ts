@@ -23,6 +23,11 @@ it('reads the facts of a day, again when the file or the day changes', async () 
   expect(await rateOn('2026-11-22')).toBe('£1,520 a week');
 });
 
+it('reads the file once for all who ask at the same time', async () => {
+  const [first, second] = await Promise.all([readFacts(root, '2026-11-21'), readFacts(root, '2026-11-21')]);
+  expect(second).toBe(first);
+});
+
 it('goes on with what it knew while the file has a mistake', async () => {
   writeFileSync(file, `${text}- id`);
   expect(await rateOn('2026-11-22')).toBe('£1,520 a week');

@@ -1,14 +1,29 @@
 import { FACTS_FILE } from '../../content-check/stated-facts';
 import { fact as factSchema } from '../../content-model/fact';
 import { YAML_KINDS } from '../../content-model/kinds';
+import type { ContentSource } from '../../content-reader/content-source';
 import { diskSource } from '../../content-reader/disk-source';
 import { readDataFile } from '../../content-reader/read-files';
 import { type SourcedFacts, sourcedFacts } from './sourced-facts';
 
 const kind = YAML_KINDS.find(({ file }) => file === FACTS_FILE);
 
-/** What was read last: by folder, as long as neither the file nor the day changes. */
-const known = new Map<string, { readonly stamp: string; readonly facts: SourcedFacts }>();
+/** What was read last, by folder; kept as a promise, since thousands of nodes ask for it at the same time. */
+const known = new Map<string, { readonly stamp: string; readonly facts: Promise<SourcedFacts> }>();
+
+async function read(
+  content: ContentSource,
+  day: string,
+  before: Promise<SourcedFacts> = Promise.resolve({}),
+): Promise<SourcedFacts> {
+  if (!kind) return before;
+  const { entries, problems } = await readDataFile(content, kind);
+  if (problems.length > 0) return before;
+  return sourcedFacts(
+    entries.map((entry) => factSchema.parse(entry)),
+    day,
+  );
+}
 
 /**
  * The facts of a content folder. Texts are filled when their nodes are made, in whatever order the files come, so the
@@ -18,15 +33,10 @@ const known = new Map<string, { readonly stamp: string; readonly facts: SourcedF
  */
 export async function readFacts(root: string, day: string): Promise<SourcedFacts> {
   const content = diskSource(root);
-  const before = known.get(root);
   const stamp = `${day} ${await content.stamp(FACTS_FILE)}`;
-  if (before?.stamp === stamp || !kind) return before?.facts ?? {};
-  const { entries, problems } = await readDataFile(content, kind);
-  if (problems.length > 0) return before?.facts ?? {};
-  const facts = sourcedFacts(
-    entries.map((entry) => factSchema.parse(entry)),
-    day,
-  );
+  const before = known.get(root);
+  if (before?.stamp === stamp) return before.facts;
+  const facts = read(content, day, before?.facts);
   known.set(root, { stamp, facts });
   return facts;
 }
