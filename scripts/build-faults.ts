@@ -119,6 +119,25 @@ async function goneFromWarmCache(project: string): Promise<void> {
   report('a renamed post leaves nothing behind', mentions(project, `/blog/${RENAMED.from}`));
 }
 
+/** Where the HTML of an article is returned, and the same with a mark. */
+const HOOK = {
+  file: 'src/gatsby/markdown/render-body.ts',
+  from: 'html: toHtml(tree)',
+  to: "html: toHtml(tree) + '<p>Changed</p>'",
+};
+
+/** Changes code that Gatsby does not look at when it decides whether its cache holds. */
+async function changedHook(project: string, before: Digests): Promise<void> {
+  const file = path.join(project, HOOK.file);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(HOOK.from, HOOK.to));
+  await build(project);
+  const warm = digests(project);
+  for (const folder of ['.cache', 'public']) rmSync(path.join(project, folder), { recursive: true });
+  await build(project);
+  const unseen = differing(before, warm).some((name) => name.endsWith('.html')) ? [] : ['the change shows nowhere'];
+  report('after a change of a hook, a warm build equals a cold one', [...unseen, ...differing(digests(project), warm)]);
+}
+
 async function killed(project: string, expected: Digests, duration: number): Promise<void> {
   for (let count = 1; count <= KILLS; count += 1) {
     const after = randomInt(Math.round(duration * 0.9));
@@ -166,6 +185,7 @@ async function main(): Promise<void> {
     const reference = await twoFolders(one, other);
     await damaged(one, reference.digests);
     await killed(one, reference.digests, reference.duration);
+    await changedHook(other, reference.digests);
     await goneFromWarmCache(other);
   } finally {
     rmSync(folder, { recursive: true, force: true });

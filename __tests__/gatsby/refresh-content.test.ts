@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CreateNodeArgs, Node, NodePluginArgs } from 'gatsby';
+import { hooksDigest } from '../../src/gatsby/hooks-digest';
 import { onCreateNode } from '../../src/gatsby/on-create-node';
 import { refreshContent } from '../../src/gatsby/refresh-content';
 import { postText } from '../content-check/bad-posts';
@@ -28,7 +29,7 @@ function cached(text: string, post?: Readonly<Record<string, unknown>>) {
   const add = (node: FakeNode) => nodes.set(node.id, node);
   add({ id: 'file', internal: { type: 'File' }, absolutePath, relativePath, sourceInstanceName: 'content' });
   add({ id: 'markdown', internal: { type: 'MarkdownRemark' }, parent: 'file' });
-  if (post) add({ ...post, id: 'Post a-post', parent: 'markdown', internal: { type: 'Post' } });
+  if (post) add({ hooks: hooksDigest(), ...post, id: 'Post a-post', parent: 'markdown', internal: { type: 'Post' } });
   const args = {
     actions: {
       createNode: add,
@@ -102,6 +103,21 @@ describe('a fact whose value has changed', () => {
     await onCreateNode?.({ ...args, node } as unknown as CreateNodeArgs, { plugins: [] }, () => undefined);
     expect(post()).toMatchObject({ excerpt: 'Give 28 days.' });
   });
+});
+
+it('makes a post again after a change of the hooks that made it', async () => {
+  const before = {
+    draft: false,
+    date: '2020-01-01',
+    status: 'published',
+    reviewDue: false,
+    hooks: 'other',
+    mark: 'old',
+  };
+  const { args, post } = cached(postText({ date: '2020-01-01' }), before);
+  await refreshContent(args);
+  expect(post()).toMatchObject({ hooks: hooksDigest() });
+  expect(post()).not.toHaveProperty('mark');
 });
 
 it('leaves a published post alone', async () => {

@@ -12,6 +12,7 @@ import { fillEntry } from './facts/fill-entry';
 import { readFacts } from './facts/read-facts';
 import { type SourcedFacts, shownOf } from './facts/sourced-facts';
 import { showsHiddenPosts } from './hidden-posts';
+import { hooksDigest } from './hooks-digest';
 import { isNodeOf, type NodeOf } from './nodes';
 import { postFields, type ReadablePost } from './post-fields';
 import { typographicEntry } from './typographic-entry';
@@ -79,14 +80,15 @@ async function createEntries(node: ContentFileNode, kind: ContentKind, args: Nod
     const current = typographicEntry(currentTexts(written, fields, today()), fields);
     const entry = nodeFields(kind, current, facts);
     if (!entry) continue;
-    const contentDigest = args.createContentDigest({ entry, order });
+    const contentDigest = args.createContentDigest({ entry, order, hooks: hooksDigest() });
     const id = args.createNodeId(`${kind.type} ${order}`);
     addChild(node, { ...entry, order, id, internal: { type: kind.type, contentDigest } }, args);
   }
 }
 
 async function addPost(post: ReadablePost, slug: string, file: ContentFileNode, parent: Node, args: NodePluginArgs) {
-  const fields = postFields(post, slug, await readFacts(rootOf(file), today()));
+  const facts = await readFacts(rootOf(file), today());
+  const fields = { ...postFields(post, slug, facts), hooks: hooksDigest() };
   if (fields.status !== 'published' && !showsHiddenPosts()) return;
   const contentDigest = args.createContentDigest({ fields, body: post.markdown });
   addChild(

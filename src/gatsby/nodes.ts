@@ -28,7 +28,7 @@ interface FileFields {
 /** What a node of each type holds, by the name of the type: entries of YAML files with their place, posts, and files. */
 export type NodeFields = {
   readonly [Type in keyof Entries]: (Type extends 'Fact' ? FactNode : Entries[Type]) & { readonly order: number };
-} & { readonly Post: PostFields; readonly File: FileFields };
+} & { readonly Post: PostFields & { readonly hooks: string }; readonly File: FileFields };
 
 /** The name of one of these types. */
 export type NodeType = keyof NodeFields;

@@ -7,12 +7,13 @@ import { hasCurrentFacts } from './facts/post-facts';
 import { readFacts } from './facts/read-facts';
 import type { SourcedFacts } from './facts/sourced-facts';
 import { showsHiddenPosts } from './hidden-posts';
+import { hooksDigest } from './hooks-digest';
 import { type NodeOf, nodesOf } from './nodes';
 
-/** Whether a node says what its post's days and facts mean today. */
+/** Whether this build would make the same node of a post that has not changed. */
 function isCurrent(post: NodeOf<'Post'>, facts: SourcedFacts): boolean {
   const hasCurrentDays = postStatus(post, today()) === post.status && isReviewDue(post, today()) === post.reviewDue;
-  return hasCurrentDays && hasCurrentFacts(post, facts);
+  return hasCurrentDays && hasCurrentFacts(post, facts) && post.hooks === hooksDigest();
 }
 
 /** The facts of the content folder that the nodes come from. */
@@ -21,7 +22,7 @@ async function currentFacts({ getNodesByType }: NodePluginArgs): Promise<Sourced
   return file ? readFacts(rootOf(file), today()) : {};
 }
 
-/** Removes posts that time has overtaken; returns the ids of the nodes whose posts are as they should be. */
+/** Removes posts whose status, facts or hooks have changed; returns the ids of the nodes whose posts are as they should be. */
 function keepCurrentPosts(args: NodePluginArgs, facts: SourcedFacts): ReadonlySet<string> {
   const kept = new Set<string>();
   for (const post of nodesOf(args, 'Post')) {
@@ -33,7 +34,8 @@ function keepCurrentPosts(args: NodePluginArgs, facts: SourcedFacts): ReadonlySe
 
 /**
  * Brings nodes from Gatsby's cache up to this day and this build. A file that has not changed is not read again, but a
- * scheduled post falls due, a text expires, a fact has a new value, and drafts come and go with `--drafts`, without any file changing.
+ * scheduled post falls due, a text expires, a fact has a new value, drafts come and go with `--drafts`, and the code of the
+ * hooks changes, without any file changing.
  */
 export async function refreshContent(args: NodePluginArgs): Promise<void> {
   const kept = keepCurrentPosts(args, await currentFacts(args));
