@@ -33,6 +33,10 @@ it('names as unused only styles that no page has, since the browser takes those 
   expect(unused.filter((name) => styles.includes(`.css-${name}`))).toEqual([]);
 });
 
+it('carries nothing of the image component, which no page uses', () => {
+  expect(pages.filter(({ root }) => root.innerHTML.includes('gatsby-image')).map(({ path }) => path)).toEqual([]);
+});
+
 describe.each(each)('%s', (path, page) => {
   it('has a title, and a description of at most 160 characters', () => {
     expect(title(page)).toMatch(/\S/);

@@ -11,6 +11,7 @@ import { factNode } from './facts/fact-node';
 import { fillEntry } from './facts/fill-entry';
 import { readFacts } from './facts/read-facts';
 import { type SourcedFacts, shownOf } from './facts/sourced-facts';
+import { isBuild } from './gatsby-command';
 import { showsHiddenPosts } from './hidden-posts';
 import { hooksDigest } from './hooks-digest';
 import { isNodeOf, type NodeOf } from './nodes';
@@ -43,11 +44,9 @@ function slugOf({ relativePath }: ContentFileNode): string | undefined {
  */
 const lastGood = new Map<string, unknown>();
 
-/** A build ends with the first mistake, so it need not keep what was right before. */
-const remembers = (): boolean => process.env.gatsby_executing_command !== 'build';
-
 function remember<Value>(file: string, value: Value | undefined): Value | undefined {
-  if (!remembers()) return value;
+  // A build ends with the first mistake, so it need not keep what was right before.
+  if (isBuild()) return value;
   if (value !== undefined) lastGood.set(file, value);
   return value ?? (lastGood.get(file) as Value | undefined);
 }
@@ -118,7 +117,7 @@ export async function createPostNode(markdown: Node, file: ContentFileNode, args
 
 /** The last good form of a post whose file has just been broken; there may be no markdown node for it. */
 async function keepLastGoodPost(file: ContentFileNode, slug: string, args: NodePluginArgs): Promise<void> {
-  if (!remembers() || (await readPost(file, slug))) return;
+  if (isBuild() || (await readPost(file, slug))) return;
   const post = remember<ReadablePost>(file.relativePath, undefined);
   if (post) await addPost(post, slug, file, file, args);
 }

@@ -1,6 +1,7 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import { FACTS_FILE } from '../content-check/stated-facts';
 import { createContentNodes, createPostNode, isContentFile } from './content-nodes';
+import { isBuild } from './gatsby-command';
 import { refreshContent } from './refresh-content';
 
 /** The types of the raw nodes that domain nodes are made from. */
@@ -12,8 +13,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   if (isContentFile(node)) {
     await createContentNodes(node, args);
     // Every other file may name a fact that has changed. A build goes through all of them anyway.
-    if (node.relativePath === FACTS_FILE && process.env.gatsby_executing_command !== 'build')
-      await refreshContent(args);
+    if (node.relativePath === FACTS_FILE && !isBuild()) await refreshContent(args);
     return;
   }
   const file = node.parent ? getNode(node.parent) : undefined;

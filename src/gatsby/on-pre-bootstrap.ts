@@ -6,6 +6,7 @@ import { diskSource } from '../content-reader/disk-source';
 import type { Problem } from '../content-reader/problem';
 import { showInBrowser } from './browser-overlay';
 import { checkResult, sharedCache } from './check/start-check';
+import { isDevelop } from './gatsby-command';
 import { watchContent } from './watch-content';
 
 /** While `gatsby develop` runs, the check stays at hand to look again at what an author changes. */
@@ -21,8 +22,7 @@ async function checkAndWatch(root: string, reporter: Reporter): Promise<readonly
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   const { reporter, store } = args;
   const { directory } = store.getState().program;
-  const isDevelop = process.env.gatsby_executing_command === 'develop';
-  const problems = isDevelop
+  const problems = isDevelop()
     ? await checkAndWatch(path.join(directory, 'content'), reporter)
     : await checkResult(directory);
   const errors = problems.filter(({ severity }) => severity === 'error');

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { startCheck } from './check/start-check';
+import { isBuild } from './gatsby-command';
 import { setAvifEffort } from './pictures/avif-effort';
 import { pluginVersionWarnings } from './plugin-versions';
 
@@ -8,5 +9,5 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   const { directory } = store.getState().program;
   setAvifEffort();
   for (const warning of pluginVersionWarnings(directory)) reporter.warn(warning);
-  if (process.env.gatsby_executing_command === 'build') startCheck(directory);
+  if (isBuild()) startCheck(directory);
 };

@@ -1,0 +1,11 @@
+/**
+ * The command of Gatsby that runs the hooks; `npm run codegen` runs them without one. `NODE_ENV` tells less: `gatsby develop`
+ * keeps what it is set to.
+ */
+const commandOf = (environment: NodeJS.ProcessEnv): string | undefined => environment.gatsby_executing_command;
+
+/** Whether the site is being built. */
+export const isBuild = (): boolean => commandOf(process.env) === 'build';
+
+/** Whether an author looks at the site in `gatsby develop`. */
+export const isDevelop = (environment = process.env): boolean => commandOf(environment) === 'develop';
