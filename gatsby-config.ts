@@ -1,25 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
-import { parse } from 'yaml';
 import type { FastBuildsOptions } from './plugins/gatsby-plugin-fast-builds/index';
 import type { LeanBundlesOptions } from './plugins/gatsby-plugin-lean-bundles/index';
 import type { SocialCardsOptions } from './plugins/gatsby-plugin-social-cards/index';
-import { siteSettings } from './src/content-model/site';
 import { hostOptions } from './src/gatsby/host-options';
 import { sitemapOptions } from './src/gatsby/publish/sitemap-options';
 import { describeSocialCard, SOCIAL_CARD_TYPES } from './src/gatsby/social-cards';
 import { SOCIAL_CARDS } from './src/routes';
 import { LIGHT, PAINTS } from './src/theme/palette';
 import { LOGO } from './src/utils/logo';
-
-/** The sitemap and canonical addresses need the site's address before any node exists. */
-function siteUrl(): string {
-  const settings = siteSettings
-    .pick({ siteUrl: true })
-    .loose()
-    .safeParse(parse(readFileSync('content/site.yaml', 'utf8')));
-  return settings.success ? settings.data.siteUrl : 'https://invalid.invalid';
-}
 
 /** Everything of Gatsby, MUI and Emotion that the pages do not use and that the browser need not load. */
 const leanBundles: LeanBundlesOptions = {
@@ -60,7 +48,6 @@ const socialCards: SocialCardsOptions = {
 };
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: siteUrl() },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   graphqlTypegen: {

@@ -1,8 +1,8 @@
 import type { StaticHostOptions, UnlistedFolder } from '../../plugins/gatsby-plugin-static-host/index';
 import type { EditorHost } from '../content-model/editor-host';
-import { siteSettings } from '../content-model/site';
 import { EDITOR, NOT_FOUND, SITEMAP, SITEMAP_INDEX, SOCIAL_CARDS } from '../routes';
 import { policyFor } from './content-policy';
+import { nodesOf } from './nodes';
 import { siteRedirects } from './redirects';
 
 /**
@@ -24,10 +24,8 @@ export function unlistedFolders(editor: EditorHost | undefined): UnlistedFolder[
 /** Options of gatsby-plugin-static-host. */
 export const hostOptions: StaticHostOptions = {
   site: (nodes) => {
-    const settings = siteSettings
-      .pick({ siteUrl: true, language: true, forms: true, editor: true })
-      .loose()
-      .parse(nodes.getNodesByType('SiteSettings')[0]);
+    const [settings] = nodesOf(nodes, 'SiteSettings');
+    if (!settings) throw new Error('The site has no settings.');
     return {
       siteUrl: settings.siteUrl,
       language: settings.language,

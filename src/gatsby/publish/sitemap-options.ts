@@ -15,10 +15,8 @@ export const sitemapOptions = {
   createLinkInHead: false,
   query: /* GraphQL */ `
     query Sitemap {
-      site {
-        siteMetadata {
-          siteUrl
-        }
+      siteSettings {
+        siteUrl
       }
       allSitePage(sort: { path: ASC }) {
         nodes {
@@ -35,6 +33,7 @@ export const sitemapOptions = {
       }
     }
   `,
+  resolveSiteUrl: ({ siteSettings }: Queries.SitemapQuery): string => siteSettings.siteUrl,
   resolvePages: async ({ allSitePage, allPost }: Queries.SitemapQuery): Promise<SitemapPage[]> => {
     const pages = allSitePage.nodes.map(({ path, pageContext: context }) => ({
       path,
