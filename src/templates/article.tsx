@@ -151,20 +151,20 @@ export const query = graphql`
       readTime
       statusLabel
       date(formatString: "D MMMM YYYY")
-      dateTime: date(formatString: "YYYY-MM-DD")
+      dateTime: date
       updated(formatString: "D MMMM YYYY")
-      updatedTime: updated(formatString: "YYYY-MM-DD")
+      updatedTime: updated
       keyPoints
       sources {
         title
         url
         checked(formatString: "D MMMM YYYY")
-        checkedTime: checked(formatString: "YYYY-MM-DD")
+        checkedTime: checked
       }
       reviewed(formatString: "D MMMM YYYY")
-      reviewedTime: reviewed(formatString: "YYYY-MM-DD")
+      reviewedTime: reviewed
       reviewBy(formatString: "D MMMM YYYY")
-      reviewByTime: reviewBy(formatString: "YYYY-MM-DD")
+      reviewByTime: reviewBy
       reviewDue
       coverAlt
       cover {

@@ -9,7 +9,7 @@ export const articleCardFragment = graphql`
     excerpt
     category
     date(formatString: "D MMMM YYYY")
-    dateTime: date(formatString: "YYYY-MM-DD")
+    dateTime: date
     readTime
     statusLabel
     coverAlt
