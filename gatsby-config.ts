@@ -59,7 +59,6 @@ const config: GatsbyConfig = {
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   graphqlTypegen: {
-    generateOnBuild: true,
     typesOutputPath: 'src/gatsby-types.d.ts',
     documentSearchPaths: ['create-pages', 'publish/feeds', 'publish/sitemap-options'].map(
       (file) => `./src/gatsby/${file}.ts`,

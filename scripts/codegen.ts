@@ -19,7 +19,7 @@ function copyOf(project: string): string {
   return copy;
 }
 
-/** Writes `src/gatsby-types.d.ts`, as a build does, without making bundles and pages. */
+/** Writes `src/gatsby-types.d.ts`, as `gatsby develop` does, without making bundles and pages. */
 function main(): void {
   const project = process.cwd();
   const copy = copyOf(project);
