@@ -15,7 +15,10 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
   const names = Joi.array().items(Joi.string());
   return Joi.object({
     site: Joi.function().required().description('Returns address, language, redirects and policy from the nodes'),
-    notFound: Joi.string().default('/404.html').description('The page for everything that is not there'),
+    notFound: Joi.string()
+      .pattern(/^\/.+\.html$/)
+      .default('/404.html')
+      .description('The page for everything that is not there'),
     hashedFolders: names.default(['/static/']).description('Folders whose files are named by their content'),
     remove: names.default([]).description('What to take out of the folder public'),
     copies: Joi.object().pattern(Joi.string(), Joi.string()).default({}).description('Second names of built files'),
@@ -47,6 +50,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, pluginOptions
   const { processed, total } = await postProcess(directory, files, {
     policy: site.policy,
     ownPolicies: unlisted.map(({ folder }) => folder),
+    hashedFolders: options.hashedFolders,
     compression: compressionFor(process.env, files),
   });
   timer.setStatus(`${processed} of ${total} files`);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Compression, compressionFor } from '../files/compression';
+import { isHashed } from '../files/hashed-files';
 import { postProcess } from '../files/post-process';
 import { publicFiles } from '../files/public-files';
 import type { Policy } from '../index';
@@ -97,13 +98,22 @@ describe('postProcess', () => {
   });
 });
 
+it.each([
+  ['app-36a71f665c09ce0aa3d4.js', true],
+  ['app.js', false],
+  ['cards/picture.jpg', true],
+  ['static/picture.svg', false],
+])('knows whether %s is named by its content: %s', (name, hashed) => {
+  expect(isHashed(name, ['/cards/'])).toBe(hashed);
+});
+
 describe('compressionFor', () => {
   const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `${index}.html`);
 
-  test('compresses harder on small sites, whose copies do not count', () => {
+  test('compresses harder on small sites, whose pictures and copies do not count', () => {
     expect(compressionFor({}, names(100))?.other).toBeGreaterThan(compressionFor({}, names(10_000))?.other ?? 0);
-    const copies = names(10_000).map((name) => `${name}.br`);
-    expect(compressionFor({}, [...names(100), ...copies])).toEqual(compressionFor({}, names(100)));
+    const others = names(10_000).flatMap((name) => [`${name}.br`, `${name}.avif`]);
+    expect(compressionFor({}, [...names(100), ...others])).toEqual(compressionFor({}, names(100)));
   });
 
   test('leaves hosts that compress by themselves alone', () => {

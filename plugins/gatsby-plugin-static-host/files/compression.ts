@@ -6,17 +6,18 @@ export interface Compression {
   readonly other: number;
 }
 
-const COMPRESSED = /\.(br|gz)$/;
+/** The files that are compressed; pictures and fonts are so already. */
+export const TEXT = /\.(html|js|css|json|xml|txt|svg|webmanifest)$/;
 
-/** The best quality takes 0.07 s a page: with many files, a build would spend long on what visitors hardly notice. */
+/** The best quality takes 0.07 s a page: with many texts, a build would spend long on what visitors hardly notice. */
 const STEPS: readonly (Compression & { readonly upTo: number })[] = [
-  { upTo: 1000, hashed: 11, other: 11 },
-  { upTo: 4000, hashed: 11, other: 9 },
+  { upTo: 500, hashed: 11, other: 11 },
+  { upTo: 2000, hashed: 11, other: 9 },
   { upTo: Number.POSITIVE_INFINITY, hashed: 9, other: 5 },
 ];
 
 /**
- * Decides from the environment and the number of files: `PRECOMPRESS=off` writes nothing, `PRECOMPRESS=0` to `11` sets one brotli quality for all.
+ * Decides from the environment and the number of texts: `PRECOMPRESS=off` writes nothing, `PRECOMPRESS=0` to `11` sets one brotli quality for all.
  * Netlify and Cloudflare Pages compress by themselves, so nothing is written there.
  * @throws Error where PRECOMPRESS is neither
  */
@@ -27,7 +28,7 @@ export function compressionFor(
   const wish = environment.PRECOMPRESS;
   if (wish === undefined || wish === '') {
     if (environment.NETLIFY || environment.CF_PAGES) return undefined;
-    const count = files.filter((file) => !COMPRESSED.test(file)).length;
+    const count = files.filter((file) => TEXT.test(file)).length;
     return STEPS.find(({ upTo }) => count <= upTo);
   }
   if (wish === 'off') return undefined;

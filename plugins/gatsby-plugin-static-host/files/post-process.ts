@@ -7,7 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import pMap from 'p-map';
 import type { Policy } from '../index';
 import { securePage } from '../policy/secure-page';
-import type { Compression } from './compression';
+import { type Compression, TEXT } from './compression';
+import { isHashed } from './hashed-files';
 import { readStamps, type Stamps, writeStamps } from './stamps';
 
 /** What is done to the files of the built site. */
@@ -15,6 +16,8 @@ export interface Processing {
   readonly policy: Policy;
   /** Folders whose pages bring their own policy; with a slash at both ends. */
   readonly ownPolicies?: readonly string[];
+  /** Folders whose files are named by their content. */
+  readonly hashedFolders?: readonly string[];
   /** `undefined` where no compressed copies are wanted. */
   readonly compression: Compression | undefined;
 }
@@ -24,8 +27,6 @@ interface Stamp {
   readonly bytes: number;
 }
 
-const TEXT = /\.(html|js|css|json|xml|txt|svg|webmanifest)$/;
-const HASHED = /^static\/|-[0-9a-f]{20}\.(js|css)$/;
 const COMPRESSED = /\.(br|gz)$/;
 const GZIP_BEST = 9;
 /** Below this many bytes the headers outweigh what is saved. */
@@ -47,13 +48,13 @@ async function writePolicy(file: string, content: Buffer, policy: Policy): Promi
 }
 
 async function processFile(root: string, name: string, processing: Processing): Promise<void> {
-  const { policy, ownPolicies = [], compression } = processing;
+  const { policy, ownPolicies = [], hashedFolders = [], compression } = processing;
   const file = path.join(root, name);
   const raw = await readFile(file);
   const hasOwnPolicy = ownPolicies.some((folder) => `/${name}`.startsWith(folder));
   const content = isPage(name) && !hasOwnPolicy ? await writePolicy(file, raw, policy) : raw;
   if (!compression || !isWorthCompressing(content.length)) return;
-  const quality = HASHED.test(name) ? compression.hashed : compression.other;
+  const quality = isHashed(name, hashedFolders) ? compression.hashed : compression.other;
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const copies = [
     promisify(gzip)(content, { level: Math.min(quality, GZIP_BEST) }).then((copy) => writeFile(`${file}.gz`, copy)),

@@ -1,5 +1,6 @@
+import { HASHED_FILE } from '../files/hashed-files';
 import { DOUBLE_SLASH, REJECTED_TARGET } from './rejected-requests';
-import { HASHED_FILE, type HostRules } from './rules';
+import type { HostRules } from './rules';
 
 const COMPRESSED = 'file_server {\n      precompressed br gzip\n    }';
 
@@ -27,7 +28,7 @@ function movedLines({ redirects }: HostRules): string[] {
   ];
 }
 
-function refusalLines({ notFound }: HostRules): string[] {
+function refusalLines({ notFound, notFoundPage }: HostRules): string[] {
   return [
     '@method not method GET HEAD',
     'error @method 405',
@@ -35,7 +36,7 @@ function refusalLines({ notFound }: HostRules): string[] {
     'error @rejected 400',
     `@double ${targetMatches(DOUBLE_SLASH)}`,
     'error @double 404',
-    `@hidden path *.br *.gz ${notFound} /404/`,
+    `@hidden path *.br *.gz ${notFound} ${notFoundPage}`,
     'error @hidden 404',
   ];
 }

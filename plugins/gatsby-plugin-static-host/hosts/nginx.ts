@@ -1,5 +1,6 @@
+import { HASHED_FILE } from '../files/hashed-files';
 import { DOUBLE_SLASH, REJECTED_TARGET } from './rejected-requests';
-import { HASHED_FILE, type HostRules } from './rules';
+import type { HostRules } from './rules';
 
 const NOTE = '# Written by gatsby-plugin-static-host at the end of the build; its README says where it goes.';
 
@@ -85,7 +86,7 @@ export function nginxServer(rules: HostRules): string {
     'if ($site_moved_to) { return 301 $site_moved_to$is_args$args; }',
     `location @not_found { try_files ${rules.notFound} =404; }`,
     `location = ${rules.notFound} { return 404; }`,
-    'location = /404/ { return 404; }',
+    `location = ${rules.notFoundPage} { return 404; }`,
     ...fileTypeLines(rules),
     'location ~ \\.(br|gz)$ { return 404; }',
     'location ~ ^(?<folder>.*/)index\\.html$ {',

@@ -1,3 +1,4 @@
+import { isHashed } from '../files/hashed-files';
 import type { Redirect, StaticHostOptions, UnlistedFolder } from '../index';
 
 /** What every host must do with the built site; each host's file is written from it. */
@@ -20,10 +21,9 @@ export interface HostRules {
   readonly redirects: readonly Redirect[];
   /** The page that answers, with status 404, for everything that is not there. */
   readonly notFound: string;
+  /** The address that Gatsby gives the same page as it does to others; it is hidden. */
+  readonly notFoundPage: string;
 }
-
-/** A file beside the pages that webpack has named by its content: 20 hexadecimal digits before the extension. */
-export const HASHED_FILE = '^/[^/]+-[0-9a-f]{20}\\.(js|css|js\\.map|js\\.LICENSE\\.txt)$';
 
 /** Powers of the browser that the site has no use for. */
 const UNUSED_FEATURES = [
@@ -105,17 +105,17 @@ export function hostRules(
   redirects: readonly Redirect[],
   { hashedFolders, notFound, unlisted = [] }: RuleOptions,
 ): HostRules {
-  const hashed = new RegExp(HASHED_FILE);
   return {
     headers: SECURITY_HEADERS,
     revalidate: 'public, max-age=0, must-revalidate',
     immutable: 'public, max-age=31536000, immutable',
     hashedFolders,
-    hashedFiles: files.map((file) => `/${file}`).filter((file) => hashed.test(file)),
+    hashedFiles: files.filter((file) => isHashed(file, [])).map((file) => `/${file}`),
     contentTypes: CONTENT_TYPES,
     fileTypes: feedTypes(files),
     folders: unlisted.map(({ folder, headers }) => ({ folder, headers: { 'X-Robots-Tag': 'noindex', ...headers } })),
     redirects,
     notFound,
+    notFoundPage: notFound.replace(/\.html$/, '/'),
   };
 }
