@@ -20,8 +20,8 @@ const fastBuilds: FastBuildsOptions = {
   listFolder: 'content',
   keepPages: true,
   bundleCache: true,
-  shareImageData: true,
-  shareDates: { Post: ['date', 'updated', 'reviewed', 'reviewBy'], PostSources: ['checked'] },
+  memoizeImageData: true,
+  memoizeDates: { Post: ['date', 'updated', 'reviewed', 'reviewBy'], PostSources: ['checked'] },
 };
 
 const socialCards: SocialCardsOptions = {
@@ -96,13 +96,11 @@ const config: GatsbyConfig = {
     },
     'gatsby-transformer-remark',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
-    { resolve: 'gatsby-plugin-lean-bundles', options: { ...leanBundles } },
+    { resolve: 'gatsby-plugin-lean-bundles', options: leanBundles },
     { resolve: 'gatsby-plugin-social-cards', options: { ...socialCards } },
-    ...(process.env.FAST_BUILDS === 'off'
-      ? []
-      : [{ resolve: 'gatsby-plugin-fast-builds', options: { ...fastBuilds } }]),
+    ...(process.env.FAST_BUILDS === 'off' ? [] : [{ resolve: 'gatsby-plugin-fast-builds', options: fastBuilds }]),
     // Last, since it hashes and compresses what the others have written.
-    { resolve: 'gatsby-plugin-static-host', options: { ...hostOptions } },
+    { resolve: 'gatsby-plugin-static-host', options: hostOptions },
   ],
 };
 

@@ -27,9 +27,9 @@ interface Compiler {
 }
 
 /** Every loader adds itself as a build dependency; loaders are packages, and the lockfile covers those. */
-const forgetLoaders = {
+const ignoreLoaderDependencies = {
   apply: ({ hooks }: Compiler): void =>
-    hooks.afterCompile.tap('forget-loaders', ({ buildDependencies }) => buildDependencies.clear()),
+    hooks.afterCompile.tap('ignore-loader-dependencies', ({ buildDependencies }) => buildDependencies.clear()),
 };
 
 /**
@@ -37,7 +37,12 @@ const forgetLoaders = {
  * follows every import of them, thousands of files: seconds of each build, cold or warm. The lockfile says the same of
  * all packages, and the compiled hooks of everything of ours that shapes the bundles.
  */
-export async function lightenCache({ actions, getConfig, reporter, store }: CreateWebpackConfigArgs): Promise<void> {
+export async function tieCacheToLockfile({
+  actions,
+  getConfig,
+  reporter,
+  store,
+}: CreateWebpackConfigArgs): Promise<void> {
   const { directory } = store.getState().program;
   const config = getConfig();
   if (config.cache?.type !== 'filesystem') return;
@@ -49,6 +54,6 @@ export async function lightenCache({ actions, getConfig, reporter, store }: Crea
   actions.replaceWebpackConfig({
     ...config,
     cache: { ...config.cache, version, buildDependencies: { defaultWebpack: [] } },
-    plugins: [...config.plugins, forgetLoaders],
+    plugins: [...config.plugins, ignoreLoaderDependencies],
   });
 }

@@ -1,12 +1,10 @@
-import type { GatsbyNode, PluginOptions } from 'gatsby';
-import { lightenCache } from './bundle-cache';
+import type { CreateResolversArgs, CreateWebpackConfigArgs, GatsbyNode, NodePluginArgs, SourceNodesArgs } from 'gatsby';
+import { tieCacheToLockfile } from './bundle-cache';
 import type { FastBuildsOptions } from './index';
 import { keepPages } from './keep-pages';
 import { listFolder } from './list-folder';
-import { shareDates } from './share-dates';
-import { shareImageData } from './share-image-data';
-
-type Options = PluginOptions & FastBuildsOptions;
+import { memoizeDates } from './memoize-dates';
+import { memoizeImageData } from './memoize-image-data';
 
 const isBuild = (): boolean => process.env.gatsby_executing_command === 'build';
 
@@ -16,31 +14,29 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
     listFolder: Joi.string().description('A folder that a build lists instead of watching it'),
     keepPages: part.description('Keeps the nodes of pages until pages are created again'),
     bundleCache: part.description('Ties webpack’s cache to the lockfile'),
-    shareImageData: part.description('Works out gatsbyImageData once for each picture and size'),
-    shareDates: Joi.object()
+    memoizeImageData: part.description('Works out gatsbyImageData once for each picture and size'),
+    memoizeDates: Joi.object()
       .pattern(Joi.string(), Joi.array().items(Joi.string()))
       .default({})
       .description('The fields of dates, by type, that are formatted once'),
   });
 };
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args, pluginOptions) => {
-  const { listFolder: folder } = pluginOptions as Options;
+export function onPreBootstrap(args: NodePluginArgs, { listFolder: folder }: FastBuildsOptions): void {
   if (folder && isBuild()) listFolder(args, folder);
-};
+}
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = (args, pluginOptions) => {
-  if ((pluginOptions as Options).keepPages) keepPages(args);
-};
+export function sourceNodes(args: SourceNodesArgs, options: FastBuildsOptions): void {
+  if (options.keepPages) keepPages(args);
+}
 
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }, pluginOptions) => {
-  const options = pluginOptions as Options;
-  if (options.shareImageData) createResolvers({ ImageSharp: { gatsbyImageData: { resolve: shareImageData() } } });
-  for (const [type, fields] of Object.entries(options.shareDates)) {
-    createResolvers({ [type]: Object.fromEntries(fields.map((field) => [field, { resolve: shareDates() }])) });
+export function createResolvers({ createResolvers }: CreateResolversArgs, options: FastBuildsOptions): void {
+  if (options.memoizeImageData) createResolvers({ ImageSharp: { gatsbyImageData: { resolve: memoizeImageData() } } });
+  for (const [type, fields] of Object.entries(options.memoizeDates)) {
+    createResolvers({ [type]: Object.fromEntries(fields.map((field) => [field, { resolve: memoizeDates() }])) });
   }
-};
+}
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args, pluginOptions) => {
-  if ((pluginOptions as Options).bundleCache) await lightenCache(args);
-};
+export async function onCreateWebpackConfig(args: CreateWebpackConfigArgs, options: FastBuildsOptions): Promise<void> {
+  if (options.bundleCache) await tieCacheToLockfile(args);
+}

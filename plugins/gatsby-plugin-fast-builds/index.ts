@@ -1,5 +1,5 @@
 /** The options of this plugin; every part is off unless it is named. */
-export interface FastBuildsOptions {
+export type FastBuildsOptions = {
   /** A folder of gatsby-source-filesystem, relative to the project, that a build lists instead of watching it. */
   readonly listFolder?: string;
   /** Keeps the nodes of the last build's pages until pages are created again. */
@@ -7,7 +7,7 @@ export interface FastBuildsOptions {
   /** Ties webpack's cache to the lockfile and the site's hooks instead of to every file of every loader. */
   readonly bundleCache: boolean;
   /** Works out `gatsbyImageData` once for each picture and size. */
-  readonly shareImageData: boolean;
+  readonly memoizeImageData: boolean;
   /** Formats each date once: the fields of dates, by type. */
-  readonly shareDates: Readonly<Record<string, readonly string[]>>;
-}
+  readonly memoizeDates: Readonly<Record<string, readonly string[]>>;
+};

@@ -35,7 +35,7 @@ function* filesBelow(folder: string, ignore: Ignore): Generator<string> {
   }
 }
 
-/** A file's time of change cannot be set by hand, so that copies with an old date are noticed. */
+/** `ctime` cannot be set by hand, so a copy with an old `mtime` is still noticed. */
 const isSame = (node: FileNode, { size, mtimeMs, ctimeMs, ino }: Stats): boolean =>
   node.size === size && node.mtimeMs === mtimeMs && node.ctimeMs === ctimeMs && node.ino === ino;
 

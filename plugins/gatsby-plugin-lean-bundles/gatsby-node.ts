@@ -1,4 +1,4 @@
-import type { GatsbyNode, PluginOptions } from 'gatsby';
+import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import type { LeanBundlesOptions } from './index';
 import { REPLACEMENTS } from './replacements';
 import { trimBundles } from './trim-bundles';
@@ -13,6 +13,6 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
     sourceMaps: Joi.boolean().default(true).description('Whether source maps are written'),
   });
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args, options: PluginOptions) => {
-  if (args.stage === 'build-javascript') trimBundles(args, options as PluginOptions & LeanBundlesOptions);
-};
+export function onCreateWebpackConfig(args: CreateWebpackConfigArgs, options: LeanBundlesOptions): void {
+  if (args.stage === 'build-javascript') trimBundles(args, options);
+}

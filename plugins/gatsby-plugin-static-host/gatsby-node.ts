@@ -1,6 +1,6 @@
 import { copyFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { GatsbyNode, PluginOptions } from 'gatsby';
+import type { BuildArgs, GatsbyNode } from 'gatsby';
 import { compressionFor } from './files/compression';
 import { postProcess } from './files/post-process';
 import { publicFiles } from './files/public-files';
@@ -8,8 +8,6 @@ import { checkedRedirects } from './hosts/redirects';
 import { writeHostRules } from './hosts/write-host-rules';
 import { STATS_FILE, type StaticHostOptions } from './index';
 import { writeRedirectPages } from './redirect-pages';
-
-type Options = PluginOptions & StaticHostOptions;
 
 export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']> = ({ Joi }) => {
   const names = Joi.array().items(Joi.string());
@@ -29,8 +27,7 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
  * Finishes the built site. The order matters: the policy hashes what the pages hold, and compressed copies are made of
  * the pages with it. What else writes into `public` has to come before; the site's own `onPostBuild` comes after.
  */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, pluginOptions) => {
-  const options = pluginOptions as Options;
+export async function onPostBuild(args: BuildArgs, options: StaticHostOptions): Promise<void> {
   const { directory } = args.store.getState().program;
   const root = path.join(directory, 'public');
   const timer = args.reporter.activityTimer('policy, host rules, compressed copies');
@@ -55,4 +52,4 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, pluginOptions
   });
   timer.setStatus(`${processed} of ${total} files`);
   timer.end();
-};
+}

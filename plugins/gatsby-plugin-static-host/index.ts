@@ -37,7 +37,7 @@ export interface UnlistedFolder {
 }
 
 /** The options of this plugin. */
-export interface StaticHostOptions {
+export type StaticHostOptions = {
   readonly site: (nodes: Pick<NodePluginArgs, 'getNodesByType'>) => HostedSite;
   /** The page that answers, with status 404, for everything that is not there. */
   readonly notFound: string;
@@ -47,7 +47,7 @@ export interface StaticHostOptions {
   readonly remove: readonly string[];
   /** Second names of built files, by the second name. */
   readonly copies: Readonly<Record<string, string>>;
-}
+};
 
 /** Where the bundler's statistics are kept, relative to the project: for budgets, not for visitors. */
 export const STATS_FILE = path.join('.cache', 'webpack.stats.json');

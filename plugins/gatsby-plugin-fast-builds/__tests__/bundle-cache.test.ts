@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { lightenCache } from '../bundle-cache';
+import { tieCacheToLockfile } from '../bundle-cache';
 
 let directory: string;
 
@@ -24,7 +24,7 @@ async function configured() {
     cache: { type: 'filesystem', name: 'stage', buildDependencies: { config: ['gatsby'] } },
     plugins: [],
   };
-  await lightenCache({
+  await tieCacheToLockfile({
     actions: { replaceWebpackConfig },
     getConfig: () => config,
     reporter: { warn },

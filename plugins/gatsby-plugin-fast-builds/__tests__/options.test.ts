@@ -7,7 +7,7 @@ it('needs no options', async () => {
 
 it.each([
   [{ keepPages: 'yes' }, '"keepPages" must be a boolean'],
-  [{ shareDates: { Post: 'date' } }, '"shareDates.Post" must be an array'],
+  [{ memoizeDates: { Post: 'date' } }, '"memoizeDates.Post" must be an array'],
 ])('rejects %j', async (options, message) => {
   const { isValid, errors } = await testPluginOptionsSchema(pluginOptionsSchema, options);
   expect(errors.join()).toContain(message);

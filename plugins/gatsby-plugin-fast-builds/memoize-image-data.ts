@@ -16,12 +16,12 @@ interface Info {
 type Resolver = (image: Node, args: object, context: Context, info: Info) => Promise<unknown>;
 
 /**
- * The resolver of `ImageSharp.gatsbyImageData`, asked once per picture and arguments: a cover is on its own page and on
+ * The resolver of `ImageSharp.gatsbyImageData`, memoised by picture and arguments: a cover is on its own page and on
  * several cards, and a picture may be shared by many posts. The answer depends on the file's content, its name (it is
  * part of the address) and the arguments only. The file is read through the node model each time, so that every page
  * that shows the picture is made again when it changes.
  */
-export function shareImageData(): Resolver {
+export function memoizeImageData(): Resolver {
   const known = new Map<string, Promise<unknown>>();
   return (image, args, context, info) => {
     const ask = (): Promise<unknown> => info.originalResolver(image, args, context, info);

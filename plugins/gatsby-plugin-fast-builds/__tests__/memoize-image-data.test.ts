@@ -1,6 +1,6 @@
-import { shareImageData } from '../share-image-data';
+import { memoizeImageData } from '../memoize-image-data';
 
-type Resolver = ReturnType<typeof shareImageData>;
+type Resolver = ReturnType<typeof memoizeImageData>;
 
 function setUp() {
   const files: Record<string, { base: string; internal: { contentDigest: string } }> = {
@@ -11,7 +11,7 @@ function setUp() {
   };
   const getNodeById = jest.fn(({ id }: { id: string }) => files[id] ?? null);
   const original = jest.fn(async () => ({}));
-  const resolve = shareImageData();
+  const resolve = memoizeImageData();
   const ask = (parent: string, args: object) =>
     resolve(
       { parent } as Parameters<Resolver>[0],

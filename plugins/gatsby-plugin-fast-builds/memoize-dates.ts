@@ -8,10 +8,10 @@ interface Info {
 type Resolver = (source: Node, args: object, context: object, info: Info) => unknown;
 
 /**
- * The resolver of a date, asked once for every day and form: a post's dates are on its page in four formats and on many
+ * The resolver of a date, memoised by value and arguments: a post's dates are on its page in four formats and on many
  * cards, and each reading of one takes as long as a whole paragraph of markdown.
  */
-export function shareDates(): Resolver {
+export function memoizeDates(): Resolver {
   const known = new Map<string, unknown>();
   return (source, args, context, info) => {
     const key = JSON.stringify([source[info.fieldName], args]);
