@@ -1,4 +1,4 @@
-import { visitAll } from '../src/content-check/site-map';
+import { visitAll } from '../src/content-check/written-values';
 import type { ContentFiles } from '../src/content-reader/content-files';
 import type { Place } from '../src/content-reader/problem';
 import { isCalendarDay } from '../src/utils/calendar';

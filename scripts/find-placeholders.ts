@@ -1,5 +1,5 @@
 import { checkBusiness } from '../src/content-check/check-forms';
-import { visitAll } from '../src/content-check/site-map';
+import { visitAll } from '../src/content-check/written-values';
 import type { ContentFiles, DataFile, PostFile } from '../src/content-reader/content-files';
 import { comparePlaces, type Place } from '../src/content-reader/problem';
 import type { VisitedField } from '../src/content-reader/schema-fields';

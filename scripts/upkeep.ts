@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { recordOf } from '../src/content-check/site-map';
+import { recordOf } from '../src/content-check/written-values';
 import type { ContentFiles } from '../src/content-reader/content-files';
 import { ContentReader } from '../src/content-reader/content-reader';
 import { diskSource } from '../src/content-reader/disk-source';

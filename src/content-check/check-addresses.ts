@@ -2,7 +2,7 @@ import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../content-model/fields';
 import type { ContentFiles, PostFile } from '../content-reader/content-files';
 import { type Place, type Problem, problem } from '../content-reader/problem';
 import * as routes from '../routes';
-import { entriesOf, textsIn } from './site-map';
+import { entriesOf, textsIn } from './written-values';
 
 const PROBE = 'x';
 

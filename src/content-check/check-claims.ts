@@ -1,6 +1,6 @@
 import type { ContentFiles } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
-import { entriesOf, visitAll } from './site-map';
+import { entriesOf, visitAll } from './written-values';
 
 const NUMBER_WORDS = [
   'zero',

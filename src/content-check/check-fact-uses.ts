@@ -6,8 +6,8 @@ import { placeWithin } from '../content-reader/yaml-source';
 import { fieldName, suggestion } from '../content-reader/zod-issues';
 import { periodOn } from '../utils/fact-periods';
 import { shownFact } from '../utils/shown-facts';
-import { visitAll } from './site-map';
 import { mayHoldFacts, statedFacts } from './stated-facts';
+import { visitAll } from './written-values';
 
 type Use = Omit<NamedFact, 'at'>;
 

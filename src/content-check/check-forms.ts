@@ -1,7 +1,7 @@
 import type { ContentFiles } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import { PROVIDERS } from '../utils/forms/provider-table';
-import { property, recordOf } from './site-map';
+import { property, recordOf } from './written-values';
 
 /** The providers that the privacy page can name; undefined where its file cannot be read. */
 function namedProviders(files: ContentFiles): readonly unknown[] | undefined {

@@ -2,7 +2,7 @@ import { slug } from 'github-slugger';
 import type { ContentFiles } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import type { YamlSource } from '../content-reader/yaml-source';
-import { entriesOf, property, textsIn } from './site-map';
+import { entriesOf, property, textsIn } from './written-values';
 
 const GLOSSARY_FILE = 'glossary.yaml';
 

@@ -4,7 +4,8 @@ import { placeWithin } from '../content-reader/yaml-source';
 import { postPath } from '../routes';
 import { nearest } from '../utils/nearest';
 import { resolveFrom } from '../utils/relative-path';
-import { keptBack, type SiteMap, visitAll } from './site-map';
+import { keptBack, type SiteMap } from './site-map';
+import { visitAll } from './written-values';
 
 const DANGEROUS = new Set(['javascript', 'data', 'vbscript', 'file', 'blob', 'filesystem', 'about']);
 const MAIL = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/i;

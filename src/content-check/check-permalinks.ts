@@ -2,7 +2,8 @@ import { type PermalinkKind, permalinks } from '../content-model/permalinks';
 import type { ContentFiles, PostFile } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import { BLOG, HOME, postPath } from '../routes';
-import { keptBack, recordOf, type SiteMap, textsIn } from './site-map';
+import { keptBack, type SiteMap } from './site-map';
+import { recordOf, textsIn } from './written-values';
 
 const FILE = 'permalinks.yaml';
 

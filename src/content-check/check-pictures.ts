@@ -4,7 +4,7 @@ import { type Place, type Problem, problem } from '../content-reader/problem';
 import type { FieldSchema } from '../content-reader/schema-fields';
 import { nearest } from '../utils/nearest';
 import { baseName, folderOf, resolveFrom } from '../utils/relative-path';
-import { visitAll } from './site-map';
+import { visitAll } from './written-values';
 
 const MOST_PIXELS = 50_000_000;
 /** The widest column that a picture in a text is shown in. */

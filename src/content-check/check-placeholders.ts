@@ -8,8 +8,8 @@ import { placeWithin } from '../content-reader/yaml-source';
 import { fieldName } from '../content-reader/zod-issues';
 import { nearest } from '../utils/nearest';
 import { priceValues } from '../utils/price-placeholders';
-import { entriesOf, visitAll } from './site-map';
 import { mayHoldFacts } from './stated-facts';
+import { entriesOf, visitAll } from './written-values';
 
 /** Anything in braces, well written or not. */
 const IN_BRACES = /\{[^{}]*\}/g;

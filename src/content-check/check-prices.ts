@@ -3,7 +3,7 @@ import { type Problem, problem } from '../content-reader/problem';
 import type { YamlSource } from '../content-reader/yaml-source';
 import { SERVICE_PAGES } from '../routes';
 import { RESERVED_IDS } from '../utils/page-ids';
-import { entriesOf } from './site-map';
+import { entriesOf } from './written-values';
 
 type Entry = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,9 @@ import type { ContentFiles } from '../content-reader/content-files';
 import { type Place, type Problem, problem } from '../content-reader/problem';
 import * as routes from '../routes';
 import { nearest } from '../utils/nearest';
-import { entriesOf, formerAddresses, type SiteMap, withSlash } from './site-map';
+import { withSlash } from '../utils/with-slash';
+import { formerAddresses, type SiteMap } from './site-map';
+import { entriesOf } from './written-values';
 
 /** Files beside the pages that the build writes. */
 const FILES: readonly string[] = [

@@ -2,7 +2,7 @@ import { REFERENCES } from '../content-model/kinds';
 import type { ContentFiles } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import { fieldName, suggestion } from '../content-reader/zod-issues';
-import { entriesOf, recordOf, visitAll } from './site-map';
+import { entriesOf, recordOf, visitAll } from './written-values';
 
 function namesOf(files: ContentFiles, reference: string): readonly string[] | undefined {
   const target = REFERENCES[reference];

@@ -4,8 +4,8 @@ import { fieldName } from '../content-reader/zod-issues';
 import { isCalendarDay } from '../utils/calendar';
 import { fillFacts } from '../utils/fact-placeholders';
 import { shownFacts } from '../utils/shown-facts';
-import { visitAll } from './site-map';
 import { statedFacts } from './stated-facts';
+import { visitAll } from './written-values';
 
 /** Above this length a text is a description, below it a title. */
 const LONGEST_TITLE = 80;

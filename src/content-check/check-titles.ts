@@ -1,6 +1,6 @@
 import type { ContentFiles } from '../content-reader/content-files';
 import { type Place, type Problem, problem } from '../content-reader/problem';
-import { visitAll } from './site-map';
+import { visitAll } from './written-values';
 
 /** Articles and pages with the title of another one, which visitors and search engines could not tell apart. */
 export function checkTitles(files: ContentFiles): Problem[] {

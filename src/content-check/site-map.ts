@@ -1,9 +1,10 @@
-import type { ContentFiles, DataFile, PostFile } from '../content-reader/content-files';
-import { type VisitedField, visitFields } from '../content-reader/schema-fields';
+import type { ContentFiles, PostFile } from '../content-reader/content-files';
 import * as routes from '../routes';
 import { headingIds } from '../utils/heading-ids';
 import { letterId, lettersOf } from '../utils/letters';
 import { HOME_SECTIONS } from '../utils/page-ids';
+import { withSlash } from '../utils/with-slash';
+import { entriesOf, property, recordOf, textsIn } from './written-values';
 
 /** What the content looks like on the site: pages with their anchors, and who owns which slug. */
 export interface SiteMap {
@@ -17,38 +18,12 @@ export interface SiteMap {
   readonly siteUrl: string | undefined;
 }
 
-/** A member of what is written, whatever that is. */
-export function property(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
-}
-
 /** Whether a post is kept back on `today`, as far as its front matter can be read. */
 export function keptBack(post: PostFile, today: string): 'draft' | 'scheduled' | undefined {
   const written = post.source?.value;
   if (property(written, 'draft') === true) return 'draft';
   const date = post.frontMatter?.date ?? property(written, 'date');
   return typeof date === 'string' && date > today ? 'scheduled' : undefined;
-}
-
-/** The entries of a list file, as they are written. */
-export function entriesOf(files: ContentFiles, name: string): readonly unknown[] {
-  const value = files.data.find(({ kind }) => kind.file === name)?.source?.value;
-  return Array.isArray(value) ? value : [];
-}
-
-/** The value of a single record, as it is written. */
-export function recordOf(files: ContentFiles, name: string): unknown {
-  return files.data.find(({ kind }) => kind.file === name)?.source?.value;
-}
-
-/** The texts in a list, as they are written. */
-export function textsIn(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
-}
-
-/** An address as redirects compare it: hosts answer with and without the slash at the end. */
-export function withSlash(address: string): string {
-  return address.endsWith('/') ? address : `${address}/`;
 }
 
 function servicePages(files: ContentFiles): string[] {
@@ -113,23 +88,4 @@ export function siteMap(files: ContentFiles, today: string): SiteMap {
   }
   const siteUrl = property(recordOf(files, 'site.yaml'), 'siteUrl');
   return { pages, hidden, moved, siteUrl: typeof siteUrl === 'string' ? siteUrl.replace(/\/+$/, '') : undefined };
-}
-
-/** The fields of files that have been visited once; a file that changes is another object. */
-const visitedFields = new WeakMap<DataFile | PostFile, readonly VisitedField[]>();
-
-function fieldsIn(file: DataFile | PostFile): readonly VisitedField[] {
-  const known = visitedFields.get(file);
-  if (known) return known;
-  const found: VisitedField[] = [];
-  if (file.source) visitFields(file.fields, file.source.value, (visited) => found.push(visited));
-  visitedFields.set(file, found);
-  return found;
-}
-
-/** Calls `visit` for every field of every data file and of every post's front matter. */
-export function visitAll(files: ContentFiles, visit: (file: DataFile | PostFile, visited: VisitedField) => void): void {
-  for (const file of [...files.data, ...files.posts]) {
-    for (const visited of fieldsIn(file)) visit(file, visited);
-  }
 }

@@ -3,7 +3,7 @@ import { type Fact, fact } from '../content-model/fact';
 import { YAML_KINDS } from '../content-model/kinds';
 import type { ContentFile, ContentFiles, DataFile } from '../content-reader/content-files';
 import type { FieldSchema } from '../content-reader/schema-fields';
-import { entriesOf } from './site-map';
+import { entriesOf } from './written-values';
 
 /** The file of the facts, relative to `content/`. */
 export const FACTS_FILE = 'facts.yaml';

@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { nodesOf } from './nodes';
 
 /** What the bundles are made of, beyond Gatsby's own settings: words that are needed where no query is. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   const { stage, actions, plugins } = args;
   const [settings] = nodesOf(args, 'SiteSettings');
   const [words] = nodesOf(args, 'InterfaceText');

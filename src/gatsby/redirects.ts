@@ -1,6 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 import type { NamedRedirect } from '../../plugins/gatsby-plugin-static-host/index';
 import { categoryPath, postPath } from '../routes';
+import { withSlash } from '../utils/with-slash';
 import { nodesOf } from './nodes';
 
 /** What has a page and may have had another address. */
@@ -23,8 +24,6 @@ interface MovedContent {
   /** The entries of content/redirects.yaml. */
   readonly others: readonly Omit<NamedRedirect, 'title'>[];
 }
-
-const withSlash = (address: string): string => (address.endsWith('/') ? address : `${address}/`);
 
 /** Every address that has moved; the host's rules and the static pages are both made from this list. */
 export function listRedirects({ posts, categories, others }: MovedContent): NamedRedirect[] {

@@ -6,6 +6,7 @@ import { robotsText } from '../../publishing/robots';
 import { hasExpired, securityTxt } from '../../publishing/security-txt';
 import { webManifest } from '../../publishing/web-manifest';
 import { SECURITY_TXT, WEB_MANIFEST } from '../../routes';
+import { today } from '../../utils/calendar';
 import { LOGO } from '../../utils/logo';
 import { nodesOf } from '../nodes';
 import { writeEditor } from './editor';
@@ -15,7 +16,7 @@ import type { PublicFile } from './public-file';
 function settingsFiles(args: BuildArgs): PublicFile[] {
   const [settings] = nodesOf(args, 'SiteSettings');
   if (!settings) return [];
-  if (hasExpired(settings, new Date().toISOString().slice(0, 10))) {
+  if (hasExpired(settings, today())) {
     args.reporter.warn('content/site.yaml: security.txt has expired; set a later day in "security".');
   }
   return [
@@ -25,7 +26,7 @@ function settingsFiles(args: BuildArgs): PublicFile[] {
   ];
 }
 
-/** Writes what is no page: icons, feeds, robots.txt, the manifest, and the editor for authors. */
+/** Writes the files that are not pages: icons, feeds, robots.txt, the manifest, and the editor for authors. */
 export async function publish(args: BuildArgs): Promise<void> {
   const { directory } = args.store.getState().program;
   const root = path.join(directory, 'public');

@@ -1,0 +1,42 @@
+import type { ContentFiles, DataFile, PostFile } from '../content-reader/content-files';
+import { type VisitedField, visitFields } from '../content-reader/schema-fields';
+
+/** A member of what is written, whatever that is. */
+export function property(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+}
+
+/** The entries of a list file, as they are written. */
+export function entriesOf(files: ContentFiles, name: string): readonly unknown[] {
+  const value = files.data.find(({ kind }) => kind.file === name)?.source?.value;
+  return Array.isArray(value) ? value : [];
+}
+
+/** The value of a single record, as it is written. */
+export function recordOf(files: ContentFiles, name: string): unknown {
+  return files.data.find(({ kind }) => kind.file === name)?.source?.value;
+}
+
+/** The texts in a list, as they are written. */
+export function textsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}
+
+/** The fields of files that have been visited once; a file that changes is another object. */
+const visitedFields = new WeakMap<DataFile | PostFile, readonly VisitedField[]>();
+
+function fieldsIn(file: DataFile | PostFile): readonly VisitedField[] {
+  const known = visitedFields.get(file);
+  if (known) return known;
+  const found: VisitedField[] = [];
+  if (file.source) visitFields(file.fields, file.source.value, (visited) => found.push(visited));
+  visitedFields.set(file, found);
+  return found;
+}
+
+/** Calls `visit` for every field of every data file and of every post's front matter. */
+export function visitAll(files: ContentFiles, visit: (file: DataFile | PostFile, visited: VisitedField) => void): void {
+  for (const file of [...files.data, ...files.posts]) {
+    for (const visited of fieldsIn(file)) visit(file, visited);
+  }
+}
