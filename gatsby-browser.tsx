@@ -3,7 +3,7 @@ import { notePageShown } from './src/utils/forms/time-shown';
 
 export { wrapPageElement } from './src/components/layout/wrap';
 
-/** Runs for the first page too, which was there before. */
+/** Gatsby also calls this for the first page, which needs no note. */
 export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
   if (prevLocation && prevLocation.pathname !== location.pathname) notePageShown();
 }

@@ -122,7 +122,7 @@ async function keepLastGoodPost(file: ContentFileNode, slug: string, args: NodeP
   if (post) await addPost(post, slug, file, file, args);
 }
 
-/** Turns a YAML file into one node per entry, and minds a post whose file cannot be read any more. */
+/** Turns a YAML file into one node per entry, and keeps the last good version of a post that can no longer be read. */
 export async function createContentNodes(node: ContentFileNode, args: NodePluginArgs): Promise<void> {
   const kind = kindOf(node);
   const slug = slugOf(node);

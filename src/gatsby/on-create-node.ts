@@ -20,6 +20,6 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   if (file && isContentFile(file)) await createPostNode(node, file, args);
 };
 
-/** Other nodes have no children of ours. */
+/** We add child nodes to these types only. */
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }: { node: Node }) =>
   RAW_TYPES.includes(node.internal.type);

@@ -5,7 +5,7 @@ export type Urgency = 'now' | 'idle' | 'none';
 
 /**
  * How soon an event needs the framework. A finger on text only scrolls, and a press on a plain link leaves
- * the page; a visitor who uses the keyboard or moves a mouse over links, is about to use a control.
+ * the page; a visitor who uses the keyboard or moves a mouse over links is about to use a control.
  */
 export function urgencyOf(event: Event): Urgency {
   const { type, target } = event;

@@ -1,3 +1,3 @@
-/** Replaces a list of defaults; this site's theme uses none of them. */
+/** Replaces a list of defaults, for a site whose theme uses none of them. */
 const empty: readonly never[] = [];
 export default empty;

@@ -2,8 +2,8 @@
 const STYLING = new Set(['theme', 'sx', 'as', 'ownerState']);
 
 /**
- * Replaces `@emotion/is-prop-valid`, which carries the names of all attributes of HTML and SVG. Here a component that
- * takes props of its own says so with `shouldForwardProp`.
+ * Replaces `@emotion/is-prop-valid`, which carries the names of all attributes of HTML and SVG. A site that
+ * leaves it out says with `shouldForwardProp` which props are a component's own.
  */
 export default function isPropValid(name: string): boolean {
   return !STYLING.has(name);

@@ -1,4 +1,4 @@
-/** Replaces MUI's container queries: layouts here depend on the width of the window, or flow by themselves. */
+/** Replaces MUI's container queries, for a site that leaves them out. */
 export default function withoutContainerQueries<Theme>(theme: Theme): Theme {
   return theme;
 }

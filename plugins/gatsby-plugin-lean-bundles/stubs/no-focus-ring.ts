@@ -1,4 +1,4 @@
-/** Replaces MUI's optional focus ring, which the theme does not use: one rule for the whole page draws ours. */
+/** Replaces MUI's optional focus ring, for a site that draws its own. */
 export const mergeFocusVisibleInput = (): undefined => undefined;
 export const resolveFocusVisible = (): undefined => undefined;
 export const isResolvedFocusVisible = (): boolean => false;

@@ -1,4 +1,4 @@
-/** Replaces MUI's `sx` and its list of shorthands: components here are styled with `styled` only. */
+/** Replaces MUI's `sx` and its list of shorthands: for a site that styles with `styled` only. */
 export default function noSx(): null {
   return null;
 }

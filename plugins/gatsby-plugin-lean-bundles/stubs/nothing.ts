@@ -1,4 +1,4 @@
-/** Replaces a component that this site never shows. */
+/** Replaces a module whose default export is never used. */
 export default function Nothing(): null {
   return null;
 }

@@ -1,4 +1,4 @@
-/** Replaces `react-is`, which MUI uses to find out whether a value of the theme is a component; our theme has none. */
+/** Replaces `react-is`, which MUI uses to find out whether a value of the theme is a component, for a site whose theme has none. */
 export const isValidElementType = (): boolean => false;
 
 /** Names for developers' eyes; see `isValidElementType`. */

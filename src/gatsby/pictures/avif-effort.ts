@@ -8,7 +8,7 @@ interface Encoder {
 }
 
 /**
- * Sets how hard AVIF pictures are pressed where nobody says. gatsby-plugin-sharp has no option for it, and its pictures
+ * Sets the AVIF effort for callers that set none. gatsby-plugin-sharp has no option for it, and its pictures
  * are nearly all of the time of a small build.
  */
 export function setAvifEffort(encoder: Encoder = sharp.prototype): void {
