@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, heading, httpsUrl, linkedText, searchEntry, seo, template, text } from '../fields';
+import { revalidationResults } from './revalidation-results';
 
 const label = text('The question or the name of the field.');
 const hint = text('A line under it.');
@@ -46,27 +47,6 @@ const reminder = (description: string) =>
       text: template('Its description; {due} is the day on which the application is due.', [], ['due']),
     })
     .describe(description);
-
-const part = (description: string) =>
-  z
-    .strictObject({
-      title: text('What the part is called.'),
-      checklist: text('What to have at hand for it when the application is filled in.'),
-    })
-    .describe(description);
-
-const PART_NAMES = {
-  hours: part('Practice hours.'),
-  cpd: part('Learning.'),
-  feedback: part('Feedback.'),
-  accounts: part('Reflective accounts.'),
-  discussion: part('The reflective discussion.'),
-  character: part('Health and character.'),
-  indemnity: part('Professional indemnity.'),
-  confirmation: part('Confirmation.'),
-};
-
-const measure = template('How far it is; {done}, {needed} and {left} are filled in.', ['done', 'needed', 'left']);
 
 /** `content/pages/revalidation-planner.yaml`. */
 export const revalidationPlannerCopy = z.strictObject({
@@ -161,87 +141,7 @@ export const revalidationPlannerCopy = z.strictObject({
     sources: options('What an account may be about.'),
     columns: z.strictObject({ name: label, source: label }).describe('The headings of the table.'),
   }),
-  results: z
-    .strictObject({
-      title: text('The heading.'),
-      summary: template('What is told first and announced; {done} of {all} parts, and {next}.', [
-        'done',
-        'all',
-        'next',
-      ]),
-      next: z
-        .strictObject({
-          before: template('Before the application opens; {date}.', ['date']),
-          open: template('While it is open; {date} is its last day.', ['date']),
-          late: template('After that day, before the registration ends on {date}.', ['date']),
-          expired: template('After the registration ended on {date}.', ['date']),
-        })
-        .describe('What comes next.'),
-      mayChange: linkedText('Shown where an announced new process may hold by then.'),
-      asOf: template('The day on which the results were worked out; {date}.', ['date']),
-      holds: text('For which time the rules hold.'),
-      dates: z
-        .strictObject({
-          caption: text('The name of the table.'),
-          what: text('The first column.'),
-          day: text('The second column.'),
-          begins: text('When the three years began.'),
-          confirmationFrom: text('From when the confirmation may be given.'),
-          opens: text('When the application opens.'),
-          due: text('When it is due.'),
-          expires: text('When the registration expires.'),
-        })
-        .describe('The dates.'),
-      parts: z
-        .strictObject({
-          caption: text('The name of the table.'),
-          part: text('The first column.'),
-          state: text('The second column.'),
-          done: text('A part that is done.'),
-          open: text('A part that is not.'),
-          ...PART_NAMES,
-        })
-        .describe('The eight parts, in the order of the application.'),
-      measures: z
-        .strictObject({
-          hours: measure,
-          firstHours: measure,
-          secondHours: measure,
-          cpd: measure,
-          participatory: measure,
-          feedback: measure,
-          accounts: measure,
-        })
-        .describe('What is counted.'),
-      pending: template('Hours in entries that lack something; {hours}.', ['hours']),
-      paces: z
-        .strictObject({
-          hours: template('Hours a month; {amount}.', ['amount']),
-          pieces: template('Pieces a month; {amount}.', ['amount']),
-          oneIn: template('One piece in so many months; {months}.', ['months']),
-          now: text('All of it within a month.'),
-          joined: template('How far something is, and at what pace the rest is done.', ['measure', 'pace']),
-        })
-        .describe('At what pace.'),
-      faults: z
-        .strictObject({
-          incompleteCpd: text('Entries of learning lack something.'),
-          booked: text('Arranged, but not done.'),
-          noDate: text('The day is missing.'),
-          inFuture: text('The day is after today.'),
-          beforePeriod: text('The day is before the three years began.'),
-          tooEarly: text('The confirmation is too early.'),
-          accountsFirst: text('Not all accounts are written yet.'),
-          discussionFirst: text('The discussion comes before the confirmation.'),
-          notCovered: text('No indemnity.'),
-          declare: text('Not ready to declare.'),
-        })
-        .describe('What is wrong with a part.'),
-      checklist: z
-        .strictObject({ title: text('The heading.'), lead: text('The sentence under it.') })
-        .describe('The checklist in the order of the application.'),
-    })
-    .describe('The results.'),
+  results: revalidationResults,
   reminders: z
     .strictObject({
       calendar: text('The name of the calendar.'),
