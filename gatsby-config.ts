@@ -21,7 +21,6 @@ const fastBuilds: FastBuildsOptions = {
   keepPages: true,
   bundleCache: true,
   memoizeImageData: true,
-  memoizeDates: { Post: ['date', 'updated', 'reviewed', 'reviewBy'], PostSources: ['checked'] },
 };
 
 const socialCards: SocialCardsOptions = {

@@ -3,7 +3,6 @@ import { tieCacheToLockfile } from './bundle-cache';
 import type { FastBuildsOptions } from './index';
 import { keepPages } from './keep-pages';
 import { listFolder } from './list-folder';
-import { memoizeDates } from './memoize-dates';
 import { memoizeImageData } from './memoize-image-data';
 
 const isBuild = (): boolean => process.env.gatsby_executing_command === 'build';
@@ -15,10 +14,6 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
     keepPages: part.description('Keeps the nodes of pages until pages are created again'),
     bundleCache: part.description('Ties webpack’s cache to the lockfile'),
     memoizeImageData: part.description('Works out gatsbyImageData once for each picture and size'),
-    memoizeDates: Joi.object()
-      .pattern(Joi.string(), Joi.array().items(Joi.string()))
-      .default({})
-      .description('The fields of dates, by type, that are formatted once'),
   });
 };
 
@@ -32,9 +27,6 @@ export function sourceNodes(args: SourceNodesArgs, options: FastBuildsOptions): 
 
 export function createResolvers({ createResolvers }: CreateResolversArgs, options: FastBuildsOptions): void {
   if (options.memoizeImageData) createResolvers({ ImageSharp: { gatsbyImageData: { resolve: memoizeImageData() } } });
-  for (const [type, fields] of Object.entries(options.memoizeDates)) {
-    createResolvers({ [type]: Object.fromEntries(fields.map((field) => [field, { resolve: memoizeDates() }])) });
-  }
 }
 
 export async function onCreateWebpackConfig(args: CreateWebpackConfigArgs, options: FastBuildsOptions): Promise<void> {

@@ -8,6 +8,4 @@ export type FastBuildsOptions = {
   readonly bundleCache: boolean;
   /** Works out `gatsbyImageData` once for each picture and size. */
   readonly memoizeImageData: boolean;
-  /** Formats each date once: the fields of dates, by type. */
-  readonly memoizeDates: Readonly<Record<string, readonly string[]>>;
 };

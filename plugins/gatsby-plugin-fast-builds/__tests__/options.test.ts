@@ -7,7 +7,7 @@ it('needs no options', async () => {
 
 it.each([
   [{ keepPages: 'yes' }, '"keepPages" must be a boolean'],
-  [{ memoizeDates: { Post: 'date' } }, '"memoizeDates.Post" must be an array'],
+  [{ listFolder: true }, '"listFolder" must be a string'],
 ])('rejects %j', async (options, message) => {
   const { isValid, errors } = await testPluginOptionsSchema(pluginOptionsSchema, options);
   expect(errors.join()).toContain(message);
