@@ -9,7 +9,12 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
       .items(Joi.string().valid(...Object.keys(REPLACEMENTS)))
       .default([])
       .description('What the site does not use'),
-    ecma: Joi.number().integer().min(2015).max(2020).default(2015).description('The level of ECMAScript, for Terser'),
+    ecma: Joi.number()
+      .integer()
+      .min(2015)
+      .max(2020)
+      .default(2015)
+      .description('The level of ECMAScript, for the minifier'),
     sourceMaps: Joi.boolean().default(true).description('Whether source maps are written'),
   });
 

@@ -4,7 +4,7 @@ import type { REPLACEMENTS } from './replacements';
 export type LeanBundlesOptions = {
   /** What the site does not use. */
   readonly leaveOut: readonly (keyof typeof REPLACEMENTS)[];
-  /** The level of ECMAScript that the site's browsers understand, as Terser names it. */
+  /** The level of ECMAScript that the site's browsers understand, as minifiers name it. */
   readonly ecma: 2015 | 2016 | 2017 | 2018 | 2019 | 2020;
   /** Whether source maps are written. */
   readonly sourceMaps: boolean;

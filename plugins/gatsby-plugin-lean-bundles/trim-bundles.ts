@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import TerserPlugin from 'terser-webpack-plugin';
 import type { Compiler } from 'webpack';
 import type { LeanBundlesOptions } from './index';
 import { REPLACEMENTS, type Replacement } from './replacements';
@@ -39,8 +40,8 @@ const unusedMessage = (request: RegExp, issuer: RegExp): string =>
   `gatsby-plugin-lean-bundles: nothing in the bundles asks for ${request} from ${issuer}. Either the site does not bundle it any more, or the package has moved it; see plugins/gatsby-plugin-lean-bundles/README.md.`;
 
 /**
- * Trims what the browser gets: modules that the site does not use are replaced by stubs, and the minifier may use the
- * language of the site's browsers.
+ * Trims what the browser gets: modules that the site does not use are replaced by stubs, and SWC minifies in place
+ * of Terser, with the language of the site's browsers.
  */
 export function trimBundles(
   { actions, getConfig, plugins, reporter, store }: CreateWebpackConfigArgs,
@@ -48,7 +49,11 @@ export function trimBundles(
 ): void {
   const { directory } = store.getState().program;
   const config = getConfig();
-  const terserOptions = { ecma, parse: {}, compress: { ecma, passes: 3 }, mangle: {}, output: { ecma } };
+  // Gatsby's own `minifyJs` adds options that only Terser knows.
+  const minifyJs = new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    terserOptions: { ecma, compress: { ecma, passes: 3 }, mangle: true },
+  });
   const { optimization } = config;
   // A file that several pages share is not known before the runtime requests it, which costs a round trip after the
   // first press; each page brings its own copy.
@@ -63,7 +68,7 @@ export function trimBundles(
     optimization: {
       ...optimization,
       splitChunks: { ...optimization.splitChunks, cacheGroups },
-      minimizer: [plugins.minifyJs({ terserOptions }), plugins.minifyCss()],
+      minimizer: [minifyJs, plugins.minifyCss()],
     },
     plugins: [
       ...config.plugins,
