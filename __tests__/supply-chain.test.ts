@@ -21,7 +21,7 @@ const installed = Object.entries(packages).filter(([place]) => place !== '');
 
 /** Licences that allow use in a site that is not published as source. */
 const ALLOWED =
-  /^\(?(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Unlicense|OFL-1\.1|MPL-2\.0|LGPL-3\.0-or-later|AND|OR| |\))+$/;
+  /^\(?(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|Zlib|Python-2\.0|CC0-1\.0|CC-BY-4\.0|Unlicense|OFL-1\.1|MPL-2\.0|LGPL-3\.0-or-later|AND|OR| |\))+$/;
 
 /** A package for another system, which the registry that made the lock does not hold; npm passes it over here. */
 const isForAnotherSystem = ({ optional, os, cpu, libc }: LockedPackage): boolean =>
