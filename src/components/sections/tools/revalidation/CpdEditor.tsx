@@ -2,6 +2,7 @@ import { useEntryList } from '../../../../hooks/use-entry-list';
 import { dayText } from '../../../../tools/day-text';
 import type { CpdEntry } from '../../../../tools/revalidation/entries';
 import { numberIn } from '../../../../tools/revalidation/learning';
+import { isCalendarDay } from '../../../../utils/calendar';
 import { fillTemplate } from '../../../../utils/fill-template';
 import { FieldPair } from '../../../ui/FieldPair';
 import { SelectInput } from '../../../ui/SelectInput';
@@ -40,7 +41,7 @@ export function CpdEditor({ onChange, ...shared }: CpdEditorProps) {
     onValue: (value: string) => write({ [name]: value }),
   });
   const about = ({ date, hours }: CpdEntry): string =>
-    [date && dayText(date, language), hours && `${words.hours.label}: ${hours}`].filter(Boolean).join(', ');
+    [isCalendarDay(date) && dayText(date, language), hours && `${words.hours.label}: ${hours}`].filter(Boolean).join(', ');
   const check = () =>
     (numberIn(draft.participatory) ?? 0) > (numberIn(draft.hours) ?? 0)
       ? [
