@@ -41,7 +41,9 @@ export function CpdEditor({ onChange, ...shared }: CpdEditorProps) {
     onValue: (value: string) => write({ [name]: value }),
   });
   const about = ({ date, hours }: CpdEntry): string =>
-    [isCalendarDay(date) && dayText(date, language), hours && `${words.hours.label}: ${hours}`].filter(Boolean).join(', ');
+    [isCalendarDay(date) && dayText(date, language), hours && `${words.hours.label}: ${hours}`]
+      .filter(Boolean)
+      .join(', ');
   const check = () =>
     (numberIn(draft.participatory) ?? 0) > (numberIn(draft.hours) ?? 0)
       ? [
