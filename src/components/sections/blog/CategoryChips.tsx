@@ -27,7 +27,7 @@ const List = styled('ul')({
   gap: 8,
   margin: 0,
   padding: 0,
-  listStyle: 'none',
+  listStyleType: '""',
   // With large text a long name takes two lines instead of widening the page.
   '& li': { maxWidth: '100%' },
   '& .MuiChip-root': { maxWidth: '100%', height: 'auto' },
