@@ -48,14 +48,22 @@ const socialCards: SocialCardsOptions = {
     brand: LIGHT.primary.main,
   },
   fonts: {
-    title: [
-      '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
-      '@fontsource/fraunces/files/fraunces-latin-ext-600-normal.woff',
-    ],
-    text: [
-      '@fontsource/figtree/files/figtree-latin-700-normal.woff',
-      '@fontsource/figtree/files/figtree-latin-ext-700-normal.woff',
-    ],
+    title: {
+      family: 'Fraunces SemiBold',
+      weight: 600,
+      files: [
+        '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
+        '@fontsource/fraunces/files/fraunces-latin-ext-600-normal.woff',
+      ],
+    },
+    text: {
+      family: 'Figtree',
+      weight: 700,
+      files: [
+        '@fontsource/figtree/files/figtree-latin-700-normal.woff',
+        '@fontsource/figtree/files/figtree-latin-ext-700-normal.woff',
+      ],
+    },
   },
 };
 

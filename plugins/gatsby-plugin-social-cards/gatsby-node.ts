@@ -11,7 +11,11 @@ interface NodeModel {
 }
 
 export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']> = ({ Joi }) => {
-  const files = Joi.array().items(Joi.string()).min(1).required();
+  const font = Joi.object({
+    family: Joi.string().required().description('The name that the files give themselves'),
+    weight: Joi.number().required(),
+    files: Joi.array().items(Joi.string()).min(1).required().description('Files as `package/path`'),
+  }).required();
   const color = Joi.string().required();
   return Joi.object({
     types: Joi.array().items(Joi.string()).required().description('The types whose nodes have a card'),
@@ -22,7 +26,7 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
       .description('The public folder of the images'),
     logo: Joi.string().required().description('The SVG of the logo, from the project folder'),
     colors: Joi.object({ background: color, title: color, label: color, brand: color }).required(),
-    fonts: Joi.object({ title: files, text: files }).required(),
+    fonts: Joi.object({ title: font, text: font }).required(),
   });
 };
 

@@ -18,6 +18,15 @@ export interface NodeFinder {
   readonly file: (absolutePath: string) => Promise<Node | null>;
 }
 
+/** A font of the cards. */
+export interface CardFont {
+  /** The name of the family that the files give themselves. */
+  readonly family: string;
+  readonly weight: number;
+  /** The files as `package/path`, in WOFF, TrueType or OpenType: one for each range of characters. */
+  readonly files: readonly string[];
+}
+
 /** The options of this plugin. */
 export interface SocialCardsOptions {
   /** The types whose nodes have a card; each gets the field `socialCard`, the path of the image. */
@@ -34,6 +43,5 @@ export interface SocialCardsOptions {
     readonly label: string;
     readonly brand: string;
   };
-  /** The files of the fonts as `package/path`, in WOFF, TrueType or OpenType; a later one has what an earlier one lacks. */
-  readonly fonts: { readonly title: readonly string[]; readonly text: readonly string[] };
+  readonly fonts: { readonly title: CardFont; readonly text: CardFont };
 }

@@ -8,7 +8,7 @@ export const PICTURE = { left: 668, width: 532 };
 export const WORDS = { left: 64, top: 56, width: 596, height: 424 };
 
 /** Where logo and brand are. */
-export const BRAND = { left: 64, top: 510, width: 596, height: 64, logo: 64 };
+export const BRAND = { left: 64, top: 510, width: 596, height: 64, logo: 64, gap: 20 };
 
 /** The edge between words and drawing, as an SVG of the drawing's size: what is white stays. */
 export const PICTURE_MASK = `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE.width}" height="${CARD.height}">

@@ -5,8 +5,8 @@ import path from 'node:path';
 import type { Node } from 'gatsby';
 import type { NodeFinder, SocialCard, SocialCardsOptions } from './index';
 
-/** The files that decide how a card looks; package.json has the versions of satori and sharp. */
-const CODE = ['draw-card.ts', 'layout.ts', 'words.ts', 'package.json'];
+/** The files that decide how a card looks; package.json has the version of sharp. */
+const CODE = ['break-lines.ts', 'draw-card.ts', 'layout.ts', 'words.ts', 'package.json'];
 /** The type of the one node that represents the design of cards, so that pages are built again when it changes. */
 export const DESIGN = 'SocialCardDesign';
 /** Hexadecimal digits of a name. */
@@ -25,7 +25,7 @@ const digest = (content: unknown): string => createHash('sha256').update(JSON.st
 export function designDigest(directory: string, { colors, fonts }: SocialCardsOptions): string {
   const folder = path.join(directory, 'plugins', 'gatsby-plugin-social-cards');
   const { resolve } = createRequire(path.join(directory, 'package.json'));
-  const glyphs = [...fonts.title, ...fonts.text].map((file) => readFileSync(resolve(file), 'base64'));
+  const glyphs = [...fonts.title.files, ...fonts.text.files].map((file) => readFileSync(resolve(file), 'base64'));
   return digest([colors, fonts, glyphs, ...CODE.map((file) => readFileSync(path.join(folder, file), 'utf8'))]);
 }
 

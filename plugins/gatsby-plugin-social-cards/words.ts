@@ -1,68 +1,88 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import satori, { type Font } from 'satori';
-import type { SocialCard, SocialCardsOptions } from './index';
+import { convert } from 'fontverter';
+import sharp, { type OutputInfo } from 'sharp';
+import { breakLines } from './break-lines';
+import type { CardFont, SocialCard, SocialCardsOptions } from './index';
 import { BRAND, titleSize, WORDS } from './layout';
 
-type Style = Readonly<Record<string, string | number>>;
-
-/** An element as satori reads it: a React element without React. */
-interface Box {
-  readonly type: 'div';
-  readonly key: null;
-  readonly props: { readonly style: Style; readonly children: string | readonly Box[] };
-}
-
-const box = (style: Style, children: string | readonly Box[]): Box => ({
-  type: 'div',
-  key: null,
-  props: { style: { display: 'flex', ...style }, children },
-});
-
-const WEIGHT = 600 as const;
-
-/** The name of the fonts that the files of one purpose make up, in their order. */
-const familyOf = (purpose: string, files: readonly string[]): string =>
-  files.map((_file, index) => `${purpose} ${index}`).join(', ');
-
-/** Reads the fonts from the packages that they come in. */
-export async function readFonts(directory: string, { title, text }: SocialCardsOptions['fonts']): Promise<Font[]> {
-  const { resolve } = createRequire(path.join(directory, 'package.json'));
-  const read = (purpose: string, files: readonly string[]): Promise<Font>[] =>
-    files.map(async (file, index) => {
-      return { name: `${purpose} ${index}`, data: await readFile(resolve(file)), weight: WEIGHT };
-    });
-  return Promise.all([...read('title', title), ...read('text', text)]);
+/** Pixels with red, green, blue and opacity. */
+export interface Drawn {
+  readonly data: Buffer;
+  readonly info: OutputInfo;
 }
 
 type Looks = Pick<SocialCardsOptions, 'colors' | 'fonts'>;
 
-/** Label and title as an SVG of the size of `WORDS`. */
-export function wordsSvg({ label, title }: SocialCard, { colors, fonts }: Looks, loaded: Font[]): Promise<string> {
-  const { width, height } = WORDS;
-  const size = titleSize(title.length);
-  const labelStyle = { fontFamily: familyOf('text', fonts.text), fontSize: 34, color: colors.label, marginBottom: 20 };
-  const titleStyle = {
-    fontFamily: familyOf('title', fonts.title),
-    fontSize: size,
-    lineHeight: 1.08,
-    textWrap: 'balance',
-    letterSpacing: size * -0.015,
-    color: colors.title,
-  };
-  const column = { width, height, flexDirection: 'column', justifyContent: 'center' };
-  const parts = [...(label ? [box(labelStyle, label)] : []), box(titleStyle, title)];
-  return satori(box(column, parts), { width, height, fonts: loaded });
+/** At this resolution a point is a pixel. */
+const DPI = 72;
+/** Units of Pango in a point. */
+const PANGO = 1024;
+const LABEL = { size: 34, height: 88 };
+const TITLE = { lineHeight: 1.08, letterSpacing: -0.015 };
+const BRAND_SIZE = 30;
+
+/** How the words of one style look; sizes in pixels. */
+interface Style {
+  readonly font: CardFont;
+  readonly size: number;
+  readonly color: string;
+  readonly lineHeight: number;
+  readonly letterSpacing?: number;
 }
 
-/** The brand as an SVG of the size of `BRAND`, with room for the logo. */
-export function brandSvg(brand: string, { colors, fonts }: Looks, loaded: Font[]): Promise<string> {
-  const { width, height, logo } = BRAND;
-  const font = { fontFamily: familyOf('text', fonts.text), fontSize: 30, color: colors.brand };
-  return satori(box({ width, height, alignItems: 'center', paddingLeft: logo + 20, ...font }, brand), {
-    width,
-    height,
-    fonts: loaded,
-  });
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** Text as Pango's markup. */
+function span(text: string, { font, size, color, lineHeight, letterSpacing = 0 }: Style): string {
+  const attributes = {
+    font_family: font.family,
+    font_weight: font.weight,
+    font_size: Math.round(size * PANGO),
+    foreground: color,
+    line_height: Math.round(lineHeight * PANGO),
+    letter_spacing: Math.round(letterSpacing * PANGO),
+  };
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
+  return `<span ${written.join(' ')}>${escaped(text)}</span>`;
 }
+
+const draw = (markup: string): Promise<Drawn> =>
+  sharp({ text: { text: markup, rgba: true, dpi: DPI, width: WORDS.width, wrap: 'word-char' } })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+/**
+ * Makes the fonts known to sharp, which reads neither WOFF nor packages.
+ * @param directory the project's folder
+ */
+export async function loadFonts(directory: string, { title, text }: SocialCardsOptions['fonts']): Promise<void> {
+  const { resolve } = createRequire(path.join(directory, 'package.json'));
+  const folder = path.join(directory, '.cache', 'social-card-fonts');
+  await mkdir(folder, { recursive: true });
+  for (const file of [...title.files, ...text.files]) {
+    const fontfile = path.join(folder, `${path.basename(file, path.extname(file))}.ttf`);
+    await writeFile(fontfile, await convert(await readFile(resolve(file)), 'truetype'));
+    await sharp({ text: { text: 'a', fontfile } }).metadata();
+  }
+}
+
+/** Label and title, one below the other. */
+export function drawWords({ label, title }: SocialCard, { colors, fonts }: Looks): Promise<Drawn> {
+  const size = titleSize(title.length);
+  const lines = breakLines(title, WORDS.width / size).join('\n');
+  const titleStyle: Style = {
+    font: fonts.title,
+    size,
+    color: colors.title,
+    lineHeight: size * TITLE.lineHeight,
+    letterSpacing: size * TITLE.letterSpacing,
+  };
+  const labelStyle: Style = { font: fonts.text, size: LABEL.size, color: colors.label, lineHeight: LABEL.height };
+  return draw([...(label ? [span(label, labelStyle)] : []), span(lines, titleStyle)].join('\n'));
+}
+
+/** The brand's name. */
+export const drawBrand = (brand: string, { colors, fonts }: Looks): Promise<Drawn> =>
+  draw(span(brand, { font: fonts.text, size: BRAND_SIZE, color: colors.brand, lineHeight: BRAND.height }));

@@ -2,13 +2,14 @@ import { testPluginOptionsSchema } from 'gatsby-plugin-utils';
 import { pluginOptionsSchema } from '../gatsby-node';
 
 const COLORS = { background: '#fff', title: '#000', label: '#000', brand: '#000' };
+const FONT = { family: 'Serif', weight: 600, files: ['a/b.woff'] };
 const OPTIONS = {
   types: ['Post'],
   describe: () => undefined,
   folder: '/cards/',
   logo: 'logo.svg',
   colors: COLORS,
-  fonts: { title: ['a/b.woff'], text: ['a/b.woff'] },
+  fonts: { title: FONT, text: FONT },
 };
 
 it('takes what a site has to say', async () => {
@@ -19,7 +20,7 @@ it.each([
   ['folder', 'cards', 'fails to match the required pattern'],
   ['types', undefined, '"types" is required'],
   ['colors', { ...COLORS, title: undefined }, '"colors.title" is required'],
-  ['fonts', { title: [], text: ['a/b.woff'] }, '"fonts.title" must contain at least 1 items'],
+  ['fonts', { title: { ...FONT, files: [] }, text: FONT }, '"fonts.title.files" must contain at least 1 items'],
 ])('rejects %s: %j', async (name, value, message) => {
   const options = { ...OPTIONS, [name]: value };
   const { isValid, errors } = await testPluginOptionsSchema(pluginOptionsSchema, options);

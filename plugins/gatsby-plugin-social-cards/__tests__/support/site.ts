@@ -11,8 +11,12 @@ export const LOOKS = {
   logo: 'logo.svg',
   colors: { background: '#ffffff', title: '#0000ff', label: '#0000ff', brand: '#000000' },
   fonts: {
-    title: ['@fontsource/fraunces/files/fraunces-latin-600-normal.woff'],
-    text: ['@fontsource/figtree/files/figtree-latin-700-normal.woff'],
+    title: {
+      family: 'Fraunces SemiBold',
+      weight: 600,
+      files: ['@fontsource/fraunces/files/fraunces-latin-600-normal.woff'],
+    },
+    text: { family: 'Figtree', weight: 700, files: ['@fontsource/figtree/files/figtree-latin-700-normal.woff'] },
   },
 } satisfies Partial<SocialCardsOptions>;
 
