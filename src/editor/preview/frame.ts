@@ -29,9 +29,9 @@ class PreviewMaker {
   }
 
   make(request: PreviewRequest, show: (made: Preview) => void): void {
-    if (this.failure) return show(this.failure);
     this.waiting = { request, show };
-    this.begin();
+    if (this.failure) show(this.failure);
+    else this.begin();
   }
 
   private begin(): void {

@@ -104,6 +104,24 @@ it('empties the fields of an entry too, even where nothing else was entered', as
   expect(topic()).toHaveValue('');
 });
 
+it('keeps an entry that is half written while another is changed, and with everything else', async () => {
+  const user = show();
+  await addLearning(user, 'Sepsis', '3', '0');
+  await user.type(topic(), 'Falls');
+  await user.click(button('Change Sepsis'));
+  await user.click(button('Leave it as it was'));
+  expect(topic()).toHaveValue('Falls');
+  await user.click(button('Remember on this device'));
+  expect(localStorage.getItem(KEY)).toContain('Falls');
+  await user.click(button('Start again'));
+  expect(topic()).toHaveValue('');
+  await user.click(button('Undo'));
+  expect(topic()).toHaveValue('Falls');
+  await user.click(button('Add this learning'));
+  expect(topic()).toHaveValue('');
+  expect(button('Change Falls')).toBeInTheDocument();
+});
+
 it('opens a file beside an entry that is being changed, and puts that one nowhere', async () => {
   const user = show();
   await addLearning(user, 'Sepsis', '3', '0');

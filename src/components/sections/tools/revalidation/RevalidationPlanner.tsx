@@ -98,6 +98,8 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
             {...editor}
             words={words.cpd}
             entries={data.cpd}
+            draft={data.cpdDraft}
+            onDraft={(update) => change((entries) => ({ ...entries, cpdDraft: update(entries.cpdDraft) }))}
             onChange={(update) => change((entries) => ({ ...entries, cpd: update(entries.cpd) }))}
           />
           <AccountsEditor
@@ -105,6 +107,8 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
             {...editor}
             words={words.accounts}
             entries={data.accounts}
+            draft={data.accountDraft}
+            onDraft={(update) => change((entries) => ({ ...entries, accountDraft: update(entries.accountDraft) }))}
             onChange={(update) => change((entries) => ({ ...entries, accounts: update(entries.accounts) }))}
           />
         </Parts>
