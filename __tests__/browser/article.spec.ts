@@ -115,6 +115,13 @@ test('on paper the article is a handout: its text and address, nothing to press'
   expect(colours).toEqual(['rgb(22, 33, 31)', 'rgb(255, 255, 255)', 'light', '#0E4B45']);
 });
 
+test('on paper a category page has its title', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/blog/category/professional-development/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const part of [page.getByRole('banner'), page.getByRole('navigation').first()]) await expect(part).toBeHidden();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -61,3 +61,10 @@ test('shows a new article from its first letter on', async ({ page, address }) =
   await field(page, 'title').getByRole('textbox').fill('A');
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('A');
 });
+
+test('says so where the program of the preview does not load', async ({ page, address }) => {
+  await page.route('**/preview.js', (route) => route.abort());
+  await openEditor(page, address);
+  await openArticle(page, address, SLUG);
+  await expect(preview(page).getByText(/^There is no preview\. Its program did not load/)).toBeVisible();
+});

@@ -34,7 +34,7 @@ test('stops a wrong price in plain words, and saves the right one in one line', 
   await save(page);
   await expect(dialog(page)).toContainText('The price 1597 is above the list price 997');
   await expect(dialog(page)).toContainText('Correct one of the two amounts.');
-  await expect(page.getByRole('button', { name: 'Back to the form' })).toBeFocused();
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   expect(await readText(page, PRICES)).toBe(specified(PRICES));

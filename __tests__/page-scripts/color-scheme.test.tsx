@@ -37,6 +37,20 @@ test.each([
   expect(shownByMui()).toBe(expected);
 });
 
+test.each([
+  ['system', 'dark'],
+  ['light', 'light'],
+])('with the choice %s a system that turns dark turns the page %s', (choice, expected) => {
+  localStorage.setItem('mui-mode', choice);
+  const query = { matches: false, onchange: () => undefined };
+  window.matchMedia = jest.fn(() => query) as unknown as typeof matchMedia;
+  start();
+  expect(shown()).toBe('light');
+  query.matches = true;
+  query.onchange();
+  expect(shown()).toBe(expected);
+});
+
 test('where storage is forbidden the style sheet follows the system', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

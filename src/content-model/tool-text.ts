@@ -12,6 +12,7 @@ export const toolText = z.strictObject({
       on: text('While the browser keeps what is entered.'),
       failed: text('When the browser would not keep it.'),
       dropped: text('When the browser no longer has what it kept, and the page still has it.'),
+      elsewhere: text('When another tab has changed what the browser keeps, so this page leaves it as it is.'),
       remember: text('The button that lets the browser keep what is entered.'),
       forget: text('The button that takes it out of the browser again.'),
       save: text('The button that saves everything to a file.'),

@@ -42,13 +42,14 @@ export interface Question {
 export function ask({ title, content, back, goOn }: Question): Promise<boolean> {
   const backButton = element('button', [back], { type: 'button' });
   const goOnButton = goOn === undefined ? undefined : element('button', [goOn], { type: 'button' });
+  const heading = element('h2', [title], { id: 'editor-dialog-title', tabindex: '-1' });
   const dialog = document.createElement('dialog');
   dialog.className = 'editor-dialog';
   dialog.setAttribute('aria-labelledby', 'editor-dialog-title');
   dialog.append(
-    element('h2', [title], { id: 'editor-dialog-title' }),
-    element('div', content, { tabindex: '0' }),
-    element('menu', goOnButton ? [goOnButton, backButton] : [backButton]),
+    heading,
+    element('div', content),
+    element('div', goOnButton ? [goOnButton, backButton] : [backButton], { class: 'editor-dialog-buttons' }),
   );
   document.body.append(dialog);
   return new Promise((resolve) => {
@@ -61,6 +62,7 @@ export function ask({ title, content, back, goOn }: Question): Promise<boolean> 
       resolve(dialog.returnValue === 'go on');
     });
     dialog.showModal();
-    backButton.focus();
+    // Not a button, which would scroll a long list to its end.
+    heading.focus();
   });
 }

@@ -4,6 +4,7 @@ import { dropDraft, keepDraft, readDraft } from '../utils/forms/draft';
 import type { Outcome } from '../utils/forms/outcome';
 import type { Receiver } from '../utils/forms/receiver';
 import { noteFormShown, timeShown } from '../utils/forms/time-shown';
+import { valuesOf } from '../utils/forms/values-of';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -17,11 +18,6 @@ export interface ContactFormState {
   readonly sent: Values;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onInput: () => void;
-}
-
-function valuesOf(form: HTMLFormElement): Record<string, string> {
-  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return Object.fromEntries(entries);
 }
 
 /** Fills fields that are still empty; the visitor may have typed before hydration. */

@@ -15,9 +15,9 @@ export interface ListEvent {
 export interface EntryList<Entry extends Identified> {
   /** What is in the fields. */
   readonly draft: Entry;
-  /** Raised whenever another entry, or none, comes into the fields. */
+  /** Increases whenever a different entry, or none, is loaded into the form. */
   readonly turn: number;
-  /** Whether they hold an entry of the list that is being changed. */
+  /** Whether they hold an entry of the list that is being changed; a new one waits meanwhile. */
   readonly isChanging: boolean;
   readonly last: ListEvent | null;
   readonly write: (part: Partial<Entry>) => void;
@@ -31,46 +31,58 @@ export interface EntryList<Entry extends Identified> {
 const newId = (entries: readonly Identified[]): string =>
   String(Math.max(0, ...entries.map(({ id }) => Number(id) || 0)) + 1);
 
+/** The entries of a list and the one that is being written, which the caller holds. */
+export interface EntryListSource<Entry> {
+  /** What is in the fields of a new entry; it stays there while another entry is changed. */
+  readonly draft: Entry;
+  readonly onDraft: (update: (draft: Entry) => Entry) => void;
+  /** Receives a function that makes the new list from the newest one. */
+  readonly onChange: (update: (entries: readonly Entry[]) => readonly Entry[]) => void;
+}
+
 /**
  * Adds, changes and removes entries of a list.
  * @param empty an entry with empty fields; the same object in every render
  * @param titleOf what an entry is called
- * @param change receives a function that makes the new list from the newest one
  */
 export function useEntryList<Entry extends Identified>(
   empty: Entry,
   titleOf: (entry: Entry) => string,
-  change: (update: (entries: readonly Entry[]) => readonly Entry[]) => void,
+  { draft: added, onDraft, onChange }: EntryListSource<Entry>,
 ): EntryList<Entry> {
-  const [draft, setDraft] = useState(empty);
+  const [changing, setChanging] = useState<Entry | null>(null);
   const [last, setLast] = useState<ListEvent | null>(null);
   const [turn, setTurn] = useState(0);
-  const fill = (entry: Entry): void => {
-    setDraft(entry);
+  const draft = changing ?? added;
+  const fill = (entry: Entry | null): void => {
+    setChanging(entry);
     setTurn((last) => last + 1);
   };
-  const isChanging = draft.id !== empty.id;
   return {
     draft,
     turn,
-    isChanging,
+    isChanging: changing !== null,
     last,
-    write: (part) => setDraft((current) => ({ ...current, ...part })),
+    write: (part) => {
+      if (changing) setChanging((current) => current && { ...current, ...part });
+      else onDraft((current) => ({ ...current, ...part }));
+    },
     begin: fill,
-    cancel: () => fill(empty),
+    cancel: () => fill(null),
     put: () => {
-      change((entries) =>
-        isChanging
-          ? entries.map((entry) => (entry.id === draft.id ? draft : entry))
-          : [...entries, { ...draft, id: newId(entries) }],
+      onChange((entries) =>
+        changing
+          ? entries.map((entry) => (entry.id === changing.id ? changing : entry))
+          : [...entries, { ...added, id: newId(entries) }],
       );
-      setLast({ kind: isChanging ? 'changed' : 'added', title: titleOf(draft) });
-      fill(empty);
+      if (!changing) onDraft(() => empty);
+      setLast({ kind: changing ? 'changed' : 'added', title: titleOf(draft) });
+      fill(null);
     },
     remove: (entry) => {
-      change((entries) => entries.filter(({ id }) => id !== entry.id));
+      onChange((entries) => entries.filter(({ id }) => id !== entry.id));
       setLast({ kind: 'removed', title: titleOf(entry) });
-      if (draft.id === entry.id) fill(empty);
+      if (changing?.id === entry.id) fill(null);
     },
   };
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { NewsletterPost } from '../utils/forms/newsletter-post';
 import type { Answers } from '../utils/forms/receiver';
 import { sendForm } from '../utils/forms/send-form';
+import { valuesOf } from '../utils/forms/values-of';
 
 /** The outcome of a subscription; `notLive` while there is no provider. */
 export type NewsletterAnswer = 'accepted' | 'failed' | 'notLive';
@@ -23,9 +24,7 @@ export function useNewsletterForm(post: NewsletterPost | null): NewsletterFormSt
     busy.current = true;
     setIsSending(true);
     setAnswer(null);
-    const email = new FormData(form).get(scripted.emailField);
-    const fields = { [scripted.emailField]: typeof email === 'string' ? email : '' };
-    const outcome = await sendForm(scripted, answers, fields, new AbortController().signal);
+    const outcome = await sendForm(scripted, answers, valuesOf(form));
     busy.current = false;
     setIsSending(false);
     setAnswer(outcome.kind === 'accepted' ? 'accepted' : 'failed');

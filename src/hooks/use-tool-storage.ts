@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Whether the browser keeps what is entered: not asked to, yes, it could not, or it has deleted it in the meantime. */
-export type Keeping = 'off' | 'on' | 'failed' | 'dropped';
+/** Whether the browser keeps what is entered: not asked to, yes, it could not, it has deleted it, or another tab has changed it. */
+export type Keeping = 'off' | 'on' | 'failed' | 'dropped' | 'elsewhere';
 
 /** What the browser keeps for a tool. */
 export interface ToolStorage {
@@ -30,6 +30,7 @@ function tolerant<Result>(action: () => Result): Result | undefined {
 export function useToolStorage(key: string, onFound: (text: string) => boolean): ToolStorage {
   const [keeping, setKeeping] = useState<Keeping>('off');
   const isOn = useRef(false);
+  const kept = useRef<string | null>(null);
   const found = useRef(onFound);
   const set = useCallback((state: Keeping): void => {
     isOn.current = state === 'on';
@@ -38,7 +39,9 @@ export function useToolStorage(key: string, onFound: (text: string) => boolean):
 
   useEffect(() => {
     const text = tolerant(() => localStorage.getItem(key));
-    if (typeof text === 'string' && found.current(text)) set('on');
+    if (typeof text !== 'string' || !found.current(text)) return;
+    kept.current = text;
+    set('on');
   }, [key, set]);
 
   const write = useCallback(
@@ -47,6 +50,7 @@ export function useToolStorage(key: string, onFound: (text: string) => boolean):
         localStorage.setItem(key, text);
         return localStorage.getItem(key) === text;
       });
+      kept.current = text;
       set(isKept ? 'on' : 'failed');
     },
     [key, set],
@@ -55,8 +59,10 @@ export function useToolStorage(key: string, onFound: (text: string) => boolean):
   const update = useCallback(
     (text: string): void => {
       if (!isOn.current) return;
-      if (typeof tolerant(() => localStorage.getItem(key)) === 'string') write(text);
-      else set('dropped');
+      const found = tolerant(() => localStorage.getItem(key));
+      if (typeof found !== 'string') set('dropped');
+      else if (found === kept.current) write(text);
+      else set('elsewhere');
     },
     [key, set, write],
   );

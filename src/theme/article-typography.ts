@@ -40,7 +40,16 @@ export function articleTypography(theme: Theme): CSSObject {
       border: `2px solid ${palette.accentText.main}`,
       borderRadius: RADIUS.small,
     },
-    '& label > input:checked': { backgroundColor: palette.accentText.main, printColorAdjust: 'exact' },
+    '& label > input:checked::after': {
+      content: '""',
+      display: 'block',
+      width: '0.35em',
+      height: '0.65em',
+      margin: '0 auto',
+      border: `solid ${palette.accentText.main}`,
+      borderWidth: '0 2px 2px 0',
+      transform: 'rotate(45deg)',
+    },
     '& blockquote': {
       ...theme.typography.h3,
       position: 'relative',

@@ -25,7 +25,7 @@ export const PRINT_STYLES = {
     ':root': { ...VARIABLES, fontSize: '11pt' },
     'h1, h2, h3, h4': { breakAfter: 'avoid' },
     'p, li': { orphans: 3, widows: 3 },
-    'nav, video, dialog, header:has(nav), body footer, section:has(form)': { display: 'none' },
+    'nav, video, dialog, section:has(form)': { display: 'none' },
     a: { color: 'inherit' },
     // What explains a tool is left out once it has results of its own to print.
     ':root:has([data-print="sheet"]) :is([data-print="no-sheet"], h1 ~ *)': { display: 'none' },

@@ -50,3 +50,22 @@ for (const route of ROUTES) {
     expect(edgeless).toEqual([]);
   });
 }
+
+test('the chosen colours can be told from the others, in forced colours too', async ({ page }) => {
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    await page.goto('/');
+    const labels = page.locator('label:has([name=color-scheme])');
+    await labels.nth(1).click();
+    const looks = await labels.evaluateAll((all) =>
+      all.map((label) => {
+        const { backgroundColor, boxShadow, forcedColorAdjust } = getComputedStyle(label);
+        return [backgroundColor, matchMedia('(forced-colors: active)').matches ? forcedColorAdjust : boxShadow].join();
+      }),
+    );
+    expect(looks[0]).toBe(looks[2]);
+    expect(looks[1]).not.toBe(looks[0]);
+    if (forcedColors === 'none') expect(looks[1]).toContain('inset');
+    else expect(looks[1]).toContain('none');
+  }
+});

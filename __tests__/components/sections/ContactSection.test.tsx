@@ -213,6 +213,7 @@ test.each([
   fetched.mockResolvedValue(answer(200, { next: '/thanks' }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await wait(0);
+  expect(button()).toHaveFocus();
   expect(showToast).toHaveBeenCalledTimes(1);
 });
 

@@ -45,6 +45,8 @@ test('Netlify really subscribes, and only its yes is one', async () => {
   fetched.mockResolvedValueOnce({ status: 500, text: async () => '' });
   renderBlock('netlify');
   await subscribe();
+  const sent = new URLSearchParams(String(fetched.mock.calls[0]?.[1].body));
+  expect(Object.fromEntries(sent)).toEqual({ 'form-name': 'newsletter', 'bot-field': '', email: 'maria@example.com' });
   expect(screen.getByRole('status')).toHaveTextContent('That did not work.');
   expect(screen.getByLabelText('Your e-mail address')).toHaveValue('maria@example.com');
   fetched.mockResolvedValueOnce({ status: 200, text: async () => '<html>' });

@@ -1,5 +1,6 @@
 import { styled, useColorScheme } from '@mui/material/styles';
 import { useHydrated } from '../../hooks/use-hydrated';
+import { CHOSEN_IN_FORCED_COLORS } from '../../theme/chosen';
 import { RADIUS } from '../../theme/measures';
 import { COLOR_SCHEME_FIELD } from '../../utils/color-scheme';
 
@@ -28,7 +29,11 @@ const Group = styled('fieldset')({
     cursor: 'pointer',
   },
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
-  '& label:has(:checked)': { backgroundColor: 'color-mix(in srgb, currentColor 20%, transparent)' },
+  '& label:has(:checked)': {
+    boxShadow: 'inset 0 0 0 2px currentColor',
+    backgroundColor: 'color-mix(in srgb, currentColor 20%, transparent)',
+    ...CHOSEN_IN_FORCED_COLORS,
+  },
   '& label:has(:focus-visible)': { outline: '3px solid currentColor', outlineOffset: 2 },
   '@media (scripting: none)': { display: 'none' },
 });

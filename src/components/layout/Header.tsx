@@ -59,7 +59,7 @@ const Brand = styled(Link)(({ theme }) => ({
 }));
 
 const Menu = styled('nav')(({ theme }) => ({
-  '& ul': { display: 'flex', gap: 4, margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': { display: 'flex', gap: 4, margin: 0, padding: 0, listStyleType: '""' },
   '& a': {
     display: 'flex',
     alignItems: 'center',
@@ -111,7 +111,10 @@ export const Header = withHydrationBoundary(function Header({ path }: HeaderProp
   const { brand, logo, navigation, booking } = useSiteSettings();
   const words = useInterfaceText();
   const menu = useRef<HTMLElement>(null);
-  const isCurrent = (href: string): boolean => (href === HOME ? path === HOME : path.startsWith(href));
+  const currentOf = (href: string) => {
+    if (path === href) return 'page';
+    return href !== HOME && path.startsWith(href) ? 'true' : undefined;
+  };
   const closeMenu = (): void => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   };
@@ -129,7 +132,7 @@ export const Header = withHydrationBoundary(function Header({ path }: HeaderProp
           <ul>
             {navigation.map(({ label, href }) => (
               <li key={href}>
-                <Link to={href} aria-current={isCurrent(href) ? 'page' : undefined} onClick={closeMenu}>
+                <Link to={href} aria-current={currentOf(href)} onClick={closeMenu}>
                   {label}
                 </Link>
               </li>

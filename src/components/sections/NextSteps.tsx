@@ -13,7 +13,7 @@ const List = styled('ol')(({ theme }) => ({
   gap: 'clamp(1.5rem, 3vw, 2.5rem)',
   margin: 0,
   padding: 0,
-  listStyle: 'none',
+  listStyleType: '""',
   counterReset: 'step',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
 }));
@@ -43,7 +43,7 @@ export function NextSteps({ title, steps }: NextStepsProps) {
     <Section tone="wash" labelledBy={heading}>
       <SectionHeading id={heading} title={title} />
       {/* The role brings back what `list-style: none` takes away in Safari. */}
-      <List role="list">
+      <List>
         {steps.map((step) => (
           <Step key={step}>{step}</Step>
         ))}

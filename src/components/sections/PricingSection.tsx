@@ -73,7 +73,7 @@ export const PricingSection = withHydrationBoundary(function PricingSection(prop
     <Section labelledBy={id}>
       <Frame data-plans={plans.length}>
         <SectionHeading id={id} title={title} eyebrow={eyebrow} lead={lead} />
-        <Plans columns={columnsFor(plans.length)} role="list">
+        <Plans columns={columnsFor(plans.length)}>
           {plans.map((plan) => (
             <PricingPlan key={plan.name} plan={plan} words={words} />
           ))}

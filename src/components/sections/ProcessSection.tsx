@@ -23,7 +23,7 @@ const Steps = styled('ol')(({ theme }) => ({
   '& > li:not(:last-child)': { paddingBottom: 'clamp(2rem, 1.5rem + 2vw, 3rem)' },
   margin: 0,
   padding: 0,
-  listStyle: 'none',
+  listStyleType: '""',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(4, 1fr)',
@@ -76,7 +76,7 @@ export const ProcessSection = withHydrationBoundary(function ProcessSection({
   return (
     <Section tone="wash" labelledBy={id}>
       <SectionHeading id={id} title={title} eyebrow={eyebrow} lead={lead} />
-      <Steps role="list">
+      <Steps>
         {steps.map(({ number, title: name, description, highlights }) => (
           <StepItem key={number}>
             <Milestone>{number}</Milestone>

@@ -5,12 +5,12 @@ interface BadgeListProps {
   readonly badges: readonly { readonly icon: string; readonly label: string }[];
 }
 
-const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 10, margin: 0, padding: 0, listStyle: 'none' });
+const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 10, margin: 0, padding: 0, listStyleType: '""' });
 
 /** Several badges in a row that wraps. The role is for Safari, where a list without bullets is no list. */
 export function BadgeList({ badges }: BadgeListProps) {
   return (
-    <List role="list">
+    <List>
       {badges.map(({ icon, label }) => (
         <li key={label}>
           <Badge icon={icon}>{label}</Badge>

@@ -15,7 +15,7 @@ const List = styled('ol')(({ theme }) => ({
   flexWrap: 'wrap',
   margin: 0,
   padding: 0,
-  listStyle: 'none',
+  listStyleType: '""',
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   '& li': { display: 'flex', alignItems: 'center', minHeight: 32 },

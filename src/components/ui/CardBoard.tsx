@@ -24,7 +24,7 @@ export function CardBoard({ heading, children }: CardBoardProps) {
   return (
     <Board>
       {heading}
-      <CardGrid role="list">{children}</CardGrid>
+      <CardGrid>{children}</CardGrid>
     </Board>
   );
 }

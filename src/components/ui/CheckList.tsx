@@ -19,7 +19,7 @@ const List = styled('ul', { shouldForwardProp: (name) => name !== 'columns' && n
   gap: '10px 32px',
   margin: 0,
   padding: 0,
-  listStyle: 'none',
+  listStyleType: '""',
   '& li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 12, alignItems: 'start' },
   // Columns of text, not a grid: where one entry takes two lines, its neighbour keeps its distance to the next.
   ...(columns === 2 && {
@@ -36,7 +36,7 @@ const List = styled('ul', { shouldForwardProp: (name) => name !== 'columns' && n
 /** Things that are included, each with a tick. The role is for Safari, where a list without bullets is no list. */
 export function CheckList({ items, columns = 1, dense = false }: CheckListProps) {
   return (
-    <List columns={columns} dense={dense} role="list">
+    <List columns={columns} dense={dense}>
       {items.map((item) => (
         <li key={item}>
           <Icon name="check" size={18} />

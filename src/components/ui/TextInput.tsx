@@ -65,9 +65,9 @@ export function TextInput(props: TextInputProps) {
         slotProps={{
           input: {
             ...(isArea && { rows, type: undefined }),
+            ...(type === 'number' && { inputMode: checks.step === 1 ? 'numeric' : 'decimal' }),
             // MUI would write `required` on the frame too, where HTML has no such attribute.
             ...checks,
-            ...(type === 'number' && { inputMode: 'decimal' }),
             'aria-describedby': describedBy(notes),
           },
         }}

@@ -13,6 +13,7 @@ class PreviewMaker {
   private readonly worker = new Worker('preview.js');
   private waiting: { readonly request: PreviewRequest; readonly show: (made: Preview) => void } | undefined;
   private show: ((made: Preview) => void) | undefined;
+  private failure: Preview | undefined;
 
   constructor() {
     this.worker.onmessage = ({ data }: MessageEvent<Preview>) => {
@@ -20,11 +21,17 @@ class PreviewMaker {
       this.show = undefined;
       this.begin();
     };
+    this.worker.onerror = () => {
+      this.failure = { problem: 'Its program did not load or has stopped. Reload the page to try again.' };
+      this.show?.(this.failure);
+      this.waiting?.show(this.failure);
+    };
   }
 
   make(request: PreviewRequest, show: (made: Preview) => void): void {
     this.waiting = { request, show };
-    this.begin();
+    if (this.failure) show(this.failure);
+    else this.begin();
   }
 
   private begin(): void {

@@ -46,6 +46,9 @@ export interface Answers {
 export interface Entries extends Answers {
   readonly cpd: readonly CpdEntry[];
   readonly accounts: readonly AccountEntry[];
+  /** What is in the fields of a new entry and not added yet. */
+  readonly cpdDraft: CpdEntry;
+  readonly accountDraft: AccountEntry;
 }
 
 export const FEEDBACK_FIELDS = [
@@ -74,6 +77,18 @@ const CPD_FIELDS = ['date', 'topic', 'hours', 'participatory', 'method', 'code',
 const ACCOUNT_FIELDS = ['title', 'source'] as const;
 const MOST_ENTRIES = 500;
 
+export const EMPTY_CPD: CpdEntry = {
+  id: '',
+  date: '',
+  topic: '',
+  hours: '',
+  participatory: '',
+  method: '',
+  code: '',
+  evidence: '',
+};
+export const EMPTY_ACCOUNT: AccountEntry = { id: '', title: '', source: '' };
+
 /** Nothing entered yet. */
 export const NO_ENTRIES: Entries = {
   expiryMonth: '',
@@ -93,6 +108,8 @@ export const NO_ENTRIES: Entries = {
   character: '',
   cpd: [],
   accounts: [],
+  cpdDraft: EMPTY_CPD,
+  accountDraft: EMPTY_ACCOUNT,
 };
 
 /** Entries with new ids: those in a file may be missing, or the same twice. */
@@ -107,7 +124,17 @@ function readEntries(value: unknown): Entries | null {
   const lists = value as Readonly<Record<string, unknown>>;
   const cpd = readList(lists.cpd, (entry) => readTexts(entry, CPD_FIELDS), MOST_ENTRIES);
   const accounts = readList(lists.accounts, (entry) => readTexts(entry, ACCOUNT_FIELDS), MOST_ENTRIES);
-  return cpd && accounts && { ...answers, cpd: numbered(cpd), accounts: numbered(accounts) };
+  // Files saved by earlier programs have no drafts.
+  const cpdDraft = readTexts(lists.cpdDraft ?? {}, CPD_FIELDS);
+  const accountDraft = readTexts(lists.accountDraft ?? {}, ACCOUNT_FIELDS);
+  if (!cpd || !accounts || !cpdDraft || !accountDraft) return null;
+  return {
+    ...answers,
+    cpd: numbered(cpd),
+    accounts: numbered(accounts),
+    cpdDraft: { ...EMPTY_CPD, ...cpdDraft },
+    accountDraft: { ...EMPTY_ACCOUNT, ...accountDraft },
+  };
 }
 
 /** How the planner's entries are saved. */

@@ -27,7 +27,7 @@ export async function sendForm(
   post: FormPost,
   { isAccepted, fieldErrors }: Answers,
   fields: Readonly<Record<string, string>>,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Outcome> {
   const controller = new AbortController();
   let timedOut = false;
@@ -35,7 +35,7 @@ export async function sendForm(
     timedOut = true;
     controller.abort();
   }, LONGEST_WAIT);
-  signal.addEventListener('abort', () => controller.abort(), { once: true });
+  signal?.addEventListener('abort', () => controller.abort(), { once: true });
   try {
     const response = await fetch(post.action, {
       method: 'POST',

@@ -50,6 +50,18 @@ it('says so where the browser refuses, or has lost what it kept, and loses nothi
   expect(localStorage).toHaveLength(0);
 });
 
+it('does not overwrite what another tab has kept, unless it is asked to', async () => {
+  const user = show();
+  await user.click(button('Remember on this device'));
+  const other = JSON.parse(localStorage.getItem(KEY) ?? '');
+  localStorage.setItem(KEY, JSON.stringify({ ...other, data: { ...other.data, cpd: [{ topic: 'Falls' }] } }));
+  await addLearning(user, 'Sepsis', '3', '0');
+  expect(screen.getByText(/was changed in another tab/)).toBeInTheDocument();
+  expect(localStorage.getItem(KEY)).toContain('Falls');
+  await user.click(button('Remember on this device'));
+  expect(localStorage.getItem(KEY)).toContain('Sepsis');
+});
+
 it('leaves alone what it cannot read', () => {
   localStorage.setItem(KEY, 'something else');
   show();
@@ -92,6 +104,24 @@ it('empties the fields of an entry too, even where nothing else was entered', as
   expect(topic()).toHaveValue('');
 });
 
+it('keeps an entry that is half written while another is changed, and with everything else', async () => {
+  const user = show();
+  await addLearning(user, 'Sepsis', '3', '0');
+  await user.type(topic(), 'Falls');
+  await user.click(button('Change Sepsis'));
+  await user.click(button('Leave it as it was'));
+  expect(topic()).toHaveValue('Falls');
+  await user.click(button('Remember on this device'));
+  expect(localStorage.getItem(KEY)).toContain('Falls');
+  await user.click(button('Start again'));
+  expect(topic()).toHaveValue('');
+  await user.click(button('Undo'));
+  expect(topic()).toHaveValue('Falls');
+  await user.click(button('Add this learning'));
+  expect(topic()).toHaveValue('');
+  expect(button('Change Falls')).toBeInTheDocument();
+});
+
 it('opens a file beside an entry that is being changed, and puts that one nowhere', async () => {
   const user = show();
   await addLearning(user, 'Sepsis', '3', '0');
@@ -111,6 +141,13 @@ it('changes one entry of a file in which two have the same number', async () => 
   await user.click(button('Save this entry'));
   const buttons = screen.getAllByRole('button', { name: /^Change/ });
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Change Falls', 'Change Sepsis again', 'Change Pain']);
+});
+
+it('opens a file with a day that is none, as one to be given again', async () => {
+  const user = show();
+  await openFile(user, { cpd: [{ topic: 'Falls', date: 'March 2026', hours: '2' }] });
+  expect(button('Change Falls')).toBeInTheDocument();
+  expect(screen.getByText('Hours: 2')).toBeInTheDocument();
 });
 
 it('no longer tells what was wrong once a file was opened, or that was undone', async () => {

@@ -11,6 +11,8 @@ it('says above the form and beside each field what is wrong, and shows no result
   await user.click(button('Show where I am'));
   const alert = screen.getByRole('alert', { name: 'Please check these answers' });
   expect(alert).toHaveFocus();
+  const title = screen.getByRole('heading', { name: /^Your registration/ });
+  expect(title.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(
     within(alert)
       .getAllByRole('link')

@@ -7,7 +7,7 @@ interface ArticleContentsProps {
 }
 
 const list = {
-  '& ol': { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
+  '& ol': { display: 'grid', gap: 2, margin: 0, padding: 0, listStyleType: '""' },
   '& a': { display: 'block', paddingBlock: 7, textDecoration: 'none', lineHeight: 1.35 },
   '& a:hover': { textDecoration: 'underline' },
   '@media print': { display: 'none' },
@@ -83,7 +83,7 @@ export function ArticleContents({ title, headings }: ArticleContentsProps) {
     <>
       <Fold>
         <summary>{title}</summary>
-        {links}
+        <nav aria-label={title}>{links}</nav>
       </Fold>
       <Column aria-label={title}>
         <h2>{title}</h2>

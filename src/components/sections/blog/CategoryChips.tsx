@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { InPlaceLink, withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { CHOSEN_IN_FORCED_COLORS } from '../../../theme/chosen';
 
 /** One filter; `null` means all articles. */
 export interface CategoryChoice {
@@ -26,10 +27,11 @@ const List = styled('ul')({
   gap: 8,
   margin: 0,
   padding: 0,
-  listStyle: 'none',
+  listStyleType: '""',
   // With large text a long name takes two lines instead of widening the page.
   '& li': { maxWidth: '100%' },
   '& .MuiChip-root': { maxWidth: '100%', height: 'auto' },
+  '& [aria-current]': CHOSEN_IN_FORCED_COLORS,
   '& .MuiChip-label': { whiteSpace: 'normal' },
 });
 

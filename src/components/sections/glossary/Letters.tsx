@@ -8,7 +8,7 @@ interface LettersProps {
 }
 
 const Row = styled('nav')(({ theme }) => ({
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyleType: '""' },
   '& a': {
     display: 'grid',
     placeContent: 'center',

@@ -61,7 +61,7 @@ const List = styled('ul')(({ theme }) => ({
   gap: 12,
   margin: 0,
   padding: 0,
-  listStyle: 'none',
+  listStyleType: '""',
   '& > li': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -11,6 +11,7 @@ export const toolTextFragment = graphql`
       on
       failed
       dropped
+      elsewhere
       remember
       forget
       save

@@ -1,24 +1,21 @@
-import { useEntryList } from '../../../../hooks/use-entry-list';
-import type { AccountEntry } from '../../../../tools/revalidation/entries';
+import { type EntryListSource, useEntryList } from '../../../../hooks/use-entry-list';
+import { type AccountEntry, EMPTY_ACCOUNT } from '../../../../tools/revalidation/entries';
 import { FieldPair } from '../../../ui/FieldPair';
 import { SelectInput } from '../../../ui/SelectInput';
 import { TextInput } from '../../../ui/TextInput';
 import { EntryEditor, type EntryListProps } from '../EntryEditor';
 
-interface AccountsEditorProps
-  extends EntryListProps<AccountEntry, Queries.RevalidationPlannerWordsFragment['accounts']> {
-  readonly onChange: (update: (entries: readonly AccountEntry[]) => readonly AccountEntry[]) => void;
-}
+type AccountsEditorProps = EntryListProps<AccountEntry, Queries.RevalidationPlannerWordsFragment['accounts']> &
+  EntryListSource<AccountEntry>;
 
-const EMPTY: AccountEntry = { id: '', title: '', source: '' };
 const MOST_CHARACTERS = 200;
 
 const titleOf = ({ title }: AccountEntry): string => title;
 
 /** The reflective accounts by their titles. */
-export function AccountsEditor({ onChange, ...shared }: AccountsEditorProps) {
+export function AccountsEditor({ draft: added, onDraft, onChange, ...shared }: AccountsEditorProps) {
   const { words } = shared;
-  const list = useEntryList(EMPTY, titleOf, onChange);
+  const list = useEntryList(EMPTY_ACCOUNT, titleOf, { draft: added, onDraft, onChange });
   const { draft, write } = list;
   return (
     <EntryEditor

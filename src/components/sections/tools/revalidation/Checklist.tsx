@@ -13,7 +13,7 @@ const List = styled('ol')(({ theme }) => ({
   gap: 14,
   margin: '16px 0 0',
   padding: 0,
-  listStyle: 'none',
+  listStyleType: '""',
   '& li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 14, breakInside: 'avoid' },
   '& strong': { fontWeight: 650 },
   '& p': theme.typography.body2,
@@ -46,7 +46,7 @@ export function Checklist({ words, plan }: ChecklistProps) {
     <div>
       <h3>{checklist.title}</h3>
       <p>{checklist.lead}</p>
-      <List role="list">
+      <List>
         {PARTS.map((id) => {
           const isDone = plan.parts.some((part) => part.id === id && part.isDone);
           return (

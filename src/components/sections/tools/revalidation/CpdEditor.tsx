@@ -1,36 +1,26 @@
-import { useEntryList } from '../../../../hooks/use-entry-list';
+import { type EntryListSource, useEntryList } from '../../../../hooks/use-entry-list';
 import { dayText } from '../../../../tools/day-text';
-import type { CpdEntry } from '../../../../tools/revalidation/entries';
+import { type CpdEntry, EMPTY_CPD } from '../../../../tools/revalidation/entries';
 import { numberIn } from '../../../../tools/revalidation/learning';
+import { isCalendarDay } from '../../../../utils/calendar';
 import { fillTemplate } from '../../../../utils/fill-template';
 import { FieldPair } from '../../../ui/FieldPair';
 import { SelectInput } from '../../../ui/SelectInput';
 import { TextInput } from '../../../ui/TextInput';
 import { EntryEditor, type EntryListProps } from '../EntryEditor';
 
-interface CpdEditorProps extends EntryListProps<CpdEntry, Queries.RevalidationPlannerWordsFragment['cpd']> {
-  readonly onChange: (update: (entries: readonly CpdEntry[]) => readonly CpdEntry[]) => void;
-}
+type CpdEditorProps = EntryListProps<CpdEntry, Queries.RevalidationPlannerWordsFragment['cpd']> &
+  EntryListSource<CpdEntry>;
 
-const EMPTY: CpdEntry = {
-  id: '',
-  date: '',
-  topic: '',
-  hours: '',
-  participatory: '',
-  method: '',
-  code: '',
-  evidence: '',
-};
 const MOST_HOURS = 1000;
 const MOST_CHARACTERS = 300;
 
 const topicOf = ({ topic }: CpdEntry): string => topic;
 
 /** The entries of learning. Only the topic is needed: the results tell what else an entry lacks. */
-export function CpdEditor({ onChange, ...shared }: CpdEditorProps) {
+export function CpdEditor({ draft: added, onDraft, onChange, ...shared }: CpdEditorProps) {
   const { words, errors, language } = shared;
-  const list = useEntryList(EMPTY, topicOf, onChange);
+  const list = useEntryList(EMPTY_CPD, topicOf, { draft: added, onDraft, onChange });
   const { draft, write } = list;
   const field = (name: Exclude<keyof CpdEntry, 'id'>) => ({
     label: words[name].label,
@@ -40,7 +30,9 @@ export function CpdEditor({ onChange, ...shared }: CpdEditorProps) {
     onValue: (value: string) => write({ [name]: value }),
   });
   const about = ({ date, hours }: CpdEntry): string =>
-    [date && dayText(date, language), hours && `${words.hours.label}: ${hours}`].filter(Boolean).join(', ');
+    [isCalendarDay(date) && dayText(date, language), hours && `${words.hours.label}: ${hours}`]
+      .filter(Boolean)
+      .join(', ');
   const check = () =>
     (numberIn(draft.participatory) ?? 0) > (numberIn(draft.hours) ?? 0)
       ? [

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withHydrationBoundary } from '../../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useToday } from '../../../../hooks/use-today';
@@ -27,11 +27,15 @@ interface RevalidationPlannerProps {
   readonly brand: string;
 }
 
-const Parts = styled('div')(({ theme }) => ({
+const Parts = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(2rem, 1.4rem + 2vw, 3rem)',
-  '& form h2': theme.typography.h3,
+});
+
+const Questions = styled('div')(({ theme }) => ({
+  '& > h2': { ...theme.typography.h3, marginBottom: 16 },
+  '@media (scripting: none)': { display: 'none' },
 }));
 
 /** The revalidation planner: what is entered, and once the dates are known, where the revalidation is. */
@@ -41,6 +45,7 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
   const { data, change, ...tool } = useToolData(REVALIDATION_FORMAT, NO_ENTRIES);
   const { notice, revision } = tool;
   const [isAsked, setIsAsked] = useState(false);
+  const questions = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const found = useMemo(() => (today ? planOf(data, facts, today) : null), [data, facts, today]);
   const plan = isAsked ? found : null;
@@ -67,17 +72,17 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
             </noscript>
           </div>
           <KeepBar words={shared} tool={tool} />
-          <ToolForm
-            words={shared.errors}
-            subject={revision}
-            submit={words.form.submit}
-            path={REVALIDATION_PLANNER}
-            language={language}
-            onAccept={show}
-          >
-            {(errors) => (
-              <>
-                <h2>{words.form.title}</h2>
+          <Questions role="group" aria-labelledby={questions}>
+            <h2 id={questions}>{words.form.title}</h2>
+            <ToolForm
+              words={shared.errors}
+              subject={revision}
+              submit={words.form.submit}
+              path={REVALIDATION_PLANNER}
+              language={language}
+              onAccept={show}
+            >
+              {(errors) => (
                 <AnswerFields
                   words={words.form}
                   language={language}
@@ -85,14 +90,16 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
                   onAnswer={(answers) => change((entries) => ({ ...entries, ...answers }))}
                   errors={errors}
                 />
-              </>
-            )}
-          </ToolForm>
+              )}
+            </ToolForm>
+          </Questions>
           <CpdEditor
             key={`cpd-${revision}`}
             {...editor}
             words={words.cpd}
             entries={data.cpd}
+            draft={data.cpdDraft}
+            onDraft={(update) => change((entries) => ({ ...entries, cpdDraft: update(entries.cpdDraft) }))}
             onChange={(update) => change((entries) => ({ ...entries, cpd: update(entries.cpd) }))}
           />
           <AccountsEditor
@@ -100,6 +107,8 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
             {...editor}
             words={words.accounts}
             entries={data.accounts}
+            draft={data.accountDraft}
+            onDraft={(update) => change((entries) => ({ ...entries, accountDraft: update(entries.accountDraft) }))}
             onChange={(update) => change((entries) => ({ ...entries, accounts: update(entries.accounts) }))}
           />
         </Parts>
