@@ -12,7 +12,7 @@ test('every heading is linked, beside the text and folded above it', () => {
       ]}
     />,
   );
-  const [folded, beside] = screen.getAllByRole('navigation', { name: 'In this article', hidden: true });
+  const [folded, beside] = screen.getAllByRole('navigation', { hidden: true });
   expect(screen.getByRole('group')).toContainElement(folded ?? null);
   for (const box of [folded, beside]) {
     const links = within(box as HTMLElement).getAllByRole('link', { hidden: true });
