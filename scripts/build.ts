@@ -26,6 +26,9 @@ async function contentHolds(): Promise<boolean> {
  */
 const MEMORY = { MALLOC_ARENA_MAX: '2' };
 
+/** From Node 21 on, Gatsby's workers warn of a module that its packages use, and Gatsby prints that as an error. */
+const QUIET = '--disable-warning=DEP0040';
+
 /** Signals by which somebody stops a build; any other means that it crashed, for example because of a truncated database. */
 const STOPPING: readonly (NodeJS.Signals | null)[] = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'];
 
@@ -38,7 +41,8 @@ function build(): number | null {
   const gatsby = path.join('node_modules', 'gatsby', 'cli.js');
   const asked = process.argv.slice(2);
   const drafts = asked.includes(DRAFTS) ? { [INCLUDE_DRAFTS]: '1' } : {};
-  const env = { ...MEMORY, ...process.env, ...drafts };
+  const NODE_OPTIONS = [process.env.NODE_OPTIONS, QUIET].filter(Boolean).join(' ');
+  const env = { ...MEMORY, ...process.env, ...drafts, NODE_OPTIONS };
   const args = [gatsby, 'build', ...asked.filter((arg) => arg !== DRAFTS)];
   const { status, signal } = spawnSync(process.execPath, args, { stdio: 'inherit', env });
   if (STOPPING.includes(signal)) return null;
