@@ -83,7 +83,7 @@ export function ArticleContents({ title, headings }: ArticleContentsProps) {
     <>
       <Fold>
         <summary>{title}</summary>
-        <nav aria-label={title}>{links}</nav>
+        {links}
       </Fold>
       <Column aria-label={title}>
         <h2>{title}</h2>
