@@ -76,7 +76,7 @@ module.exports = {
     layer(
       'preview-renders-as-the-site-does',
       '^src/editor/preview/',
-      '^(src/(pages|hooks|api|contact-endpoint|publishing|page-scripts|ssr)/|node_modules/gatsby/)',
+      '^(src/(pages|hooks|api|contact-endpoint|publishing|page-scripts)/|node_modules/gatsby/)',
       'The preview renders the template of an article with data of its own.',
     ),
     layer(

@@ -1,6 +1,7 @@
 import { contactReceiver, newsletterReceiver } from '../../src/content-model/form-receiver';
 import { YAML_KINDS } from '../../src/content-model/kinds';
 import { readEntries } from '../../src/content-reader/read-content';
+import { CONTACT_PROVIDERS } from '../../src/utils/forms/contact-providers';
 
 const messages = (schema: typeof contactReceiver | typeof newsletterReceiver, settings: object) =>
   schema.safeParse(settings).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
@@ -55,7 +56,7 @@ test('an unknown provider is reported with its file, its line and the names that
       file: 'content/site.yaml',
       line: 3,
       severity: 'error',
-      expected: 'simulated, netlify, formspree, basin, web3forms, function',
+      expected: Object.keys(CONTACT_PROVIDERS).join(', '),
     }),
   );
 });
