@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { postPath } from '../src/routes';
 import { browserExecutable } from './browser';
 
 const PORT = 9322;
@@ -16,7 +17,7 @@ const PAGES: Readonly<Record<string, string>> = {
   blog: '/blog/',
   category: '/blog/category/relocation/',
   'empty-category': '/blog/category/wellness/',
-  article: '/blog/nmc-revalidation/',
+  article: postPath('nmc-revalidation'),
   services: '/services/',
   about: '/about/',
   contact: '/contact/',

@@ -1,10 +1,11 @@
+import { postPath } from '../../src/routes';
 /** One address of every kind of page. */
 export const ROUTES: readonly string[] = [
   '/',
   '/blog/',
   '/blog/page/2/',
   '/blog/category/relocation/',
-  '/blog/nmc-revalidation/',
+  postPath('nmc-revalidation'),
   '/services/',
   '/about/',
   '/contact/',

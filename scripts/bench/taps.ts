@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
+import { postPath } from '../../src/routes';
 import { browserExecutable } from '../browser';
 import { median } from './routes';
 import { serveBuilt } from './server';
@@ -60,7 +61,7 @@ const TAPS: readonly Tap[] = [
   {
     name: 'Copy Link',
     goal: 300,
-    route: '/blog/nmc-revalidation/',
+    route: postPath('nmc-revalidation'),
     target: 'button[data-copy]',
     answered: () => document.querySelector('#copied:not([hidden])'),
   },

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { postPath } from '../../src/routes';
 import { browserExecutable } from '../browser';
 import { median } from './routes';
 import { serveBuilt } from './server';
@@ -32,7 +33,7 @@ interface Visit {
 }
 
 const VISITS: readonly Visit[] = [
-  { route: '/blog/nmc-revalidation/', goal: 95, until: '#sources' },
+  { route: postPath('nmc-revalidation'), goal: 95, until: '#sources' },
   { route: '/', goal: 120, until: '#contact h2' },
   { route: '/services/', goal: 95 },
   { route: '/about/', goal: 95 },
