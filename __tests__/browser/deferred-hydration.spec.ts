@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { putTagIntoPage, startTag, takeServicePages } from './support/change-data';
-import { hydrate, LOADER_FILE, openWithLoader } from './support/hydration';
+import { hydrate, hydrateUnseen, LOADER_FILE, openWithLoader } from './support/hydration';
 
 // A request that is still answered when a test ends is of no interest.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -44,6 +44,28 @@ test('text typed before hydration is searched for', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('zzzz');
 });
+
+for (const delay of [0, 20]) {
+  test(`what the browser fills in ${delay} ms after the page is hydrated is kept`, async ({ page }) => {
+    await openWithLoader(page, '/tools/revalidation-planner/');
+    const filledIn = page.evaluate(async (delay) => {
+      const fillIn = (name: string, value: string): void => {
+        const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(name);
+        if (!field) throw new Error(`There is no ${name}.`);
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+      };
+      await new Promise((resolve) => document.addEventListener('hydrated', resolve));
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      fillIn('[name=expiryMonth]', '4');
+      fillIn('#expiryMonth-year', '2067');
+    }, delay);
+    await hydrateUnseen(page);
+    await filledIn;
+    await page.getByRole('button', { name: 'Show where I am' }).click();
+    await expect(page.getByRole('heading', { name: 'Where you are' })).toBeVisible();
+  });
+}
 
 test('an address with a search hydrates immediately', async ({ page }) => {
   await page.goto('/blog/?q=zzzz');

@@ -87,6 +87,34 @@ it('keeps what is typed while the scripts are under way', async () => {
   expect(state()).toHaveTextContent('Ada//one');
 });
 
+it('enters again what is filled in without a key after the frame of the page is hydrated', async () => {
+  text.replay();
+  const fillIn = (element: HTMLInputElement | HTMLSelectElement, value: string): void => {
+    element.value = value;
+    for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+  await hydrate();
+  // As React hydrates a part because of the event itself: what it compares with is the new value already.
+  act(() => {
+    fillIn(field('Name'), 'Ada');
+    fillIn(screen.getByRole<HTMLSelectElement>('combobox'), 'two');
+  });
+  expect(state()).toHaveTextContent('Ada//two');
+});
+
+it('leaves a field alone that a key has reached', async () => {
+  await hydrate();
+  act(text.replay);
+  const onInput = jest.fn();
+  container.addEventListener('input', onInput);
+  act(() => {
+    field('Message').dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
+    field('Message').value = 'H';
+    field('Message').dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(onInput).toHaveBeenCalledTimes(1);
+});
+
 it('leaves fields alone that nobody has touched', async () => {
   await hydrate();
   const onInput = jest.fn();
