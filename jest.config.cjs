@@ -39,8 +39,8 @@ const shared = {
     '^gatsby$': '<rootDir>/__tests__/support/stubs/gatsby.tsx',
     '\\.woff2$': '<rootDir>/__tests__/support/stubs/file.ts',
   },
-  testPathIgnorePatterns: ['/node_modules/', '/.cache/', '/public/', '/.test-sites/'],
-  modulePathIgnorePatterns: ['/.cache/', '/public/', '/.test-sites/'],
+  testPathIgnorePatterns: ['/node_modules/', '/.bench/', '/.cache/', '/public/', '/.test-sites/'],
+  modulePathIgnorePatterns: ['/.bench/', '/.cache/', '/public/', '/.test-sites/'],
 };
 
 /** @type {import('jest').Config} */
