@@ -93,6 +93,9 @@ function shownPart(element: HTMLElement): HTMLElement {
 
 const places = new WeakMap<Element, string>();
 
+let isExpected = false;
+addEventListener('pointerdown', () => (isExpected = false), { capture: true });
+
 /** Where to press the first that fits: once it is at rest in the window and nothing covers it. */
 export function spot(query: Query): Spot | undefined {
   const [found] = find(query);
@@ -105,8 +108,16 @@ export function spot(query: Query): Spot | undefined {
   const rests = places.get(element) === place;
   places.set(element, place);
   if (!hit || !element.contains(hit)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  else if (rests) return point;
+  else if (rests) {
+    isExpected = true;
+    return point;
+  }
   return undefined;
+}
+
+/** Whether a press at the last spot has not come yet; another document expects none. */
+export function expectsPress(): boolean {
+  return isExpected;
 }
 
 /** The address without the origin. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BuiltWords, NamedLink } from './built-words';
 import type { Driver } from './driver';
 import type * as inPage from './in-page';
@@ -43,9 +44,21 @@ export class Visitor {
   async press(query: Query): Promise<void> {
     await until(`${inWords(query)} can be pressed`, async () => {
       const spot = await this.ask('spot', query);
-      if (spot) await this.driver.pressAt(spot);
-      return Boolean(spot);
+      if (!spot) return false;
+      await this.driver.pressAt(spot);
+      return this.isReached();
     });
+  }
+
+  /** Firefox under load loses a press now and then before any page hears of it: a person presses again. */
+  private async isReached(): Promise<boolean> {
+    for (let tries = 0; tries < 20; tries += 1) {
+      // A page that cannot be asked is leaving because of the press.
+      const isMissing = await this.ask('expectsPress').catch(() => false);
+      if (!isMissing) return true;
+      await pause(50);
+    }
+    return false;
   }
 
   async write(query: Query, text: string): Promise<void> {
