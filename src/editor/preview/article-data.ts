@@ -1,3 +1,4 @@
+import { postFrontMatter } from '../../content-model/post';
 import { parsePortably } from '../../content-reader/portable-markdown';
 import { shownOf } from '../../gatsby/facts/sourced-facts';
 import { glossaryTerms } from '../../gatsby/glossary';
@@ -13,7 +14,17 @@ import type { PreviewRequest } from './messages';
 import type { SiteContent } from './site-content';
 
 const inWords = (day: string): string => DAY.format(new Date(day));
-const inWordsOrNull = (day: string | undefined): string | null => (day === undefined ? null : inWords(day));
+const inWordsOrNull = (day: string | null | undefined): string | null => (day ? inWords(day) : null);
+
+type NullForUndefined<Fields> = {
+  [Key in keyof Fields]-?: undefined extends Fields[Key] ? Exclude<Fields[Key], undefined> | null : Fields[Key];
+};
+
+/** The fields of a post as a query returns them: `null` where the front matter has nothing. */
+function asQueried<Fields extends object>(fields: Fields): NullForUndefined<Fields> {
+  const nulls = Object.fromEntries(Object.keys(postFrontMatter.shape).map((name) => [name, null]));
+  return { ...nulls, ...fields } as NullForUndefined<Fields>;
+}
 
 /** The address of an article that has none yet. */
 const NEW_SLUG = 'new-article';
@@ -22,7 +33,7 @@ async function postOf({ slug = NEW_SLUG, value }: PreviewRequest, files: Project
   const { frontMatter, markdown: body } = draftPost(value);
   const folder = `content/blog/${slug}`;
   const { markdown, pictures } = await withPictures(files, folder, body);
-  const post = postFields({ frontMatter, markdown }, slug, site.facts);
+  const post = asQueried(postFields({ frontMatter, markdown }, slug, site.facts));
   const terms = glossaryTerms(site.terms.map((term, order) => ({ ...term, order })));
   const cover = await draftPicture(files, folder, frontMatter.cover);
   return {
@@ -33,8 +44,7 @@ async function postOf({ slug = NEW_SLUG, value }: PreviewRequest, files: Project
     date: inWords(post.date),
     dateTime: post.date,
     updated: inWordsOrNull(post.updated),
-    updatedTime: post.updated ?? null,
-    keyPoints: post.keyPoints ?? null,
+    updatedTime: post.updated,
     sources:
       post.sources?.map(({ title, url, checked }) => ({
         title,
@@ -43,9 +53,9 @@ async function postOf({ slug = NEW_SLUG, value }: PreviewRequest, files: Project
         checkedTime: checked ?? null,
       })) ?? null,
     reviewed: inWordsOrNull(post.reviewed),
-    reviewedTime: post.reviewed ?? null,
+    reviewedTime: post.reviewed,
     reviewBy: inWordsOrNull(post.reviewBy),
-    reviewByTime: post.reviewBy ?? null,
+    reviewByTime: post.reviewBy,
     cover: { childImageSharp: cover ? { gatsbyImageData: cover } : null },
     body: renderBody(markdown, parsePortably, {
       pictures,
