@@ -21,7 +21,7 @@ export const ARTICLES: readonly ArticleCardData[] = Array.from({ length: 14 }, (
   cover: { childImageSharp: null },
 }));
 
-export const SLUGS = new Map([
+const SLUGS = new Map([
   ['Career Development', 'career-development'],
   ['Relocation', 'relocation'],
   ['Bedside Diary', 'bedside-diary'],

@@ -35,7 +35,7 @@ const sides = ({ before, after }: Omit<Item, 'what'>): Omit<Item, 'what'> => ({
 });
 
 /** Tells a change of a text. */
-export function textItem(change: TextChange): Item {
+function textItem(change: TextChange): Item {
   if (change.label === 'card') {
     const isNew = change.before === undefined;
     return { what: `${isNew ? 'Listed here now' : 'No longer listed here'}: “${change.after ?? change.before}”` };
@@ -46,7 +46,7 @@ export function textItem(change: TextChange): Item {
 }
 
 /** Tells a change of a link. */
-export function linkItem(change: LinkChange): Item {
+function linkItem(change: LinkChange): Item {
   const label = `“${change.text}”${under(change.under)}`;
   if (change.before !== undefined && change.after !== undefined) {
     return { what: `Link ${label} leads to another address`, ...sides(change) };
@@ -62,14 +62,14 @@ const PICTURES: Readonly<Record<PictureChange['what'], string>> = {
 };
 
 /** Tells a change of a picture. */
-export function pictureItem({ what, before, after }: PictureChange): Item {
+function pictureItem({ what, before, after }: PictureChange): Item {
   if (what === 'described') return { what: PICTURES.described, before: before?.alt ?? '', after: after?.alt ?? '' };
   const alt = (after ?? before)?.alt ?? '';
   return { what: `${PICTURES[what]}${alt === '' ? '' : `: “${alt}”`}` };
 }
 
 /** Tells a change of a value that is shown outside the page. */
-export function headItem({ what, before, after }: ValueChange): Item {
+function headItem({ what, before, after }: ValueChange): Item {
   return { what, ...(before !== '' && { before }), ...(after !== '' && { after }) };
 }
 
@@ -83,7 +83,7 @@ function lacking(text: string, other: string): string {
 }
 
 /** Tells a change of the structured data. */
-export function dataItem({ what, before, after }: ValueChange): Item {
+function dataItem({ what, before, after }: ValueChange): Item {
   const sides = { before: lacking(before, after), after: lacking(after, before) };
   return headItem({ what: `For search engines and assistants: ${what}`, ...sides });
 }

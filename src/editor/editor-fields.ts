@@ -74,7 +74,7 @@ export function listField(common: Common, schema: EditorSchema, pictures: Pictur
 }
 
 /** One field of the editor, made from one of the content model. */
-export function editorField(name: string, schema: EditorSchema, required: boolean, pictures: PictureFolders): Field {
+function editorField(name: string, schema: EditorSchema, required: boolean, pictures: PictureFolders): Field {
   const { description, type, field, reference, properties, mayBeEmpty = false } = schema;
   const common: Common = {
     name,

@@ -29,7 +29,7 @@ export function specified(file: string): string {
 }
 
 /** Puts texts into the folder that the page will open. */
-export async function writeFiles(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
+async function writeFiles(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate(async (all) => {
     const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('project', { create: true });
     await root.getDirectoryHandle('.git', { create: true });
