@@ -3,7 +3,9 @@ import { formatProblem } from '../../src/content-check/format';
 import { postFrontMatter } from '../../src/content-model/post';
 import { ContentCopy } from '../support/content-copy';
 import { SPECIFIED_CONTENT } from '../support/site-copy';
+import { BAD_ADDRESSES } from './bad-addresses';
 import { BAD_DATA } from './bad-data';
+import { BAD_FACTS } from './bad-facts';
 import { BAD_POSTS } from './bad-posts';
 
 /** After the last shipped post was published. */
@@ -30,6 +32,8 @@ ${id === 'old-word' ? '  fallback: a former rate\n' : ''}  periods:
   )
   .join('');
 
+const DEFECTS_OF_DATA = [...BAD_DATA, ...BAD_ADDRESSES, ...BAD_FACTS];
+
 jest.setTimeout(60_000);
 
 const copy = new ContentCopy();
@@ -37,7 +41,7 @@ const copy = new ContentCopy();
 afterAll(() => copy.remove());
 
 it('has at least 60 defects', () => {
-  expect(BAD_POSTS.length + BAD_DATA.length).toBeGreaterThanOrEqual(60);
+  expect(BAD_POSTS.length + DEFECTS_OF_DATA.length).toBeGreaterThanOrEqual(60);
 });
 
 it('reports nothing in the shipped content', async () => {
@@ -69,7 +73,7 @@ describe('a post with', () => {
 });
 
 describe('data with', () => {
-  it.each(BAD_DATA.map((bad) => [bad.name, bad] as const))('%s', async (_name, bad) => {
+  it.each(DEFECTS_OF_DATA.map((bad) => [bad.name, bad] as const))('%s', async (_name, bad) => {
     const before = copy.read(bad.file);
     const after = before.replace(bad.from, bad.to);
     expect(after).not.toBe(before);

@@ -3,7 +3,8 @@ import { type Server, type Site, startCaddy, startNginx } from '../../scripts/ho
 import { hostOptions } from '../../src/gatsby/host-options';
 import { type BuiltCopy, builtCopy } from '../support/built-copy';
 import { type RawAnswer, rawRequest } from '../support/raw-request';
-import { type HostCase, hostCases } from './table';
+import type { HostCase } from './host-case';
+import { hostCases } from './table';
 
 const SECURITY_HEADERS = Object.entries(hostRules([], [], hostOptions).headers);
 const SERVERS: readonly [string, number, (site: Site, port: number) => Promise<Server>][] = [

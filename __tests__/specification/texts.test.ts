@@ -3,18 +3,8 @@ import path from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import * as routes from '../../src/routes';
 import { type BuiltPage, pages } from '../support/built-site';
-import {
-  ARTICLE,
-  ARTICLE_FACTS,
-  FRAME_LINKS,
-  HEADINGS,
-  INTERESTS,
-  LINKS,
-  PLANS,
-  type Plan,
-  SENTENCES,
-  TEXTS,
-} from './specified-texts';
+import { PLANS, type Plan } from './specified-plans';
+import { ARTICLE, ARTICLE_FACTS, FRAME_LINKS, HEADINGS, INTERESTS, LINKS, SENTENCES, TEXTS } from './specified-texts';
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const textOf = (element: HTMLElement): string => tidy(element.textContent);

@@ -6,7 +6,8 @@ import { checkedRedirects } from '../../plugins/gatsby-plugin-static-host/hosts/
 import { writeHostRules } from '../../plugins/gatsby-plugin-static-host/hosts/write-host-rules';
 import type { Site } from '../../scripts/host-servers';
 import { hostOptions } from '../../src/gatsby/host-options';
-import { type BuiltFiles, LONG_FROM, UNLISTED } from '../hosts/table';
+import type { BuiltFiles } from '../hosts/file-cases';
+import { LONG_FROM, UNLISTED } from '../hosts/table';
 
 /** Moved pages that the copy has and the site has not. */
 const REDIRECTS = [

@@ -1,51 +1,21 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ContactSection } from '../../../src/components/sections/ContactSection';
-import { ToastContext } from '../../../src/hooks/use-toast';
 import type { ContactProviderName } from '../../../src/utils/forms/contact-providers';
-import { CONTACT_WORDS, contactSettings } from '../../support/contact-data';
-import { renderInTheme } from '../../support/render-in-theme';
+import { CONTACT_WORDS } from '../../support/contact-data';
+import {
+  button,
+  fetched,
+  field,
+  fillIn,
+  renderForm,
+  showToast,
+  startOver,
+  status,
+  values,
+  wait,
+} from '../../support/contact-section';
 
-const showToast = jest.fn();
-const fetched = jest.fn<Promise<unknown>, [string, RequestInit]>();
-
-/** An answer as far as the form looks at it; jsdom has no Response of its own. */
-const answer = (status: number, body: unknown) => ({ status, text: async () => JSON.stringify(body) });
-
-function renderForm(
-  provider: ContactProviderName = 'simulated',
-  id: string | null = null,
-): ReturnType<typeof renderInTheme> {
-  return renderInTheme(
-    <ToastContext value={showToast}>
-      <ContactSection words={CONTACT_WORDS} settings={contactSettings(provider, id)} />
-    </ToastContext>,
-  );
-}
-
-const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
-const button = () => screen.getByRole('button', { name: /^Send/ });
-const status = () => screen.getByRole('status');
-const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-
-async function fillIn(user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })) {
-  await user.type(field('Full Name'), 'Maria Cruz');
-  await user.type(field('Email'), 'maria@example.com');
-  await user.selectOptions(field("I'm Interested In"), '4cs');
-  await user.type(field('Your Message'), 'Hello');
-  return user;
-}
-
-const values = () =>
-  ['Full Name', 'Email', /^Phone/, "I'm Interested In", 'Your Message'].map((name) => field(name).value);
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.clearAllMocks();
-  sessionStorage.clear();
-  history.replaceState(null, '', '/contact/');
-  globalThis.fetch = fetched as unknown as typeof fetch;
-});
+beforeEach(startOver);
 afterEach(() => jest.useRealTimers());
 
 test('has the five fields, three of them required, checked by the browser alone', () => {
@@ -102,17 +72,6 @@ test('the words of success go with the next input', async () => {
   expect(status()).toBeEmptyDOMElement();
 });
 
-test('what went wrong stays while the visitor writes on', async () => {
-  fetched.mockResolvedValue(answer(500, 'x'));
-  renderForm('formspree', 'abc');
-  const user = await fillIn();
-  await user.click(button());
-  await wait(0);
-  await user.type(field('Your Message'), ', once more');
-  expect(status()).toHaveTextContent('Something went wrong.');
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
-});
-
 test('an unknown provider renders nothing rather than a form whose messages go nowhere', () => {
   const silenced = jest.spyOn(console, 'error').mockImplementation();
   const unknown: ContactProviderName = JSON.parse('"pigeon"');
@@ -136,18 +95,6 @@ test('an invalid form is not sent', async () => {
   expect(field('Full Name')).toHaveValue('Maria');
 });
 
-test('a double press sends once', async () => {
-  fetched.mockResolvedValue(answer(200, { next: '/thanks' }));
-  renderForm('formspree', 'abc');
-  await fillIn();
-  const form = button().closest('form');
-  if (!form) throw new Error('no form');
-  fireEvent.submit(form);
-  fireEvent.submit(form);
-  await wait(0);
-  expect(fetched).toHaveBeenCalledTimes(1);
-});
-
 test('while it sends nothing, a browser without script is kept from posting it', () => {
   renderForm();
   expect(button()).toHaveAttribute('formmethod', 'dialog');
@@ -161,71 +108,6 @@ test('with a provider it can be posted without script', () => {
   expect(new FormData(form ?? undefined).get('access_key')).toBe('key');
   expect(new FormData(form ?? undefined).get('botcheck')).toBe('');
   expect(button()).not.toHaveAttribute('formmethod');
-});
-
-test('accepted by the provider: the toast, and cleared', async () => {
-  fetched.mockResolvedValue(answer(200, { next: '/thanks' }));
-  renderForm('formspree', 'abc');
-  const user = await fillIn();
-  await user.click(button());
-  await wait(0);
-  expect(showToast).toHaveBeenCalledTimes(1);
-  expect(values()).toEqual(['', '', '', '', '']);
-});
-
-test('refused fields are marked with the reason, and nothing is lost', async () => {
-  fetched.mockResolvedValue(answer(422, { errors: [{ field: 'email', message: 'should be an email' }] }));
-  renderForm('formspree', 'abc');
-  const user = await fillIn();
-  await user.click(button());
-  await wait(0);
-  expect(field('Email')).toBeInvalid();
-  expect(field('Email')).toHaveAccessibleDescription('should be an email');
-  expect(field('Full Name')).not.toBeInvalid();
-  expect(status()).toHaveTextContent('Please look at the marked fields.');
-  expect(values()).toEqual(['Maria Cruz', 'maria@example.com', '', '4cs', 'Hello']);
-  expect(showToast).not.toHaveBeenCalled();
-});
-
-test('our own endpoint gives no reasons; the page words them', async () => {
-  fetched.mockResolvedValue(answer(422, { fields: ['message'] }));
-  renderForm('function');
-  const user = await fillIn();
-  await user.click(button());
-  await wait(0);
-  expect(field('Your Message')).toHaveAccessibleDescription('Please check this field.');
-});
-
-test.each([
-  ['429', answer(429, {}), 'Too many messages.'],
-  ['500', answer(500, 'x'), 'Something went wrong.'],
-  ['a status 200 that is not a success', answer(200, '<html>'), 'Something went wrong.'],
-])('%s keeps every word, says so, and offers another try and an e-mail', async (_case, given, text) => {
-  fetched.mockResolvedValue(given);
-  renderForm('formspree', 'abc');
-  const user = await fillIn();
-  await user.click(button());
-  await wait(0);
-  expect(status()).toHaveTextContent(text);
-  expect(values()).toEqual(['Maria Cruz', 'maria@example.com', '', '4cs', 'Hello']);
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it as an e-mail' });
-  expect(decodeURIComponent(link.href)).toContain('Hello');
-  fetched.mockResolvedValue(answer(200, { next: '/thanks' }));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await wait(0);
-  expect(button()).toHaveFocus();
-  expect(showToast).toHaveBeenCalledTimes(1);
-});
-
-test('a form that is out of order offers the e-mail, not another try', async () => {
-  fetched.mockResolvedValue(answer(404, { error: 'Form not found' }));
-  renderForm('formspree', 'abc');
-  const user = await fillIn();
-  await user.click(button());
-  await wait(0);
-  expect(status()).toHaveTextContent('This form is out of order.');
-  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Send it as an e-mail' })).toBeVisible();
 });
 
 test('what was typed comes back after a reload, until it is sent', async () => {

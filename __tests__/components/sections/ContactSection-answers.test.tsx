@@ -1,0 +1,105 @@
+import { fireEvent, screen } from '@testing-library/react';
+import {
+  answer,
+  button,
+  fetched,
+  field,
+  fillIn,
+  renderForm,
+  showToast,
+  startOver,
+  status,
+  values,
+  wait,
+} from '../../support/contact-section';
+
+beforeEach(startOver);
+afterEach(() => jest.useRealTimers());
+
+test('what went wrong stays while the visitor writes on', async () => {
+  fetched.mockResolvedValue(answer(500, 'x'));
+  renderForm('formspree', 'abc');
+  const user = await fillIn();
+  await user.click(button());
+  await wait(0);
+  await user.type(field('Your Message'), ', once more');
+  expect(status()).toHaveTextContent('Something went wrong.');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+});
+
+test('a double press sends once', async () => {
+  fetched.mockResolvedValue(answer(200, { next: '/thanks' }));
+  renderForm('formspree', 'abc');
+  await fillIn();
+  const form = button().closest('form');
+  if (!form) throw new Error('no form');
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await wait(0);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('accepted by the provider: the toast, and cleared', async () => {
+  fetched.mockResolvedValue(answer(200, { next: '/thanks' }));
+  renderForm('formspree', 'abc');
+  const user = await fillIn();
+  await user.click(button());
+  await wait(0);
+  expect(showToast).toHaveBeenCalledTimes(1);
+  expect(values()).toEqual(['', '', '', '', '']);
+});
+
+test('refused fields are marked with the reason, and nothing is lost', async () => {
+  fetched.mockResolvedValue(answer(422, { errors: [{ field: 'email', message: 'should be an email' }] }));
+  renderForm('formspree', 'abc');
+  const user = await fillIn();
+  await user.click(button());
+  await wait(0);
+  expect(field('Email')).toBeInvalid();
+  expect(field('Email')).toHaveAccessibleDescription('should be an email');
+  expect(field('Full Name')).not.toBeInvalid();
+  expect(status()).toHaveTextContent('Please look at the marked fields.');
+  expect(values()).toEqual(['Maria Cruz', 'maria@example.com', '', '4cs', 'Hello']);
+  expect(showToast).not.toHaveBeenCalled();
+});
+
+test('our own endpoint gives no reasons; the page words them', async () => {
+  fetched.mockResolvedValue(answer(422, { fields: ['message'] }));
+  renderForm('function');
+  const user = await fillIn();
+  await user.click(button());
+  await wait(0);
+  expect(field('Your Message')).toHaveAccessibleDescription('Please check this field.');
+});
+
+test.each([
+  ['429', answer(429, {}), 'Too many messages.'],
+  ['500', answer(500, 'x'), 'Something went wrong.'],
+  ['a status 200 that is not a success', answer(200, '<html>'), 'Something went wrong.'],
+])('%s keeps every word, says so, and offers another try and an e-mail', async (_case, given, text) => {
+  fetched.mockResolvedValue(given);
+  renderForm('formspree', 'abc');
+  const user = await fillIn();
+  await user.click(button());
+  await wait(0);
+  expect(status()).toHaveTextContent(text);
+  expect(values()).toEqual(['Maria Cruz', 'maria@example.com', '', '4cs', 'Hello']);
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it as an e-mail' });
+  expect(decodeURIComponent(link.href)).toContain('Hello');
+  fetched.mockResolvedValue(answer(200, { next: '/thanks' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await wait(0);
+  expect(button()).toHaveFocus();
+  expect(showToast).toHaveBeenCalledTimes(1);
+});
+
+test('a form that is out of order offers the e-mail, not another try', async () => {
+  fetched.mockResolvedValue(answer(404, { error: 'Form not found' }));
+  renderForm('formspree', 'abc');
+  const user = await fillIn();
+  await user.click(button());
+  await wait(0);
+  expect(status()).toHaveTextContent('This form is out of order.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Send it as an e-mail' })).toBeVisible();
+});

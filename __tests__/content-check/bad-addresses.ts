@@ -1,0 +1,57 @@
+import { type BadData, bad } from './bad-data';
+
+/** One more redirect, behind `before`. */
+const redirect = (name: string, from: string, to: string, rule: string, at = `from: ${from}`, before = ''): BadData =>
+  bad(name, 'redirects.yaml', /$/, `${before}- from: ${from}\n  to: ${to}\n`, rule, at);
+
+/** Mistakes in addresses that were published once. */
+export const BAD_ADDRESSES: readonly BadData[] = [
+  bad(
+    'two categories of one slug',
+    'categories.yaml',
+    /$/,
+    '- name: Moving\n  slug: relocation\n  symbol: compass\n  description: About moving.\n  intro: About moving.\n',
+    'slug-duplicate',
+  ),
+  bad(
+    'a category that was renamed without an alias',
+    'categories.yaml',
+    'slug: wellness',
+    'slug: well-being',
+    'url-vanished',
+    '',
+  ),
+  bad(
+    'a page that was taken away',
+    'permalinks.yaml',
+    '  - /about/',
+    '  - /about/\n  - /webinars/',
+    'url-vanished',
+    '- /webinars/',
+  ),
+  bad('an address that is no path', 'permalinks.yaml', '- /about/', '- about us', 'field-format'),
+  redirect('a redirect that hides a page', '/about', '/contact/', 'redirect-hides-page'),
+  redirect('a redirect that hides a file', '/rss.xml', '/contact/', 'redirect-hides-page'),
+  redirect('a redirect that leads out of its folder', '/../../etc/', '/contact/', 'field-format'),
+  redirect('a redirect to no page', '/old/', '/contcat/', 'redirect-target-unknown', 'to: /contcat/'),
+  redirect('a redirect to itself', '/old/', '/old', 'redirect-chain', 'to: /old'),
+  redirect(
+    'a redirect to an address that has moved',
+    '/old/',
+    '/older/',
+    'redirect-chain',
+    'to: /older/',
+    '- from: /older/\n  to: /about/\n',
+  ),
+  redirect(
+    'two redirects from one address',
+    '/older',
+    '/contact/',
+    'redirect-twice',
+    'from: /older\n  to: /contact/',
+    '- from: /older/\n  to: /about/\n',
+  ),
+  redirect('a redirect to an insecure address', '/old/', 'http://example.com/', 'field-format', 'to: http'),
+  redirect('a redirect from another site', 'https://example.com/', '/about/', 'field-format'),
+  redirect('a redirect with a blank in it', '/old page/', '/about/', 'field-format'),
+];
