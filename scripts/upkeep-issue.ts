@@ -1,17 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { type GitHub, runGh } from './gh';
 
 /** By this label the one issue is found again. */
 export const LABEL = 'upkeep';
 const TITLE = 'Links and dates to look after';
-
-/** Runs GitHub's command line tool with a text as its standard input, and returns what it prints. */
-type GitHub = (args: readonly string[], input?: string) => string;
-
-const runGh: GitHub = (args, input = '') => {
-  const { status, stdout, stderr, error } = spawnSync('gh', args, { input, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`gh ${args.slice(0, 2).join(' ')} failed: ${error?.message ?? stderr}`);
-  return stdout.trim();
-};
 
 /**
  * Makes the one open issue say what the report says: opens it, brings it up to date, or closes it.

@@ -1,10 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { AuthorError } from '../for-author';
+import { type GitHub, runGh } from '../gh';
 import { MARKER } from './report-markdown';
-
-/** Runs GitHub's command line tool with a text as its standard input, and returns what it prints. */
-type GitHub = (args: readonly string[], input?: string) => string;
 
 /** The pull request to comment on; GitHub's runners set the first one. */
 export interface PullRequest {
@@ -14,12 +11,6 @@ export interface PullRequest {
   /** Where the pictures can be had; empty where nowhere. */
   readonly picturesUrl: string;
 }
-
-const runGh: GitHub = (args, input = '') => {
-  const { status, stdout, stderr, error } = spawnSync('gh', args, { input, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`gh ${args.slice(0, 2).join(' ')} failed: ${error?.message ?? stderr}`);
-  return stdout.trim();
-};
 
 function pullRequestOf(env: NodeJS.ProcessEnv): PullRequest {
   const { GITHUB_REPOSITORY: repository, PULL_REQUEST: number, PICTURES_URL: picturesUrl = '' } = env;

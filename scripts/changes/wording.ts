@@ -3,10 +3,13 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
+/** The longest text that is shown whole, in characters. */
+const LONGEST = 600;
+
 /** Cuts a text that is too long to read in a list, between two words. */
-export function shortened(text: string, most = 600): string {
-  if (text.length <= most) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', most))} … (${count(text.split(' ').length, 'word')} in all)`;
+export function shortened(text: string): string {
+  if (text.length <= LONGEST) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', LONGEST))} … (${count(text.split(' ').length, 'word')} in all)`;
 }
 
 /** Names some of a list, and says how many more there are. */

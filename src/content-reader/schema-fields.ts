@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { isRecord } from '../utils/is-record';
 
-/** The part of JSON Schema, and of our own metadata, that the check and the guide use. */
+/** The part of JSON Schema, and of our own metadata, that the check, the guide and the GraphQL types use. */
 export interface FieldSchema {
   readonly type?: string;
+  readonly format?: string;
   readonly description?: string;
   readonly properties?: Readonly<Record<string, FieldSchema>>;
   readonly required?: readonly string[];
@@ -52,17 +54,13 @@ export function fieldsOf(schema: z.ZodType): FieldSchema {
 
 type Path = readonly PropertyKey[];
 
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The forms that a value may have; of several, those whose fixed values (such as `provider`) agree with it. */
 export function formsFor(schema: FieldSchema, value: unknown): readonly FieldSchema[] {
   const forms = schema.anyOf ?? schema.oneOf;
   if (!forms) return [schema];
   return forms.filter(({ properties = {} }) =>
     Object.entries(properties).every(
-      ([key, field]) => field.const === undefined || (isGroup(value) && value[key] === field.const),
+      ([key, field]) => field.const === undefined || (isRecord(value) && value[key] === field.const),
     ),
   );
 }
@@ -87,7 +85,7 @@ export function visitFields(
   for (const form of formsFor(field, value)) {
     if (Array.isArray(value) && form.items) {
       for (const [index, entry] of value.entries()) visitFields(form.items, entry, visit, [...path, index], parent);
-    } else if (isGroup(value)) {
+    } else if (isRecord(value)) {
       for (const [key, property] of Object.entries(form.properties ?? {})) {
         visitFields(property, value[key], visit, [...path, key], value);
       }
@@ -99,7 +97,7 @@ export function visitFields(
 export function fieldAt(schema: FieldSchema, path: Path, value: unknown): FieldSchema | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return schema;
-  const inside = isGroup(value) || Array.isArray(value) ? (value as Record<PropertyKey, unknown>)[key] : undefined;
+  const inside = isRecord(value) || Array.isArray(value) ? (value as Record<PropertyKey, unknown>)[key] : undefined;
   for (const form of formsFor(schema, value)) {
     const next = typeof key === 'number' ? form.items : form.properties?.[String(key)];
     const found = next && fieldAt(next, rest, inside);

@@ -1,10 +1,11 @@
 import type { ContentKind } from '../content-model/kinds';
 import { postFrontMatter } from '../content-model/post';
+import { isRecord } from '../utils/is-record';
 import { EDITED_KINDS } from './editor-config';
 import { editorSchema } from './editor-schema';
 import { fileNameOf, POST_FORMAT } from './names';
 import { type PostValue, parsePost, postText } from './post-text';
-import { isGroup, tidy } from './tidy';
+import { tidy } from './tidy';
 import { parseYaml, yamlText } from './yaml-text';
 
 /** How one file, or each article, is read and written. */
@@ -38,9 +39,9 @@ function yamlFile({ file, schema, shape }: ContentKind): EditedFile {
 
 function printPost(before: string, value: unknown): string {
   const old = before === '' ? {} : parsePost(before);
-  const { body = '', ...fields } = isGroup(value) ? value : {};
+  const { body = '', ...fields } = isRecord(value) ? value : {};
   const tidied = tidy(fields, editorSchema(postFrontMatter), old);
-  return postText(before, { ...(isGroup(tidied) ? tidied : {}), body } satisfies PostValue);
+  return postText(before, { ...(isRecord(tidied) ? tidied : {}), body } satisfies PostValue);
 }
 
 /** Everything that the editor reads and writes. */

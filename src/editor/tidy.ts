@@ -1,11 +1,7 @@
+import { isRecord } from '../utils/is-record';
 import type { EditorSchema } from './editor-schema';
 
 type Group = Readonly<Record<string, unknown>>;
-
-/** Whether a value is a group of fields. */
-export function isGroup(value: unknown): value is Group {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Whether two values say the same; the editor takes the spaces around a text away. */
 export function saysTheSame(a: unknown, b: unknown): boolean {
@@ -13,7 +9,7 @@ export function saysTheSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((entry, index) => saysTheSame(entry, b[index]));
   }
-  if (!isGroup(a) || !isGroup(b)) return a === b;
+  if (!isRecord(a) || !isRecord(b)) return a === b;
   const keys = Object.keys(a);
   return keys.length === Object.keys(b).length && keys.every((key) => key in b && saysTheSame(a[key], b[key]));
 }
@@ -21,13 +17,13 @@ export function saysTheSame(a: unknown, b: unknown): boolean {
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;
-  return isGroup(value) && Object.keys(value).length === 0;
+  return isRecord(value) && Object.keys(value).length === 0;
 }
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 function tidyGroup(value: Group, { properties = {}, required = [] }: EditorSchema, before: unknown): Group {
-  const old = isGroup(before) ? before : {};
+  const old = isRecord(before) ? before : {};
   const entries = Object.entries(value).flatMap(([key, entry]): [string, unknown][] => {
     const schema = properties[key] ?? {};
     const tidied = tidy(entry, schema, old[key]);
@@ -48,7 +44,7 @@ export function tidy(value: unknown, schema: EditorSchema, before: unknown): unk
     const old: readonly unknown[] = Array.isArray(before) ? before : [];
     return value.map((entry, index) => tidy(entry, schema.items ?? {}, old[index]));
   }
-  if (isGroup(value)) return tidyGroup(value, schema, before);
+  if (isRecord(value)) return tidyGroup(value, schema, before);
   if (schema.field === 'value' && typeof value === 'string' && NUMBER.test(value)) return Number(value);
   return value;
 }

@@ -10,7 +10,8 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
-import { isGroup, saysTheSame } from './tidy';
+import { isRecord } from '../utils/is-record';
+import { saysTheSame } from './tidy';
 
 /** Lines are as long as their texts, and a short list is `[one, two]`. */
 const PRINT = { lineWidth: 0, flowCollectionPadding: false };
@@ -68,9 +69,9 @@ function updateList(document: Document, old: readonly Node[], values: readonly u
 
 function updated(document: Document, node: Node | undefined, value: unknown): Node {
   if (node && saysTheSame(plainValue(node, document), value)) return node;
-  if (isMap<Scalar, Node>(node) && isGroup(value)) updateMap(document, node, value);
+  if (isMap<Scalar, Node>(node) && isRecord(value)) updateMap(document, node, value);
   else if (isSeq<Node>(node) && Array.isArray(value)) node.items = updateList(document, node.items, value);
-  else if (isScalar(node) && !isGroup(value) && !Array.isArray(value)) setScalar(node, value);
+  else if (isScalar(node) && !isRecord(value) && !Array.isArray(value)) setScalar(node, value);
   else return newNode(document, value);
   return node;
 }

@@ -1,17 +1,5 @@
 import { z } from 'zod';
-
-/** The part of JSON Schema that the content model uses. */
-interface JsonSchema {
-  readonly type?: string;
-  readonly format?: string;
-  readonly description?: string;
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly required?: readonly string[];
-  readonly items?: JsonSchema;
-  readonly enum?: readonly string[];
-  /** The GraphQL type to use; an object or a list of values with it is defined once under this name. */
-  readonly graphql?: string;
-}
+import type { FieldSchema } from '../content-reader/schema-fields';
 
 const SCALARS: Readonly<Record<string, string>> = {
   string: 'String',
@@ -25,7 +13,7 @@ function capitalise(word: string): string {
 }
 
 /** The GraphQL type of one field, and the definitions of the types inside it. */
-function fieldType(schema: JsonSchema, name: string): { type: string; nested: string[] } {
+function fieldType(schema: FieldSchema, name: string): { type: string; nested: string[] } {
   if (schema.graphql && schema.enum) {
     const values = schema.enum.map((value) => `  ${value}`).join('\n');
     return { type: schema.graphql, nested: [`enum ${schema.graphql} {\n${values}\n}`] };
@@ -48,7 +36,7 @@ function fieldType(schema: JsonSchema, name: string): { type: string; nested: st
 /** What Gatsby does to values of a type before a query gets them. */
 const EXTENSIONS: Readonly<Record<string, string>> = { File: ' @fileByRelativePath', Date: ' @dateformat' };
 
-function objectTypes(name: string, schema: JsonSchema, head = '', extraFields: readonly string[] = []): string[] {
+function objectTypes(name: string, schema: FieldSchema, head = '', extraFields: readonly string[] = []): string[] {
   const nested: string[] = [];
   const fields = Object.entries(schema.properties ?? {}).map(([key, property]) => {
     const field = fieldType(property, name + capitalise(key));
@@ -73,7 +61,7 @@ export function graphqlTypes(
   extraFields: readonly string[] = [],
   interfaces: readonly string[] = [],
 ): readonly string[] {
-  const json = z.toJSONSchema(schema, { io: 'output' }) as JsonSchema;
+  const json = z.toJSONSchema(schema, { io: 'output' }) as FieldSchema;
   return objectTypes(
     name,
     json,

@@ -1,4 +1,5 @@
 import type { Day } from '../utils/calendar';
+import { isRecord } from '../utils/is-record';
 
 /** How a tool writes what a visitor has entered, and reads it again. */
 export interface SavedFormat<Data> {
@@ -23,10 +24,6 @@ const KIND = 'nursing-tools';
 /** The text of a saved file. */
 export function writeSaved<Data>({ tool, version }: SavedFormat<Data>, data: Data, day: Day): string {
   return `${JSON.stringify({ kind: KIND, tool, version, saved: day, data }, null, 2)}\n`;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function parsed(text: string): unknown {

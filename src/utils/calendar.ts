@@ -79,8 +79,8 @@ export function localDay(moment: Date): Day {
 }
 
 /** Today in UTC, where builds and checks run. */
-export function today(now = new Date()): Day {
-  return now.toISOString().slice(0, 10);
+export function today(): Day {
+  return new Date().toISOString().slice(0, 10);
 }
 
 /** Whether a text has the form `YYYY-MM-DD`. */

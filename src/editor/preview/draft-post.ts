@@ -1,7 +1,8 @@
 import { type PostFrontMatter, postFrontMatter } from '../../content-model/post';
 import { today } from '../../utils/calendar';
+import { isRecord } from '../../utils/is-record';
 import { editorSchema } from '../editor-schema';
-import { isGroup, tidy } from '../tidy';
+import { tidy } from '../tidy';
 
 /** An article in the making. */
 export interface DraftPost {
@@ -17,9 +18,9 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * @param value the fields of the form, with the text under `body`
  */
 export function draftPost(value: unknown): DraftPost {
-  const { body, ...fields } = isGroup(value) ? value : {};
+  const { body, ...fields } = isRecord(value) ? value : {};
   const tidied = tidy(fields, editorSchema(postFrontMatter), {});
-  const written = isGroup(tidied) ? tidied : {};
+  const written = isRecord(tidied) ? tidied : {};
   const wrong = new Set(postFrontMatter.safeParse(written).error?.issues.map(({ path: [name] }) => name));
   const right = Object.entries(written).filter(([name]) => name in postFrontMatter.shape && !wrong.has(name));
   const { title, excerpt, category, cover, coverAlt, keyPoints } = written;
