@@ -39,7 +39,7 @@ export function testBrowserExecutable(): string {
   return !process.env.CHROMIUM && existsSync(HEADLESS) ? HEADLESS : browserExecutable();
 }
 
-/** Installs a browser where none is: Playwright's own, else Debian's package. Throws where neither can be had. */
+/** Installs a browser where none is: Playwright's own, else Debian's package. Throws where neither is available. */
 export function ensureBrowser(): string {
   if (!installed()) tryToRun('npx', ['playwright', 'install', 'chromium']);
   if (!installed() && tryToRun('apt-get', ['update'])) tryToRun('apt-get', ['install', '-y', 'chromium']);

@@ -21,7 +21,7 @@ function install(programs: readonly Program[]): void {
 
 /**
  * Makes sure that the programs are there; with CI set it tries to install them.
- * @returns false, having said what is missing and having set a failing exit code in CI, where they cannot be had
+ * @returns false, having said what is missing and having set a failing exit code in CI, where they cannot be installed
  */
 export function havePrograms(programs: readonly Program[], check: string): boolean {
   const missing = (): Program[] => programs.filter((program) => !isInstalled(program));

@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 export interface StyledPage {
   readonly html: string;
   readonly css: string;
-  /** Attributes of the `<style>` with that CSS, from which `browser/known-styles.ts` tells the browser's Emotion of it. */
+  /** Attributes of the `<style>` with that CSS, which `browser/known-styles.ts` passes on to the browser's Emotion. */
   readonly attributes: { readonly 'data-names': string };
 }
 

@@ -33,7 +33,7 @@ const ignoreLoaderDependencies = {
 };
 
 /**
- * Tells webpack's cache when it is out of date. Gatsby and the loaders name their own modules for that, and webpack then
+ * Decides when webpack's cache is out of date. Gatsby and the loaders name their own modules for that, and webpack then
  * follows every import of them, thousands of files: seconds of each build, cold or warm. The lockfile says the same of
  * all packages, and the compiled hooks of everything of ours that shapes the bundles.
  */

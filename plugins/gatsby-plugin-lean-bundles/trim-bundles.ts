@@ -13,7 +13,7 @@ interface Resolving {
 
 const STUBS = path.join('plugins', 'gatsby-plugin-lean-bundles', 'stubs');
 
-/** Where a replacement leads; the query tells apart those that share a stub. */
+/** Where a replacement leads; the query distinguishes those that share a stub. */
 function stubFile(directory: string, { stub }: Replacement, index: number): string {
   return `${path.join(directory, STUBS, stub)}?${index}`;
 }

@@ -47,7 +47,7 @@ function replacing(name: string, file: string, pattern: RegExp, replacement: str
   return { name, make };
 }
 
-/** A copy of this project, as git knows it, with `count` generated posts beside its own. */
+/** A copy of this project, as git knows it, with `count` generated posts besides its own. */
 export async function makeOwnSite(count: number, covers: Covers): Promise<BenchSite> {
   const directory = await freshFolder('own');
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).trim().split('\n');

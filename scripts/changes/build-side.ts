@@ -49,7 +49,7 @@ export interface SideKey {
   readonly content: string;
 }
 
-/** Tells what a checkout would be built from; two checkouts with the same key look the same. */
+/** Identifies what a checkout would be built from; two checkouts with the same key look the same. */
 export function keyOf(root: string): SideKey {
   return { code: hashOf(root, [...SOURCES, LOCKFILE]), content: hashOf(root, ['content']) };
 }
@@ -58,7 +58,7 @@ function clean(): void {
   for (const left of ['.cache', 'public']) rmSync(path.join(PLACE, left), { recursive: true, force: true });
 }
 
-/** Builds in the place of both; what the other state left behind is not trusted where a build on it fails. */
+/** Builds in the place of both; what the other state left behind is deleted where a build on it fails. */
 function buildInPlace(code: string): void {
   const isWarm = existsSync(CODE_MARK) && readFileSync(CODE_MARK, 'utf8') === code;
   rmSync(CODE_MARK, { force: true });

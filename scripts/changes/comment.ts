@@ -8,7 +8,7 @@ export interface PullRequest {
   /** `owner/name` of the repository. */
   readonly repository: string;
   readonly number: string;
-  /** Where the pictures can be had; empty where nowhere. */
+  /** The address of the pictures; empty where there is none. */
   readonly picturesUrl: string;
 }
 

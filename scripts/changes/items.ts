@@ -6,7 +6,7 @@ import type { TextChange } from './text-changes';
 /** A longer text is not shown as a whole. */
 const LONG = 240;
 
-/** One change as it is told: what it is, and the words before and after where there are any. */
+/** One change as it is reported: what it is, and the words before and after where there are any. */
 export interface Item {
   readonly what: string;
   readonly before?: string;
@@ -34,7 +34,7 @@ const sides = ({ before, after }: Omit<Item, 'what'>): Omit<Item, 'what'> => ({
   ...(after !== undefined && { after }),
 });
 
-/** Tells a change of a text. */
+/** Reports a change of a text. */
 function textItem(change: TextChange): Item {
   if (change.label === 'card') {
     const isNew = change.before === undefined;
@@ -45,7 +45,7 @@ function textItem(change: TextChange): Item {
   return { what: `${LABELS[change.label]} ${happened(change.before, change.after)}${place}`, ...sides(change) };
 }
 
-/** Tells a change of a link. */
+/** Reports a change of a link. */
 function linkItem(change: LinkChange): Item {
   const label = `“${change.text}”${under(change.under)}`;
   if (change.before !== undefined && change.after !== undefined) {
@@ -61,14 +61,14 @@ const PICTURES: Readonly<Record<PictureChange['what'], string>> = {
   described: 'Description of a picture changed, for people who cannot see it',
 };
 
-/** Tells a change of a picture. */
+/** Reports a change of a picture. */
 function pictureItem({ what, before, after }: PictureChange): Item {
   if (what === 'described') return { what: PICTURES.described, before: before?.alt ?? '', after: after?.alt ?? '' };
   const alt = (after ?? before)?.alt ?? '';
   return { what: `${PICTURES[what]}${alt === '' ? '' : `: “${alt}”`}` };
 }
 
-/** Tells a change of a value that is shown outside the page. */
+/** Reports a change of a value that is shown outside the page. */
 function headItem({ what, before, after }: ValueChange): Item {
   return { what, ...(before !== '' && { before }), ...(after !== '' && { after }) };
 }
@@ -82,13 +82,13 @@ function lacking(text: string, other: string): string {
     .join(' … ');
 }
 
-/** Tells a change of the structured data. */
+/** Reports a change of the structured data. */
 function dataItem({ what, before, after }: ValueChange): Item {
   const sides = { before: lacking(before, after), after: lacking(after, before) };
   return headItem({ what: `For search engines and assistants: ${what}`, ...sides });
 }
 
-/** Tells a change that several pages have in common. */
+/** Reports a change that several pages have in common. */
 export function sharedItem({ change }: SharedChange): Item {
   if (change.kind === 'text') return textItem(change.text);
   return change.kind === 'link' ? linkItem(change.link) : dataItem(change.value);
@@ -97,7 +97,7 @@ export function sharedItem({ change }: SharedChange): Item {
 const WEIGHTIEST: readonly TextChange['label'][] = ['price', 'date', 'claim', 'heading', 'text', 'card'];
 const weightOf = ({ label }: TextChange): number => WEIGHTIEST.indexOf(label);
 
-/** Tells everything that changed on a page, the weightiest first. */
+/** Reports everything that changed on a page, the weightiest first. */
 export function pageItems({ texts, links, pictures, head, data }: PageChanges): Item[] {
   return [
     ...texts.toSorted((one, other) => weightOf(one) - weightOf(other)).map(textItem),

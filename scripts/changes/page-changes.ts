@@ -105,7 +105,7 @@ function dataChanges(before: ReadPage['data'], after: ReadPage['data']): ValueCh
 
 const cardsOf = ({ lines }: ReadPage): ReadonlySet<string> => new Set(lines.flatMap(({ card }) => card ?? []));
 
-/** Leaves out what belongs to cards that the other state has not: those are told as a whole. */
+/** Leaves out what belongs to cards that the other state does not have: those are reported as a whole. */
 function inBoth<Item extends { readonly card?: string }>(items: readonly Item[], other: ReadPage): Item[] {
   const cards = cardsOf(other);
   return items.filter(({ card }) => card === undefined || cards.has(card));

@@ -40,7 +40,7 @@ export interface ReadPage {
 
 const HIDDEN = /<(template|noscript)\b[^>]*>[\s\S]*?<\/\1>/g;
 
-/** Tells files apart by what is in them; a file of another site or none by its address. */
+/** Distinguishes files by what is in them; a file of another site or none by its address. */
 function bytesOf(publicFolder: string, address: string): string {
   const file = path.join(publicFolder, decodeURI(address.replace(/^https?:\/\/[^/]+/, '')));
   const isFile = !address.startsWith('data:') && existsSync(file);

@@ -5,7 +5,7 @@ import type { SharedChange } from './shared-changes';
 import type { ChangedPage, SiteChanges } from './site-changes';
 import { count, listed } from './wording';
 
-/** A page, or several that have something in common, and what is to be told of them. */
+/** A page, or several that have something in common, and what to report about them. */
 export interface ReportEntry {
   readonly title: string;
   readonly address?: string;
@@ -25,14 +25,14 @@ const addressed = ({ name, path }: ReadPage): { readonly title: string; readonly
   ...(!name.includes(path) && { address: path }),
 });
 
-/** Tells a new page. */
+/** Reports a new page. */
 export function addedEntry(page: ReadPage): ReportEntry {
   const notes = [`About ${count(wordsOf(page), 'word')} of its own.`];
   if (page.head['Shown by search engines'] === 'no') notes.push('Search engines are asked to leave it out.');
   return { ...addressed(page), notes, items: [], pictures: [newPageInPictures(page.path)] };
 }
 
-/** Tells a page that is gone, and where its address leads. */
+/** Reports a page that is gone, and where its address leads. */
 export function goneEntry({ page, leadsTo }: SiteChanges['gone'][number]): ReportEntry {
   const note = leadsTo
     ? `The address leads to ${leadsTo} now.`
@@ -40,7 +40,7 @@ export function goneEntry({ page, leadsTo }: SiteChanges['gone'][number]): Repor
   return { ...addressed(page), notes: [note], items: [], pictures: [] };
 }
 
-/** Tells what changed on a page. */
+/** Reports what changed on a page. */
 export function changedEntry(page: ChangedPage): ReportEntry {
   const plan = pageInPictures(page, page.changes);
   const { after } = page;
@@ -52,7 +52,7 @@ export function changedEntry(page: ChangedPage): ReportEntry {
   };
 }
 
-/** Tells a page that moved, and what changed on it. */
+/** Reports a page that moved, and what changed on it. */
 export function movedEntry(page: ChangedPage): ReportEntry {
   const note = page.isForwarded
     ? `It was at ${page.before.path}; that address leads to the new one.`
@@ -86,7 +86,7 @@ export function sharedEntries(shared: SiteChanges['shared']): ReportEntry[] {
   });
 }
 
-/** Tells old addresses that lead elsewhere than before. */
+/** Reports old addresses that lead elsewhere than before. */
 export function redirectEntries(redirects: SiteChanges['redirects']): ReportEntry[] {
   const item = ({ from, before, after }: SiteChanges['redirects'][number]): Item => ({
     what: `The old address ${from}`,

@@ -13,7 +13,7 @@ export interface SharedChange {
 
 type Kind = SharedChange['change']['kind'];
 
-/** A change on so many pages is told once, with the pages. */
+/** A change on so many pages is reported once, with the pages. */
 const SEVERAL = 2;
 
 interface PageWithChanges extends PagePair {

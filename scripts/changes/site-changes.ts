@@ -31,7 +31,7 @@ export interface SiteChanges {
   readonly moved: readonly ChangedPage[];
   /** Pages with changes of their own. */
   readonly changed: readonly ChangedPage[];
-  /** Changes that several pages have in common, told once. */
+  /** Changes that several pages have in common, reported once. */
   readonly shared: readonly SharedChange[];
   readonly redirects: readonly RedirectChange[];
   /** Pages that became heavier or lighter, the largest change first. */

@@ -45,7 +45,7 @@ function pricePairs(changes: SiteChanges): string[] {
   return [...new Set(pairs)];
 }
 
-/** Tells the changes in a few lines; none where visitors see no change. */
+/** Reports the changes in a few lines; none where visitors see no change. */
 export function reportSummary(changes: SiteChanges): string[] {
   const { added, gone, moved, changed, shared, unchanged } = changes;
   const prices = pricePairs(changes);

@@ -46,7 +46,7 @@ function withMoves(changes: readonly TextChange[]): TextChange[] {
     });
 }
 
-/** Neighbours that are all new, or all gone, are told as one. */
+/** Neighbours that are all new, or all gone, are reported as one. */
 function joined(changes: readonly TextChange[]): TextChange[] {
   const result: TextChange[] = [];
   for (const change of changes) {
@@ -66,7 +66,7 @@ function joined(changes: readonly TextChange[]): TextChange[] {
   return result;
 }
 
-/** A heading is also in a list of contents, and a menu in two places; each change is told once. */
+/** A heading is also in a list of contents, and a menu in two places; each change is reported once. */
 function once(changes: readonly TextChange[]): TextChange[] {
   const known = new Map<string, TextChange>();
   for (const change of changes) {
@@ -89,7 +89,7 @@ function byCard(lines: readonly Line[]): Map<string, Line[]> {
   return cards;
 }
 
-/** A card that is there in one state only is told by its heading. */
+/** A card that is there in one state only is reported by its heading. */
 function cardChange(lines: readonly Line[], side: 'before' | 'after'): TextChange {
   const line = lines.find(({ kind }) => kind === 'heading') ?? (lines[0] as Line);
   return { label: 'card', under: line.under, [side]: line.text, [`${side}Place`]: line.place };

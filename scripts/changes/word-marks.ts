@@ -13,7 +13,7 @@ export interface MarkedTexts {
   readonly after: readonly MarkedPart[];
 }
 
-/** Prices and words with their hyphens and apostrophes are whole; other signs and spaces stand alone. */
+/** Prices and words with their hyphens and apostrophes are whole; other signs and spaces are on their own. */
 const TOKENS = /[$£€]\d[\d,.]*\d|[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)*|\s+|[^\s]/gu;
 
 /** Joins neighbours that are alike, and takes a space between two marked parts with them. */

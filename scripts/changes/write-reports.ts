@@ -13,7 +13,7 @@ export const MARKDOWN = 'report.md';
 export const HTML = 'index.html';
 const PICTURES = 'pictures';
 
-/** What to compare, and how it is told. */
+/** What to compare, and how it is reported. */
 export interface Comparison {
   /** The folders of both built sites, each with `public` and the statistics of the bundles. */
   readonly base: string;

@@ -107,7 +107,7 @@ class FactJudge {
 
 /**
  * The facts file: every value fits its kind, periods follow each other, and what is confirmed says when; what is about
- * to end without a successor is told early.
+ * to end without a successor is reported early.
  * @param today as YYYY-MM-DD
  */
 export function checkFacts(files: ContentFiles, today: string): Problem[] {

@@ -103,7 +103,7 @@ async function checkMention(mention: Mention, files: ContentFiles): Promise<Prob
   return judge(await files.picture(name), mention);
 }
 
-/** A picture in a text must lie beside the post, or below static/; the site loads nothing from elsewhere. */
+/** A picture in a text must be in the folder of the post, or below static/; the site loads nothing from elsewhere. */
 function judgeBodyAddress({ place, url }: Mention, files: ContentFiles): Problem[] | undefined {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) {
     if (/^(javascript|data|vbscript):/i.test(url)) {

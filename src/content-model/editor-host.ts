@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { httpsUrl } from './fields';
 
-/** What an editor may sign in with at each host, beside a personal access token, which works at all of them. */
+/** What an editor may sign in with at each host, besides a personal access token, which works at all of them. */
 const SIGN_IN = { github: 'authenticator', gitlab: 'appId', gitea: 'appId' } as const;
 
 /** `editor` in `content/site.yaml`: where the published editor keeps what it saves. */

@@ -1,7 +1,7 @@
 import type { PictureInfo } from './picture-info';
 import type { ParseMarkdown } from './portable-markdown';
 
-/** Why the bytes of a file are not to be had; of a large one its size is known. */
+/** Why a file cannot be read; of one that is too large, its size is known. */
 export type Unread = { readonly why: 'missing' | 'unreadable' } | { readonly why: 'too-large'; readonly bytes: number };
 
 /** Where content is read from: a folder on disk, or what a browser holds. Names are paths inside `content/`. */

@@ -1,7 +1,7 @@
 import type { Place, Problem } from './problem';
 import { problem } from './problem';
 
-/** What is told before any parser sees the text, so that no file can keep the check busy. */
+/** What is reported before any parser sees the text, so that no file can keep the check busy. */
 export const LIMITS = { fileBytes: 200_000, lineBytes: 10_000, nesting: 50 } as const;
 
 /** The text of a file with LF line ends and no byte order mark; missing where it must not be parsed. */

@@ -13,7 +13,7 @@ export interface Details {
   readonly found?: string;
   /** The values that are allowed, or the nearest match. */
   readonly expected?: string;
-  /** What to do, in one line, where it can be told more exactly than by the rule. */
+  /** What to do, in one line, where it can be said more exactly than by the rule. */
   readonly fix?: string;
 }
 

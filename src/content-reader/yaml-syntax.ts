@@ -13,7 +13,7 @@ const EXPLANATIONS: Partial<Record<YAMLParseError['code'], string>> = {
   UNEXPECTED_TOKEN: 'This does not belong to the lines above',
 };
 
-/** A syntax error as an author is told of it. */
+/** A syntax error as it is reported to an author. */
 export interface ExplainedSyntax {
   /** Where in the text the mistake is. */
   readonly offset: number;

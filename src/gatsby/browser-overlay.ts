@@ -28,7 +28,7 @@ function overlayError(problem: Problem): OverlayError {
 /**
  * Shows errors on top of every page that `gatsby develop` has open, and takes them away when there are none.
  * Gatsby has no public way to do this; its own query errors go through the same module. Should it move one day, the
- * terminal still tells.
+ * terminal still reports.
  */
 export async function showInBrowser(errors: readonly Problem[]): Promise<void> {
   try {

@@ -1,5 +1,5 @@
 /**
- * The command of Gatsby that runs the hooks; `npm run codegen` runs them without one. `NODE_ENV` tells less: `gatsby develop`
+ * The command of Gatsby that runs the hooks; `npm run codegen` runs them without one. `NODE_ENV` says less: `gatsby develop`
  * keeps what it is set to.
  */
 const commandOf = (environment: NodeJS.ProcessEnv): string | undefined => environment.gatsby_executing_command;

@@ -18,7 +18,7 @@ export const postNode = postFrontMatter.extend({
 /** What a post's node holds; `facts` is what was known when it was made, and no query asks for it. */
 export type PostFields = z.infer<typeof postNode> & NamedFacts;
 
-/** A file below `content/`, as gatsby-source-filesystem tells of it. */
+/** A file below `content/`, as gatsby-source-filesystem describes it. */
 interface FileFields {
   readonly absolutePath: string;
   readonly relativePath: string;

@@ -18,7 +18,7 @@ async function checkAndWatch(root: string, reporter: Reporter): Promise<readonly
   return problems;
 }
 
-/** Checks all content before anything is built; errors are told all at once and end the build. */
+/** Checks all content before anything is built; errors are reported all at once and end the build. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   const { reporter, store } = args;
   const { directory } = store.getState().program;

@@ -14,7 +14,7 @@ import { typographicEntry } from './typographic-entry';
 /** A post whose front matter has no error. */
 export type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'markdown'>>;
 
-/** Everything about a post that its node holds beside its text. */
+/** Everything about a post that its node holds besides its text. */
 export function postFields({ frontMatter, markdown }: ReadablePost, slug: string, facts: SourcedFacts): PostFields {
   return {
     ...typographicEntry({ ...frontMatter, ...postFacts(frontMatter, markdown, facts) }, fieldsOf(postFrontMatter)),

@@ -4,7 +4,7 @@ import { categoryPath, postPath } from '../routes';
 import { withSlash } from '../utils/with-slash';
 import { nodesOf } from './nodes';
 
-/** What has a page and may have had another address. */
+/** Content with a page, and with the addresses that the page used to have. */
 export interface Movable {
   readonly slug: string;
   readonly title: string;

@@ -81,7 +81,7 @@ function pages(read: Read, kind: string): SearchedPage[] {
 }
 
 /**
- * What the search finds beside the articles: questions, services, terms, and pages that say how they are found.
+ * What the search finds besides the articles: questions, services, terms, and pages that say how they are found.
  * @param read gives the entries of a type
  */
 export function searchPages(read: Read): { kinds: string[]; others: OtherPage[] } {

@@ -10,7 +10,7 @@ const QUIET_MS = 200;
 
 const isError = ({ severity }: Problem): boolean => severity === 'error';
 
-/** Tells what is new since the last report, and when everything has been fixed. */
+/** Reports what is new since the last report. */
 function tell(problems: readonly Problem[], before: ReadonlySet<string>, reporter: Reporter): void {
   for (const problem of problems) {
     const text = formatProblem(problem);

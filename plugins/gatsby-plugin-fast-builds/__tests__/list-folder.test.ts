@@ -25,7 +25,7 @@ function nodeOf(name: string): Node {
   return { absolutePath, size, mtimeMs, ctimeMs, ino } as unknown as Node;
 }
 
-/** Everything that a watcher tells until it is ready, as `event name`. */
+/** Everything that a watcher reports until it is ready, as `event name`. */
 async function eventsOf(watcher: EventEmitter): Promise<string[]> {
   const events: string[] = [];
   const note = (event: string) => (file: string) => void events.push(`${event} ${path.relative(root, file)}`);
@@ -41,14 +41,14 @@ async function list(nodes: readonly Node[]): Promise<{ events: string[]; kept: N
   return { events: await eventsOf(watching.watch(root, { ignored: [] })), kept };
 }
 
-it('tells of every file of a first build, and of no folder but the root', async () => {
+it('reports every file of a first build, and no folder but the root', async () => {
   write('site.yaml', 'a');
   write('blog/one/index.md', 'b');
   write('blog/one/cover.svg', 'c');
   expect(await list([])).toEqual({ events: ['add blog/one/index.md', 'add site.yaml', 'addDir '], kept: [] });
 });
 
-it('keeps what is the same, and tells of what has changed or is new', async () => {
+it('keeps what is the same, and reports what has changed or is new', async () => {
   for (const name of ['same.md', 'changed.md']) write(name, 'before');
   const [same, changed] = [nodeOf('same.md'), nodeOf('changed.md')];
   write('changed.md', 'afterwards');

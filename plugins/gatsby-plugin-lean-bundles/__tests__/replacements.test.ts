@@ -45,7 +45,7 @@ const replacements = Object.entries(REPLACEMENTS).flatMap(([name, list]) =>
   list.map((replacement: Replacement) => ({ name, ...replacement })),
 );
 
-/** Gatsby writes some imports during a build, which then tells of a pattern that nothing matches. */
+/** Gatsby writes some imports during a build, which then reports a pattern that nothing matches. */
 const inPackages = replacements.filter(({ issuer }) => !issuer.test('.cache'));
 
 const matching = ({ request, issuer }: Replacement): Import[] =>

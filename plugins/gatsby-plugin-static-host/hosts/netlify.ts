@@ -32,7 +32,7 @@ export function headersFile(rules: HostRules): string {
   return `${blocks.slice(0, MOST_RULES).join('\n\n')}\n`;
 }
 
-/** `_redirects`, as Netlify and Cloudflare Pages read it; Cloudflare tells the path without a slash from the one with it. */
+/** `_redirects`, as Netlify and Cloudflare Pages read it; for Cloudflare, a path with a slash at its end is another one. */
 export function redirectsFile({ redirects }: HostRules): string {
   const lines = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from.slice(0, -1)} ${to} 301`]);
   return lines.map((line) => `${line}\n`).join('');

@@ -34,7 +34,7 @@ function addedHeaders(rules: HostRules): string[] {
   );
 }
 
-/** What belongs into nginx's `http` block: the tables that the server block looks things up in. */
+/** What belongs in nginx's `http` block: the tables that the server block looks things up in. */
 export function nginxHttp(rules: HostRules): string {
   // As patterns: nginx hashes literal keys, and does not start with one of more than 46 characters.
   const moved = rules.redirects.map(({ from, to }) => `  "~^${from.slice(0, -1).replaceAll('.', '\\.')}/?$" ${to};`);
@@ -65,7 +65,7 @@ function fileTypeLines(rules: HostRules): string[] {
   );
 }
 
-/** What belongs into the site's `server` block, beside `listen`, `server_name`, `root` and the certificates. */
+/** What belongs in the site's `server` block, besides `listen`, `server_name`, `root` and the certificates. */
 export function nginxServer(rules: HostRules): string {
   return [
     NOTE,

@@ -90,7 +90,7 @@ function feedTypes(files: readonly string[]): Record<string, string> {
   return types;
 }
 
-/** What the rules depend on beside the files. */
+/** What the rules depend on besides the files. */
 export type RuleOptions = Pick<StaticHostOptions, 'hashedFolders' | 'notFound'> & {
   readonly unlisted?: readonly UnlistedFolder[];
 };

@@ -35,7 +35,7 @@ export const blogCopy = z.strictObject({
       term: text('What kind of page a term of the glossary is.'),
       page: text('What kind of page any other page is.'),
     })
-    .describe('What a search finds beside the articles.'),
+    .describe('What a search finds besides the articles.'),
   ignoredWords: texts(
     'Words that a search leaves out, since they say nothing about what is looked for.',
     'One word in lower case.',

@@ -132,7 +132,7 @@ const dates = z
     weekDue: labelled('The week in which the baby is due.'),
     qualifyingWeek: labelled('The qualifying week.'),
     payslips: labelled('The relevant period.'),
-    certificateFrom: labelled('When the certificate can be had.'),
+    certificateFrom: labelled('When the certificate is available.'),
     tellBy: labelled('The last day to tell the employer.'),
     earliestLeave: labelled('The earliest first day of leave.'),
     askForPayBy: labelled('The last day to ask for pay.', ['noticeOfPayDays']),

@@ -32,9 +32,9 @@ const list = <Fields extends z.ZodRawShape>(description: string, fields: Fields)
       cancel: text('The button that leaves an entry as it was.'),
       edit: template('The button that opens an entry to be changed; {title} names it.', ['title']),
       remove: template('The button that takes an entry away; {title} names it.', ['title']),
-      added: template('Told after an entry was added; {title} names it.', ['title']),
-      changed: template('Told after an entry was changed; {title} names it.', ['title']),
-      removed: template('Told after an entry was taken away; {title} names it.', ['title']),
+      added: template('Announced after an entry was added; {title} names it.', ['title']),
+      changed: template('Announced after an entry was changed; {title} names it.', ['title']),
+      removed: template('Announced after an entry was removed; {title} names it.', ['title']),
       none: text('The first line of each list of choices.'),
       ...fields,
     })

@@ -26,7 +26,7 @@ const measure = template('How far it is; {done}, {needed} and {left} are filled 
 export const revalidationResults = z
   .strictObject({
     title: text('The heading.'),
-    summary: template('What is told first and announced; {done} of {all} parts, and {next}.', ['done', 'all', 'next']),
+    summary: template('What is shown first and announced; {done} of {all} parts, and {next}.', ['done', 'all', 'next']),
     next: z
       .strictObject({
         before: template('Before the application opens; {date}.', ['date']),

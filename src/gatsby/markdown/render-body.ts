@@ -135,7 +135,7 @@ function wrapTables(tree: Root): void {
   });
 }
 
-/** What an article shows beside its own words. */
+/** What an article shows besides its own words. */
 export interface Additions {
   /** The pictures in the folder of the post, ready for every screen. */
   readonly pictures?: BodyPictures;

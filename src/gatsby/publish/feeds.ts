@@ -67,7 +67,7 @@ const ARTICLES_QUERY = /* GraphQL */ `
 
 type Articles = Queries.FeedArticlesQuery['allPost']['nodes'];
 
-/** What tells one feed from another. */
+/** What differs between feeds. */
 interface FeedHead {
   readonly title: string;
   readonly description: string;
