@@ -5,10 +5,10 @@ import { HomeHero } from '../../../src/components/sections/HomeHero';
 import { IncludedSection } from '../../../src/components/sections/IncludedSection';
 import { ProcessSection } from '../../../src/components/sections/ProcessSection';
 import { StorySection } from '../../../src/components/sections/StorySection';
-import { giveBooking } from '../../support/give-booking';
+import { giveSite } from '../../support/give-site';
 import { renderInTheme } from '../../support/render-in-theme';
 
-beforeEach(giveBooking);
+beforeEach(giveSite);
 
 test('the hero is the level-1 heading with badge and booking link', () => {
   renderInTheme(

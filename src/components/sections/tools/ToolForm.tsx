@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHydrated } from '../../../hooks/use-hydrated';
+import { useSiteSettings } from '../../../hooks/use-site-settings';
 import { RADIUS } from '../../../theme/measures';
 import { dayText } from '../../../tools/day-text';
 import { Actions } from '../../ui/Actions';
@@ -17,7 +18,6 @@ interface ToolFormProps {
   readonly submit: string;
   /** The path of the page. */
   readonly path: string;
-  readonly language: string;
   /** What the browser's checks cannot know, by the id of the field; called when the form is submitted. */
   readonly check?: () => readonly FieldError[];
   /** Called when nothing is wrong. */
@@ -47,7 +47,8 @@ const NO_ERRORS: readonly FieldError[] = [];
  * fields and shown beside each of them. Nothing is ever sent to a server.
  */
 export function ToolForm(props: ToolFormProps) {
-  const { words, subject, submit, path, language, check, onAccept, children, beside } = props;
+  const { words, subject, submit, path, check, onAccept, children, beside } = props;
+  const { language } = useSiteSettings();
   const isHydrated = useHydrated();
   const [found, setFound] = useState({ subject, errors: NO_ERRORS });
   const summary = useRef<HTMLDivElement>(null);

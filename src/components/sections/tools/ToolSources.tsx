@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { useSiteSettings } from '../../../hooks/use-site-settings';
 import { dayText } from '../../../tools/day-text';
 import { DatedText } from '../../ui/DatedText';
 
@@ -15,7 +16,6 @@ interface ToolSourcesProps {
   readonly words: Queries.ToolWordsFragment['sources'];
   /** Those of all figures; a page that several share is shown once. */
   readonly sources: readonly FigureSource[];
-  readonly language: string;
 }
 
 const Box = styled('section')(({ theme }) => ({
@@ -37,7 +37,8 @@ function onePerPage(sources: readonly FigureSource[]): readonly FigureSource[] {
 }
 
 /** The official pages on which the figures of a tool rely, and when they were checked. */
-export function ToolSources({ words, sources, language }: ToolSourcesProps) {
+export function ToolSources({ words, sources }: ToolSourcesProps) {
+  const { language } = useSiteSettings();
   const heading = useId();
   const pages = onePerPage(sources);
   const day = (checked: string) => ({ text: dayText(checked, language), dateTime: checked });

@@ -27,7 +27,6 @@ interface MaternityExampleProps {
   };
   readonly words: Queries.MaternityWordsFragment['results'];
   readonly figures: MaternityFigures;
-  readonly language: string;
 }
 
 const Stack = styled('div')(({ theme }) => ({
@@ -43,7 +42,6 @@ export const MaternityExample = withHydrationBoundary(function MaternityExample(
   example,
   words,
   figures,
-  language,
 }: MaternityExampleProps) {
   const heading = useId();
   const { dueDate, leaveStart, employedSince, nhsSince, weeklyPay, dayOfMonth } = example;
@@ -52,13 +50,13 @@ export const MaternityExample = withHydrationBoundary(function MaternityExample(
     const pay = { average: amountOf(weeklyPay) };
     return planMaternity({ dueDate, leaveStart, employedSince, nhsSince, pay, schedule, returnOn: null }, figures);
   }, [dueDate, leaveStart, employedSince, nhsSince, weeklyPay, dayOfMonth, figures]);
-  const day = (value: string) => <Days days={value} period={words.dates.period} language={language} />;
+  const day = (value: string) => <Days days={value} period={words.dates.period} />;
   const values = {
     dueDate: day(dueDate),
     leaveStart: day(leaveStart),
     employedSince: day(employedSince),
     nhsSince: day(nhsSince),
-    weeklyPay: <Pounds amount={plan.average} language={language} />,
+    weeklyPay: <Pounds amount={plan.average} />,
   };
   return (
     <div data-print="no-sheet">
@@ -69,10 +67,10 @@ export const MaternityExample = withHydrationBoundary(function MaternityExample(
             <FilledText template={example.lead} values={values} />
           </p>
           <p>
-            <Summary plan={plan} words={words} language={language} />
+            <Summary plan={plan} words={words} />
           </p>
-          <DatesTable rows={dateRows(plan, words.dates, figures)} words={words} language={language} today={null} />
-          <PayTables plan={plan} words={words} language={language} />
+          <DatesTable rows={dateRows(plan, words.dates, figures)} words={words} today={null} />
+          <PayTables plan={plan} words={words} />
         </Stack>
       </Section>
     </div>

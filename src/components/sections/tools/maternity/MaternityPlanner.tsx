@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withHydrationBoundary } from '../../../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import { useToday } from '../../../../hooks/use-today';
 import { BROUGHT_BACK, useToolData } from '../../../../hooks/use-tool-data';
 import { MATERNITY_PLANNER } from '../../../../routes';
@@ -24,9 +25,6 @@ interface MaternityPlannerProps {
   readonly words: Queries.MaternityWordsFragment;
   readonly shared: Queries.ToolWordsFragment;
   readonly figures: MaternityFigures;
-  readonly language: string;
-  readonly siteUrl: string;
-  readonly brand: string;
 }
 
 const Stack = styled('div')(({ theme }) => ({
@@ -50,7 +48,8 @@ function usePlan(entries: MaternityEntries | null, figures: MaternityFigures) {
 
 /** The maternity planner: questions, and what follows from the answers. All of it happens on the visitor's device. */
 export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(props: MaternityPlannerProps) {
-  const { words, shared, figures, language, siteUrl, brand } = props;
+  const { words, shared, figures } = props;
+  const { brand, language, siteUrl } = useSiteSettings();
   const ids = { form: useId(), results: useId() };
   const tool = useToolData(MATERNITY_FORMAT, NO_ENTRIES);
   const today = useToday();
@@ -85,7 +84,6 @@ export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(
             subject={tool.revision}
             submit={words.form.submit}
             path={MATERNITY_PLANNER}
-            language={language}
             check={() => problemsIn(data, figures).map((problem) => errorOf(problem, words.errors, language))}
             onAccept={show}
           >
@@ -96,12 +94,11 @@ export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(
                 entries={data}
                 onEntry={(field, value) => tool.change((entries) => ({ ...entries, [field]: value }))}
                 errors={errors}
-                language={language}
               />
             )}
           </ToolForm>
           <Status role="status">
-            {plan && shown === data && <Summary plan={plan} words={words.results} language={language} />}
+            {plan && shown === data && <Summary plan={plan} words={words.results} />}
             {plan && shown !== data && words.form.changed}
           </Status>
           <KeepBar words={shared} tool={tool} />
@@ -115,7 +112,7 @@ export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(
                 {words.results.title}
               </h2>
               <p>
-                <Summary plan={plan} words={words.results} language={language} />
+                <Summary plan={plan} words={words.results} />
               </p>
               <ResultActions
                 words={shared.results}
@@ -123,21 +120,14 @@ export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(
                 calendar={() =>
                   calendarOf(rows, {
                     words,
-                    product: brand,
+                    product: brand.name,
                     siteUrl,
                     path: MATERNITY_PLANNER,
                     moment: new Date(),
                   })
                 }
               />
-              <MaternityResults
-                plan={plan}
-                rows={rows}
-                figures={figures}
-                words={words.results}
-                language={language}
-                today={today}
-              />
+              <MaternityResults plan={plan} rows={rows} figures={figures} words={words.results} today={today} />
             </Stack>
           </Section>
         </div>

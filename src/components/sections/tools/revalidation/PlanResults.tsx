@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type Ref, useId } from 'react';
+import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import { calendarFile } from '../../../../tools/calendar-file';
 import { dayText } from '../../../../tools/day-text';
 import type { AccountEntry } from '../../../../tools/revalidation/entries';
@@ -21,9 +22,6 @@ interface PlanResultsProps {
   readonly shared: Queries.ToolWordsFragment['results'];
   readonly plan: RevalidationPlan;
   readonly accounts: readonly AccountEntry[];
-  readonly language: string;
-  readonly siteUrl: string;
-  readonly brand: string;
   readonly today: Day;
   /** The heading, which takes the focus when the results are asked for. */
   readonly heading: Ref<HTMLHeadingElement>;
@@ -39,14 +37,15 @@ const Results = styled('div')(({ theme }) => ({
 
 /** Where a revalidation is, and what can be done with that: print it, or put its dates into a calendar. */
 export function PlanResults(props: PlanResultsProps) {
-  const { words, shared, plan, accounts, language, siteUrl, brand, today, heading } = props;
+  const { words, shared, plan, accounts, today, heading } = props;
+  const { brand, language, siteUrl } = useSiteSettings();
   const { results, cpd, accounts: accountWords, reminders: reminderWords } = words;
   const id = useId();
   const calendar = (): string =>
     calendarFile({
       name: reminderWords.calendar,
       host: new URL(siteUrl).hostname,
-      product: `-//${brand}//${reminderWords.calendar}//${language.slice(0, 2).toUpperCase()}`,
+      product: `-//${brand.name}//${reminderWords.calendar}//${language.slice(0, 2).toUpperCase()}`,
       moment: new Date(),
       events: reminders(plan.dates, reminderWords, reminderWords.askMonths, today, dayText(plan.dates.due, language)),
     });
@@ -62,8 +61,8 @@ export function PlanResults(props: PlanResultsProps) {
           <DatedText template={results.asOf} day={{ text: dayText(today, language), dateTime: today }} />
         </p>
         {plan.mayChange ? <RichText text={results.mayChange} /> : <p>{results.holds}</p>}
-        <PlanTables words={results} plan={plan} language={language} />
-        {plan.cpd.length > 0 && <LearningTable words={cpd} entries={plan.cpd} language={language} />}
+        <PlanTables words={results} plan={plan} />
+        {plan.cpd.length > 0 && <LearningTable words={cpd} entries={plan.cpd} />}
         {accounts.length > 0 && (
           <ResultTable
             caption={accountWords.title}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withHydrationBoundary } from '../../../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import { useToday } from '../../../../hooks/use-today';
 import { BROUGHT_BACK, useToolData } from '../../../../hooks/use-tool-data';
 import { REVALIDATION_PLANNER } from '../../../../routes';
@@ -22,9 +23,6 @@ interface RevalidationPlannerProps {
   readonly words: Queries.RevalidationPlannerWordsFragment;
   readonly shared: Queries.ToolWordsFragment;
   readonly facts: readonly Fact[];
-  readonly language: string;
-  readonly siteUrl: string;
-  readonly brand: string;
 }
 
 const Parts = styled('div')({
@@ -40,7 +38,8 @@ const Questions = styled('div')(({ theme }) => ({
 
 /** The revalidation planner: what is entered, and once the dates are known, where the revalidation is. */
 export const RevalidationPlanner = withHydrationBoundary(function RevalidationPlanner(props: RevalidationPlannerProps) {
-  const { words, shared, facts, language, siteUrl, brand } = props;
+  const { words, shared, facts } = props;
+  const { language } = useSiteSettings();
   const today = useToday();
   const { data, change, ...tool } = useToolData(REVALIDATION_FORMAT, NO_ENTRIES);
   const { notice, revision } = tool;
@@ -56,7 +55,7 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
     if (BROUGHT_BACK.includes(notice)) setIsAsked(true);
   }, [notice]);
 
-  const editor = { warning: words.patients, errors: shared.errors, path: REVALIDATION_PLANNER, language };
+  const editor = { warning: words.patients, errors: shared.errors, path: REVALIDATION_PLANNER };
   const show = (): void => {
     flushSync(() => setIsAsked(true));
     heading.current?.focus();
@@ -79,13 +78,11 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
               subject={revision}
               submit={words.form.submit}
               path={REVALIDATION_PLANNER}
-              language={language}
               onAccept={show}
             >
               {(errors) => (
                 <AnswerFields
                   words={words.form}
-                  language={language}
                   answers={data}
                   onAnswer={(answers) => change((entries) => ({ ...entries, ...answers }))}
                   errors={errors}
@@ -120,9 +117,6 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
           shared={shared.results}
           plan={plan}
           accounts={data.accounts}
-          language={language}
-          siteUrl={siteUrl}
-          brand={brand}
           today={today}
           heading={heading}
         />
