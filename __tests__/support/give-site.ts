@@ -9,6 +9,6 @@ export function giveSite(): void {
       language: 'en-GB',
       booking: { label: 'Book a call', url: 'https://book.example.com/call' },
     },
-    interfaceText: { newTab: '(opens in a new tab)' },
+    interfaceText: { newTab: '(opens in a new tab)', closeDialog: 'Close' },
   };
 }

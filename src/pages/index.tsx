@@ -5,13 +5,11 @@ import { ServicesSection } from '../components/sections/ServicesSection';
 import { StorySection } from '../components/sections/StorySection';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
 import { ArrowLink } from '../components/ui/ArrowLink';
-import { useInterfaceText } from '../hooks/use-interface-text';
 import { ABOUT } from '../routes';
 import { HOME_SECTIONS } from '../utils/page-ids';
 
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { closeDialog } = useInterfaceText();
   const { hero, services, story } = data.copy;
   const { founder, socialProof } = data.settings;
   const founderStory = data.about.story;
@@ -24,7 +22,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         services={data.services.nodes.map((service) => ({
           ...service,
           image: service.image?.childImageSharp?.gatsbyImageData,
-          closeLabel: closeDialog,
         }))}
       />
       <StorySection
