@@ -18,7 +18,7 @@ interface DaysProps {
 export function Days({ days, period, withWeekday = false }: DaysProps) {
   const { language } = useSiteSettings();
   const write = withWeekday ? weekdayText : dayText;
-  const one = (day: Day) => <DayText day={day} text={write(day, language)} />;
+  const one = (day: Day) => <DayText dateTime={day} text={write(day, language)} />;
   if (typeof days === 'string') return one(days);
   return <FilledText template={period} values={{ from: one(days.from), to: one(days.to) }} />;
 }

@@ -84,7 +84,7 @@ export function PayTables({ plan, words, isDetailed = false }: PayTablesProps) {
           return {
             key: month?.paidOn ?? 'sum',
             header: month ? (
-              <DayText day={month.paidOn.slice(0, 7)} text={monthText(month.paidOn, language)} />
+              <DayText dateTime={month.paidOn.slice(0, 7)} text={monthText(month.paidOn, language)} />
             ) : (
               pay.sum
             ),
@@ -104,7 +104,7 @@ export function PayTables({ plan, words, isDetailed = false }: PayTablesProps) {
               isWide={isNhsPaid}
               rows={plan.payments.map((payment) => ({
                 key: payment.paidOn,
-                header: <DayText day={payment.paidOn} text={dayText(payment.paidOn, language)} />,
+                header: <DayText dateTime={payment.paidOn} text={dayText(payment.paidOn, language)} />,
                 cells: [pounds(payment.total), ...sharesOf(payment)],
               }))}
             />

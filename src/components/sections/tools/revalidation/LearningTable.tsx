@@ -31,7 +31,9 @@ export function LearningTable({ words, entries }: LearningTableProps) {
             wrong.length === 0 ? complete : wrong.map((fault) => faults[fault]).join(', '),
             hours(counted.hours),
             hours(counted.participatory),
-            isCalendarDay(entry.date) && <DayText key="day" day={entry.date} text={dayText(entry.date, language)} />,
+            isCalendarDay(entry.date) && (
+              <DayText key="day" dateTime={entry.date} text={dayText(entry.date, language)} />
+            ),
           ],
         })),
         {

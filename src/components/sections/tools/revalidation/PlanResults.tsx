@@ -7,7 +7,8 @@ import type { AccountEntry } from '../../../../tools/revalidation/entries';
 import type { RevalidationPlan } from '../../../../tools/revalidation/plan';
 import { reminders } from '../../../../tools/revalidation/reminders';
 import type { Day } from '../../../../utils/calendar';
-import { DatedText } from '../../../ui/DatedText';
+import { DayText } from '../../../ui/DayText';
+import { FilledText } from '../../../ui/FilledText';
 import { Section } from '../../../ui/Section';
 import { RichText } from '../../RichText';
 import { ResultActions } from '../ResultActions';
@@ -58,7 +59,10 @@ export function PlanResults(props: PlanResultsProps) {
         </h2>
         <p>
           {summaryText(plan, results, language)}{' '}
-          <DatedText template={results.asOf} day={{ text: dayText(today, language), dateTime: today }} />
+          <FilledText
+            template={results.asOf}
+            values={{ date: <DayText text={dayText(today, language)} dateTime={today} /> }}
+          />
         </p>
         {plan.mayChange ? <RichText text={results.mayChange} /> : <p>{results.holds}</p>}
         <PlanTables words={results} plan={plan} />

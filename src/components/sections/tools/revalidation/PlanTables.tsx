@@ -25,7 +25,7 @@ export function PlanTables({ words, plan }: PlanTablesProps) {
         rows={DATES.map((id) => ({
           key: id,
           header: dates[id],
-          cells: [<DayText key="day" day={plan.dates[id]} text={dayText(plan.dates[id], language)} />],
+          cells: [<DayText key="day" dateTime={plan.dates[id]} text={dayText(plan.dates[id], language)} />],
         }))}
       />
       <ResultTable
