@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { RADIUS } from '../../theme/measures';
+import { Stroke } from '../ui/Stroke';
 
 interface MenuButtonProps {
   /** The id of the popover that the button shows and hides. */
@@ -25,18 +26,7 @@ const Button = styled('button')(({ theme }) => ({
 export function MenuButton({ controls, label }: MenuButtonProps) {
   return (
     <Button type="button" popoverTarget={controls} aria-label={label}>
-      <svg
-        width="24"
-        height="24"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        aria-hidden="true"
-      >
-        <path d="M4 7h16M4 12h16M4 17h10" />
-      </svg>
+      <Stroke path="M4 7h16M4 12h16M4 17h10" />
     </Button>
   );
 }
