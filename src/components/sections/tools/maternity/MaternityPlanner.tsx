@@ -49,7 +49,7 @@ function usePlan(entries: MaternityEntries | null, figures: MaternityFigures) {
 /** The maternity planner: questions, and what follows from the answers. All of it happens on the visitor's device. */
 export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(props: MaternityPlannerProps) {
   const { words, shared, figures } = props;
-  const { brand, language, siteUrl } = useSiteSettings();
+  const site = useSiteSettings();
   const ids = { form: useId(), results: useId() };
   const tool = useToolData(MATERNITY_FORMAT, NO_ENTRIES);
   const today = useToday();
@@ -84,7 +84,7 @@ export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(
             subject={tool.revision}
             submit={words.form.submit}
             path={MATERNITY_PLANNER}
-            check={() => problemsIn(data, figures).map((problem) => errorOf(problem, words.errors, language))}
+            check={() => problemsIn(data, figures).map((problem) => errorOf(problem, words.errors, site.language))}
             onAccept={show}
           >
             {(errors) => (
@@ -117,15 +117,7 @@ export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(
               <ResultActions
                 words={shared.results}
                 fileName={words.fileName}
-                calendar={() =>
-                  calendarOf(rows, {
-                    words,
-                    product: brand.name,
-                    siteUrl,
-                    path: MATERNITY_PLANNER,
-                    moment: new Date(),
-                  })
-                }
+                calendar={() => calendarOf(rows, { words, site, path: MATERNITY_PLANNER, moment: new Date() })}
               />
               <MaternityResults plan={plan} rows={rows} figures={figures} words={words.results} today={today} />
             </Stack>

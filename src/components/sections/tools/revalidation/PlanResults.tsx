@@ -39,14 +39,14 @@ const Results = styled('div')(({ theme }) => ({
 /** Where a revalidation is, and what can be done with that: print it, or put its dates into a calendar. */
 export function PlanResults(props: PlanResultsProps) {
   const { words, shared, plan, accounts, today, heading } = props;
-  const { brand, language, siteUrl } = useSiteSettings();
+  const site = useSiteSettings();
+  const { language } = site;
   const { results, cpd, accounts: accountWords, reminders: reminderWords } = words;
   const id = useId();
   const calendar = (): string =>
     calendarFile({
       name: reminderWords.calendar,
-      host: new URL(siteUrl).hostname,
-      product: `-//${brand.name}//${reminderWords.calendar}//${language.slice(0, 2).toUpperCase()}`,
+      site,
       moment: new Date(),
       events: reminders(plan.dates, reminderWords, reminderWords.askMonths, today, dayText(plan.dates.due, language)),
     });
@@ -75,7 +75,7 @@ export function PlanResults(props: PlanResultsProps) {
           />
         )}
         <Checklist words={results} plan={plan} />
-        <ResultActions words={shared} fileName="nmc-revalidation" calendar={calendar} />
+        <ResultActions words={shared} fileName={reminderWords.fileName} calendar={calendar} />
       </Results>
     </Section>
   );
