@@ -47,7 +47,7 @@ interface Found {
 }
 
 interface AlsoFound extends Found {
-  /** True while it is still to be seen whether there are any. */
+  /** True until the text search has finished. */
   readonly pending: boolean;
 }
 
@@ -55,7 +55,7 @@ const NOTHING: Found = { rows: [], pages: [] };
 
 /**
  * Articles that hold the search words in their text, misspelt ones and synonyms included, without those that are found
- * exactly, and other pages. None for a short search, and none where the texts cannot be had: they are an extra.
+ * exactly, and other pages. None for a short search, and none where the texts cannot be loaded: they are an extra.
  * @param search as it is compared, in lower case
  */
 export function useAlsoFound(

@@ -16,7 +16,7 @@ interface StorySectionProps {
   readonly badges: readonly { readonly icon: string; readonly label: string }[];
   readonly portrait: IGatsbyImageData | undefined;
   readonly portraitAlt: string;
-  /** Who is to be seen: a name, a role. */
+  /** Who the portrait shows: a name, a role. */
   readonly caption: string;
   /** A link that leads on. */
   readonly children?: ReactNode;

@@ -124,7 +124,7 @@ export function EntryEditor<Entry extends { readonly id: string }>(props: EntryE
       )}
       <ToolForm
         words={errors}
-        subject={list.turn}
+        revision={list.revision}
         submit={list.isChanging ? words.save : words.add}
         path={path}
         check={check}

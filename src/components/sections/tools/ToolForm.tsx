@@ -12,8 +12,8 @@ import { type ErrorWords, nativeErrors } from './native-errors';
 
 interface ToolFormProps {
   readonly words: ErrorWords & { readonly title: string };
-  /** The number of what is in the fields; what was wrong with another is not shown. */
-  readonly subject: number;
+  /** Identifies the data being edited; errors found in earlier data are not shown. */
+  readonly revision: number;
   /** The words of the button. */
   readonly submit: string;
   /** The path of the page. */
@@ -47,17 +47,17 @@ const NO_ERRORS: readonly FieldError[] = [];
  * fields and shown beside each of them. Nothing is ever sent to a server.
  */
 export function ToolForm(props: ToolFormProps) {
-  const { words, subject, submit, path, check, onAccept, children, beside } = props;
+  const { words, revision, submit, path, check, onAccept, children, beside } = props;
   const { language } = useSiteSettings();
   const isHydrated = useHydrated();
-  const [found, setFound] = useState({ subject, errors: NO_ERRORS });
+  const [found, setFound] = useState({ revision, errors: NO_ERRORS });
   const summary = useRef<HTMLDivElement>(null);
-  const errors = found.subject === subject ? found.errors : NO_ERRORS;
+  const errors = found.revision === revision ? found.errors : NO_ERRORS;
 
   // An answer may take away a field, and with it what was wrong there.
   useEffect(() => {
     const left = errors.filter(({ id }) => document.getElementById(id));
-    if (left.length < errors.length) setFound({ subject, errors: left });
+    if (left.length < errors.length) setFound({ revision, errors: left });
   });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
@@ -67,7 +67,7 @@ export function ToolForm(props: ToolFormProps) {
     const all = [...native, ...(check?.() ?? []).filter(({ id }) => !known.has(id))];
     const order = Array.from(event.currentTarget.elements, ({ id }) => id);
     all.sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
-    flushSync(() => setFound({ subject, errors: all }));
+    flushSync(() => setFound({ revision, errors: all }));
     if (all.length === 0) onAccept();
     else summary.current?.focus();
   };

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { withHydrationBoundary } from '../../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import { useToday } from '../../../../hooks/use-today';
-import { BROUGHT_BACK, useToolData } from '../../../../hooks/use-tool-data';
+import { REPLACED, useToolData } from '../../../../hooks/use-tool-data';
 import { MATERNITY_PLANNER } from '../../../../routes';
 import type { MaternityFigures } from '../../../../tools/maternity/figures';
 import { planMaternity } from '../../../../tools/maternity/plan';
@@ -63,7 +63,7 @@ export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(
   // Kept or saved answers are shown with their results immediately; of those that were cleared, nothing stays.
   useEffect(() => {
     if (notice === 'cleared') setAccepted(null);
-    if (BROUGHT_BACK.includes(notice)) setAccepted(data);
+    if (REPLACED.includes(notice)) setAccepted(data);
   }, [notice, data]);
   const show = (): void => {
     flushSync(() => setAccepted(data));
@@ -81,7 +81,7 @@ export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(
           </noscript>
           <ToolForm
             words={shared.errors}
-            subject={tool.revision}
+            revision={tool.revision}
             submit={words.form.submit}
             path={MATERNITY_PLANNER}
             check={() => problemsIn(data, figures).map((problem) => errorOf(problem, words.errors, site.language))}

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { withHydrationBoundary } from '../../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import { useToday } from '../../../../hooks/use-today';
-import { BROUGHT_BACK, useToolData } from '../../../../hooks/use-tool-data';
+import { REPLACED, useToolData } from '../../../../hooks/use-tool-data';
 import { REVALIDATION_PLANNER } from '../../../../routes';
 import type { Fact } from '../../../../tools/figures';
 import { NO_ENTRIES, REVALIDATION_FORMAT } from '../../../../tools/revalidation/entries';
@@ -52,7 +52,7 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
   // What was entered another time is shown with its results; after it was cleared, they have to be asked for again.
   useEffect(() => {
     if (notice === 'cleared') setIsAsked(false);
-    if (BROUGHT_BACK.includes(notice)) setIsAsked(true);
+    if (REPLACED.includes(notice)) setIsAsked(true);
   }, [notice]);
 
   const editor = { warning: words.patients, errors: shared.errors, path: REVALIDATION_PLANNER };
@@ -75,7 +75,7 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
             <h2 id={questions}>{words.form.title}</h2>
             <ToolForm
               words={shared.errors}
-              subject={revision}
+              revision={revision}
               submit={words.form.submit}
               path={REVALIDATION_PLANNER}
               onAccept={show}
