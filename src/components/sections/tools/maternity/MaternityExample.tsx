@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useMemo } from 'react';
 import { withHydrationBoundary } from '../../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import type { MaternityFigures } from '../../../../tools/maternity/figures';
@@ -11,6 +10,7 @@ import { Days } from './Days';
 import { dateRows } from './date-rows';
 import { PayTables } from './PayTables';
 import { Pounds } from './Pounds';
+import { Stack } from './Stack';
 import { Summary } from './Summary';
 
 interface MaternityExampleProps {
@@ -28,14 +28,6 @@ interface MaternityExampleProps {
   readonly words: Queries.MaternityWordsFragment['results'];
   readonly figures: MaternityFigures;
 }
-
-const Stack = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 24,
-  '& > h2': theme.typography.h2,
-  '& > p': { maxWidth: '42rem' },
-}));
 
 /** An example with its tables, which is complete without script. */
 export const MaternityExample = withHydrationBoundary(function MaternityExample({

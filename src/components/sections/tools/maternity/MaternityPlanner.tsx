@@ -19,6 +19,7 @@ import { dateRows } from './date-rows';
 import { errorOf } from './error-texts';
 import { MaternityFields } from './MaternityFields';
 import { MaternityResults } from './MaternityResults';
+import { Stack } from './Stack';
 import { Summary } from './Summary';
 
 interface MaternityPlannerProps {
@@ -26,14 +27,6 @@ interface MaternityPlannerProps {
   readonly shared: Queries.ToolWordsFragment;
   readonly figures: MaternityFigures;
 }
-
-const Stack = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 24,
-  '& > h2': { ...theme.typography.h2, outline: 0 },
-  '& > p': { maxWidth: '42rem' },
-}));
 
 /** Rendered even while it is empty: some screen readers do not announce a live region that appears together with its text. */
 const Status = styled('p')(({ theme }) => theme.typography.subtitle1);
