@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { RADIUS } from '../../theme/measures';
+import { MENU_ID } from '../../utils/page-ids';
 import { Stroke } from '../ui/Stroke';
 
 interface MenuButtonProps {
-  /** The id of the popover that the button shows and hides. */
-  readonly controls: string;
   readonly label: string;
 }
 
@@ -23,9 +22,9 @@ const Button = styled('button')(({ theme }) => ({
 }));
 
 /** Shows and hides the phone menu. The browser does it all: it works before and without script. */
-export function MenuButton({ controls, label }: MenuButtonProps) {
+export function MenuButton({ label }: MenuButtonProps) {
   return (
-    <Button type="button" popoverTarget={controls} aria-label={label}>
+    <Button type="button" popoverTarget={MENU_ID} aria-label={label}>
       <Stroke path="M4 7h16M4 12h16M4 17h10" />
     </Button>
   );

@@ -31,13 +31,7 @@ export default function RevalidationPlannerPage({ data }: PageProps<Data>) {
       </PageHero>
       <RevalidationPlanner words={copy} shared={shared} facts={facts} />
       <WorkedExample words={copy} facts={facts} />
-      <ToolHelp
-        title={help.title}
-        texts={help.texts}
-        links={help.links}
-        words={shared.sources}
-        sources={sourcesOf(data)}
-      />
+      <ToolHelp {...help} words={shared.sources} sources={sourcesOf(data)} />
     </>
   );
 }
