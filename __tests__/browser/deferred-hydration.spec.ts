@@ -179,6 +179,18 @@ test.describe('before the loader is there', () => {
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   });
 
+  test('a radio button shows at once that it was pressed, and is kept', async ({ page }) => {
+    const come = await openEarly(page, '/tools/maternity-planner/');
+    const question = page.getByRole('group', { name: /NHS employer on Agenda for Change/ });
+    const service = page.getByLabel('NHS service without a break since');
+    for (const answer of ['No', 'Yes']) await question.getByLabel(answer).check();
+    await expect(service).toHaveCount(0);
+    come();
+    await expect(service).toBeVisible();
+    await expect(question.getByLabel('Yes')).toBeChecked();
+    await expect(question.getByLabel('No')).not.toBeChecked();
+  });
+
   test('what is typed is searched for', async ({ page }) => {
     const come = await openEarly(page, '/blog/');
     await page.getByRole('searchbox').pressSequentially('zzzz');

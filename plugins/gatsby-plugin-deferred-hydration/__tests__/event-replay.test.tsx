@@ -87,6 +87,24 @@ it('takes repeated presses on one element for one', () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
+it.each([
+  ['a radio button', '<input type="radio">', 1, true],
+  ['a checkbox', '<input type="checkbox">', 1, true],
+  ['a checkbox pressed twice', '<input type="checkbox">', 2, false],
+])('lets %s show the press, and sets it once more after hydration', (_name, body, presses, checked) => {
+  const { replay } = openPage(body);
+  const box = element('input') as HTMLInputElement;
+  for (let press = 0; press < presses; press += 1) box.click();
+  expect(box.checked).toBe(checked);
+  const seen: boolean[] = [];
+  box.addEventListener('click', () => seen.push(box.checked));
+  replay();
+  expect(seen).toEqual([]);
+  box.checked = false;
+  replay(true);
+  expect(seen).toEqual([checked]);
+});
+
 it('repeats a submission with the button that was pressed', () => {
   const { replay } = openPage('<form><button type="submit" name="go" value="1">Send</button></form>');
   const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
