@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { type Ref, useId } from 'react';
 import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import { calendarFile } from '../../../../tools/calendar-file';
@@ -17,6 +16,7 @@ import { Checklist } from './Checklist';
 import { LearningTable } from './LearningTable';
 import { PlanTables } from './PlanTables';
 import { summaryText } from './plan-texts';
+import { Results } from './Results';
 
 interface PlanResultsProps {
   readonly words: Queries.RevalidationPlannerWordsFragment;
@@ -27,14 +27,6 @@ interface PlanResultsProps {
   /** The heading, which takes the focus when the results are asked for. */
   readonly heading: Ref<HTMLHeadingElement>;
 }
-
-const Results = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 28,
-  '& h2': theme.typography.h2,
-  '& h3': { ...theme.typography.h3, marginBottom: 8 },
-}));
 
 /** Where a revalidation is, and what can be done with that: print it, or put its dates into a calendar. */
 export function PlanResults(props: PlanResultsProps) {

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useSiteSettings } from '../../../../hooks/use-site-settings';
@@ -9,6 +8,7 @@ import { Section } from '../../../ui/Section';
 import { LearningTable } from './LearningTable';
 import { PlanTables } from './PlanTables';
 import { summaryText } from './plan-texts';
+import { Results } from './Results';
 
 type Words = Queries.RevalidationPlannerWordsFragment;
 
@@ -16,13 +16,6 @@ interface WorkedExampleProps {
   readonly words: Words;
   readonly facts: readonly Fact[];
 }
-
-const Results = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 28,
-  '& h2': theme.typography.h2,
-}));
 
 function entriesOf({ expiryMonth, expiryYear, hours, feedback, cpd, accounts }: Words['example']): Entries {
   return {
