@@ -27,7 +27,12 @@ const START: Readonly<Record<Name, () => Promise<Engine>>> = {
   Chromium: () => startPuppeteer({ executablePath: browserExecutable(), args: ['--no-sandbox', '--disable-quic'] }),
 };
 
-const SIGNS: Readonly<Record<Outcome['kind'], string>> = { passed: 'ok     ', skipped: 'skipped', failed: 'FAILED ' };
+const SIGNS: Readonly<Record<Outcome['kind'], string>> = {
+  passed: 'ok     ',
+  flaky: 'flaky  ',
+  skipped: 'skipped',
+  failed: 'FAILED ',
+};
 
 interface Result {
   readonly name: Name;
@@ -70,7 +75,7 @@ async function runEngine(name: Name, steps: typeof STEPS): Promise<Result> {
 
 function summary({ label, outcomes, seconds }: Result): string {
   const number = (kind: Outcome['kind']): number => outcomes.filter((outcome) => outcome.kind === kind).length;
-  return `${label}: ${number('passed')} passed, ${number('skipped')} skipped, ${number('failed')} failed, ${Math.round(seconds)} s`;
+  return `${label}: ${number('passed')} passed, ${number('flaky')} flaky, ${number('skipped')} skipped, ${number('failed')} failed, ${Math.round(seconds)} s`;
 }
 
 /** A killed run takes its browsers along, which end with the process. */

@@ -4,6 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { parse } from 'yaml';
 import { RevalidationPlanner } from '../../src/components/sections/tools/revalidation/RevalidationPlanner';
 import { NMC_FACTS } from '../tools/revalidation/nmc-facts';
+import { giveSite } from './give-site';
 import { renderInTheme } from './render-in-theme';
 
 const content = (file: string) => parse(readFileSync(`__tests__/fixtures/content/${file}`, 'utf8'));
@@ -13,14 +14,12 @@ export const KEY = 'tool:revalidation-planner';
 
 /** Shows the planner with the specified content. */
 export function show(): UserEvent {
+  giveSite();
   renderInTheme(
     <RevalidationPlanner
       words={content('pages/revalidation-planner.yaml')}
       shared={content('tool-text.yaml')}
       facts={NMC_FACTS}
-      language="en-GB"
-      siteUrl="https://www.example.com"
-      brand="Example"
     />,
   );
   return userEvent.setup();

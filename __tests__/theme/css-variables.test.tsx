@@ -33,7 +33,9 @@ function stylesOf(element: ReactNode, inTheme: Theme): string {
 }
 
 beforeAll(() => {
-  staticQueryData.current = { interfaceText: { notifications: 'Notifications', dismissToast: 'Dismiss' } };
+  staticQueryData.current = {
+    interfaceText: { notifications: 'Notifications', dismissToast: 'Dismiss', closeDialog: 'Close' },
+  };
 });
 
 const nothing = (): void => undefined;
@@ -49,7 +51,7 @@ it.each<[string, ReactNode]>([
     <CategoryChips key="chips" label="Filter" choices={CHIPS} chosen={null} onChoose={nothing} isFurtherPage={false} />,
   ],
   ['toasts', <Toasts key="toasts" toasts={TOASTS} onDismiss={nothing} />],
-  ['the dialog', <ServiceDialog key="dialog" open title="Title" text="Text" closeLabel="Close" onClose={nothing} />],
+  ['the dialog', <ServiceDialog key="dialog" open title="Title" text="Text" onClose={nothing} />],
   ['a field', <TextInput key="field" label="Name" name="name" error="Say who you are" />],
   ['a text area', <TextInput key="area" label="Message" name="message" rows={4} />],
   ['a card', <Card key="card">Words</Card>],

@@ -4,10 +4,11 @@ import { type CalendarEvent, calendarFile } from '../../src/tools/calendar-file'
 import { addDays } from '../../src/utils/calendar';
 
 const MOMENT = new Date('2026-11-22T09:30:15.123Z');
+const SITE = { brand: { name: 'Site' }, siteUrl: 'https://site.example/', language: 'en-GB' };
 const EVENT: CalendarEvent = { id: 'due', day: '2027-04-01', title: 'Application is due' };
 
 const write = (events: readonly CalendarEvent[]): string =>
-  calendarFile({ name: 'Dates', host: 'site.example', product: '-//Site//Dates//EN', moment: MOMENT, events });
+  calendarFile({ name: 'Dates', site: SITE, moment: MOMENT, events });
 const eventsOf = (text: string): ICAL.Event[] =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 

@@ -4,7 +4,6 @@ import { ARTICLE_WORDS } from '../routes';
 import type { SearchableArticle } from '../utils/article-index';
 import type { ArticleWords } from '../utils/article-words';
 import type { TextSearch } from '../utils/text-search';
-import type { FoundPage } from './found-page';
 import { useJsonFiles } from './use-json-files';
 import { useSettled } from './use-settled';
 
@@ -12,6 +11,14 @@ import { useSettled } from './use-settled';
 const DELAY = 400;
 const SHORTEST_SEARCH = 2;
 const MOST_FOUND = 6;
+
+/** A page beside the articles, or a place on one, that a search has found. */
+export interface FoundPage {
+  /** What kind of page it is, as visitors read it. */
+  readonly kind: string;
+  readonly title: string;
+  readonly path: string;
+}
 
 /** The search over all texts, made once and away from the keystrokes; `null` where its code does not come. */
 function useTextSearch(
@@ -47,7 +54,7 @@ interface Found {
 }
 
 interface AlsoFound extends Found {
-  /** True while it is still to be seen whether there are any. */
+  /** True until the text search has finished. */
   readonly pending: boolean;
 }
 
@@ -55,7 +62,7 @@ const NOTHING: Found = { rows: [], pages: [] };
 
 /**
  * Articles that hold the search words in their text, misspelt ones and synonyms included, without those that are found
- * exactly, and other pages. None for a short search, and none where the texts cannot be had: they are an extra.
+ * exactly, and other pages. None for a short search, and none where the texts cannot be loaded: they are an extra.
  * @param search as it is compared, in lower case
  */
 export function useAlsoFound(

@@ -16,7 +16,7 @@ export interface EntryList<Entry extends Identified> {
   /** What is in the fields. */
   readonly draft: Entry;
   /** Increases whenever a different entry, or none, is loaded into the form. */
-  readonly turn: number;
+  readonly revision: number;
   /** Whether they hold an entry of the list that is being changed; a new one waits meanwhile. */
   readonly isChanging: boolean;
   readonly last: ListEvent | null;
@@ -52,15 +52,15 @@ export function useEntryList<Entry extends Identified>(
 ): EntryList<Entry> {
   const [changing, setChanging] = useState<Entry | null>(null);
   const [last, setLast] = useState<ListEvent | null>(null);
-  const [turn, setTurn] = useState(0);
+  const [revision, setRevision] = useState(0);
   const draft = changing ?? added;
   const fill = (entry: Entry | null): void => {
     setChanging(entry);
-    setTurn((last) => last + 1);
+    setRevision((last) => last + 1);
   };
   return {
     draft,
-    turn,
+    revision,
     isChanging: changing !== null,
     last,
     write: (part) => {

@@ -1,36 +1,31 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
 /** The small words of `content/interface.yaml`. */
-export function useInterfaceText(): Queries.InterfaceTextFragmentFragment {
-  const data = useStaticQuery<Queries.InterfaceTextForLayoutQuery>(graphql`
-    fragment InterfaceTextFragment on InterfaceText {
-      skipLink
-      homeLink
-      mainNavigation
-      footerNavigation
-      breadcrumbs {
-        label
-        home
-      }
-      menu
-      newTab
-      closeDialog
-      dismissToast
-      notifications
-      theme {
-        label
-        light
-        dark
-        system
-      }
-      offline
-    }
+export function useInterfaceText(): Queries.InterfaceTextForLayoutQuery['interfaceText'] {
+  return useStaticQuery<Queries.InterfaceTextForLayoutQuery>(graphql`
     query InterfaceTextForLayout {
       interfaceText {
-        ...InterfaceTextFragment
+        skipLink
+        homeLink
+        mainNavigation
+        footerNavigation
+        breadcrumbs {
+          label
+          home
+        }
+        menu
+        newTab
+        closeDialog
+        dismissToast
+        notifications
+        theme {
+          label
+          light
+          dark
+          system
+        }
+        offline
       }
     }
-  `);
-  if (!data.interfaceText) throw new Error('content/interface.yaml is missing.');
-  return data.interfaceText;
+  `).interfaceText;
 }

@@ -1,8 +1,7 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { normaliseSearch } from '../utils/article-index';
 import type { ListingView } from '../utils/listing';
-import type { FoundPage } from './found-page';
-import { useAlsoFound } from './use-also-found';
+import { type FoundPage, useAlsoFound } from './use-also-found';
 import { useArticleSearch, useCardsOfRows, useSearchableArticles } from './use-article-search';
 import { type Listing, type ListingSource, type ShownArticle, useListingPages } from './use-listing-pages';
 

@@ -15,13 +15,13 @@ export type ToolNotice =
   | 'tooLarge'
   | FileProblem;
 
-/** All entries are others now; where they are complete, they are shown with their results. */
-export const BROUGHT_BACK: readonly (ToolNotice | null)[] = ['restored', 'opened', 'undone'];
+/** Notices after which all data has been replaced; complete data is shown with its results. */
+export const REPLACED: readonly (ToolNotice | null)[] = ['restored', 'opened', 'undone'];
 
 /** What a visitor has entered into a tool, and what can be done with all of it. */
 export interface ToolData<Data> {
   readonly data: Data;
-  /** Raised whenever all of it is replaced: a file opened, everything cleared, or either undone. */
+  /** Increases whenever all of it is replaced: a file opened, everything cleared, or either undone. */
   readonly revision: number;
   /** Updates the data; each call gets the newest data. */
   readonly change: (update: (data: Data) => Data) => void;
@@ -84,7 +84,7 @@ export function useToolData<Data>(format: SavedFormat<Data>, empty: Data): ToolD
 
   /** Replaces all data, which can be undone. */
   const replace = (next: Data, told: ToolNotice): void => {
-    // Once everything is empty, to clear it again must not take away the way back.
+    // Clearing an already empty tool must not discard the undo.
     if (next !== newest.current) setFormer(newest.current === empty ? null : newest.current);
     set(next);
     setRevision((last) => last + 1);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Whether the browser keeps what is entered: not asked to, yes, it could not, it has deleted it, or another tab has changed it. */
 export type Keeping = 'off' | 'on' | 'failed' | 'dropped' | 'elsewhere';
@@ -31,7 +31,7 @@ export function useToolStorage(key: string, onFound: (text: string) => boolean):
   const [keeping, setKeeping] = useState<Keeping>('off');
   const isOn = useRef(false);
   const kept = useRef<string | null>(null);
-  const found = useRef(onFound);
+  const restore = useEffectEvent(onFound);
   const set = useCallback((state: Keeping): void => {
     isOn.current = state === 'on';
     setKeeping(state);
@@ -39,7 +39,7 @@ export function useToolStorage(key: string, onFound: (text: string) => boolean):
 
   useEffect(() => {
     const text = tolerant(() => localStorage.getItem(key));
-    if (typeof text !== 'string' || !found.current(text)) return;
+    if (typeof text !== 'string' || !restore(text)) return;
     kept.current = text;
     set('on');
   }, [key, set]);

@@ -3,20 +3,18 @@ import { ContactHero } from '../components/sections/ContactHero';
 import { ContactSection } from '../components/sections/ContactSection';
 import { NextSteps } from '../components/sections/NextSteps';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
-import { useSiteSettings } from '../hooks/use-site-settings';
 
 /** The contact page. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { email } = useSiteSettings();
-  const { copy } = data;
+  const { copy, settings } = data;
   return (
     <>
       <ContactHero
         hero={copy.hero}
-        mail={{ title: copy.emailTitle, text: copy.emailText, address: email }}
+        mail={{ title: copy.emailTitle, text: copy.emailText, address: settings.email }}
         call={{ title: copy.bookTitle, text: copy.bookText, label: copy.bookLabel }}
       />
-      <ContactSection words={data.contactForm} settings={data.settings} tone="plain" />
+      <ContactSection words={data.contactForm} settings={settings} tone="plain" />
       <NextSteps title={copy.nextTitle} steps={copy.nextSteps} />
     </>
   );

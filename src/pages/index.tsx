@@ -1,30 +1,38 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { BookButton } from '../components/sections/BookButton';
 import { ContactSection } from '../components/sections/ContactSection';
-import { HomeHero } from '../components/sections/HomeHero';
+import { PageHero } from '../components/sections/PageHero';
 import { ServicesSection } from '../components/sections/ServicesSection';
 import { StorySection } from '../components/sections/StorySection';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
 import { ArrowLink } from '../components/ui/ArrowLink';
-import { useInterfaceText } from '../hooks/use-interface-text';
+import { Badge } from '../components/ui/Badge';
 import { ABOUT } from '../routes';
 import { HOME_SECTIONS } from '../utils/page-ids';
 
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { closeDialog } = useInterfaceText();
   const { hero, services, story } = data.copy;
   const { founder, socialProof } = data.settings;
   const founderStory = data.about.story;
   return (
     <>
-      <HomeHero {...hero} image={hero.image?.childImageSharp?.gatsbyImageData} badge={socialProof.badge} />
+      <PageHero
+        title={hero.title}
+        lead={hero.text}
+        badge={<Badge icon="spark">{socialProof.badge}</Badge>}
+        image={hero.image?.childImageSharp?.gatsbyImageData}
+        imageAlt={hero.imageAlt}
+        tone="plain"
+      >
+        <BookButton size="large">{hero.bookLabel}</BookButton>
+      </PageHero>
       <ServicesSection
         {...services}
         id={HOME_SECTIONS.services}
         services={data.services.nodes.map((service) => ({
           ...service,
           image: service.image?.childImageSharp?.gatsbyImageData,
-          closeLabel: closeDialog,
         }))}
       />
       <StorySection

@@ -23,7 +23,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
   const { hostname } = new URL(settings.booking.url);
   return (
     <>
-      <PageHero title={copy.hero.title} eyebrow={copy.hero.eyebrow} lead={copy.hero.lead} />
+      <PageHero {...copy.hero} />
       <PlainText
         parts={[
           { title: copy.responsible.title, text: responsibleText(copy.responsible, business, email) },

@@ -43,14 +43,10 @@ export default function ArticlePage({ data }: Pick<ArticleProps, 'data'>) {
       <ArticleLayout
         header={
           <ArticleHeader
-            slug={post.slug}
-            title={post.title}
-            excerpt={post.excerpt}
+            {...post}
             category={{ name: post.category, href: category ? categoryPath(category.slug) : BLOG }}
             published={{ text: post.date, dateTime: post.dateTime }}
             updated={changed ? { text: post.updated, dateTime: post.updatedTime } : null}
-            readTime={post.readTime}
-            statusLabel={post.statusLabel}
             image={post.cover.childImageSharp?.gatsbyImageData}
             imageAlt={post.coverAlt}
             texts={copy}

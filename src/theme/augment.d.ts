@@ -25,8 +25,6 @@ declare module '@mui/material/styles' {
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
-    /** Tinted, without a border. */
-    wash: true;
     /** Set apart from its neighbours by a border in the brand's colour. */
     marked: true;
   }

@@ -28,10 +28,6 @@ export const componentStyles: Components<Theme> = {
         breakInside: 'avoid',
         variants: [
           {
-            props: { variant: 'wash' },
-            style: { borderColor: 'transparent', backgroundColor: theme.vars.palette.wash.main },
-          },
-          {
             props: { variant: 'marked' },
             style: { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
           },

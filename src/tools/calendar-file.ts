@@ -15,10 +15,8 @@ export interface CalendarEvent {
 /** A calendar to write. */
 export interface CalendarFile {
   readonly name: string;
-  /** The host that makes the ids unique in the world. */
-  readonly host: string;
-  /** Who has made the file, as `PRODID` says it. */
-  readonly product: string;
+  /** The site that makes the file. Its host name makes the ids globally unique. */
+  readonly site: { readonly brand: { readonly name: string }; readonly siteUrl: string; readonly language: string };
   /** When it is made. */
   readonly moment: Date;
   readonly events: readonly CalendarEvent[];
@@ -96,12 +94,13 @@ function eventLines({ id, day, title, text, url, remind = [] }: CalendarEvent, h
  * Writes an iCalendar file (RFC 5545) of whole days, which belong to no time zone and so stay on their day everywhere.
  * Calendars of Google, Apple and Microsoft open it.
  */
-export function calendarFile({ name, host, product, moment, events }: CalendarFile): string {
+export function calendarFile({ name, site, moment, events }: CalendarFile): string {
   const stamp = stampOf(moment);
+  const { host } = new URL(site.siteUrl);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:${escaped(product)}`,
+    `PRODID:${escaped(`-//${site.brand.name}//${name}//${site.language.slice(0, 2).toUpperCase()}`)}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { PricingSection } from '../../../src/components/sections/PricingSection';
-import { giveBooking } from '../../support/give-booking';
+import { giveSite } from '../../support/give-site';
 import { renderInTheme } from '../../support/render-in-theme';
 
-beforeEach(giveBooking);
+beforeEach(giveSite);
 
 const basic = {
   name: 'Basic',

@@ -1,6 +1,7 @@
 import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ServiceCard } from '../../../src/components/sections/ServiceCard';
+import { giveSite } from '../../support/give-site';
 import { renderInTheme } from '../../support/render-in-theme';
 
 const service = {
@@ -14,8 +15,9 @@ const service = {
   hasPage: true,
   pageUrl: '/wellness/',
   linkLabel: 'Explore wellness',
-  closeLabel: 'Close',
 };
+
+beforeEach(giveSite);
 
 test('a service with a page leads to it', () => {
   renderInTheme(<ServiceCard {...service} />);

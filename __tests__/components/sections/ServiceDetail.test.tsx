@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { ServiceDetail, type ServiceDetailProps } from '../../../src/components/sections/ServiceDetail';
-import { giveBooking } from '../../support/give-booking';
+import { giveSite } from '../../support/give-site';
 import { renderInTheme } from '../../support/render-in-theme';
 
-beforeEach(giveBooking);
+beforeEach(giveSite);
 
 const service: ServiceDetailProps = {
   slug: 'guidance',

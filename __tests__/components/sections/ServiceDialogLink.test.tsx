@@ -10,9 +10,7 @@ jest.mock('../../../src/components/sections/ServiceDialog', () => {
 
 test('where the dialog cannot be fetched, the link leads to the same text on a page', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
-  renderInTheme(
-    <ServiceDialogLink to="/services/#wellness" label="Explore" title="Wellness" text="Hours." closeLabel="Close" />,
-  );
+  renderInTheme(<ServiceDialogLink to="/services/#wellness" label="Explore" title="Wellness" text="Hours." />);
   await userEvent.click(screen.getByRole('link', { name: 'Explore' }));
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/services/#wellness'));
   expect(screen.getByRole('link', { name: 'Explore' })).toBeVisible();

@@ -26,7 +26,7 @@ const chips = (isFurtherPage: boolean): ReactNode => (
 test.each<[string, ReactNode, string]>([
   [
     'the link to the dialog of a service',
-    <ServiceDialogLink key="dialog" to="#more" label="Explore" title="Title" text="Text" closeLabel="Close" />,
+    <ServiceDialogLink key="dialog" to="#more" label="Explore" title="Title" text="Text" />,
     'Explore',
   ],
   ['a filter', chips(false), 'Relocation'],

@@ -1,25 +1,21 @@
 import { screen, within } from '@testing-library/react';
+import { BookButton } from '../../../src/components/sections/BookButton';
 import { CallToAction } from '../../../src/components/sections/CallToAction';
 import { FeatureSection } from '../../../src/components/sections/FeatureSection';
-import { HomeHero } from '../../../src/components/sections/HomeHero';
 import { IncludedSection } from '../../../src/components/sections/IncludedSection';
+import { PageHero } from '../../../src/components/sections/PageHero';
 import { ProcessSection } from '../../../src/components/sections/ProcessSection';
 import { StorySection } from '../../../src/components/sections/StorySection';
-import { giveBooking } from '../../support/give-booking';
+import { giveSite } from '../../support/give-site';
 import { renderInTheme } from '../../support/render-in-theme';
 
-beforeEach(giveBooking);
+beforeEach(giveSite);
 
 test('the hero is the level-1 heading with badge and booking link', () => {
   renderInTheme(
-    <HomeHero
-      title="To World-Class Standards"
-      text="Coaching."
-      badge="Join 100+"
-      bookLabel="Book now"
-      image={undefined}
-      imageAlt=""
-    />,
+    <PageHero title="To World-Class Standards" lead="Coaching." badge="Join 100+">
+      <BookButton>Book now</BookButton>
+    </PageHero>,
   );
   expect(screen.getByRole('heading', { level: 1, name: 'To World-Class Standards' })).toBeInTheDocument();
   expect(screen.getByText('Join 100+')).toBeInTheDocument();

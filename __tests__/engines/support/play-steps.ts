@@ -9,8 +9,8 @@ import { Visitor } from './visitor';
 /** How a step went in one engine. */
 export interface Outcome {
   readonly step: string;
-  readonly kind: 'passed' | 'skipped' | 'failed';
-  /** Why it was skipped or failed. */
+  readonly kind: 'passed' | 'flaky' | 'skipped' | 'failed';
+  /** Why it was skipped or failed; of a flaky step, why it failed the first time. */
   readonly reason: string;
   readonly seconds: number;
 }
@@ -41,6 +41,22 @@ async function play(engine: Engine, { run, expected }: Step, root: string, words
   }
 }
 
+/** How often a step that fails in CI is tried again; it is then reported as flaky, which is a fault to look into. */
+const RETRIES = process.env.CI ? 1 : 0;
+
+async function attempt(run: () => Promise<void>, retries = RETRIES): Promise<Pick<Outcome, 'kind' | 'reason'>> {
+  try {
+    await run();
+    return { kind: 'passed', reason: '' };
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (error instanceof NotHere) return { kind: 'skipped', reason };
+    if (retries === 0) return { kind: 'failed', reason };
+    const next = await attempt(run, retries - 1);
+    return next.kind === 'passed' ? { kind: 'flaky', reason } : next;
+  }
+}
+
 /**
  * Runs steps one after the other in one engine.
  * @param root the folder of the built site
@@ -56,11 +72,8 @@ export async function playSteps(
   const outcomes: Outcome[] = [];
   for (const step of steps) {
     const begun = Date.now();
-    const [kind, reason] = await play(engine, step, root, words).then(
-      () => ['passed', ''] as const,
-      (error: unknown) => [error instanceof NotHere ? 'skipped' : 'failed', reasonOf(error)] as const,
-    );
-    const outcome = { step: step.name, kind, reason, seconds: (Date.now() - begun) / 1000 };
+    const found = await attempt(() => play(engine, step, root, words));
+    const outcome = { step: step.name, ...found, seconds: (Date.now() - begun) / 1000 };
     outcomes.push(outcome);
     tell(outcome);
   }

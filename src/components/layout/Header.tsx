@@ -142,7 +142,7 @@ export const Header = withHydrationBoundary(function Header({ path }: HeaderProp
         <BookingLink href={booking.url} newTab={words.newTab} size="small">
           {booking.label}
         </BookingLink>
-        <MenuButton controls={MENU_ID} label={words.menu} />
+        <MenuButton label={words.menu} />
       </Bar>
     </Banner>
   );

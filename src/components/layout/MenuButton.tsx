@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { RADIUS } from '../../theme/measures';
+import { MENU_ID } from '../../utils/page-ids';
+import { Stroke } from '../ui/Stroke';
 
 interface MenuButtonProps {
-  /** The id of the popover that the button shows and hides. */
-  readonly controls: string;
   readonly label: string;
 }
 
@@ -22,21 +22,10 @@ const Button = styled('button')(({ theme }) => ({
 }));
 
 /** Shows and hides the phone menu. The browser does it all: it works before and without script. */
-export function MenuButton({ controls, label }: MenuButtonProps) {
+export function MenuButton({ label }: MenuButtonProps) {
   return (
-    <Button type="button" popoverTarget={controls} aria-label={label}>
-      <svg
-        width="24"
-        height="24"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        aria-hidden="true"
-      >
-        <path d="M4 7h16M4 12h16M4 17h10" />
-      </svg>
+    <Button type="button" popoverTarget={MENU_ID} aria-label={label}>
+      <Stroke path="M4 7h16M4 12h16M4 17h10" />
     </Button>
   );
 }

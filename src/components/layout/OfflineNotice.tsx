@@ -20,7 +20,7 @@ const Notice = styled('div')(({ theme }) => ({
   boxShadow: theme.shadows[6],
 }));
 
-/** Says that the page behind a link cannot be had now; shown by `src/page-scripts/offline-links.ts`, hydrated or not. */
+/** Says that the linked page cannot be loaded right now; shown by `src/page-scripts/offline-links.ts`, hydrated or not. */
 export function OfflineNotice({ text }: OfflineNoticeProps) {
   return (
     <Notice id={OFFLINE_NOTICE} popover="manual" role="alert">

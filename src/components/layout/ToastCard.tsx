@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import type { ToastMessage } from '../../hooks/use-toast';
 import { RADIUS } from '../../theme/measures';
+import { Stroke } from '../ui/Stroke';
 
 /** The transition around the card passes ref and style. */
 interface ToastCardProps extends ToastMessage, Pick<ComponentProps<'div'>, 'ref' | 'style'> {
@@ -56,27 +57,19 @@ const Dismiss = styled('button')(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.wash.main },
 }));
 
-function Stroke({ path }: { readonly path: string }) {
-  return (
-    <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.2" aria-hidden>
-      <path d={path} strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
-  );
-}
-
 /** How one toast looks: an icon, a title, a sentence and the button that closes it. */
 export function ToastCard({ title, text, dismissLabel, onDismiss, ref, style }: ToastCardProps) {
   return (
     <Card ref={ref} style={style}>
       <StatusIcon>
-        <Stroke path={CHECK} />
+        <Stroke path={CHECK} width={2.2} />
       </StatusIcon>
       <Words>
         <p>{title}</p>
         <p>{text}</p>
       </Words>
       <Dismiss type="button" aria-label={dismissLabel} onClick={onDismiss}>
-        <Stroke path={CROSS} />
+        <Stroke path={CROSS} width={2.2} />
       </Dismiss>
     </Card>
   );

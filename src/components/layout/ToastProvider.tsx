@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { ToastContext, type ToastMessage } from '../../hooks/use-toast';
 import type { ShownToast, ToastsProps } from './Toasts';
 
@@ -15,6 +15,7 @@ const Toasts = lazy(loadToasts);
 
 /** How many toasts are shown at a time. */
 const MOST_TOASTS = 3;
+const NO_TOASTS: readonly ShownToast[] = [];
 
 interface ToastProviderProps {
   readonly children: ReactNode;
@@ -22,20 +23,20 @@ interface ToastProviderProps {
 
 /** Lets any component below show a toast; the newest three are on the screen. */
 export function ToastProvider({ children }: ToastProviderProps) {
-  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
-  const count = useRef(0);
+  const [{ toasts, count }, setShown] = useState({ toasts: NO_TOASTS, count: 0 });
   const show = useCallback((message: ToastMessage) => {
-    count.current += 1;
-    const toast = { ...message, id: count.current };
-    setToasts((shown) => [...shown, toast].slice(-MOST_TOASTS));
+    setShown(({ toasts, count }) => ({
+      toasts: [...toasts, { ...message, id: count }].slice(-MOST_TOASTS),
+      count: count + 1,
+    }));
   }, []);
   const dismiss = useCallback((id: number) => {
-    setToasts((shown) => shown.filter((toast) => toast.id !== id));
+    setShown(({ toasts, count }) => ({ toasts: toasts.filter((toast) => toast.id !== id), count }));
   }, []);
   return (
     <ToastContext value={show}>
       {children}
-      {count.current > 0 && (
+      {count > 0 && (
         <Suspense fallback={null}>
           <Toasts toasts={toasts} onDismiss={dismiss} />
         </Suspense>

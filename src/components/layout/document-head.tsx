@@ -6,9 +6,6 @@ import { baseStyles } from './base-styles';
 import { COMPONENT_STYLES } from './server-styles';
 import { UnknownArticleScript } from './UnknownArticleScript';
 
-/** The language of `content/site.yaml`; webpack inserts it here. */
-declare const SITE_LANGUAGE: string;
-
 const NOT_FOUND_PATHS: readonly string[] = [NOT_FOUND, '/404/'];
 const UNKNOWN_ARTICLE = 'unknown-article';
 

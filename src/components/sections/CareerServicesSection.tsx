@@ -11,15 +11,13 @@ interface CareerServicesSectionProps extends Queries.HeadingWordsFragment {
 
 /** What is worked on, one card each. */
 export const CareerServicesSection = withHydrationBoundary(function CareerServicesSection({
-  title,
-  eyebrow,
-  lead,
   services,
+  ...heading
 }: CareerServicesSectionProps) {
   const id = useId();
   return (
     <Section labelledBy={id}>
-      <CardBoard heading={<SectionHeading id={id} title={title} eyebrow={eyebrow} lead={lead} />}>
+      <CardBoard heading={<SectionHeading id={id} {...heading} />}>
         {services.map((service) => (
           <FeatureCard key={service.title} {...service} />
         ))}

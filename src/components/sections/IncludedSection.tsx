@@ -40,18 +40,16 @@ const FactRow = styled('div')(({ theme }) => ({
 
 /** The checklist of what is included, and the facts beside it. */
 export const IncludedSection = withHydrationBoundary(function IncludedSection({
-  title,
-  eyebrow,
-  lead,
   items,
   facts,
+  ...heading
 }: IncludedSectionProps) {
   const id = useId();
   return (
     <Section tone="wash" labelledBy={id}>
       <Columns>
         <div>
-          <SectionHeading id={id} title={title} eyebrow={eyebrow} lead={lead} />
+          <SectionHeading id={id} {...heading} />
           <CheckList items={items} columns={2} />
         </div>
         <Facts>

@@ -42,7 +42,6 @@ export function NextSteps({ title, steps }: NextStepsProps) {
   return (
     <Section tone="wash" labelledBy={heading}>
       <SectionHeading id={heading} title={title} />
-      {/* The role brings back what `list-style: none` takes away in Safari. */}
       <List>
         {steps.map((step) => (
           <Step key={step}>{step}</Step>

@@ -24,16 +24,14 @@ interface OffersSectionProps extends Queries.HeadingWordsFragment {
 
 /** Smaller offers; each leads to the contact form with its interest chosen. */
 export const OffersSection = withHydrationBoundary(function OffersSection({
-  title,
-  eyebrow,
-  lead,
   linkLabel,
   offers,
+  ...heading
 }: OffersSectionProps) {
   const id = useId();
   return (
     <Section id={OFFERS_ID} tone="wash" labelledBy={id}>
-      <CardBoard heading={<SectionHeading id={id} title={title} eyebrow={eyebrow} lead={lead} />}>
+      <CardBoard heading={<SectionHeading id={id} {...heading} />}>
         {offers.map(({ interest, ...offer }) => (
           <FeatureCard key={interest} {...offer}>
             <CardLink to={contactPath(interest)}>{`${linkLabel} ${offer.title}`}</CardLink>

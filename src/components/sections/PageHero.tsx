@@ -15,6 +15,9 @@ interface PageHeroProps {
   readonly imageAlt?: string;
   /** Breadcrumbs over the title. */
   readonly crumbs?: readonly Crumb[];
+  /** What is over the title instead of breadcrumbs. */
+  readonly badge?: ReactNode;
+  readonly tone?: 'plain' | 'wash';
   /** Buttons and badges under the lead. */
   readonly children?: ReactNode;
 }
@@ -22,20 +25,14 @@ interface PageHeroProps {
 const SIZES = '(min-width: 1216px) 520px, (min-width: 736px) 43vw, 92vw';
 
 /** The head of a page: its h1, a lead, and a picture if there is one. */
-export function PageHero({ title, eyebrow, lead, image, imageAlt = '', crumbs, children }: PageHeroProps) {
+export function PageHero({ image, imageAlt = '', crumbs, badge, tone = 'wash', children, ...heading }: PageHeroProps) {
   const words = (
-    <SectionHeading
-      level={1}
-      title={title}
-      eyebrow={eyebrow}
-      lead={lead}
-      badge={crumbs && <PageBreadcrumbs crumbs={crumbs} />}
-    >
+    <SectionHeading level={1} {...heading} badge={crumbs ? <PageBreadcrumbs crumbs={crumbs} /> : badge}>
       {children}
     </SectionHeading>
   );
   return (
-    <Section tone="wash" space="first">
+    <Section tone={tone} space="first">
       {image ? (
         <Split media={<FramedPicture image={image} alt={imageAlt} priority sizes={SIZES} />}>{words}</Split>
       ) : (

@@ -67,15 +67,13 @@ const Milestone = styled('span')(({ theme }) => ({
 
 /** The way from the first talk to the goal, step by step. */
 export const ProcessSection = withHydrationBoundary(function ProcessSection({
-  title,
-  eyebrow,
-  lead,
   steps,
+  ...heading
 }: ProcessSectionProps) {
   const id = useId();
   return (
     <Section tone="wash" labelledBy={id}>
-      <SectionHeading id={id} title={title} eyebrow={eyebrow} lead={lead} />
+      <SectionHeading id={id} {...heading} />
       <Steps>
         {steps.map(({ number, title: name, description, highlights }) => (
           <StepItem key={number}>

@@ -20,7 +20,6 @@ export interface ServiceCardProps {
   readonly hasPage: boolean;
   readonly pageUrl: string | null;
   readonly linkLabel: string;
-  readonly closeLabel: string;
 }
 
 const Title = styled('h3')(({ theme }) => theme.typography.h3);
@@ -40,13 +39,7 @@ export function ServiceCard(service: ServiceCardProps) {
       {hasPage && pageUrl ? (
         <CardLink to={pageUrl}>{linkLabel}</CardLink>
       ) : (
-        <ServiceDialogLink
-          to={servicePath(slug)}
-          label={linkLabel}
-          title={title}
-          text={service.longDescription}
-          closeLabel={service.closeLabel}
-        />
+        <ServiceDialogLink to={servicePath(slug)} label={linkLabel} title={title} text={service.longDescription} />
       )}
     </Card>
   );

@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { useInterfaceText } from '../../hooks/use-interface-text';
 import { RADIUS } from '../../theme/measures';
 import { Button } from '../ui/Button';
 
@@ -12,7 +13,6 @@ export interface ServiceDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly text: string;
-  readonly closeLabel: string;
   readonly onClose: () => void;
 }
 
@@ -40,14 +40,15 @@ const Text = styled(DialogContent)(({ theme }) => ({
 const Ways = styled(DialogActions)({ flexWrap: 'wrap', gap: 8, padding: '16px 16px 8px' });
 
 /** The whole description of a service that has no page of its own. */
-export function ServiceDialog({ open, title, text, closeLabel, onClose }: ServiceDialogProps) {
+export function ServiceDialog({ open, title, text, onClose }: ServiceDialogProps) {
+  const { closeDialog } = useInterfaceText();
   const id = useId();
   return (
     <Panel open={open} onClose={onClose} aria-labelledby={id}>
       <Title id={id}>{title}</Title>
       <Text>{text}</Text>
       <Ways>
-        <Button onClick={onClose}>{closeLabel}</Button>
+        <Button onClick={onClose}>{closeDialog}</Button>
       </Ways>
     </Panel>
   );

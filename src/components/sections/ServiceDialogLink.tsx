@@ -9,11 +9,10 @@ interface ServiceDialogLinkProps {
   readonly label: string;
   readonly title: string;
   readonly text: string;
-  readonly closeLabel: string;
 }
 
 /** Opens the long description of a service in a dialog, which is fetched only then. */
-export function ServiceDialogLink({ to, label, title, text, closeLabel }: ServiceDialogLinkProps) {
+export function ServiceDialogLink({ to, label, title, text }: ServiceDialogLinkProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<ServiceDialogProps>>();
   const open = async (): Promise<void> => {
@@ -31,9 +30,7 @@ export function ServiceDialogLink({ to, label, title, text, closeLabel }: Servic
       <CardLink to={to} onPress={() => void open()} prefetch="press" aria-haspopup="dialog">
         {label}
       </CardLink>
-      {Dialog && (
-        <Dialog open={isOpen} title={title} text={text} closeLabel={closeLabel} onClose={() => setIsOpen(false)} />
-      )}
+      {Dialog && <Dialog open={isOpen} title={title} text={text} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

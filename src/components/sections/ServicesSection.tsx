@@ -14,15 +14,13 @@ interface ServicesSectionProps extends Queries.HeadingWordsFragment {
 /** The services as cards. */
 export const ServicesSection = withHydrationBoundary(function ServicesSection({
   id,
-  title,
-  eyebrow,
-  lead,
   services,
+  ...heading
 }: ServicesSectionProps) {
   const titleId = useId();
   return (
     <Section id={id} tone="wash" labelledBy={titleId}>
-      <SectionHeading id={titleId} title={title} eyebrow={eyebrow} lead={lead} />
+      <SectionHeading id={titleId} {...heading} />
       <CardGrid columns={2}>
         {services.map((service) => (
           <ServiceCard key={service.slug} {...service} />

@@ -16,9 +16,8 @@ interface StorySectionProps {
   readonly badges: readonly { readonly icon: string; readonly label: string }[];
   readonly portrait: IGatsbyImageData | undefined;
   readonly portraitAlt: string;
-  /** Who is to be seen: a name, a role. */
+  /** Who the portrait shows: a name, a role. */
   readonly caption: string;
-  readonly tone?: 'plain' | 'wash';
   /** A link that leads on. */
   readonly children?: ReactNode;
 }
@@ -59,10 +58,10 @@ const Paragraphs = styled('div')(({ theme }) => ({
 
 /** The founder: portrait, story, badges. */
 export const StorySection = withHydrationBoundary(function StorySection(props: StorySectionProps) {
-  const { id, title, paragraphs, badges, portrait, portraitAlt, caption, tone = 'plain', children } = props;
+  const { id, title, paragraphs, badges, portrait, portraitAlt, caption, children } = props;
   const titleId = useId();
   return (
-    <Section id={id} tone={tone} labelledBy={titleId}>
+    <Section id={id} labelledBy={titleId}>
       <Columns>
         <Portrait>
           <FramedPicture

@@ -7,7 +7,7 @@ interface BadgeListProps {
 
 const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 10, margin: 0, padding: 0, listStyleType: '""' });
 
-/** Several badges in a row that wraps. The role is for Safari, where a list without bullets is no list. */
+/** Several badges in a row that wraps. */
 export function BadgeList({ badges }: BadgeListProps) {
   return (
     <List>

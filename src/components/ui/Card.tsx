@@ -7,17 +7,15 @@ interface CardProps {
   readonly component?: 'article' | 'li' | 'div';
   /** A picture that fills the card from edge to edge above the words. */
   readonly media?: ReactNode;
-  /** `outlined`, the usual one, has a hairline; `wash` is tinted, `marked` stands out among its neighbours. */
-  readonly variant?: 'outlined' | 'wash' | 'marked';
-  /** The id of the heading that names the card. */
-  readonly labelledBy?: string;
+  /** `outlined`, the usual one, has a hairline; `marked` stands out among its neighbours. */
+  readonly variant?: 'outlined' | 'marked';
   readonly children: ReactNode;
 }
 
 /** A card; a `CardLink` inside makes the whole of it one link. Cards of a row are equally high. */
-export function Card({ component = 'div', media, variant = 'outlined', labelledBy, children }: CardProps) {
+export function Card({ component = 'div', media, variant = 'outlined', children }: CardProps) {
   return (
-    <MuiCard component={component} variant={variant} aria-labelledby={labelledBy}>
+    <MuiCard component={component} variant={variant}>
       {media}
       <CardContent>{children}</CardContent>
     </MuiCard>

@@ -33,7 +33,7 @@ const List = styled('ul', { shouldForwardProp: (name) => name !== 'columns' && n
   '& svg': { marginTop: '0.22em', color: theme.vars.palette.accentText.main },
 }));
 
-/** Things that are included, each with a tick. The role is for Safari, where a list without bullets is no list. */
+/** Things that are included, each with a tick. */
 export function CheckList({ items, columns = 1, dense = false }: CheckListProps) {
   return (
     <List columns={columns} dense={dense}>

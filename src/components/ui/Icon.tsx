@@ -1,4 +1,5 @@
 import { ICON_SHAPES } from './icon-shapes';
+import { Stroke } from './Stroke';
 
 interface IconProps {
   /** A name of `icon-shapes.ts`; any other draws nothing. */
@@ -7,23 +8,8 @@ interface IconProps {
   readonly size?: number;
 }
 
-/** One of the site's line drawings in the colour of the text around it; it is decorative, since words are always beside it. */
-export function Icon({ name, size = 24 }: IconProps) {
+/** One of the site's line drawings; words are always beside it. */
+export function Icon({ name, size }: IconProps) {
   const shape = ICON_SHAPES[name];
-  if (!shape) return null;
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={shape} />
-    </svg>
-  );
+  return shape && <Stroke path={shape} size={size} width={1.75} />;
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { GUTTER, PAGE_WIDTH, READING_WIDTH } from '../../theme/measures';
 
-type Tone = 'plain' | 'wash' | 'deep';
+type Tone = 'plain' | 'wash';
 /** The first section of a page is nearer to the header; one without a band of its own may follow closely. */
 type Space = 'full' | 'first' | 'last';
 

@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 import { Unbroken } from './Unbroken';
 
-type Align = 'start' | 'center';
-
 interface SectionHeadingProps {
   readonly title: string;
   readonly eyebrow?: string | null;
@@ -15,17 +13,13 @@ interface SectionHeadingProps {
   readonly id?: string;
   /** The first heading of a page is its h1. */
   readonly level?: 1 | 2;
-  readonly align?: Align;
   /** No space below it: its container sets the distances. */
   readonly flush?: boolean;
   /** What follows the lead: badges, buttons. */
   readonly children?: ReactNode;
 }
 
-const Group = styled('div', { shouldForwardProp: (name) => name !== 'align' && name !== 'flush' })<{
-  align: Align;
-  flush: boolean;
-}>(({ align, flush }) => ({
+const Group = styled('div', { shouldForwardProp: (name) => name !== 'flush' })<{ flush: boolean }>(({ flush }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
@@ -35,7 +29,6 @@ const Group = styled('div', { shouldForwardProp: (name) => name !== 'align' && n
   marginBottom: 'clamp(2rem, 1.4rem + 2vw, 3.25rem)',
   ...(flush && { marginBottom: 0 }),
   '&:last-child': { marginBottom: 0 },
-  ...(align === 'center' && { textAlign: 'center', marginInline: 'auto', justifyItems: 'center' }),
 }));
 
 const Eyebrow = styled('p')(({ theme }) => ({
@@ -78,12 +71,11 @@ export function SectionHeading({
   badge,
   id,
   level = 2,
-  align = 'start',
   flush = false,
   children,
 }: SectionHeadingProps) {
   return (
-    <Group align={align} flush={flush}>
+    <Group flush={flush}>
       {badge && <Above>{badge}</Above>}
       {eyebrow && (
         <Eyebrow>

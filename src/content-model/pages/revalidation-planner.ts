@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, heading, httpsUrl, linkedText, searchEntry, seo, template, text } from '../fields';
+import { day, heading, httpsUrl, linkedText, searchEntry, seo, slug, template, text } from '../fields';
 import { revalidationResults } from './revalidation-results';
 
 const label = text('The question or the name of the field.');
@@ -145,6 +145,7 @@ export const revalidationPlannerCopy = z.strictObject({
   reminders: z
     .strictObject({
       calendar: text('The name of the calendar.'),
+      fileName: slug('The name of the calendar file, without its ending.'),
       askMonths: z
         .int()
         .min(1)

@@ -9,7 +9,6 @@ import { ToolSources } from '../../components/sections/tools/ToolSources';
 import { PageCopyHead } from '../../components/seo/PageCopyHead';
 import { Section } from '../../components/ui/Section';
 import { useBreadcrumbs } from '../../hooks/use-breadcrumbs';
-import { useSiteSettings } from '../../hooks/use-site-settings';
 import { MATERNITY_PLANNER, TOOLS } from '../../routes';
 import { maternityFigures } from '../../tools/maternity/figures';
 import { fillTemplate } from '../../utils/fill-template';
@@ -24,7 +23,6 @@ function useToolBreadcrumbs({ copy, tools }: Queries.MaternityPlannerPageQuery) 
 
 /** Maternity dates and pay from a few answers. */
 export default function MaternityPlannerPage({ data }: PageProps<Queries.MaternityPlannerPageQuery>) {
-  const { brand, siteUrl, language } = useSiteSettings();
   const { copy, shared, facts } = data;
   const figures = useMemo(() => maternityFigures(facts.nodes), [facts]);
   const { illnessWeeks, compulsoryWeeks, keepingInTouchDays, nhsReturnMonths, noticeOfReturnWeeks } = figures;
@@ -35,15 +33,8 @@ export default function MaternityPlannerPage({ data }: PageProps<Queries.Materni
       <PageHero {...copy.hero} crumbs={useToolBreadcrumbs(data)}>
         <RichText text={copy.article} />
       </PageHero>
-      <MaternityPlanner
-        words={copy}
-        shared={shared}
-        figures={figures}
-        language={language}
-        siteUrl={siteUrl}
-        brand={brand.name}
-      />
-      <MaternityExample example={copy.example} words={copy.results} figures={figures} language={language} />
+      <MaternityPlanner words={copy} shared={shared} figures={figures} />
+      <MaternityExample example={copy.example} words={copy.results} figures={figures} />
       <div data-print="no-sheet">
         <PlainText parts={notes} />
       </div>
@@ -53,7 +44,6 @@ export default function MaternityPlannerPage({ data }: PageProps<Queries.Materni
           sources={facts.nodes.flatMap(({ periods }) =>
             periods.slice(-1).map(({ source, checked }) => ({ ...source, checked: checked ?? '' })),
           )}
-          language={language}
         />
       </Section>
     </>

@@ -6,7 +6,6 @@ import { WorkedExample } from '../../components/sections/tools/revalidation/Work
 import { ToolHelp } from '../../components/sections/tools/ToolHelp';
 import { PageCopyHead } from '../../components/seo/PageCopyHead';
 import { useBreadcrumbs } from '../../hooks/use-breadcrumbs';
-import { useSiteSettings } from '../../hooks/use-site-settings';
 import { REVALIDATION_PLANNER, TOOLS } from '../../routes';
 import { pageLabel } from '../../utils/page-label';
 
@@ -22,7 +21,6 @@ const sourcesOf = ({ facts }: Data) =>
 
 /** Where a nurse's revalidation is, worked out on her own device. */
 export default function RevalidationPlannerPage({ data }: PageProps<Data>) {
-  const { brand, language, siteUrl } = useSiteSettings();
   const { copy, shared } = data;
   const facts = data.facts.nodes;
   const { hero, article, help } = copy;
@@ -31,23 +29,9 @@ export default function RevalidationPlannerPage({ data }: PageProps<Data>) {
       <PageHero {...hero} crumbs={useBreadcrumbs(stepsOf(data))}>
         <RichText text={article} />
       </PageHero>
-      <RevalidationPlanner
-        words={copy}
-        shared={shared}
-        facts={facts}
-        language={language}
-        siteUrl={siteUrl}
-        brand={brand.name}
-      />
-      <WorkedExample words={copy} facts={facts} language={language} />
-      <ToolHelp
-        title={help.title}
-        texts={help.texts}
-        links={help.links}
-        words={shared.sources}
-        sources={sourcesOf(data)}
-        language={language}
-      />
+      <RevalidationPlanner words={copy} shared={shared} facts={facts} />
+      <WorkedExample words={copy} facts={facts} />
+      <ToolHelp {...help} words={shared.sources} sources={sourcesOf(data)} />
     </>
   );
 }

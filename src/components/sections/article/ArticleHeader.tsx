@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { RADIUS } from '../../../theme/measures';
 import { COVER_ID } from '../../../utils/page-ids';
 import { Badge } from '../../ui/Badge';
-import type { WrittenDay } from '../../ui/DatedText';
+import type { WrittenDay } from '../../ui/DayText';
 import { Picture } from '../../ui/Picture';
 import { Unbroken } from '../../ui/Unbroken';
 import { BackLink } from './BackLink';

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { SOURCES_ID } from '../../../utils/page-ids';
-import { DatedText } from '../../ui/DatedText';
+import { DayText } from '../../ui/DayText';
+import { FilledText } from '../../ui/FilledText';
 
 interface Source {
   readonly title: string;
@@ -42,7 +43,10 @@ export function ArticleSources({ sources, texts }: ArticleSourcesProps) {
             </a>{' '}
             {checked && checkedTime && (
               <span>
-                <DatedText template={texts.checked} day={{ text: checked, dateTime: checkedTime }} />
+                <FilledText
+                  template={texts.checked}
+                  values={{ date: <DayText text={checked} dateTime={checkedTime} /> }}
+                />
               </span>
             )}
           </li>

@@ -3,6 +3,7 @@ import { Link } from 'gatsby';
 import { inPlace } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { BLOG } from '../../../routes';
 import { BACK_LINK_CLASS } from '../../../utils/page-ids';
+import { Stroke } from '../../ui/Stroke';
 
 interface BackLinkProps {
   readonly children: string;
@@ -28,19 +29,7 @@ const Back = styled(Link)(({ theme }) => ({
 export function BackLink({ children }: BackLinkProps) {
   return (
     <Back to={BLOG} className={BACK_LINK_CLASS} {...inPlace('press')} data-native>
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        <path d="M20 12H4.5M11 5l-7 7 7 7" />
-      </svg>
+      <Stroke path="M20 12H4.5M11 5l-7 7 7 7" size={20} />
       {children}
     </Back>
   );

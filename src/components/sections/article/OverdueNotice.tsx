@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { RADIUS } from '../../../theme/measures';
-import { DatedText, type WrittenDay } from '../../ui/DatedText';
+import { DayText, type WrittenDay } from '../../ui/DayText';
+import { FilledText } from '../../ui/FilledText';
 
 interface OverdueNoticeProps {
   /** The words, with `{date}` for the day. */
@@ -22,7 +23,7 @@ const Notice = styled('p')(({ theme }) => ({
 export function OverdueNotice({ text, due }: OverdueNoticeProps) {
   return (
     <Notice>
-      <DatedText template={text} day={due} />
+      <FilledText template={text} values={{ date: <DayText {...due} /> }} />
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { DatedText, type WrittenDay } from '../../ui/DatedText';
+import { DayText, type WrittenDay } from '../../ui/DayText';
+import { FilledText } from '../../ui/FilledText';
 
 interface ReviewDatesProps {
   /** The day of the last review; an unrecorded review is not mentioned. */
@@ -23,12 +24,12 @@ export function ReviewDates({ last, next, texts }: ReviewDatesProps) {
     <Dates>
       {last && (
         <p>
-          <DatedText template={texts.last} day={last} />
+          <FilledText template={texts.last} values={{ date: <DayText {...last} /> }} />
         </p>
       )}
       {next && (
         <p>
-          <DatedText template={texts.next} day={next} />
+          <FilledText template={texts.next} values={{ date: <DayText {...next} /> }} />
         </p>
       )}
     </Dates>

@@ -30,9 +30,7 @@ const List = styled('ul')({
   listStyleType: '""',
   // With large text a long name takes two lines instead of widening the page.
   '& li': { maxWidth: '100%' },
-  '& .MuiChip-root': { maxWidth: '100%', height: 'auto' },
   '& [aria-current]': CHOSEN_IN_FORCED_COLORS,
-  '& .MuiChip-label': { whiteSpace: 'normal' },
 });
 
 /** The row of filters. Each is a link to its category page, so it works without script too. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
-import type { FoundPage } from '../../../hooks/found-page';
+import type { FoundPage } from '../../../hooks/use-also-found';
 import { OTHER_PAGES_ID } from '../../../utils/page-ids';
 
 interface OtherPagesProps {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type RefObject, useId } from 'react';
 import { RADIUS } from '../../../theme/measures';
+import { Stroke } from '../../ui/Stroke';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 interface SearchBoxProps {
@@ -43,18 +44,7 @@ export function SearchBox({ box, label, placeholder, onChange, onIntent }: Searc
       <label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
-      <svg
-        width="22"
-        height="22"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        aria-hidden="true"
-      >
-        <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zm5 11.5L20.5 20.5" />
-      </svg>
+      <Stroke path="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zm5 11.5L20.5 20.5" size={22} />
       <input
         ref={box}
         id={id}

@@ -32,7 +32,6 @@ export interface EntryListProps<Entry, Words extends ListWords = ListWords> {
   readonly warning: string;
   readonly errors: Queries.ToolWordsFragment['errors'];
   readonly path: string;
-  readonly language: string;
   readonly entries: readonly Entry[];
 }
 
@@ -78,7 +77,7 @@ const List = styled('ul')(({ theme }) => ({
 
 /** A list of entries that can be changed and removed, and the fields that write one. */
 export function EntryEditor<Entry extends { readonly id: string }>(props: EntryEditorProps<Entry>) {
-  const { words, errors, path, language, entries, list, titleOf, about, firstField, check, warning, children } = props;
+  const { words, errors, path, entries, list, titleOf, about, firstField, check, warning, children } = props;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const focusFirst = (): void => document.getElementById(firstField)?.focus();
@@ -125,10 +124,9 @@ export function EntryEditor<Entry extends { readonly id: string }>(props: EntryE
       )}
       <ToolForm
         words={errors}
-        subject={list.turn}
+        revision={list.revision}
         submit={list.isChanging ? words.save : words.add}
         path={path}
-        language={language}
         check={check}
         onAccept={() => {
           list.put();

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { ToolData } from '../../../hooks/use-tool-data';
 import { focusRing } from '../../../theme/focus-ring';
 import { RADIUS } from '../../../theme/measures';
@@ -56,10 +56,10 @@ export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
     // So that the same file can be opened again.
     input.value = '';
   };
-  const first = useRef(onFile);
+  const onEarlyFile = useEffectEvent(onFile);
   // A file may have been chosen before hydration; the text of fields is entered again after it, a file is not.
   useEffect(() => {
-    if (file.current) first.current(file.current);
+    if (file.current) onEarlyFile(file.current);
   }, []);
   return (
     <Bar role="group" aria-labelledby={headingId}>

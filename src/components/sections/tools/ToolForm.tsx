@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHydrated } from '../../../hooks/use-hydrated';
+import { useSiteSettings } from '../../../hooks/use-site-settings';
 import { RADIUS } from '../../../theme/measures';
 import { dayText } from '../../../tools/day-text';
 import { Actions } from '../../ui/Actions';
@@ -11,13 +12,12 @@ import { type ErrorWords, nativeErrors } from './native-errors';
 
 interface ToolFormProps {
   readonly words: ErrorWords & { readonly title: string };
-  /** The number of what is in the fields; what was wrong with another is not shown. */
-  readonly subject: number;
+  /** Identifies the data being edited; errors found in earlier data are not shown. */
+  readonly revision: number;
   /** The words of the button. */
   readonly submit: string;
   /** The path of the page. */
   readonly path: string;
-  readonly language: string;
   /** What the browser's checks cannot know, by the id of the field; called when the form is submitted. */
   readonly check?: () => readonly FieldError[];
   /** Called when nothing is wrong. */
@@ -47,16 +47,17 @@ const NO_ERRORS: readonly FieldError[] = [];
  * fields and shown beside each of them. Nothing is ever sent to a server.
  */
 export function ToolForm(props: ToolFormProps) {
-  const { words, subject, submit, path, language, check, onAccept, children, beside } = props;
+  const { words, revision, submit, path, check, onAccept, children, beside } = props;
+  const { language } = useSiteSettings();
   const isHydrated = useHydrated();
-  const [found, setFound] = useState({ subject, errors: NO_ERRORS });
+  const [found, setFound] = useState({ revision, errors: NO_ERRORS });
   const summary = useRef<HTMLDivElement>(null);
-  const errors = found.subject === subject ? found.errors : NO_ERRORS;
+  const errors = found.revision === revision ? found.errors : NO_ERRORS;
 
   // An answer may take away a field, and with it what was wrong there.
   useEffect(() => {
     const left = errors.filter(({ id }) => document.getElementById(id));
-    if (left.length < errors.length) setFound({ subject, errors: left });
+    if (left.length < errors.length) setFound({ revision, errors: left });
   });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
@@ -66,7 +67,7 @@ export function ToolForm(props: ToolFormProps) {
     const all = [...native, ...(check?.() ?? []).filter(({ id }) => !known.has(id))];
     const order = Array.from(event.currentTarget.elements, ({ id }) => id);
     all.sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
-    flushSync(() => setFound({ subject, errors: all }));
+    flushSync(() => setFound({ revision, errors: all }));
     if (all.length === 0) onAccept();
     else summary.current?.focus();
   };

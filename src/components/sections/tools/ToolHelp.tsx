@@ -10,7 +10,6 @@ interface ToolHelpProps {
   readonly links: readonly { readonly label: string; readonly url: string }[];
   readonly words: Queries.ToolWordsFragment['sources'];
   readonly sources: readonly FigureSource[];
-  readonly language: string;
 }
 
 const Parts = styled('div')(({ theme }) => ({
@@ -24,7 +23,7 @@ const Parts = styled('div')(({ theme }) => ({
 }));
 
 /** What a tool is not, who to ask, the official pages, and where its figures come from. */
-export function ToolHelp({ title, texts, links, words, sources, language }: ToolHelpProps) {
+export function ToolHelp({ title, texts, links, words, sources }: ToolHelpProps) {
   return (
     <Section width="narrow">
       <Parts>
@@ -43,7 +42,7 @@ export function ToolHelp({ title, texts, links, words, sources, language }: Tool
             ))}
           </ul>
         </div>
-        <ToolSources words={words} sources={sources} language={language} />
+        <ToolSources words={words} sources={sources} />
       </Parts>
     </Section>
   );

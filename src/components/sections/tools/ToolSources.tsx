@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { useSiteSettings } from '../../../hooks/use-site-settings';
 import { dayText } from '../../../tools/day-text';
-import { DatedText } from '../../ui/DatedText';
+import { DayText } from '../../ui/DayText';
+import { FilledText } from '../../ui/FilledText';
 
 /** A page on which a figure relies. */
 export interface FigureSource {
@@ -15,7 +17,6 @@ interface ToolSourcesProps {
   readonly words: Queries.ToolWordsFragment['sources'];
   /** Those of all figures; a page that several share is shown once. */
   readonly sources: readonly FigureSource[];
-  readonly language: string;
 }
 
 const Box = styled('section')(({ theme }) => ({
@@ -37,28 +38,25 @@ function onePerPage(sources: readonly FigureSource[]): readonly FigureSource[] {
 }
 
 /** The official pages on which the figures of a tool rely, and when they were checked. */
-export function ToolSources({ words, sources, language }: ToolSourcesProps) {
+export function ToolSources({ words, sources }: ToolSourcesProps) {
+  const { language } = useSiteSettings();
   const heading = useId();
   const pages = onePerPage(sources);
-  const day = (checked: string) => ({ text: dayText(checked, language), dateTime: checked });
+  const dated = (template: string, day: string) => (
+    <FilledText template={template} values={{ date: <DayText text={dayText(day, language)} dateTime={day} /> }} />
+  );
   const [oldest] = pages.map(({ checked }) => checked).toSorted();
   return (
     <Box aria-labelledby={heading}>
       <h2 id={heading}>{words.title}</h2>
-      {oldest && (
-        <p>
-          <DatedText template={words.checked} day={day(oldest)} />
-        </p>
-      )}
+      {oldest && <p>{dated(words.checked, oldest)}</p>}
       <ul>
         {pages.map(({ title, url, checked }) => (
           <li key={url}>
             <a href={url} rel="noopener">
               {title}
             </a>{' '}
-            <span>
-              (<DatedText template={words.entryChecked} day={day(checked)} />)
-            </span>
+            <span>({dated(words.entryChecked, checked)})</span>
           </li>
         ))}
       </ul>

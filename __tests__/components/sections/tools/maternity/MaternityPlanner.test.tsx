@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { parse } from 'yaml';
 import { MaternityPlanner } from '../../../../../src/components/sections/tools/maternity/MaternityPlanner';
+import { giveSite } from '../../../../support/give-site';
 import { FIGURES } from '../../../../support/maternity-figures';
 import { renderInTheme } from '../../../../support/render-in-theme';
 
@@ -10,15 +11,9 @@ const read = (file: string) => parse(readFileSync(`__tests__/fixtures/content/${
 
 beforeEach(() => {
   localStorage.clear();
+  giveSite();
   renderInTheme(
-    <MaternityPlanner
-      words={read('pages/maternity-planner.yaml')}
-      shared={read('tool-text.yaml')}
-      figures={FIGURES}
-      language="en-GB"
-      siteUrl="https://example.org"
-      brand="Example"
-    />,
+    <MaternityPlanner words={read('pages/maternity-planner.yaml')} shared={read('tool-text.yaml')} figures={FIGURES} />,
   );
 });
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import { dayText } from '../../../../tools/day-text';
 import type { MaternityFigures } from '../../../../tools/maternity/figures';
 import { amountOf } from '../../../../tools/maternity/money';
@@ -12,7 +13,6 @@ interface AssumptionsProps {
   readonly plan: MaternityPlan;
   readonly figures: MaternityFigures;
   readonly words: Queries.MaternityWordsFragment['results']['assumptions'];
-  readonly language: string;
 }
 
 const List = styled('ul')(({ theme }) => ({
@@ -26,7 +26,8 @@ const List = styled('ul')(({ theme }) => ({
 const Title = styled('h3')(({ theme }) => theme.typography.h4);
 
 /** What the figures of a plan assume, and what may therefore change. */
-export function Assumptions({ plan, figures, words, language }: AssumptionsProps) {
+export function Assumptions({ plan, figures, words }: AssumptionsProps) {
+  const { language } = useSiteSettings();
   const heading = useId();
   const { leaveStart } = plan.answers;
   const [first, last] = [figures.standardRate[0], figures.standardRate.at(-1)];

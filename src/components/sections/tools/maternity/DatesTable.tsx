@@ -7,7 +7,6 @@ import type { DateRow } from './date-rows';
 interface DatesTableProps {
   readonly rows: readonly DateRow[];
   readonly words: Queries.MaternityWordsFragment['results'];
-  readonly language: string;
   /** Last days before it are said to have passed; null says nothing. */
   readonly today: Day | null;
 }
@@ -20,7 +19,7 @@ function hasPassed({ days, isDeadline }: DateRow, today: Day | null): boolean {
 }
 
 /** The dates of a plan, each with what is to be done. */
-export function DatesTable({ rows, words, language, today }: DatesTableProps) {
+export function DatesTable({ rows, words, today }: DatesTableProps) {
   const { dates } = words;
   return (
     <ResultTable
@@ -31,14 +30,7 @@ export function DatesTable({ rows, words, language, today }: DatesTableProps) {
         header: row.label,
         cells: [
           <>
-            {row.days && (
-              <Days
-                days={row.days}
-                period={dates.period}
-                language={language}
-                withWeekday={typeof row.days === 'string'}
-              />
-            )}
+            {row.days && <Days days={row.days} period={dates.period} withWeekday={typeof row.days === 'string'} />}
             {hasPassed(row, today) && <Passed>{words.hasPassed}</Passed>}
             {row.note && <Note>{row.note}</Note>}
           </>,

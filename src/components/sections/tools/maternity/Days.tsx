@@ -1,3 +1,4 @@
+import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import { dayText, weekdayText } from '../../../../tools/day-text';
 import type { DayRange } from '../../../../tools/maternity/weeks';
 import type { Day } from '../../../../utils/calendar';
@@ -9,15 +10,15 @@ interface DaysProps {
   readonly days: Day | DayRange;
   /** The words around the two days of a span. */
   readonly period: string;
-  readonly language: string;
   /** Says the day of the week too. */
   readonly withWeekday?: boolean;
 }
 
 /** A day or a span of time in words. */
-export function Days({ days, period, language, withWeekday = false }: DaysProps) {
+export function Days({ days, period, withWeekday = false }: DaysProps) {
+  const { language } = useSiteSettings();
   const write = withWeekday ? weekdayText : dayText;
-  const one = (day: Day) => <DayText day={day} text={write(day, language)} />;
+  const one = (day: Day) => <DayText dateTime={day} text={write(day, language)} />;
   if (typeof days === 'string') return one(days);
   return <FilledText template={period} values={{ from: one(days.from), to: one(days.to) }} />;
 }

@@ -12,22 +12,21 @@ interface DueTableProps {
   readonly plan: MaternityPlan;
   readonly figures: MaternityFigures;
   readonly words: Queries.MaternityWordsFragment['results'];
-  readonly language: string;
 }
 
 const Answer = styled('strong')({ display: 'block' });
 
 /** What is due, and exactly which condition fails where it is not. */
-export function DueTable({ plan, figures, words, language }: DueTableProps) {
+export function DueTable({ plan, figures, words }: DueTableProps) {
   const { due, dates } = words;
   const { answers, statutory, nhs } = plan;
-  const day = (value: string) => <Days days={value} period={dates.period} language={language} />;
+  const day = (value: string) => <Days days={value} period={dates.period} />;
   const values: Readonly<Record<string, ReactNode>> = {
     leaveWeeks: figures.leaveWeeks,
     payWeeks: figures.payWeeks,
     nhsReturnMonths: figures.nhsReturnMonths,
-    average: <Pounds amount={plan.average} language={language} />,
-    limit: <Pounds amount={plan.limit} language={language} />,
+    average: <Pounds amount={plan.average} />,
+    limit: <Pounds amount={plan.limit} />,
     employedBy: day(plan.due.employedBy),
     employedSince: day(answers.employedSince),
     nhsServiceBy: day(plan.due.nhsServiceBy),

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useMemo } from 'react';
 import { withHydrationBoundary } from '../../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import type { MaternityFigures } from '../../../../tools/maternity/figures';
@@ -11,6 +10,7 @@ import { Days } from './Days';
 import { dateRows } from './date-rows';
 import { PayTables } from './PayTables';
 import { Pounds } from './Pounds';
+import { Stack } from './Stack';
 import { Summary } from './Summary';
 
 interface MaternityExampleProps {
@@ -27,23 +27,13 @@ interface MaternityExampleProps {
   };
   readonly words: Queries.MaternityWordsFragment['results'];
   readonly figures: MaternityFigures;
-  readonly language: string;
 }
-
-const Stack = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 24,
-  '& > h2': theme.typography.h2,
-  '& > p': { maxWidth: '42rem' },
-}));
 
 /** An example with its tables, which is complete without script. */
 export const MaternityExample = withHydrationBoundary(function MaternityExample({
   example,
   words,
   figures,
-  language,
 }: MaternityExampleProps) {
   const heading = useId();
   const { dueDate, leaveStart, employedSince, nhsSince, weeklyPay, dayOfMonth } = example;
@@ -52,13 +42,13 @@ export const MaternityExample = withHydrationBoundary(function MaternityExample(
     const pay = { average: amountOf(weeklyPay) };
     return planMaternity({ dueDate, leaveStart, employedSince, nhsSince, pay, schedule, returnOn: null }, figures);
   }, [dueDate, leaveStart, employedSince, nhsSince, weeklyPay, dayOfMonth, figures]);
-  const day = (value: string) => <Days days={value} period={words.dates.period} language={language} />;
+  const day = (value: string) => <Days days={value} period={words.dates.period} />;
   const values = {
     dueDate: day(dueDate),
     leaveStart: day(leaveStart),
     employedSince: day(employedSince),
     nhsSince: day(nhsSince),
-    weeklyPay: <Pounds amount={plan.average} language={language} />,
+    weeklyPay: <Pounds amount={plan.average} />,
   };
   return (
     <div data-print="no-sheet">
@@ -69,10 +59,10 @@ export const MaternityExample = withHydrationBoundary(function MaternityExample(
             <FilledText template={example.lead} values={values} />
           </p>
           <p>
-            <Summary plan={plan} words={words} language={language} />
+            <Summary plan={plan} words={words} />
           </p>
-          <DatesTable rows={dateRows(plan, words.dates, figures)} words={words} language={language} today={null} />
-          <PayTables plan={plan} words={words} language={language} />
+          <DatesTable rows={dateRows(plan, words.dates, figures)} words={words} today={null} />
+          <PayTables plan={plan} words={words} />
         </Stack>
       </Section>
     </div>

@@ -1,3 +1,4 @@
+import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import { dayText } from '../../../../tools/day-text';
 import type { MaternityFigures } from '../../../../tools/maternity/figures';
 import { dueDates } from '../../../../tools/maternity/key-dates';
@@ -21,7 +22,6 @@ interface MaternityFieldsProps {
   readonly onEntry: (field: MaternityField, value: string) => void;
   /** What is wrong, by the id of the field. */
   readonly errors: Readonly<Record<string, string>>;
-  readonly language: string;
 }
 
 /** Days outside this range are typing errors. */
@@ -35,7 +35,8 @@ function textsOf(words: { readonly label: string; readonly hint?: string | null;
 }
 
 /** The questions, without those that an earlier answer makes pointless. */
-export function MaternityFields({ words, figures, entries, onEntry, errors, language }: MaternityFieldsProps) {
+export function MaternityFields({ words, figures, entries, onEntry, errors }: MaternityFieldsProps) {
+  const { language } = useSiteSettings();
   const field = (id: MaternityField) => ({
     id,
     ...textsOf(words[id]),
@@ -77,7 +78,7 @@ export function MaternityFields({ words, figures, entries, onEntry, errors, lang
         ]}
       />
       {rhythmOf(entries) === 'monthly' ? (
-        <MonthlyFields words={words} entries={entries} onEntry={onEntry} errors={errors} language={language} />
+        <MonthlyFields words={words} entries={entries} onEntry={onEntry} errors={errors} />
       ) : (
         <TextInput {...date('payday')} />
       )}

@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withHydrationBoundary } from '../../../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import { useToday } from '../../../../hooks/use-today';
-import { BROUGHT_BACK, useToolData } from '../../../../hooks/use-tool-data';
+import { REPLACED, useToolData } from '../../../../hooks/use-tool-data';
 import { MATERNITY_PLANNER } from '../../../../routes';
 import type { MaternityFigures } from '../../../../tools/maternity/figures';
 import { planMaternity } from '../../../../tools/maternity/plan';
@@ -18,24 +19,14 @@ import { dateRows } from './date-rows';
 import { errorOf } from './error-texts';
 import { MaternityFields } from './MaternityFields';
 import { MaternityResults } from './MaternityResults';
+import { Stack } from './Stack';
 import { Summary } from './Summary';
 
 interface MaternityPlannerProps {
   readonly words: Queries.MaternityWordsFragment;
   readonly shared: Queries.ToolWordsFragment;
   readonly figures: MaternityFigures;
-  readonly language: string;
-  readonly siteUrl: string;
-  readonly brand: string;
 }
-
-const Stack = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 24,
-  '& > h2': { ...theme.typography.h2, outline: 0 },
-  '& > p': { maxWidth: '42rem' },
-}));
 
 /** Rendered even while it is empty: some screen readers do not announce a live region that appears together with its text. */
 const Status = styled('p')(({ theme }) => theme.typography.subtitle1);
@@ -50,7 +41,8 @@ function usePlan(entries: MaternityEntries | null, figures: MaternityFigures) {
 
 /** The maternity planner: questions, and what follows from the answers. All of it happens on the visitor's device. */
 export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(props: MaternityPlannerProps) {
-  const { words, shared, figures, language, siteUrl, brand } = props;
+  const { words, shared, figures } = props;
+  const site = useSiteSettings();
   const ids = { form: useId(), results: useId() };
   const tool = useToolData(MATERNITY_FORMAT, NO_ENTRIES);
   const today = useToday();
@@ -64,7 +56,7 @@ export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(
   // Kept or saved answers are shown with their results immediately; of those that were cleared, nothing stays.
   useEffect(() => {
     if (notice === 'cleared') setAccepted(null);
-    if (BROUGHT_BACK.includes(notice)) setAccepted(data);
+    if (REPLACED.includes(notice)) setAccepted(data);
   }, [notice, data]);
   const show = (): void => {
     flushSync(() => setAccepted(data));
@@ -82,11 +74,10 @@ export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(
           </noscript>
           <ToolForm
             words={shared.errors}
-            subject={tool.revision}
+            revision={tool.revision}
             submit={words.form.submit}
             path={MATERNITY_PLANNER}
-            language={language}
-            check={() => problemsIn(data, figures).map((problem) => errorOf(problem, words.errors, language))}
+            check={() => problemsIn(data, figures).map((problem) => errorOf(problem, words.errors, site.language))}
             onAccept={show}
           >
             {(errors) => (
@@ -96,12 +87,11 @@ export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(
                 entries={data}
                 onEntry={(field, value) => tool.change((entries) => ({ ...entries, [field]: value }))}
                 errors={errors}
-                language={language}
               />
             )}
           </ToolForm>
           <Status role="status">
-            {plan && shown === data && <Summary plan={plan} words={words.results} language={language} />}
+            {plan && shown === data && <Summary plan={plan} words={words.results} />}
             {plan && shown !== data && words.form.changed}
           </Status>
           <KeepBar words={shared} tool={tool} />
@@ -115,29 +105,14 @@ export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(
                 {words.results.title}
               </h2>
               <p>
-                <Summary plan={plan} words={words.results} language={language} />
+                <Summary plan={plan} words={words.results} />
               </p>
               <ResultActions
                 words={shared.results}
                 fileName={words.fileName}
-                calendar={() =>
-                  calendarOf(rows, {
-                    words,
-                    product: brand,
-                    siteUrl,
-                    path: MATERNITY_PLANNER,
-                    moment: new Date(),
-                  })
-                }
+                calendar={() => calendarOf(rows, { words, site, path: MATERNITY_PLANNER, moment: new Date() })}
               />
-              <MaternityResults
-                plan={plan}
-                rows={rows}
-                figures={figures}
-                words={words.results}
-                language={language}
-                today={today}
-              />
+              <MaternityResults plan={plan} rows={rows} figures={figures} words={words.results} today={today} />
             </Stack>
           </Section>
         </div>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import { dayText } from '../../../../tools/day-text';
 import type { MaternityFigures } from '../../../../tools/maternity/figures';
 import type { MaternityPlan } from '../../../../tools/maternity/plan';
@@ -19,7 +20,6 @@ interface MaternityResultsProps {
   readonly rows: readonly DateRow[];
   readonly figures: MaternityFigures;
   readonly words: Queries.MaternityWordsFragment['results'];
-  readonly language: string;
   readonly today: Day | null;
 }
 
@@ -34,12 +34,13 @@ const Stack = styled('div')(({ theme }) => ({
 }));
 
 /** Everything that follows from the answers. */
-export function MaternityResults({ plan, rows, figures, words, language, today }: MaternityResultsProps) {
+export function MaternityResults({ plan, rows, figures, words, today }: MaternityResultsProps) {
+  const { language } = useSiteSettings();
   const { notDue, pay } = words;
   const { allowancePeriod } = plan.due;
   const values: Readonly<Record<string, ReactNode>> = {
-    average: <Pounds amount={plan.average} language={language} />,
-    added: <Pounds amount={plan.total.added} language={language} />,
+    average: <Pounds amount={plan.average} />,
+    added: <Pounds amount={plan.total.added} />,
     nhsReturnMonths: figures.nhsReturnMonths,
   };
   const allowance = {
@@ -48,7 +49,7 @@ export function MaternityResults({ plan, rows, figures, words, language, today }
   };
   return (
     <Stack>
-      <DueTable plan={plan} figures={figures} words={words} language={language} />
+      <DueTable plan={plan} figures={figures} words={words} />
       {!plan.statutory.isDue && (
         <div>
           <h3>{notDue.statutoryTitle}</h3>
@@ -61,17 +62,17 @@ export function MaternityResults({ plan, rows, figures, words, language, today }
           <RichText text={notDue.nhsText} />
         </div>
       )}
-      <DatesTable rows={rows} words={words} language={language} today={today} />
+      <DatesTable rows={rows} words={words} today={today} />
       <p>
         <FilledText template={pay.basis} values={values} />
       </p>
-      <PayTables plan={plan} words={words} language={language} isDetailed />
+      <PayTables plan={plan} words={words} isDetailed />
       {plan.nhs?.isDue && (
         <p>
           <FilledText template={pay.repay} values={values} />
         </p>
       )}
-      <Assumptions plan={plan} figures={figures} words={words.assumptions} language={language} />
+      <Assumptions plan={plan} figures={figures} words={words.assumptions} />
       <p>
         <strong>{words.estimate}</strong>
       </p>

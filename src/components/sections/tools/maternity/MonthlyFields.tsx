@@ -1,3 +1,4 @@
+import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import { weekdayNames } from '../../../../tools/day-text';
 import { type MaternityEntries, type MaternityField, WEEKS_OF_MONTH } from '../../../../tools/maternity/read-answers';
 import { ChoiceField } from '../../../ui/ChoiceField';
@@ -10,11 +11,11 @@ interface MonthlyFieldsProps {
   readonly entries: MaternityEntries;
   readonly onEntry: (field: MaternityField, value: string) => void;
   readonly errors: Readonly<Record<string, string>>;
-  readonly language: string;
 }
 
 /** On which day of each month pay comes. */
-export function MonthlyFields({ words, entries, onEntry, errors, language }: MonthlyFieldsProps) {
+export function MonthlyFields({ words, entries, onEntry, errors }: MonthlyFieldsProps) {
+  const { language } = useSiteSettings();
   const { monthlyOn, week } = words;
   const field = (id: 'monthlyOn' | 'dayOfMonth' | 'week' | 'weekday') => ({
     id,

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import { dayText, monthText } from '../../../../tools/day-text';
 import type { Amount } from '../../../../tools/maternity/money';
 import type { Pay, Payment } from '../../../../tools/maternity/payments';
@@ -12,7 +13,6 @@ import { Pounds } from './Pounds';
 interface PayTablesProps {
   readonly plan: MaternityPlan;
   readonly words: Queries.MaternityWordsFragment['results'];
-  readonly language: string;
   /** Adds lists of every week and every payment. */
   readonly isDetailed?: boolean;
 }
@@ -36,11 +36,12 @@ const figuresFrom = (column: number, columns: readonly string[]) =>
   columns.slice(column).map((_, index) => column + index);
 
 /** What leave brings week by week, and month by month beside normal pay; on phones the sums that matter most come first. */
-export function PayTables({ plan, words, language, isDetailed = false }: PayTablesProps) {
+export function PayTables({ plan, words, isDetailed = false }: PayTablesProps) {
+  const { language } = useSiteSettings();
   const { pay, dates } = words;
   const isSmp = plan.statutoryKind === 'smp';
   const isNhsPaid = plan.nhs?.isDue ?? false;
-  const pounds = (amount: Amount) => <Pounds amount={amount} language={language} />;
+  const pounds = (amount: Amount) => <Pounds amount={amount} />;
   const statutory = isSmp ? pay.columnStatutory : pay.columnAllowance;
   const total = isNhsPaid ? pay.columnTotal : statutory;
   const shares = isNhsPaid ? [statutory, pay.columnAdded] : [];
@@ -49,7 +50,7 @@ export function PayTables({ plan, words, language, isDetailed = false }: PayTabl
     <>
       {fillTemplate(first === last ? pay.oneWeek : pay.moreWeeks, { first, last })}{' '}
       <Small>
-        <Days days={days} period={dates.period} language={language} />
+        <Days days={days} period={dates.period} />
       </Small>
     </>
   );
@@ -83,7 +84,7 @@ export function PayTables({ plan, words, language, isDetailed = false }: PayTabl
           return {
             key: month?.paidOn ?? 'sum',
             header: month ? (
-              <DayText day={month.paidOn.slice(0, 7)} text={monthText(month.paidOn, language)} />
+              <DayText dateTime={month.paidOn.slice(0, 7)} text={monthText(month.paidOn, language)} />
             ) : (
               pay.sum
             ),
@@ -103,7 +104,7 @@ export function PayTables({ plan, words, language, isDetailed = false }: PayTabl
               isWide={isNhsPaid}
               rows={plan.payments.map((payment) => ({
                 key: payment.paidOn,
-                header: <DayText day={payment.paidOn} text={dayText(payment.paidOn, language)} />,
+                header: <DayText dateTime={payment.paidOn} text={dayText(payment.paidOn, language)} />,
                 cells: [pounds(payment.total), ...sharesOf(payment)],
               }))}
             />

@@ -1,9 +1,9 @@
+import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import { type Amount as Exact, plainAmount } from '../../../../tools/maternity/money';
 import { Amount } from '../../../ui/Amount';
 
 interface PoundsProps {
   readonly amount: Exact;
-  readonly language: string;
 }
 
 /** Statutory and NHS pay are in pounds everywhere. */
@@ -15,6 +15,7 @@ export function poundsText(amount: Exact, language: string): string {
 }
 
 /** An amount of pounds for people and for machines. */
-export function Pounds({ amount, language }: PoundsProps) {
+export function Pounds({ amount }: PoundsProps) {
+  const { language } = useSiteSettings();
   return <Amount value={Number(plainAmount(amount))} text={poundsText(amount, language)} />;
 }

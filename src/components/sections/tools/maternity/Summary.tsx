@@ -5,11 +5,10 @@ import { Pounds } from './Pounds';
 interface SummaryProps {
   readonly plan: MaternityPlan;
   readonly words: Queries.MaternityWordsFragment['results'];
-  readonly language: string;
 }
 
 /** The result in one sentence. */
-export function Summary({ plan, words, language }: SummaryProps) {
+export function Summary({ plan, words }: SummaryProps) {
   const isSmp = plan.statutoryKind === 'smp';
   const plain = isSmp ? words.summarySmp : words.summaryAllowance;
   const nhs = isSmp ? words.summaryNhs : words.summaryNhsAllowance;
@@ -18,9 +17,9 @@ export function Summary({ plan, words, language }: SummaryProps) {
     <FilledText
       template={plan.nhs?.isDue ? nhs : plain}
       values={{
-        total: <Pounds amount={total} language={language} />,
-        statutory: <Pounds amount={statutory} language={language} />,
-        added: <Pounds amount={added} language={language} />,
+        total: <Pounds amount={total} />,
+        statutory: <Pounds amount={statutory} />,
+        added: <Pounds amount={added} />,
       }}
     />
   );

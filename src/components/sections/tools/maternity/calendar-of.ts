@@ -1,25 +1,20 @@
-import { calendarFile } from '../../../../tools/calendar-file';
+import { type CalendarFile, calendarFile } from '../../../../tools/calendar-file';
 import { fillTemplate } from '../../../../utils/fill-template';
 import type { DateRow } from './date-rows';
 
-interface CalendarFacts {
+interface CalendarFacts extends Pick<CalendarFile, 'site' | 'moment'> {
   readonly words: Pick<Queries.MaternityWordsFragment, 'calendarName' | 'calendarTitle'>;
-  /** The name of the site. */
-  readonly product: string;
-  readonly siteUrl: string;
   readonly path: string;
-  readonly moment: Date;
 }
 
 /** How many days before a last day the calendar reminds of it. */
 const REMINDERS = [14, 2];
 
 /** The dates of a plan as a calendar file, one event a date; the last days come with reminders. */
-export function calendarOf(rows: readonly DateRow[], { words, product, siteUrl, path, moment }: CalendarFacts): string {
+export function calendarOf(rows: readonly DateRow[], { words, site, path, moment }: CalendarFacts): string {
   return calendarFile({
     name: words.calendarName,
-    host: new URL(siteUrl).host,
-    product,
+    site,
     moment,
     events: rows.flatMap(({ name, label, days, note, isDeadline, isMoot }) =>
       days === null || isMoot
@@ -30,7 +25,7 @@ export function calendarOf(rows: readonly DateRow[], { words, product, siteUrl, 
               day: typeof days === 'string' ? days : days.from,
               title: fillTemplate(words.calendarTitle, { label }),
               ...(note && { text: note }),
-              url: new URL(path, siteUrl).href,
+              url: new URL(path, site.siteUrl).href,
               remind: isDeadline ? REMINDERS : [0],
             },
           ],

@@ -1,3 +1,4 @@
+import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import { monthNames } from '../../../../tools/day-text';
 import type { Answers } from '../../../../tools/revalidation/entries';
 import { ChoiceField } from '../../../ui/ChoiceField';
@@ -9,7 +10,6 @@ import { TalkFields } from './TalkFields';
 
 interface AnswerFieldsProps {
   readonly words: Queries.RevalidationPlannerWordsFragment['form'];
-  readonly language: string;
   readonly answers: Answers;
   readonly onAnswer: (answers: Partial<Answers>) => void;
   readonly errors: Readonly<Record<string, string>>;
@@ -35,7 +35,8 @@ const TALKS = [
 ] as const;
 
 /** The fields of the planner that are not lists. */
-export function AnswerFields({ words, language, answers, onAnswer, errors }: AnswerFieldsProps) {
+export function AnswerFields({ words, answers, onAnswer, errors }: AnswerFieldsProps) {
+  const { language } = useSiteSettings();
   const isDual = answers.registration === 'dual';
   const yesOrNo = [
     { value: 'yes', label: words.yes },

@@ -1,4 +1,5 @@
 import { type EntryListSource, useEntryList } from '../../../../hooks/use-entry-list';
+import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import { dayText } from '../../../../tools/day-text';
 import { type CpdEntry, EMPTY_CPD } from '../../../../tools/revalidation/entries';
 import { numberIn } from '../../../../tools/revalidation/learning';
@@ -19,7 +20,8 @@ const topicOf = ({ topic }: CpdEntry): string => topic;
 
 /** The entries of learning. Only the topic is needed: the results tell what else an entry lacks. */
 export function CpdEditor({ draft: added, onDraft, onChange, ...shared }: CpdEditorProps) {
-  const { words, errors, language } = shared;
+  const { words, errors } = shared;
+  const { language } = useSiteSettings();
   const list = useEntryList(EMPTY_CPD, topicOf, { draft: added, onDraft, onChange });
   const { draft, write } = list;
   const field = (name: Exclude<keyof CpdEntry, 'id'>) => ({

@@ -1,3 +1,4 @@
+import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import { dayText } from '../../../../tools/day-text';
 import { type CheckedCpd, sumOf } from '../../../../tools/revalidation/learning';
 import { isCalendarDay } from '../../../../utils/calendar';
@@ -8,11 +9,11 @@ import { ResultTable } from '../ResultTable';
 interface LearningTableProps {
   readonly words: Queries.RevalidationPlannerWordsFragment['cpd'];
   readonly entries: readonly CheckedCpd[];
-  readonly language: string;
 }
 
 /** Every entry of learning with what it still lacks, and the total of the complete ones. */
-export function LearningTable({ words, entries, language }: LearningTableProps) {
+export function LearningTable({ words, entries }: LearningTableProps) {
+  const { language } = useSiteSettings();
   const { columns, faults, complete } = words;
   const total = sumOf(entries.filter((entry) => entry.faults.length === 0));
   const hours = (value: number) => <Amount value={value} text={value.toLocaleString(language)} />;
@@ -30,7 +31,9 @@ export function LearningTable({ words, entries, language }: LearningTableProps) 
             wrong.length === 0 ? complete : wrong.map((fault) => faults[fault]).join(', '),
             hours(counted.hours),
             hours(counted.participatory),
-            isCalendarDay(entry.date) && <DayText key="day" day={entry.date} text={dayText(entry.date, language)} />,
+            isCalendarDay(entry.date) && (
+              <DayText key="day" dateTime={entry.date} text={dayText(entry.date, language)} />
+            ),
           ],
         })),
         {

@@ -1,12 +1,13 @@
-import { styled } from '@mui/material/styles';
 import { type Ref, useId } from 'react';
+import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import { calendarFile } from '../../../../tools/calendar-file';
 import { dayText } from '../../../../tools/day-text';
 import type { AccountEntry } from '../../../../tools/revalidation/entries';
 import type { RevalidationPlan } from '../../../../tools/revalidation/plan';
 import { reminders } from '../../../../tools/revalidation/reminders';
 import type { Day } from '../../../../utils/calendar';
-import { DatedText } from '../../../ui/DatedText';
+import { DayText } from '../../../ui/DayText';
+import { FilledText } from '../../../ui/FilledText';
 import { Section } from '../../../ui/Section';
 import { RichText } from '../../RichText';
 import { ResultActions } from '../ResultActions';
@@ -15,38 +16,29 @@ import { Checklist } from './Checklist';
 import { LearningTable } from './LearningTable';
 import { PlanTables } from './PlanTables';
 import { summaryText } from './plan-texts';
+import { Results } from './Results';
 
 interface PlanResultsProps {
   readonly words: Queries.RevalidationPlannerWordsFragment;
   readonly shared: Queries.ToolWordsFragment['results'];
   readonly plan: RevalidationPlan;
   readonly accounts: readonly AccountEntry[];
-  readonly language: string;
-  readonly siteUrl: string;
-  readonly brand: string;
   readonly today: Day;
   /** The heading, which takes the focus when the results are asked for. */
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
-const Results = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 28,
-  '& h2': theme.typography.h2,
-  '& h3': { ...theme.typography.h3, marginBottom: 8 },
-}));
-
 /** Where a revalidation is, and what can be done with that: print it, or put its dates into a calendar. */
 export function PlanResults(props: PlanResultsProps) {
-  const { words, shared, plan, accounts, language, siteUrl, brand, today, heading } = props;
+  const { words, shared, plan, accounts, today, heading } = props;
+  const site = useSiteSettings();
+  const { language } = site;
   const { results, cpd, accounts: accountWords, reminders: reminderWords } = words;
   const id = useId();
   const calendar = (): string =>
     calendarFile({
       name: reminderWords.calendar,
-      host: new URL(siteUrl).hostname,
-      product: `-//${brand}//${reminderWords.calendar}//${language.slice(0, 2).toUpperCase()}`,
+      site,
       moment: new Date(),
       events: reminders(plan.dates, reminderWords, reminderWords.askMonths, today, dayText(plan.dates.due, language)),
     });
@@ -59,11 +51,14 @@ export function PlanResults(props: PlanResultsProps) {
         </h2>
         <p>
           {summaryText(plan, results, language)}{' '}
-          <DatedText template={results.asOf} day={{ text: dayText(today, language), dateTime: today }} />
+          <FilledText
+            template={results.asOf}
+            values={{ date: <DayText text={dayText(today, language)} dateTime={today} /> }}
+          />
         </p>
         {plan.mayChange ? <RichText text={results.mayChange} /> : <p>{results.holds}</p>}
-        <PlanTables words={results} plan={plan} language={language} />
-        {plan.cpd.length > 0 && <LearningTable words={cpd} entries={plan.cpd} language={language} />}
+        <PlanTables words={results} plan={plan} />
+        {plan.cpd.length > 0 && <LearningTable words={cpd} entries={plan.cpd} />}
         {accounts.length > 0 && (
           <ResultTable
             caption={accountWords.title}
@@ -72,7 +67,7 @@ export function PlanResults(props: PlanResultsProps) {
           />
         )}
         <Checklist words={results} plan={plan} />
-        <ResultActions words={shared} fileName="nmc-revalidation" calendar={calendar} />
+        <ResultActions words={shared} fileName={reminderWords.fileName} calendar={calendar} />
       </Results>
     </Section>
   );

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import { dayText } from '../../../../tools/day-text';
 import type { RevalidationPlan } from '../../../../tools/revalidation/plan';
 import { DayText } from '../../../ui/DayText';
@@ -8,13 +9,13 @@ import { partTexts } from './plan-texts';
 interface PlanTablesProps {
   readonly words: Queries.RevalidationPlannerWordsFragment['results'];
   readonly plan: RevalidationPlan;
-  readonly language: string;
 }
 
 const DATES = ['begins', 'confirmationFrom', 'opens', 'due', 'expires'] as const;
 
 /** The dates, and the eight parts with what is done and left of each. */
-export function PlanTables({ words, plan, language }: PlanTablesProps) {
+export function PlanTables({ words, plan }: PlanTablesProps) {
+  const { language } = useSiteSettings();
   const { dates, parts } = words;
   return (
     <>
@@ -24,7 +25,7 @@ export function PlanTables({ words, plan, language }: PlanTablesProps) {
         rows={DATES.map((id) => ({
           key: id,
           header: dates[id],
-          cells: [<DayText key="day" day={plan.dates[id]} text={dayText(plan.dates[id], language)} />],
+          cells: [<DayText key="day" dateTime={plan.dates[id]} text={dayText(plan.dates[id], language)} />],
         }))}
       />
       <ResultTable

@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withHydrationBoundary } from '../../../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import { useToday } from '../../../../hooks/use-today';
-import { BROUGHT_BACK, useToolData } from '../../../../hooks/use-tool-data';
+import { REPLACED, useToolData } from '../../../../hooks/use-tool-data';
 import { REVALIDATION_PLANNER } from '../../../../routes';
 import type { Fact } from '../../../../tools/figures';
 import { NO_ENTRIES, REVALIDATION_FORMAT } from '../../../../tools/revalidation/entries';
@@ -22,9 +23,6 @@ interface RevalidationPlannerProps {
   readonly words: Queries.RevalidationPlannerWordsFragment;
   readonly shared: Queries.ToolWordsFragment;
   readonly facts: readonly Fact[];
-  readonly language: string;
-  readonly siteUrl: string;
-  readonly brand: string;
 }
 
 const Parts = styled('div')({
@@ -40,7 +38,8 @@ const Questions = styled('div')(({ theme }) => ({
 
 /** The revalidation planner: what is entered, and once the dates are known, where the revalidation is. */
 export const RevalidationPlanner = withHydrationBoundary(function RevalidationPlanner(props: RevalidationPlannerProps) {
-  const { words, shared, facts, language, siteUrl, brand } = props;
+  const { words, shared, facts } = props;
+  const { language } = useSiteSettings();
   const today = useToday();
   const { data, change, ...tool } = useToolData(REVALIDATION_FORMAT, NO_ENTRIES);
   const { notice, revision } = tool;
@@ -53,10 +52,10 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
   // What was entered another time is shown with its results; after it was cleared, they have to be asked for again.
   useEffect(() => {
     if (notice === 'cleared') setIsAsked(false);
-    if (BROUGHT_BACK.includes(notice)) setIsAsked(true);
+    if (REPLACED.includes(notice)) setIsAsked(true);
   }, [notice]);
 
-  const editor = { warning: words.patients, errors: shared.errors, path: REVALIDATION_PLANNER, language };
+  const editor = { warning: words.patients, errors: shared.errors, path: REVALIDATION_PLANNER };
   const show = (): void => {
     flushSync(() => setIsAsked(true));
     heading.current?.focus();
@@ -76,16 +75,14 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
             <h2 id={questions}>{words.form.title}</h2>
             <ToolForm
               words={shared.errors}
-              subject={revision}
+              revision={revision}
               submit={words.form.submit}
               path={REVALIDATION_PLANNER}
-              language={language}
               onAccept={show}
             >
               {(errors) => (
                 <AnswerFields
                   words={words.form}
-                  language={language}
                   answers={data}
                   onAnswer={(answers) => change((entries) => ({ ...entries, ...answers }))}
                   errors={errors}
@@ -120,9 +117,6 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
           shared={shared.results}
           plan={plan}
           accounts={data.accounts}
-          language={language}
-          siteUrl={siteUrl}
-          brand={brand}
           today={today}
           heading={heading}
         />

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import type { Fact } from '../../../../tools/figures';
 import { type Entries, NO_ENTRIES } from '../../../../tools/revalidation/entries';
 import { planOf } from '../../../../tools/revalidation/plan';
@@ -8,21 +8,14 @@ import { Section } from '../../../ui/Section';
 import { LearningTable } from './LearningTable';
 import { PlanTables } from './PlanTables';
 import { summaryText } from './plan-texts';
+import { Results } from './Results';
 
 type Words = Queries.RevalidationPlannerWordsFragment;
 
 interface WorkedExampleProps {
   readonly words: Words;
   readonly facts: readonly Fact[];
-  readonly language: string;
 }
-
-const Results = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 28,
-  '& h2': theme.typography.h2,
-}));
 
 function entriesOf({ expiryMonth, expiryYear, hours, feedback, cpd, accounts }: Words['example']): Entries {
   return {
@@ -43,11 +36,8 @@ function entriesOf({ expiryMonth, expiryYear, hours, feedback, cpd, accounts }: 
 }
 
 /** The planner's results for somebody else, worked out when the page is built. */
-export const WorkedExample = withHydrationBoundary(function WorkedExample({
-  words,
-  facts,
-  language,
-}: WorkedExampleProps) {
+export const WorkedExample = withHydrationBoundary(function WorkedExample({ words, facts }: WorkedExampleProps) {
+  const { language } = useSiteSettings();
   const { example, results, cpd } = words;
   const id = useId();
   const plan = planOf(entriesOf(example), facts, example.today);
@@ -58,8 +48,8 @@ export const WorkedExample = withHydrationBoundary(function WorkedExample({
         <h2 id={id}>{example.title}</h2>
         <p>{example.lead}</p>
         <p>{summaryText(plan, results, language)}</p>
-        <PlanTables words={results} plan={plan} language={language} />
-        <LearningTable words={cpd} entries={plan.cpd} language={language} />
+        <PlanTables words={results} plan={plan} />
+        <LearningTable words={cpd} entries={plan.cpd} />
       </Results>
     </Section>
   );

@@ -172,6 +172,7 @@ export const revalidationPlannerFragment = graphql`
     }
     reminders {
       calendar
+      fileName
       askMonths
       confirmation {
         title
