@@ -50,13 +50,20 @@ export function useEntryList<Entry extends Identified>(
   titleOf: (entry: Entry) => string,
   { draft: added, onDraft, onChange }: EntryListSource<Entry>,
 ): EntryList<Entry> {
-  const [changing, setChanging] = useState<Entry | null>(null);
+  // A change that is half written waits while another entry is opened.
+  const [changes, setChanges] = useState<Readonly<Record<string, Entry>>>({});
+  const [openId, setOpenId] = useState<string | null>(null);
   const [last, setLast] = useState<ListEvent | null>(null);
   const [revision, setRevision] = useState(0);
+  const changing = openId === null ? null : (changes[openId] ?? null);
   const draft = changing ?? added;
-  const fill = (entry: Entry | null): void => {
-    setChanging(entry);
+  const open = (id: string | null): void => {
+    setOpenId(id);
     setRevision((last) => last + 1);
+  };
+  const drop = (id: string | null): void => {
+    if (id !== null) setChanges(({ [id]: _dropped, ...others }) => others);
+    if (id === openId) open(null);
   };
   return {
     draft,
@@ -64,11 +71,14 @@ export function useEntryList<Entry extends Identified>(
     isChanging: changing !== null,
     last,
     write: (part) => {
-      if (changing) setChanging((current) => current && { ...current, ...part });
+      if (changing) setChanges((all) => ({ ...all, [changing.id]: { ...(all[changing.id] ?? changing), ...part } }));
       else onDraft((current) => ({ ...current, ...part }));
     },
-    begin: fill,
-    cancel: () => fill(null),
+    begin: (entry) => {
+      setChanges((all) => ({ [entry.id]: entry, ...all }));
+      open(entry.id);
+    },
+    cancel: () => drop(openId),
     put: () => {
       onChange((entries) =>
         changing
@@ -77,12 +87,12 @@ export function useEntryList<Entry extends Identified>(
       );
       if (!changing) onDraft(() => empty);
       setLast({ kind: changing ? 'changed' : 'added', title: titleOf(draft) });
-      fill(null);
+      drop(openId);
     },
     remove: (entry) => {
       onChange((entries) => entries.filter(({ id }) => id !== entry.id));
       setLast({ kind: 'removed', title: titleOf(entry) });
-      if (changing?.id === entry.id) fill(null);
+      drop(entry.id);
     },
   };
 }

@@ -122,6 +122,33 @@ it('keeps an entry that is half written while another is changed, and with every
   expect(button('Change Falls')).toBeInTheDocument();
 });
 
+it('keeps a change that is half written while another entry is changed', async () => {
+  const user = show();
+  for (const name of ['Sepsis', 'Falls']) await addLearning(user, name, '3', '0');
+  await user.click(button('Change Sepsis'));
+  await user.type(topic(), ' in pregnancy');
+  await user.click(button('Change Falls'));
+  expect(topic()).toHaveValue('Falls');
+  await user.click(button('Change Sepsis'));
+  expect(topic()).toHaveValue('Sepsis in pregnancy');
+  await user.click(button('Leave it as it was'));
+  await user.click(button('Change Sepsis'));
+  expect(topic()).toHaveValue('Sepsis');
+});
+
+it('gives a new entry nothing of a change to one that was removed', async () => {
+  const user = show();
+  for (const name of ['Sepsis', 'Falls']) await addLearning(user, name, '3', '0');
+  await user.click(button('Change Falls'));
+  await user.type(topic(), ' at night');
+  await user.click(button('Change Sepsis'));
+  await user.click(button('Remove Falls'));
+  await user.click(button('Leave it as it was'));
+  await addLearning(user, 'Sleep', '2', '0');
+  await user.click(button('Change Sleep'));
+  expect(topic()).toHaveValue('Sleep');
+});
+
 it('opens a file beside an entry that is being changed, and puts that one nowhere', async () => {
   const user = show();
   await addLearning(user, 'Sepsis', '3', '0');
