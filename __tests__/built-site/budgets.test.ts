@@ -26,7 +26,7 @@ const weights = new Map<BuiltPage, PageWeight>(pages.map((page) => [page, weigh(
 function over(part: keyof PageWeight, budget: (page: BuiltPage) => number, among = pages): string[] {
   return among.flatMap((page) => {
     const kilobytes = (weights.get(page)?.[part] ?? 0) / KB;
-    return kilobytes > budget(page) ? [`${page.path}: ${kilobytes.toFixed(1)} (${budget(page)})`] : [];
+    return kilobytes > budget(page) ? [`${page.path}: ${kilobytes.toFixed(2)} (${budget(page)})`] : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import { postPath } from '../../src/routes';
+
 /** One address of every kind of page. */
 export const ROUTES: readonly string[] = [
   '/',

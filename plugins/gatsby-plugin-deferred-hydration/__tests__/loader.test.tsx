@@ -89,6 +89,21 @@ it.each<[string, () => unknown]>([
   expect(onButton).toHaveBeenCalledTimes(1);
 });
 
+it('enters all of a text again that was written on after it gave up', () => {
+  open('<input>');
+  const field = element<HTMLInputElement>('input');
+  const write = (value: string): void => {
+    field.value = value;
+    fireEvent.input(field);
+  };
+  write('Where do');
+  fireEvent.focusIn(field);
+  jest.advanceTimersByTime(15_000);
+  write('Where do I begin?');
+  hydrate();
+  expect(field).toHaveValue('Where do I begin?');
+});
+
 it('does not give up for an error in a browser extension', () => {
   open('<a data-hydrate href="#chip">Wellness</a>');
   const onLink = watchClicks('a');

@@ -16,6 +16,8 @@ function Form() {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [interest, setInterest] = useState('one');
+  const [isNhs, setIsNhs] = useState<boolean>();
+  const [isSure, setIsSure] = useState(false);
   return (
     <form data-live={live}>
       <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
@@ -25,7 +27,19 @@ function Form() {
         <option>one</option>
         <option>two</option>
       </select>
+      {[true, false].map((choice) => (
+        <input
+          key={String(choice)}
+          type="radio"
+          name="nhs"
+          aria-label={choice ? 'Yes' : 'No'}
+          checked={isNhs === choice}
+          onChange={() => setIsNhs(choice)}
+        />
+      ))}
+      <input type="checkbox" aria-label="Sure" checked={isSure} onChange={() => setIsSure(!isSure)} />
       <output>{`${name}/${email}/${interest}`}</output>
+      <p>{`NHS: ${isNhs}, sure: ${isSure}`}</p>
     </form>
   );
 }
@@ -33,7 +47,6 @@ function Form() {
 let root: Root | undefined;
 let text: TextReplay;
 let container: HTMLElement;
-let hydration: AbortController;
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const state = () => screen.getByRole('status');
@@ -42,11 +55,9 @@ beforeEach(() => {
   container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<Form />);
-  hydration = new AbortController();
-  text = keepText(hydration.signal);
+  text = keepText();
 });
 afterEach(() => {
-  hydration.abort();
   act(() => root?.unmount());
   container.remove();
 });
@@ -75,6 +86,27 @@ it('makes a choice again, and leaves text that nobody asks for as it is', async 
   act(text.replay);
   expect(state()).toHaveTextContent('//two');
   expect(field('Message')).toHaveValue('Hello');
+});
+
+it.each([
+  ['before the loader is there', () => undefined],
+  ['while the scripts are under way', () => text.note()],
+])('presses again the switches that were pressed %s', async (_when, prepare) => {
+  prepare();
+  for (const name of ['Yes', 'No', 'Yes']) screen.getByRole('radio', { name }).click();
+  screen.getByRole('checkbox').click();
+  expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await hydrate();
+  act(text.replay);
+  expect(screen.getByText('NHS: true, sure: true')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
+});
+
+it('leaves a checkbox off that was pressed twice', async () => {
+  for (const _press of [1, 2]) screen.getByRole('checkbox').click();
+  await hydrate();
+  act(text.replay);
+  expect(screen.getByText('NHS: undefined, sure: false')).toBeInTheDocument();
 });
 
 it('keeps what is typed while the scripts are under way', async () => {

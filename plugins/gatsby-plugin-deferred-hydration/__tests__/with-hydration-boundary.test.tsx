@@ -110,7 +110,7 @@ it('hears of a form that was sent before', async () => {
 it('hears of what was typed before', async () => {
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' });
   field.value = 'Ada';
-  const text = keepText(new AbortController().signal);
+  const text = keepText();
   text.note();
   await hydrate(text.replay);
   await waitFor(() => expect(screen.getByRole('status', { name: 'Echo' })).toHaveTextContent('Ada'));

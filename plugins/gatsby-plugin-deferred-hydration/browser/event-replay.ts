@@ -10,8 +10,6 @@ interface HeldEvent {
   readonly target: HTMLElement;
   /** The button of a submission. */
   readonly submitter?: HTMLElement | null;
-  /** What a press has made of a checkbox or radio button, which shows it immediately. */
-  readonly checked?: boolean;
 }
 
 /** What the inline script and the other parts of the plugin share. */
@@ -24,7 +22,7 @@ export interface EventReplay {
   readonly signal: AbortSignal;
   /**
    * Stops holding events, and replays those that were held, in order. Without hydration, that is what the browser handles by
-   * itself; a press on a button or switch still waits.
+   * itself; a press on a button still waits.
    */
   readonly replay: (isHydrated?: boolean) => void;
 }
@@ -45,14 +43,10 @@ const { path, loader } = (document.currentScript as HTMLScriptElement).dataset;
 function replay(isHydrated?: boolean): void {
   listening.abort();
   for (const event of held.splice(0)) {
-    const { target, submitter, checked } = event;
+    const { target, submitter } = event;
     if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
-    else if (!isHydrated && target.matches('button,input')) held.push(event);
-    else {
-      // React answers a press only if it changes what was last set.
-      if (target instanceof HTMLInputElement) target.checked = !checked;
-      target.click();
-    }
+    else if (isHydrated || !target.matches('button')) target.click();
+    else held.push(event);
   }
 }
 
@@ -72,16 +66,14 @@ function note(event: Event): void {
   fetchLoader();
 }
 
-/** Ignores repeated presses on the same element. A switch shows by itself that it was pressed. */
+/** Ignores repeated presses on the same element. */
 function hold(event: Event): void {
   const { type, submitter, ctrlKey, metaKey, shiftKey, altKey } = event as SubmitEvent & MouseEvent;
   const target = (event.target as Element).closest<HTMLElement>(type === 'click' ? REPLAYED : 'form');
   if (!target || ctrlKey || metaKey || shiftKey || altKey) return;
-  const { checked } = target as HTMLInputElement;
-  if (checked === undefined) event.preventDefault();
+  event.preventDefault();
   event.stopImmediatePropagation();
-  if (held.at(-1)?.target === target) held.pop();
-  held.push({ target, submitter, checked });
+  if (held.at(-1)?.target !== target) held.push({ target, submitter });
   note(event);
 }
 

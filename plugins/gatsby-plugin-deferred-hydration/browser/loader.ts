@@ -51,7 +51,7 @@ function deferFramework(eventReplay: EventReplay): void {
   const { path, loader = '', component } = document.querySelector<HTMLElement>('[data-loader]')?.dataset ?? {};
   const prefix = loader.slice(0, loader.lastIndexOf('/'));
   const framework = { ...FRAMEWORK, scripts: [...FRAMEWORK.scripts, ...(component?.split(' ') ?? [])] };
-  const text = keepText(signal);
+  const text = keepText();
   let isStarted = false;
 
   const giveUp = (): void => eventReplay.replay();

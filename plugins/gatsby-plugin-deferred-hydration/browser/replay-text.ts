@@ -1,16 +1,26 @@
 import { hydrateAround } from './hydrate';
+import { FIELDS } from './selectors';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 type Field = TextField | HTMLSelectElement;
 
-const TEXT = 'input:not([type=hidden],[type=checkbox],[type=radio],[type=file]),textarea,select';
+/** A file that was chosen cannot be entered again. */
+const REPEATABLE = `:is(${FIELDS}):not([type=file])`;
 
 function isField(target: EventTarget | null): target is Field {
-  return target instanceof Element && target.matches(TEXT);
+  return target instanceof Element && target.matches(REPEATABLE);
 }
 
-/** If no option is marked, the list was rendered with its first one selected. */
+function isSwitch(field: Field): field is HTMLInputElement {
+  return /checkbox|radio/.test(field.type);
+}
+
+/**
+ * Whether it is no longer as it was rendered. A radio button that is off does not count: another one of its group is on. If
+ * no option is marked, the list was rendered with its first one selected.
+ */
 function isChanged(field: Field): boolean {
+  if (isSwitch(field)) return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
   const marked = Array.from(field.options).findIndex(({ defaultSelected }) => defaultSelected);
   return field.selectedIndex !== Math.max(marked, 0);
@@ -19,9 +29,8 @@ function isChanged(field: Field): boolean {
 /** Sets a text as the visitor does: React compares with the value last set on the element itself. */
 function enter(field: TextField, text: string): void {
   const { selectionStart, selectionEnd, value } = field;
-  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   field.value = field.defaultValue;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
   if (value === text && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -31,11 +40,15 @@ function choose(field: HTMLSelectElement, choice: string): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Enters a text again, for the component that the field belongs to. */
-function enterAgain(field: Field, text: string): void {
+/** Enters a text or a choice again, for the component that the field belongs to. */
+function enterAgain(field: Field, value: string | boolean): void {
   hydrateAround(field);
-  if (field instanceof HTMLSelectElement) choose(field, text);
-  else enter(field, text);
+  if (isSwitch(field)) {
+    // React answers only a press that changes what was last set.
+    field.checked = !value;
+    field.click();
+  } else if (field instanceof HTMLSelectElement) choose(field, String(value));
+  else enter(field, String(value));
 }
 
 /** What React hydrates the part of the page for that it is meant for. */
@@ -51,7 +64,8 @@ function keepLateText(): void {
   for (const type of HYDRATING) document.addEventListener(type, onReach, { capture: true, passive: true });
   const onInput = (event: Event): void => {
     const { target } = event;
-    if (!isField(target) || reached.has(target) || !isChanged(target)) return;
+    // A switch changes only by a press, for which React hydrates the part around it.
+    if (!isField(target) || isSwitch(target) || reached.has(target) || !isChanged(target)) return;
     event.stopImmediatePropagation();
     reached.add(target);
     enterAgain(target, target.value);
@@ -67,25 +81,29 @@ export interface TextReplay {
   readonly replay: () => void;
 }
 
-/**
- * Keeps the text of fields, whether their components hold their values or not.
- * @param signal aborted when the page is hydrated
- */
-export function keepText(signal: AbortSignal): TextReplay {
-  const texts = new Map<Field, string>();
-  const onInput = ({ target }: Event): void => {
-    if (isField(target)) texts.set(target, target.value);
+/** Keeps the text and choices of fields, whether their components hold their values or not, until they are replayed. */
+export function keepText(): TextReplay {
+  const values = new Map<Field, string | boolean>();
+  const listening = new AbortController();
+  const note = (field: Field): void => {
+    // The last one pressed of a group of radio buttons comes last.
+    values.delete(field);
+    if (field.type === 'radio' || isChanged(field)) values.set(field, isSwitch(field) ? field.checked : field.value);
   };
-  document.addEventListener('input', onInput, { capture: true, signal });
+  const onInput = ({ target }: Event): void => {
+    if (isField(target)) note(target);
+  };
+  document.addEventListener('input', onInput, { capture: true, signal: listening.signal });
   return {
     note: () => {
-      for (const field of document.querySelectorAll<Field>(TEXT)) {
-        if (isChanged(field)) texts.set(field, field.value);
+      for (const field of document.querySelectorAll<Field>(REPEATABLE)) {
+        if (isChanged(field)) note(field);
       }
     },
     replay: () => {
+      listening.abort();
       keepLateText();
-      for (const [field, text] of texts) enterAgain(field, text);
+      for (const [field, value] of values) enterAgain(field, value);
     },
   };
 }

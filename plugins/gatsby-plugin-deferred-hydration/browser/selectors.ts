@@ -1,14 +1,13 @@
 /**
- * What only a script can handle, so that a press on it is held: links handled in place, switches, and buttons that
- * neither submit a form nor open a popover. A press on a label becomes one on its switch.
+ * What only a script can handle, so that a press on it is held: links handled in place, and buttons that neither submit a
+ * form nor open a popover.
  */
-export const REPLAYED =
-  'a[data-hydrate],button:not([type=submit],[popovertarget]),:is([type=checkbox],[type=radio]):not([data-native])';
+export const REPLAYED = 'a[data-hydrate],button:not([type=submit],[popovertarget])';
 
 /** What a script of the site handles, which the loader holds, instead of the framework. */
 export const NATIVE = '[data-native]';
 
-/** Fields, whose text components need. */
+/** Fields, whose text or choice components need. */
 export const FIELDS = 'input:not([data-native]),textarea,select';
 
 /** Controls whose answer the visitor waits for: the framework is prefetched once one of them is in view. */

@@ -8,9 +8,10 @@ export type Urgency = 'now' | 'idle' | 'none';
  * the page; a visitor who uses the keyboard or moves a mouse over links is about to use a control.
  */
 export function urgencyOf(event: Event): Urgency {
-  const { type, target } = event;
+  const { type } = event;
   if (type === 'submit') return 'now';
-  if (!(target instanceof Element)) return 'idle';
+  if (!(event.target instanceof Element)) return 'idle';
+  const target = event.target.closest('label')?.control ?? event.target;
   const isHover = type === 'pointerover';
   if (isHover && (event as PointerEvent).pointerType !== 'mouse') return 'none';
   if (target.closest(NATIVE)) return 'none';

@@ -23,7 +23,8 @@ type NullForUndefined<Fields> = {
 /** The fields of a post as a query returns them: `null` where the front matter has nothing. */
 function asQueried<Fields extends object>(fields: Fields): NullForUndefined<Fields> {
   const nulls = Object.fromEntries(Object.keys(postFrontMatter.shape).map((name) => [name, null]));
-  return { ...nulls, ...fields } as NullForUndefined<Fields>;
+  const all = Object.entries({ ...nulls, ...fields }).map(([name, value]) => [name, value ?? null]);
+  return Object.fromEntries(all) as NullForUndefined<Fields>;
 }
 
 /** The address of an article that has none yet. */
