@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { YAML_KINDS } from '../src/content-model/kinds';
+import { SITE_COLLECTIONS } from '../src/content-model/collections';
 import { readEntries, readPost } from '../src/content-reader/read-content';
 import { isEntryOf } from '../src/gatsby/nodes';
 import { type Read, searchPages } from '../src/gatsby/search-pages';
@@ -22,9 +22,9 @@ export interface FoundPaths {
 /** The entries of the YAML files, in their order, as nodes hold them but for what is filled in. */
 async function readData(root: string): Promise<Read> {
   const files = await Promise.all(
-    YAML_KINDS.map(async (kind) => {
-      const { entries } = readEntries(await readFile(path.join(root, kind.file)), kind.file, kind);
-      return entries.map((entry, order) => ({ ...entry, order, internal: { type: kind.type } }));
+    SITE_COLLECTIONS.map(async (collection) => {
+      const { entries } = readEntries(await readFile(path.join(root, collection.file)), collection.file, collection);
+      return entries.map((entry, order) => ({ ...entry, order, internal: { type: collection.type } }));
     }),
   );
   const nodes = files.flat();

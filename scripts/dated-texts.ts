@@ -26,7 +26,7 @@ const MILLISECONDS_A_DAY = 86_400_000;
 export function datedTexts(files: ContentFiles, today: string): DatedText[] {
   const found: DatedText[] = [];
   visitAll(files, (file, { field, path, value, parent }) => {
-    if (!('kind' in file) || !file.source || !field.lastDay) return;
+    if (!('collection' in file) || !file.source || !field.lastDay) return;
     if (typeof value !== 'string' || !isCalendarDay(value)) return;
     const text = parent.text ?? parent.title;
     const daysLeft = Math.round((Date.parse(value) - Date.parse(today)) / MILLISECONDS_A_DAY);

@@ -1,5 +1,6 @@
 import { DAYS_OF_NOTICE } from '../src/content-check/check-facts';
 import { FACTS_FILE, statedFacts } from '../src/content-check/stated-facts';
+import { sourceOf } from '../src/content-check/written-values';
 import type { Fact, FactPeriod } from '../src/content-model/fact';
 import type { ContentFiles } from '../src/content-reader/content-files';
 import type { Place } from '../src/content-reader/problem';
@@ -36,7 +37,7 @@ function reason(fact: Fact, { until, checked }: FactPeriod, day: string): string
  * @param day the day on which they are looked at, as YYYY-MM-DD
  */
 export function factsDue(files: ContentFiles, day: string): DueFact[] {
-  const source = files.data.find(({ kind }) => kind.file === FACTS_FILE)?.source;
+  const source = sourceOf(files, FACTS_FILE);
   return (statedFacts(files) ?? []).flatMap((fact, index): DueFact[] => {
     const period = confirmedOn(fact, day);
     const why = period && reason(fact, period, day);

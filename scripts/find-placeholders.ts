@@ -90,7 +90,7 @@ export function findPlaceholders(files: ContentFiles, today: string): Placeholde
   const found = [...passed(files, today), ...unnamedBusiness(files)];
   visitAll(files, (file, visited) => {
     const place = placeOf(file, visited);
-    if (!place || !('kind' in file)) return;
+    if (!place || !('collection' in file)) return;
     for (const find of FINDERS) {
       const placeholder = find(visited);
       if (placeholder) found.push({ ...place, ...placeholder });

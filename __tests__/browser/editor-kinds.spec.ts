@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { EDITED_KINDS } from '../../src/editor/editor-config';
+import { ALL_COLLECTIONS } from '../../src/content-model/collections';
 import { collectionOf, fileNameOf } from '../../src/editor/names';
 import { openEditor, readText, specified } from './support/edited-folder';
 import { expandAll, input, openFile, saveThrough, test } from './support/editor-form';
@@ -72,7 +72,7 @@ async function editEach(page: Page, address: string, files: readonly string[]): 
   return expected;
 }
 
-const FILES = EDITED_KINDS.map(({ file }) => file);
+const FILES = ALL_COLLECTIONS.map(({ file }) => file);
 
 /** About twenty files are opened, changed and saved one after the other. */
 const TIMEOUT = 240_000;

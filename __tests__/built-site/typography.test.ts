@@ -3,17 +3,17 @@ import path from 'node:path';
 import type { HTMLElement, Node } from 'node-html-parser';
 import { NodeType } from 'node-html-parser';
 import { parse as parseYaml } from 'yaml';
-import { fileSchema, YAML_KINDS } from '../../src/content-model/kinds';
+import { fileSchema, SITE_COLLECTIONS } from '../../src/content-model/collections';
 import { fieldsOf, visitFields } from '../../src/content-reader/schema-fields';
 import { type BuiltPage, builtFile, jsonLdOf, pages } from '../support/built-site';
 import { SITE_ROOT } from '../support/site-root';
 
 /** Texts that the content model keeps as they are typed, such as those of the specification. */
 function keptAsTyped(): string[] {
-  return YAML_KINDS.flatMap((kind) => {
-    const content: unknown = parseYaml(readFileSync(path.join(SITE_ROOT, 'content', kind.file), 'utf8'));
+  return SITE_COLLECTIONS.flatMap((collection) => {
+    const content: unknown = parseYaml(readFileSync(path.join(SITE_ROOT, 'content', collection.file), 'utf8'));
     const kept: string[] = [];
-    visitFields(fieldsOf(fileSchema(kind)), content, ({ field, value }) => {
+    visitFields(fieldsOf(fileSchema(collection)), content, ({ field, value }) => {
       if (field.prose === false && typeof value === 'string') kept.push(value.trim());
     });
     return kept;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { isScalar, parseDocument, type Scalar, visit } from 'yaml';
-import { fileSchema, RECORD_KINDS, YAML_KINDS } from '../../src/content-model/kinds';
+import { ALL_COLLECTIONS, fileSchema } from '../../src/content-model/collections';
 import { type FieldSchema, fieldAt, fieldsOf } from '../../src/content-reader/schema-fields';
 import { ContentCopy } from '../support/content-copy';
 import { SPECIFIED_CONTENT } from '../support/site-copy';
@@ -51,12 +51,10 @@ function valuesOf(text: string, schema: FieldSchema): Place[] {
   return found;
 }
 
-const DATA = [...YAML_KINDS, ...RECORD_KINDS]
-  .map((kind) => {
-    const text = copy.read(kind.file);
-    return { file: kind.file, text, values: valuesOf(text, fieldsOf(fileSchema(kind))) };
-  })
-  .filter(({ values }) => values.length > 0);
+const DATA = ALL_COLLECTIONS.map((collection) => {
+  const text = copy.read(collection.file);
+  return { file: collection.file, text, values: valuesOf(text, fieldsOf(fileSchema(collection))) };
+}).filter(({ values }) => values.length > 0);
 
 const replaceValue = (text: string, { start, end }: Place, value: string): string =>
   text.slice(0, start) + value + text.slice(end);

@@ -1,5 +1,5 @@
+import { SITE_COLLECTIONS } from '../../src/content-model/collections';
 import { editorHost } from '../../src/content-model/editor-host';
-import { YAML_KINDS } from '../../src/content-model/kinds';
 import { readEntries } from '../../src/content-reader/read-content';
 
 const PLACE = { repo: 'jane/website', branch: 'main' };
@@ -36,10 +36,10 @@ test.each([
 });
 
 test('a mistake is reported with its file and its line', () => {
-  const kind = YAML_KINDS.find(({ file }) => file === 'site.yaml');
-  if (!kind) throw new Error('site.yaml is not a kind of content');
+  const collection = SITE_COLLECTIONS.find(({ file }) => file === 'site.yaml');
+  if (!collection) throw new Error('site.yaml is not a collection');
   const text = 'editor:\n  host: github\n  repo: website\n  branch: main\n';
-  const { problems } = readEntries(Buffer.from(text), 'content/site.yaml', kind);
+  const { problems } = readEntries(Buffer.from(text), 'content/site.yaml', collection);
   expect(problems).toContainEqual(
     expect.objectContaining({
       file: 'content/site.yaml',

@@ -1,5 +1,5 @@
+import { SITE_COLLECTIONS } from '../../src/content-model/collections';
 import { contactReceiver, newsletterReceiver } from '../../src/content-model/form-receiver';
-import { YAML_KINDS } from '../../src/content-model/kinds';
 import { readEntries } from '../../src/content-reader/read-content';
 import { CONTACT_PROVIDERS } from '../../src/utils/forms/contact-providers';
 
@@ -47,10 +47,10 @@ test('an id that would leave its place in the address', () => {
 });
 
 test('an unknown provider is reported with its file, its line and the names that are allowed', () => {
-  const kind = YAML_KINDS.find(({ file }) => file === 'site.yaml');
-  if (!kind) throw new Error('site.yaml is not a kind of content');
+  const collection = SITE_COLLECTIONS.find(({ file }) => file === 'site.yaml');
+  if (!collection) throw new Error('site.yaml is not a collection');
   const text = 'forms:\n  contact:\n    provider: pigeon\n  newsletter:\n    provider: simulated\n';
-  const { problems } = readEntries(Buffer.from(text), 'content/site.yaml', kind);
+  const { problems } = readEntries(Buffer.from(text), 'content/site.yaml', collection);
   expect(problems).toContainEqual(
     expect.objectContaining({
       file: 'content/site.yaml',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { generatedFiles } from '../../scripts/docs-content';
-import { RECORD_KINDS, REFERENCES, YAML_KINDS } from '../../src/content-model/kinds';
+import { ALL_COLLECTIONS, REFERENCES, SITE_COLLECTIONS } from '../../src/content-model/collections';
 import { postFrontMatter } from '../../src/content-model/post';
 import { RULES } from '../../src/content-reader/rules';
 import { type FieldSchema, fieldsOf } from '../../src/content-reader/schema-fields';
@@ -13,7 +13,7 @@ it.each(files)('%s is what `npm run docs:content` writes', (file, text) => {
 
 it('has a rule table with every rule, and a schema for every kind', () => {
   const names = files.map(([file]) => file);
-  expect(names.filter((file) => file.includes('/schemas/'))).toHaveLength(YAML_KINDS.length + RECORD_KINDS.length + 1);
+  expect(names.filter((file) => file.includes('/schemas/'))).toHaveLength(ALL_COLLECTIONS.length + 1);
   const guide = readFileSync('content/RULES.md', 'utf8');
   for (const rule of Object.keys(RULES)) expect(guide).toContain(`\`${rule}\``);
 });
@@ -27,7 +27,10 @@ function everyField(field: FieldSchema, name: string): [string, FieldSchema][] {
   ];
 }
 
-const FIELDS = [['post', postFrontMatter] as const, ...YAML_KINDS.map(({ file, schema }) => [file, schema] as const)]
+const FIELDS = [
+  ['post', postFrontMatter] as const,
+  ...SITE_COLLECTIONS.map(({ file, schema }) => [file, schema] as const),
+]
   .flatMap(([name, schema]) => everyField(fieldsOf(schema), name))
   .filter(([name, field]) => name.includes('.') && field.properties === undefined);
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { buildSchema, type DocumentNode, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from 'gatsby/graphql';
-import { YAML_KINDS } from '../../src/content-model/kinds';
+import { SITE_COLLECTIONS } from '../../src/content-model/collections';
 import { postFrontMatter } from '../../src/content-model/post';
 import { type FieldSchema, fieldsOf } from '../../src/content-reader/schema-fields';
 import { createSchemaCustomization } from '../../src/gatsby/create-schema-customization';
@@ -59,7 +59,10 @@ function contentTypes(): string {
   return types;
 }
 
-const TYPES = [...YAML_KINDS.map(({ type, schema }) => ({ type, schema })), { type: 'Post', schema: postFrontMatter }];
+const TYPES = [
+  ...SITE_COLLECTIONS.map(({ type, schema }) => ({ type, schema })),
+  { type: 'Post', schema: postFrontMatter },
+];
 
 const rootFields = TYPES.map(
   ({ type }) =>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import type { z } from 'zod';
-import { REFERENCES } from '../../src/content-model/kinds';
+import { ALL_COLLECTIONS, REFERENCES } from '../../src/content-model/collections';
 import { postFrontMatter } from '../../src/content-model/post';
 import { type FieldSchema, fieldsOf } from '../../src/content-reader/schema-fields';
-import { EDITED_KINDS, editorConfig } from '../../src/editor/editor-config';
+import { editorConfig } from '../../src/editor/editor-config';
 import { fileNameOf, LIST_FIELD } from '../../src/editor/names';
 
 interface EditorField {
@@ -61,7 +61,7 @@ function pathsOf({ fields }: EditorFile): string[] {
   return first?.name === LIST_FIELD ? editorPaths(first.fields ?? [], '[]') : editorPaths(fields);
 }
 
-function kindPaths(model: z.ZodType, shape: string): string[] {
+function collectionPaths(model: z.ZodType, shape: string): string[] {
   return modelPaths(fieldsOf(model), shape === 'list' ? '[]' : '');
 }
 
@@ -79,12 +79,12 @@ describe('the configuration of the editor', () => {
     expect(validate.errors).toBeNull();
   });
 
-  test.each(EDITED_KINDS.map((kind) => [kind.file, kind] as const))(
+  test.each(ALL_COLLECTIONS.map((collection) => [collection.file, collection] as const))(
     'has every field of %s and no other',
-    (file, kind) => {
+    (file, { schema, shape }) => {
       const written = files.find(({ name }) => name === fileNameOf(file));
       expect(written?.file).toBe(`content/${file}`);
-      expect(written && pathsOf(written)).toEqual(kindPaths(kind.schema, kind.shape));
+      expect(written && pathsOf(written)).toEqual(collectionPaths(schema, shape));
     },
   );
 
@@ -96,7 +96,7 @@ describe('the configuration of the editor', () => {
   });
 
   test('has every field of each kind only once, and no kind twice', () => {
-    expect(files).toHaveLength(EDITED_KINDS.length + 1);
+    expect(files).toHaveLength(ALL_COLLECTIONS.length + 1);
     expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
   });
 

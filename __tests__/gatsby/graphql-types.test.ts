@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { YAML_KINDS } from '../../src/content-model/kinds';
+import { SITE_COLLECTIONS } from '../../src/content-model/collections';
 import { graphqlTypes } from '../../src/gatsby/graphql-types';
 
 const sample = z.strictObject({
@@ -62,7 +62,7 @@ test('a type that GraphQL has no name for is refused', () => {
 });
 
 test('every kind of content has a type', () => {
-  for (const { type, schema } of YAML_KINDS) {
+  for (const { type, schema } of SITE_COLLECTIONS) {
     expect(graphqlTypes(type, schema).at(-1)).toContain(`type ${type} implements Node @dontInfer {`);
   }
 });

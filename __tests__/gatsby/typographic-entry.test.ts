@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { YAML_KINDS } from '../../src/content-model/kinds';
+import { SITE_COLLECTIONS } from '../../src/content-model/collections';
 import { postFrontMatter } from '../../src/content-model/post';
 import { fieldsOf } from '../../src/content-reader/schema-fields';
 import { typographicEntry } from '../../src/gatsby/typographic-entry';
 
-const kind = (file: string): z.ZodObject => {
-  const found = YAML_KINDS.find((candidate) => candidate.file === file);
+const schemaOf = (file: string): z.ZodObject => {
+  const found = SITE_COLLECTIONS.find((candidate) => candidate.file === file);
   if (!found) throw new Error(`There is no ${file}.`);
   return found.schema;
 };
@@ -40,8 +40,8 @@ test('titles, excerpts, points, sources and alternative texts of an article are 
 
 test('a category has the name that its articles and its filter button give it', () => {
   const name = "Women's Health";
-  const category = shown(kind('categories.yaml'), { name, slug: 'womens--health' });
-  const site = shown(kind('site.yaml'), { blogFilters: { all: 'All', categories: [name] } });
+  const category = shown(schemaOf('categories.yaml'), { name, slug: 'womens--health' });
+  const site = shown(schemaOf('site.yaml'), { blogFilters: { all: 'All', categories: [name] } });
   expect(category).toEqual({ name: 'Women’s Health', slug: 'womens--health' });
   expect(site.blogFilters.categories).toEqual([category.name]);
 });
@@ -61,7 +61,7 @@ test.each([
     { share: { copyText: '{title} - {url}', title: SHOWN } },
   ],
 ])('%s: names that are compared, addresses and what is copied stay as they are typed', (file, typed, expected) => {
-  expect(shown(kind(file), typed)).toEqual(expected);
+  expect(shown(schemaOf(file), typed)).toEqual(expected);
 });
 
 /** A field of the schema that takes any text. */
@@ -74,7 +74,7 @@ test('no field that takes words is an address, a slug, a day or a file as well',
     const inside = [...(field.anyOf ?? []), ...(field.oneOf ?? []), ...Object.values(field.properties ?? {})];
     for (const next of field.items ? [...inside, field.items] : inside) collect(next);
   };
-  for (const { schema } of YAML_KINDS) collect(fieldsOf(schema));
+  for (const { schema } of SITE_COLLECTIONS) collect(fieldsOf(schema));
   collect(fieldsOf(postFrontMatter));
   expect(fields.length).toBeGreaterThan(200);
   const other = fields.filter(({ field }) => field !== undefined && field !== 'alt');

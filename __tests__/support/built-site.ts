@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { parse as parseYaml } from 'yaml';
-import { fileSchema, YAML_KINDS } from '../../src/content-model/kinds';
+import { fileSchema, SITE_COLLECTIONS } from '../../src/content-model/collections';
 import { fieldsOf } from '../../src/content-reader/schema-fields';
 import { typographicEntry } from '../../src/gatsby/typographic-entry';
 import { SITE_ROOT } from './site-root';
@@ -13,9 +13,9 @@ export const PUBLIC = path.join(SITE_ROOT, 'public');
 /** What a YAML file of `content/` says, as the site shows it; `name` is its path there, without the ending. */
 export function siteContent(name: string) {
   const file = `${name}.yaml`;
-  const kind = YAML_KINDS.find((candidate) => candidate.file === file);
+  const collection = SITE_COLLECTIONS.find((candidate) => candidate.file === file);
   const written = parseYaml(readFileSync(path.join(SITE_ROOT, 'content', file), 'utf8'));
-  return kind ? typographicEntry(written, fieldsOf(fileSchema(kind))) : written;
+  return collection ? typographicEntry(written, fieldsOf(fileSchema(collection))) : written;
 }
 
 /** One page of the built site. */

@@ -2,7 +2,7 @@ import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../content-model/fields';
 import type { ContentFiles, PostFile } from '../content-reader/content-files';
 import { type Place, type Problem, problem } from '../content-reader/problem';
 import * as routes from '../routes';
-import { entriesOf, textsIn } from './written-values';
+import { entriesOf, sourceOf, textsIn } from './written-values';
 
 const PROBE = 'x';
 
@@ -70,7 +70,7 @@ function postOwners({ posts, names }: ContentFiles): Owner[] {
 }
 
 function categoryOwners(files: ContentFiles): Owner[] {
-  const source = files.data.find(({ kind }) => kind.file === 'categories.yaml')?.source;
+  const source = sourceOf(files, 'categories.yaml');
   return entriesOf(files, 'categories.yaml').map((entry, order) => ({
     slug: String((entry as { slug?: unknown } | null)?.slug),
     aliases: aliasesOf(entry),

@@ -71,7 +71,8 @@ export function checkClaims(files: ContentFiles): Problem[] {
   const claims = claimsOf(files);
   const problems: Problem[] = [];
   visitAll(files, (file, { path, value }) => {
-    if (!('kind' in file) || file.kind.file === 'claims.yaml' || typeof value !== 'string' || !file.source) return;
+    if (!('collection' in file) || file.collection.file === 'claims.yaml' || typeof value !== 'string' || !file.source)
+      return;
     const wrong = contradiction(value, claims);
     if (!wrong) return;
     const details = { found: wrong.found, expected: String(wrong.claim.value) };

@@ -71,7 +71,7 @@ export function checkFactUses(files: ContentFiles, today: string): Problem[] {
     for (const use of namedFacts(value)) {
       const place = placeWithin(source, path, use.written);
       if (mayHoldFacts(file, field)) problems.push(...judge.inText(use, place));
-      else if (!('kind' in file)) {
+      else if (!('collection' in file)) {
         const message = `${fieldName(path)} contains a fact, which is not filled in here`;
         problems.push(problem('placeholder-unknown', place, message, { found: use.written }));
       }

@@ -5,6 +5,7 @@ import type { YamlSource } from '../content-reader/yaml-source';
 import { addDays, isCalendarDay } from '../utils/calendar';
 import { periodOn } from '../utils/fact-periods';
 import { FACTS_FILE, statedFacts } from './stated-facts';
+import { sourceOf } from './written-values';
 
 /** So many days before a fact ends without a successor, the check says so. */
 export const DAYS_OF_NOTICE = 30;
@@ -111,7 +112,7 @@ class FactJudge {
  * @param today as YYYY-MM-DD
  */
 export function checkFacts(files: ContentFiles, today: string): Problem[] {
-  const source = files.data.find(({ kind }) => kind.file === FACTS_FILE)?.source;
+  const source = sourceOf(files, FACTS_FILE);
   const facts = statedFacts(files);
   if (!source || !facts) return [];
   return facts.flatMap((fact, index) => new FactJudge(fact, index, source, today).problems());

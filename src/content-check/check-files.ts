@@ -14,7 +14,7 @@ const GUIDES = ['README.md', 'FIELDS.md', 'RULES.md'];
 /** The logo, which the site finds by its name, and files that nothing reads, most often because of a misspelt name. */
 export function checkFiles(files: ContentFiles): Problem[] {
   const { data, names } = files;
-  const known = data.map(({ kind }) => kind.file);
+  const known = data.map(({ collection }) => collection.file);
   const unread = [...names]
     .filter((name) => /\.(ya?ml|md)$/i.test(name) && !name.startsWith('blog/'))
     .filter((name) => !known.includes(name) && !GUIDES.includes(name))

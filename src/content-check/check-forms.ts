@@ -1,7 +1,7 @@
 import type { ContentFiles } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import { PROVIDERS } from '../utils/forms/provider-table';
-import { property, recordOf } from './written-values';
+import { property, recordOf, sourceOf } from './written-values';
 
 /** The providers that the privacy page can name; undefined where its file cannot be read. */
 function namedProviders(files: ContentFiles): readonly unknown[] | undefined {
@@ -11,7 +11,7 @@ function namedProviders(files: ContentFiles): readonly unknown[] | undefined {
 
 /** The privacy page has to say who is responsible for the data that the forms collect. */
 export function checkBusiness(files: ContentFiles): Problem[] {
-  const source = files.data.find(({ kind }) => kind.file === 'site.yaml')?.source;
+  const source = sourceOf(files, 'site.yaml');
   if (!source?.value) return [];
   const business = property(source.value, 'business');
   const missing = ['legalName', 'address'].filter((key) => typeof property(business, key) !== 'string');
@@ -23,7 +23,7 @@ export function checkBusiness(files: ContentFiles): Problem[] {
 
 /** The providers of the forms: the privacy page says who receives what a visitor sends, so it needs their names. */
 export function checkForms(files: ContentFiles): Problem[] {
-  const source = files.data.find(({ kind }) => kind.file === 'site.yaml')?.source;
+  const source = sourceOf(files, 'site.yaml');
   const named = namedProviders(files);
   if (!source || !named) return [];
   return Object.entries(PROVIDERS).flatMap(([form, table]: [string, Readonly<Record<string, unknown>>]): Problem[] => {

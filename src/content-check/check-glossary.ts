@@ -2,7 +2,7 @@ import { slug } from 'github-slugger';
 import type { ContentFiles } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import type { YamlSource } from '../content-reader/yaml-source';
-import { entriesOf, property, textsIn } from './written-values';
+import { entriesOf, property, sourceOf, textsIn } from './written-values';
 
 const GLOSSARY_FILE = 'glossary.yaml';
 
@@ -77,7 +77,7 @@ function checkAbbreviations(entries: readonly Entry[], source: YamlSource): Prob
 
 /** The glossary: every name belongs to one term, and no explanation needs another one that is missing. */
 export function checkGlossary(files: ContentFiles): Problem[] {
-  const source = files.data.find(({ kind }) => kind.file === GLOSSARY_FILE)?.source;
+  const source = sourceOf(files, GLOSSARY_FILE);
   if (!source) return [];
   const entries = readEntries(files);
   return [...checkNames(entries, source), ...checkAbbreviations(entries, source)];

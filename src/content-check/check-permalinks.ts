@@ -3,7 +3,7 @@ import type { ContentFiles, PostFile } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import { BLOG, HOME, postPath } from '../routes';
 import { keptBack, type SiteMap } from './site-map';
-import { recordOf, textsIn } from './written-values';
+import { recordOf, sourceOf, textsIn } from './written-values';
 
 const FILE = 'permalinks.yaml';
 
@@ -29,7 +29,7 @@ function fixFor(path: string, kind: PermalinkKind, { pages }: SiteMap): string {
 }
 
 function vanished(files: ContentFiles, site: SiteMap): Problem[] {
-  const source = files.data.find(({ kind }) => kind.file === FILE)?.source;
+  const source = sourceOf(files, FILE);
   const record = recordOf(files, FILE) as Readonly<Record<string, unknown>> | null | undefined;
   if (!source || !record) return [];
   const answers = (path: string): boolean => site.pages.has(path) || site.hidden.has(path) || site.moved.has(path);

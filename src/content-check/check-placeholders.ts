@@ -61,7 +61,7 @@ export function checkPlaceholders(files: ContentFiles): Problem[] {
   visitAll(files, (file, { field, path, value }) => {
     const { source } = file;
     // What is in braces in a post is meant as it is written.
-    if (!source || typeof value !== 'string' || !('kind' in file)) return;
+    if (!source || typeof value !== 'string' || !('collection' in file)) return;
     const text = mayHoldFacts(file, field) ? withoutFacts(value) : value;
     problems.push(...judge(value, text, field, fieldName(path), (found) => placeWithin(source, path, found), priced));
   });

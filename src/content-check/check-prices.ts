@@ -3,7 +3,7 @@ import { type Problem, problem } from '../content-reader/problem';
 import type { YamlSource } from '../content-reader/yaml-source';
 import { SERVICE_PAGES } from '../routes';
 import { RESERVED_IDS } from '../utils/page-ids';
-import { entriesOf } from './written-values';
+import { entriesOf, sourceOf } from './written-values';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,7 @@ function priceProblem({ listPrice, price }: Entry, order: number, source: YamlSo
 
 /** Prices that contradict themselves: above the list price, a wrong badge, two most popular plans. */
 export function checkPrices(files: ContentFiles): Problem[] {
-  const source = files.data.find(({ kind }) => kind.file === 'pricing.yaml')?.source;
+  const source = sourceOf(files, 'pricing.yaml');
   if (!source) return [];
   const popular = new Set<unknown>();
   return entriesOf(files, 'pricing.yaml').flatMap((entry, order) => {
@@ -61,9 +61,8 @@ function serviceProblems(service: Entry | null, order: number, source: YamlSourc
 
 /** Services whose card leads to a page name that page, and every page of a service is named by one. */
 export function checkServices(files: ContentFiles): Problem[] {
-  const file = files.data.find(({ kind }) => kind.file === 'services.yaml');
-  if (!file?.source) return [];
-  const { source } = file;
+  const source = sourceOf(files, 'services.yaml');
+  if (!source) return [];
   const services = entriesOf(files, 'services.yaml') as readonly (Entry | null)[];
   const named = new Set(services.map((service) => service?.pageUrl));
   const problems = services.flatMap((service, order) => serviceProblems(service, order, source));
@@ -71,7 +70,7 @@ export function checkServices(files: ContentFiles): Problem[] {
   const alone = SERVICE_PAGES.filter((page) => !named.has(page)).map((page) => {
     const message = `${page} belongs to no service, so it would have no name, picture or prices`;
     const fix = `Add \`pageUrl: ${page}\` to the service that the page is about; \`hasPage\` may be false.`;
-    return problem('service-page-alone', { file: file.file, line: 1, column: 1 }, message, { fix });
+    return problem('service-page-alone', { file: 'content/services.yaml', line: 1, column: 1 }, message, { fix });
   });
   return [...problems, ...alone];
 }

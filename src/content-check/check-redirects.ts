@@ -4,7 +4,7 @@ import * as routes from '../routes';
 import { nearest } from '../utils/nearest';
 import { withSlash } from '../utils/with-slash';
 import { formerAddresses, type SiteMap } from './site-map';
-import { entriesOf } from './written-values';
+import { entriesOf, sourceOf } from './written-values';
 
 /** Files beside the pages that the build writes. */
 const FILES: readonly string[] = [
@@ -67,7 +67,7 @@ function checkTo(to: string, place: Place, { pages, hidden, moved }: SiteMap): P
 
 /** content/redirects.yaml: old addresses that are free, and lead to a page at once. */
 export function checkRedirects(files: ContentFiles, site: SiteMap): Problem[] {
-  const source = files.data.find(({ kind }) => kind.file === 'redirects.yaml')?.source;
+  const source = sourceOf(files, 'redirects.yaml');
   if (!source) return [];
   const taken = new Set(formerAddresses(files).keys());
   return entriesOf(files, 'redirects.yaml').flatMap((entry, order) => {

@@ -1,4 +1,4 @@
-import { REFERENCES } from '../content-model/kinds';
+import { REFERENCES } from '../content-model/collections';
 import type { ContentFiles } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import { fieldName, suggestion } from '../content-reader/zod-issues';
@@ -6,7 +6,8 @@ import { entriesOf, recordOf, visitAll } from './written-values';
 
 function namesOf(files: ContentFiles, reference: string): readonly string[] | undefined {
   const target = REFERENCES[reference];
-  if (!target || files.data.some(({ kind, source }) => kind.file === target.file && !source)) return undefined;
+  if (!target || files.data.some(({ collection, source }) => collection.file === target.file && !source))
+    return undefined;
   const record = recordOf(files, target.file);
   const list = target.list === undefined ? entriesOf(files, target.file) : readList(record, target.list);
   return list.flatMap((entry) => {

@@ -1,4 +1,4 @@
-import { type ContentKind, fileSchema, RECORD_KINDS, YAML_KINDS } from '../content-model/kinds';
+import { ALL_COLLECTIONS, fileSchema } from '../content-model/collections';
 import { postFrontMatter } from '../content-model/post';
 import { type FieldSchema, fieldsOf } from '../content-reader/schema-fields';
 
@@ -45,10 +45,11 @@ function frontMatterSettings(categories: readonly string[]): object {
  * @param categories the names in content/categories.yaml
  */
 export function editorFiles(categories: readonly string[]): GeneratedFiles {
-  const kinds: readonly ContentKind[] = [...YAML_KINDS, ...RECORD_KINDS];
-  const schemas = kinds.map((kind) => [schemaFile(kind.file), json(fieldsOf(fileSchema(kind)))] as const);
+  const schemas = ALL_COLLECTIONS.map(
+    (collection) => [schemaFile(collection.file), json(fieldsOf(fileSchema(collection)))] as const,
+  );
   const settings = {
-    'yaml.schemas': Object.fromEntries(kinds.map(({ file }) => [`./${schemaFile(file)}`, `content/${file}`])),
+    'yaml.schemas': Object.fromEntries(ALL_COLLECTIONS.map(({ file }) => [`./${schemaFile(file)}`, `content/${file}`])),
     'files.encoding': 'utf8',
     'files.eol': '\n',
     '[markdown]': { 'editor.wordWrap': 'on' },

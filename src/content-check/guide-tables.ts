@@ -1,4 +1,4 @@
-import { RECORD_KINDS, YAML_KINDS } from '../content-model/kinds';
+import { ALL_COLLECTIONS } from '../content-model/collections';
 import { postFrontMatter } from '../content-model/post';
 import { RULES } from '../content-reader/rules';
 import { type FieldSchema, fieldsOf } from '../content-reader/schema-fields';
@@ -95,7 +95,7 @@ export function fieldsGuide(): string {
     'The fields at the top of an article, between two lines `---`.',
     groupRows(fieldsOf(postFrontMatter)),
   );
-  const data = [...YAML_KINDS, ...RECORD_KINDS].map(({ file, shape, schema }) => {
+  const data = ALL_COLLECTIONS.map(({ file, shape, schema }) => {
     const what = shape === 'list' ? 'A list. Each entry has these fields.' : 'One group of fields.';
     return section(file, what, groupRows(fieldsOf(schema)));
   });

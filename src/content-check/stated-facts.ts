@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { SITE_COLLECTIONS } from '../content-model/collections';
 import { type Fact, fact } from '../content-model/fact';
-import { YAML_KINDS } from '../content-model/kinds';
 import type { ContentFile, ContentFiles, DataFile } from '../content-reader/content-files';
 import type { FieldSchema } from '../content-reader/schema-fields';
 import { entriesOf } from './written-values';
@@ -16,7 +16,7 @@ export function statedFacts(files: ContentFiles): readonly Fact[] | undefined {
 
 /** Files whose texts no visitor reads, or that name things for other files. */
 const WITHOUT_FACTS: readonly string[] = [FACTS_FILE, 'synonyms.yaml', 'redirects.yaml', 'categories.yaml'];
-const WITH_FACTS = new Set(YAML_KINDS.map(({ file }) => file).filter((file) => !WITHOUT_FACTS.includes(file)));
+const WITH_FACTS = new Set(SITE_COLLECTIONS.map(({ file }) => file).filter((file) => !WITHOUT_FACTS.includes(file)));
 
 function isPlainText({ type, field, reference, unique, enum: choices, const: fixed }: FieldSchema): boolean {
   return type === 'string' && !field && !reference && !unique && !choices && fixed === undefined;
@@ -24,5 +24,5 @@ function isPlainText({ type, field, reference, unique, enum: choices, const: fix
 
 /** Whether the site shows the values of facts in place of their names in a text. */
 export function mayHoldFacts(file: ContentFile | DataFile, field: FieldSchema): boolean {
-  return 'kind' in file ? WITH_FACTS.has(file.kind.file) && isPlainText(field) : field.facts === true;
+  return 'collection' in file ? WITH_FACTS.has(file.collection.file) && isPlainText(field) : field.facts === true;
 }

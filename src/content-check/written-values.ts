@@ -1,20 +1,26 @@
 import type { ContentFiles, DataFile, PostFile } from '../content-reader/content-files';
 import { type VisitedField, visitFields } from '../content-reader/schema-fields';
+import type { YamlSource } from '../content-reader/yaml-source';
 
 /** A member of what is written, whatever that is. */
 export function property(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 }
 
+/** A YAML file as it is written, with the place of each value; `undefined` where it could not be read. */
+export function sourceOf(files: ContentFiles, name: string): YamlSource | undefined {
+  return files.data.find(({ collection }) => collection.file === name)?.source;
+}
+
 /** The entries of a list file, as they are written. */
 export function entriesOf(files: ContentFiles, name: string): readonly unknown[] {
-  const value = files.data.find(({ kind }) => kind.file === name)?.source?.value;
+  const value = sourceOf(files, name)?.value;
   return Array.isArray(value) ? value : [];
 }
 
 /** The value of a single record, as it is written. */
 export function recordOf(files: ContentFiles, name: string): unknown {
-  return files.data.find(({ kind }) => kind.file === name)?.source?.value;
+  return sourceOf(files, name)?.value;
 }
 
 /** The texts in a list, as they are written. */

@@ -1,4 +1,4 @@
-import type { ContentKind } from '../content-model/kinds';
+import type { Collection } from '../content-model/collections';
 import type { PictureInfo } from './picture-info';
 import type { Problem } from './problem';
 import type { BodyRecord } from './read-body';
@@ -17,7 +17,7 @@ export interface ContentFile {
 
 /** A YAML file. */
 export interface DataFile extends ContentFile {
-  readonly kind: ContentKind;
+  readonly collection: Collection;
   /** The checked entries in order (one for a single record); none where there is an error. */
   readonly entries: ReadEntries['entries'];
 }

@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { RECORD_KINDS, YAML_KINDS } from '../content-model/kinds';
+import { ALL_COLLECTIONS } from '../content-model/collections';
 import type { ContentFiles, DataFile, PostFile } from './content-files';
 import type { ContentSource } from './content-source';
 import type { PictureInfo } from './picture-info';
@@ -54,11 +54,14 @@ export class ContentReader {
   async read(): Promise<ContentFiles> {
     const { content, cache } = this;
     const names = await content.names();
-    const kinds = [...YAML_KINDS, ...RECORD_KINDS];
     return {
       names: new Set(names.filter((name) => !name.endsWith('/'))),
       staticNames: new Set(await content.staticAddresses()),
-      data: await pMap(kinds, (kind) => this.data.get(kind.file, () => readDataFile(content, kind)), OPEN_FILES),
+      data: await pMap(
+        ALL_COLLECTIONS,
+        (collection) => this.data.get(collection.file, () => readDataFile(content, collection)),
+        OPEN_FILES,
+      ),
       posts: await pMap(
         slugsIn(names),
         (slug) => this.posts.get(`blog/${slug}/index.md`, (stamp) => readPostFile(content, slug, cache, stamp)),

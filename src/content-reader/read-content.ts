@@ -1,4 +1,4 @@
-import { type ContentKind, fileSchema } from '../content-model/kinds';
+import { type Collection, fileSchema } from '../content-model/collections';
 import { type PostFrontMatter, postFrontMatter } from '../content-model/post';
 import { decodeText } from './decode-text';
 import type { Problem } from './problem';
@@ -39,7 +39,7 @@ export function readPost(bytes: Uint8Array, file: string): ReadPost {
   return { source, body, bodyLine, problems };
 }
 
-/** A YAML file of a kind as far as it could be read. */
+/** The YAML file of a collection as far as it could be read. */
 export interface ReadEntries {
   /** The checked entries in order (one for a single record); none where there is an error. */
   readonly entries: readonly Record<string, unknown>[];
@@ -49,13 +49,13 @@ export interface ReadEntries {
 }
 
 /** Reads one YAML file: text, YAML and its fields. */
-export function readEntries(bytes: Uint8Array, file: string, kind: ContentKind): ReadEntries {
+export function readEntries(bytes: Uint8Array, file: string, collection: Collection): ReadEntries {
   const decoded = decodeText(bytes, file);
   if (decoded.text === undefined) return { entries: [], problems: decoded.problems };
   const source = readYaml(decoded.text, file);
   if (source.problems.length > 0) return { entries: [], problems: source.problems };
-  const schema = fileSchema(kind);
-  const result = schema.safeParse(source.value ?? (kind.shape === 'list' ? [] : {}), { reportInput: true });
+  const schema = fileSchema(collection);
+  const result = schema.safeParse(source.value ?? (collection.shape === 'list' ? [] : {}), { reportInput: true });
   if (!result.success) {
     return { entries: [], source, problems: issuesToProblems(result.error.issues, source, fieldsOf(schema)) };
   }

@@ -1,4 +1,4 @@
-import { type ContentKind, fileSchema } from '../content-model/kinds';
+import { type Collection, fileSchema } from '../content-model/collections';
 import { postFrontMatter } from '../content-model/post';
 import type { DataFile, PostFile } from './content-files';
 import type { ContentSource, Unread } from './content-source';
@@ -24,12 +24,12 @@ function unreadProblem(unread: Unread, file: string): Problem {
 }
 
 /** Reads and checks one YAML file by itself. */
-export async function readDataFile(content: ContentSource, kind: ContentKind): Promise<DataFile> {
-  const file = reportName(kind.file);
-  const fields = fieldsOf(fileSchema(kind));
-  const bytes = await content.read(kind.file, LIMITS.fileBytes);
-  if ('why' in bytes) return { kind, file, fields, entries: [], problems: [unreadProblem(bytes, file)] };
-  return { kind, file, fields, ...readEntries(bytes, file, kind) };
+export async function readDataFile(content: ContentSource, collection: Collection): Promise<DataFile> {
+  const file = reportName(collection.file);
+  const fields = fieldsOf(fileSchema(collection));
+  const bytes = await content.read(collection.file, LIMITS.fileBytes);
+  if ('why' in bytes) return { collection, file, fields, entries: [], problems: [unreadProblem(bytes, file)] };
+  return { collection, file, fields, ...readEntries(bytes, file, collection) };
 }
 
 type PostPlace = Pick<PostFile, 'slug' | 'file' | 'fields'>;

@@ -1,7 +1,6 @@
-import type { ContentKind } from '../content-model/kinds';
+import { ALL_COLLECTIONS, type Collection } from '../content-model/collections';
 import { postFrontMatter } from '../content-model/post';
 import { isRecord } from '../utils/is-record';
-import { EDITED_KINDS } from './editor-config';
 import { editorSchema } from './editor-schema';
 import { fileNameOf, POST_FORMAT } from './names';
 import { type PostValue, parsePost, postText } from './post-text';
@@ -21,7 +20,7 @@ export interface EditedFile {
   readonly print: (before: string, value: unknown) => string;
 }
 
-function yamlFile({ file, schema, shape }: ContentKind): EditedFile {
+function yamlFile({ file, schema, shape }: Collection): EditedFile {
   const one = editorSchema(schema);
   const fields = shape === 'list' ? { type: 'array', items: one } : one;
   return {
@@ -46,6 +45,6 @@ function printPost(before: string, value: unknown): string {
 
 /** Everything that the editor reads and writes. */
 export const EDITED_FILES: readonly EditedFile[] = [
-  ...EDITED_KINDS.map(yamlFile),
+  ...ALL_COLLECTIONS.map(yamlFile),
   { format: POST_FORMAT, extension: 'md', parse: parsePost, print: printPost },
 ];

@@ -1,6 +1,6 @@
-import type { CmsConfig, Collection, CollectionFile } from '@sveltia/cms';
+import type { CmsConfig, CollectionFile, Collection as EditorCollection } from '@sveltia/cms';
+import { ALL_COLLECTIONS, type Collection } from '../content-model/collections';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../content-model/fields';
-import { type ContentKind, RECORD_KINDS, YAML_KINDS } from '../content-model/kinds';
 import { postFrontMatter } from '../content-model/post';
 import { editorFields, listField } from './editor-fields';
 import { editorSchema } from './editor-schema';
@@ -8,15 +8,12 @@ import { hostBackend } from './host-backend';
 import { collectionOf, fileNameOf, LIST_FIELD, labelOf, POST_FORMAT, POSTS } from './names';
 import type { PageSettings } from './page-settings';
 
-/** All files that the editor changes. */
-export const EDITED_KINDS: readonly ContentKind[] = [...YAML_KINDS, ...RECORD_KINDS];
-
 /** The pictures that several files share, as a file in `content/` names them. */
 function picturesOf(file: string): { media_folder: string; public_folder: string } {
   return { media_folder: '/content/images', public_folder: file.includes('/') ? '../images' : './images' };
 }
 
-function fileEntry({ file, shape, schema, mayBeEmpty }: ContentKind): CollectionFile {
+function fileEntry({ file, shape, schema, mayBeEmpty }: Collection): CollectionFile {
   const pictures = picturesOf(file);
   const fields = editorSchema(schema);
   const list = { name: LIST_FIELD, label: labelOf(file), required: !mayBeEmpty, root: true };
@@ -32,13 +29,13 @@ function fileEntry({ file, shape, schema, mayBeEmpty }: ContentKind): Collection
 }
 
 function filesOf(collection: 'pages' | 'files'): CollectionFile[] {
-  return EDITED_KINDS.filter(({ file }) => collectionOf(file) === collection).map(fileEntry);
+  return ALL_COLLECTIONS.filter(({ file }) => collectionOf(file) === collection).map(fileEntry);
 }
 
 /** Pictures of an article are in its own folder. */
 const BESIDE_THE_POST = { media_folder: '', public_folder: '.' };
 
-const posts: Collection = {
+const posts: EditorCollection = {
   name: POSTS,
   label: 'Articles',
   label_singular: 'Article',

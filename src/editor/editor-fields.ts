@@ -1,5 +1,5 @@
 import type { Field, VisibleFieldProps } from '@sveltia/cms';
-import { REFERENCES } from '../content-model/kinds';
+import { REFERENCES } from '../content-model/collections';
 import type { EditorSchema } from './editor-schema';
 import { inWords } from './labels';
 import { collectionOf, fileNameOf, LIST_FIELD } from './names';

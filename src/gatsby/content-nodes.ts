@@ -1,7 +1,7 @@
 import type { Node, NodePluginArgs } from 'gatsby';
 import { currentTexts } from '../content-check/current-texts';
+import { type Collection, SITE_COLLECTIONS } from '../content-model/collections';
 import { fact } from '../content-model/fact';
-import { type ContentKind, YAML_KINDS } from '../content-model/kinds';
 import { diskSource } from '../content-reader/disk-source';
 import { readDataFile, readPostFile } from '../content-reader/read-files';
 import { fieldsOf } from '../content-reader/schema-fields';
@@ -28,9 +28,9 @@ export function isContentFile(node: Node): node is ContentFileNode {
   return isNodeOf(node, 'File') && node.sourceInstanceName === 'content';
 }
 
-/** The kind that a file's entries are of; `undefined` for posts, pictures and files that only the check reads. */
-export function kindOf({ relativePath }: ContentFileNode): ContentKind | undefined {
-  return YAML_KINDS.find(({ file }) => file === relativePath);
+/** The collection that a file holds; `undefined` for posts, pictures and files that only the check reads. */
+export function collectionOf({ relativePath }: ContentFileNode): Collection | undefined {
+  return SITE_COLLECTIONS.find(({ file }) => file === relativePath);
 }
 
 /** The slug of the post that a file holds. */
@@ -66,22 +66,22 @@ export function rootOf({ absolutePath, relativePath }: ContentFileNode): string 
 }
 
 /** What the node of an entry holds; nothing where nobody may see the entry. */
-function nodeFields({ type }: ContentKind, entry: object, facts: SourcedFacts): object | undefined {
+function nodeFields({ type }: Collection, entry: object, facts: SourcedFacts): object | undefined {
   return type === 'Fact' ? factNode(fact.parse(entry)) : fillEntry(entry, shownOf(facts));
 }
 
-async function createEntries(node: ContentFileNode, kind: ContentKind, args: NodePluginArgs): Promise<void> {
-  const read = await readDataFile(diskSource(rootOf(node)), kind);
+async function createEntries(node: ContentFileNode, collection: Collection, args: NodePluginArgs): Promise<void> {
+  const read = await readDataFile(diskSource(rootOf(node)), collection);
   const entries = remember(node.relativePath, read.problems.length === 0 ? read.entries : undefined) ?? [];
-  const fields = fieldsOf(kind.schema);
+  const fields = fieldsOf(collection.schema);
   const facts = await readFacts(rootOf(node), today());
   for (const [order, written] of entries.entries()) {
     const current = typographicEntry(currentTexts(written, fields, today()), fields);
-    const entry = nodeFields(kind, current, facts);
+    const entry = nodeFields(collection, current, facts);
     if (!entry) continue;
     const contentDigest = args.createContentDigest({ entry, order, hooks: hooksDigest() });
-    const id = args.createNodeId(`${kind.type} ${order}`);
-    addChild(node, { ...entry, order, id, internal: { type: kind.type, contentDigest } }, args);
+    const id = args.createNodeId(`${collection.type} ${order}`);
+    addChild(node, { ...entry, order, id, internal: { type: collection.type, contentDigest } }, args);
   }
 }
 
@@ -124,8 +124,8 @@ async function keepLastGoodPost(file: ContentFileNode, slug: string, args: NodeP
 
 /** Turns a YAML file into one node per entry, and keeps the last good version of a post that can no longer be read. */
 export async function createContentNodes(node: ContentFileNode, args: NodePluginArgs): Promise<void> {
-  const kind = kindOf(node);
+  const collection = collectionOf(node);
   const slug = slugOf(node);
-  if (kind) await createEntries(node, kind, args);
+  if (collection) await createEntries(node, collection, args);
   else if (slug !== undefined) await keepLastGoodPost(node, slug, args);
 }

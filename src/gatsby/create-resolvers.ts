@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
-import { YAML_KINDS } from '../content-model/kinds';
+import { SITE_COLLECTIONS } from '../content-model/collections';
 import { fillTemplate } from '../utils/fill-template';
 import { fillPrices } from '../utils/price-placeholders';
 import { anchorResolvers } from './anchor-resolvers';
@@ -45,7 +45,7 @@ function bodyResolver(args: CreateResolversArgs) {
 
 /** Every single record exists, since the content check has passed: its query is never null. */
 const singles = Object.fromEntries(
-  YAML_KINDS.filter(({ shape }) => shape === 'single').map(({ type }) => [
+  SITE_COLLECTIONS.filter(({ shape }) => shape === 'single').map(({ type }) => [
     type.charAt(0).toLowerCase() + type.slice(1),
     { type: `${type}!` },
   ]),

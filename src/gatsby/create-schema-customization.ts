@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
-import { type ContentKind, YAML_KINDS } from '../content-model/kinds';
+import { type Collection, SITE_COLLECTIONS } from '../content-model/collections';
 import { anchorResolvers } from './anchor-resolvers';
 import { factNodeSchema } from './facts/fact-node';
 import { graphqlTypes } from './graphql-types';
@@ -39,10 +39,10 @@ interface ProgrammeCopy {
   pricingNote: String!
 }`;
 
-/** The schema of a kind's nodes, where it is not that of its file. */
+/** The schema of a collection's nodes, where it is not that of its file. */
 const NODE_SCHEMAS: Readonly<Record<string, z.ZodObject>> = { Fact: factNodeSchema };
 
-function yamlTypes({ type, schema }: ContentKind): readonly string[] {
+function yamlTypes({ type, schema }: Collection): readonly string[] {
   const nodes = (NODE_SCHEMAS[type] ?? schema).extend({ order: z.int() });
   const isPageCopy = 'seo' in schema.shape;
   const fields = [...(type in anchorResolvers ? [ANCHOR_FIELD] : []), ...(isPageCopy ? ['socialCard: String!'] : [])];
@@ -53,7 +53,7 @@ function yamlTypes({ type, schema }: ContentKind): readonly string[] {
 /** Defines every domain type from the content model; nothing is inferred from the data. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   const types = [
-    ...YAML_KINDS.flatMap(yamlTypes),
+    ...SITE_COLLECTIONS.flatMap(yamlTypes),
     ...graphqlTypes('Post', postNode, ['statusLabel: String', 'body: PostBody!']),
     POST_BODY,
     INTERFACES,

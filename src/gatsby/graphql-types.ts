@@ -48,8 +48,8 @@ function objectTypes(name: string, schema: FieldSchema, head = '', extraFields: 
 }
 
 /**
- * The GraphQL definitions of a content kind: explicit, not inferred, non-null where the schema requires a value. Types
- * that several kinds share are among the definitions of each of them.
+ * The GraphQL definitions of a collection: explicit, not inferred, non-null where the schema requires a value. Types
+ * that several collections share are among the definitions of each of them.
  * @param name the type's name
  * @param schema the zod schema of its nodes
  * @param extraFields fields that resolvers answer, such as `anchor: String!`

@@ -1,6 +1,6 @@
 import type { Node, NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
-import type { Entries } from '../content-model/kinds';
+import type { Entries } from '../content-model/collections';
 import { postFrontMatter } from '../content-model/post';
 import type { FactNode } from './facts/fact-node';
 import type { NamedFacts } from './facts/post-facts';

@@ -1,5 +1,5 @@
+import { type Entries, typeOfFile } from '../content-model/collections';
 import { searchEntry } from '../content-model/fields';
-import { type Entries, typeOfFile } from '../content-model/kinds';
 import { PAGE_FILES } from '../publishing/sitemap-pages';
 import { questionPath, SERVICES, servicePath, termPath } from '../routes';
 import { type OtherPage, tellingWords } from '../utils/article-words';

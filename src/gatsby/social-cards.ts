@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Node } from 'gatsby';
 import type { NodeFinder, SocialCard } from '../../plugins/gatsby-plugin-social-cards/index';
-import { YAML_KINDS } from '../content-model/kinds';
+import { SITE_COLLECTIONS } from '../content-model/collections';
 import { fillTemplate } from '../utils/fill-template';
 import { isNodeOf, type NodeFields, type NodeOf, type NodeType } from './nodes';
 
@@ -16,7 +16,7 @@ export const SOCIAL_CARD_TYPES: readonly string[] = [
   'Post',
   'Category',
   'SiteSettings',
-  ...YAML_KINDS.filter(({ schema }) => 'seo' in schema.shape).map(({ type }) => type),
+  ...SITE_COLLECTIONS.filter(({ schema }) => 'seo' in schema.shape).map(({ type }) => type),
 ];
 
 /** What the social card of a node of one of `SOCIAL_CARD_TYPES` shows. */
@@ -35,7 +35,7 @@ export async function describeSocialCard(node: Node, find: NodeFinder): Promise<
   }
   if (!isCopy(node)) return common;
   const { seo, hero } = node;
-  const file = YAML_KINDS.find(({ type }) => type === node.internal.type)?.file ?? '';
+  const file = SITE_COLLECTIONS.find(({ type }) => type === node.internal.type)?.file ?? '';
   const own = seo.socialCardPicture && { picture: path.join(content, path.dirname(file), seo.socialCardPicture) };
   return { ...common, ...own, label: hero?.eyebrow, title: seo.socialCardTitle ?? seo.title };
 }

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { currentTexts } from '../../content-check/current-texts';
 import { category } from '../../content-model/category';
+import { SITE_COLLECTIONS } from '../../content-model/collections';
 import { newsletter } from '../../content-model/contact-form';
 import { fact } from '../../content-model/fact';
 import { glossaryTerm } from '../../content-model/glossary-term';
 import { interfaceText } from '../../content-model/interface-text';
-import { YAML_KINDS } from '../../content-model/kinds';
 import { articleCopy } from '../../content-model/pages/article';
 import { blogCopy } from '../../content-model/pages/blog';
 import { siteSettings } from '../../content-model/site';
@@ -18,9 +18,9 @@ import { typographicEntry } from '../../gatsby/typographic-entry';
 import { today } from '../../utils/calendar';
 
 async function read<Schema extends z.ZodObject>(content: ContentSource, schema: Schema): Promise<z.infer<Schema>[]> {
-  const kind = YAML_KINDS.find((each) => each.schema === schema);
-  if (!kind) throw new Error('No file has these fields.');
-  const { entries, problems, file } = await readDataFile(content, kind);
+  const collection = SITE_COLLECTIONS.find((each) => each.schema === schema);
+  if (!collection) throw new Error('No file has these fields.');
+  const { entries, problems, file } = await readDataFile(content, collection);
   if (problems.length > 0) throw new Error(`There is a mistake in ${file}.`);
   return entries.map((entry) => schema.parse(entry));
 }

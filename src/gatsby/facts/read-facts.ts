@@ -1,12 +1,12 @@
 import { FACTS_FILE } from '../../content-check/stated-facts';
+import { SITE_COLLECTIONS } from '../../content-model/collections';
 import { fact as factSchema } from '../../content-model/fact';
-import { YAML_KINDS } from '../../content-model/kinds';
 import type { ContentSource } from '../../content-reader/content-source';
 import { diskSource } from '../../content-reader/disk-source';
 import { readDataFile } from '../../content-reader/read-files';
 import { type SourcedFacts, sourcedFacts } from './sourced-facts';
 
-const kind = YAML_KINDS.find(({ file }) => file === FACTS_FILE);
+const collection = SITE_COLLECTIONS.find(({ file }) => file === FACTS_FILE);
 
 /** What was read last, by folder; kept as a promise, since thousands of nodes ask for it at the same time. */
 const known = new Map<string, { readonly stamp: string; readonly facts: Promise<SourcedFacts> }>();
@@ -16,8 +16,8 @@ async function read(
   day: string,
   before: Promise<SourcedFacts> = Promise.resolve({}),
 ): Promise<SourcedFacts> {
-  if (!kind) return before;
-  const { entries, problems } = await readDataFile(content, kind);
+  if (!collection) return before;
+  const { entries, problems } = await readDataFile(content, collection);
   if (problems.length > 0) return before;
   return sourcedFacts(
     entries.map((entry) => factSchema.parse(entry)),

@@ -37,7 +37,7 @@ import { synonym } from './synonym';
 import { toolText } from './tool-text';
 
 /** One YAML file of `content/`: a single record, or a list of entries in display order. */
-export interface ContentKind {
+export interface Collection {
   /** The GraphQL type of its nodes. */
   readonly type: string;
   /** The file, relative to `content/`. */
@@ -49,8 +49,8 @@ export interface ContentKind {
   readonly schema: z.ZodObject;
 }
 
-/** A kind that keeps its type's name and its schema as types, so that the types of nodes follow from the list below. */
-type Kind<Type extends string, Schema extends z.ZodObject> = ContentKind & {
+/** A collection that keeps its type's name and its schema as types, so that the types of nodes follow from the list. */
+type TypedCollection<Type extends string, Schema extends z.ZodObject> = Collection & {
   readonly type: Type;
   readonly schema: Schema;
 };
@@ -59,14 +59,14 @@ const single = <Type extends string, Schema extends z.ZodObject>(
   type: Type,
   file: string,
   schema: Schema,
-): Kind<Type, Schema> => ({ type, file, shape: 'single', schema });
+): TypedCollection<Type, Schema> => ({ type, file, shape: 'single', schema });
 const list = <Type extends string, Schema extends z.ZodObject>(
   type: Type,
   file: string,
   schema: Schema,
-): Kind<Type, Schema> => ({ type, file, shape: 'list', schema });
+): TypedCollection<Type, Schema> => ({ type, file, shape: 'list', schema });
 
-const KINDS = [
+const TYPED_COLLECTIONS = [
   single('SiteSettings', 'site.yaml', siteSettings),
   single('InterfaceText', 'interface.yaml', interfaceText),
   single('ContactForm', 'contact-form.yaml', contactForm),
@@ -105,22 +105,25 @@ const KINDS = [
 ];
 
 /** Every YAML file that the site is made from. Posts are markdown; see `post.ts`. */
-export const YAML_KINDS: readonly ContentKind[] = KINDS;
+export const SITE_COLLECTIONS: readonly Collection[] = TYPED_COLLECTIONS;
 
 /** What one entry of each of these files holds once it is checked, by the name of its type. */
-export type Entries = { [Each in (typeof KINDS)[number] as Each['type']]: z.infer<Each['schema']> };
+export type Entries = { [Each in (typeof TYPED_COLLECTIONS)[number] as Each['type']]: z.infer<Each['schema']> };
 
 /** The type of the entries of a YAML file, by its path inside `content/`. */
 export function typeOfFile(file: string | undefined): keyof Entries | undefined {
-  return KINDS.find((kind) => kind.file === file)?.type;
+  return TYPED_COLLECTIONS.find((collection) => collection.file === file)?.type;
 }
 
 /** YAML files that only the content check reads; no page shows them. */
-export const RECORD_KINDS: readonly ContentKind[] = [
+export const CHECK_COLLECTIONS: readonly Collection[] = [
   list('Claim', 'claims.yaml', claim),
   single('NewPostTemplate', 'new-post.yaml', newPostTemplate),
   single('Permalinks', 'permalinks.yaml', permalinks),
 ];
+
+/** Every YAML file of `content/`. */
+export const ALL_COLLECTIONS: readonly Collection[] = [...SITE_COLLECTIONS, ...CHECK_COLLECTIONS];
 
 /** Where the things live that a field with `.meta({ reference })` may name; `page` is checked as a link. */
 export const REFERENCES: Readonly<
@@ -133,13 +136,14 @@ export const REFERENCES: Readonly<
   interest: { file: 'site.yaml', list: 'interests', key: 'value' },
 };
 
-const fileSchemas = new Map<ContentKind, z.ZodType<Record<string, unknown> | Record<string, unknown>[]>>();
+const fileSchemas = new Map<Collection, z.ZodType<Record<string, unknown> | Record<string, unknown>[]>>();
 
-/** The schema of a kind's whole file. */
-export function fileSchema(kind: ContentKind): z.ZodType<Record<string, unknown> | Record<string, unknown>[]> {
-  const known = fileSchemas.get(kind);
+/** The schema of a collection's whole file. */
+export function fileSchema(collection: Collection): z.ZodType<Record<string, unknown> | Record<string, unknown>[]> {
+  const known = fileSchemas.get(collection);
   if (known) return known;
-  const made = kind.shape === 'list' ? z.array(kind.schema).min(kind.mayBeEmpty ? 0 : 1) : kind.schema;
-  fileSchemas.set(kind, made);
+  const made =
+    collection.shape === 'list' ? z.array(collection.schema).min(collection.mayBeEmpty ? 0 : 1) : collection.schema;
+  fileSchemas.set(collection, made);
   return made;
 }
