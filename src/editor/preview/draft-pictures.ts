@@ -1,10 +1,10 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { BodyPictures } from '../../gatsby/markdown/body-pictures';
+import { relativePictures } from '../../gatsby/markdown/relative-pictures';
 import type { ProjectFiles } from '../project-files';
 
 /** A picture that was chosen and not saved has such an address in the form. */
 const UNSAVED = /blob:[^\s)"'>]+/g;
-const NAMED = /!\[[^\]]*\]\(\s*<?(\.{1,2}\/[^)\s>]+)/g;
 
 const shown = new Map<string, { readonly stamp: string; readonly url: string }>();
 
@@ -56,9 +56,8 @@ export async function withPictures(
   const unsaved = [...new Set(body.match(UNSAVED))];
   const nameOf = (url: string): string => `./unsaved-${unsaved.indexOf(url)}`;
   const markdown = body.replace(UNSAVED, nameOf);
-  const saved = [...markdown.matchAll(NAMED)].flatMap(([, source]) => source ?? []);
   const sources = new Map([
-    ...saved.map((name) => [name, name] as const),
+    ...[...relativePictures(markdown)].map((name) => [name, name] as const),
     ...unsaved.map((url) => [nameOf(url), url] as const),
   ]);
   const found = await Promise.all(

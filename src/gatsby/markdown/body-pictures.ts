@@ -2,14 +2,13 @@ import path from 'node:path';
 import type { CreateResolversArgs, Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { generateImageData } from 'gatsby-plugin-sharp';
+import { relativePictures } from './relative-pictures';
 
 /** The pictures of one body by the path that the author wrote. */
 export type BodyPictures = ReadonlyMap<string, IGatsbyImageData>;
 
 /** Finds the node of a file by its absolute path. */
 export type FindFile = (absolutePath: string) => Promise<Node | null>;
-
-const RELATIVE_PICTURE = /!\[[^\]]*\]\(\s*<?(\.{1,2}\/[^)\s>]+)/g;
 
 /** The column of text at its widest, in pixels, and twice that for dense screens. */
 const COLUMN = 608;
@@ -33,9 +32,8 @@ export async function bodyPictures(
   findFile: FindFile,
   { cache, reporter, basePath }: Pick<CreateResolversArgs, 'cache' | 'reporter' | 'basePath'>,
 ): Promise<BodyPictures> {
-  const sources = new Set([...markdown.matchAll(RELATIVE_PICTURE)].flatMap(([, source]) => source ?? []));
   const pictures = new Map<string, IGatsbyImageData>();
-  for (const source of sources) {
+  for (const source of relativePictures(markdown)) {
     const file = await findFile(path.join(folder, source));
     const data = file && (await generateImageData({ file, args: PICTURE, reporter, cache, pathPrefix: basePath }));
     if (!data) throw new Error(`${path.join(folder, 'index.md')}: there is no picture ${source}`);
