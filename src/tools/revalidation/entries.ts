@@ -1,46 +1,42 @@
 import { readList, readTexts, type SavedFormat } from '../saved-file';
 
-/** An entry of learning, as it is typed. */
-export interface CpdEntry {
-  readonly id: string;
-  readonly date: string;
-  readonly topic: string;
-  readonly hours: string;
-  readonly participatory: string;
-  readonly method: string;
-  /** The part of the Code. */
-  readonly code: string;
-  readonly evidence: string;
-}
+const CPD_FIELDS = ['date', 'topic', 'hours', 'participatory', 'method', 'code', 'evidence'] as const;
+const ACCOUNT_FIELDS = ['title', 'source'] as const;
+const MOST_ENTRIES = 500;
+
+/** An entry of learning, as it is typed; `code` is the part of the Code. */
+export type CpdEntry = Readonly<Record<'id' | (typeof CPD_FIELDS)[number], string>>;
 
 /** A written reflective account; its text stays where it is written. */
-export interface AccountEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly source: string;
-}
+export type AccountEntry = Readonly<Record<'id' | (typeof ACCOUNT_FIELDS)[number], string>>;
 
-/** The answers that are no lists. */
-export interface Answers {
-  readonly expiryMonth: string;
-  readonly expiryYear: string;
-  /** `single` or `dual`. */
-  readonly registration: string;
-  readonly hours: string;
-  readonly secondHours: string;
-  readonly feedbackPatients: string;
-  readonly feedbackColleagues: string;
-  readonly feedbackStudents: string;
-  readonly feedbackReview: string;
-  /** `no`, `booked` or `done`. */
-  readonly discussion: string;
-  readonly discussionDate: string;
-  readonly confirmation: string;
-  readonly confirmationDate: string;
-  /** `yes` or `no`. */
-  readonly indemnity: string;
-  readonly character: string;
-}
+export const FEEDBACK_FIELDS = [
+  'feedbackPatients',
+  'feedbackColleagues',
+  'feedbackStudents',
+  'feedbackReview',
+] as const;
+
+const ANSWERS = [
+  'expiryMonth',
+  'expiryYear',
+  // `single` or `dual`.
+  'registration',
+  'hours',
+  'secondHours',
+  ...FEEDBACK_FIELDS,
+  // `no`, `booked` or `done`, as the confirmation.
+  'discussion',
+  'discussionDate',
+  'confirmation',
+  'confirmationDate',
+  // `yes` or `no`, as the character.
+  'indemnity',
+  'character',
+] as const;
+
+/** The answers that are no lists, as they are typed. */
+export type Answers = Readonly<Record<(typeof ANSWERS)[number], string>>;
 
 /** Everything that is entered into the planner, as it is typed. */
 export interface Entries extends Answers {
@@ -50,32 +46,6 @@ export interface Entries extends Answers {
   readonly cpdDraft: CpdEntry;
   readonly accountDraft: AccountEntry;
 }
-
-export const FEEDBACK_FIELDS = [
-  'feedbackPatients',
-  'feedbackColleagues',
-  'feedbackStudents',
-  'feedbackReview',
-] as const satisfies readonly (keyof Answers)[];
-
-const ANSWERS = [
-  'expiryMonth',
-  'expiryYear',
-  'registration',
-  'hours',
-  'secondHours',
-  ...FEEDBACK_FIELDS,
-  'discussion',
-  'discussionDate',
-  'confirmation',
-  'confirmationDate',
-  'indemnity',
-  'character',
-] as const satisfies readonly (keyof Answers)[];
-
-const CPD_FIELDS = ['date', 'topic', 'hours', 'participatory', 'method', 'code', 'evidence'] as const;
-const ACCOUNT_FIELDS = ['title', 'source'] as const;
-const MOST_ENTRIES = 500;
 
 export const EMPTY_CPD: CpdEntry = {
   id: '',

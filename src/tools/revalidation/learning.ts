@@ -2,17 +2,7 @@ import { type Day, isCalendarDay } from '../../utils/calendar';
 import type { CpdEntry } from './entries';
 
 /** What keeps an entry from counting: a box that is empty or wrong, or a day that does not count. */
-export type CpdFault =
-  | 'date'
-  | 'topic'
-  | 'hours'
-  | 'participatory'
-  | 'method'
-  | 'code'
-  | 'evidence'
-  | 'tooMuchParticipatory'
-  | 'tooEarly'
-  | 'inFuture';
+export type CpdFault = Exclude<keyof CpdEntry, 'id'> | 'tooMuchParticipatory' | 'tooEarly' | 'inFuture';
 
 /** An entry with what it still lacks. */
 export interface CheckedCpd {

@@ -11,19 +11,10 @@ import { SmallButton } from './SmallButton';
 import { ToolForm } from './ToolForm';
 
 /** The words of a list of entries. */
-export interface ListWords {
-  readonly title: string;
-  readonly lead: string;
-  readonly empty: string;
-  readonly add: string;
-  readonly save: string;
-  readonly cancel: string;
-  readonly edit: string;
-  readonly remove: string;
-  readonly added: string;
-  readonly changed: string;
-  readonly removed: string;
-}
+export type ListWords = Pick<
+  Queries.RevalidationPlannerWordsFragment['accounts'],
+  'title' | 'lead' | 'empty' | 'add' | 'save' | 'cancel' | 'edit' | 'remove' | 'added' | 'changed' | 'removed'
+>;
 
 /** What the editors of all kinds of entries are given. */
 export interface EntryListProps<Entry, Words extends ListWords = ListWords> {

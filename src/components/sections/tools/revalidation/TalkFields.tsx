@@ -1,16 +1,11 @@
 import { ChoiceField } from '../../../ui/ChoiceField';
 import { TextInput } from '../../../ui/TextInput';
 
+type FormWords = Queries.RevalidationPlannerWordsFragment['form'];
+
 interface TalkFieldsProps {
   readonly id: 'discussion' | 'confirmation';
-  readonly words: {
-    readonly label: string;
-    readonly hint: string;
-    readonly date: string;
-    readonly no: string;
-    readonly booked: string;
-    readonly done: string;
-  };
+  readonly words: FormWords['discussion'] & FormWords['talk'];
   /** `no`, `booked`, `done`, or nothing yet. */
   readonly state: string;
   readonly date: string;
