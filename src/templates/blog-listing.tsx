@@ -74,30 +74,7 @@ export const query = graphql`
       lead
       ...PageSeo
       pageDescription
-      searchLabel
-      searchPlaceholder
-      filterLabel
-      readMore
-      loadMore
-      emptyTitle
-      emptyText
-      emptyReset
-      emptyPicture {
-        publicURL
-      }
-      resultsOne
-      resultsMany
-      resultsPart
-      alsoFoundTitle
-      alsoFound
-      elsewhere {
-        title
-        count
-      }
-      searchFailed
-      pages
-      previousPage
-      nextPage
+      ...ListingWords
       pageTitle
       categoryTitle
     }

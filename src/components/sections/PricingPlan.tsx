@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { withPriceTexts } from '../../utils/price-texts';
 import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import { CheckList } from '../ui/CheckList';
@@ -6,28 +7,10 @@ import { Price } from '../ui/Price';
 import { BookButton } from './BookButton';
 
 /** One plan, its amounts already written as text. */
-export interface Plan {
-  readonly name: string;
-  readonly listPrice: string;
-  readonly price: string;
-  /** What is saved, as a sentence. */
-  readonly saving: string;
-  readonly billing: string | null;
-  readonly badge: string | null;
-  readonly mostPopular: boolean;
-  readonly paymentNote: string | null;
-  readonly inclusions: readonly string[];
-}
+export type Plan = ReturnType<typeof withPriceTexts<Queries.PlanFieldsFragment>>;
 
 /** Words that all plans of a page share. */
-export interface PricingWords {
-  readonly listPriceLabel: string;
-  readonly priceLabel: string;
-  readonly popularLabel: string;
-  /** The words of the button, before the name of the plan. */
-  readonly planLabel: string;
-  readonly includedLabel: string;
-}
+export type PricingWords = Omit<Queries.ProgrammeWordsFragment, 'pricing' | 'savingLabel' | 'pricingNote'>;
 
 interface PricingPlanProps {
   readonly plan: Plan;

@@ -9,7 +9,7 @@ import { ArticleCard } from './ArticleCard';
 import { ArticleGrid } from './ArticleGrid';
 import { CategoryChips, type CategoryChoice } from './CategoryChips';
 import { ListingPager } from './ListingPager';
-import { ListingStatus, type StatusTexts } from './ListingStatus';
+import { ListingStatus } from './ListingStatus';
 import { LoadMore } from './LoadMore';
 import { OtherPages } from './OtherPages';
 import { SearchBox } from './SearchBox';
@@ -19,18 +19,7 @@ interface ArticleBrowserProps {
   readonly choices: readonly CategoryChoice[];
   /** Changes when the visitor follows a link to this same page. */
   readonly locationKey: string | undefined;
-  readonly texts: StatusTexts & {
-    readonly searchLabel: string;
-    readonly searchPlaceholder: string;
-    readonly filterLabel: string;
-    readonly readMore: string;
-    readonly loadMore: string;
-    readonly alsoFoundTitle: string;
-    readonly elsewhere: { readonly title: string };
-    readonly pages: string;
-    readonly previousPage: string;
-    readonly nextPage: string;
-  };
+  readonly texts: Queries.ListingWordsFragment;
 }
 
 const Tools = styled('div')(({ theme }) => ({

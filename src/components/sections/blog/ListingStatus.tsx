@@ -1,21 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ListingState } from '../../../hooks/use-listing';
 import { fillTemplate } from '../../../utils/fill-template';
-import { NoArticles, type NoArticlesTexts } from './NoArticles';
-
-/** The sentences that say what is shown; `{count}`, `{from}` and `{to}` are filled in. */
-export interface StatusTexts extends NoArticlesTexts {
-  readonly resultsOne: string;
-  readonly resultsMany: string;
-  readonly resultsPart: string;
-  readonly alsoFound: string;
-  readonly elsewhere: { readonly count: string };
-  readonly searchFailed: string;
-}
+import { NoArticles } from './NoArticles';
 
 interface ListingStatusProps {
   readonly listing: ListingState;
-  readonly texts: StatusTexts;
+  readonly texts: Queries.ListingWordsFragment;
 }
 
 const Line = styled('p')(({ theme }) => ({
@@ -25,7 +15,10 @@ const Line = styled('p')(({ theme }) => ({
   '&[data-failed]': { color: theme.vars.palette.error.main, fontWeight: 600 },
 }));
 
-function sentence({ cards, from, total, alsoFound, elsewhere }: ListingState, texts: StatusTexts): string {
+function sentence(
+  { cards, from, total, alsoFound, elsewhere }: ListingState,
+  texts: Queries.ListingWordsFragment,
+): string {
   const inText = alsoFound.length;
   const count = total || inText;
   const whole = count === 1 ? texts.resultsOne : texts.resultsMany;

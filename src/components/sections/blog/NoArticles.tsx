@@ -2,18 +2,8 @@ import { styled } from '@mui/material/styles';
 import { BLOG } from '../../../routes';
 import { ButtonLink } from '../../ui/ButtonLink';
 
-/** The words that say that nothing matches. */
-export interface NoArticlesTexts {
-  readonly emptyTitle: string;
-  readonly emptyText: string;
-  /** The link that shows every article. */
-  readonly emptyReset: string;
-  /** The drawing, which only decorates. */
-  readonly emptyPicture: { readonly publicURL: string | null };
-}
-
 interface NoArticlesProps {
-  readonly texts: NoArticlesTexts;
+  readonly texts: Queries.ListingWordsFragment;
 }
 
 const Group = styled('div')(({ theme }) => ({

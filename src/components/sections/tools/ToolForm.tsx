@@ -8,10 +8,10 @@ import { dayText } from '../../../tools/day-text';
 import { Actions } from '../../ui/Actions';
 import { Button } from '../../ui/Button';
 import { ErrorSummary, type FieldError } from './ErrorSummary';
-import { type ErrorWords, nativeErrors } from './native-errors';
+import { nativeErrors } from './native-errors';
 
 interface ToolFormProps {
-  readonly words: ErrorWords & { readonly title: string };
+  readonly words: Queries.ToolWordsFragment['errors'];
   /** Identifies the data being edited; errors found in earlier data are not shown. */
   readonly revision: number;
   /** The words of the button. */
