@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import {
   existsSync,
@@ -14,31 +14,15 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type Digests, differing, digestsBelow, filesBelow } from './file-digests';
 
 /** How many builds are killed; each costs up to two builds. */
 const KILLS = Number(process.env.KILLS ?? 10);
 const DELETED = 'nurses-strike-again';
 const RENAMED = { from: 'nmc-revalidation', to: 'revalidation-renamed' };
 
-type Digests = ReadonlyMap<string, string>;
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-}
-
-/** A digest of every built file, by its path below the project. */
-function digests(project: string): Digests {
-  const files = ['public', 'deploy'].flatMap((folder) => filesBelow(path.join(project, folder)));
-  return new Map(
-    files.map((file) => [path.relative(project, file), createHash('sha256').update(readFileSync(file)).digest('hex')]),
-  );
-}
-
-function differing(expected: Digests, found: Digests): string[] {
-  return [...new Set([...expected.keys(), ...found.keys()])].filter((file) => expected.get(file) !== found.get(file));
-}
+/** A digest of every built file. */
+const digests = (project: string): Digests => digestsBelow(project, ['public', 'deploy']);
 
 /** Copies what git knows (and has not been told to ignore), and links the packages. */
 function copyProject(to: string): string {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite, copySite, SPECIFIED_CONTENT } from '../__tests__/support/site-copy';
+import { differing, digestsBelow } from './file-digests';
 
 const WITH = '.test-sites/fast-builds';
 const WITHOUT = '.test-sites/no-fast-builds';
@@ -9,23 +9,13 @@ const WITHOUT = '.test-sites/no-fast-builds';
 const POST = 'content/blog/nmc-revalidation/index.md';
 const EDIT = '\nOne more sentence.\n';
 
-function digests(root: string): ReadonlyMap<string, string> {
-  const folder = path.join(root, 'public');
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = entries.map(({ parentPath, name }) => path.join(parentPath, name));
-  const digest = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
-  return new Map(files.map((file) => [path.relative(folder, file), digest(file)]));
-}
-
 /** Builds both copies; returns the files that are not the same in both. */
 function differences(): string[] {
   buildSite(WITH);
   process.env.FAST_BUILDS = 'off';
   buildSite(WITHOUT);
   delete process.env.FAST_BUILDS;
-  const [one, other] = [digests(WITH), digests(WITHOUT)];
-  const names = new Set([...one.keys(), ...other.keys()]);
-  return [...names].filter((name) => one.get(name) !== other.get(name)).sort();
+  return differing(digestsBelow(WITH, ['public']), digestsBelow(WITHOUT, ['public']));
 }
 
 /** Says whether a build writes the same with and without gatsby-plugin-fast-builds: a first one, and one after an edit. */
