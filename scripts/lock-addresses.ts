@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { keptBack } from '../src/content-check/site-map';
-import { entriesOf } from '../src/content-check/written-values';
+import { entriesOf, property } from '../src/content-check/written-values';
 import { type PermalinkKind, permalinks } from '../src/content-model/permalinks';
 import { ContentReader } from '../src/content-reader/content-reader';
 import { diskSource } from '../src/content-reader/disk-source';
@@ -17,7 +17,7 @@ const HEAD = '# Every address that visitors may have kept. `npm run lock:address
 async function published(root: string): Promise<Permalinks> {
   const files = await new ContentReader(diskSource(root)).read();
   const posts = files.posts.filter((post) => post.frontMatter && !keptBack(post, today()));
-  const categories = entriesOf(files, 'categories.yaml').map((entry) => String((entry as { slug: unknown }).slug));
+  const categories = entriesOf(files, 'categories.yaml').map((entry) => String(property(entry, 'slug')));
   return {
     pages: [...PAGES],
     categories: categories.map((slug) => categoryPath(slug)),

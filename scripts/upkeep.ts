@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { recordOf } from '../src/content-check/written-values';
+import { property, sourceOf } from '../src/content-check/written-values';
 import type { ContentFiles } from '../src/content-reader/content-files';
 import { ContentReader } from '../src/content-reader/content-reader';
 import { diskSource } from '../src/content-reader/disk-source';
@@ -23,9 +23,9 @@ review and facts to check.
 const TRYING = { timeoutMs: 20_000, atOnce: 8 };
 
 function siteUrlOf(files: ContentFiles): string {
-  const settings = recordOf(files, 'site.yaml') as { readonly siteUrl?: unknown } | undefined;
-  if (typeof settings?.siteUrl !== 'string') throw new AuthorError('content/site.yaml cannot be read.');
-  return settings.siteUrl;
+  const siteUrl = property(sourceOf(files, 'site.yaml')?.value, 'siteUrl');
+  if (typeof siteUrl !== 'string') throw new AuthorError('content/site.yaml cannot be read.');
+  return siteUrl;
 }
 
 async function main(): Promise<void> {

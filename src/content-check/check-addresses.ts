@@ -2,7 +2,8 @@ import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../content-model/fields';
 import type { ContentFiles, PostFile } from '../content-reader/content-files';
 import { type Place, type Problem, problem } from '../content-reader/problem';
 import * as routes from '../routes';
-import { entriesOf, sourceOf, textsIn } from './written-values';
+import { postsThere } from './site-map';
+import { entriesOf, property, sourceOf, textsIn } from './written-values';
 
 const PROBE = 'x';
 
@@ -57,12 +58,11 @@ interface Owner {
 }
 
 function aliasesOf(value: unknown): string[] {
-  return textsIn((value as { aliases?: unknown } | null | undefined)?.aliases);
+  return textsIn(property(value, 'aliases'));
 }
 
-function postOwners({ posts, names }: ContentFiles): Owner[] {
-  const there = posts.filter(({ slug }) => names.has(`blog/${slug}/index.md`));
-  return there.map((post) => ({
+function postOwners(files: ContentFiles): Owner[] {
+  return postsThere(files).map((post) => ({
     slug: post.slug,
     aliases: aliasesOf(post.source?.value),
     placeOfAlias: (index) => post.source?.placeOf(['aliases', index]) ?? start(post),
@@ -72,7 +72,7 @@ function postOwners({ posts, names }: ContentFiles): Owner[] {
 function categoryOwners(files: ContentFiles): Owner[] {
   const source = sourceOf(files, 'categories.yaml');
   return entriesOf(files, 'categories.yaml').map((entry, order) => ({
-    slug: String((entry as { slug?: unknown } | null)?.slug),
+    slug: String(property(entry, 'slug')),
     aliases: aliasesOf(entry),
     placeOfAlias: (index) =>
       source?.placeOf([order, 'aliases', index]) ?? { file: 'content/categories.yaml', line: 1, column: 1 },

@@ -1,11 +1,11 @@
 import type { ContentFiles } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import { PROVIDERS } from '../utils/forms/provider-table';
-import { property, recordOf, sourceOf } from './written-values';
+import { property, sourceOf } from './written-values';
 
 /** The providers that the privacy page can name; undefined where its file cannot be read. */
 function namedProviders(files: ContentFiles): readonly unknown[] | undefined {
-  const list = property(recordOf(files, 'pages/privacy.yaml'), 'providers');
+  const list = property(sourceOf(files, 'pages/privacy.yaml')?.value, 'providers');
   return Array.isArray(list) ? list.map((entry) => property(entry, 'id')) : undefined;
 }
 

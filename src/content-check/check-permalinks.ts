@@ -3,7 +3,7 @@ import type { ContentFiles, PostFile } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import { BLOG, HOME, postPath } from '../routes';
 import { keptBack, type SiteMap } from './site-map';
-import { recordOf, sourceOf, textsIn } from './written-values';
+import { property, sourceOf, textsIn } from './written-values';
 
 const FILE = 'permalinks.yaml';
 
@@ -30,11 +30,10 @@ function fixFor(path: string, kind: PermalinkKind, { pages }: SiteMap): string {
 
 function vanished(files: ContentFiles, site: SiteMap): Problem[] {
   const source = sourceOf(files, FILE);
-  const record = recordOf(files, FILE) as Readonly<Record<string, unknown>> | null | undefined;
-  if (!source || !record) return [];
+  if (!source) return [];
   const answers = (path: string): boolean => site.pages.has(path) || site.hidden.has(path) || site.moved.has(path);
   return permalinks.keyof().options.flatMap((kind) =>
-    textsIn(record[kind]).flatMap((path, index): Problem[] => {
+    textsIn(property(source.value, kind)).flatMap((path, index): Problem[] => {
       if (answers(path)) return [];
       const message = `${path} was published, but there is no page at this address any more`;
       const details = { found: path, fix: fixFor(path, kind, site) };
@@ -47,7 +46,7 @@ function heldBack(post: PostFile, locked: ReadonlySet<string>, today: string): P
   const why = keptBack(post, today);
   if (!why || !post.source) return [];
   const place = post.source.placeOfKey([why === 'draft' ? 'draft' : 'date']);
-  const aliases = textsIn((post.source.value as { aliases?: unknown } | null)?.aliases);
+  const aliases = textsIn(property(post.source.value, 'aliases'));
   const lost = [post.slug, ...aliases].map(postPath).find((path) => locked.has(path));
   if (lost !== undefined) {
     const message = `${lost} was published, but would stop working while the article is not`;
@@ -62,7 +61,6 @@ function heldBack(post: PostFile, locked: ReadonlySet<string>, today: string): P
 
 /** Published addresses: each leads to a page still, or to where the page has moved. */
 export function checkPermalinks(files: ContentFiles, site: SiteMap, today: string): Problem[] {
-  const record = recordOf(files, FILE) as Readonly<Record<string, unknown>> | null | undefined;
-  const locked = new Set(textsIn(record?.articles));
+  const locked = new Set(textsIn(property(sourceOf(files, FILE)?.value, 'articles')));
   return [...vanished(files, site), ...files.posts.flatMap((post) => heldBack(post, locked, today))];
 }

@@ -4,7 +4,7 @@ import * as routes from '../routes';
 import { nearest } from '../utils/nearest';
 import { withSlash } from '../utils/with-slash';
 import { formerAddresses, type SiteMap } from './site-map';
-import { entriesOf, sourceOf } from './written-values';
+import { entriesOf, property, sourceOf } from './written-values';
 
 /** Files beside the pages that the build writes. */
 const FILES: readonly string[] = [
@@ -71,7 +71,7 @@ export function checkRedirects(files: ContentFiles, site: SiteMap): Problem[] {
   if (!source) return [];
   const taken = new Set(formerAddresses(files).keys());
   return entriesOf(files, 'redirects.yaml').flatMap((entry, order) => {
-    const { from, to } = (entry ?? {}) as Readonly<Record<string, unknown>>;
+    const [from, to] = [property(entry, 'from'), property(entry, 'to')];
     if (typeof from !== 'string' || typeof to !== 'string') return [];
     const problems = checkFrom(from, source.placeOf([order, 'from']), taken, files, site);
     taken.add(withSlash(from));

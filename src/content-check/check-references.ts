@@ -2,23 +2,14 @@ import { REFERENCES } from '../content-model/collections';
 import type { ContentFiles } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import { fieldName, suggestion } from '../content-reader/zod-issues';
-import { entriesOf, recordOf, visitAll } from './written-values';
+import { property, sourceOf, textsIn, visitAll } from './written-values';
 
 function namesOf(files: ContentFiles, reference: string): readonly string[] | undefined {
   const target = REFERENCES[reference];
-  if (!target || files.data.some(({ collection, source }) => collection.file === target.file && !source))
-    return undefined;
-  const record = recordOf(files, target.file);
-  const list = target.list === undefined ? entriesOf(files, target.file) : readList(record, target.list);
-  return list.flatMap((entry) => {
-    const name = (entry as Record<string, unknown> | null)?.[target.key];
-    return typeof name === 'string' ? [name] : [];
-  });
-}
-
-function readList(record: unknown, key: string): readonly unknown[] {
-  const value = (record as Record<string, unknown> | undefined)?.[key];
-  return Array.isArray(value) ? value : [];
+  const source = target && sourceOf(files, target.file);
+  if (!source) return undefined;
+  const list = target.list === undefined ? source.value : property(source.value, target.list);
+  return Array.isArray(list) ? textsIn(list.map((entry) => property(entry, target.key))) : [];
 }
 
 /** Fields that name a category, a service or an interest: the name must exist. */

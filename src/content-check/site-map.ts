@@ -4,7 +4,7 @@ import { headingIds } from '../utils/heading-ids';
 import { letterId, lettersOf } from '../utils/letters';
 import { HOME_SECTIONS } from '../utils/page-ids';
 import { withSlash } from '../utils/with-slash';
-import { entriesOf, property, recordOf, textsIn } from './written-values';
+import { entriesOf, property, sourceOf, textsIn } from './written-values';
 
 /** What the content looks like on the site: pages with their anchors, and who owns which slug. */
 export interface SiteMap {
@@ -26,13 +26,6 @@ export function keptBack(post: PostFile, today: string): 'draft' | 'scheduled' |
   return typeof date === 'string' && date > today ? 'scheduled' : undefined;
 }
 
-function servicePages(files: ContentFiles): string[] {
-  return entriesOf(files, 'services.yaml').flatMap((entry) => {
-    const slug = property(entry, 'slug');
-    return typeof slug === 'string' ? [slug] : [];
-  });
-}
-
 /** One text of every entry of a list file; an empty one where it cannot be read. */
 function textsOfEntries(files: ContentFiles, name: string, key: string): string[] {
   return entriesOf(files, name).map((entry) => String(property(entry, key) ?? ''));
@@ -41,7 +34,8 @@ function textsOfEntries(files: ContentFiles, name: string, key: string): string[
 function fixedPages(files: ContentFiles): Map<string, ReadonlySet<string> | undefined> {
   const pages = new Map<string, ReadonlySet<string> | undefined>(routes.PAGES.map((path) => [path, undefined]));
   pages.set(routes.HOME, new Set(Object.values(HOME_SECTIONS)));
-  pages.set(routes.SERVICES, new Set(servicePages(files)));
+  const services = entriesOf(files, 'services.yaml').map((entry) => property(entry, 'slug'));
+  pages.set(routes.SERVICES, new Set(textsIn(services)));
   pages.set(routes.FAQ, new Set(headingIds(textsOfEntries(files, 'faq.yaml', 'question'))));
   const terms = textsOfEntries(files, 'glossary.yaml', 'term');
   pages.set(routes.GLOSSARY, new Set([...headingIds(terms), ...lettersOf(terms).map(letterId)]));
@@ -49,7 +43,7 @@ function fixedPages(files: ContentFiles): Map<string, ReadonlySet<string> | unde
 }
 
 /** The posts whose text is there; a folder may have lost it. */
-function postsThere({ posts, names }: ContentFiles): readonly PostFile[] {
+export function postsThere({ posts, names }: ContentFiles): readonly PostFile[] {
   return posts.filter(({ slug }) => names.has(`blog/${slug}/index.md`));
 }
 
@@ -86,6 +80,6 @@ export function siteMap(files: ContentFiles, today: string): SiteMap {
     const [from, to] = [property(entry, 'from'), property(entry, 'to')];
     if (typeof from === 'string' && typeof to === 'string') moved.set(withSlash(from), to);
   }
-  const siteUrl = property(recordOf(files, 'site.yaml'), 'siteUrl');
+  const siteUrl = property(sourceOf(files, 'site.yaml')?.value, 'siteUrl');
   return { pages, hidden, moved, siteUrl: typeof siteUrl === 'string' ? siteUrl.replace(/\/+$/, '') : undefined };
 }

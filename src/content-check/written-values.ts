@@ -18,11 +18,6 @@ export function entriesOf(files: ContentFiles, name: string): readonly unknown[]
   return Array.isArray(value) ? value : [];
 }
 
-/** The value of a single record, as it is written. */
-export function recordOf(files: ContentFiles, name: string): unknown {
-  return sourceOf(files, name)?.value;
-}
-
 /** The texts in a list, as they are written. */
 export function textsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
