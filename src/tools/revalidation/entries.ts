@@ -1,15 +1,5 @@
 import { readList, readTexts, type SavedFormat } from '../saved-file';
 
-const CPD_FIELDS = ['date', 'topic', 'hours', 'participatory', 'method', 'code', 'evidence'] as const;
-const ACCOUNT_FIELDS = ['title', 'source'] as const;
-const MOST_ENTRIES = 500;
-
-/** An entry of learning, as it is typed; `code` is the part of the Code. */
-export type CpdEntry = Readonly<Record<'id' | (typeof CPD_FIELDS)[number], string>>;
-
-/** A written reflective account; its text stays where it is written. */
-export type AccountEntry = Readonly<Record<'id' | (typeof ACCOUNT_FIELDS)[number], string>>;
-
 export const FEEDBACK_FIELDS = [
   'feedbackPatients',
   'feedbackColleagues',
@@ -37,6 +27,16 @@ const ANSWERS = [
 
 /** The answers that are no lists, as they are typed. */
 export type Answers = Readonly<Record<(typeof ANSWERS)[number], string>>;
+
+const CPD_FIELDS = ['date', 'topic', 'hours', 'participatory', 'method', 'code', 'evidence'] as const;
+const ACCOUNT_FIELDS = ['title', 'source'] as const;
+const MOST_ENTRIES = 500;
+
+/** An entry of learning, as it is typed; `code` is the part of the Code. */
+export type CpdEntry = Readonly<Record<'id' | (typeof CPD_FIELDS)[number], string>>;
+
+/** A written reflective account; its text stays where it is written. */
+export type AccountEntry = Readonly<Record<'id' | (typeof ACCOUNT_FIELDS)[number], string>>;
 
 /** Everything that is entered into the planner, as it is typed. */
 export interface Entries extends Answers {
