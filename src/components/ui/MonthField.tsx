@@ -25,11 +25,14 @@ interface MonthFieldProps {
   readonly errors: Readonly<Record<string, string>>;
 }
 
+/** The list is as wide as its longest line, and a year needs no more than four digits. */
 const Pair = styled('div')({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 16,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
   maxWidth: '26rem',
+  '& > :first-of-type': { flex: '1 1 10.5rem' },
+  '& > :last-of-type': { flex: '0 1 5.5rem' },
 });
 
 /** A month of a year. Two fields, since several browsers have no field for a month. */
