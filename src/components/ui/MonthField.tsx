@@ -25,13 +25,13 @@ interface MonthFieldProps {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** The list is as wide as its longest line, and a year needs no more than four digits. */
+/** Beside each other where the longest line of the list fits; a year needs no more than four digits. */
 const Pair = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 16,
   maxWidth: '26rem',
-  '& > :first-of-type': { flex: '1 1 10.5rem' },
+  '& > :first-of-type': { flex: '1 1 12rem' },
   '& > :last-of-type': { flex: '0 1 5.5rem' },
 });
 
