@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp, { type Raw } from 'sharp';
-import type { SocialCard, SocialCardsOptions } from './index';
+import type { CardLooks, SocialCard } from './index';
 import { BRAND, CARD, PICTURE, PICTURE_MASK, WORDS } from './layout';
 import { type Drawn, drawBrand, drawWords, loadFonts } from './words';
 
@@ -44,17 +44,17 @@ function withWords(background: Buffer, { data, info }: Drawn): Buffer {
  */
 export async function cardPainter(
   directory: string,
-  options: Pick<SocialCardsOptions, 'colors' | 'fonts' | 'logo'>,
+  looks: CardLooks,
 ): Promise<(card: SocialCard, pictureDigest: string) => Promise<Buffer>> {
-  await loadFonts(directory, options.fonts);
-  const logo = await sharp(path.join(directory, options.logo), { density: LOGO_DENSITY })
+  await loadFonts(directory, looks.fonts);
+  const logo = await sharp(path.join(directory, looks.logo), { density: LOGO_DENSITY })
     .resize(BRAND.logo)
     .png()
     .toBuffer();
 
   /** Everything but the words as raw pixels. */
   async function drawBackground({ picture, brand }: SocialCard): Promise<Buffer> {
-    const { background } = options.colors;
+    const { background } = looks.colors;
     const drawing = await sharp(picture)
       .resize(PICTURE.width, CARD.height, { fit: 'cover' })
       .flatten({ background })
@@ -62,7 +62,7 @@ export async function cardPainter(
       .composite([{ input: Buffer.from(PICTURE_MASK), blend: 'dest-in' }])
       .png({ compressionLevel: 0 })
       .toBuffer();
-    const name = await drawBrand(brand, options);
+    const name = await drawBrand(brand, looks);
     const nameTop = BRAND.top + Math.round((BRAND.height - name.info.height) / 2);
     return sharp({ create: { ...RAW, background } })
       .composite([
@@ -81,7 +81,7 @@ export async function cardPainter(
     if (last?.key !== key) last = { key, background: drawBackground(card) };
     // Another card may take its place while this one waits.
     const { background } = last;
-    const pixels = withWords(await background, await drawWords(card, options));
+    const pixels = withWords(await background, await drawWords(card, looks));
     // Full colour resolution keeps the edges of letters clean; optimised coding takes twice the time for 10% of the bytes.
     const encode = (quality: number): Promise<Buffer> =>
       sharp(pixels, { raw: RAW }).jpeg({ quality, chromaSubsampling: '4:4:4', optimizeCoding: false }).toBuffer();

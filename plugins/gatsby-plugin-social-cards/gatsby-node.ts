@@ -1,7 +1,7 @@
-import type { GatsbyNode, Node, PluginOptions } from 'gatsby';
+import type { BuildArgs, GatsbyNode, Node, PluginOptions } from 'gatsby';
 import type { NodeFinder, SocialCardsOptions } from './index';
 import { DESIGN, designDigest, nameCard } from './name-card';
-import { writeCards } from './write-cards';
+import { type CardCount, writeCards } from './write-cards';
 
 type Options = PluginOptions & SocialCardsOptions;
 
@@ -52,20 +52,33 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   createResolvers(Object.fromEntries(options.types.map((type) => [type, { socialCard }])));
 };
 
-/** Draws the cards of all nodes; those of the last build are kept. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter, store }, pluginOptions) => {
-  const options = pluginOptions as Options;
+async function writeAllCards({ getNodesByType, store }: BuildArgs, options: Options): Promise<CardCount> {
   const { directory } = store.getState().program;
   const files = new Map(getNodesByType('File').map((node) => [node.absolutePath, node]));
   const find: NodeFinder = {
     first: async <Found extends Node>(type: string) => (getNodesByType(type)[0] as Found | undefined) ?? null,
     file: async (file) => files.get(file) ?? null,
   };
-  const timer = reporter.activityTimer('social cards');
-  timer.start();
   const nodes = options.types.flatMap((type) => getNodesByType(type));
   const cards = await Promise.all(nodes.map((node) => nameCard(node, find, directory, options)));
-  const { drawn, total } = await writeCards(directory, cards, options);
+  const { folder, logo, colors, fonts } = options;
+  return writeCards(directory, folder, cards, { logo, colors, fonts });
+}
+
+let writing: Promise<CardCount> | undefined;
+
+/** Begins to draw the cards of all nodes, beside everything that Gatsby does from here on. */
+export const onPreBuild: GatsbyNode['onPreBuild'] = (args, pluginOptions) => {
+  writing = writeAllCards(args, pluginOptions as Options);
+  // Until `onPostBuild` awaits it, nothing else would handle a rejection.
+  writing.catch(() => undefined);
+};
+
+/** Waits for the last card. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
+  const timer = reporter.activityTimer('social cards');
+  timer.start();
+  const { drawn = 0, total = 0 } = (await writing) ?? {};
   timer.setStatus(`${drawn} of ${total} drawn`);
   timer.end();
 };

@@ -45,3 +45,6 @@ export interface SocialCardsOptions {
   };
   readonly fonts: { readonly title: CardFont; readonly text: CardFont };
 }
+
+/** What all cards have in common. */
+export type CardLooks = Pick<SocialCardsOptions, 'logo' | 'colors' | 'fonts'>;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { convert } from 'fontverter';
 import sharp, { type OutputInfo } from 'sharp';
 import { breakLines } from './break-lines';
-import type { CardFont, SocialCard, SocialCardsOptions } from './index';
+import type { CardFont, CardLooks, SocialCard } from './index';
 import { BRAND, titleSize, WORDS } from './layout';
 
 /** Pixels with red, green, blue and opacity. */
@@ -12,8 +12,6 @@ export interface Drawn {
   readonly data: Buffer;
   readonly info: OutputInfo;
 }
-
-type Looks = Pick<SocialCardsOptions, 'colors' | 'fonts'>;
 
 /** At this resolution a point is a pixel. */
 const DPI = 72;
@@ -57,7 +55,7 @@ const draw = (markup: string): Promise<Drawn> =>
  * Makes the fonts known to sharp, which reads neither WOFF nor packages.
  * @param directory the project's folder
  */
-export async function loadFonts(directory: string, { title, text }: SocialCardsOptions['fonts']): Promise<void> {
+export async function loadFonts(directory: string, { title, text }: CardLooks['fonts']): Promise<void> {
   const { resolve } = createRequire(path.join(directory, 'package.json'));
   const folder = path.join(directory, '.cache', 'social-card-fonts');
   await mkdir(folder, { recursive: true });
@@ -69,7 +67,7 @@ export async function loadFonts(directory: string, { title, text }: SocialCardsO
 }
 
 /** Label and title, one below the other. */
-export function drawWords({ label, title }: SocialCard, { colors, fonts }: Looks): Promise<Drawn> {
+export function drawWords({ label, title }: SocialCard, { colors, fonts }: CardLooks): Promise<Drawn> {
   const size = titleSize(title.length);
   const lines = breakLines(title, WORDS.width / size).join('\n');
   const titleStyle: Style = {
@@ -84,5 +82,5 @@ export function drawWords({ label, title }: SocialCard, { colors, fonts }: Looks
 }
 
 /** The brand's name. */
-export const drawBrand = (brand: string, { colors, fonts }: Looks): Promise<Drawn> =>
+export const drawBrand = (brand: string, { colors, fonts }: CardLooks): Promise<Drawn> =>
   draw(span(brand, { font: fonts.text, size: BRAND_SIZE, color: colors.brand, lineHeight: BRAND.height }));

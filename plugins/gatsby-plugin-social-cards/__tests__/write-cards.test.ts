@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Node } from 'gatsby';
 import type { NodeFinder, SocialCard, SocialCardsOptions } from '../index';
 import { cardFile, designDigest, type NamedCard, nameCard } from '../name-card';
-import { writeCards } from '../write-cards';
+import { type CardCount, writeCards } from '../write-cards';
 import { LOOKS, makeSite } from './support/site';
 
 const site = makeSite();
@@ -50,15 +50,26 @@ test('a card without its drawing ends the build', async () => {
   await expect(nameCard(node, find, site.directory, nowhere)).rejects.toThrow('"One" needs /nowhere.png');
 });
 
+const write = (...cards: readonly NamedCard[]): Promise<CardCount> =>
+  writeCards(site.directory, options.folder, cards, LOOKS);
+
 test('cards are drawn once, and removed once no page has them', async () => {
   const [one, other] = await named('One', 'Other');
   if (!one || !other) throw new Error('no cards');
-  expect(await writeCards(site.directory, [one, other, one], options)).toEqual({ drawn: 2, total: 2 });
+  expect(await write(one, other, one)).toEqual({ drawn: 2, total: 2 });
   const { mtimeMs } = statSync(path.join(folder, one.file));
   writeFileSync(path.join(folder, 'left.jpg.part'), 'cut short');
-  expect(await writeCards(site.directory, [one], options)).toEqual({ drawn: 0, total: 1 });
+  expect(await write(one)).toEqual({ drawn: 0, total: 1 });
   expect(readdirSync(folder)).toEqual([one.file]);
   expect(statSync(path.join(folder, one.file)).mtimeMs).toBe(mtimeMs);
   rmSync(path.join(folder, one.file));
-  expect(await writeCards(site.directory, [one], options)).toEqual({ drawn: 1, total: 1 });
+  expect(await write(one)).toEqual({ drawn: 1, total: 1 });
+});
+
+test('a drawing that is no picture ends the build', async () => {
+  const [card] = await named('Damaged');
+  if (!card) throw new Error('no card');
+  const damaged = path.join(site.directory, 'damaged.png');
+  writeFileSync(damaged, 'no picture');
+  await expect(write({ ...card, card: { ...card.card, picture: damaged } })).rejects.toThrow('damaged.png');
 });
