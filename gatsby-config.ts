@@ -20,6 +20,7 @@ const fastBuilds: FastBuildsOptions = {
   listFolder: 'content',
   keepPages: true,
   bundleCache: true,
+  queriesInProcess: true,
   memoizeImageData: true,
 };
 

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { INCLUDE_DRAFTS } from '../src/gatsby/hidden-posts';
 
@@ -27,13 +26,6 @@ async function contentHolds(): Promise<boolean> {
  */
 const MEMORY = { MALLOC_ARENA_MAX: '2' };
 
-/**
- * On two cores Gatsby has a single query worker, which takes longer to start than the few queries of a warm build: it runs
- * them itself if it is told of one core.
- */
-const ONE_CORE = { GATSBY_CPU_COUNT: '1' };
-const FEW_CORES = 2;
-
 /** From Node 21 on, Gatsby's workers warn of a module that its packages use, and Gatsby prints that as an error. */
 const QUIET = '--disable-warning=DEP0040';
 
@@ -43,18 +35,14 @@ const STOPPING: readonly (NodeJS.Signals | null)[] = ['SIGINT', 'SIGTERM', 'SIGH
 /** Ours, not Gatsby's: drafts and scheduled posts are built too. */
 const DRAFTS = '--drafts';
 
-/**
- * Builds once; returns the exit code, or `null` where the build was killed.
- * @param isWarm whether there is an earlier build, so that few queries have to run
- */
-function build(isWarm: boolean): number | null {
+/** Builds once; returns the exit code, or `null` where the build was killed. */
+function build(): number | null {
   writeFileSync(BUILDING, '');
   const gatsby = path.join('node_modules', 'gatsby', 'cli.js');
   const asked = process.argv.slice(2);
   const drafts = asked.includes(DRAFTS) ? { [INCLUDE_DRAFTS]: '1' } : {};
   const NODE_OPTIONS = [process.env.NODE_OPTIONS, QUIET].filter(Boolean).join(' ');
-  const cores = isWarm && os.availableParallelism() <= FEW_CORES ? ONE_CORE : {};
-  const env = { ...MEMORY, ...cores, ...process.env, ...drafts, NODE_OPTIONS };
+  const env = { ...MEMORY, ...process.env, ...drafts, NODE_OPTIONS };
   const args = [gatsby, 'build', ...asked.filter((arg) => arg !== DRAFTS)];
   const { status, signal } = spawnSync(process.execPath, args, { stdio: 'inherit', env });
   if (STOPPING.includes(signal)) return null;
@@ -66,10 +54,10 @@ function build(isWarm: boolean): number | null {
 async function main(): Promise<void> {
   if (existsSync(BUILDING)) clean('The last build did not come to its end');
   const isWarm = existsSync('.cache');
-  let status = build(isWarm);
+  let status = build();
   if (status !== null && status !== 0 && isWarm && (await contentHolds())) {
     clean('The build failed on what an earlier one left behind');
-    status = build(false);
+    status = build();
   }
   process.exitCode = status ?? 1;
 }

@@ -32,14 +32,32 @@ const ignoreLoaderDependencies = {
     hooks.afterCompile.tap('ignore-loader-dependencies', ({ buildDependencies }) => buildDependencies.clear()),
 };
 
+/** The part of webpack's DefinePlugin that is used here. */
+interface DefinePlugin {
+  readonly definitions: Readonly<Record<string, string>>;
+}
+
+const isDefinePlugin = (plugin: object): plugin is DefinePlugin =>
+  plugin.constructor.name === 'DefinePlugin' && 'definitions' in plugin;
+
+/** The variables of the environment that code of pages sees, in the browser as on the server. */
+const PAGE_VARIABLE = /^process\.env\.(NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT|GATSBY_(?!CPU_COUNT$)\w+)$/;
+
+const isForPages = (name: string): boolean => !name.startsWith('process.env.') || PAGE_VARIABLE.test(name);
+
 /**
  * Decides when webpack's cache is out of date. Gatsby and the loaders name their own modules for that, and webpack then
  * follows every import of them, thousands of files: seconds of each build, cold or warm. The lockfile says the same of
  * all packages, and the compiled hooks of everything of ours that shapes the bundles.
+ *
+ * Gatsby also defines every variable of the environment for the renderer of pages. A new terminal or the number of a
+ * build in CI is another definition, for which webpack compiles all modules and Gatsby renders all pages again. Only
+ * those that the browser sees too are left.
  */
 export async function tieCacheToLockfile({
   actions,
   getConfig,
+  plugins: { define },
   reporter,
   store,
 }: CreateWebpackConfigArgs): Promise<void> {
@@ -51,9 +69,13 @@ export async function tieCacheToLockfile({
       `gatsby-plugin-fast-builds ignores bundleCache, which needs ${LOCKFILE} to tell versions apart.`,
     );
   const version = await bundlesVersion(directory);
+  const plugins = config.plugins.map((plugin: object) => {
+    if (!isDefinePlugin(plugin)) return plugin;
+    return define(Object.fromEntries(Object.entries(plugin.definitions).filter(([name]) => isForPages(name))));
+  });
   actions.replaceWebpackConfig({
     ...config,
     cache: { ...config.cache, version, buildDependencies: { defaultWebpack: [] } },
-    plugins: [...config.plugins, ignoreLoaderDependencies],
+    plugins: [...plugins, ignoreLoaderDependencies],
   });
 }

@@ -6,6 +6,8 @@ export type FastBuildsOptions = {
   readonly keepPages: boolean;
   /** Ties webpack's cache to the lockfile and the site's hooks instead of to every file of every loader. */
   readonly bundleCache: boolean;
+  /** Runs the few queries of a warm build without a worker, on a machine of two cores. */
+  readonly queriesInProcess: boolean;
   /** Works out `gatsbyImageData` once for each picture and size. */
   readonly memoizeImageData: boolean;
 };

@@ -18,15 +18,21 @@ afterEach(() => rmSync(directory, { recursive: true }));
 const replaceWebpackConfig = jest.fn();
 const warn = jest.fn();
 
-async function configured() {
+/** Stands for webpack's plugin of the same name. */
+class DefinePlugin {
+  constructor(readonly definitions: object) {}
+}
+
+async function configured(definitions: object = {}) {
   replaceWebpackConfig.mockClear();
   const config = {
     cache: { type: 'filesystem', name: 'stage', buildDependencies: { config: ['gatsby'] } },
-    plugins: [],
+    plugins: [new DefinePlugin(definitions)],
   };
   await tieCacheToLockfile({
     actions: { replaceWebpackConfig },
     getConfig: () => config,
+    plugins: { define: (definitions: object) => new DefinePlugin(definitions) },
     reporter: { warn },
     store: { getState: () => ({ program: { directory } }) },
   } as unknown as CreateWebpackConfigArgs);
@@ -52,8 +58,19 @@ it('lets nothing follow the imports of Gatsby and of loaders', async () => {
   expect(cache).toMatchObject({ name: 'stage', buildDependencies: { defaultWebpack: [] } });
   const buildDependencies = new Set(['/loader.js']);
   const tap = (_name: string, forget: (compilation: object) => void) => forget({ buildDependencies });
-  plugins[0].apply({ hooks: { afterCompile: { tap } } });
+  plugins.at(-1).apply({ hooks: { afterCompile: { tap } } });
   expect(buildDependencies.size).toBe(0);
+});
+
+it('compiles nothing again for a variable of the environment that no page sees', async () => {
+  const pages = { __PATH_PREFIX__: '""', 'process.env': '({})', 'process.env.GATSBY_PLACE': '"here"' };
+  const build = {
+    'process.env.GITHUB_RUN_ID': '"1"',
+    'process.env.GATSBY_CPU_COUNT': '"1"',
+    'process.env.HOME': '"/"',
+  };
+  const { plugins } = await configured({ ...pages, ...build, 'process.env.NODE_ENV': '"production"' });
+  expect(plugins[0].definitions).toEqual({ ...pages, 'process.env.NODE_ENV': '"production"' });
 });
 
 it('leaves webpack’s cache as it is where no lockfile says which packages are installed', async () => {

@@ -1,4 +1,4 @@
-import type { SourceNodesArgs } from 'gatsby';
+import type { NodePluginArgs } from 'gatsby';
 import { keepPages } from '../keep-pages';
 
 test('the nodes of the last build’s pages are kept until pages are created', () => {
@@ -7,6 +7,6 @@ test('the nodes of the last build’s pages are kept until pages are created', (
     ['/', {}],
     ['/blog/', {}],
   ]);
-  keepPages({ actions: { touchNode }, store: { getState: () => ({ pages }) } } as unknown as SourceNodesArgs);
+  keepPages({ actions: { touchNode }, store: { getState: () => ({ pages }) } } as unknown as NodePluginArgs);
   expect(touchNode.mock.calls.map(([{ id }]) => id)).toEqual(['SitePage /', 'SitePage /blog/']);
 });
