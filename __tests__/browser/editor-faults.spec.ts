@@ -1,6 +1,6 @@
 import { request as client, expect } from '@playwright/test';
 import { ALL_COLLECTIONS } from '../../src/content-model/collections';
-import { collectionOf, fileNameOf } from '../../src/editor/names';
+import { editorCollection, fileNameOf } from '../../src/editor/names';
 import { openEditor, specified, specifiedFiles } from './support/edited-folder';
 import { dialog, expandAll, field, openArticle, openFile, reach, save, saveThrough, test } from './support/editor-form';
 import { expectChanged } from './support/expect-changed';
@@ -16,7 +16,7 @@ test('opens every kind without an error or a request that fails', async ({ page,
   page.on('requestfailed', (request) => faults.push(`${request.url()} ${request.failure()?.errorText}`));
   page.on('response', (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`));
   await openEditor(page, address);
-  for (const { file } of ALL_COLLECTIONS) await openFile(page, address, collectionOf(file), fileNameOf(file));
+  for (const { file } of ALL_COLLECTIONS) await openFile(page, address, editorCollection(file), fileNameOf(file));
   await openArticle(page, address, SLUG);
   await expect(page.frameLocator('iframe.preview').getByRole('heading', { level: 1 })).toBeVisible();
   expect(faults).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { ALL_COLLECTIONS } from '../../src/content-model/collections';
-import { collectionOf, fileNameOf } from '../../src/editor/names';
+import { editorCollection, fileNameOf } from '../../src/editor/names';
 import { openEditor, readText, specified } from './support/edited-folder';
 import { expandAll, input, openFile, saveThrough, test } from './support/editor-form';
 import { expectChanged } from './support/expect-changed';
@@ -62,7 +62,7 @@ async function editEach(page: Page, address: string, files: readonly string[]): 
     const [keyPath, text] = EDITS[file] ?? [];
     if (keyPath === undefined || text === undefined) continue;
     const name = `content/${file}`;
-    await openFile(page, address, collectionOf(file), fileNameOf(file));
+    await openFile(page, address, editorCollection(file), fileNameOf(file));
     if (keyPath.startsWith('entries')) await expandAll(page);
     await (await input(page, keyPath)).fill(text);
     await saveThrough(page);
@@ -84,7 +84,7 @@ for (const collection of ['files', 'pages']) {
     const expected = await editEach(
       page,
       address,
-      FILES.filter((file) => collectionOf(file) === collection),
+      FILES.filter((file) => editorCollection(file) === collection),
     );
     await expectChanged(page, expected);
   });

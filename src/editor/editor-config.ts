@@ -5,7 +5,7 @@ import { postFrontMatter } from '../content-model/post';
 import { editorFields, listField } from './editor-fields';
 import { editorSchema } from './editor-schema';
 import { hostBackend } from './host-backend';
-import { collectionOf, fileNameOf, LIST_FIELD, labelOf, POST_FORMAT, POSTS } from './names';
+import { editorCollection, fileNameOf, LIST_FIELD, labelOf, POST_FORMAT, POSTS } from './names';
 import type { PageSettings } from './page-settings';
 
 /** The pictures that several files share, as a file in `content/` names them. */
@@ -29,7 +29,7 @@ function fileEntry({ file, shape, schema, mayBeEmpty }: Collection): CollectionF
 }
 
 function filesOf(collection: 'pages' | 'files'): CollectionFile[] {
-  return ALL_COLLECTIONS.filter(({ file }) => collectionOf(file) === collection).map(fileEntry);
+  return ALL_COLLECTIONS.filter(({ file }) => editorCollection(file) === collection).map(fileEntry);
 }
 
 /** Pictures of an article are in its own folder. */

@@ -2,7 +2,7 @@ import type { Field, VisibleFieldProps } from '@sveltia/cms';
 import { REFERENCES } from '../content-model/collections';
 import type { EditorSchema } from './editor-schema';
 import { inWords } from './labels';
-import { collectionOf, fileNameOf, LIST_FIELD } from './names';
+import { editorCollection, fileNameOf, LIST_FIELD } from './names';
 
 /** Where a file keeps its pictures, as the editor asks for it. */
 export interface PictureFolders {
@@ -39,7 +39,7 @@ function relationField(common: Common, reference: { file: string; list?: string;
   return {
     ...common,
     widget: 'relation',
-    collection: collectionOf(reference.file),
+    collection: editorCollection(reference.file),
     file: fileNameOf(reference.file),
     value_field: keyPath,
     display_fields: [keyPath],

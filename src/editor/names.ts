@@ -15,7 +15,7 @@ export function fileNameOf(file: string): string {
 }
 
 /** The collection of a file in `content/`: the words of pages are in a folder of their own. */
-export function collectionOf(file: string): 'pages' | 'files' {
+export function editorCollection(file: string): 'pages' | 'files' {
   return file.startsWith('pages/') ? 'pages' : 'files';
 }
 
