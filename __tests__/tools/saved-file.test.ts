@@ -6,7 +6,11 @@ interface Data {
   readonly note: string;
 }
 
-const FORMAT: SavedFormat<Data> = { tool: 'planner', version: 2, read: (data) => readTexts(data, ['name', 'note']) };
+const FORMAT: SavedFormat<Data> = {
+  tool: 'planner',
+  version: 2,
+  read: (data) => readTexts(data, { name: '', note: '' }),
+};
 const DATA: Data = { name: 'Amina', note: 'a "quoted" line\nand another' };
 
 const written = (change: (file: Record<string, unknown>) => void): string => {

@@ -7,33 +7,8 @@ import type { PaySchedule, WeekOfMonth } from './paydays';
 import type { MaternityAnswers } from './plan';
 import type { DayRange } from './weeks';
 
-/** The fields of the planner. */
-export const MATERNITY_FIELDS = [
-  'dueDate',
-  'leaveStart',
-  'employedSince',
-  'rhythm',
-  'monthlyOn',
-  'dayOfMonth',
-  'week',
-  'weekday',
-  'payday',
-  'paySource',
-  'weeklyPay',
-  'payTotal',
-  'payments',
-  'nhs',
-  'nhsSince',
-  'returnOn',
-] as const;
-
-export type MaternityField = (typeof MATERNITY_FIELDS)[number];
-
-/** Every field as it is filled in. */
-export type MaternityEntries = Readonly<Record<MaternityField, string>>;
-
-/** What the planner begins with. */
-export const NO_ENTRIES: MaternityEntries = {
+/** Every field of the planner, with what it begins with. */
+export const NO_ENTRIES = {
   dueDate: '',
   leaveStart: '',
   employedSince: '',
@@ -51,6 +26,11 @@ export const NO_ENTRIES: MaternityEntries = {
   nhsSince: '',
   returnOn: '',
 };
+
+export type MaternityField = keyof typeof NO_ENTRIES;
+
+/** Every field as it is filled in. */
+export type MaternityEntries = Readonly<Record<MaternityField, string>>;
 
 /** What is wrong with an answer, beyond an empty field. */
 export type AnswerProblem =

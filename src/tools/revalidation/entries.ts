@@ -7,36 +7,40 @@ export const FEEDBACK_FIELDS = [
   'feedbackReview',
 ] as const;
 
-const ANSWERS = [
-  'expiryMonth',
-  'expiryYear',
+/** The answers that are no lists, with what the planner begins with. */
+const NO_ANSWERS = {
+  expiryMonth: '',
+  expiryYear: '',
   // `single` or `dual`.
-  'registration',
-  'hours',
-  'secondHours',
-  ...FEEDBACK_FIELDS,
+  registration: 'single',
+  hours: '',
+  secondHours: '',
+  feedbackPatients: '',
+  feedbackColleagues: '',
+  feedbackStudents: '',
+  feedbackReview: '',
   // `no`, `booked` or `done`, as the confirmation.
-  'discussion',
-  'discussionDate',
-  'confirmation',
-  'confirmationDate',
+  discussion: '',
+  discussionDate: '',
+  confirmation: '',
+  confirmationDate: '',
   // `yes` or `no`, as the character.
-  'indemnity',
-  'character',
-] as const;
+  indemnity: '',
+  character: '',
+};
 
 /** The answers that are no lists, as they are typed. */
-export type Answers = Readonly<Record<(typeof ANSWERS)[number], string>>;
+export type Answers = Readonly<typeof NO_ANSWERS>;
 
-const CPD_FIELDS = ['date', 'topic', 'hours', 'participatory', 'method', 'code', 'evidence'] as const;
-const ACCOUNT_FIELDS = ['title', 'source'] as const;
+const BLANK_CPD = { date: '', topic: '', hours: '', participatory: '', method: '', code: '', evidence: '' };
+const BLANK_ACCOUNT = { title: '', source: '' };
 const MOST_ENTRIES = 500;
 
 /** An entry of learning, as it is typed; `code` is the part of the Code. */
-export type CpdEntry = Readonly<Record<'id' | (typeof CPD_FIELDS)[number], string>>;
+export type CpdEntry = Readonly<typeof BLANK_CPD> & { readonly id: string };
 
 /** A written reflective account; its text stays where it is written. */
-export type AccountEntry = Readonly<Record<'id' | (typeof ACCOUNT_FIELDS)[number], string>>;
+export type AccountEntry = Readonly<typeof BLANK_ACCOUNT> & { readonly id: string };
 
 /** Everything that is entered into the planner, as it is typed. */
 export interface Entries extends Answers {
@@ -47,35 +51,12 @@ export interface Entries extends Answers {
   readonly accountDraft: AccountEntry;
 }
 
-export const EMPTY_CPD: CpdEntry = {
-  id: '',
-  date: '',
-  topic: '',
-  hours: '',
-  participatory: '',
-  method: '',
-  code: '',
-  evidence: '',
-};
-export const EMPTY_ACCOUNT: AccountEntry = { id: '', title: '', source: '' };
+export const EMPTY_CPD: CpdEntry = { id: '', ...BLANK_CPD };
+export const EMPTY_ACCOUNT: AccountEntry = { id: '', ...BLANK_ACCOUNT };
 
 /** Nothing entered yet. */
 export const NO_ENTRIES: Entries = {
-  expiryMonth: '',
-  expiryYear: '',
-  registration: 'single',
-  hours: '',
-  secondHours: '',
-  feedbackPatients: '',
-  feedbackColleagues: '',
-  feedbackStudents: '',
-  feedbackReview: '',
-  discussion: '',
-  discussionDate: '',
-  confirmation: '',
-  confirmationDate: '',
-  indemnity: '',
-  character: '',
+  ...NO_ANSWERS,
   cpd: [],
   accounts: [],
   cpdDraft: EMPTY_CPD,
@@ -88,15 +69,15 @@ function numbered<Entry extends object>(entries: readonly Entry[]): readonly (En
 }
 
 function readEntries(value: unknown): Entries | null {
-  const answers = readTexts(value, ANSWERS);
+  const answers = readTexts(value, NO_ANSWERS);
   if (!answers) return null;
   // A record, since its texts could be read.
   const lists = value as Readonly<Record<string, unknown>>;
-  const cpd = readList(lists.cpd, (entry) => readTexts(entry, CPD_FIELDS), MOST_ENTRIES);
-  const accounts = readList(lists.accounts, (entry) => readTexts(entry, ACCOUNT_FIELDS), MOST_ENTRIES);
+  const cpd = readList(lists.cpd, (entry) => readTexts(entry, BLANK_CPD), MOST_ENTRIES);
+  const accounts = readList(lists.accounts, (entry) => readTexts(entry, BLANK_ACCOUNT), MOST_ENTRIES);
   // Files saved by earlier programs have no drafts.
-  const cpdDraft = readTexts(lists.cpdDraft ?? {}, CPD_FIELDS);
-  const accountDraft = readTexts(lists.accountDraft ?? {}, ACCOUNT_FIELDS);
+  const cpdDraft = readTexts(lists.cpdDraft ?? {}, BLANK_CPD);
+  const accountDraft = readTexts(lists.accountDraft ?? {}, BLANK_ACCOUNT);
   if (!cpd || !accounts || !cpdDraft || !accountDraft) return null;
   return {
     ...answers,
