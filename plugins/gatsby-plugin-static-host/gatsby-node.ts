@@ -41,7 +41,7 @@ export async function onPostBuild(args: BuildArgs, options: StaticHostOptions): 
   const redirects = checkedRedirects(site.redirects, pages);
   // Netlify serves a file rather than follow a redirect from its path.
   await writeRedirectPages(root, { ...site, redirects: process.env.NETLIFY ? [] : redirects }, pages, args.cache);
-  const files = await publicFiles(root);
+  const files = publicFiles(root);
   const unlisted = site.unlisted ?? [];
   await writeHostRules(directory, files, redirects, { ...options, unlisted });
   const { processed, total } = await postProcess(directory, files, {

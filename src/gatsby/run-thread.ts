@@ -22,12 +22,9 @@ async function bundle(directory: string, entry: string): Promise<string> {
 function start<Answer>(file: string, data: object): Promise<Answer | undefined> {
   const worker = new Worker(file, { workerData: data });
   return new Promise((resolve, reject) => {
-    let answer: Answer | undefined;
-    worker.on('message', (message: Answer) => {
-      answer = message;
-    });
+    worker.on('message', resolve);
     worker.on('error', reject);
-    worker.on('exit', (code) => (code === 0 ? resolve(answer) : reject(new Error(`${file} ended with ${code}.`))));
+    worker.on('exit', (code) => (code === 0 ? resolve(undefined) : reject(new Error(`${file} ended with ${code}.`))));
   });
 }
 
@@ -37,7 +34,8 @@ function start<Answer>(file: string, data: object): Promise<Answer | undefined> 
  * @param directory the project's folder
  * @param entry the file, relative to the project; its bundle has its name
  * @param data what the thread finds as `workerData`
- * @returns the last message of the thread, once it has ended; rejects with its first error
+ * @returns the first message of the thread, which may go on after it, or `undefined` once it has ended without one; rejects
+ * with an error before that
  */
 export async function runThread<Answer>(directory: string, entry: string, data: object): Promise<Answer | undefined> {
   return start(await bundle(directory, entry), data);

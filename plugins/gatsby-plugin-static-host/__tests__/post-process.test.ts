@@ -16,9 +16,9 @@ const PAGE = `<!DOCTYPE html><html><head><meta charset="utf-8"><script>1</script
 let project: string;
 const at = (name: string): string => path.join(project, 'public', name);
 const read = (name: string): string => readFileSync(at(name), 'utf8');
-const files = (): Promise<string[]> => publicFiles(at(''));
+const files = (): string[] => publicFiles(at(''));
 const run = async (compression: Compression | undefined = QUALITY, policy: Policy = { 'script-src': ["'self'"] }) =>
-  postProcess(project, await files(), { policy, compression });
+  postProcess(project, files(), { policy, compression });
 
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), 'post-process-'));
@@ -39,7 +39,7 @@ describe('postProcess', () => {
     expect(read('_gatsby/slice.html')).toBe(PAGE);
     expect(brotliDecompressSync(readFileSync(at('index.html.br'))).toString()).toBe(read('index.html'));
     expect(gunzipSync(readFileSync(at('data.json.gz'))).toString()).toBe(TEXT);
-    expect((await files()).filter((name) => name.endsWith('.br'))).toEqual([
+    expect(files().filter((name) => name.endsWith('.br'))).toEqual([
       '_gatsby/slice.html.br',
       'data.json.br',
       'index.html.br',
@@ -51,7 +51,7 @@ describe('postProcess', () => {
     writeFileSync(at('admin/index.html'), PAGE);
     writeFileSync(at('administration.html'), PAGE);
     const policy = { 'script-src': ["'self'"] };
-    await postProcess(project, await files(), { policy, ownPolicies: ['/admin/'], compression: QUALITY });
+    await postProcess(project, files(), { policy, ownPolicies: ['/admin/'], compression: QUALITY });
     expect(read('admin/index.html')).toBe(PAGE);
     expect(gunzipSync(readFileSync(at('admin/index.html.gz'))).toString()).toBe(PAGE);
     expect(read('administration.html')).toContain('Content-Security-Policy');
@@ -93,8 +93,8 @@ describe('postProcess', () => {
     rmSync(at('data.json'));
     await run();
     expect(existsSync(at('data.json.br'))).toBe(false);
-    await postProcess(project, await files(), { policy: {}, compression: undefined });
-    expect((await files()).filter((name) => /\.(br|gz)$/.test(name))).toEqual([]);
+    await postProcess(project, files(), { policy: {}, compression: undefined });
+    expect(files().filter((name) => /\.(br|gz)$/.test(name))).toEqual([]);
   });
 });
 
