@@ -34,6 +34,23 @@ function score(points: Float64Array, scored: number[], posts: readonly number[],
   }
 }
 
+/** The `count` posts with the most points, of equal ones the newest; the others are not sorted. */
+function nearestOf(posts: readonly number[], points: Float64Array, count: number): number[] {
+  const isNearer = (a: number, b: number): boolean => {
+    const [ofA, ofB] = [points[a] ?? 0, points[b] ?? 0];
+    return ofA === ofB ? a < b : ofA > ofB;
+  };
+  const nearest: number[] = [];
+  for (const index of posts) {
+    const last = nearest[count - 1];
+    if (last !== undefined && isNearer(last, index)) continue;
+    const place = nearest.findIndex((other) => isNearer(index, other));
+    nearest.splice(place === -1 ? nearest.length : place, 0, index);
+    nearest.length = Math.min(nearest.length, count);
+  }
+  return nearest;
+}
+
 /**
  * For every post the ids of its nearest posts: shared category first, then shared words of title and excerpt,
  * then the order given (newest first). Posts are found by their words, so the time grows with the posts and not with
@@ -54,8 +71,9 @@ export function relatedPosts(posts: readonly ComparablePost[], count: number): R
       const scored: number[] = [];
       score(points, scored, byCategory.get(post.category) ?? [], CATEGORY_WEIGHT);
       for (const word of wordsOf[own] ?? []) score(points, scored, byWord.get(word) ?? [], 1);
-      const candidates = [...new Set([...scored, ...newest])].filter((index) => index !== own);
-      const nearest = candidates.sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0) || a - b).slice(0, count);
+      const others = scored.filter((index) => index !== own);
+      const unlike = newest.filter((index) => index !== own && points[index] === 0);
+      const nearest = [...nearestOf(others, points, count), ...unlike].slice(0, count);
       for (const index of scored) points[index] = 0;
       return [post.id, nearest.flatMap((index) => posts[index]?.id ?? [])];
     }),
