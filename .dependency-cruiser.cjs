@@ -28,7 +28,7 @@ module.exports = {
       severity: 'error',
       comment: 'Hosts and scheduled workflows install without development dependencies.',
       from: {
-        path: '^(src|plugins/[^/]+/(?!__tests__)|gatsby-[^/]+\\.tsx?$|scripts/(build|check-content|upkeep[^/]*|external-links|dated-texts|for-author)\\.ts$)',
+        path: '^(src|plugins/[^/]+/(?!__tests__)|gatsby-[^/]+\\.tsx?$|scripts/(build/lock|build/publish|build/work-folder|build|check-content|check-live|live/[^/]+|one-issue|gh|upkeep[^/]*|external-links|dated-texts|for-author)\\.ts$)',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
@@ -39,7 +39,7 @@ module.exports = {
       from: {
         orphan: true,
         path: '^src/',
-        pathNot: ['^src/(pages|templates|api)/', '\\.d\\.ts$', 'fragments?\\.ts$'],
+        pathNot: ['^src/(pages|templates)/', '\\.d\\.ts$', 'fragments?\\.ts$'],
       },
       to: {},
     },
@@ -76,7 +76,7 @@ module.exports = {
     layer(
       'preview-renders-as-the-site-does',
       '^src/editor/preview/',
-      '^(src/(pages|hooks|api|contact-endpoint|publishing|page-scripts)/|node_modules/gatsby/)',
+      '^(src/(pages|hooks|contact-endpoint|publishing|page-scripts)/|node_modules/gatsby/)',
       'The preview renders the template of an article with data of its own.',
     ),
     layer(
@@ -147,13 +147,13 @@ module.exports = {
     ),
     layer(
       'endpoint-stays-on-the-server',
-      '^src/(?!api/|contact-endpoint/)',
-      '^src/(api|contact-endpoint)/',
+      '^src/(?!contact-endpoint/)',
+      '^src/contact-endpoint/',
       'What sends mail, and its secrets, never reach a browser.',
     ),
     layer(
       'endpoint-renders-nothing',
-      '^src/(api|contact-endpoint)/',
+      '^src/contact-endpoint/',
       '^(src/(?!contact-endpoint|content-model|utils|routes)|node_modules/(react|@mui|@emotion)/)',
       'The endpoint knows the message, not the pages.',
     ),
@@ -170,6 +170,13 @@ module.exports = {
       '^plugins/[^/]+/(?!(index|ssr)\\.tsx?$)',
       'A plugin has two entries: index.ts, and ssr.tsx for what only the server renders.',
     ),
+    layer('no-tools-in-the-site', '^(src|plugins)', '^packages/', 'The site is built without the tools beside it.'),
+    layer(
+      'tools-read-the-built-site',
+      '^packages/(bench|changes)/(?!__tests__)',
+      '^src/',
+      'They know the site by its pages and its commands.',
+    ),
     layer(
       'no-tests-in-the-product',
       '^(src|plugins/[^/]+/(?!__tests__))',
@@ -179,6 +186,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^packages/bench/astro' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -6,5 +6,6 @@ export { onCreateWebpackConfig } from './src/gatsby/on-create-webpack-config';
 export { onPostBootstrap } from './src/gatsby/on-post-bootstrap';
 export { onPreBootstrap } from './src/gatsby/on-pre-bootstrap';
 export { onPreBuild } from './src/gatsby/on-pre-build';
+export { onPreExtractQueries } from './src/gatsby/on-pre-extract-queries';
 export { onPreInit } from './src/gatsby/on-pre-init';
 export { sourceNodes } from './src/gatsby/source-nodes';

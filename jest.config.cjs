@@ -20,6 +20,7 @@ const ES_MODULES = [
   'satteri',
   'space-separated-tokens',
   'stringify-entities',
+  'syllable',
   'trim-lines',
   'trough',
   'unified',
@@ -39,8 +40,8 @@ const shared = {
     '^gatsby$': '<rootDir>/__tests__/support/stubs/gatsby.tsx',
     '\\.woff2$': '<rootDir>/__tests__/support/stubs/file.ts',
   },
-  testPathIgnorePatterns: ['/node_modules/', '/.bench/', '/.cache/', '/public/', '/.test-sites/'],
-  modulePathIgnorePatterns: ['/.bench/', '/.cache/', '/public/', '/.test-sites/'],
+  testPathIgnorePatterns: ['/node_modules/', '/.bench/', '/.build/', '/.cache/', '/public/', '/.test-sites/'],
+  modulePathIgnorePatterns: ['/.bench/', '/.build/', '/.cache/', '/public/', '/.test-sites/'],
 };
 
 /** @type {import('jest').Config} */
@@ -55,8 +56,9 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/__tests__/{content-model,content-reader,content-check,editor,gatsby,publishing,tools,utils,scripts,api}/**/*.test.ts',
+        '<rootDir>/__tests__/{content-model,content-reader,content-check,editor,gatsby,publishing,tools,utils,scripts,contact-endpoint}/**/*.test.ts',
         '<rootDir>/plugins/*/__tests__/**/*.test.ts',
+        '<rootDir>/packages/*/__tests__/!(authors-changes|built-site).test.ts',
         '<rootDir>/__tests__/*.test.ts',
       ],
     },
@@ -74,7 +76,7 @@ module.exports = {
       ...shared,
       displayName: 'built-site',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/built-site/**/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/built-site/**/*.test.ts', '<rootDir>/packages/*/__tests__/built-site.test.ts'],
     },
     {
       ...shared,
@@ -98,7 +100,7 @@ module.exports = {
       ...shared,
       displayName: 'changes',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/changes/**/*.test.ts'],
+      testMatch: ['<rootDir>/packages/changes/__tests__/authors-changes.test.ts'],
     },
     {
       ...shared,

@@ -4,9 +4,12 @@ import { testBrowserExecutable } from './scripts/browser';
 /** Port of the first site under test; the second has the next one. */
 const PORT = Number(process.env.SITE_PORT ?? 9321);
 
+/** `npm test -- fonts` runs these with one set of local fonts at a time. */
+const WITH_LOCAL_FONTS = process.env.FONTCONFIG_FILE ? [] : ['**/fonts.spec.ts', '**/stand-ins.spec.ts'];
+
 /**
  * Two built sites are under test. What holds for any content is tried on this project, or on the copy that SITE_ROOT
- * names; what the specification says is tried on the site with the specified content (`npm run build:fixture`).
+ * names; what the specification says is tried on the site with the specified content (`npx tsx scripts/build-fixture.ts`).
  */
 const SITES = [
   {
@@ -14,15 +17,14 @@ const SITES = [
     root: process.env.SITE_ROOT ?? '.',
     port: PORT,
     testDir: '__tests__/browser/any-content',
-    // `npm run test:fonts` runs these with one set of local fonts at a time.
-    testIgnore: process.env.FONTCONFIG_FILE ? [] : ['**/fonts.spec.ts'],
+    testIgnore: WITH_LOCAL_FONTS,
   },
   {
     name: 'specification',
     root: '.test-sites/specification',
     port: PORT + 1,
     testDir: '__tests__/browser',
-    testIgnore: ['**/any-content/**'],
+    testIgnore: ['**/any-content/**', ...WITH_LOCAL_FONTS],
   },
 ].filter(({ name }) => name === 'content' || process.env.SITE_ROOT === undefined);
 

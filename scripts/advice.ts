@@ -1,48 +1,26 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { toString as textOf } from 'mdast-util-to-string';
-import { gfm } from 'micromark-extension-gfm';
 import retextEnglish from 'retext-english';
 import retextReadability from 'retext-readability';
 import retextSimplify from 'retext-simplify';
-import { syllable } from 'syllable';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { glossaryTerm } from '../src/content-model/glossary-term';
+import { ContentReader } from '../src/content-reader/content-reader';
+import { diskSource } from '../src/content-reader/disk-source';
 import { readPost } from '../src/content-reader/read-content';
+import { type Unexplained, unexplained } from './abbreviations';
+import { ageOfParagraphs, type Paragraph, paragraphsOf, sentencesOf, wordsOf } from './reading-age';
 
 /** The age that the site's readers should be at ease at. */
 const READING_AGE = 14;
 const LONGEST_SENTENCE = 25;
-/** Years of school are counted from this age (Flesch-Kincaid grade level). */
-const SCHOOL_AGE = 5;
 
 /** One piece of advice at a line of a post. */
 interface Advice {
   readonly line: number;
   readonly text: string;
 }
-
-/** A paragraph of a post with the line that it begins on. */
-interface Paragraph {
-  readonly line: number;
-  readonly text: string;
-}
-
-function paragraphsOf(body: string, bodyLine: number): Paragraph[] {
-  const tree = fromMarkdown(body, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  const found: Paragraph[] = [];
-  visit(tree, 'paragraph', (node) => {
-    const line = (node.position?.start.line ?? 1) + bodyLine - 1;
-    found.push({ line, text: textOf(node, { includeImageAlt: false, includeHtml: false }).replace(/\s+/g, ' ') });
-  });
-  return found;
-}
-
-const sentencesOf = (text: string): string[] => text.match(/[^.!?]+[.!?]*/g) ?? [];
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
 
 function longSentences({ line, text }: Paragraph): Advice[] {
   return sentencesOf(text).flatMap((sentence) => {
@@ -78,48 +56,46 @@ async function hardWords({ line, text }: Paragraph): Promise<Advice[]> {
   });
 }
 
-/** Abbreviations of capitals that the text does not explain in brackets, at their first use. */
-function unexplained(paragraphs: readonly Paragraph[]): Advice[] {
-  const whole = paragraphs.map(({ text }) => text).join('\n');
-  const seen = new Set<string>();
-  return paragraphs.flatMap(({ line, text }) =>
-    [...text.matchAll(/(?<![.\w])[A-Z]{3,}[0-9]?(?![.\w][A-Z]|\w)/g)].flatMap(([short]) => {
-      const isExplained = whole.includes(`(${short})`) || new RegExp(`\\b${short}\\b \\([^)]{4,}\\)`).test(whole);
-      if (seen.has(short) || isExplained) return [];
-      seen.add(short);
-      return [{ line, text: `${short} is not spelled out: write the whole name with (${short}) at its first use.` }];
-    }),
-  );
-}
+const notSpelledOut = ({ line, short }: Unexplained): Advice => ({
+  line,
+  text: `${short} is not spelled out: write the whole name with (${short}) at its first use.`,
+});
 
-/** The age at which a text is read with ease: Flesch-Kincaid grade level plus the age at which school begins. */
-export function readingAge(text: string): number {
-  const words = wordsOf(text);
-  if (words.length === 0) return 0;
-  const sentences = Math.max(1, sentencesOf(text).filter((sentence) => wordsOf(sentence).length > 0).length);
-  const syllables = words.reduce((sum, word) => sum + syllable(word), 0);
-  const grade = 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59;
-  return Math.round(grade + SCHOOL_AGE);
-}
-
-/** Advice on one post, by line. */
-export async function adviseOnPost(bytes: Uint8Array, file: string): Promise<string> {
+/**
+ * Advice on one post, by line.
+ * @param glossary the terms that the glossary explains
+ */
+export async function adviseOnPost(bytes: Uint8Array, file: string, glossary: ReadonlySet<string>): Promise<string> {
   const { body, bodyLine } = readPost(bytes, file);
   const paragraphs = paragraphsOf(body, bodyLine);
   const found = await Promise.all(paragraphs.map(hardWords));
-  const advice = [...found.flat(), ...paragraphs.flatMap(longSentences), ...unexplained(paragraphs)];
-  const age = readingAge(paragraphs.map(({ text }) => text).join('\n'));
+  const advice = [
+    ...found.flat(),
+    ...paragraphs.flatMap(longSentences),
+    ...unexplained(paragraphs, glossary).map(notSpelledOut),
+  ];
+  const age = ageOfParagraphs(paragraphs);
   const lines = advice.sort((a, b) => a.line - b.line).map(({ line, text }) => `${file}:${line}  ${text}`);
   return [`${file}  reading age ${age}`, ...lines].join('\n');
+}
+
+/** The terms that the glossary explains, in all their spellings; none where it cannot be read. */
+async function termsOf(root: string): Promise<ReadonlySet<string>> {
+  const { data } = await new ContentReader(diskSource(root)).read();
+  const entries = data.find(({ collection }) => collection.type === 'GlossaryTerm')?.entries ?? [];
+  return new Set(
+    entries.map((entry) => glossaryTerm.parse(entry)).flatMap(({ term, spellings = [] }) => [term, ...spellings]),
+  );
 }
 
 /** Advice on every post; it never blocks anything. */
 export async function adviseOnContent(root: string): Promise<string> {
   const slugs = (await readdir(path.join(root, 'blog'))).toSorted();
+  const glossary = await termsOf(root);
   const reports = await Promise.all(
     slugs.map(async (slug) => {
       const bytes = await readFile(path.join(root, 'blog', slug, 'index.md'));
-      return adviseOnPost(bytes, `content/blog/${slug}/index.md`);
+      return adviseOnPost(bytes, `content/blog/${slug}/index.md`, glossary);
     }),
   );
   return `\nAdvice\n\n${reports.join('\n\n')}`;

@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { WORK } from './build/work-folder';
 import { type Digests, differing, digestsBelow, filesBelow } from './file-digests';
 
 /** How many builds are killed; each costs up to two builds. */
@@ -116,7 +117,7 @@ async function changedHook(project: string, before: Digests): Promise<void> {
   writeFileSync(file, readFileSync(file, 'utf8').replace(HOOK.from, HOOK.to));
   await build(project);
   const warm = digests(project);
-  for (const folder of ['.cache', 'public']) rmSync(path.join(project, folder), { recursive: true });
+  rmSync(path.join(project, WORK), { recursive: true });
   await build(project);
   const unseen = differing(before, warm).some((name) => name.endsWith('.html')) ? [] : ['the change shows nowhere'];
   report('after a change of a hook, a warm build equals a cold one', [...unseen, ...differing(digests(project), warm)]);
@@ -154,7 +155,7 @@ const DAMAGES: Readonly<Record<string, (cache: string) => void>> = {
 
 async function damaged(project: string, expected: Digests): Promise<void> {
   for (const [what, damage] of Object.entries(DAMAGES)) {
-    damage(path.join(project, '.cache'));
+    damage(path.join(project, WORK, '.cache'));
     await build(project);
     report(`${what}, the next build is whole`, differing(expected, digests(project)));
   }

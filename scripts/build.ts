@@ -1,15 +1,19 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { INCLUDE_DRAFTS } from '../src/gatsby/hidden-posts';
+import { PROJECT_FOLDER } from '../src/publishing/last-changes';
+import { type Holder, type Lock, takeLock } from './build/lock';
+import { completeSwitch, publishBuild } from './build/publish';
+import { prepareWorkFolder, WORK } from './build/work-folder';
 
-/** Present while a build runs; if it is there at the start, the last build was killed. */
-const BUILDING = '.building';
+const LOCK = path.join(WORK, 'lock');
 /** What a build leaves behind for the next one. */
-const LEFT_BEHIND = ['.cache', 'public'];
+const LEFT_BEHIND = ['.cache', 'public'].map((name) => path.join(WORK, name));
 
 function clean(reason: string): void {
-  console.warn(`${reason}: .cache and public are deleted.`);
+  console.warn(`${reason}: this one starts from nothing.`);
   for (const folder of LEFT_BEHIND) rmSync(folder, { recursive: true, force: true });
 }
 
@@ -30,35 +34,59 @@ const MEMORY = { MALLOC_ARENA_MAX: '2' };
 const QUIET = '--disable-warning=DEP0040';
 
 /** Signals by which somebody stops a build; any other means that it crashed, for example because of a truncated database. */
-const STOPPING: readonly (NodeJS.Signals | null)[] = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'];
+const STOPPING: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'];
 
 /** Ours, not Gatsby's: drafts and scheduled posts are built too. */
 const DRAFTS = '--drafts';
 
-/** Builds once; returns the exit code, or `null` where the build was killed. */
-function build(): number | null {
-  writeFileSync(BUILDING, '');
-  const gatsby = path.join('node_modules', 'gatsby', 'cli.js');
+/** Builds once in the work folder; returns the exit code, or `null` where the build was stopped. */
+async function build(lock: Lock): Promise<number | null> {
   const asked = process.argv.slice(2);
   const drafts = asked.includes(DRAFTS) ? { [INCLUDE_DRAFTS]: '1' } : {};
   const NODE_OPTIONS = [process.env.NODE_OPTIONS, QUIET].filter(Boolean).join(' ');
-  const env = { ...MEMORY, ...process.env, ...drafts, NODE_OPTIONS };
-  const args = [gatsby, 'build', ...asked.filter((arg) => arg !== DRAFTS)];
-  const { status, signal } = spawnSync(process.execPath, args, { stdio: 'inherit', env });
-  if (STOPPING.includes(signal)) return null;
-  rmSync(BUILDING, { force: true });
+  const env = { ...MEMORY, ...process.env, ...drafts, NODE_OPTIONS, [PROJECT_FOLDER]: process.cwd() };
+  const args = [path.resolve('node_modules/gatsby/cli.js'), 'build', ...asked.filter((arg) => arg !== DRAFTS)];
+  const gatsby = spawn(process.execPath, args, { cwd: WORK, stdio: 'inherit', env });
+  // If this process is killed, Gatsby goes on by itself.
+  if (gatsby.pid !== undefined) lock.share(gatsby.pid);
+  const stop = (signal: NodeJS.Signals): boolean => gatsby.kill(signal);
+  for (const signal of STOPPING.filter((name) => name !== 'SIGKILL')) process.on(signal, stop);
+  const [status, signal] = (await once(gatsby, 'exit')) as [number | null, NodeJS.Signals | null];
+  if (signal && STOPPING.includes(signal)) return null;
   return status ?? 1;
 }
 
-/** `gatsby build`, which trusts whatever an earlier build left. If that build was killed or its cache is damaged, builds from scratch. */
+/** Builds, and once more from nothing where the first attempt failed on what an earlier build left behind. */
+async function buildTwice(lock: Lock): Promise<number | null> {
+  const isWarm = LEFT_BEHIND.some((folder) => existsSync(folder));
+  prepareWorkFolder('.');
+  const status = await build(lock);
+  if (status === null || status === 0 || !isWarm || !(await contentHolds())) return status;
+  clean('The build failed on what an earlier one left behind');
+  return build(lock);
+}
+
+function refuse({ pid, since }: Holder): void {
+  const start = new Date(since).toLocaleTimeString('en-GB');
+  console.error(
+    `A build of this folder has been running since ${start} (process ${pid}).\nWait until it has finished, or stop it; then try again.`,
+  );
+  process.exitCode = 1;
+}
+
+/**
+ * Builds the site beside the one that is there, which stays whole until the new one takes its place. A build that is killed
+ * or fails leaves `public` and `deploy` as they were.
+ */
 async function main(): Promise<void> {
-  if (existsSync(BUILDING)) clean('The last build did not come to its end');
-  const isWarm = existsSync('.cache');
-  let status = build();
-  if (status !== null && status !== 0 && isWarm && (await contentHolds())) {
-    clean('The build failed on what an earlier one left behind');
-    status = build();
-  }
+  const lock = takeLock(LOCK);
+  if ('pid' in lock) return refuse(lock);
+  completeSwitch('.');
+  if (lock.wasLeft) clean('The last build did not come to its end');
+  const status = await buildTwice(lock);
+  if (status === 0) publishBuild('.');
+  // The lock of a build that was stopped stays, so that the next one knows of it; it does not hold that one up.
+  if (status !== null) lock.release();
   process.exitCode = status ?? 1;
 }
 

@@ -5,16 +5,11 @@ import path from 'node:path';
 
 /** What Gatsby reads to know the schema and the queries. */
 const SOURCES = ['content', 'plugins', 'src', 'gatsby-config.ts', 'gatsby-node.ts', 'package.json', 'tsconfig.json'];
-/** Server functions hold no query, and bundling them takes a third of the time. */
-const FUNCTIONS = path.resolve('src/api');
 
 /** A copy of the project, so that neither a build's cache nor a running `gatsby develop` is touched. */
 function copyOf(project: string): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'codegen-'));
-  const filter = (file: string): boolean => file !== FUNCTIONS;
-  for (const source of SOURCES) {
-    cpSync(path.join(project, source), path.join(copy, source), { recursive: true, filter });
-  }
+  for (const source of SOURCES) cpSync(path.join(project, source), path.join(copy, source), { recursive: true });
   symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
   return copy;
 }

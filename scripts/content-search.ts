@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SITE_COLLECTIONS } from '../src/content-model/collections';
+import { parseNatively } from '../src/content-reader/disk-markdown';
 import { readEntries, readPost } from '../src/content-reader/read-content';
+import { readWords } from '../src/content-reader/read-words';
 import { isEntryOf } from '../src/gatsby/nodes';
 import { type Read, searchPages } from '../src/gatsby/search-pages';
 import { postPath } from '../src/routes';
@@ -51,7 +53,7 @@ export async function contentSearch(root: string) {
   const words = {
     synonyms: read('Synonym').map((group) => group.words),
     ignored: read('BlogCopy')[0]?.ignoredWords ?? [],
-    articles: tellingWords(posts.map(({ body }) => body)),
+    articles: tellingWords(posts.map(({ body }) => readWords(parseNatively(body, false)))),
     ...searchPages(read),
   };
   const textSearch = await createTextSearch(articles, words);

@@ -4,18 +4,19 @@ import { parse } from 'yaml';
 import { editorFiles } from '../src/content-check/editor-schemas';
 import { fieldsGuide, rulesGuide } from '../src/content-check/guide-tables';
 
-/** Every generated file by its path, with the text that it must have. */
-export function generatedFiles(): Readonly<Record<string, string>> {
+type Files = Readonly<Record<string, string>>;
+
+/** The tables of the author's guide, which are in git, by their path. */
+export const guideFiles = (): Files => ({ 'content/FIELDS.md': fieldsGuide(), 'content/RULES.md': rulesGuide() });
+
+/** What VS Code checks and completes content by, which git ignores. */
+export function settingsFiles(): Files {
   const categories = parse(readFileSync('content/categories.yaml', 'utf8')) as readonly { readonly name: string }[];
-  return {
-    ...editorFiles(categories.map(({ name }) => name)),
-    'content/FIELDS.md': fieldsGuide(),
-    'content/RULES.md': rulesGuide(),
-  };
+  return editorFiles(categories.map(({ name }) => name));
 }
 
 if (require.main === module) {
-  for (const [file, text] of Object.entries(generatedFiles())) {
+  for (const [file, text] of Object.entries({ ...settingsFiles(), ...guideFiles() })) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }

@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { rmSync } from 'node:fs';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import os from 'node:os';
 import path from 'node:path';
 import { buildEditor } from '../src/editor/build-editor';
+import { isRecord } from '../src/utils/is-record';
 import { MEDIA_TYPES } from './media-types';
 
-/** Where the editor is written; Gatsby empties this folder only when its cache is cleared. */
-const FOLDER = path.resolve('.cache/edit');
 const PORT = Number(process.env.PORT ?? '9100');
 /** This computer alone can reach it. */
 const LOOPBACK = '127.0.0.1';
@@ -29,23 +30,33 @@ const REDIRECTS: Readonly<Record<string, string>> = {
   '/favicon.ico': '/edit/logo.svg',
 };
 
-async function answer(folder: string, address: string, response: ServerResponse, headers: Headers): Promise<void> {
-  const { pathname } = new URL(address, 'http://localhost');
-  const elsewhere = REDIRECTS[pathname];
+/** The path that a request asks for; `undefined` for an address that is none, such as `//`. */
+function askedPath({ url = '/' }: IncomingMessage): string | undefined {
+  return URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost').pathname : undefined;
+}
+
+async function answer(
+  folder: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Headers,
+): Promise<void> {
+  const asked = askedPath(request);
+  const elsewhere = asked === undefined ? undefined : REDIRECTS[asked];
   if (elsewhere) {
     response.writeHead(302, { Location: elsewhere }).end();
     return;
   }
-  const name = pathname.replace(/^\/edit\//, '') || 'index.html';
+  const name = asked?.replace(/^\/edit\//, '') || 'index.html';
   const file = path.join(folder, path.normalize(`/${name}`));
-  try {
-    const text = await readFile(file);
-    response
-      .writeHead(200, { ...headers, 'Content-Type': MEDIA_TYPES[path.extname(file)] ?? 'application/octet-stream' })
-      .end(text);
-  } catch {
+  const text = asked === undefined ? undefined : await readFile(file).catch(() => undefined);
+  if (text === undefined) {
     response.writeHead(404, headers).end('There is no such file.');
+    return;
   }
+  response
+    .writeHead(200, { ...headers, 'Content-Type': MEDIA_TYPES[path.extname(file)] ?? 'application/octet-stream' })
+    .end(text);
 }
 
 const HELLO = `The editor is at http://localhost:${PORT}/edit/ (stop with Ctrl+C)
@@ -62,7 +73,7 @@ const HELLO = `The editor is at http://localhost:${PORT}/edit/ (stop with Ctrl+C
  */
 export function serveEditor(folder: string, port: number, headers: Headers = {}): Promise<Server> {
   const all = { ...HEADERS, ...headers };
-  const server = createServer((request, response) => void answer(folder, request.url ?? '/', response, all));
+  const server = createServer((request, response) => void answer(folder, request, response, all));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, LOOPBACK, () => resolve(server));
@@ -70,8 +81,21 @@ export function serveEditor(folder: string, port: number, headers: Headers = {})
 }
 
 async function main(): Promise<void> {
-  await buildEditor(FOLDER, { folder: path.basename(process.cwd()) });
-  await serveEditor(FOLDER, PORT);
+  // Not in the project: a build empties its own folders, and would take the editor with them.
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'editor-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit());
+  await buildEditor(folder, { folder: path.basename(process.cwd()) });
+  try {
+    await serveEditor(folder, PORT);
+  } catch (error) {
+    if (!isRecord(error) || error.code !== 'EADDRINUSE') throw error;
+    console.error(
+      `Another program already uses port ${PORT}; it may be the editor, in another window. Stop that one, or choose another port: PORT=${PORT + 1} npm run edit`,
+    );
+    process.exitCode = 1;
+    return;
+  }
   console.log(HELLO);
 }
 

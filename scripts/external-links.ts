@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises';
 import pMap from 'p-map';
 import { visitAll } from '../src/content-check/written-values';
 import type { ContentFiles } from '../src/content-reader/content-files';
@@ -50,6 +51,16 @@ export function externalLinks(files: ContentFiles, siteUrl: string): ExternalLin
     if (source && isAddress && typeof value === 'string') add(value, source.placeOf(path));
   });
   return [...found].map(([url, places]) => ({ url, places }));
+}
+
+/** Hosts that are asked for to see whether there is a connection. */
+const MOST_ASKED = 5;
+
+/** Whether no host of the links is found, which means that this computer has no connection rather than that all are gone. */
+export async function isOffline(links: readonly ExternalLink[], find: (host: string) => Promise<unknown> = lookup) {
+  const hosts = [...new Set(links.map(({ url }) => new URL(url).hostname))].slice(0, MOST_ASKED);
+  const found = await Promise.allSettled(hosts.map((host) => find(host)));
+  return hosts.length > 1 && found.every(({ status }) => status === 'rejected');
 }
 
 type Answer = Pick<TriedLink, 'state' | 'answer'>;

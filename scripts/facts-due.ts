@@ -5,7 +5,7 @@ import type { Fact, FactPeriod } from '../src/content-model/fact';
 import type { ContentFiles } from '../src/content-reader/content-files';
 import type { Place } from '../src/content-reader/problem';
 import { addDays } from '../src/utils/calendar';
-import { periodOn } from '../src/utils/fact-periods';
+import { expectedNext, periodOn } from '../src/utils/fact-periods';
 
 /** A fact that somebody has to compare with its source. */
 export interface DueFact extends Place {
@@ -25,26 +25,46 @@ function confirmedOn({ periods }: Fact, day: string): FactPeriod | undefined {
   return periodOn(confirmed, day) ?? confirmed.at(-1);
 }
 
-function reason(fact: Fact, { until, checked }: FactPeriod, day: string): string | undefined {
+/** Why a fact is due, with the page to look at. */
+function reason(fact: Fact, period: FactPeriod, day: string): Pick<DueFact, 'why' | 'source'> | undefined {
+  const { until, checked, source } = period;
   const hasSuccessor = fact.periods.some(({ from, status }) => status === 'confirmed' && from && until && from > until);
   if (until && !hasSuccessor && until <= addDays(day, DAYS_OF_NOTICE))
-    return `${until < day ? 'ended' : 'ends'} on ${until}`;
-  return checked && checked < addDays(day, -DAYS_OF_TRUST) ? `checked on ${checked}, over a year ago` : undefined;
+    return { why: `${until < day ? 'ended' : 'ends'} on ${until}`, source };
+  const next = expectedNext(fact);
+  if (next && next.announced <= day) return { why: `next value expected since ${next.announced}`, source: next.source };
+  if (!checked || checked >= addDays(day, -DAYS_OF_TRUST)) return undefined;
+  return { why: `checked on ${checked}, over a year ago`, source };
 }
 
 /**
- * The facts that end within 30 days or have ended, and those whose value was checked over a year ago.
+ * The facts that end within 30 days or have ended, those whose next value may have been announced, and those whose value was
+ * checked over a year ago.
  * @param day the day on which they are looked at, as YYYY-MM-DD
  */
 export function factsDue(files: ContentFiles, day: string): DueFact[] {
   const source = sourceOf(files, FACTS_FILE);
   return (statedFacts(files) ?? []).flatMap((fact, index): DueFact[] => {
     const period = confirmedOn(fact, day);
-    const why = period && reason(fact, period, day);
-    if (!source || !period || !why) return [];
+    const due = period && reason(fact, period, day);
+    if (!source || !period || !due) return [];
     const place = source.placeOf([index, 'periods', fact.periods.indexOf(period), 'value']);
-    return [{ ...place, id: fact.id, label: fact.label, why, source: period.source }];
+    return [{ ...place, id: fact.id, label: fact.label, ...due }];
   });
+}
+
+/** The changes that are expected and not due yet, a line each; empty where none is known. */
+export function changesAhead(files: ContentFiles, day: string): string {
+  const ahead = (statedFacts(files) ?? []).flatMap((fact) => {
+    const next = expectedNext(fact);
+    return next && next.announced > day ? [{ ...next, label: fact.label }] : [];
+  });
+  const lines = ahead
+    .sort((a, b) => a.announced.localeCompare(b.announced))
+    .map(({ announced, from, label, source }) =>
+      [`  ${from ?? 'no day known'}  ${label}; look from ${announced} on:`, `    ${source.url}`].join('\n'),
+    );
+  return lines.length === 0 ? '' : ['Expected to change:', ...lines, ''].join('\n');
 }
 
 /** The facts as text for a terminal. */

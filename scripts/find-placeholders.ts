@@ -1,8 +1,10 @@
-import { checkBusiness } from '../src/content-check/check-forms';
+import { checkBusiness, checkEndpoint } from '../src/content-check/check-forms';
+import { checkTemplate } from '../src/content-check/check-template';
 import { visitAll } from '../src/content-check/written-values';
 import type { ContentFiles, DataFile, PostFile } from '../src/content-reader/content-files';
 import { comparePlaces, type Place } from '../src/content-reader/problem';
 import type { VisitedField } from '../src/content-reader/schema-fields';
+import { isExampleAddress } from '../src/utils/example-address';
 import { datedTexts } from './dated-texts';
 
 /** Something in the content that was shipped to be replaced by its owner. */
@@ -12,9 +14,6 @@ export interface Placeholder extends Place {
   /** What to do about it, in one line. */
   readonly how: string;
 }
-
-/** Domains that nobody can own (RFC 2606). */
-const RESERVED = /(^|[@./])example\.(com|net|org)(?=$|[/:?#])|\.(example|invalid|test)(?=$|[/:?#])/i;
 
 /** What to write in place of an address, by the field that holds it. */
 const REAL_ADDRESS: Readonly<Record<string, string>> = {
@@ -29,7 +28,7 @@ type Finder = (visited: VisitedField) => Omit<Placeholder, keyof Place> | undefi
 
 const addressOnExample: Finder = ({ path, value, field }) => {
   const isAddress = field.field === 'https' || field.field === 'email' || field.field === 'href';
-  if (!isAddress || typeof value !== 'string' || !RESERVED.test(value)) return undefined;
+  if (!isAddress || typeof value !== 'string' || !isExampleAddress(value)) return undefined;
   const name = path.join('.');
   return { what: `${name} is ${value}`, how: REAL_ADDRESS[name] ?? 'Write the real address.' };
 };
@@ -42,7 +41,8 @@ const linkWithoutTarget: Finder = ({ path, value, parent }) => {
 
 const simulatedForm: Finder = ({ path, value }) => {
   if (path[0] !== 'forms' || path.at(-1) !== 'provider' || value !== 'simulated') return undefined;
-  const how = 'Choose who receives it, as docs/forms.md explains, and send yourself a message once the site is live.';
+  const how =
+    'Write `provider:` with the service that receives it and its `id:`, such as formspree; docs/forms.md lists them all. Send yourself a message once the site is live.';
   return { what: `the ${String(path[1])} form sends nothing`, how };
 };
 
@@ -71,13 +71,15 @@ function passed(files: ContentFiles, today: string): Placeholder[] {
     }));
 }
 
-/** A form may go live only once the privacy page names who runs the business. */
-function unnamedBusiness(files: ContentFiles): Placeholder[] {
-  return checkBusiness(files).map(({ file, line, column, message, fix }) => ({
+/** What the content check says of placeholders. */
+function checked(files: ContentFiles): Placeholder[] {
+  // A form may go live only once the privacy page names who runs the business, and something is there to receive it.
+  const problems = [...checkBusiness(files), ...checkEndpoint(files), ...checkTemplate(files)];
+  return problems.map(({ file, line, column, message, found, fix }) => ({
     file,
     line,
     column,
-    what: message,
+    what: found === undefined ? message : `${message}: "${found}"`,
     how: fix,
   }));
 }
@@ -87,7 +89,7 @@ function unnamedBusiness(files: ContentFiles): Placeholder[] {
  * @param today the day on which the site would go live, as YYYY-MM-DD
  */
 export function findPlaceholders(files: ContentFiles, today: string): Placeholder[] {
-  const found = [...passed(files, today), ...unnamedBusiness(files)];
+  const found = [...passed(files, today), ...checked(files)];
   visitAll(files, (file, visited) => {
     const place = placeOf(file, visited);
     if (!place || !('collection' in file)) return;

@@ -33,7 +33,7 @@ export function byLicence(packages: Readonly<Record<string, LockedPackage>>): Ma
 
 function text(licences: ReadonlyMap<string, readonly string[]>): string {
   const lists = [...licences].map(([licence, names]) => `## ${licence} (${names.length})\n\n${names.join(', ')}\n`);
-  return `# Licences\n\nWhat the build uses, as the lockfile states it; written by \`npm run licences\`.\n\n${lists.join('\n')}`;
+  return `# Licences\n\nWhat the build uses, as the lockfile states it; written by \`npx tsx scripts/licences.ts\`.\n\n${lists.join('\n')}`;
 }
 
 if (require.main === module) {

@@ -19,7 +19,7 @@ async function published(root: string): Promise<Permalinks> {
   const posts = files.posts.filter((post) => post.frontMatter && !keptBack(post, today()));
   const categories = entriesOf(files, 'categories.yaml').map((entry) => String(property(entry, 'slug')));
   return {
-    pages: [...PAGES],
+    pages: PAGES.map(({ path }) => path),
     categories: categories.map((slug) => categoryPath(slug)),
     articles: posts.map(({ slug }) => postPath(slug)),
   };

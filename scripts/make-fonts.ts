@@ -1,28 +1,31 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import arial from '@capsizecss/metrics/arial';
-import georgia from '@capsizecss/metrics/georgia';
-import notoSerif from '@capsizecss/metrics/notoSerif';
-import roboto from '@capsizecss/metrics/roboto';
-import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 
-/** What is measured of a font; widths and heights in its own units. */
+/** What is measured of a font, in its own units. */
 interface Metrics {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
   readonly unitsPerEm: number;
-  readonly xWidthAvg: number;
 }
 
-/** A system font that is shown until ours has loaded, under all names that share its metrics. */
+/** A font of the system, by all names under which machines have it or one of the same widths. */
+interface LocalFont {
+  readonly names: readonly string[];
+  /**
+   * How large it is shown, in percent. Measured: the width of this site's texts in our font, by their width in this one,
+   * and from there to the middle of what breaks the lines of the first view like ours (`npm test -- fonts` tells).
+   */
+  readonly size: number;
+}
+
+/** What is shown until ours has loaded. */
 interface StandIn {
-  readonly metrics: Metrics;
-  readonly local: readonly string[];
-  /** A share of the fitted size, where its headings would else be wide enough to take one line more than ours. */
-  readonly share?: number;
+  /** For the weights of running text; a font of headings has none. */
+  readonly regular?: LocalFont;
+  readonly bold: LocalFont;
 }
 
 type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
@@ -30,97 +33,136 @@ type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variation
 interface Font {
   readonly family: string;
   readonly source: string;
-  readonly target: string;
   /** The weights that are kept; a single one makes a much smaller file. */
   readonly axes: Axes;
-  /** The weight of most text, at which fallback fonts are fitted. */
+  /** A weight at which the line height is measured. */
   readonly usualWeight: number;
   readonly standIns: readonly StandIn[];
 }
 
+type Range = readonly [first: number, last: number];
+
 const TARGET = path.resolve('src/theme/fonts');
 const PACKAGES = path.resolve('node_modules/@fontsource-variable');
-
-/** What Linux shows where it has none of the fonts above; no collection of metrics has it, so these are of version 2.37. */
-const dejaVuSans: Metrics = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 1041 };
-const dejaVuSerif: Metrics = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 1058 };
 
 /** Kerning, ligatures, accents, and figures that line up in prices. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'pnum'];
 
-const between = (first: number, last: number): string =>
-  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+/** English with its punctuation: what a first view consists of. The first page of a visit waits for every byte of it. */
+const CORE: readonly Range[] = [
+  [0x20, 0x7e],
+  ...[...'\u00a0£©·×‐‑–—‘’“”…−→'].map((letter): Range => [letter.codePointAt(0) ?? 0, letter.codePointAt(0) ?? 0]),
+];
 
-/**
- * Western European letters, typographic punctuation, and the currencies of readers and prices. The first page of a visit
- * waits for every byte of it.
- */
-const LATIN = `${between(0x20, 0x7e)}${between(0xc0, 0xff)}ŒœŸ\u00a0£§©®°·½‐‑–—‘’“”•…€₦₱₹₵™−→`;
+/** Western European names, and the currencies of readers and prices: fetched where a page has one of them. */
+const FURTHER: readonly Range[] = [
+  [0xc0, 0xd6],
+  [0xd8, 0xff],
+  [0x152, 0x153],
+  ...[...'§®°½Ÿ•€₦₱₹₵™'].map((letter): Range => [letter.codePointAt(0) ?? 0, letter.codePointAt(0) ?? 0]),
+];
 
 const FONTS: readonly Font[] = [
   {
     family: 'Fraunces',
     source: 'fraunces/files/fraunces-latin-wght-normal.woff2',
-    target: 'fraunces.woff2',
     axes: { wght: 560 },
     usualWeight: 560,
     standIns: [
-      { metrics: georgia, local: ['Georgia', 'Gelasio'] },
-      { metrics: notoSerif, local: ['Noto Serif'] },
-      { metrics: timesNewRoman, local: ['Times New Roman', 'Liberation Serif'] },
-      { metrics: dejaVuSerif, local: ['DejaVu Serif'], share: 0.9925 },
+      { bold: { names: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'], size: 93.7 } },
+      { bold: { names: ['Noto Serif Bold', 'NotoSerif-Bold'], size: 94.9 } },
+      {
+        bold: {
+          names: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'],
+          size: 112.1,
+        },
+      },
+      { bold: { names: ['DejaVu Serif Bold'], size: 85.2 } },
+      { bold: { names: ['Roboto Bold', 'Roboto-Bold'], size: 106.5 } },
     ],
   },
   {
     family: 'Figtree',
     source: 'figtree/files/figtree-latin-wght-normal.woff2',
-    target: 'figtree.woff2',
     axes: { wght: { min: 400, max: 700, default: 400 } },
     usualWeight: 400,
     standIns: [
-      { metrics: roboto, local: ['Roboto'] },
-      { metrics: arial, local: ['Arial', 'Liberation Sans', 'Arimo'] },
-      { metrics: dejaVuSans, local: ['DejaVu Sans'] },
+      {
+        regular: { names: ['Roboto', 'Roboto Regular', 'Roboto-Regular'], size: 100.2 },
+        bold: { names: ['Roboto Bold', 'Roboto-Bold'], size: 101.5 },
+      },
+      {
+        regular: { names: ['Arial', 'Liberation Sans', 'Arimo'], size: 99.9 },
+        bold: { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'], size: 94.9 },
+      },
+      {
+        regular: { names: ['Noto Sans', 'Noto Sans Regular', 'NotoSans-Regular'], size: 94.3 },
+        bold: { names: ['Noto Sans Bold', 'NotoSans-Bold'], size: 91.8 },
+      },
+      {
+        regular: { names: ['DejaVu Sans'], size: 87.4 },
+        bold: { names: ['DejaVu Sans Bold'], size: 80.6 },
+      },
     ],
   },
 ];
 
-const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
+function lettersOf(ranges: readonly Range[]): string {
+  const codes = ranges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  );
+  return String.fromCodePoint(...codes);
+}
+
+const hex = (code: number): string => code.toString(16).toUpperCase();
+
+/** As the value of `unicode-range`. */
+function unicodeRange(ranges: readonly Range[]): string {
+  return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join();
+}
 
 /**
- * The descriptors that give a fallback font the line height and the average width of the font that it replaces.
+ * The face that gives a font of the system the line height and the width of ours.
  * @see https://developer.chrome.com/docs/css-ui/css-size-adjust
  */
-function standInFace(font: Metrics, { metrics, local, share: part = 1 }: StandIn): Record<string, string> {
-  const size = (part * (font.xWidthAvg / font.unitsPerEm)) / (metrics.xWidthAvg / metrics.unitsPerEm);
-  const share = (value: number): string => percent(value / font.unitsPerEm / size);
+function standInFace(family: string, own: Metrics, font: LocalFont, weights: string): Record<string, string> {
+  const share = (value: number): string => `${((value / own.unitsPerEm / font.size) * 10_000).toFixed(1)}%`;
   return {
-    src: local.map((name) => `local("${name}")`).join(','),
-    'size-adjust': percent(size),
-    'ascent-override': share(font.ascent),
-    'descent-override': share(Math.abs(font.descent)),
-    'line-gap-override': share(font.lineGap),
+    'font-family': `"${family}"`,
+    'font-weight': weights,
+    src: font.names.map((name) => `local("${name}")`).join(),
+    'size-adjust': `${font.size}%`,
+    'ascent-override': share(own.ascent),
+    'descent-override': share(Math.abs(own.descent)),
+    'line-gap-override': share(own.lineGap),
   };
 }
 
-async function make({ family, source, target, axes, usualWeight, standIns }: Font): Promise<Record<string, string>[]> {
+/** Bold text is bold in a stand-in too: one face for each, where there are both. */
+function facesOf(family: string, own: Metrics, { regular, bold }: StandIn): Record<string, string>[] {
+  if (!regular) return [standInFace(family, own, bold, '100 900')];
+  return [standInFace(family, own, regular, '100 549'), standInFace(family, own, bold, '550 900')];
+}
+
+async function make({ family, source, axes, usualWeight, standIns }: Font): Promise<Record<string, string>[]> {
   const original = await readFile(path.join(PACKAGES, source));
-  const subset = (variationAxes: Axes, targetFormat: 'woff2' | 'truetype'): Promise<Buffer> =>
-    subsetFont(original, LATIN, { targetFormat, variationAxes, keepFeatures: FEATURES, noHinting: true });
-  const file = await subset(axes, 'woff2');
-  await writeFile(path.join(TARGET, target), file);
-  console.log(`${target}: ${original.length} -> ${file.length} bytes`);
-  const metrics = await fromBuffer(await subset({ wght: usualWeight }, 'truetype'));
-  return standIns.map((standIn, index) => ({
-    'font-family': `"${family} ${index + 1}"`,
-    ...standInFace(metrics, standIn),
-  }));
+  const subset = (letters: string, variationAxes: Axes, targetFormat: 'woff2' | 'truetype'): Promise<Buffer> =>
+    subsetFont(original, letters, { targetFormat, variationAxes, keepFeatures: FEATURES, noHinting: true });
+  for (const [suffix, ranges] of Object.entries({ '': CORE, '-further': FURTHER })) {
+    const file = await subset(lettersOf(ranges), axes, 'woff2');
+    const name = `${family.toLowerCase()}${suffix}.woff2`;
+    await writeFile(path.join(TARGET, name), file);
+    console.log(`${name}: ${file.length} bytes`);
+  }
+  const own = await fromBuffer(await subset(lettersOf(CORE), { wght: usualWeight }, 'truetype'));
+  return standIns.flatMap((standIn, index) => facesOf(`${family} ${index + 1}`, own, standIn));
 }
 
 /** Cuts the fonts down to what the site shows, and fits the system's fonts to them. */
 async function makeFonts(): Promise<void> {
-  const faces = (await Promise.all(FONTS.map(make))).flat();
-  await writeFile(path.join(TARGET, 'stand-ins.json'), `${JSON.stringify(faces, undefined, 2)}\n`);
+  const standIns = (await Promise.all(FONTS.map(make))).flat();
+  const faces = { furtherLetters: unicodeRange(FURTHER), standIns };
+  await writeFile(path.join(TARGET, 'faces.json'), `${JSON.stringify(faces, undefined, 2)}\n`);
 }
 
 void makeFonts();

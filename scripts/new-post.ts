@@ -1,16 +1,20 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
-import { parse, stringify } from 'yaml';
-import type { z } from 'zod';
+import { stringify } from 'yaml';
+import { z } from 'zod';
 import { RESERVED_SLUGS } from '../src/content-check/check-addresses';
 import { checkContent } from '../src/content-check/check-content';
 import { formatReport } from '../src/content-check/format';
-import type { category } from '../src/content-model/category';
+import { category } from '../src/content-model/category';
+import { ALL_COLLECTIONS } from '../src/content-model/collections';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../src/content-model/fields';
+import { newPostTemplate } from '../src/content-model/new-post';
 import { postFrontMatter } from '../src/content-model/post';
 import { diskSource } from '../src/content-reader/disk-source';
+import { newPostText } from '../src/content-reader/post-file';
+import { readDataFile } from '../src/content-reader/read-files';
 import { fieldsOf } from '../src/content-reader/schema-fields';
 import { postPath } from '../src/routes';
 import { today } from '../src/utils/calendar';
@@ -31,9 +35,25 @@ export function slugOfTitle(title: string): string {
   return slug.length <= SLUG_MAX_LENGTH ? slug : slug.slice(0, SLUG_MAX_LENGTH + 1).replace(/-[^-]*$/, '');
 }
 
+/**
+ * The entries of a YAML file.
+ * @throws AuthorError where the file has a mistake
+ */
+async function readChecked<Entry extends z.ZodType>(
+  root: string,
+  file: string,
+  entry: Entry,
+): Promise<z.infer<Entry>[]> {
+  const collection = ALL_COLLECTIONS.find((each) => each.file === file);
+  if (!collection) throw new Error(`There is no collection ${file}`);
+  const { entries, problems } = await readDataFile(diskSource(root), collection);
+  if (problems.length > 0) throw new AuthorError(`Correct this first:\n\n${formatReport(problems, 'text')}`);
+  return z.array(entry).parse(entries);
+}
+
 /** The categories that posts may have. */
-export async function readCategories(root: string): Promise<readonly Category[]> {
-  return parse(await readFile(path.join(root, 'categories.yaml'), 'utf8')) as readonly Category[];
+export function readCategories(root: string): Promise<readonly Category[]> {
+  return readChecked(root, 'categories.yaml', category);
 }
 
 /** Front matter in which every field is explained by the content model; those that may be left out are commented. */
@@ -44,11 +64,15 @@ export function frontMatterFor(values: Readonly<Record<string, unknown>>): strin
     const written = value === undefined ? `# ${name}:` : stringify({ [name]: value }, { lineWidth: 0 }).trimEnd();
     return `# ${description}\n${written}`;
   });
-  return `---\n${lines.join('\n')}\n---\n`;
+  return `${lines.join('\n')}\n`;
 }
 
-async function template(root: string): Promise<{ excerpt: string; coverAlt: string; body: string }> {
-  return parse(await readFile(path.join(root, 'new-post.yaml'), 'utf8'));
+/** What the content model says that a new post begins with, such as being a draft. */
+function newEntry(): Record<string, unknown> {
+  const fields = Object.entries(fieldsOf(postFrontMatter).properties ?? {});
+  return Object.fromEntries(
+    fields.flatMap(([name, { inNewEntries: value }]) => (value === undefined ? [] : [[name, value]])),
+  );
 }
 
 /** What is asked of an author. */
@@ -103,14 +127,15 @@ export function newSlug(root: string, title: string): string {
 export async function createPost(root: string, { title, category: wanted }: NewPost): Promise<string> {
   const slug = newSlug(root, title);
   const chosen = chooseCategory(await readCategories(root), wanted);
-  const { excerpt, coverAlt, body } = await template(root);
-  const values = { title, excerpt, date: today(), category: chosen.name, cover: './cover.png', coverAlt, draft: true };
+  const [template] = await readChecked(root, 'new-post.yaml', newPostTemplate);
+  const { body = '', ...copy } = template ?? {};
+  const values = { ...newEntry(), ...copy, title, date: today(), category: chosen.name, cover: './cover.png' };
   const folder = folderOf(root, slug);
   await mkdir(folder);
   const file = path.join(folder, 'index.md');
   try {
     await writeCover(folder, { slug, title, symbol: chosen.symbol });
-    await writeFile(file, `${frontMatterFor(values)}\n${body.trimEnd()}\n`, { flag: 'wx' });
+    await writeFile(file, newPostText(frontMatterFor(values), body), { flag: 'wx' });
   } catch (error) {
     // Half a post would be in the way of the next try.
     await rm(folder, { recursive: true });

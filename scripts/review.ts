@@ -7,7 +7,8 @@ import type { ContentFiles } from '../src/content-reader/content-files';
 import { ContentReader } from '../src/content-reader/content-reader';
 import { diskSource } from '../src/content-reader/disk-source';
 import { today } from '../src/utils/calendar';
-import { factsDue, factsMarkdown, factsText } from './facts-due';
+import { nearestPeriod } from '../src/utils/fact-periods';
+import { changesAhead, factsDue, factsMarkdown, factsText } from './facts-due';
 import { authorArguments, runForAuthor } from './for-author';
 
 /** A page to compare a post with. */
@@ -34,11 +35,11 @@ export interface Reviews {
   readonly next?: PostToReview;
 }
 
-/** The pages behind the sources of a post; of a fact, those of its latest value. */
-function pagesOf(sources: PostFrontMatter['sources'] = [], facts: readonly Fact[]): ReviewSource[] {
+/** The pages behind the sources of a post; of a fact, those of its value on the day. */
+function pagesOf(sources: PostFrontMatter['sources'] = [], facts: readonly Fact[], day: string): ReviewSource[] {
   return sources.flatMap(({ title, url, checked, fact: id }): ReviewSource[] => {
-    const latest = facts.find((fact) => fact.id === id)?.periods.at(-1);
-    if (latest) return [{ ...latest.source, checked: latest.checked }];
+    const nearest = nearestPeriod(facts.find((fact) => fact.id === id)?.periods ?? [], day)?.period;
+    if (nearest) return [{ ...nearest.source, checked: nearest.checked }];
     return title === undefined || url === undefined ? [] : [{ title, url, checked }];
   });
 }
@@ -52,7 +53,7 @@ export function postsToReview(files: ContentFiles, day: string): Reviews {
   const all = files.posts.flatMap(({ file, frontMatter }): PostToReview[] => {
     if (!frontMatter) return [];
     const { title, sources, reviewed, reviewBy } = frontMatter;
-    return [{ file, title, sources: pagesOf(sources, facts), reviewed, reviewBy }];
+    return [{ file, title, sources: pagesOf(sources, facts, day), reviewed, reviewBy }];
   });
   const dated = all
     .filter(({ reviewBy }) => reviewBy !== undefined)
@@ -126,7 +127,7 @@ async function main(): Promise<void> {
   const [reviews, facts] = [postsToReview(files, today()), factsDue(files, today())];
   const parts = values.markdown
     ? [reviewMarkdown(reviews), factsMarkdown(facts)].filter((part) => part !== '')
-    : [`${reviewText(reviews)}\n`, `${factsText(facts)}\n`];
+    : [`${reviewText(reviews)}\n`, `${factsText(facts)}\n`, changesAhead(files, today())];
   process.stdout.write(parts.join('\n'));
 }
 

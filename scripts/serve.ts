@@ -1,15 +1,70 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { loadEnvFile } from 'node:process';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+import path from 'node:path';
+import { env, loadEnvFile } from 'node:process';
+import { createContactEndpoint } from '../src/contact-endpoint/contact-endpoint';
+import { logJson } from '../src/contact-endpoint/log';
+import { readSettings } from '../src/contact-endpoint/settings';
+import { ENDPOINT_PATH } from '../src/utils/forms/own-endpoint';
 
 /** Where `npm start` serves the built site. */
-const PORT = process.env.PORT ?? '9000';
+const PORT = Number(env.PORT ?? 9000);
 
-/** What the contact endpoint needs, for trying it out; see `.env.example`. */
-if (existsSync('.env')) loadEnvFile('.env');
+/** The variable without which nobody wants the contact endpoint. */
+const WANTED = 'CONTACT_TO';
 
-console.log(`The site is served at http://localhost:${PORT}/ (stop with Ctrl+C)`);
-const server = spawn('npx', ['gatsby', 'serve', '--port', PORT], { stdio: 'inherit' });
-server.on('exit', (code) => {
-  process.exitCode = code ?? 1;
-});
+function startSite(port: number): void {
+  // Behind another port, Gatsby would print an address that is nobody's.
+  const output = port === PORT ? 'inherit' : 'ignore';
+  const args = [path.join('node_modules', 'gatsby', 'cli.js'), 'serve', '--port', String(port)];
+  const server = spawn(process.execPath, args, { stdio: ['inherit', output, 'inherit'] });
+  server.on('exit', (code) => process.exit(code ?? 1));
+  process.on('SIGTERM', () => server.kill());
+}
+
+async function freePort(): Promise<number> {
+  const server = createSocketServer().listen(0);
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Passes a request on to the server of the site. */
+function passOn(asked: IncomingMessage, answer: ServerResponse, port: number): void {
+  const { method, url, headers } = asked;
+  const passed = request({ host: 'localhost', port, method, path: url, headers }, (given) => {
+    answer.writeHead(given.statusCode ?? 502, given.headers);
+    given.pipe(answer);
+  });
+  passed.on('error', () => answer.headersSent || answer.writeHead(502).end('The site is still starting.'));
+  answer.on('close', () => passed.destroy());
+  asked.pipe(passed);
+}
+
+/** Serves the built site, with our own contact endpoint at the same address where its settings are there. */
+async function main(): Promise<void> {
+  if (existsSync('.env')) loadEnvFile('.env');
+  console.log(`The site is served at http://localhost:${PORT}/ (stop with Ctrl+C)`);
+  if (!env[WANTED]) return startSite(PORT);
+  const read = readSettings(env);
+  if ('wrong' in read) {
+    console.error(`The contact endpoint does not run. Missing or wrong: ${read.wrong.join(', ')}. See .env.example.`);
+    return startSite(PORT);
+  }
+  const { listener } = createContactEndpoint(read.settings, logJson);
+  const sitePort = await freePort();
+  const server = createServer((asked, answer) => {
+    if (asked.url?.split('?', 1)[0] === ENDPOINT_PATH) listener(asked, answer);
+    else passOn(asked, answer, sitePort);
+  });
+  server.on('error', ({ message }) => {
+    console.error(message);
+    process.exit(1);
+  });
+  server.listen(PORT, 'localhost', () => startSite(sitePort));
+}
+
+void main();

@@ -12,7 +12,9 @@ const code = (text: string): string => `\`${text.replaceAll('`', "'")}\``;
 
 function linkLine({ url, answer, places }: TriedLink): string {
   const where = places.map(({ file, line }) => code(`${file}:${line}`)).join(', ');
-  return `- [ ] <${url}> (${answer}) in ${where}`;
+  // An address as markdown reads it whole, whatever signs are in it.
+  const address = url.replace(/[<>\s\\]/g, encodeURIComponent);
+  return `- [ ] <${address}> (${answer}) in ${where}`;
 }
 
 function days(count: number): string {

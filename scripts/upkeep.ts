@@ -5,11 +5,11 @@ import { ContentReader } from '../src/content-reader/content-reader';
 import { diskSource } from '../src/content-reader/disk-source';
 import { today } from '../src/utils/calendar';
 import { datedTexts } from './dated-texts';
-import { externalLinks, tryLinks } from './external-links';
+import { externalLinks, isOffline, tryLinks } from './external-links';
 import { factsDue, factsMarkdown } from './facts-due';
 import { AuthorError, authorArguments, runForAuthor } from './for-author';
+import { type IssueKind, updateIssue } from './one-issue';
 import { postsToReview, reviewMarkdown } from './review';
-import { updateIssue } from './upkeep-issue';
 import { upkeepReport } from './upkeep-report';
 
 const HELP = `Tries every link to another site, and lists texts whose last day is near or has passed, articles to
@@ -19,6 +19,15 @@ review and facts to check.
   npm run upkeep -- --days 60           how near the last day may be (30)
   npm run upkeep -- --content FOLDER    another content folder
   npm run upkeep -- --issue             opens one GitHub issue with the report, or brings it up to date (needs gh)`;
+
+const OFFLINE = 'This computer has no connection to the internet, so no link was tried.';
+
+/** The issue of what the weekly look has found. */
+const ISSUE: IssueKind = {
+  label: 'upkeep',
+  title: 'Links and dates to look after',
+  description: 'Links that broke and texts that expire',
+};
 
 const TRYING = { timeoutMs: 20_000, atOnce: 8 };
 
@@ -40,13 +49,17 @@ async function main(): Promise<void> {
   const within = Number(values.days);
   if (!Number.isInteger(within)) throw new AuthorError('--days is a whole number.');
   const files = await new ContentReader(diskSource(path.resolve(values.content))).read();
-  const links = await tryLinks(externalLinks(files, siteUrlOf(files)), TRYING);
+  const known = externalLinks(files, siteUrlOf(files)).filter(({ url }) => URL.canParse(url));
+  const offline = await isOffline(known);
+  if (offline && values.issue) throw new AuthorError(OFFLINE);
+  if (offline) console.error(`${OFFLINE}\n`);
+  const links = offline ? [] : await tryLinks(known, TRYING);
   const dated = datedTexts(files, today()).filter(({ daysLeft }) => daysLeft <= within);
   const reviews = reviewMarkdown(postsToReview(files, today()));
   const facts = factsMarkdown(factsDue(files, today()));
   const report = [upkeepReport({ links, dated }), reviews, facts].filter((part) => part !== '').join('\n');
   console.log(report === '' ? 'Nothing needs attention.' : report);
-  if (values.issue) console.log(updateIssue(report));
+  if (values.issue) console.log(updateIssue(ISSUE, report));
 }
 
 void runForAuthor(main);

@@ -16,26 +16,40 @@ export const REVALIDATION_PLANNER = '/tools/revalidation-planner/';
 export const THANKS = '/thanks/';
 export const NOT_FOUND = '/404.html';
 
-/** Every page with an address of its own; posts, categories and further pages of lists come from the content. */
-export const PAGES: readonly string[] = [
-  HOME,
-  BLOG,
-  SERVICES,
-  ABOUT,
-  CONTACT,
-  FOUR_CS_PROGRAM,
-  CAREER_GUIDANCE,
-  FAQ,
-  GLOSSARY,
-  PRIVACY,
-  TOOLS,
-  MATERNITY_PLANNER,
-  REVALIDATION_PLANNER,
-  THANKS,
-];
+/** A page with an address of its own. */
+export interface SitePage {
+  readonly path: string;
+  /** Its content files, below `content/`, its own copy first: the sitemap dates it by them. */
+  readonly files: readonly [string, ...string[]];
+  /** It belongs to one service, which names it as `pageUrl`. */
+  readonly isOfService?: boolean;
+}
 
-/** The pages that belong to one service each, which names its page as `pageUrl`. */
-export const SERVICE_PAGES: readonly string[] = [CAREER_GUIDANCE, FOUR_CS_PROGRAM];
+/** Every page with an address of its own; posts, categories and further pages of lists come from the content. */
+export const PAGES: readonly SitePage[] = [
+  { path: HOME, files: ['pages/home.yaml', 'services.yaml'] },
+  { path: BLOG, files: ['pages/blog.yaml'] },
+  { path: SERVICES, files: ['pages/services.yaml', 'services.yaml', 'offers.yaml'] },
+  { path: ABOUT, files: ['pages/about.yaml', 'reasons.yaml'] },
+  { path: CONTACT, files: ['pages/contact.yaml', 'contact-form.yaml'] },
+  {
+    path: FOUR_CS_PROGRAM,
+    files: ['pages/4cs-program.yaml', 'pillars.yaml', 'included.yaml', 'pricing.yaml'],
+    isOfService: true,
+  },
+  {
+    path: CAREER_GUIDANCE,
+    files: ['pages/career-guidance.yaml', 'career-services.yaml', 'process.yaml', 'pricing.yaml'],
+    isOfService: true,
+  },
+  { path: FAQ, files: ['pages/faq.yaml', 'faq.yaml'] },
+  { path: GLOSSARY, files: ['pages/glossary.yaml', 'glossary.yaml'] },
+  { path: PRIVACY, files: ['pages/privacy.yaml'] },
+  { path: TOOLS, files: ['pages/tools.yaml'] },
+  { path: MATERNITY_PLANNER, files: ['pages/maternity-planner.yaml', 'tool-text.yaml', 'facts.yaml'] },
+  { path: REVALIDATION_PLANNER, files: ['pages/revalidation-planner.yaml', 'tool-text.yaml', 'facts.yaml'] },
+  { path: THANKS, files: ['pages/thanks.yaml'] },
+];
 
 /** Pages that search engines are asked to leave out. */
 export const NOT_INDEXED: readonly string[] = [THANKS, NOT_FOUND, '/404/', '/dev-404-page/'];

@@ -43,7 +43,7 @@ test('has a draft published on a later day, and makes it a draft again', async (
       /^excerpt: .*$/m,
       'excerpt: What to wear to work, what to eat at three in the morning, and how to sleep while the street is awake.',
     )
-    .replace(/^coverAlt: .*$/m, '$&\ndraft: true');
+    .replace(/^title: .*$/m, '$&\ndraft: true');
   const cover = specifiedFiles()['content/blog/nmc-revalidation/cover.png'] ?? '';
   const added = { [NIGHTS]: draft, 'content/blog/first-winter/cover.png': cover };
   const preview = page.frameLocator('iframe.preview');

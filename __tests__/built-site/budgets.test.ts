@@ -30,11 +30,17 @@ function over(part: keyof PageWeight, budget: (page: BuiltPage) => number, among
   });
 }
 
-it('weighs the home page, the listing and articles', () => {
+/** Two fonts weigh more than this. */
+const FONTS_KB = 15;
+
+it('weighs the home page, the listing and articles, with their fonts', () => {
   const paths = pages.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining([HOME, BLOG]));
   expect(pages.filter(isArticle).length).toBeGreaterThanOrEqual(1);
-  for (const { html, hydratedScript } of weights.values()) expect(Math.min(html, hydratedScript)).toBeGreaterThan(1000);
+  for (const { html, hydratedScript, firstViewBesidePictures } of weights.values()) {
+    expect(Math.min(html, hydratedScript)).toBeGreaterThan(1000);
+    expect(firstViewBesidePictures - html).toBeGreaterThan(FONTS_KB * KB);
+  }
 });
 
 it('sends at most 4 KB of script before anything is pressed', () => {
@@ -45,20 +51,31 @@ it('sends at most 4 KB of script before anything is pressed', () => {
 /** HTML without what authors have written may weigh this much; the words of a long article come on top. */
 const FRAME_KB = 14;
 
-/** What the words of a page weigh by themselves, in KB. */
+/** What authors have written on a page weighs by itself, in KB: its words and the addresses of its links. */
 function wordsOf({ root }: BuiltPage): number {
-  const main = root.querySelector('main')?.textContent ?? '';
-  return brotliCompressSync(main).length / KB;
+  const main = root.querySelector('main');
+  const addresses = (main?.querySelectorAll('a') ?? []).map((link) => link.getAttribute('href') ?? '');
+  return brotliCompressSync([main?.textContent ?? '', ...addresses].join('\n')).length / KB;
 }
 
 it('sends at most 20 KB of HTML, or 14 KB around a long text', () => {
   expect(over('html', (page) => Math.max(20, FRAME_KB + wordsOf(page)))).toEqual([]);
 });
 
-it('sends at most 75 KB for the first view beside pictures', () => {
-  expect(over('firstViewBesidePictures', (page) => 55 + Math.max(20, FRAME_KB + wordsOf(page)))).toEqual([]);
+it('sends at most 50 KB for the first view beside pictures', () => {
+  expect(over('firstViewBesidePictures', (page) => 30 + Math.max(20, FRAME_KB + wordsOf(page)))).toEqual([]);
 });
 
 it('has at most 115 KB of script on a hydrated article, 150 KB on a planner and 140 KB on any other page', () => {
   expect(over('hydratedScript', hydratedBudget)).toEqual([]);
+});
+
+it('fetches the first picture of a listing at once, and the others as they come near', () => {
+  const loading = pages
+    .filter(isListing)
+    .map(({ root }) => root.querySelectorAll('main article img').map((image) => image.getAttribute('loading')));
+  for (const [first, ...others] of loading.filter((pictures) => pictures.length > 0)) {
+    expect(first).toBe('eager');
+    expect(others.filter((value) => value !== 'lazy')).toEqual([]);
+  }
 });

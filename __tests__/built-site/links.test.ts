@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'node-html-parser';
+import { ENDPOINT_PATH } from '../../src/utils/forms/own-endpoint';
 import { canonical, fileOf, isIndexed, pages, siteUrl } from '../support/built-site';
 
 const REFERENCES = ['href', 'src', 'action', 'poster'];
@@ -18,7 +19,7 @@ function internalReferences(page: (typeof pages)[number]): { url: URL; element: 
     sourcesOf(element)
       .filter((source) => !source.startsWith('data:'))
       .map((source) => ({ url: new URL(source, base), element: element.toString().slice(0, 160) }))
-      .filter(({ url }) => url.origin === siteUrl && url.pathname !== ENDPOINT),
+      .filter(({ url }) => url.origin === siteUrl && url.pathname !== ENDPOINT_PATH),
   );
 }
 
@@ -35,9 +36,6 @@ function idsOf(file: string): ReadonlySet<string> {
   ids.set(file, found);
   return found;
 }
-
-/** Where our own endpoint answers; a host's function, so that no file is there. */
-const ENDPOINT = '/api/contact';
 
 const canonicals = new Set(pages.filter(isIndexed).map(canonical));
 const hidden = new Set(pages.filter((page) => !isIndexed(page)).map(({ path }) => path));
@@ -62,7 +60,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
     const links = page.root.querySelectorAll('a[href], form[action]').flatMap(sourcesOf);
     const wrong = links
       .map((link) => new URL(link, `${siteUrl}${page.path}`))
-      .filter(({ origin, pathname }) => origin === siteUrl && pathname !== ENDPOINT && !hidden.has(pathname))
+      .filter(({ origin, pathname }) => origin === siteUrl && pathname !== ENDPOINT_PATH && !hidden.has(pathname))
       .filter(({ origin, pathname }) => !canonicals.has(`${origin}${pathname}`) && !/\.\w+$/.test(pathname));
     expect(wrong.map(String)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { SITE_ROOT } from '../support/site-root';
 
 const built = pages.map(({ path }) => path);
 
-it.each([...routes.PAGES, routes.NOT_FOUND])('has the page %s', (path) => {
+it.each([...routes.PAGES.map((page) => page.path), routes.NOT_FOUND])('has the page %s', (path) => {
   expect(built).toContain(path);
 });
 

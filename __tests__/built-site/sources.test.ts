@@ -4,6 +4,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'yaml';
 import type { Fact } from '../../src/content-model/fact';
 import { type PostFrontMatter, postFrontMatter } from '../../src/content-model/post';
+import { readPost } from '../../src/content-reader/read-content';
 import { fieldsOf } from '../../src/content-reader/schema-fields';
 import { postFacts } from '../../src/gatsby/facts/post-facts';
 import { sourcedFacts } from '../../src/gatsby/facts/sourced-facts';
@@ -30,9 +31,9 @@ const facts = sourcedFacts(parse(readFileSync(path.join(SITE_ROOT, 'content/fact
 /** Every published article with what its author has written above it, as it is shown. */
 const articles = readdirSync(BLOG).flatMap((slug) => {
   const page = pages.find((built) => built.path === postPath(slug));
-  const [, frontMatter = ''] = readFileSync(path.join(BLOG, slug, 'index.md'), 'utf8').split(/^---$/m);
+  const { frontMatterText = '' } = readPost(readFileSync(path.join(BLOG, slug, 'index.md')), slug);
   if (!page) return [];
-  const written = parse(frontMatter) as FrontMatter;
+  const written = parse(frontMatterText) as FrontMatter;
   const { keyPoints, sources } = postFacts({ excerpt: '', ...written }, '', facts);
   return [{ slug, page, written: typographicEntry({ ...written, keyPoints, sources }, fields) }];
 });

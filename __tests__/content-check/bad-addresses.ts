@@ -10,7 +10,7 @@ export const BAD_ADDRESSES: readonly BadData[] = [
     'two categories of one slug',
     'categories.yaml',
     /$/,
-    '- name: Moving\n  slug: relocation\n  symbol: compass\n  description: About moving.\n  intro: About moving.\n',
+    '- name: Moving\n  slug: relocation\n  symbol: compass\n  description: About moving to another country as a nurse, and all that has to be done before.\n  intro: About moving.\n',
     'slug-duplicate',
   ),
   bad(
@@ -34,7 +34,7 @@ export const BAD_ADDRESSES: readonly BadData[] = [
   redirect('a redirect that hides a file', '/rss.xml', '/contact/', 'redirect-hides-page'),
   redirect('a redirect that leads out of its folder', '/../../etc/', '/contact/', 'field-format'),
   redirect('a redirect to no page', '/old/', '/contcat/', 'redirect-target-unknown', 'to: /contcat/'),
-  redirect('a redirect to itself', '/old/', '/old', 'redirect-chain', 'to: /old'),
+  redirect('a redirect to itself', '/old/', '/old', 'redirect-circle', 'to: /old'),
   redirect(
     'a redirect to an address that has moved',
     '/old/',

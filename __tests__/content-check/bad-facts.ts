@@ -2,6 +2,22 @@ import { type BadData, bad } from './bad-data';
 
 /** Mistakes in `facts.yaml`. */
 export const BAD_FACTS: readonly BadData[] = [
+  bad(
+    'a next value that may have been announced',
+    'facts.yaml',
+    '  nation: England\n',
+    '  nation: England\n  next:\n    announced: 2025-12-01\n    source: { title: News, url: https://www.gov.uk/news }\n',
+    'fact-expected',
+    'announced: 2025-12-01',
+  ),
+  bad(
+    'a next value that is known and still called expected',
+    'facts.yaml',
+    '  nation: UK\n  fallback',
+    '  nation: UK\n  next:\n    announced: 2019-12-01\n    from: 2020-04-05\n    source: { title: News, url: https://www.gov.uk/news }\n  fallback',
+    'fact-next-known',
+    'announced: 2019-12-01',
+  ),
   bad('a value that is no number', 'facts.yaml', 'value: 28', 'value: "28"', 'fact-value'),
   bad('a value that is nothing at all', 'facts.yaml', 'value: 28', 'value:', 'field-empty', 'value:\n      source'),
   bad('a value that is missing', 'facts.yaml', '- value: 28\n      source', '- source', 'field-missing', '- source'),

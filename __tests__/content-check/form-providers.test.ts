@@ -72,3 +72,19 @@ test('a note says what the privacy page needs to name the business', async () =>
 test('a business with its name and address needs no note', async () => {
   expect(await notes(business('  legalName: Ada Example\n  address: 1 High Street, Leeds\n'))).toEqual([]);
 });
+
+test.each([
+  ['https://www.harbournurses.co.uk', ['form-simulated']],
+  ['https://example.com.evil.co', ['form-simulated']],
+  ['https://harbournurses.co.uk/example.com', ['form-simulated']],
+  ['https://example.org', []],
+  ['https://staging.example.net/site', []],
+  ['https://localhost:8000', []],
+  ['https://127.0.0.1', []],
+  ['https://nurses.test', []],
+])('a contact form that only pretends to send at %s: %j', async (siteUrl, rules) => {
+  const site = copy.read('site.yaml').replace(/siteUrl: .*/, `siteUrl: ${siteUrl}`);
+  expect((await copy.checkWith({ 'site.yaml': site }, DAY)).map(({ rule }) => rule)).toEqual(rules);
+  const live = siteWith('basin\n    id: abc', 'simulated').replace(/siteUrl: .*/, `siteUrl: ${siteUrl}`);
+  expect(await copy.checkWith({ 'site.yaml': live }, DAY)).toEqual([]);
+});

@@ -10,6 +10,7 @@ test.each([
   { provider: 'simulated' },
   { provider: 'netlify' },
   { provider: 'function' },
+  { provider: 'function', action: 'https://forms.example.com/api/contact' },
   { provider: 'formspree', id: 'abcdwxyz' },
   { provider: 'basin', id: '1a2b3c' },
   { provider: 'web3forms', id: '00000000-0000-0000-0000-000000000000' },

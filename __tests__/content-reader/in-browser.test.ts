@@ -11,7 +11,7 @@ import { SPECIFIED_CONTENT } from '../support/site-copy';
 const DAY = '2026-11-22';
 
 /** What a browser has of what the check uses; nothing of Node is among it. */
-const BROWSER_GLOBALS = { TextDecoder, TextEncoder, URL, crypto, Uint8Array };
+const BROWSER_GLOBALS = { atob, TextDecoder, TextEncoder, URL, crypto, Uint8Array };
 
 /** The check as one script for browsers; fails where a file of it needs Node. */
 async function bundle(): Promise<string> {

@@ -5,6 +5,7 @@ import type { Node, Parent } from 'mdast';
 import { parseNatively } from '../../src/content-reader/disk-markdown';
 import { type ParseMarkdown, parsePortably } from '../../src/content-reader/portable-markdown';
 import { readBody } from '../../src/content-reader/read-body';
+import { readPost } from '../../src/content-reader/read-content';
 import { renderMarkdown } from '../../src/gatsby/markdown/render-markdown';
 import { RESERVED_IDS } from '../../src/utils/page-ids';
 import { SPECIFIED_CONTENT } from '../support/site-copy';
@@ -79,7 +80,7 @@ it('reads random texts as the portable parser does', () => {
 });
 
 const bodies = readdirSync(`${SPECIFIED_CONTENT}/blog`).map(
-  (slug) => readFileSync(`${SPECIFIED_CONTENT}/blog/${slug}/index.md`, 'utf8').split('\n---\n')[1] ?? '',
+  (slug) => readPost(readFileSync(`${SPECIFIED_CONTENT}/blog/${slug}/index.md`), slug).body,
 );
 
 it.each(bodies)('reads an article as the portable parser does', (body) => {

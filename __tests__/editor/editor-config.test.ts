@@ -12,6 +12,7 @@ interface EditorField {
   readonly widget: string;
   readonly hint?: string;
   readonly required?: boolean;
+  readonly default?: unknown;
   readonly options?: readonly string[];
   readonly pattern?: readonly string[];
   readonly collection?: string;
@@ -91,7 +92,7 @@ describe('the configuration of the editor', () => {
   test('has every field of an article, and its text', () => {
     const [posts] = config.collections;
     const fields = posts?.fields ?? [];
-    expect(fields.at(-1)).toMatchObject({ name: 'body', modes: ['raw'] });
+    expect(fields.at(-1)).toMatchObject({ name: 'body', widget: 'text' });
     expect(editorPaths(fields.slice(0, -1))).toEqual(modelPaths(fieldsOf(postFrontMatter)));
   });
 
@@ -120,4 +121,11 @@ describe('the configuration of the editor', () => {
       expect(message).toMatch(/^This [a-z].+\.$/);
     }
   });
+});
+
+test('a new article is a draft, which is said near the top of its form', () => {
+  const [article] = files.filter(({ fields }) => fields.some(({ name }) => name === 'draft'));
+  const place = article?.fields.findIndex(({ name }) => name === 'draft') ?? -1;
+  expect(article?.fields[place]).toMatchObject({ widget: 'boolean', default: true });
+  expect(place).toBeLessThan(2);
 });

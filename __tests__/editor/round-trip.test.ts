@@ -104,21 +104,66 @@ function prices(): Price[] {
   return edited('pricing').parse(PRICES) as Price[];
 }
 
-describe('a file that was opened and saved', () => {
+/** Everything that can be the end of a line, and what a file may begin and end with. */
+const WRITTEN: Readonly<Record<string, (text: string) => string>> = {
+  LF: (text) => text,
+  CRLF: (text) => text.replaceAll('\n', '\r\n'),
+  CR: (text) => text.replaceAll('\n', '\r'),
+  'mixed line ends': (text) => {
+    let line = 0;
+    return text.replaceAll('\n', () => ['\r\n', '\r\n', '\n'][line++ % 3] ?? '');
+  },
+  'a byte order mark': (text) => `\uFEFF${text}`,
+  'CRLF, a byte order mark and no end of the last line': (text) => `\uFEFF${text.trimEnd().replaceAll('\n', '\r\n')}`,
+};
+
+const linesOf = (text: string): string[] => text.match(/[^\r\n]*(?:\r\n|\r|\n|$)/g) ?? [];
+
+/** The places in a value at which there is a text, those inside lists included. */
+function textsIn(value: unknown, path: readonly PropertyKey[] = []): (readonly PropertyKey[])[] {
+  if (typeof value === 'string') return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => textsIn(entry, [...path, key]));
+}
+
+function changedAt(value: unknown, [key, ...rest]: readonly PropertyKey[], change: (text: string) => string): unknown {
+  if (key === undefined) return change(String(value));
+  if (Array.isArray(value)) {
+    return value.map((entry, index) => (String(index) === key ? changedAt(entry, rest, change) : entry));
+  }
+  const group = value as Readonly<Record<PropertyKey, unknown>>;
+  return { ...group, [key]: changedAt(group[key], rest, change) };
+}
+
+describe.each(Object.entries(WRITTEN))('a file with %s that was opened and saved', (_kind, write) => {
   test.each(shipped())('%s is the same to the byte', (_name, text, file) => {
-    expect(file.print(text, asInForm(file.parse(text)))).toBe(text);
+    expect(file.print(write(text), asInForm(file.parse(write(text))))).toBe(write(text));
   });
 
-  test.each(shipped().filter(([, , { extension }]) => extension === 'md'))(
-    '%s changes in one line where one field changes',
+  test.each(shipped())(
+    '%s is the same to the byte where the editor was given its lines with LF',
     (_name, text, file) => {
-      const value = file.parse(text) as Readonly<Record<string, unknown>>;
-      const lines = file.print(text, { ...value, date: '2031-02-03' }).split('\n');
-      const before = text.split('\n');
-      expect(lines).toHaveLength(before.length);
-      expect(lines.filter((line, index) => line !== before[index])).toEqual(['date: 2031-02-03']);
+      expect(file.print(write(text), asInForm(file.parse(text)))).toBe(write(text));
     },
   );
+
+  test.each(shipped())('%s changes in one line where one word changes', (_name, text, file) => {
+    const before = write(text);
+    const value = asInForm(file.parse(before));
+    const texts = textsIn(value);
+    const some = texts.filter(
+      (_path, index) => index % Math.ceil(texts.length / 3) === 1 || index === texts.length - 1,
+    );
+    for (const path of some) {
+      const changed = changedAt(value, path, (old) => `${old}s`);
+      const after = file.print(before, changed);
+      const lines = linesOf(after);
+      const old = linesOf(before);
+      expect(lines).toHaveLength(old.length);
+      expect(lines.filter((line, index) => line !== old[index])).toHaveLength(1);
+      expect(asInForm(file.parse(after))).toEqual(changed);
+    }
+  });
 });
 
 describe('a file that was changed', () => {
@@ -183,7 +228,7 @@ describe('an article', () => {
 
   test('that cannot be read is told, not opened', () => {
     const { parse } = edited('article-frontmatter');
-    expect(() => parse('# No fields')).toThrow('does not begin with fields');
+    expect(() => parse('# No fields')).toThrow('does not begin with front matter');
     expect(() => parse('---\ntitle: "open\n---\n\nText\n')).toThrow(/^Line \d+ cannot be read/);
   });
 });
@@ -191,4 +236,9 @@ describe('an article', () => {
 test('a data file that cannot be read is told, not opened', () => {
   expect(() => edited('pricing').parse('- name: [')).toThrow(/^Line \d+ cannot be read/);
   expect(() => edited('pricing').parse('name: alone')).toThrow('must be a list');
+});
+
+test('a published article is no draft in the form, where a new one begins as a draft', () => {
+  expect(article.parse(ARTICLE)).toMatchObject({ draft: false });
+  expect(article.parse(ARTICLE.replace('category:', 'draft: true\ncategory:'))).toMatchObject({ draft: true });
 });

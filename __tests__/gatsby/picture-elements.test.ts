@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { parseNatively } from '../../src/content-reader/disk-markdown';
 import { bodyPictures } from '../../src/gatsby/markdown/body-pictures';
 import { renderMarkdown } from '../../src/gatsby/markdown/render-markdown';
 
@@ -38,15 +39,21 @@ test('a picture from elsewhere is left as it is, but waits until it is near', ()
 });
 
 test('a picture that does not exist ends the build with the name of the file', async () => {
-  const args = {} as Parameters<typeof bodyPictures>[3];
-  await expect(bodyPictures('![x](./gone.png)', '/content/blog/a', async () => null, args)).rejects.toThrow(
-    '/content/blog/a/index.md: there is no picture ./gone.png',
-  );
+  const args = {} as Parameters<typeof bodyPictures>[4];
+  await expect(
+    bodyPictures('![x](./gone.png)', parseNatively, '/content/blog/a', async () => null, args),
+  ).rejects.toThrow('/content/blog/a/index.md: there is no picture ./gone.png');
 });
 
 test('a body without pictures of its own asks for nothing', async () => {
   const findFile = jest.fn();
-  const args = {} as Parameters<typeof bodyPictures>[3];
-  await bodyPictures('![x](https://example.com/a.png) and [a link](./other/)', '/content/blog/a', findFile, args);
+  const args = {} as Parameters<typeof bodyPictures>[4];
+  await bodyPictures(
+    '![x](https://example.com/a.png) and [a link](./other/)',
+    parseNatively,
+    '/content/blog/a',
+    findFile,
+    args,
+  );
   expect(findFile).not.toHaveBeenCalled();
 });

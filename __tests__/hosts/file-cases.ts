@@ -1,6 +1,9 @@
-import { type HostCase, HTML } from './host-case';
+import { FILE, type HostCase, HTML } from './host-case';
 
 const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+/** A file that keeps the policy of pages: a PDF is shown in a page of the browser's own. */
+export const PDF = 'leaflet.pdf';
 
 /** Files of the built site whose names only the build knows; each begins with a slash. */
 export interface BuiltFiles {
@@ -16,39 +19,64 @@ const files = ({ script, font, picture }: BuiltFiles): HostCase[] => [
     status: 200,
     expected: { ...IMMUTABLE, 'content-type': 'text/javascript; charset=utf-8' },
   },
-  { what: 'a font', target: font, status: 200, expected: { ...IMMUTABLE, 'content-type': 'font/woff2' } },
-  { what: 'a picture', target: picture, status: 200, expected: IMMUTABLE },
+  {
+    what: 'a font',
+    target: font,
+    status: 200,
+    expected: { ...IMMUTABLE, ...FILE, 'content-type': 'font/woff2' },
+  },
+  { what: 'a picture', target: picture, status: 200, expected: { ...IMMUTABLE, ...FILE } },
+  { what: 'a PDF', target: `/${PDF}`, status: 200, expected: { 'content-type': 'application/pdf' } },
   {
     what: 'page data',
     target: '/page-data/index/page-data.json',
     status: 200,
-    expected: { 'cache-control': HTML['cache-control'], 'content-type': 'application/json; charset=utf-8' },
+    expected: { ...FILE, 'cache-control': HTML['cache-control'], 'content-type': 'application/json; charset=utf-8' },
   },
   {
     what: 'the sitemap',
     target: '/sitemap-index.xml',
     status: 200,
-    expected: { 'cache-control': HTML['cache-control'], 'content-type': 'application/xml; charset=utf-8' },
+    expected: { ...FILE, 'cache-control': HTML['cache-control'], 'content-type': 'application/xml; charset=utf-8' },
   },
   {
     what: 'the feed',
     target: '/feed.xml',
     status: 200,
-    expected: { 'content-type': 'application/rss+xml; charset=utf-8' },
+    expected: { ...FILE, 'content-type': 'application/rss+xml; charset=utf-8' },
   },
   {
     what: 'the Atom feed',
     target: '/atom.xml',
     status: 200,
-    expected: { 'content-type': 'application/atom+xml; charset=utf-8' },
+    expected: { ...FILE, 'content-type': 'application/atom+xml; charset=utf-8' },
   },
   {
     what: 'the JSON feed',
     target: '/feed.json',
     status: 200,
-    expected: { 'content-type': 'application/feed+json; charset=utf-8' },
+    expected: { ...FILE, 'content-type': 'application/feed+json; charset=utf-8' },
   },
 ];
+
+/** Files that a browser shows as documents and in which a script could run, and what is like them; by name, with their texts. */
+export const DOCUMENTS: Readonly<Record<string, string>> = {
+  'drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>document.title = "run"</script></svg>',
+  'folder/DRAWING.SVG': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'drawing.svg.xml': '<a/>',
+  'page.xhtml': '<html xmlns="http://www.w3.org/1999/xhtml"/>',
+  'page.htm': '<!doctype html><title>A page</title>',
+  'style.xsl': '<a/>',
+  'data.unknown': 'text',
+  '.well-known/note.txt': 'text',
+};
+
+const documents: HostCase[] = Object.keys(DOCUMENTS).map((name) => ({
+  what: 'a file that is no page',
+  target: `/${name}`,
+  status: 200,
+  expected: FILE,
+}));
 
 const compressed = ({ script }: BuiltFiles): HostCase[] => [
   {
@@ -101,14 +129,14 @@ const parts = ({ font }: BuiltFiles): HostCase[] => [
     target: font,
     headers: { Range: 'bytes=0-99' },
     status: 206,
-    expected: { ...IMMUTABLE, 'content-length': '100' },
+    expected: { ...IMMUTABLE, ...FILE, 'content-length': '100' },
   },
   {
     what: 'the last bytes',
     target: font,
     headers: { Range: 'bytes=-10' },
     status: 206,
-    expected: { 'content-length': '10' },
+    expected: { ...FILE, 'content-length': '10' },
   },
   {
     what: 'a part of a page',
@@ -131,5 +159,5 @@ const parts = ({ font }: BuiltFiles): HostCase[] => [
 
 /** Requests for files: their types, compressed copies and parts. */
 export function fileCases(built: BuiltFiles): HostCase[] {
-  return [...files(built), ...compressed(built), ...parts(built)];
+  return [...files(built), ...documents, ...compressed(built), ...parts(built)];
 }

@@ -19,3 +19,9 @@ export const HTML = {
   'cache-control': 'public, max-age=0, must-revalidate',
   'x-robots-tag': null,
 };
+
+/** What a file that is no page is served with besides: no script runs in it, however it is opened. */
+export const FILE = {
+  'content-security-policy':
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+};

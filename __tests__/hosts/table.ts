@@ -55,6 +55,7 @@ const MISSING = [
   missing('upper case', '/BLOG/'),
   missing('upper case in an article', '/blog/NMC-Revalidation/'),
   missing('a missing script', '/app-00000000000000000000.js'),
+  missing('a missing drawing', '/nothing.svg'),
   missing('a missing hashed file', '/static/nothing.woff2'),
   missing('missing page data', '/page-data/nothing/page-data.json'),
   missing('the error page by its name', '/404.html'),

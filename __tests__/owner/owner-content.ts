@@ -1,8 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, isMap, parseDocument } from 'yaml';
-
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+import { type Document, parse, parseDocument } from 'yaml';
+import { splitPost, writePost } from '../../src/content-reader/post-file';
 
 /** The `content/` folder of a copy, changed as an owner changes it: files edited, added, moved and taken away. */
 export class OwnerContent {
@@ -55,15 +54,12 @@ export class OwnerContent {
   }
 
   private addAliases(slug: string, aliases: readonly string[]): void {
-    this.text(`blog/${slug}/index.md`, (text) =>
-      text.replace(FRONT_MATTER, (_all, fields: string) => {
-        const document = parseDocument(fields);
-        if (!isMap(document.contents)) throw new Error(`${slug} has no front matter.`);
-        const before = (document.toJS() as { aliases?: string[] }).aliases ?? [];
-        document.set('aliases', [...before, ...aliases]);
-        return `---\n${document.toString({ lineWidth: 0 })}---\n`;
-      }),
-    );
+    this.text(`blog/${slug}/index.md`, (text) => {
+      const parts = splitPost(text, slug);
+      if ('rule' in parts) throw new Error(`${slug}: ${parts.message}`);
+      const fields = parse(parts.frontMatter) as { readonly aliases?: readonly string[] };
+      return writePost(text, { ...fields, aliases: [...(fields.aliases ?? []), ...aliases] }, parts.body);
+    });
   }
 
   /** Changes every text that may link to a post: posts, page copy, questions. */

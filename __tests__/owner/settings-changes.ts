@@ -45,7 +45,13 @@ export const BOOKING: OwnerChange = {
 
 export const ADDRESS: OwnerChange = {
   name: 'the address of the site',
-  apply: set('site.yaml', ['siteUrl'], 'https://harbournurses.co.uk'),
+  // A live site needs somebody who receives what the form sends.
+  apply: (content) =>
+    content.yaml('site.yaml', (document) => {
+      document.setIn(['siteUrl'], 'https://harbournurses.co.uk');
+      if (document.getIn(['forms', 'contact', 'provider']) !== 'simulated') return;
+      document.setIn(['forms', 'contact'], { provider: 'formspree', id: 'abcdwxyz' });
+    }),
   gone: ['www.example.com'],
   shown: ['https://harbournurses.co.uk/about/'],
 };

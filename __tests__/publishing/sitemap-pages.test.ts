@@ -1,6 +1,7 @@
+import { ALL_COLLECTIONS } from '../../src/content-model/collections';
 import { lastChanges, parseGitLog } from '../../src/publishing/last-changes';
-import { PAGE_FILES, sitemapPages } from '../../src/publishing/sitemap-pages';
-import { NOT_INDEXED, PAGES } from '../../src/routes';
+import { sitemapPages } from '../../src/publishing/sitemap-pages';
+import { PAGES } from '../../src/routes';
 
 const posts = [
   { id: 'a', date: '2024-01-01', updated: null },
@@ -48,6 +49,9 @@ it('knows nothing where there is no repository', async () => {
   expect(await lastChanges('/')).toEqual(new Map());
 });
 
-it('knows the content files of every page that search engines may find', () => {
-  expect(Object.keys(PAGE_FILES).sort()).toEqual(PAGES.filter((path) => !NOT_INDEXED.includes(path)).sort());
-});
+it.each(PAGES.flatMap(({ path, files }) => files.map((file) => [path, file])))(
+  '%s is dated by %s, which is there',
+  (_path, file) => {
+    expect(ALL_COLLECTIONS.map((collection) => collection.file)).toContain(file);
+  },
+);

@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { externalLinks, networkAnswer, tryLink, tryLinks } from '../../scripts/external-links';
+import { externalLinks, isOffline, networkAnswer, tryLink, tryLinks } from '../../scripts/external-links';
 import { ContentReader } from '../../src/content-reader/content-reader';
 import { diskSource } from '../../src/content-reader/disk-source';
 import { type LocalServer, startServer } from '../support/http-server';
@@ -87,4 +87,20 @@ test('links of posts and data files are found once each with every place, and th
   ]);
   expect(links.map(({ url }) => url)).toContain('https://book.example.com/discovery-call');
   expect(links.map(({ url }) => url).filter((url) => /^mailto|www\.example|#/.test(url))).toEqual([]);
+});
+
+describe('a connection', () => {
+  const linkTo = (host: string) => ({ url: `https://${host}/a`, places: [] });
+  const notFound = async (): Promise<never> => {
+    throw new Error('ENOTFOUND');
+  };
+
+  test('is missing where no host is found', async () => {
+    expect(await isOffline([linkTo('a.example'), linkTo('b.example')], notFound)).toBe(true);
+  });
+
+  test('is there where one of them is', async () => {
+    const find = async (host: string) => (host === 'b.example' ? {} : notFound());
+    expect(await isOffline([linkTo('a.example'), linkTo('b.example')], find)).toBe(false);
+  });
 });

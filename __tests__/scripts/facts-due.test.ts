@@ -1,4 +1,4 @@
-import { factsDue, factsMarkdown, factsText } from '../../scripts/facts-due';
+import { changesAhead, factsDue, factsMarkdown, factsText } from '../../scripts/facts-due';
 import { ContentReader } from '../../src/content-reader/content-reader';
 import { diskSource } from '../../src/content-reader/disk-source';
 import { ContentCopy } from '../support/content-copy';
@@ -26,6 +26,29 @@ it('lists what ends within 30 days or has ended, and no value that has a success
   expect(await endsOn('2026-02-01')).toEqual([]);
   expect(await endsOn('2026-01-31')).toMatchObject([{ id: 'weekly-rate', why: 'ends on 2026-01-31' }]);
   expect(await endsOn('2025-12-31')).toMatchObject([{ id: 'weekly-rate', why: 'ended on 2025-12-31' }]);
+});
+
+it('asks for the next value from the day of its announcement until it is confirmed', async () => {
+  const next =
+    '  next:\n    announced: 2025-12-01\n    from: 2026-04-05\n    source: { title: News, url: https://www.gov.uk/news }\n';
+  const expecting = (text: string) => text.replace('  nation: UK\n', `$&${next}`);
+  expect(await dueOn('2025-11-30', expecting)).toEqual([]);
+  expect(await dueOn('2025-12-01', expecting)).toMatchObject([
+    { id: 'weekly-rate', why: 'next value expected since 2025-12-01', source: { url: 'https://www.gov.uk/news' } },
+  ]);
+  const known = (text: string) => expecting(text).replace('from: 2020-04-05', 'from: 2026-04-05');
+  expect(await dueOn('2025-12-01', known)).toEqual([]);
+});
+
+it('lists the changes that are expected before they are due', async () => {
+  const before = copy.read('facts.yaml');
+  const next =
+    '  next:\n    announced: 2025-12-01\n    from: 2026-04-05\n    source: { title: News, url: https://www.gov.uk/news }\n';
+  copy.put('facts.yaml', before.replace('  nation: UK\n', `$&${next}`));
+  const files = await new ContentReader(diskSource(copy.root)).read();
+  copy.put('facts.yaml', before);
+  expect(changesAhead(files, '2025-11-30')).toContain('2026-04-05  The weekly rate; look from 2025-12-01 on');
+  expect(changesAhead(files, '2025-12-01')).not.toContain('The weekly rate');
 });
 
 it('lists values that were checked over a year ago, with their source and their line', async () => {

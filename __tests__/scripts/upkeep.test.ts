@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { datedTexts } from '../../scripts/dated-texts';
-import { updateIssue } from '../../scripts/upkeep-issue';
+import { updateIssue } from '../../scripts/one-issue';
 import { upkeepReport } from '../../scripts/upkeep-report';
 import { ContentReader } from '../../src/content-reader/content-reader';
 import { diskSource } from '../../src/content-reader/disk-source';
@@ -52,10 +52,12 @@ test('nothing is reported where links could not be tried and no day is near', ()
   expect(upkeepReport({ links, dated: [] })).toBe('');
 });
 
+const KIND = { label: 'upkeep', title: 'Links and dates', description: 'What broke' };
+
 /** Updates the issue through a `gh` that knows these open issues; returns what it was told after it had listed them. */
 function update(report: string, open: readonly { readonly number: number }[]): { said: string; told: string[] } {
   const told: string[] = [];
-  const said = updateIssue(report, (args, input = '') => {
+  const said = updateIssue(KIND, report, (args, input = '') => {
     told.push([...args, input].join(' ').trim());
     return args[1] === 'list' ? JSON.stringify(open) : 'https://github.example/issues/8';
   });

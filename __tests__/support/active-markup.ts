@@ -41,6 +41,11 @@ export function activeAttributes(page: Document): string[] {
   );
 }
 
+/** A picture of the article, with the one style that is written for it: the colour until it is there. */
+const isPlaceholder = (element: Element): boolean =>
+  element.matches('picture > img') &&
+  /^background-color:(#[\da-f]{6}|rgba?\([\d., ]+\))$/.test(element.getAttribute('style') ?? '');
+
 /** What the HTML of an article's body holds beyond words, links and pictures. */
 export function activeMarkup(html: string): string[] {
   const page = parseHtml(html);
@@ -50,8 +55,10 @@ export function activeMarkup(html: string): string[] {
       const tag = element.localName;
       const isBox = element.matches('input[type="checkbox"][disabled]');
       return [
-        ...(ACTIVE.has(tag) || (tag === 'input' && !isBox) ? [`<${tag}>`] : []),
-        ...(element.hasAttribute('style') ? [`${tag} style`] : []),
+        ...((ACTIVE.has(tag) && !element.matches('picture > source')) || (tag === 'input' && !isBox)
+          ? [`<${tag}>`]
+          : []),
+        ...(element.hasAttribute('style') && !isPlaceholder(element) ? [`${tag} style`] : []),
       ];
     }),
   ];

@@ -5,8 +5,8 @@ import { publicFiles } from '../../plugins/gatsby-plugin-static-host/files/publi
 import { checkedRedirects } from '../../plugins/gatsby-plugin-static-host/hosts/redirects';
 import { writeHostRules } from '../../plugins/gatsby-plugin-static-host/hosts/write-host-rules';
 import type { Site } from '../../scripts/host-servers';
-import { hostOptions } from '../../src/gatsby/host-options';
-import type { BuiltFiles } from '../hosts/file-cases';
+import { endpointsOf, hostOptions } from '../../src/gatsby/host-options';
+import { type BuiltFiles, DOCUMENTS, PDF } from '../hosts/file-cases';
 import { LONG_FROM, UNLISTED } from '../hosts/table';
 
 /** Moved pages that the copy has and the site has not. */
@@ -19,7 +19,7 @@ const REDIRECTS = [
 ];
 const FEEDS = ['feed.xml', 'atom.xml', 'feed.json'];
 
-/** A copy of the built site with feeds, moved pages and an unlisted folder, its host rules written again, and a function that removes it. */
+/** A copy of the built site with feeds, moved pages, an unlisted folder and our own contact endpoint, its host rules written again, and a function that removes it. */
 export interface BuiltCopy extends Site {
   readonly files: BuiltFiles;
   readonly remove: () => void;
@@ -38,7 +38,11 @@ export async function builtCopy(): Promise<BuiltCopy> {
   chmodSync(folder, 0o755);
   const publicFolder = path.join(folder, 'public');
   cpSync('public', publicFolder, { recursive: true, preserveTimestamps: true });
-  for (const feed of FEEDS) writeFileSync(path.join(publicFolder, feed), '{}');
+  const texts = { ...DOCUMENTS, [PDF]: '%PDF-1.4', ...Object.fromEntries(FEEDS.map((feed) => [feed, '{}'])) };
+  for (const [name, text] of Object.entries(texts)) {
+    mkdirSync(path.dirname(path.join(publicFolder, name)), { recursive: true });
+    writeFileSync(path.join(publicFolder, name), text);
+  }
   const unlisted = path.join(publicFolder, UNLISTED.folder);
   mkdirSync(unlisted, { recursive: true });
   for (const file of ['index.html', 'page.js']) writeFileSync(path.join(unlisted, file), '{}');
@@ -47,6 +51,7 @@ export async function builtCopy(): Promise<BuiltCopy> {
   await writeHostRules(folder, files, checkedRedirects(REDIRECTS, pages), {
     ...hostOptions,
     unlisted: [UNLISTED],
+    endpoints: endpointsOf({ forms: { contact: { provider: 'function' }, newsletter: { provider: 'simulated' } } }),
   });
   return {
     publicFolder,

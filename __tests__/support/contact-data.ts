@@ -1,7 +1,7 @@
 import type { ContactProviderName } from '../../src/utils/forms/contact-providers';
 
 /** The words of the contact form as the page query gives them. */
-export const CONTACT_WORDS: Queries.ContactFormWordsFragment = {
+export const CONTACT_WORDS: Queries.ContactFormFieldsFragment = {
   title: 'Get In Touch',
   lead: 'Tell me where you are.',
   optional: '(optional)',
@@ -18,6 +18,7 @@ export const CONTACT_WORDS: Queries.ContactFormWordsFragment = {
   problems: {
     invalid: 'Please look at the marked fields.',
     field: 'Please check this field.',
+    invisible: 'Please type it again.',
     busy: 'Too many messages.',
     failed: 'Something went wrong.',
     timeout: 'No answer came.',
@@ -27,6 +28,7 @@ export const CONTACT_WORDS: Queries.ContactFormWordsFragment = {
   },
   retry: 'Try again',
   writeEmail: 'Send it as an e-mail',
+  copyText: { label: 'Your message, to copy', hint: 'Copy it from here.', button: 'Copy the message', done: 'Copied.' },
   emailSubject: 'Message from the website',
   noScript: 'Please write to',
 };

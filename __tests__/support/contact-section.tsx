@@ -4,6 +4,7 @@ import { ContactSection } from '../../src/components/sections/ContactSection';
 import { ToastContext } from '../../src/hooks/use-toast';
 import type { ContactProviderName } from '../../src/utils/forms/contact-providers';
 import { CONTACT_WORDS, contactSettings } from './contact-data';
+import { giveSite } from './give-site';
 import { renderInTheme } from './render-in-theme';
 
 export const showToast = jest.fn();
@@ -16,6 +17,7 @@ export function renderForm(
   provider: ContactProviderName = 'simulated',
   id: string | null = null,
 ): ReturnType<typeof renderInTheme> {
+  giveSite();
   return renderInTheme(
     <ToastContext value={showToast}>
       <ContactSection words={CONTACT_WORDS} settings={contactSettings(provider, id)} />

@@ -9,6 +9,8 @@ export interface FixturePost {
   readonly slug: string;
   /** The whole file, front matter included; the cover is `./cover.png`. */
   readonly markdown: string;
+  /** Pictures beside it, by their names in the folder; each is a copy of the cover. */
+  readonly pictures?: readonly string[];
 }
 
 const COVER = `${SPECIFIED_CONTENT}/blog/nmc-revalidation/cover.png`;
@@ -41,10 +43,12 @@ export class FixtureSite {
     writeFileSync(file, hooks.replace(CHECK, ''));
   }
 
-  private addPost({ slug, markdown }: FixturePost): void {
+  private addPost({ slug, markdown, pictures = [] }: FixturePost): void {
     const folder = path.join(this.root, 'content', 'blog', slug);
-    mkdirSync(folder);
-    copyFileSync(COVER, path.join(folder, 'cover.png'));
+    for (const name of ['cover.png', ...pictures]) {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      copyFileSync(COVER, path.join(folder, name));
+    }
     writeFileSync(path.join(folder, 'index.md'), markdown);
   }
 

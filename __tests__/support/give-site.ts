@@ -1,5 +1,8 @@
 import { staticQueryData } from './stubs/gatsby';
 
+/** What forms say to an e-mail address. */
+const EMAIL_QUESTION = { didYouMean: 'Did you mean {address}?', incomplete: 'This address is not complete.' };
+
 /** Gives components the settings and words of the site that they ask for. */
 export function giveSite(): void {
   staticQueryData.current = {
@@ -9,6 +12,6 @@ export function giveSite(): void {
       language: 'en-GB',
       booking: { label: 'Book a call', url: 'https://book.example.com/call' },
     },
-    interfaceText: { newTab: '(opens in a new tab)', closeDialog: 'Close' },
+    interfaceText: { newTab: '(opens in a new tab)', closeDialog: 'Close', emailQuestion: EMAIL_QUESTION },
   };
 }

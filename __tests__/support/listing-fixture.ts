@@ -78,6 +78,13 @@ export const FILES: FakeFiles = {
 
 /** The texts of the listing; their words are of no interest but for telling them apart. */
 export const TEXTS = {
+  title: 'Blog',
+  lead: 'Articles for nurses.',
+  seo: { title: 'Blog', description: 'Articles for nurses.' },
+  socialCard: '/social-cards/blog.png',
+  pageTitle: '{title}, page {page}',
+  pageDescription: '{description} Page {page}.',
+  categoryTitle: 'Articles about {category}',
   searchLabel: 'Search articles',
   searchPlaceholder: 'Search articles...',
   filterLabel: 'Filter by category',

@@ -55,6 +55,13 @@ function eagerPictures(root: HTMLElement): string[] {
   return [...new Set(images.map(sourceOf))].filter((address) => address.startsWith('/'));
 }
 
+/** The fonts of every page; those with a range of letters are fetched by pages that have one of them. */
+function fontsOf(root: HTMLElement): string[] {
+  const styles = root.querySelectorAll('style').map(({ textContent }) => textContent);
+  const faces = styles.flatMap((text) => text.match(/@font-face\{[^}]*\}/g) ?? []);
+  return faces.flatMap((face) => (face.includes('unicode-range') ? [] : (face.match(/url\(([^)]+)\)/)?.[1] ?? [])));
+}
+
 function folderOf(page: PageToWeigh): string {
   return page.path === '/' ? 'index' : page.path.replace(/^\/|\/$/g, '');
 }
@@ -84,8 +91,7 @@ export function pageScales(root: string): (page: PageToWeigh) => PageWeight {
     const inline = scripts.map(({ textContent }) => textContent).join('\n');
     const loader = scripts.flatMap((script) => script.getAttribute('data-loader') ?? []);
     const fetched = scripts.flatMap((script) => script.getAttribute('src') ?? []);
-    const faces = document.querySelector('style#fonts')?.textContent ?? '';
-    const fonts = [...faces.matchAll(/url\(([^)]+)\)/g)].flatMap(([, address]) => address ?? []);
+    const fonts = fontsOf(document);
     const [loaderBytes = 0, ...fetchedBytes] = [...loader, ...fetched].map((file) => scriptBytes(file.slice(1)));
     const { app = [], [componentOf(page)]: component = [] } = stats.assetsByChunkName;
     return {

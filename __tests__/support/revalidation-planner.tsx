@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { parse } from 'yaml';
 import { RevalidationPlanner } from '../../src/components/sections/tools/revalidation/RevalidationPlanner';
+import { forgetLeftData } from '../../src/hooks/use-tool-data';
 import { NMC_FACTS } from '../tools/revalidation/nmc-facts';
 import { giveSite } from './give-site';
 import { renderInTheme } from './render-in-theme';
@@ -14,6 +15,13 @@ export const KEY = 'tool:revalidation-planner';
 
 /** Shows the planner with the specified content. */
 export function show(): UserEvent {
+  forgetLeftData();
+  showAgain();
+  return userEvent.setup();
+}
+
+/** Shows it as to a visitor who comes back from another page of the site. */
+export function showAgain(): void {
   giveSite();
   renderInTheme(
     <RevalidationPlanner
@@ -22,7 +30,6 @@ export function show(): UserEvent {
       facts={NMC_FACTS}
     />,
   );
-  return userEvent.setup();
 }
 
 /** What a test looks for. */

@@ -1,22 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { SOURCES } from '../../scripts/build/work-folder';
 
 /** The content as the specification has it. */
 export const SPECIFIED_CONTENT = '__tests__/fixtures/content';
-
-/** What a build needs beside the content and the packages. */
-export const SOURCES: readonly string[] = [
-  'plugins',
-  'src',
-  'static',
-  'gatsby-browser.tsx',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-ssr.tsx',
-  'package.json',
-  'tsconfig.json',
-];
 
 /**
  * Copies this project into a folder, with other content. What earlier builds left in that folder is kept, so that the

@@ -24,13 +24,17 @@ const whyNot = (text: string): string => {
 };
 
 test('what is saved is opened again', () => {
-  expect(readSaved(FORMAT, writeSaved(FORMAT, DATA, '2026-11-22'))).toEqual({ ok: true, data: DATA });
+  expect(readSaved(FORMAT, writeSaved(FORMAT, DATA, '2026-11-22'))).toEqual({
+    ok: true,
+    data: DATA,
+    saved: '2026-11-22',
+  });
   expect(whyNot(`\uFEFF${writeSaved(FORMAT, DATA, '2026-11-22')}`)).toBe('opened');
 });
 
 test('a file of an earlier version is opened, and what it lacks is empty', () => {
   const text = written((file) => Object.assign(file, { version: 1, data: { name: 'Amina' } }));
-  expect(readSaved(FORMAT, text)).toEqual({ ok: true, data: { name: 'Amina', note: '' } });
+  expect(readSaved(FORMAT, text)).toMatchObject({ ok: true, data: { name: 'Amina', note: '' } });
 });
 
 test.each([
@@ -45,8 +49,18 @@ test.each([
   [written((file) => Object.assign(file, { version: 0 })), 'damaged'],
   [written((file) => Object.assign(file, { data: { name: 5 } })), 'damaged'],
   [written((file) => Object.assign(file, { data: null })), 'damaged'],
+  [written((file) => Object.assign(file, { data: [] })), 'damaged'],
   [written((file) => Object.assign(file, { data: { name: 'x'.repeat(2001) } })), 'damaged'],
 ])('%s is refused as %s', (text, why) => expect(whyNot(text)).toBe(why));
+
+test.each([5, 'yesterday', '9999-12-31', '2026-02-30', undefined])('a file may be from no day: %s', (saved) => {
+  expect(
+    readSaved(
+      FORMAT,
+      written((file) => Object.assign(file, { saved })),
+    ),
+  ).toMatchObject({ ok: true, saved: null });
+});
 
 test('no file makes it throw', () => {
   fc.assert(

@@ -8,6 +8,7 @@ import {
   dayNumber,
   daysBetween,
   firstOfMonth,
+  isCalendarDay,
   lastOfMonth,
   monthsBetween,
   sundayOf,
@@ -23,6 +24,19 @@ test('days are counted from 1 January 1970, over leap years and centuries', () =
   expect(dayNumber('2000-02-29')).toBe(11016);
   expect(daysBetween('2027-01-31', '2027-04-01')).toBe(60);
   expect(daysBetween('2027-04-01', '2027-01-31')).toBe(-60);
+});
+
+test('the first years of the calendar are years like others', () => {
+  expect(addDays('0001-01-01', 31)).toBe('0001-02-01');
+  expect(addDays('0099-12-31', 1)).toBe('0100-01-01');
+  expect(isCalendarDay('0004-02-29')).toBe(true);
+});
+
+test('what four digits cannot write is the first or the last day that they can', () => {
+  expect(addDays('9999-12-31', 1)).toBe('9999-12-31');
+  expect(addMonths('9999-12-31', 5)).toBe('9999-12-31');
+  expect(addDays('0000-01-01', -1)).toBe('0000-01-01');
+  expect(isCalendarDay('9999-12-32')).toBe(false);
 });
 
 test('summer time moves no day', () => {

@@ -3,3 +3,6 @@ export type PrefetchTime = 'view' | 'press';
 
 /** The attribute of a link that script handles in place, so that a press on it waits for hydration. */
 export const inPlace = (prefetch: PrefetchTime) => ({ 'data-hydrate': prefetch });
+
+/** The attribute of an element that shows what the browser keeps under a name, so that the page hydrates by itself then. */
+export const stored = (key: string) => ({ 'data-stored': key });

@@ -1,3 +1,3 @@
 export { InPlaceLink } from './InPlaceLink';
-export { inPlace } from './in-place';
+export { inPlace, stored } from './in-place';
 export { withHydrationBoundary } from './with-hydration-boundary';

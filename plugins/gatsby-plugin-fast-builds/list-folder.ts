@@ -29,9 +29,10 @@ function* filesBelow(folder: string, ignore: Ignore): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
     if (ignore(file)) continue;
-    const isFolder = entry.isSymbolicLink() ? statSync(file).isDirectory() : entry.isDirectory();
-    if (isFolder) yield* filesBelow(file, ignore);
-    else yield file;
+    // As chokidar does, a link that leads nowhere is passed over.
+    const kind = entry.isSymbolicLink() ? statSync(file, { throwIfNoEntry: false }) : entry;
+    if (kind?.isDirectory()) yield* filesBelow(file, ignore);
+    else if (kind) yield file;
   }
 }
 

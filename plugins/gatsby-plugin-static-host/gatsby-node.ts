@@ -42,8 +42,8 @@ export async function onPostBuild(args: BuildArgs, options: StaticHostOptions): 
   // Netlify serves a file rather than follow a redirect from its path.
   await writeRedirectPages(root, { ...site, redirects: process.env.NETLIFY ? [] : redirects }, pages, args.cache);
   const files = publicFiles(root);
-  const unlisted = site.unlisted ?? [];
-  await writeHostRules(directory, files, redirects, { ...options, unlisted });
+  const { unlisted = [], endpoints = [] } = site;
+  await writeHostRules(directory, files, redirects, { ...options, unlisted, endpoints });
   const { processed, total } = await postProcess(directory, files, {
     policy: site.policy,
     ownPolicies: unlisted.map(({ folder }) => folder),

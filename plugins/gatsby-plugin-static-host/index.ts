@@ -1,6 +1,10 @@
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 
+export { isHashed } from './files/hashed-files';
+export { FILE_POLICY, IMMUTABLE, SECURITY_HEADERS } from './hosts/sent-headers';
+export { hashSource, inlineBlocks } from './policy/inline-blocks';
+
 /** A content security policy: sources by directive, in the order in which they are written. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
@@ -26,6 +30,18 @@ export interface HostedSite {
   readonly policy: Policy;
   /** Folders of `public` that are no part of the site that visitors see, such as `/admin/`. */
   readonly unlisted?: readonly UnlistedFolder[];
+  /** Addresses at which another server answers, on the machine of the site's own server. */
+  readonly endpoints?: readonly Endpoint[];
+}
+
+/** An address to which visitors post, and the server that answers there. */
+export interface Endpoint {
+  /** A path without a slash at its end. */
+  readonly path: string;
+  /** Host and port of the server. */
+  readonly server: string;
+  /** Most bytes that it takes. */
+  readonly mostBytes: number;
 }
 
 /** A folder that search engines must not list. Its pages bring their own policy, to which nothing is added. */

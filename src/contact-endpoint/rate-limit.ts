@@ -1,27 +1,43 @@
-/** How many messages may come, in how many milliseconds. */
-export interface Limit {
-  readonly most: number;
+/** How many messages are taken within so many milliseconds. */
+export interface Limits {
+  /** From one network. */
+  readonly each: number;
+  /** From everybody together. */
+  readonly all: number;
   readonly within: number;
 }
 
-/** Asks to send now; returns the number of milliseconds to wait, 0 for none. */
-export type RateLimiter = (key: string, now: number) => number;
+/** A place among the messages that are taken; given back where the message could not be sent. */
+export interface Place {
+  readonly giveBack: () => void;
+}
+
+/** Asks for a place; returns the number of milliseconds to wait where there is none. */
+export type RateLimiter = (network: string) => Place | number;
+
+interface Taken {
+  readonly network: string;
+  readonly until: number;
+}
 
 /**
- * Counts messages by key in the memory of this process. A host that runs several processes counts in each of them.
- * @param limit the messages of one key in a span of time
- * @param mostKeys how many keys are remembered; the oldest are forgotten first
+ * Counts messages in the memory of this process. It never remembers more than `all` of them, each for the time `within`.
  */
-export function createRateLimiter({ most, within }: Limit, mostKeys = 10_000): RateLimiter {
-  const times = new Map<string, readonly number[]>();
-  return (key, now) => {
-    const recent = (times.get(key) ?? []).filter((time) => now - time < within);
-    const first = recent[0];
-    if (recent.length >= most && first !== undefined) return first + within - now;
-    times.delete(key);
-    times.set(key, [...recent, now]);
-    const oldest = times.size > mostKeys ? times.keys().next().value : undefined;
-    if (oldest !== undefined) times.delete(oldest);
-    return 0;
+export function createRateLimiter({ each, all, within }: Limits): RateLimiter {
+  // In the order of their ends.
+  const taken = new Set<Taken>();
+  return (network) => {
+    const own = [...taken].filter((entry) => entry.network === network);
+    const [first] = own.length >= each ? own : taken.size >= all ? taken : [];
+    if (first) return Math.max(1, first.until - Date.now());
+    const entry = { network, until: Date.now() + within };
+    taken.add(entry);
+    const timer = setTimeout(() => taken.delete(entry), within).unref();
+    return {
+      giveBack: () => {
+        clearTimeout(timer);
+        taken.delete(entry);
+      },
+    };
   };
 }

@@ -1,7 +1,7 @@
 import type { ContentFiles } from '../content-reader/content-files';
 import { ContentReader } from '../content-reader/content-reader';
 import type { ContentSource } from '../content-reader/content-source';
-import { comparePlaces, type Problem } from '../content-reader/problem';
+import { comparePlaces, type Problem, problem } from '../content-reader/problem';
 import type { RecordCache } from '../content-reader/record-cache';
 import { today } from '../utils/calendar';
 import { checkAliases, checkSlugs } from './check-addresses';
@@ -10,9 +10,10 @@ import { checkFactUses } from './check-fact-uses';
 import { checkFacts } from './check-facts';
 import { checkFigures } from './check-figures';
 import { checkFiles } from './check-files';
-import { checkBusiness, checkForms } from './check-forms';
+import { checkBusiness, checkEndpoint, checkForms, checkSimulation } from './check-forms';
 import { checkGlossary } from './check-glossary';
 import { checkLinks } from './check-links';
+import { checkMarkup } from './check-markup';
 import { checkPermalinks } from './check-permalinks';
 import { checkPictures } from './check-pictures';
 import { checkPlaceholders } from './check-placeholders';
@@ -20,37 +21,72 @@ import { checkPrices, checkServices } from './check-prices';
 import { checkRedirects } from './check-redirects';
 import { checkReferences, checkUnique } from './check-references';
 import { checkReviews } from './check-reviews';
-import { checkExpiredTexts, checkLengths } from './check-texts';
+import { checkEditorAddress, checkSecurityTxt } from './check-security';
+import { checkTemplate } from './check-template';
+import { checkExpiredTexts, checkLengths, checkSigns } from './check-texts';
 import { checkTitles } from './check-titles';
-import { siteMap } from './site-map';
+import { runCheck } from './run-check';
+import { isReadable, type SiteMap, siteMap } from './site-map';
+
+type SiteCheck = (files: ContentFiles, site: SiteMap, day: string) => readonly Problem[] | Promise<readonly Problem[]>;
+
+/** The rules that compare files. */
+const CHECKS: readonly SiteCheck[] = [
+  checkFiles,
+  checkReferences,
+  checkUnique,
+  checkSlugs,
+  checkAliases,
+  checkPermalinks,
+  checkRedirects,
+  checkLinks,
+  checkPictures,
+  checkPrices,
+  checkServices,
+  checkPlaceholders,
+  checkForms,
+  checkEndpoint,
+  checkBusiness,
+  checkSimulation,
+  checkEditorAddress,
+  (files, _site, day) => checkSecurityTxt(files, day),
+  checkMarkup,
+  checkClaims,
+  checkTemplate,
+  (files, _site, day) => checkLengths(files, day),
+  checkSigns,
+  checkTitles,
+  checkGlossary,
+  (files, _site, day) => checkExpiredTexts(files, day),
+  (files, _site, day) => checkReviews(files, day),
+  (files, _site, day) => checkFacts(files, day),
+  (files, _site, day) => checkFactUses(files, day),
+  checkFigures,
+];
 
 async function checkTogether(files: ContentFiles, day: string): Promise<Problem[]> {
-  const site = siteMap(files, day);
-  return [
-    ...checkFiles(files),
-    ...checkReferences(files),
-    ...checkUnique(files),
-    ...checkSlugs(files),
-    ...checkAliases(files),
-    ...checkPermalinks(files, site, day),
-    ...checkRedirects(files, site),
-    ...checkLinks(files, site, day),
-    ...(await checkPictures(files)),
-    ...checkPrices(files),
-    ...checkServices(files),
-    ...checkPlaceholders(files),
-    ...checkForms(files),
-    ...checkBusiness(files),
-    ...checkClaims(files),
-    ...checkLengths(files, day),
-    ...checkTitles(files),
-    ...checkGlossary(files),
-    ...checkExpiredTexts(files, day),
-    ...checkReviews(files, day),
-    ...checkFacts(files, day),
-    ...checkFactUses(files, day),
-    ...checkFigures(files),
-  ];
+  const maps = new WeakMap<ContentFiles, SiteMap>();
+  const mapOf = (some: ContentFiles): SiteMap => {
+    const map = maps.get(some) ?? siteMap(some, day);
+    maps.set(some, map);
+    return map;
+  };
+  const problems: Problem[] = [];
+  for (const check of CHECKS) problems.push(...(await runCheck((some) => check(some, mapOf(some), day), files)));
+  const isRepeated = ({ rule, file }: Problem, index: number): boolean =>
+    rule === 'check-failed' && problems.findIndex((other) => other.rule === rule && other.file === file) < index;
+  return problems.filter((found, index) => !isRepeated(found, index));
+}
+
+/** What is wrong with files by themselves; of a folder that cannot be opened, only that. */
+function problemsAlone(files: ContentFiles): Problem[] {
+  const closed = files.unreadable.map((name) => {
+    const isFolder = name.endsWith('/');
+    const place = { file: isFolder ? name.slice(0, -1) : name, line: 1, column: 1 };
+    return problem('file-unreadable', place, `The ${isFolder ? 'folder' : 'file'} cannot be opened`);
+  });
+  const open = [...files.data, ...files.posts].filter(({ file }) => isReadable(files, file));
+  return [...closed, ...open.flatMap(({ problems }) => problems)];
 }
 
 const spot = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
@@ -79,7 +115,7 @@ export class ContentChecker {
   /** The same, with the files that were read. */
   async checkAndRead(day = today()): Promise<{ problems: Problem[]; files: ContentFiles }> {
     const files = await this.reader.read();
-    const alone = [...files.data, ...files.posts].flatMap(({ problems }) => problems);
+    const alone = problemsAlone(files);
     const reported = new Set(alone.map(spot));
     const together = await checkTogether(files, day);
     const problems = [...alone, ...together.filter((found) => !reported.has(spot(found)))].sort(comparePlaces);

@@ -3,7 +3,7 @@ import type { ContentFiles } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import type { YamlSource } from '../content-reader/yaml-source';
 import { addDays, isCalendarDay } from '../utils/calendar';
-import { periodOn } from '../utils/fact-periods';
+import { expectedNext, periodOn } from '../utils/fact-periods';
 import { FACTS_FILE, statedFacts } from './stated-facts';
 import { sourceOf } from './written-values';
 
@@ -44,7 +44,12 @@ class FactJudge {
   ) {}
 
   problems(): Problem[] {
-    return [...this.form(), ...this.fact.periods.flatMap((_period, order) => this.period(order)), ...this.end()];
+    return [
+      ...this.form(),
+      ...this.fact.periods.flatMap((_period, order) => this.period(order)),
+      ...this.end(),
+      ...this.next(),
+    ];
   }
 
   private place(order: number, key: string) {
@@ -90,6 +95,18 @@ class FactJudge {
     }
     if (checked || status !== 'confirmed') return [];
     return [problem('fact-unchecked', this.place(order, 'status'), 'A confirmed value without the day of its check')];
+  }
+
+  private next(): Problem[] {
+    const { next, id } = this.fact;
+    if (!next) return [];
+    const place = this.source.placeOf([this.index, 'next', 'announced']);
+    if (!expectedNext(this.fact)) {
+      return [problem('fact-next-known', place, `The value of "${id}" after this one is confirmed`)];
+    }
+    if (next.announced > this.today) return [];
+    const message = `The next value of "${id}" is expected since ${next.announced}, on ${next.source.url}`;
+    return [problem('fact-expected', place, message, { found: next.announced })];
   }
 
   /** The last confirmed value, where it ends soon or has ended. */

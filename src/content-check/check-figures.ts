@@ -27,10 +27,11 @@ function sourceHosts({ sources = [] }: PostFrontMatter, pages: ReadonlyMap<strin
  * the article lists among its sources.
  */
 export function checkFigures(files: ContentFiles): Problem[] {
-  const facts = statedFacts(files) ?? [];
-  const pages = new Map(facts.map(({ id, periods }) => [id, periods.map(({ source }) => source.url)]));
+  const facts = statedFacts(files);
+  const pages = new Map((facts ?? []).map(({ id, periods }) => [id, periods.map(({ source }) => source.url)]));
   return files.posts.flatMap(({ frontMatter, body, file }) => {
     if (!frontMatter || body.figures.length === 0) return [];
+    if (!facts && frontMatter.sources?.some(({ fact }) => fact !== undefined)) return [];
     const known = sourceHosts(frontMatter, pages);
     return body.figures.flatMap(({ line, column, figures, hosts }): Problem[] => {
       if (hosts.some((host) => known.has(bare(host)))) return [];

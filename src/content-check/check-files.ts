@@ -2,9 +2,11 @@ import type { ContentFiles } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import { LOGO } from '../utils/logo';
 import { nearest } from '../utils/nearest';
+import { isReadable } from './site-map';
 
-function missingLogo({ names }: ContentFiles): Problem[] {
-  if (names.has(LOGO.replace('content/', ''))) return [];
+function missingLogo(files: ContentFiles): Problem[] {
+  const { names } = files;
+  if (names.has(LOGO.replace('content/', '')) || !isReadable(files, LOGO)) return [];
   return [problem('file-missing', { file: LOGO, line: 1, column: 1 }, 'The site needs this file, but it is missing')];
 }
 

@@ -1,12 +1,25 @@
 import type { ContentFiles } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
+import { isExampleAddress } from '../utils/example-address';
 import { PROVIDERS } from '../utils/forms/provider-table';
-import { property, sourceOf } from './written-values';
+import { SIMULATED } from '../utils/forms/simulated';
+import { isSound, property, sourceOf } from './written-values';
 
-/** The providers that the privacy page can name; undefined where its file cannot be read. */
+/** The providers that the privacy page can name; undefined while its file has a mistake. */
 function namedProviders(files: ContentFiles): readonly unknown[] | undefined {
+  if (!isSound(files, 'pages/privacy.yaml')) return undefined;
   const list = property(sourceOf(files, 'pages/privacy.yaml')?.value, 'providers');
   return Array.isArray(list) ? list.map((entry) => property(entry, 'id')) : undefined;
+}
+
+/** A live site never says that it has sent what it has not. The newsletter says itself that it sends nothing. */
+export function checkSimulation(files: ContentFiles): Problem[] {
+  const source = sourceOf(files, 'site.yaml');
+  const siteUrl = property(source?.value, 'siteUrl');
+  const provider = property(property(property(source?.value, 'forms'), 'contact'), 'provider');
+  if (!source || provider !== SIMULATED || typeof siteUrl !== 'string' || isExampleAddress(siteUrl)) return [];
+  const message = `The contact form only pretends to send, but ${siteUrl} is the address of a real site`;
+  return [problem('form-simulated', source.placeOf(['forms', 'contact', 'provider']), message)];
 }
 
 /** The privacy page has to say who is responsible for the data that the forms collect. */
@@ -19,6 +32,27 @@ export function checkBusiness(files: ContentFiles): Problem[] {
   const message = "The privacy page cannot name who is responsible for visitors' data yet";
   const fix = `Add \`business:\` with ${missing.map((key) => `\`${key}:\``).join(' and ')} before a form goes live.`;
   return [problem('business-unnamed', source.placeOfKey([business ? 'business' : 'email']), message, { fix })];
+}
+
+/** The addresses that hosts give to sites and where only files are served, with the host's name. */
+const FILES_ONLY: readonly (readonly [string, string])[] = [
+  ['.github.io', 'GitHub Pages'],
+  ['.gitlab.io', 'GitLab Pages'],
+  ['.netlify.app', 'Netlify'],
+  ['.pages.dev', 'Cloudflare Pages'],
+];
+
+/** Our own endpoint is a server: beside the site it runs only where the site has a server of its own. */
+export function checkEndpoint(files: ContentFiles): Problem[] {
+  const source = sourceOf(files, 'site.yaml');
+  const contact = property(property(source?.value, 'forms'), 'contact');
+  const siteUrl = property(source?.value, 'siteUrl');
+  if (!source || property(contact, 'provider') !== 'function' || property(contact, 'action') !== undefined) return [];
+  const host = typeof siteUrl === 'string' && URL.canParse(siteUrl) ? new URL(siteUrl).hostname : '';
+  const [, name] = FILES_ONLY.find(([ending]) => host.endsWith(ending)) ?? [];
+  if (name === undefined) return [];
+  const message = `${name} serves files only: nothing there can take the messages of the contact form`;
+  return [problem('endpoint-nowhere', source.placeOf(['forms', 'contact', 'provider']), message)];
 }
 
 /** The providers of the forms: the privacy page says who receives what a visitor sends, so it needs their names. */

@@ -2,9 +2,11 @@ import type { ContentFiles } from '../content-reader/content-files';
 import { type Place, type Problem, problem } from '../content-reader/problem';
 import { placeWithin } from '../content-reader/yaml-source';
 import { postPath } from '../routes';
+import { decodePath } from '../utils/decode-path';
 import { nearest } from '../utils/nearest';
 import { resolveFrom } from '../utils/relative-path';
-import { keptBack, type SiteMap } from './site-map';
+import { withSlash } from '../utils/with-slash';
+import { endOf, isReadable, keptBack, type SiteMap } from './site-map';
 import { visitAll } from './written-values';
 
 const DANGEROUS = new Set(['javascript', 'data', 'vbscript', 'file', 'blob', 'filesystem', 'about']);
@@ -55,7 +57,7 @@ class LinkJudge {
   }
 
   anchor(name: string, anchors: ReadonlySet<string>, place: Place): Problem[] {
-    if (name === '' || anchors.has(decode(name))) return [];
+    if (name === '' || anchors.has(decodePath(name))) return [];
     const near = nearest(name, anchors);
     const expected = near === undefined ? [...anchors].map((id) => `#${id}`).join(', ') : `did you mean "#${near}"?`;
     const details = { found: `#${name}`, ...(expected === '' ? {} : { expected }) };
@@ -64,23 +66,40 @@ class LinkJudge {
 
   page(url: string, place: Place, fromKeptBack = false): Problem[] {
     const [address = '', hash = ''] = url.split('#', 2);
-    const target = decode(address.split('?')[0] ?? '');
-    const { pages, hidden, moved } = this.site;
+    const target = decodePath(address.split('?')[0] ?? '');
+    const { pages, hidden, moved, mayAnswer } = this.site;
     if (pages.has(target)) {
       const anchors = pages.get(target);
       return anchors ? this.anchor(hash, anchors, place) : [];
     }
     if (this.files.staticNames.has(target) || (fromKeptBack && hidden.has(target))) return [];
-    if (hidden.has(target)) {
+    const end = moved.has(withSlash(target)) ? endOf(withSlash(target), moved) : undefined;
+    if (end !== undefined && !hidden.has(end)) return this.former(url, end, hash, place);
+    if (hidden.has(target) || end !== undefined) {
       const details = { found: url, fix: 'Add the link once that article is published.' };
       return [problem('link-page-unknown', place, 'This link leads to an article that is not published yet', details)];
     }
+    return mayAnswer(withSlash(target)) ? [] : this.nowhere(url, target, place);
+  }
+
+  nowhere(url: string, target: string, place: Place): Problem[] {
     const isFile = /\.\w+$/.test(target);
-    const near = moved.get(target) ?? nearest(target, isFile ? this.files.staticNames : pages.keys());
+    const near = nearest(target, isFile ? this.files.staticNames : this.site.pages.keys());
     const details = { found: url, ...(near === undefined ? {} : { expected: `did you mean "${near}"?` }) };
     return isFile
       ? [problem('link-file-missing', place, 'There is no such file', details)]
       : [problem('link-page-unknown', place, 'There is no such page', details)];
+  }
+
+  /** A former address, which leads on to the page that has taken its place. */
+  former(url: string, end: string, hash: string, place: Place): Problem[] {
+    const { pages, mayAnswer } = this.site;
+    // Where a redirect leads nowhere, that is reported at the redirect.
+    if (end.startsWith('/') && !pages.has(end) && !mayAnswer(end)) return [];
+    const anchors = pages.get(end);
+    const problems = anchors ? this.anchor(hash, anchors, place) : [];
+    const details = { found: url, expected: `did you mean "${end}"?` };
+    return problems.length > 0 ? problems : [problem('link-moved', place, 'This page has moved', details)];
   }
 
   /** What is meant by an e-mail address, a web address or a slug to which only the beginning is missing. */
@@ -93,7 +112,8 @@ class LinkJudge {
 
   /** An address relative to the post's folder; pictures are copied, and nothing else is. */
   beside(url: string, place: Place): Problem[] {
-    const name = resolveFrom(place.file, decode(url.split(/[?#]/)[0] ?? '')).replace(/^content\//, '');
+    const name = resolveFrom(place.file, decodePath(url.split(/[?#]/)[0] ?? '')).replace(/^content\//, '');
+    if (!isReadable(this.files, `content/${name}`)) return [];
     const exists = this.files.names.has(name);
     const post = /^blog\/([^/]+)(\/|\/index\.md)?$/.exec(name)?.[1];
     const page = post === undefined ? undefined : postPath(post);
@@ -111,14 +131,6 @@ class LinkJudge {
       : 'Write the whole path, such as /blog/my-post/ for an article.';
     const message = exists ? 'Files in the folder of an article are not published' : 'There is no such file or page';
     return [problem('link-file-missing', place, message, { found: url, fix })];
-  }
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }
 

@@ -31,7 +31,8 @@ function fixFor(path: string, kind: PermalinkKind, { pages }: SiteMap): string {
 function vanished(files: ContentFiles, site: SiteMap): Problem[] {
   const source = sourceOf(files, FILE);
   if (!source) return [];
-  const answers = (path: string): boolean => site.pages.has(path) || site.hidden.has(path) || site.moved.has(path);
+  const answers = (path: string): boolean =>
+    site.pages.has(path) || site.hidden.has(path) || site.moved.has(path) || site.mayAnswer(path);
   return permalinks.keyof().options.flatMap((kind) =>
     textsIn(property(source.value, kind)).flatMap((path, index): Problem[] => {
       if (answers(path)) return [];

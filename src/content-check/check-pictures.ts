@@ -1,9 +1,11 @@
-import type { ContentFiles } from '../content-reader/content-files';
+import type { ContentFiles, PostFile } from '../content-reader/content-files';
 import { MOST_PICTURE_BYTES, type PictureFormat, type PictureInfo } from '../content-reader/picture-info';
 import { type Place, type Problem, problem } from '../content-reader/problem';
 import type { FieldSchema } from '../content-reader/schema-fields';
+import { spellingsOf } from '../utils/decode-path';
 import { nearest } from '../utils/nearest';
 import { baseName, folderOf, resolveFrom } from '../utils/relative-path';
+import { isReadable } from './site-map';
 import { visitAll } from './written-values';
 
 const MOST_PIXELS = 50_000_000;
@@ -25,8 +27,15 @@ interface Mention {
   readonly place: () => Place;
   readonly file: string;
   readonly url: string;
+  /** The paths that may be meant, the likeliest first. */
+  readonly spellings: readonly string[];
   readonly needs: Pick<FieldSchema, 'minWidth' | 'minHeight'>;
+  /** Whether it is in the text of an article, where pictures get the sizes that screens need. */
+  readonly inText?: true;
 }
+
+/** What the sizes for screens cannot be made from. */
+const NOT_IN_TEXTS: readonly PictureFormat[] = ['svg', 'gif'];
 
 function bodyMentions({ posts }: ContentFiles): Mention[] {
   return posts.flatMap(({ body }) =>
@@ -36,7 +45,9 @@ function bodyMentions({ posts }: ContentFiles): Mention[] {
         place: () => ({ file, line, column }),
         file,
         url,
+        spellings: spellingsOf(url),
         needs: { minWidth: BODY_WIDTH },
+        inText: true,
       })),
   );
 }
@@ -45,7 +56,7 @@ function fieldMentions(files: ContentFiles): Mention[] {
   const mentions: Mention[] = [];
   visitAll(files, ({ file, source }, { field, path: at, value }) => {
     if (field.field !== 'picture' || typeof value !== 'string' || !source) return;
-    mentions.push({ place: () => source.placeOf(at), file, url: value, needs: field });
+    mentions.push({ place: () => source.placeOf(at), file, url: value, spellings: [value], needs: field });
   });
   return mentions;
 }
@@ -71,6 +82,10 @@ function judge(facts: PictureInfo, mention: Mention): Problem[] {
   if (facts.bytes > MOST_PICTURE_BYTES) return judgeSize(facts, mention);
   if (facts.corrupt || !facts.format)
     return [problem('image-corrupt', place(), 'The picture is damaged and cannot be read', { found: url })];
+  if (mention.inText && NOT_IN_TEXTS.includes(facts.format)) {
+    const message = `The picture is a ${facts.format.toUpperCase()} file, which a text cannot show`;
+    return [problem('image-type', place(), message, { found: url })];
+  }
   const endings = ENDINGS[facts.format];
   if (!endings.includes(/\.[^./]*$/.exec(url)?.[0].toLowerCase() ?? '')) {
     const message = `The picture is really a ${facts.format.toUpperCase()} file`;
@@ -80,16 +95,18 @@ function judge(facts: PictureInfo, mention: Mention): Problem[] {
 }
 
 /** The path inside `content/` that a mention leads to; `undefined` where it leaves the folder. */
-function nameOf({ file, url }: Mention): string | undefined {
-  const name = resolveFrom(file, decodeURI(url));
-  return name.startsWith('content/') ? name.slice('content/'.length) : undefined;
+function nameOf({ file, spellings }: Mention, { names }: ContentFiles): string | undefined {
+  const paths = spellings.map((spelling) => resolveFrom(file, spelling).replace(/^content\//, '/'));
+  const inside = paths.filter((path) => path.startsWith('/')).map((path) => path.slice(1));
+  return inside.find((name) => names.has(name)) ?? inside[0];
 }
 
 async function checkMention(mention: Mention, files: ContentFiles): Promise<Problem[]> {
   const { place, url } = mention;
-  const name = nameOf(mention);
+  const name = nameOf(mention, files);
   if (name === undefined)
     return [problem('image-outside', place(), 'This path leads out of the folder content/', { found: url })];
+  if (!isReadable(files, `content/${name}`)) return [];
   if (!files.names.has(name)) {
     const folder = folderOf(name);
     const beside = [...files.names].filter((other) => folderOf(other) === folder);
@@ -104,7 +121,7 @@ async function checkMention(mention: Mention, files: ContentFiles): Promise<Prob
 }
 
 /** A picture in a text must be in the folder of the post, or below static/; the site loads nothing from elsewhere. */
-function judgeBodyAddress({ place, url }: Mention, files: ContentFiles): Problem[] | undefined {
+function judgeBodyAddress({ place, url, spellings }: Mention, files: ContentFiles): Problem[] | undefined {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) {
     if (/^(javascript|data|vbscript):/i.test(url)) {
       return [problem('link-dangerous', place(), 'This address would run code', { found: url })];
@@ -117,14 +134,17 @@ function judgeBodyAddress({ place, url }: Mention, files: ContentFiles): Problem
     return [problem('image-outside', place(), 'This picture is on another site', { found: url, fix })];
   }
   if (!url.startsWith('/')) return undefined;
-  return files.staticNames.has(url)
+  const isThere = spellings.some((spelling) => files.staticNames.has(spelling));
+  return isThere || files.unreadable.some((name) => name.startsWith('static/'))
     ? []
     : [problem('image-missing', place(), 'There is no such picture', { found: url })];
 }
 
-function unusedFiles(files: ContentFiles, used: ReadonlySet<string>): Problem[] {
-  // What a post uses is known only if the post can be read.
-  const readable = new Set(files.posts.filter(({ source }) => source).map(({ slug }) => slug));
+/** @param misnamed the files that name a picture that there is not: it may be the one that seems to be unused */
+function unusedFiles(files: ContentFiles, used: ReadonlySet<string>, misnamed: ReadonlySet<string>): Problem[] {
+  // What a post uses is known only once the post has no mistakes.
+  const isClear = ({ file, problems }: PostFile): boolean => problems.length === 0 && !misnamed.has(file);
+  const readable = new Set(files.posts.filter(isClear).map(({ slug }) => slug));
   return [...files.names].flatMap((name): Problem[] => {
     const [top, folder, ...rest] = name.split('/');
     if (top !== 'blog' || folder === undefined) return [];
@@ -143,7 +163,8 @@ export async function checkPictures(files: ContentFiles): Promise<Problem[]> {
   const special = inBodies.map((mention) => judgeBodyAddress(mention, files));
   const relative = inBodies.filter((_, index) => special[index] === undefined);
   const mentions = [...fieldMentions(files), ...relative];
-  const problems = await Promise.all(mentions.map((mention) => checkMention(mention, files)));
-  const used = new Set(mentions.flatMap((mention) => nameOf(mention) ?? []));
-  return [...special.flatMap((found) => found ?? []), ...problems.flat(), ...unusedFiles(files, used)];
+  const problems = (await Promise.all(mentions.map((mention) => checkMention(mention, files)))).flat();
+  const misnamed = new Set(problems.filter(({ rule }) => rule === 'image-missing').map(({ file }) => file));
+  const used = new Set(mentions.flatMap((mention) => nameOf(mention, files) ?? []));
+  return [...special.flatMap((found) => found ?? []), ...problems, ...unusedFiles(files, used, misnamed)];
 }

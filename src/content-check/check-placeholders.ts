@@ -9,7 +9,7 @@ import { fieldName } from '../content-reader/zod-issues';
 import { nearest } from '../utils/nearest';
 import { priceValues } from '../utils/price-placeholders';
 import { mayHoldFacts } from './stated-facts';
-import { entriesOf, visitAll } from './written-values';
+import { soundEntries, visitAll } from './written-values';
 
 /** Anything in braces, well written or not. */
 const IN_BRACES = /\{[^{}]*\}/g;
@@ -24,7 +24,7 @@ function unknown(found: string, known: readonly string[]): string {
 
 /** The names of prices that a text may hold; undefined while the price file has mistakes of its own. */
 function priceNames(files: ContentFiles): string[] | undefined {
-  const plans = z.array(pricingPlan).safeParse(entriesOf(files, 'pricing.yaml'));
+  const plans = z.array(pricingPlan).safeParse(soundEntries(files, 'pricing.yaml'));
   return plans.success ? Object.keys(priceValues(plans.data)) : undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { ContentFiles } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import type { YamlSource } from '../content-reader/yaml-source';
-import { SERVICE_PAGES } from '../routes';
+import { PAGES } from '../routes';
 import { RESERVED_IDS } from '../utils/page-ids';
-import { entriesOf, sourceOf } from './written-values';
+import { entriesOf, isSound, sourceOf } from './written-values';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -66,8 +66,8 @@ export function checkServices(files: ContentFiles): Problem[] {
   const services = entriesOf(files, 'services.yaml') as readonly (Entry | null)[];
   const named = new Set(services.map((service) => service?.pageUrl));
   const problems = services.flatMap((service, order) => serviceProblems(service, order, source));
-  if (problems.some(({ rule }) => rule === 'page-missing')) return problems;
-  const alone = SERVICE_PAGES.filter((page) => !named.has(page)).map((page) => {
+  if (!isSound(files, 'services.yaml') || problems.some(({ rule }) => rule === 'page-missing')) return problems;
+  const alone = PAGES.filter(({ path, isOfService }) => isOfService && !named.has(path)).map(({ path: page }) => {
     const message = `${page} belongs to no service, so it would have no name, picture or prices`;
     const fix = `Add \`pageUrl: ${page}\` to the service that the page is about; \`hasPage\` may be false.`;
     return problem('service-page-alone', { file: 'content/services.yaml', line: 1, column: 1 }, message, { fix });

@@ -3,7 +3,7 @@ import { type Place, type Problem, problem } from '../content-reader/problem';
 import * as routes from '../routes';
 import { nearest } from '../utils/nearest';
 import { withSlash } from '../utils/with-slash';
-import { formerAddresses, type SiteMap } from './site-map';
+import { endOf, formerAddresses, type SiteMap } from './site-map';
 import { entriesOf, property, sourceOf } from './written-values';
 
 /** Files beside the pages that the build writes. */
@@ -34,25 +34,13 @@ function checkFrom(
   return [];
 }
 
-/** Where a chain of moves ends; `undefined` where it goes round in a circle. */
-function endOf(start: string, moved: ReadonlyMap<string, string>): string | undefined {
-  const seen = new Set<string>();
-  let path = start;
-  for (let next = moved.get(path); next !== undefined; next = moved.get(path)) {
-    if (seen.has(path)) return undefined;
-    seen.add(path);
-    path = next.startsWith('/') ? withSlash(next) : next;
-  }
-  return path;
-}
-
-function checkTo(to: string, place: Place, { pages, hidden, moved }: SiteMap): Problem[] {
+function checkTo(to: string, place: Place, { pages, hidden, moved, mayAnswer }: SiteMap): Problem[] {
   if (!to.startsWith('/')) return [];
   const path = withSlash(to);
   if (pages.has(path)) return [];
   if (moved.has(path)) {
     const end = endOf(path, moved);
-    if (end === undefined) return [problem('redirect-chain', place, `${to} leads back to itself`, { found: to })];
+    if (end === undefined) return [problem('redirect-circle', place, `${to} leads back to itself`, { found: to })];
     const details = { found: to, expected: `did you mean "${end}"?` };
     return [problem('redirect-chain', place, `${to} is redirected itself`, details)];
   }
@@ -60,6 +48,7 @@ function checkTo(to: string, place: Place, { pages, hidden, moved }: SiteMap): P
     const fix = 'Add the redirect once that article is published.';
     return [problem('redirect-target-unknown', place, `${to} is not published yet`, { found: to, fix })];
   }
+  if (mayAnswer(path)) return [];
   const near = nearest(path, pages.keys());
   const details = { found: to, ...(near === undefined ? {} : { expected: `did you mean "${near}"?` }) };
   return [problem('redirect-target-unknown', place, 'There is no such page', details)];

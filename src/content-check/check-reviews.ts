@@ -1,7 +1,8 @@
 import { isReviewDue } from '../content-model/post-review';
 import type { ContentFiles, PostFile } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
-import { addDays } from '../utils/calendar';
+import { addDays, addMonths } from '../utils/calendar';
+import { entriesOf, property } from './written-values';
 
 /** A post whose front matter could be read. */
 type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'source'>>;
@@ -85,12 +86,38 @@ function checkReview({ frontMatter, source }: ReadablePost, today: string): Prob
   return [problem('review-due', source.placeOf(['reviewBy']), message, { found: reviewBy })];
 }
 
+/** The most months between two reviews, by the name of the category; a category without a limit is left out. */
+function reviewMonths(files: ContentFiles): ReadonlyMap<unknown, number> {
+  return new Map(
+    entriesOf(files, 'categories.yaml').flatMap((category) => {
+      const months = property(category, 'reviewMonths');
+      return typeof months === 'number' ? [[property(category, 'name'), months] as const] : [];
+    }),
+  );
+}
+
+/** Articles about what the law changes often are reviewed within the months that their category names. */
+function checkInTime({ frontMatter, source }: ReadablePost, limits: ReadonlyMap<unknown, number>): Problem[] {
+  const { category, reviewed, reviewBy, draft } = frontMatter;
+  const months = limits.get(category);
+  if (months === undefined || draft) return [];
+  const rule = `Articles in "${category}" are reviewed within ${months} months`;
+  if (reviewed === undefined || reviewBy === undefined) {
+    const missing = reviewed === undefined ? 'reviewed' : 'reviewBy';
+    return [problem('review-far', source.placeOf(['category']), `${rule}, and "${missing}" is missing`)];
+  }
+  const latest = addMonths(reviewed, months);
+  if (reviewBy <= latest) return [];
+  return [problem('review-far', source.placeOf(['reviewBy']), `${rule}, so by ${latest}`, { found: reviewBy })];
+}
+
 /**
  * What the front matter of posts says about when they were written, checked and reviewed, and what they rely on.
  * @param today as YYYY-MM-DD
  */
-export function checkReviews({ posts }: ContentFiles, today: string): Problem[] {
-  return posts.flatMap(({ frontMatter, source }) => {
+export function checkReviews(files: ContentFiles, today: string): Problem[] {
+  const limits = reviewMonths(files);
+  return files.posts.flatMap(({ frontMatter, source }) => {
     if (!frontMatter || !source) return [];
     const post = { frontMatter, source };
     return [
@@ -99,6 +126,7 @@ export function checkReviews({ posts }: ContentFiles, today: string): Problem[] 
       ...checkSources(post),
       ...checkKeyPoints(post),
       ...checkReview(post, today),
+      ...checkInTime(post, limits),
     ];
   });
 }

@@ -1,27 +1,58 @@
 import type { ContentFiles } from '../content-reader/content-files';
+import { withoutFacts } from '../content-reader/named-facts';
 import { type Problem, problem } from '../content-reader/problem';
 import { fieldName } from '../content-reader/zod-issues';
 import { isCalendarDay } from '../utils/calendar';
-import { fillFacts } from '../utils/fact-placeholders';
+import { fillFacts, mayNameFacts } from '../utils/fact-placeholders';
 import { shownFacts } from '../utils/shown-facts';
 import { statedFacts } from './stated-facts';
 import { visitAll } from './written-values';
 
-/** Above this length a text is a description, below it a title. */
-const LONGEST_TITLE = 80;
-
-/** Texts that search results would cut off. */
+/** Texts that search results would cut off, or that say too little there. */
 export function checkLengths(files: ContentFiles, today: string): Problem[] {
   const problems: Problem[] = [];
-  const facts = shownFacts(statedFacts(files) ?? [], today);
+  const facts = statedFacts(files);
+  const shown = shownFacts(facts ?? [], today);
   visitAll(files, ({ source }, { field, path, value }) => {
     const { idealLength } = field;
     if (!source || idealLength === undefined || typeof value !== 'string') return;
-    const { length } = fillFacts(value, facts);
-    if (length <= idealLength) return;
-    const rule = idealLength <= LONGEST_TITLE ? 'title-long' : 'excerpt-long';
-    const message = `${fieldName(path)} has ${length} characters; search results show only about ${idealLength}`;
-    problems.push(problem(rule, source.placeOf(path), message, { found: value }));
+    if (!facts && mayNameFacts(value)) return;
+    const { length } = fillFacts(value, shown);
+    const { least, most } = idealLength;
+    const has = `${fieldName(path)} has ${length} characters`;
+    const place = source.placeOf(path);
+    if (length > most) {
+      const rule = least === undefined ? 'title-long' : 'excerpt-long';
+      problems.push(problem(rule, place, `${has}; search results show only about ${most}`, { found: value }));
+    }
+    if (least !== undefined && length < least && value.trim() !== '')
+      problems.push(problem('excerpt-short', place, `${has}; it should have at least ${least}`, { found: value }));
+  });
+  return problems;
+}
+
+const HTML = /<\/?[a-z][a-z\d:-]*(?:\s[^<>]*)?\/?>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
+const ALL_IN_QUOTES = /^[“„«][^“”„«»]*[”“»]$/u;
+/** A word in braces is filled in only where the site knows it, which is in no field of an article but for facts. */
+const BRACES = /(?<!\{)\{\s*\p{L}[\p{L}\d\s_-]*(?::[^{}]*)?\}(?!\})/u;
+
+/** Words that visitors would see with signs that are not meant for them. */
+export function checkSigns(files: ContentFiles): Problem[] {
+  const problems: Problem[] = [];
+  visitAll(files, (file, { field, path, value }) => {
+    const { source } = file;
+    if (!source || !field.prose || typeof value !== 'string') return;
+    const html = HTML.exec(value)?.[0];
+    const name = fieldName(path);
+    if (html !== undefined)
+      problems.push(problem('html-shown', source.placeOf(path), `${name} contains HTML`, { found: html }));
+    if (ALL_IN_QUOTES.test(value.trim()))
+      problems.push(problem('quotes-shown', source.placeOf(path), `${name} is in curly quotes`, { found: value }));
+    const braces = 'collection' in file ? undefined : BRACES.exec(withoutFacts(value))?.[0];
+    if (braces !== undefined) {
+      const message = `${name} contains a placeholder that is not filled in here`;
+      problems.push(problem('placeholder-unknown', source.placeOf(path), message, { found: braces }));
+    }
   });
   return problems;
 }
@@ -30,6 +61,8 @@ export function checkLengths(files: ContentFiles, today: string): Problem[] {
 export function checkExpiredTexts(files: ContentFiles, today: string): Problem[] {
   const problems: Problem[] = [];
   visitAll(files, ({ source }, { field, path, value, parent }) => {
+    // That of security.txt is no text that visitors read; `checkSecurityTxt` looks at it.
+    if (path[0] === 'security') return;
     if (!source || !field.lastDay || typeof value !== 'string' || !isCalendarDay(value) || value >= today) return;
     const text = parent.text ?? parent.title;
     const found = typeof text === 'string' ? text : value;

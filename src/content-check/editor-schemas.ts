@@ -5,10 +5,11 @@ import { type FieldSchema, fieldsOf } from '../content-reader/schema-fields';
 /** Files of `.vscode/` and the root by name, with their text; written by `npm run docs:content`. */
 export type GeneratedFiles = Readonly<Record<string, string>>;
 
-/** How quotes are set is nothing that an editor can help with. */
-const withoutProse = (key: string, value: unknown): unknown => (key === 'prose' ? undefined : value);
+/** How quotes are set, and what queries ask for, is nothing that an editor can help with. */
+const forEditors = (key: string, value: unknown): unknown =>
+  key === 'prose' || key === 'fragment' ? undefined : value;
 
-const json = (value: unknown): string => `${JSON.stringify(value, withoutProse, 2)}\n`;
+const json = (value: unknown): string => `${JSON.stringify(value, forEditors, 2)}\n`;
 
 const schemaFile = (name: string): string => `.vscode/schemas/${name.replace(/\.yaml$/, '').replaceAll('/', '-')}.json`;
 

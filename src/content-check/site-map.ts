@@ -1,10 +1,12 @@
 import type { ContentFiles, PostFile } from '../content-reader/content-files';
+import { NO_BODY } from '../content-reader/read-body';
 import * as routes from '../routes';
+import { isCalendarDay } from '../utils/calendar';
 import { headingIds } from '../utils/heading-ids';
 import { letterId, lettersOf } from '../utils/letters';
 import { HOME_SECTIONS } from '../utils/page-ids';
 import { withSlash } from '../utils/with-slash';
-import { entriesOf, property, sourceOf, textsIn } from './written-values';
+import { entriesOf, isSound, property, soundEntries, sourceOf, textsIn } from './written-values';
 
 /** What the content looks like on the site: pages with their anchors, and who owns which slug. */
 export interface SiteMap {
@@ -16,6 +18,8 @@ export interface SiteMap {
   readonly moved: ReadonlyMap<string, string>;
   /** The site's own address, without a slash at the end. */
   readonly siteUrl: string | undefined;
+  /** Whether an address that is none of these may be one all the same: a file that would say so has a mistake. */
+  readonly mayAnswer: (path: string) => boolean;
 }
 
 /** Whether a post is kept back on `today`, as far as its front matter can be read. */
@@ -23,23 +27,62 @@ export function keptBack(post: PostFile, today: string): 'draft' | 'scheduled' |
   const written = post.source?.value;
   if (property(written, 'draft') === true) return 'draft';
   const date = post.frontMatter?.date ?? property(written, 'date');
-  return typeof date === 'string' && date > today ? 'scheduled' : undefined;
+  return typeof date === 'string' && isCalendarDay(date) && date > today ? 'scheduled' : undefined;
 }
 
-/** One text of every entry of a list file; an empty one where it cannot be read. */
-function textsOfEntries(files: ContentFiles, name: string, key: string): string[] {
-  return entriesOf(files, name).map((entry) => String(property(entry, key) ?? ''));
+/** What is made of one text of every entry of a list file; `undefined` while the file has a mistake. */
+function anchorsOf(
+  files: ContentFiles,
+  name: string,
+  key: string,
+  make: (texts: string[]) => string[],
+): ReadonlySet<string> | undefined {
+  const entries = soundEntries(files, name);
+  return entries && new Set(make(entries.map((entry) => String(property(entry, key) ?? ''))));
 }
 
 function fixedPages(files: ContentFiles): Map<string, ReadonlySet<string> | undefined> {
-  const pages = new Map<string, ReadonlySet<string> | undefined>(routes.PAGES.map((path) => [path, undefined]));
+  const pages = new Map<string, ReadonlySet<string> | undefined>(routes.PAGES.map(({ path }) => [path, undefined]));
   pages.set(routes.HOME, new Set(Object.values(HOME_SECTIONS)));
-  const services = entriesOf(files, 'services.yaml').map((entry) => property(entry, 'slug'));
-  pages.set(routes.SERVICES, new Set(textsIn(services)));
-  pages.set(routes.FAQ, new Set(headingIds(textsOfEntries(files, 'faq.yaml', 'question'))));
-  const terms = textsOfEntries(files, 'glossary.yaml', 'term');
-  pages.set(routes.GLOSSARY, new Set([...headingIds(terms), ...lettersOf(terms).map(letterId)]));
+  pages.set(
+    routes.SERVICES,
+    anchorsOf(files, 'services.yaml', 'slug', (slugs) => slugs),
+  );
+  pages.set(routes.FAQ, anchorsOf(files, 'faq.yaml', 'question', headingIds));
+  const ofTerms = (terms: string[]): string[] => [...headingIds(terms), ...lettersOf(terms).map(letterId)];
+  pages.set(routes.GLOSSARY, anchorsOf(files, 'glossary.yaml', 'term', ofTerms));
   return pages;
+}
+
+/** The anchors of a post; `undefined` while its headings are not known. */
+function postAnchors({ body }: PostFile): ReadonlySet<string> | undefined {
+  const isKnown = body !== NO_BODY && !body.problems.some(({ rule }) => rule.startsWith('heading-'));
+  return isKnown ? new Set(body.anchors) : undefined;
+}
+
+/** Whether all former slugs of a post are known. */
+function hasKnownAliases({ source, problems }: PostFile): boolean {
+  const aliases = property(source?.value, 'aliases');
+  const isList = aliases === undefined || (Array.isArray(aliases) && textsIn(aliases).length === aliases.length);
+  return source !== undefined && isList && !problems.some(({ rule }) => rule === 'field-unknown');
+}
+
+const PROBE = 'x';
+
+function unknownAddresses(files: ContentFiles): SiteMap['mayAnswer'] {
+  const below = (path: string): string => path.slice(0, path.lastIndexOf(PROBE));
+  const unknown: string[] = [];
+  if (!isSound(files, 'redirects.yaml')) unknown.push('/');
+  if (!isSound(files, 'categories.yaml')) unknown.push(below(routes.categoryPath(PROBE)));
+  const arePostsKnown = postsThere(files).every(hasKnownAliases) && isReadable(files, 'content/blog/');
+  if (!arePostsKnown) unknown.push(below(routes.postPath(PROBE)));
+  if (files.unreadable.some((name) => name.startsWith('static/'))) unknown.push('/');
+  return (path) => unknown.some((start) => path.startsWith(start));
+}
+
+/** Whether what is at a path of the project can be read, or could if it were there. */
+export function isReadable({ unreadable }: ContentFiles, path: string): boolean {
+  return !unreadable.some((name) => path === name || path.startsWith(name.endsWith('/') ? name : `${name}/`));
 }
 
 /** The posts whose text is there; a folder may have lost it. */
@@ -62,6 +105,18 @@ export function formerAddresses(files: ContentFiles): Map<string, string> {
   return new Map([...posts, ...categories]);
 }
 
+/** Where a chain of moves ends; `undefined` where it goes round in a circle. */
+export function endOf(start: string, moved: ReadonlyMap<string, string>): string | undefined {
+  const seen = new Set<string>();
+  let path = start;
+  for (let next = moved.get(path); next !== undefined; next = moved.get(path)) {
+    if (seen.has(path)) return undefined;
+    seen.add(path);
+    path = next.startsWith('/') ? withSlash(next) : next;
+  }
+  return path;
+}
+
 /** Works out the pages of the site from its files. */
 export function siteMap(files: ContentFiles, today: string): SiteMap {
   const pages = fixedPages(files);
@@ -69,7 +124,7 @@ export function siteMap(files: ContentFiles, today: string): SiteMap {
   for (const post of postsThere(files)) {
     const path = routes.postPath(post.slug);
     if (keptBack(post, today)) hidden.add(path);
-    else pages.set(path, new Set(post.body.anchors));
+    else pages.set(path, postAnchors(post));
   }
   for (const entry of entriesOf(files, 'categories.yaml')) {
     const slug = property(entry, 'slug');
@@ -81,5 +136,11 @@ export function siteMap(files: ContentFiles, today: string): SiteMap {
     if (typeof from === 'string' && typeof to === 'string') moved.set(withSlash(from), to);
   }
   const siteUrl = property(sourceOf(files, 'site.yaml')?.value, 'siteUrl');
-  return { pages, hidden, moved, siteUrl: typeof siteUrl === 'string' ? siteUrl.replace(/\/+$/, '') : undefined };
+  return {
+    pages,
+    hidden,
+    moved,
+    siteUrl: typeof siteUrl === 'string' ? siteUrl.replace(/\/+$/, '') : undefined,
+    mayAnswer: unknownAddresses(files),
+  };
 }

@@ -3,14 +3,14 @@ import { SITE_COLLECTIONS } from '../content-model/collections';
 import { type Fact, fact } from '../content-model/fact';
 import type { ContentFile, ContentFiles, DataFile } from '../content-reader/content-files';
 import type { FieldSchema } from '../content-reader/schema-fields';
-import { entriesOf } from './written-values';
+import { soundEntries } from './written-values';
 
 /** The file of the facts, relative to `content/`. */
 export const FACTS_FILE = 'facts.yaml';
 
-/** The entries of the facts file, in their order; nothing while one of them has a mistake in its fields. */
+/** The entries of the facts file, in their order; nothing while the file has a mistake. */
 export function statedFacts(files: ContentFiles): readonly Fact[] | undefined {
-  const facts = z.array(fact).safeParse(entriesOf(files, FACTS_FILE));
+  const facts = z.array(fact).safeParse(soundEntries(files, FACTS_FILE));
   return facts.success ? facts.data : undefined;
 }
 

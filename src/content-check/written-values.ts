@@ -18,6 +18,19 @@ export function entriesOf(files: ContentFiles, name: string): readonly unknown[]
   return Array.isArray(value) ? value : [];
 }
 
+/**
+ * Whether a YAML file has no mistake of its own. Nothing may be concluded from what any other file lacks: it may be what
+ * the mistake hides.
+ */
+export function isSound(files: ContentFiles, name: string): boolean {
+  return files.data.some(({ collection, problems }) => collection.file === name && problems.length === 0);
+}
+
+/** The entries of a list file; `undefined` while it has a mistake of its own. */
+export function soundEntries(files: ContentFiles, name: string): readonly unknown[] | undefined {
+  return isSound(files, name) ? entriesOf(files, name) : undefined;
+}
+
 /** The texts in a list, as they are written. */
 export function textsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];

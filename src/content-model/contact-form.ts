@@ -12,6 +12,7 @@ const contactProblems = z
   .strictObject({
     invalid: text('Shown when some fields were not accepted; those fields are marked.'),
     field: text('Shown at a marked field when no reason is known.'),
+    invisible: text('Shown beside a field that our own endpoint refused for characters that cannot be seen.'),
     busy: text('Shown when too many messages arrive in a short time.'),
     failed: text('Shown when the form provider failed or could not be reached.'),
     timeout: text('Shown when no answer came in time.'),
@@ -41,6 +42,14 @@ export const contactForm = z.strictObject({
   problems: contactProblems,
   retry: text('The button that tries to send again.'),
   writeEmail: text('The link that opens the same message as an email.'),
+  copyText: z
+    .strictObject({
+      label: text('Above the message.'),
+      hint: text('Below the message.'),
+      button: text('The button that copies it.'),
+      done: text('Said once it is copied.'),
+    })
+    .describe('The message to copy, where it is too long for the link that opens an email.'),
   emailSubject: text('The subject of that email.'),
   noScript: text('Shown before the email address to visitors without scripts, while the form is not live.'),
 });

@@ -5,7 +5,7 @@ import { day, httpsUrl, slug, text } from './fields';
 const FACT_KINDS = ['number', 'money', 'percent', 'date', 'duration', 'text'] as const;
 
 /** Where a fact holds. */
-const NATIONS = ['UK', 'England', 'Scotland', 'Wales', 'Northern Ireland'] as const;
+const NATIONS = ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'] as const;
 
 /** The units in which a duration can be given. */
 export const DURATION_UNITS = ['minutes', 'hours', 'days', 'weeks', 'months', 'years'] as const;
@@ -35,6 +35,16 @@ const period = z.strictObject({
     .describe('`confirmed` once somebody has compared the value with its source. Nothing shows an unconfirmed one.'),
 });
 
+const next = z
+  .strictObject({
+    announced: day(
+      'The day from which the next value may be announced. From then on the check asks somebody to look for it each week.',
+    ),
+    from: day('The first day of the next value, if it is known.').optional(),
+    source: source.describe('The official page on which it will be announced.'),
+  })
+  .describe('The next value, while it is expected and not confirmed. Take this out once it is a period below.');
+
 /** One entry of `content/facts.yaml`: a value that somebody else sets, for the days on which it holds. */
 export const fact = z.strictObject({
   id: slug('The name that texts use, as in `{fact:smp-standard-rate}`.').meta({ unique: true }),
@@ -48,6 +58,7 @@ export const fact = z.strictObject({
   fallback: text(
     'The words shown in place of the value on a day for which no confirmed one is known, such as "the current rate".',
   ).optional(),
+  next: next.optional(),
   periods: z
     .array(period)
     .min(1)

@@ -41,11 +41,26 @@ export const slug = (description: string) =>
 /** A calendar day written `YYYY-MM-DD` that really exists (ISO 8601 extended calendar date). */
 export const day = (description: string) => z.iso.date().meta({ description, field: 'day' });
 
-/** The last day on which a text is true: once it has passed the check warns, and a `fallback` beside it is shown. */
-export const lastDay = (description: string) => day(description).meta({ lastDay: true });
+/** Pages do not ask for this field with the rest of the copy: a node or a single query reads it. */
+export const apart = <Schema extends z.ZodType>(schema: Schema): Schema => schema.meta({ fragment: false });
 
-/** A text of which search results show about so many characters. */
-export const searchText = (description: string, idealLength: number) => text(description).meta({ idealLength });
+/** The last day on which a text is true: once it has passed the check warns, and a `fallback` beside it is shown. */
+export const lastDay = (description: string) => apart(day(description).meta({ lastDay: true }));
+
+/** The most characters of a title that search results show. */
+export const TITLE_LENGTH = 60;
+/** A description with fewer characters says too little, one with more is cut off in search results. */
+export const DESCRIPTION_LENGTH = { least: 70, most: 160 } as const;
+
+/** A title for search results; how long it may be is said behind its description. */
+export const searchTitle = (description: string) =>
+  text(`${description}, at most ${TITLE_LENGTH} characters.`).meta({ idealLength: { most: TITLE_LENGTH } });
+
+/** A description for search results; how long it should be is said behind its own. */
+export const searchDescription = (description: string) =>
+  text(`${description}, ${DESCRIPTION_LENGTH.least} to ${DESCRIPTION_LENGTH.most} characters.`).meta({
+    idealLength: DESCRIPTION_LENGTH,
+  });
 
 /** Where a link may lead: a path of this site, an https address or an e-mail link. */
 const HREF_PATTERN = /^(\/(?!\/)\S*|https:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/;
@@ -70,7 +85,7 @@ export const email = (description: string) => z.email().meta({ description, fiel
 export const picture = (description: string) =>
   z
     .string()
-    .regex(/^\.{1,2}\/\S+\.(png|jpe?g|webp|avif)$/i, {
+    .regex(/^\.{1,2}\/\S(.*\S)?\.(png|jpe?g|webp|avif)$/i, {
       message: 'must be a relative path to a .png, .jpg, .webp or .avif picture, such as ./cover.png',
     })
     .meta({ description, field: 'picture', graphql: 'File' });
@@ -79,7 +94,7 @@ export const picture = (description: string) =>
 export const drawing = (description: string) =>
   z
     .string()
-    .regex(/^\.{1,2}\/\S+\.(svg|png|jpe?g|webp|avif)$/i, {
+    .regex(/^\.{1,2}\/\S(.*\S)?\.(svg|png|jpe?g|webp|avif)$/i, {
       message: 'must be a relative path to an .svg, .png, .jpg, .webp or .avif picture, such as ../images/drawing.svg',
     })
     .meta({ description, field: 'picture', graphql: 'File' });
@@ -103,23 +118,25 @@ export const placeholderLink = (description: string) =>
 /** What search engines and link previews show for a page. */
 export const seo = z
   .strictObject({
-    title: searchText('Title in search results and in the browser tab, at most 60 characters.', 60),
-    description: searchText('One or two sentences for search results, 70 to 160 characters.', 160),
-    socialCardTitle: text('The words on the preview card, if not the title.').optional(),
+    title: searchTitle('Title in search results and in the browser tab'),
+    description: searchDescription('One or two sentences for search results'),
+    socialCardTitle: apart(text('The words on the preview card, if not the title.')).optional(),
     socialCardPicture: picture("The picture on the preview card; leave it out to use the site's own.").optional(),
   })
   .meta({ description: 'What search engines and link previews show for this page.', graphql: 'Seo' });
 
 /** How the search names a page, and what it finds it by; the words themselves are not shown. */
-export const searchEntry = z
-  .strictObject({
-    title: text('What the page is called among the results.'),
-    kind: text(
-      'What kind of page it is, shown before the title. Left out, it is the word for pages in blog.yaml.',
-    ).optional(),
-    text: text('Words and sentences by which the page is found. They are not shown.'),
-  })
-  .describe('How the search on the blog finds this page.');
+export const searchEntry = apart(
+  z
+    .strictObject({
+      title: text('What the page is called among the results.'),
+      kind: text(
+        'What kind of page it is, shown before the title. Left out, it is the word for pages in blog.yaml.',
+      ).optional(),
+      text: text('Words and sentences by which the page is found. They are not shown.'),
+    })
+    .describe('How the search on the blog finds this page.'),
+);
 
 /** A heading with an optional sentence above and below it. */
 export const heading = (description: string, title = text('The heading.')) =>
@@ -141,7 +158,9 @@ export const pricingHeading = (description: string) =>
       until: lastDay(
         'The last day on which these prices are valid, if they end. The check warns once it has passed.',
       ).optional(),
-      fallback: text('The heading to show once that day has passed; the line above it then disappears.').optional(),
+      fallback: apart(
+        text('The heading to show once that day has passed; the line above it then disappears.'),
+      ).optional(),
     })
     .meta({ description, graphql: 'PricingHeading' });
 

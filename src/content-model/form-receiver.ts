@@ -4,9 +4,10 @@ import type { Setting } from '../utils/forms/receiver';
 import { SIMULATED } from '../utils/forms/simulated';
 import { httpsUrl } from './fields';
 
-type Table = Readonly<Record<string, { readonly needs: readonly Setting[] } | null>>;
+type Service = { readonly needs: readonly Setting[]; readonly mayHave?: readonly Setting[] };
+type Table = Readonly<Record<string, Service | null>>;
 
-/** Who receives a form. Each provider takes exactly the settings that it needs: one missing or one too many is a mistake. */
+/** Who receives a form. Each provider takes the settings that it needs or may have: one missing or one too many is a mistake. */
 function receiver<Providers extends Table>(providers: Providers, graphql: string, description: string) {
   const names = Object.keys(providers) as (keyof Providers & string)[];
   return z
@@ -22,13 +23,13 @@ function receiver<Providers extends Table>(providers: Providers, graphql: string
       action: httpsUrl('The address that the form is posted to, as the provider gives it.').optional(),
     })
     .superRefine((settings, context) => {
-      const needs = providers[settings.provider]?.needs ?? [];
+      const { needs = [], mayHave = [] }: Partial<Service> = providers[settings.provider] ?? {};
       for (const field of ['id', 'action'] as const) {
         const given = settings[field] !== undefined;
         if (needs.includes(field) && !given) {
           const message = `is missing; the provider ${settings.provider} needs it`;
           context.addIssue({ code: 'custom', path: [field], message });
-        } else if (given && !needs.includes(field)) {
+        } else if (given && ![...needs, ...mayHave].includes(field)) {
           const message = `is not used by the provider ${settings.provider}`;
           context.addIssue({ code: 'custom', path: [field], message });
         }

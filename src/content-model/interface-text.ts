@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields';
+import { apart, template, text } from './fields';
 
 /** `content/interface.yaml`: the small words of the site that belong to no page. */
 export const interfaceText = z.strictObject({
@@ -22,11 +22,22 @@ export const interfaceText = z.strictObject({
     dark: text('The dark colours.'),
     system: text("The colours of the visitor's system."),
   }),
+  emailQuestion: z
+    .strictObject({
+      didYouMean: template(
+        'Asked of an address that looks misspelt; {address} is what was probably meant. Nothing is sent meanwhile.',
+        ['address'],
+      ),
+      incomplete: text('Said of an address that cannot be right, where nobody can tell what was meant.'),
+    })
+    .describe('What the forms say to an email address before they send anything.'),
   offline: text('Shown when a visitor presses a link while offline.'),
-  error: z.strictObject({
-    title: text('The heading of the error page.'),
-    text: text('The sentence under it.'),
-    reload: text('The button that loads the page again.'),
-    home: text('The link to the home page.'),
-  }),
+  error: apart(
+    z.strictObject({
+      title: text('The heading of the error page.'),
+      text: text('The sentence under it.'),
+      reload: text('The button that loads the page again.'),
+      home: text('The link to the home page.'),
+    }),
+  ),
 });

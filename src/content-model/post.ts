@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { altText, day, httpsUrl, picture, searchText, slug, text } from './fields';
+import { altText, day, httpsUrl, picture, searchDescription, searchTitle, slug, text } from './fields';
 
 /** A page on which an article relies: by its title and address, or by a fact that it states. */
 const source = z.strictObject({
@@ -15,20 +15,25 @@ const source = z.strictObject({
     .optional(),
 });
 
+/** The least that a cover needs to fill its place on the page and on preview cards, in pixels. */
+const COVER = { minWidth: 1200, minHeight: 630 };
+
 /** Front matter of `content/blog/<slug>/index.md`; the folder's name is the slug. */
 export const postFrontMatter = z.strictObject({
-  title: searchText('The headline, at most 60 characters.', 60),
-  excerpt: searchText(
-    'One or two sentences for cards, search results and the head of the article, 70 to 160 characters.',
-    160,
-  ).meta({ facts: true }),
+  title: searchTitle('The headline'),
+  draft: z.boolean().default(false).meta({
+    description: 'true while the article must not be published; left out or false, it is published.',
+    inNewEntries: true,
+  }),
+  excerpt: searchDescription('One or two sentences for cards, search results and the head of the article').meta({
+    facts: true,
+  }),
   date: day('The day of publication as YYYY-MM-DD. If it is in the future, the article is published on that day.'),
   updated: day('The day of the last important change as YYYY-MM-DD.').optional(),
   category: text('One of the names in content/categories.yaml.').meta({ reference: 'category' }),
-  cover: picture('The cover picture, 1600 x 1000 pixels, in the folder of the article.').meta({
-    minWidth: 1200,
-    minHeight: 630,
-  }),
+  cover: picture(
+    `The cover picture, in the folder of the article: best 1600 x 1000 pixels, at least ${COVER.minWidth} x ${COVER.minHeight}.`,
+  ).meta(COVER),
   coverAlt: altText('What the cover shows, in one sentence.'),
   keyPoints: z
     .array(text('One point, in one sentence.').meta({ facts: true }))
@@ -52,7 +57,6 @@ export const postFrontMatter = z.strictObject({
     .default([])
     .describe('Terms of the glossary that are not to be marked in this article.'),
   readTime: text('Such as "4 min read". Leave it out, and it is worked out from the text.').optional(),
-  draft: z.boolean().default(false).describe('true while the article must not be published.'),
   aliases: z
     .array(slug('A former slug.'))
     .default([])

@@ -23,7 +23,7 @@ const footerGroup = z.strictObject({
 export const siteSettings = z.strictObject({
   brand: z.strictObject({
     name: text('The name of the business.'),
-    shortName: text("The name under the icon on a phone's home screen, at most 12 characters."),
+    shortName: text("The name under the icon on a phone's home screen; many phones cut it off after 12 characters."),
     description: text('The brand text in the footer.'),
     picture: picture(
       'The picture on the preview card of pages that have none of their own. A preview card is what appears when a link is shared.',
@@ -57,7 +57,9 @@ export const siteSettings = z.strictObject({
   security: z
     .strictObject({
       email: email('The address to which security problems can be reported.'),
-      expires: lastDay('The day on which this information expires. Set a new one each year.'),
+      expires: lastDay(
+        'The last day on which this is valid, at most a year ahead. The check warns 60 days before; after it no site can be built.',
+      ),
     })
     .describe('What the site publishes as /.well-known/security.txt, where security researchers look for a contact.'),
   socialProof: z.strictObject({

@@ -13,6 +13,10 @@ export const toolText = z.strictObject({
       failed: text('When the browser would not keep it.'),
       dropped: text('When the browser no longer has what it kept, and the page still has it.'),
       elsewhere: text('When another tab has changed what the browser keeps, so this page leaves it as it is.'),
+      unreadable: text('When what the browser keeps cannot be read.'),
+      saveUnreadable: text('The button that saves what cannot be read to a file, as it is.'),
+      kept: template('At the top, on return; {date} is the day on which it was last kept.', ['date']),
+      limit: text('That browsers may delete what they keep, above all Safari after seven days without a visit.'),
       remember: text('The button that lets the browser keep what is entered.'),
       forget: text('The button that takes it out of the browser again.'),
       save: text('The button that saves everything to a file.'),
@@ -24,7 +28,6 @@ export const toolText = z.strictObject({
   notices: z
     .strictObject({
       restored: text('When the page shows what an earlier visit has left in the browser.'),
-      unreadable: text('When what is in the browser cannot be read.'),
       saved: text('After a file was saved.'),
       opened: text('After a file was opened.'),
       cleared: text('After the fields were emptied.'),
@@ -44,15 +47,19 @@ export const toolText = z.strictObject({
       low: template('A number or a date is too low or too early.', ['label', 'min']),
       high: template('A number or a date is too high or too late.', ['label', 'max']),
       step: template('A number has too many decimals.', ['label']),
+      full: template('A list takes no more entries; {most} is how many it takes.', ['most']),
     })
     .describe("What is wrong with a field; {label} is the field's own question."),
   results: z
     .strictObject({
+      assumed: text(
+        'When some of the rules are not known for the dates of a plan, and the nearest known ones are used.',
+      ),
       print: text('The button that prints the results.'),
       calendar: text('The button that saves the dates as a calendar file.'),
       calendarHint: text('What to do with that file.'),
     })
-    .describe('The buttons under the results.'),
+    .describe('The buttons under the results, and what is said of them.'),
   sources: z
     .strictObject({
       title: text('The heading.'),

@@ -1,6 +1,9 @@
 import { type Place, type Problem, problem } from './problem';
 import type { RuleId } from './rules';
 
+/** What to do with text that was copied from Word. */
+export const FROM_WORD = 'Paste the text again as plain text (Ctrl+Shift+V, on a Mac Shift+Option+Command+V).';
+
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 const RULES_BY_PATTERN: readonly (readonly [RegExp, RuleId, string])[] = [
   [/<\s*script/i, 'html-script', 'The text contains a script'],
@@ -26,7 +29,11 @@ const MARKDOWN: Readonly<Record<string, string>> = {
   ul: '- words',
 };
 
+/** Signs of text that was copied from Word. */
+const WORD = /\bmso|<\/?[ovw]:|<!\[if|<\?xml/i;
+
 function markdownFor(html: string): string | undefined {
+  if (WORD.test(html)) return FROM_WORD;
   const instead = MARKDOWN[/^<([a-z0-9]+)/i.exec(html)?.[1]?.toLowerCase() ?? ''];
   return instead && `Write ${instead} instead.`;
 }

@@ -1,6 +1,7 @@
 import type { Collection } from '../content-model/collections';
+import type { ActiveMarkup } from './active-markup';
 import type { PictureInfo } from './picture-info';
-import type { Problem } from './problem';
+import type { Place, Problem } from './problem';
 import type { BodyRecord } from './read-body';
 import type { ReadEntries, ReadPost } from './read-content';
 import type { FieldSchema } from './schema-fields';
@@ -40,5 +41,9 @@ export interface ContentFiles {
   readonly names: ReadonlySet<string>;
   /** Every file below `static/`, by its address on the site. */
   readonly staticNames: ReadonlySet<string>;
+  /** Folders (with a slash at the end) and files of the project that are there and cannot be opened. */
+  readonly unreadable: readonly string[];
+  /** What in SVG and XML files runs or loads something. */
+  readonly activeMarkup: readonly (ActiveMarkup & Place)[];
   readonly picture: (name: string) => Promise<PictureInfo>;
 }

@@ -1,5 +1,6 @@
 import pMap from 'p-map';
 import { ALL_COLLECTIONS } from '../content-model/collections';
+import { activeMarkup, XML_FILE } from './active-markup';
 import type { ContentFiles, DataFile, PostFile } from './content-files';
 import type { ContentSource } from './content-source';
 import type { PictureInfo } from './picture-info';
@@ -22,6 +23,9 @@ class FileCache<Value> {
   }
 }
 
+/** In place of the digest of a file in which nothing was found: nothing else is kept of it. */
+const CLEAN = 'clean';
+
 /** Files that are opened at the same time. */
 const OPEN_FILES = { concurrency: 32 };
 
@@ -36,6 +40,7 @@ export class ContentReader {
   private readonly data: FileCache<DataFile>;
   private readonly posts: FileCache<PostFile>;
   private readonly pictures: FileCache<PictureInfo>;
+  private readonly markup = new Map<string, { readonly stamp: string; readonly found: ContentFiles['activeMarkup'] }>();
 
   /**
    * @param content where it is
@@ -50,13 +55,39 @@ export class ContentReader {
     this.pictures = new FileCache(content);
   }
 
+  /** Looks at files that are published as they are; one that cannot be read is reported elsewhere. */
+  private async activeMarkup(paths: readonly string[]): Promise<ContentFiles['activeMarkup']> {
+    const { published } = this.content;
+    if (!published) return [];
+    const found = await pMap(
+      paths,
+      async (path) => {
+        const { stamp, read } = published(path);
+        const known = this.markup.get(path);
+        if (known?.stamp === stamp) return known.found;
+        if (this.cache.digest(path, stamp)) return [];
+        const bytes = await read().catch(() => new Uint8Array());
+        const now = activeMarkup(bytes).map((markup) => ({ ...markup, file: path }));
+        this.markup.set(path, { stamp, found: now });
+        if (now.length === 0) this.cache.keepDigest(path, stamp, CLEAN);
+        return now;
+      },
+      OPEN_FILES,
+    );
+    return found.flat();
+  }
+
   /** Everything as it is now. */
   async read(): Promise<ContentFiles> {
     const { content, cache } = this;
     const names = await content.names();
+    const staticNames = new Set(await content.staticAddresses());
+    const published = [...names.map((name) => `content/${name}`), ...[...staticNames].map((name) => `static${name}`)];
     return {
+      activeMarkup: await this.activeMarkup(published.filter((path) => XML_FILE.test(path))),
       names: new Set(names.filter((name) => !name.endsWith('/'))),
-      staticNames: new Set(await content.staticAddresses()),
+      staticNames,
+      unreadable: content.unreadable?.() ?? [],
       data: await pMap(
         ALL_COLLECTIONS,
         (collection) => this.data.get(collection.file, () => readDataFile(content, collection)),

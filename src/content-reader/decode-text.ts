@@ -1,3 +1,4 @@
+import { withLineEnd } from './line-ends';
 import type { Place, Problem } from './problem';
 import { problem } from './problem';
 
@@ -106,7 +107,7 @@ export function decodeText(bytes: Uint8Array, file: string): DecodedText {
   if (bytes.length > LIMITS.fileBytes) return { problems: [tooLarge(bytes.length, file)] };
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
+    text = withLineEnd(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return { problems: [problem('file-encoding', firstBadPlace(bytes, file), 'This character is not valid UTF-8')] };
   }

@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentSource, Unread } from './content-source';
@@ -6,24 +6,63 @@ import { diskDigest } from './disk-digest';
 import { parseNatively } from './disk-markdown';
 import { diskPictureInfo } from './disk-pictures';
 
-/** Listed in one go: for thousands of folders that takes a sixth of the time. */
-function entriesBelow(folder: string): Dirent[] {
+/** What is below a folder, by its path inside; folders end in a slash. */
+interface Listing {
+  readonly names: string[];
+  /** What is there and cannot be opened; the folder itself is an empty text. */
+  readonly unreadable: string[];
+}
+
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+
+/** Where a link leads; `undefined` where it leads nowhere, or back to a folder that it is in. */
+function targetOf(file: string): 'file' | 'folder' | undefined {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true });
+    if (!statSync(file).isDirectory()) return 'file';
+    const inside = `${realpathSync(path.dirname(file))}${path.sep}`;
+    return inside.startsWith(`${realpathSync(file)}${path.sep}`) ? undefined : 'folder';
   } catch {
-    return [];
+    return undefined;
   }
 }
 
-/** Everything below a folder, by its path inside; folders end in a slash. */
-async function namesBelow(folder: string): Promise<string[]> {
-  return entriesBelow(folder).map((entry) => {
-    const name = path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
-    return entry.isDirectory() ? `${name}/` : name;
-  });
+/** Adds the entries of a folder one by one: those that can be opened, and those that cannot. */
+function addEntries(entries: readonly Dirent[], folder: string, listing: Listing, isDeep: boolean): void {
+  for (const entry of entries) {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(folder, file).split(path.sep).join('/');
+    const kind = entry.isSymbolicLink() ? targetOf(file) : entry.isDirectory() ? 'folder' : 'file';
+    if (kind === undefined) listing.unreadable.push(name);
+    listing.names.push(kind === 'folder' ? `${name}/` : name);
+    if (kind === 'folder' && (entry.isSymbolicLink() || !isDeep)) addFolder(file, `${name}/`, folder, listing);
+  }
 }
 
-async function stampOf(file: string): Promise<string> {
+function addFolder(current: string, name: string, folder: string, listing: Listing): void {
+  try {
+    addEntries(readdirSync(current, { withFileTypes: true }), folder, listing, false);
+  } catch {
+    listing.unreadable.push(name);
+  }
+}
+
+/** Everything below a folder; nothing where there is no such folder. */
+function listBelow(folder: string): Listing {
+  const listing: Listing = { names: [], unreadable: [] };
+  let entries: Dirent[];
+  try {
+    // Listed in one go: for thousands of folders that takes a sixth of the time.
+    entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    if (!isMissing(error)) addFolder(folder, '', folder, listing);
+    return listing;
+  }
+  addEntries(entries, folder, listing, true);
+  return listing;
+}
+
+function stampOf(file: string): string {
   try {
     // Only the system sets the time of change: a file that was given an old date is noticed.
     const { mtimeMs, ctimeMs, size, ino } = statSync(file);
@@ -38,8 +77,7 @@ async function readUpTo(file: string, mostBytes: number): Promise<Uint8Array | U
     const { size } = await stat(file);
     return size > mostBytes ? { why: 'too-large', bytes: size } : await readFile(file);
   } catch (error) {
-    const missing = typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
-    return { why: missing ? 'missing' : 'unreadable' };
+    return { why: isMissing(error) ? 'missing' : 'unreadable' };
   }
 }
 
@@ -49,11 +87,27 @@ async function readUpTo(file: string, mostBytes: number): Promise<Uint8Array | U
  */
 export function diskSource(root: string): ContentSource {
   const statics = path.join(root, '..', 'static');
+  const unreadable = new Map<string, readonly string[]>();
+  const list = (folder: string, name: string): readonly string[] => {
+    const listing = listBelow(folder);
+    unreadable.set(
+      name,
+      listing.unreadable.map((inside) => `${name}/${inside}`),
+    );
+    return listing.names;
+  };
   return {
-    names: () => namesBelow(root),
+    names: async () => list(root, 'content'),
+    unreadable: () => [...unreadable.values()].flat(),
     staticAddresses: async () =>
-      (await namesBelow(statics)).filter((name) => !name.endsWith('/')).map((name) => `/${name}`),
-    stamp: (name) => stampOf(path.join(root, name)),
+      list(statics, 'static')
+        .filter((name) => !name.endsWith('/'))
+        .map((name) => `/${name}`),
+    published: (name) => {
+      const file = path.join(root, '..', name.replace(/^content\//, `${path.basename(root)}/`));
+      return { stamp: stampOf(file), read: () => readFile(file) };
+    },
+    stamp: async (name) => stampOf(path.join(root, name)),
     read: (name, mostBytes) => readUpTo(path.join(root, name), mostBytes),
     pictureInfo: diskPictureInfo,
     digest: diskDigest,

@@ -31,10 +31,18 @@ export interface Problem extends Place {
 
 const LONGEST_VALUE = 120;
 
+/** Signs of no width, and spaces that are not the space bar's; copied text brings them along. */
+const INVISIBLE = /[\u00A0\u00AD\u2000-\u200F\u2028-\u202F\u205F-\u2064\u2066-\u206F\u3000\uFEFF]/u;
+/** Of these, the ones of no width, which a report would hide. */
+const OF_NO_WIDTH = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/gu;
+
+/** Whether a text holds signs that nobody sees. */
+export const hasInvisible = (text: string): boolean => INVISIBLE.test(text);
+
 /** A value as reports show it: on one line and cut short. */
 export function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = text.replace(OF_NO_WIDTH, '[invisible]').replace(/\s+/g, ' ').trim();
   return line.length > LONGEST_VALUE ? `${line.slice(0, LONGEST_VALUE - 1)}…` : line;
 }
 

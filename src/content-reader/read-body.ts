@@ -1,5 +1,5 @@
 import type {
-  Definition,
+  Code,
   Heading,
   Html,
   Image,
@@ -9,13 +9,16 @@ import type {
   Node,
   Paragraph,
   Root,
+  Table,
   Text,
 } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { headingIds } from '../utils/heading-ids';
+import { AddressCollector, type AddressNode } from './body-addresses';
 import { type BodyHeading, checkHeadings } from './check-headings';
 import { checkHtml } from './check-html';
+import { type BulletLine, bulletLines, checkBullets, checkProse, type Prose } from './check-prose';
 import { type FigureGroup, findFigures } from './find-figures';
 import { namedFacts, type PlacedFact } from './named-facts';
 import type { ParseMarkdown } from './portable-markdown';
@@ -24,11 +27,13 @@ import { type Place, type Problem, problem } from './problem';
 /** An address in a post's text. */
 export interface BodyAddress extends Place {
   readonly url: string;
-  readonly kind: 'link' | 'picture';
+  readonly kind: AddressNode['kind'];
 }
 
 /** What the rules need to know of a post's text. */
 export interface BodyRecord {
+  /** The line of the file on which it begins. */
+  readonly line: number;
   /** The ids that its headings get on the page. */
   readonly anchors: readonly string[];
   readonly addresses: readonly BodyAddress[];
@@ -40,13 +45,22 @@ export interface BodyRecord {
 }
 
 /** What is known of a text that is not there. */
-export const NO_BODY: BodyRecord = { anchors: [], addresses: [], facts: [], figures: [], problems: [] };
+export const NO_BODY: BodyRecord = { line: 1, anchors: [], addresses: [], facts: [], figures: [], problems: [] };
 
 /** A single # is more often a number or a tag: #1, #nursing. */
 const UNSPACED_HEADING = /^(#{2,6})[^\s#]/;
 
 const LABEL = { includeHtml: false, includeImageAlt: true };
 const HEADING_TEXT = { includeHtml: false, includeImageAlt: false };
+
+/** What of a paragraph is words, or holds words. */
+const WORDS = new Set(['text', 'emphasis', 'strong', 'delete', 'break']);
+
+/** The parts of a paragraph that are no words: links, pictures, code, HTML. */
+function blanksIn(node: Node): Node[] {
+  const children = 'children' in node && Array.isArray(node.children) ? (node.children as readonly Node[]) : [];
+  return children.flatMap((child) => (WORDS.has(child.type) ? blanksIn(child) : [child]));
+}
 
 function anchorsOf(headings: readonly BodyHeading[]): string[] {
   return headingIds(headings.filter(({ depth }) => depth >= 2 && depth <= 4).map(({ text }) => text));
@@ -58,9 +72,14 @@ class BodyReader {
   readonly addresses: BodyAddress[] = [];
   readonly facts: PlacedFact[] = [];
   readonly problems: Problem[] = [];
+  private readonly bullets: BulletLine[] = [];
 
-  /** @param columnIn finds the column of words on a line of the file, each time after the last one that it found */
+  /**
+   * @param body the whole text
+   * @param columnIn finds the column of words on a line of the file, each time after the last one that it found
+   */
   constructor(
+    readonly body: string,
     readonly placeOf: (node: Node) => Place,
     readonly columnIn: (line: number, words: string) => number,
   ) {}
@@ -68,7 +87,6 @@ class BodyReader {
   link(node: Link): void {
     const place = this.placeOf(node);
     if (textOf(node, LABEL).trim() === '') this.problems.push(problem('link-empty', place, 'This link has no words'));
-    this.address(node, 'link');
   }
 
   linkReference(node: LinkReference): void {
@@ -81,7 +99,7 @@ class BodyReader {
     this.problems.push(problem('alt-missing', this.placeOf(node), 'This picture has no description'));
   }
 
-  address(node: Link | Image | Definition, kind: BodyAddress['kind']): void {
+  address({ node, kind }: AddressNode): void {
     const place = this.placeOf(node);
     if (node.url.trim() === '') this.problems.push(problem('link-empty', place, 'This link has no address'));
     else this.addresses.push({ ...place, url: node.url, kind });
@@ -100,6 +118,46 @@ class BodyReader {
     }
   }
 
+  /** The words of a paragraph, a heading or a cell as they are typed. */
+  private proseOf(node: Node): Prose {
+    const start = node.position?.start.offset ?? 0;
+    const whole = this.body.slice(start, node.position?.end.offset ?? start);
+    const text = blanksIn(node).reduce((rest, { position }) => {
+      const [from, to] = [(position?.start.offset ?? start) - start, (position?.end.offset ?? start) - start];
+      return rest.slice(0, from) + rest.slice(from, to).replace(/[^\n]/g, ' ') + rest.slice(to);
+    }, whole);
+    const { file, line, column } = this.placeOf(node);
+    const placeAt = (index: number): Place => {
+      const before = whole.slice(0, index).split('\n');
+      const last = before.at(-1)?.length ?? 0;
+      return { file, line: line + before.length - 1, column: before.length === 1 ? column + last : last + 1 };
+    };
+    return { text, placeAt };
+  }
+
+  prose(node: Node): void {
+    const prose = this.proseOf(node);
+    this.problems.push(...checkProse(prose));
+    if (node.type === 'paragraph') this.bullets.push(...bulletLines(prose));
+  }
+
+  table(node: Table): void {
+    const columns = node.children[0]?.children ?? [];
+    for (const [index, cell] of columns.entries()) {
+      if (textOf(cell, LABEL).trim() !== '') continue;
+      const message = `Column ${index + 1} of this table has no heading`;
+      this.problems.push(problem('table-header-empty', this.placeOf(node), message));
+    }
+  }
+
+  /** Markdown takes lines that begin with four spaces or a tab for code. */
+  code(node: Code): void {
+    const start = node.position?.start.offset ?? 0;
+    if (/^\s*(?:```|~~~)/.test(this.body.slice(start))) return;
+    const message = 'These lines begin with four spaces or a tab, so they are shown as code';
+    this.problems.push(problem('code-indented', this.placeOf(node), message, { found: node.value }));
+  }
+
   /** Markdown takes a heading without a space after its # for a paragraph, and shows the #. */
   paragraph(node: Paragraph): void {
     const [first] = node.children;
@@ -113,30 +171,32 @@ class BodyReader {
 
   /** Visits every node once; with a visitor per kind, walking the tree again and again took most of the time. */
   read(tree: Root): void {
-    const pictures = new Set<string>();
-    const definitions: Definition[] = [];
+    const collector = new AddressCollector();
     const readers: Partial<Record<string, (node: never) => void>> = {
-      heading: (node: Heading) =>
-        this.headings.push({ ...this.placeOf(node), depth: node.depth, text: textOf(node, HEADING_TEXT) }),
-      paragraph: (node: Paragraph) => this.paragraph(node),
+      heading: (node: Heading) => {
+        this.headings.push({ ...this.placeOf(node), depth: node.depth, text: textOf(node, HEADING_TEXT) });
+        this.prose(node);
+      },
+      paragraph: (node: Paragraph) => {
+        this.paragraph(node);
+        this.prose(node);
+      },
+      table: (node: Table) => this.table(node),
+      tableCell: (node: Node) => this.prose(node),
+      code: (node: Code) => this.code(node),
       text: (node: Text) => this.text(node),
       html: (node: Html) => this.html(node),
       link: (node: Link) => this.link(node),
       linkReference: (node: LinkReference) => this.linkReference(node),
-      definition: (node: Definition) => definitions.push(node),
-      imageReference: (node: ImageReference) => {
-        pictures.add(node.identifier);
-        this.picture(node);
-      },
-      image: (node: Image) => {
-        this.picture(node);
-        this.address(node, 'picture');
-      },
+      imageReference: (node: ImageReference) => this.picture(node),
+      image: (node: Image) => this.picture(node),
     };
     visit(tree, (node) => {
       readers[node.type]?.(node as never);
+      collector.see(node);
     });
-    for (const node of definitions) this.address(node, pictures.has(node.identifier) ? 'picture' : 'link');
+    for (const address of collector.addresses) this.address(address);
+    this.problems.push(...checkBullets(this.bullets));
   }
 }
 
@@ -164,6 +224,7 @@ export function readBody(body: string, file: string, bodyLine: number, parse: Pa
     return { ...NO_BODY, problems: [problem('body-empty', place, 'The article has no text')] };
   }
   const reader = new BodyReader(
+    body,
     ({ position }) => {
       const { line, column } = position?.start ?? { line: 1, column: 1 };
       return { file, line: line + bodyLine - 1, column };
@@ -172,6 +233,7 @@ export function readBody(body: string, file: string, bodyLine: number, parse: Pa
   );
   reader.read(parse(body));
   return {
+    line: bodyLine,
     anchors: anchorsOf(reader.headings),
     addresses: reader.addresses,
     facts: reader.facts,

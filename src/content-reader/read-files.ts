@@ -5,9 +5,10 @@ import type { ContentSource, Unread } from './content-source';
 import { LIMITS, tooLarge } from './decode-text';
 import { MOST_PICTURE_BYTES, type PictureInfo, UNREADABLE_PICTURE } from './picture-info';
 import { type ParseMarkdown, parsePortably } from './portable-markdown';
+import { FIRST_LINE } from './post-file';
 import { type Problem, problem } from './problem';
 import { NO_BODY, readBody } from './read-body';
-import { FIRST_LINE, readEntries, readPost } from './read-content';
+import { readEntries, readPost as readPostText } from './read-content';
 import type { PostRecord, RecordCache } from './record-cache';
 import { fieldsOf } from './schema-fields';
 import { knownYaml } from './yaml-source';
@@ -23,13 +24,22 @@ function unreadProblem(unread: Unread, file: string): Problem {
     : problem('file-unreadable', place, 'The file cannot be opened');
 }
 
+/** Whatever reading a file throws is a problem of that file. */
+function failedProblem(file: string): Problem {
+  return problem('check-failed', { file, line: 1, column: 1 }, 'The check came to no end with this file');
+}
+
 /** Reads and checks one YAML file by itself. */
 export async function readDataFile(content: ContentSource, collection: Collection): Promise<DataFile> {
   const file = reportName(collection.file);
-  const fields = fieldsOf(fileSchema(collection));
-  const bytes = await content.read(collection.file, LIMITS.fileBytes);
-  if ('why' in bytes) return { collection, file, fields, entries: [], problems: [unreadProblem(bytes, file)] };
-  return { collection, file, fields, ...readEntries(bytes, file, collection) };
+  const place = { collection, file, fields: fieldsOf(fileSchema(collection)), entries: [] };
+  try {
+    const bytes = await content.read(collection.file, LIMITS.fileBytes);
+    if ('why' in bytes) return { ...place, problems: [unreadProblem(bytes, file)] };
+    return { ...place, ...readEntries(bytes, file, collection) };
+  } catch {
+    return { ...place, problems: [failedProblem(file)] };
+  }
 }
 
 type PostPlace = Pick<PostFile, 'slug' | 'file' | 'fields'>;
@@ -44,7 +54,7 @@ function newPost(
   parse: ParseMarkdown,
   keep?: (record: PostRecord) => void,
 ): PostFile {
-  const { source, frontMatter, frontMatterText, body: markdown, bodyLine, problems } = readPost(bytes, place.file);
+  const { source, frontMatter, frontMatterText, body: markdown, bodyLine, problems } = readPostText(bytes, place.file);
   const wasRead = source !== undefined || problems.some(({ rule }) => rule.startsWith('yaml-'));
   const body = wasRead ? readBody(markdown, place.file, bodyLine, parse) : NO_BODY;
   if (source && frontMatter && frontMatterText !== undefined && body.problems.length === 0)
@@ -67,8 +77,22 @@ export async function readPostFile(
   stamp?: string,
 ): Promise<PostFile> {
   const name = `blog/${slug}/index.md`;
-  const file = reportName(name);
-  const place = { slug, file, fields: fieldsOf(postFrontMatter) };
+  const place = { slug, file: reportName(name), fields: fieldsOf(postFrontMatter) };
+  try {
+    return await readPost(content, name, place, cache, stamp);
+  } catch {
+    return { ...place, markdown: '', body: NO_BODY, problems: [failedProblem(place.file)] };
+  }
+}
+
+async function readPost(
+  content: ContentSource,
+  name: string,
+  place: PostPlace,
+  cache: RecordCache,
+  stamp?: string,
+): Promise<PostFile> {
+  const { file } = place;
   const now = stamp ?? (await content.stamp(name));
   const unchanged = cache.post(cache.digest(name, now));
   if (unchanged) return knownPost(place, unchanged);

@@ -1,3 +1,5 @@
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../content-model/fields';
+
 /** An error ends the build, a warning is printed, an info is worth knowing. */
 export type Severity = 'error' | 'warning' | 'info';
 
@@ -25,6 +27,10 @@ export const RULES = {
     'The file cannot be opened',
     'Check that it is an ordinary file and that you are allowed to read it.',
   ),
+  'check-failed': error(
+    'A file with which the check itself fails',
+    'Undo your last change to this file, and show the file to whoever looks after the code of the site.',
+  ),
   'file-encoding': error('The file is not plain UTF-8 text', 'Save the file again and choose the encoding UTF-8.'),
   'file-empty': error('The file is empty', 'Add its content, or delete the file if you do not need it.'),
   'file-too-large': error('A text file of more than 200 kB', 'Split the text into several articles.'),
@@ -42,9 +48,17 @@ export const RULES = {
     'Delete everything above the first line ---, including empty lines.',
   ),
   'front-matter-open': error('The front matter has no end', 'Add a line --- after the last field.'),
+  'merge-conflict': error(
+    'Marks of two versions that were not merged',
+    'Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+  ),
   'yaml-syntax': error(
     'The file is not valid YAML',
     'Check the indentation. Put quotes around a value that contains ": " or begins with a special character.',
+  ),
+  'text-cut': error(
+    'A text with a # after a space, which YAML takes for a comment',
+    'Put quotes around the whole text. If it is a comment, write a space after the #.',
   ),
   'yaml-duplicate-key': error('The same field appears twice', 'Keep one of the two lines.'),
   'yaml-anchor': error('A YAML anchor (&name)', 'Write the value in full. A text that begins with & needs quotes.'),
@@ -73,10 +87,17 @@ export const RULES = {
     'An address that is neither a page of this site nor https',
     'Use a /path/ on this site or an address that begins with https://.',
   ),
-  'title-long': warning('A title that is too long for search results', 'Shorten it to 60 characters or fewer.'),
+  'title-long': warning(
+    'A title that is too long for search results',
+    `Shorten it to ${TITLE_LENGTH} characters or fewer.`,
+  ),
   'excerpt-long': warning(
     'A description that is too long for search results',
-    'Shorten it to 160 characters or fewer.',
+    `Shorten it to ${DESCRIPTION_LENGTH.most} characters or fewer.`,
+  ),
+  'excerpt-short': warning(
+    'A description that says too little in search results',
+    `Say in ${DESCRIPTION_LENGTH.least} to ${DESCRIPTION_LENGTH.most} characters what the reader takes away.`,
   ),
 
   'key-point-long': warning(
@@ -105,6 +126,14 @@ export const RULES = {
     'A fact that ends within 30 days or has ended, without a value after it',
     'Look up the new value at the source, and add it as a further period.',
   ),
+  'fact-expected': warning(
+    'A fact whose next value may have been announced',
+    'Look at the page each week. Add the value as a further period once it is confirmed there, and take `next` out.',
+  ),
+  'fact-next-known': warning(
+    'A fact whose next value is confirmed and still called expected',
+    'Take `next` out of the fact.',
+  ),
   'fact-value': error('A fact whose value does not fit its kind', 'Correct the value, or the `kind`.'),
   'fact-order': error(
     'Periods of a fact that overlap or are in the wrong order',
@@ -121,6 +150,11 @@ export const RULES = {
   'review-due': warning(
     'An article whose review is overdue',
     'Read the whole article again and compare it with its sources. Then set `reviewed` to the day you did that, and `reviewBy` to the day of the next review.',
+  ),
+
+  'review-far': error(
+    'An article in a category with `reviewMonths` that is not reviewed in time, or without the days of its reviews',
+    'Set `reviewed` to the day on which you compared the article with its sources, and `reviewBy` to a day within that time.',
   ),
 
   'term-duplicate': error('A term that the glossary explains twice', 'Keep one of the two entries.'),
@@ -152,7 +186,14 @@ export const RULES = {
     'Remove the entry, or correct the address after `from:`.',
   ),
   'redirect-twice': error('Two redirects from the same address, or one from an alias', 'Keep one of the two.'),
-  'redirect-chain': error('A redirect to an address that is redirected itself', 'Use the address where it leads now.'),
+  'redirect-chain': warning(
+    'A redirect to an address that is redirected itself',
+    'Use the address where it leads now.',
+  ),
+  'redirect-circle': error(
+    'A redirect that leads back to itself',
+    'Correct the address after `to:`, or remove the entry.',
+  ),
   'redirect-target-unknown': error(
     'A redirect to a page that does not exist',
     'After `to:`, use the path of a page or an address that begins with https://.',
@@ -169,12 +210,24 @@ export const RULES = {
   'image-too-heavy': error('A picture of more than 10 MB', 'Export the picture again, 1600 pixels wide.'),
   'image-too-large': error('A picture of more than 50 megapixels', 'Export the picture again, 1600 pixels wide.'),
   'image-small': warning('A picture that is smaller than its place on the page', 'Use a larger picture.'),
+  'image-unread': error(
+    'Something that is meant as a picture and that markdown does not read as one',
+    'Write ![what it shows](./name.png). A path with spaces needs angle brackets: ![what it shows](<./my name.png>).',
+  ),
   'alt-missing': error(
     'A picture without a description for people who cannot see it',
     'Say in one sentence what the picture shows.',
   ),
+  'markup-active': error(
+    'An SVG or XML file that runs a script or loads other files when it is opened',
+    'Remove this part, or export the drawing again as plain shapes; a picture may hold other pictures only as data.',
+  ),
   'file-unused': warning('A file in the folder of an article that the article does not use', 'Use it, or delete it.'),
 
+  'template-text': error(
+    'A sentence of the template for new articles in an article that is published',
+    'Write your own in its place, or delete it. While the article is not ready, give it `draft: true`.',
+  ),
   'body-empty': error('An article without text', 'Write the text below the front matter, or delete the folder.'),
   'heading-level-1': error(
     'A level-1 heading in the text',
@@ -184,9 +237,25 @@ export const RULES = {
   'heading-deep': error('A heading below level 4', 'Use at most four #.'),
   'heading-empty': error('A heading without words', 'Add the words, or remove the line.'),
   'heading-unspaced': warning('A heading without a space after its #', 'Add a space after the last #.'),
+  'table-header-empty': error(
+    'A column of a table without a heading, which screen readers need',
+    'Write a word or two in the first line of that column.',
+  ),
   'link-empty': error(
     'A link without words or without an address',
     'Write it as [words](address), without spaces in the address.',
+  ),
+  'link-unread': warning(
+    'Something that is meant as a link or a footnote and that markdown does not read as one',
+    'Write a link as [words](address), without spaces in the address, and give every [name] a line "[name]: address". Visitors would see the brackets.',
+  ),
+  'list-unread': warning(
+    'Lines that begin with a bullet such as •, which makes no list',
+    'Begin each line of the list with "- ", and leave an empty line before the first.',
+  ),
+  'code-indented': warning(
+    'Lines that begin with four spaces or a tab and so are shown as code',
+    'Remove the spaces or the tab at the beginning of the lines. For code, put a line ``` before and after it.',
   ),
   'link-dangerous': error(
     'A link that would run code (javascript:, data: and the like)',
@@ -194,9 +263,21 @@ export const RULES = {
   ),
   'link-insecure': warning('A link that begins with http:', 'Use https:// instead; nearly every site supports it.'),
   'link-page-unknown': error('A link to a page of this site that does not exist', 'Correct the path.'),
+  'link-moved': info(
+    'A link to a former address, from which visitors are redirected',
+    'Use the address where it leads now.',
+  ),
   'link-anchor-unknown': error('A link to a heading that does not exist', 'Correct the part after #.'),
   'link-file-missing': error('A link to a file that does not exist', 'Correct the path, or add the file.'),
   'html-raw': error('HTML in the text, which the site does not publish', 'Use markdown instead, or remove it.'),
+  'html-shown': warning(
+    'HTML in a field, which visitors would see as it is typed',
+    'Write the words alone; for &nbsp; a space, for &amp; the sign &.',
+  ),
+  'quotes-shown': warning(
+    'A text in curly quotes, which visitors would see',
+    'Remove the quotes, or leave them if somebody is quoted.',
+  ),
   'html-script': error('A script in the text', 'Remove it; an article cannot run code.'),
   'html-handler': error('An event handler such as onclick in the text', 'Remove it; an article cannot run code.'),
 
@@ -221,13 +302,33 @@ export const RULES = {
     'A figure that differs from the one in content/claims.yaml',
     'Use the same figure everywhere. To change it, change content/claims.yaml too.',
   ),
+  'endpoint-nowhere': error(
+    'Our own contact endpoint on a host that serves files only',
+    'Choose another provider, or run the endpoint on a server and add its address as `action`; see docs/forms.md.',
+  ),
   'provider-unnamed': error(
     'A form provider that the privacy page cannot name',
     'Add its `id` and `name` to `providers:` in content/pages/privacy.yaml.',
   ),
+  'form-simulated': error(
+    'A contact form that only pretends to send, on a site with a real address',
+    'Write `provider:` with the service that receives it and its `id:`, such as formspree; docs/forms.md lists them all. Until then, set `siteUrl` back to https://www.example.com.',
+  ),
   'business-unnamed': info(
     'The privacy page cannot name the business yet',
     'Add `business:` with `legalName:` and `address:` to content/site.yaml before a form goes live.',
+  ),
+  'editor-shared-address': error(
+    'The editor at an address that other projects share',
+    'Publish at a domain of your own, or take `editor:` out of content/site.yaml.',
+  ),
+  'security-expired': error(
+    'security.txt is no longer valid',
+    'Read whether the address under `security:` is still right, and set a day within the next year.',
+  ),
+  'security-expires': warning(
+    'security.txt will soon no longer be valid',
+    'Read whether the address under `security:` is still right, and set a day within the next year.',
   ),
   'link-placeholder': info('A link without a target', 'Add `href:` once the page exists.'),
 

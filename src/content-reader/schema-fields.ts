@@ -20,8 +20,10 @@ export interface FieldSchema {
   readonly reference?: string;
   /** The value occurs once in its list. */
   readonly unique?: boolean;
-  /** The longest text that search results show. */
-  readonly idealLength?: number;
+  /** How many characters a text should have: search results show no more, and say too little with fewer. */
+  readonly idealLength?: { readonly least?: number; readonly most: number };
+  /** What a new entry begins with, where that is not what holds without the field. */
+  readonly inNewEntries?: unknown;
   /** The day after which a text is no longer true. */
   readonly lastDay?: boolean;
   /** The names that the site fills in, written `{name}` in the text. */
@@ -36,6 +38,8 @@ export interface FieldSchema {
   readonly links?: boolean;
   /** The GraphQL type, where it is not made from the type of the value and the place of the field. */
   readonly graphql?: string;
+  /** `false` where pages do not ask for the field with the rest of the copy, because a node or a single query reads it. */
+  readonly fragment?: boolean;
   /** The width and height in pixels that the layout needs. */
   readonly minWidth?: number;
   readonly minHeight?: number;

@@ -1,6 +1,7 @@
 import {
   type Document,
   isAlias,
+  isCollection,
   isMap,
   isScalar,
   LineCounter,
@@ -10,7 +11,7 @@ import {
   type Range,
   visit,
 } from 'yaml';
-import { type Place, type Problem, problem } from './problem';
+import { comparePlaces, type Place, type Problem, problem } from './problem';
 import { explainSyntax } from './yaml-syntax';
 
 type Path = readonly PropertyKey[];
@@ -29,6 +30,9 @@ export interface YamlSource {
 }
 
 const DEEPEST = 8;
+
+/** How much is looked at behind a text. */
+const LONGEST_REST = 200;
 
 function rangeOf(node: unknown): Range | undefined {
   if (typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)) {
@@ -62,11 +66,20 @@ type At = (offset: number) => Place;
 function nodeProblem(node: Node, at: At): Problem | undefined {
   const place = at(node.range?.[0] ?? 0);
   if (isAlias(node)) return problem('yaml-alias', place, 'This is a YAML alias', { found: `*${node.source}` });
-  if ('anchor' in node && node.anchor) {
+  if ('anchor' in node && node.anchor !== undefined) {
     return problem('yaml-anchor', place, 'This is a YAML anchor', { found: `&${node.anchor}` });
   }
   if (node.tag) return problem('yaml-tag', place, 'This is a YAML tag', { found: node.tag });
   return undefined;
+}
+
+/** A text such as "The #1 mistake", of which YAML reads no more than "The". */
+function cutProblem(node: Node, text: string, at: At): Problem | undefined {
+  if (!isScalar(node) || node.type !== 'PLAIN' || typeof node.value !== 'string') return undefined;
+  const [start = 0, end = 0] = node.range ?? [];
+  const [rest] = /^[ \t]+#[^\s#].*/.exec(text.slice(end, end + LONGEST_REST)) ?? [];
+  if (rest === undefined) return undefined;
+  return problem('text-cut', at(start), 'This text ends before the #', { found: text.slice(start, end) + rest });
 }
 
 function depthOf(ancestors: readonly (Document | Node | Pair)[]): number {
@@ -74,16 +87,21 @@ function depthOf(ancestors: readonly (Document | Node | Pair)[]): number {
 }
 
 /** What YAML can do and content must not: anchors, aliases, merge keys, tags, deep nesting. */
-function structureProblems(document: Document, at: At): Problem[] {
+function structureProblems(document: Document, text: string, at: At): Problem[] {
   const problems: Problem[] = [];
   visit(document, {
     Pair: (_key, { key }) => {
+      if (isCollection(key)) {
+        const fix = 'Put quotes around a text that begins with { or [.';
+        const place = at(key.range?.[0] ?? 0);
+        problems.push(problem('yaml-syntax', place, 'A field name must be a word', { fix }));
+      }
       if (isScalar(key) && key.value === '<<') {
         problems.push(problem('yaml-merge', at(key.range?.[0] ?? 0), 'This is a YAML merge key', { found: '<<' }));
       }
     },
     Node: (_key, node, ancestors) => {
-      const found = nodeProblem(node, at);
+      const found = nodeProblem(node, at) ?? cutProblem(node, text, at);
       if (found) problems.push(found);
       if ('items' in node && depthOf(ancestors) >= DEEPEST) {
         problems.push(problem('yaml-too-deep', at(node.range?.[0] ?? 0), `Nested more than ${DEEPEST} levels deep`));
@@ -95,15 +113,26 @@ function structureProblems(document: Document, at: At): Problem[] {
   return problems;
 }
 
-function syntaxProblems(document: Document, text: string, at: At): Problem[] {
-  const duplicates = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
+function duplicateProblems(document: Document, at: At): Problem[] {
+  return document.errors
+    .filter(({ code }) => code === 'DUPLICATE_KEY')
+    .map(({ pos }) => problem('yaml-duplicate-key', at(pos[0]), 'This field appears twice'));
+}
+
+function syntaxProblem(document: Document, text: string, at: At): Problem | undefined {
   // An alias is reported as such, whether or not its anchor exists.
   const [first] = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'BAD_ALIAS');
   const explained = first && explainSyntax(first, text);
-  return [
-    ...duplicates.map(({ pos }) => problem('yaml-duplicate-key', at(pos[0]), 'This field appears twice')),
-    ...(explained ? [problem('yaml-syntax', at(explained.offset), explained.message, explained)] : []),
-  ];
+  return explained && problem('yaml-syntax', at(explained.offset), explained.message, explained);
+}
+
+/** What is wrong with the YAML. Behind a syntax error nothing is as it was meant, so nothing is said of it. */
+function problemsOf(document: Document, text: string, at: At): Problem[] {
+  const others = [...duplicateProblems(document, at), ...structureProblems(document, text, at)];
+  const syntax = syntaxProblem(document, text, at);
+  if (!syntax) return others;
+  const before = others.filter((other) => comparePlaces(other, syntax) < 0);
+  return before.some(({ line }) => line === syntax.line) ? before : [...before, syntax];
 }
 
 /** A document of nothing, for text on which the parser itself gave up. */
@@ -132,8 +161,7 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlSource 
   };
   try {
     const document = parseDocument(text, { lineCounter, prettyErrors: false });
-    const syntax = syntaxProblems(document, text, at);
-    const problems = [...syntax, ...structureProblems(document, at)];
+    const problems = problemsOf(document, text, at);
     return {
       value: problems.length > 0 ? undefined : document.toJS(),
       problems,

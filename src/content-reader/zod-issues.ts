@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import { isWrittenAsDay } from '../utils/calendar';
 import { nearest } from '../utils/nearest';
-import { type Details, type Problem, problem, shown } from './problem';
+import { dayToWrite } from './meant-days';
+import { type Details, hasInvisible, type Problem, problem, shown } from './problem';
 import type { RuleId } from './rules';
 import { type FieldSchema, fieldAt, formsFor } from './schema-fields';
 import type { YamlSource } from './yaml-source';
 
 type Issue = z.core.$ZodIssue;
+type UnknownKeys = Extract<Issue, { code: 'unrecognized_keys' }>;
 
 const FRIENDLY_TYPES: Readonly<Record<string, string>> = {
   string: 'text',
@@ -38,6 +40,10 @@ export function suggestion(found: string, allowed: readonly string[]): string {
   const all = `${allowed.slice(0, MOST_NAMED).join(', ')}${allowed.length > MOST_NAMED ? ', …' : ''}`;
   return near === undefined ? all : `did you mean "${near}"? Allowed: ${all}`;
 }
+
+/** Where a word processor has set the quotes around a value, they are part of it. */
+const CURLY_QUOTE = /^[“”„‟‘’‚‛«»]/;
+const REMOVE_CURLY_QUOTES = 'Remove the curly quotes, or use straight ones (").';
 
 interface Explained {
   readonly rule: RuleId;
@@ -76,13 +82,18 @@ function wrongType(
   return { rule: 'field-type', message: `${name} must be ${wanted}`, details: { fix } };
 }
 
+function wrongDay(written: string, name: string): Explained {
+  if (isWrittenAsDay(written)) return { rule: 'date-impossible', message: `${name} is a date that does not exist` };
+  const fix = dayToWrite(written);
+  const message = `${name} is not a date in the form YYYY-MM-DD`;
+  return { rule: 'date-format', message, ...(fix && { details: { fix } }) };
+}
+
 function byField(field: FieldSchema | undefined, issue: Issue, name: string, raw: string): Explained | undefined {
   const bare = raw.replace(/^(["'])(.*)\1$/s, '$2');
   switch (field?.field) {
     case 'day':
-      return isWrittenAsDay(bare)
-        ? { rule: 'date-impossible', message: `${name} is a date that does not exist` }
-        : { rule: 'date-format', message: `${name} is not a date in the form YYYY-MM-DD` };
+      return wrongDay(bare, name);
     case 'email':
       return { rule: 'email-invalid', message: `${name} is not a valid email address` };
     case 'href':
@@ -93,7 +104,7 @@ function byField(field: FieldSchema | undefined, issue: Issue, name: string, raw
         ? { rule: 'slug-long', message: `${name} has ${bare.length} characters; at most 80 are allowed` }
         : { rule: 'slug-form', message: `${name} is not a valid slug` };
     case 'picture':
-      return /^\.{1,2}\/\S+\.\w+$/.test(bare)
+      return /^\.{1,2}\/\S.*\.\w+$/.test(bare)
         ? { rule: 'image-type', message: `${name} has an image format that is not supported` }
         : { rule: 'field-format', message: `${name} ${issue.message}` };
     default:
@@ -112,6 +123,15 @@ function wrongChoice(issue: Extract<Issue, { code: 'invalid_value' }>, name: str
   return { rule: 'field-value', message: `${name} has a value that is not allowed`, details: { expected } };
 }
 
+function outOfRange(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, name: string): Explained {
+  const [size, bound, limit] =
+    issue.code === 'too_big' ? ['large', 'at most', issue.maximum] : ['small', 'at least', issue.minimum];
+  const message = `${name} is too ${size}`;
+  if (issue.origin !== 'number' && issue.origin !== 'int') return { rule: 'field-format', message };
+  const wanted = issue.inclusive ? `of ${bound} ${limit}` : `${size === 'large' ? 'below' : 'above'} ${limit}`;
+  return { rule: 'field-format', message, details: { fix: `Write a number ${wanted}.` } };
+}
+
 function byCode(issue: Issue, name: string): Explained {
   switch (issue.code) {
     case 'invalid_value':
@@ -123,7 +143,7 @@ function byCode(issue: Issue, name: string): Explained {
         const exact = issue.exact ? wanted.replace(/at \w+/, 'exactly') : wanted;
         return { rule: 'field-count', message: `${name} must have ${exact} entries` };
       }
-      return { rule: 'field-format', message: `${name} is too ${issue.code === 'too_big' ? 'large' : 'small'}` };
+      return outOfRange(issue, name);
     case 'custom':
       return issue.message === 'must not be empty'
         ? { rule: 'field-empty', message: `${name} ${issue.message}` }
@@ -138,41 +158,28 @@ function explain(issue: Issue, schema: FieldSchema, source: YamlSource): Explain
   const field = fieldAt(schema, issue.path, source.value);
   const absent = issue.code === 'invalid_type' && (issue.input === undefined || issue.input === null);
   if (absent && field?.field === 'alt') return { rule: 'alt-missing', message: `${name} is missing` };
-  if (!absent) {
+  const isWrongType = issue.code === 'invalid_type' && field?.field !== 'day';
+  if (!absent && !isWrongType) {
     const explained = byField(field, issue, name, source.rawOf(issue.path));
     if (explained) return explained;
   }
   return issue.code === 'invalid_type' ? wrongType(issue, name, field) : byCode(issue, name);
 }
 
-function unknownKeys(
-  issue: Extract<Issue, { code: 'unrecognized_keys' }>,
-  schema: FieldSchema,
-  source: YamlSource,
-): Problem[] {
+function keysOf(issue: UnknownKeys, schema: FieldSchema, source: YamlSource): string[] {
   const group = fieldAt(schema, issue.path, source.value) ?? schema;
-  const keys = [...new Set(formsFor(group, issue.input).flatMap(({ properties = {} }) => Object.keys(properties)))];
+  return [...new Set(formsFor(group, issue.input).flatMap(({ properties = {} }) => Object.keys(properties)))];
+}
+
+function unknownKeys(issue: UnknownKeys, schema: FieldSchema, source: YamlSource): Problem[] {
+  const keys = keysOf(issue, schema, source);
   return issue.keys.map((key) => {
     const near = nearest(key, keys);
     const place = source.placeOfKey([...issue.path, key]);
     const expected = near === undefined ? keys.join(', ') : `did you mean "${near}"?`;
-    return problem('field-unknown', place, 'There is no field of this name here', { found: key, expected });
-  });
-}
-
-/** The form that was chosen by its fixed value is not one of the forms (zod: discriminated union). */
-function unknownForm(issue: Issue, schema: FieldSchema, source: YamlSource): Problem {
-  const key = String(issue.path.at(-1) ?? '');
-  const forms = fieldAt(schema, issue.path.slice(0, -1), source.value);
-  const allowed = (forms?.anyOf ?? forms?.oneOf ?? []).flatMap(({ properties }) => {
-    const value = properties?.[key]?.const;
-    return value === undefined ? [] : [String(value)];
-  });
-  const raw = source.rawOf(issue.path);
-  const message = `${fieldName(issue.path)} has a value that is not allowed`;
-  return problem('field-value', source.placeOf(issue.path), message, {
-    found: raw,
-    expected: suggestion(raw, allowed),
+    const message = 'There is no field of this name here';
+    const fix = hasInvisible(key) ? { fix: 'Delete the name of the field with its spaces, and type it again.' } : {};
+    return problem('field-unknown', place, message, { found: key, expected, ...fix });
   });
 }
 
@@ -187,6 +194,16 @@ function wrongValue(issue: Issue, source: YamlSource): Problem {
   return problem('field-type', place, `${name} must be ${wanted}`, found === '' ? {} : { found });
 }
 
+/** The fields that are there under a misspelt name, by their paths. */
+function misspelt(issues: readonly Issue[], schema: FieldSchema, source: YamlSource): Set<string> {
+  const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys');
+  const meant = unknown.flatMap((issue) => {
+    const keys = keysOf(issue, schema, source);
+    return issue.keys.map((key) => [...issue.path, nearest(key, keys) ?? key].join('.'));
+  });
+  return new Set(meant);
+}
+
 /** Leaves out what is said of the length of a list where something else than a list was found. */
 function withoutFollowUps(issues: readonly Issue[]): Issue[] {
   const wrongTypes = new Set(issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')));
@@ -195,15 +212,17 @@ function withoutFollowUps(issues: readonly Issue[]): Issue[] {
 
 /** Turns the issues of a zod schema into problems, each at the line of its value or key. */
 export function issuesToProblems(issues: readonly Issue[], source: YamlSource, schema: FieldSchema): Problem[] {
-  return withoutFollowUps(issues).flatMap((issue): Problem[] => {
+  const isThere = misspelt(issues, schema, source);
+  const causes = withoutFollowUps(issues).filter(
+    ({ input, path }) => input !== undefined || !isThere.has(path.join('.')),
+  );
+  return causes.flatMap((issue): Problem[] => {
     if (issue.code === 'unrecognized_keys') return unknownKeys(issue, schema, source);
-    if (issue.code === 'invalid_union') {
-      const isValue = fieldAt(schema, issue.path, source.value)?.field === 'value';
-      return [isValue ? wrongValue(issue, source) : unknownForm(issue, schema, source)];
-    }
+    if (issue.code === 'invalid_union') return [wrongValue(issue, source)];
     const { rule, message, details = {} } = explain(issue, schema, source);
     const raw = source.rawOf(issue.path);
     const found = issue.input === undefined || raw === '' ? {} : { found: raw };
-    return [problem(rule, source.placeOf(issue.path), message, { ...details, ...found })];
+    const fix = CURLY_QUOTE.test(raw) ? { fix: REMOVE_CURLY_QUOTES } : {};
+    return [problem(rule, source.placeOf(issue.path), message, { ...details, ...found, ...fix })];
   });
 }

@@ -14,16 +14,48 @@ const UNUSED = /^(@shikijs\/|leaflet|terra-draw|svgo|\.\.\/locales\/|\.\/chunks\
 
 const FONT_ELSEWHERE = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[^/]+\/([\w-]+)\.woff2/g;
 
-/** The note after a save that was stopped counts fields; the content check is not about fields alone. */
-const NOTE = '.match $count one {{One field has an error. Please correct it to save the entry.}}';
-const OWN_NOTE = NOTE.replace('one', '0 {{Nothing was saved.}} one');
+/** A place in the package, as its one minified file has it, and what is there instead. */
+interface Change {
+  readonly what: string;
+  readonly from: RegExp;
+  readonly to: string;
+}
+
+/** Its own hooks do not reach deletions, failures and what is typed during a save: see `cms-hooks.ts`. */
+const CHANGES: readonly Change[] = [
+  {
+    what: 'the note after a save that was stopped, which counts fields',
+    from: /(\.match \$count )(one \{\{One field has an error\. Please correct it to save the entry\.\}\})/,
+    to: '$10 {{Not saved yet.}} $2',
+  },
+  {
+    what: 'the note after a deletion that was stopped',
+    from: /(deleting_entry_failed:`)Couldn’t delete the entry\. Please try again\.`/,
+    to: '$1Nothing was deleted.`',
+  },
+  {
+    what: 'the one place where files are written',
+    from: /(let\{commitChanges:(\w+),fetchLastCommit:\w+\}=(\w+)\.current;.{1,200}?)await \2\((\w+),(\w+)\)/,
+    to: '$1await siteHooks.commit($3.current,$4,$5)',
+  },
+  {
+    what: 'the press of "Save"',
+    from: /await (\w+)\(\{draft:(\w+),skipCI:(\w+),overwrite:(\w+)\}\)/,
+    to: 'await siteHooks.save(siteOverwrite=>$1({draft:$2,skipCI:$3,overwrite:siteOverwrite}),$2,$4)',
+  },
+  {
+    what: 'the end of a save, which closes the form',
+    from: /(\w+)\.closeOnSave\?\?!0\?(\(\w+\(\),(\w+)\.current=null\)):(\w+\(\{entryDraft:\3,.{1,200}?extraValues:(\w+)\.extraValues,.{1,80}?\}\))/,
+    to: 'siteWasTypedIn($5)?siteReopened($5,()=>$4):$1.closeOnSave??!0?$2:$4',
+  },
+];
 
 /**
- * The content management system with two changes: it names the fonts in its package instead of those of another site,
- * and does not say that "0 fields have errors".
- * @throws Error where another version has neither
+ * The content management system with a few changes: it names the fonts in its package instead of those of another site,
+ * and asks this site at the places of `CHANGES`.
+ * @throws Error where another version has one of them no longer
  */
-function ownScript(text: string): string {
+export function ownScript(text: string): string {
   const fonts = new Map(
     [...text.matchAll(/assets\/([\w-]+?)-[\w-]{8}\.woff2/g)].map(([file, name = '']) => [name, file]),
   );
@@ -32,8 +64,12 @@ function ownScript(text: string): string {
     if (font === undefined) throw new Error(`${CMS} no longer has the font ${address}`);
     return font;
   });
-  if (!changed.includes(NOTE)) throw new Error(`${CMS} no longer has the note that is changed here: ${NOTE}`);
-  return changed.replace(NOTE, OWN_NOTE);
+  const hooks = JSON.stringify(path.resolve('src/editor/cms-hooks.ts'));
+  const imported = `import{cmsHooks as siteHooks,wasTypedIn as siteWasTypedIn,reopened as siteReopened}from ${hooks};`;
+  return CHANGES.reduce((script, { what, from, to }) => {
+    if (script.match(new RegExp(from, 'g'))?.length !== 1) throw new Error(`${CMS} no longer has ${what}: ${from}`);
+    return script.replace(from, to);
+  }, imported + changed);
 }
 
 const bundleCms: Plugin = {

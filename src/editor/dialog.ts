@@ -2,7 +2,8 @@ import type { Problem } from '../content-reader/problem';
 
 type Child = Node | string;
 
-function element(
+/** An element with its content. */
+export function element(
   name: string,
   children: readonly Child[],
   attributes: Readonly<Record<string, string>> = {},
@@ -36,10 +37,12 @@ export interface Question {
   readonly back: string;
   /** The button that goes on, where that is possible. */
   readonly goOn?: string;
+  /** Closes the dialog once the question has answered itself. */
+  readonly closeOn?: AbortSignal;
 }
 
 /** Asks in a dialog above the page; returns whether to go on. Escape goes back. */
-export function ask({ title, content, back, goOn }: Question): Promise<boolean> {
+export function ask({ title, content, back, goOn, closeOn }: Question): Promise<boolean> {
   const backButton = element('button', [back], { type: 'button' });
   const goOnButton = goOn === undefined ? undefined : element('button', [goOn], { type: 'button' });
   const heading = element('h2', [title], { id: 'editor-dialog-title', tabindex: '-1' });
@@ -54,6 +57,7 @@ export function ask({ title, content, back, goOn }: Question): Promise<boolean> 
   document.body.append(dialog);
   return new Promise((resolve) => {
     backButton.addEventListener('click', () => dialog.close());
+    closeOn?.addEventListener('abort', () => dialog.close());
     goOnButton?.addEventListener('click', () => dialog.close('go on'));
     // Keys are for the dialog, not for the shortcuts of the page below it.
     dialog.addEventListener('keydown', (event) => event.stopPropagation());

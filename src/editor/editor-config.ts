@@ -7,6 +7,7 @@ import { editorSchema } from './editor-schema';
 import { hostBackend } from './host-backend';
 import { editorCollection, fileNameOf, LIST_FIELD, labelOf, POST_FORMAT, POSTS } from './names';
 import type { PageSettings } from './page-settings';
+import { SIGNED_OUT } from './sign-out';
 
 /** The pictures that several files share, as a file in `content/` names them. */
 function picturesOf(file: string): { media_folder: string; public_folder: string } {
@@ -58,8 +59,8 @@ const posts: EditorCollection = {
     {
       name: 'body',
       label: 'Text',
-      widget: 'richtext',
-      modes: ['raw'],
+      // Not 'richtext', whose toolbar cannot be used on markdown as it is written.
+      widget: 'text',
       hint: 'The article in markdown. Headings begin with ##.',
     },
   ],
@@ -80,9 +81,11 @@ export function editorConfig({ folder = 'project', host }: PageSettings = {}): C
     logo: { src: '/edit/logo.svg' },
     media_folder: 'content/images',
     public_folder: '/content/images',
-    media_libraries: { default: { config: { slugify_filename: true } } },
+    // The page's policy lets no other site be asked, such as one with photos.
+    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: SLUG_MAX_LENGTH },
     show_preview_links: false,
+    ...(host ? { logout_redirect_url: SIGNED_OUT } : {}),
     output: { omit_empty_optional_fields: false, yaml: { indent_size: 2, indent_sequences: true, quote: 'none' } },
     collections: [
       posts,

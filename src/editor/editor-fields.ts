@@ -3,6 +3,7 @@ import { REFERENCES } from '../content-model/collections';
 import type { EditorSchema } from './editor-schema';
 import { inWords } from './labels';
 import { editorCollection, fileNameOf, LIST_FIELD } from './names';
+import { TYPED_INTEGER, TYPED_NUMBER } from './typed-number';
 
 /** Where a file keeps its pictures, as the editor asks for it. */
 export interface PictureFolders {
@@ -30,7 +31,7 @@ function lengthOf({ maxLength }: EditorSchema): { maxlength?: number } {
 /** A text: on one line where the model says that it is short, or that it is no prose. */
 function textField(common: Common, schema: EditorSchema): Field {
   const limits = { ...patternOf(schema), ...lengthOf(schema) };
-  const isProse = schema.prose !== undefined && (schema.idealLength ?? Number.POSITIVE_INFINITY) > ONE_LINE;
+  const isProse = schema.prose !== undefined && (schema.idealLength?.most ?? Number.POSITIVE_INFINITY) > ONE_LINE;
   return { ...common, ...limits, widget: isProse ? 'text' : 'string' };
 }
 
@@ -47,9 +48,13 @@ function relationField(common: Common, reference: { file: string; list?: string;
   };
 }
 
-function numberField(common: Common, { type, exclusiveMinimum }: EditorSchema): Field {
-  const min = exclusiveMinimum === undefined ? {} : { min: exclusiveMinimum + 1 };
-  return { ...common, ...min, widget: 'number', value_type: type === 'integer' ? 'int' : 'float' };
+/** A line of text: in a field for numbers, browsers drop what they cannot read, and save 297 for "1,297". */
+function numberField(common: Common, { type }: EditorSchema): Field {
+  const [pattern, message] =
+    type === 'integer'
+      ? [TYPED_INTEGER, 'This must be a whole number in digits, such as 1297.']
+      : [TYPED_NUMBER, 'This must be a number in digits, with a point before decimals, such as 1297 or 59.50.'];
+  return { ...common, widget: 'string', pattern: [pattern.source, message] };
 }
 
 /** What a closed entry of a list shows: its first words that are always filled in, or whatever text is. */
@@ -87,7 +92,8 @@ function editorField(name: string, schema: EditorSchema, required: boolean, pict
   if (properties) return { ...common, widget: 'object', collapsed: 'auto', fields: editorFields(schema, pictures) };
   if (place) return relationField(common, place);
   if (schema.enum) return { ...common, widget: 'select', options: [...schema.enum] };
-  if (type === 'boolean') return { ...common, widget: 'boolean', required: false, default: schema.default === true };
+  if (type === 'boolean')
+    return { ...common, widget: 'boolean', required: false, default: (schema.inNewEntries ?? schema.default) === true };
   if (type === 'integer' || type === 'number') return numberField(common, schema);
   if (field === 'day') return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (field === 'picture') return { ...common, ...pictures, widget: 'image' };

@@ -38,10 +38,20 @@ async function namesBelow(root: FileSystemDirectoryHandle, folder: string): Prom
   }
 }
 
+async function sameBytes(a: Blob, b: Blob): Promise<boolean> {
+  const [first, second] = await Promise.all([a.arrayBuffer(), b.arrayBuffer()]);
+  const other = new Uint8Array(second);
+  return new Uint8Array(first).every((byte, index) => byte === other[index]);
+}
+
 /** The files of the folder that the author has chosen. */
 export function folderFiles(root: FileSystemDirectoryHandle): ProjectFiles {
   return {
     namesBelow: (folder) => namesBelow(root, folder),
     fileAt: (path) => fileAt(root, path),
+    holds: async (path, data) => {
+      const file = await fileAt(root, path);
+      return file !== undefined && file.size === data.size && sameBytes(file, data);
+    },
   };
 }

@@ -6,10 +6,12 @@ import { bytesDigest } from './bytes-digest';
 
 /** What the content check says of a save before it happens. */
 export interface Judgement {
-  /** Mistakes in the file itself; they stop the save. */
+  /** Mistakes in the files that are saved; they stop the save. */
   readonly mistakes: readonly Problem[];
   /** Mistakes that the save causes in other files, which have to be changed next. */
   readonly elsewhere: readonly Problem[];
+  /** Mistakes in other files that are there already; the site cannot be built until they are corrected. */
+  readonly already: readonly Problem[];
   /** What can be passed over. */
   readonly warnings: readonly Problem[];
 }
@@ -27,16 +29,21 @@ function check(content: ContentSource): Promise<Problem[]> {
  * Checks the whole content as it will be.
  * @param before the content as it is
  * @param after the content with the save
- * @param file the saved file, as problems name it
+ * @param saved the saved files, as problems name them
  */
-export async function judgeSave(before: ContentSource, after: ContentSource, file: string): Promise<Judgement> {
+export async function judgeSave(
+  before: ContentSource,
+  after: ContentSource,
+  saved: ReadonlySet<string>,
+): Promise<Judgement> {
   const known = new Set((await check(before)).map(identity));
   const problems = await check(after);
   const isNew = (problem: Problem): boolean => !known.has(identity(problem));
   const errors = problems.filter(({ severity }) => severity === 'error');
   return {
-    mistakes: errors.filter((problem) => problem.file === file),
-    elsewhere: errors.filter((problem) => problem.file !== file && isNew(problem)),
+    mistakes: errors.filter(({ file }) => saved.has(file)),
+    elsewhere: errors.filter((problem) => !saved.has(problem.file) && isNew(problem)),
+    already: errors.filter((problem) => !saved.has(problem.file) && !isNew(problem)),
     warnings: problems.filter((problem) => problem.severity === 'warning' && isNew(problem)),
   };
 }

@@ -1,14 +1,18 @@
 import CMS from '@sveltia/cms';
+import { cmsHooks } from './cms-hooks';
 import { ask } from './dialog';
 import { EDITED_FILES, type EditedFile } from './edited-file';
 import { editorConfig } from './editor-config';
 import { folderFiles } from './folder';
+import { HostSession } from './host-session';
 import { POSTS } from './names';
 import type { PageSettings } from './page-settings';
 import { articlePreview } from './preview/frame';
 import type { ProjectFiles } from './project-files';
 import { repositoryFiles } from './repository-files';
-import { asOpened, stop, textToSave } from './save';
+import { type SavedEntry, Saves } from './save';
+import { stop } from './save-stopped';
+import { clearAtSignOut } from './sign-out';
 
 type Picker = (options?: { readonly mode?: 'read' | 'readwrite' }) => Promise<FileSystemDirectoryHandle>;
 
@@ -21,11 +25,9 @@ declare global {
   }
 }
 
-const opened = new Set<string>();
-const chosen = new Map<string, File>();
 let root: FileSystemDirectoryHandle | undefined;
-/** What is being saved: the editor says so just before it asks for the text. */
-let saving = { path: '', oldPath: '', isNew: false };
+/** The article that is being saved: the editor says so just before it asks for the text. */
+let saving: SavedEntry = { path: '', oldPath: undefined };
 
 /** Remembers the folder that the author chooses, so that the check reads the same one. */
 function rememberFolder(): void {
@@ -43,28 +45,15 @@ function rememberFolder(): void {
   };
 }
 
-/** The name under which the editor saves a picture. */
-function savedName(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^a-z0-9.]+/g, '-');
-}
-
-/** Remembers the pictures that the author chooses: they are saved with the text, and checked before. */
-function rememberPictures(): void {
-  const create = URL.createObjectURL.bind(URL);
-  URL.createObjectURL = (object) => {
-    if (object instanceof File) {
-      chosen.set(object.name, object);
-      chosen.set(savedName(object.name), object);
-    }
-    return create(object);
-  };
-}
-
 /** The slug of the article that is open, by the address of the page; the author may just have changed it. */
 function openArticle(): string | undefined {
   const [, slug] = /^#\/collections\/blog\/entries\/([^/?]+)/.exec(window.location.hash) ?? [];
-  return slug === undefined ? undefined : decodeURIComponent(slug);
+  try {
+    return slug === undefined ? undefined : decodeURIComponent(slug);
+  } catch {
+    // No article has an address that cannot be read.
+    return undefined;
+  }
 }
 
 /** Where the author works: in a folder of this computer, or in a repository. */
@@ -82,17 +71,14 @@ async function projectFiles(): Promise<ProjectFiles> {
   throw new Error('No folder is open');
 }
 
-function register(file: EditedFile): void {
+function register(file: EditedFile, saves: Saves): void {
   CMS.registerCustomFormat(file.format, file.extension, {
     fromFile: (text: string) => {
-      opened.add(asOpened(text));
+      saves.opens(text);
       return file.parse(text);
     },
-    toFile: async (value: unknown) => {
-      const path = file.path ?? saving.path;
-      const oldPath = saving.isNew ? undefined : (file.path ?? saving.oldPath);
-      return textToSave({ file, value, path, oldPath, files: await projectFiles(), opened, chosen });
-    },
+    toFile: (value: unknown) =>
+      saves.print(file, value, file.path === undefined ? saving : { path: file.path, oldPath: file.path }),
   });
 }
 
@@ -108,8 +94,12 @@ async function warnWhereNothingWorks(): Promise<void> {
 /** Asks before what is typed would be lost: the editor keeps no copy of it for a folder of this computer. */
 function askBeforeLeaving(): void {
   window.addEventListener('beforeunload', (event) => {
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>('button:enabled')];
-    if (buttons.some(({ textContent }) => textContent?.trim() === 'Save')) event.preventDefault();
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('button')];
+    const isUnsaved = ({ textContent, disabled }: HTMLButtonElement): boolean => {
+      const label = textContent?.trim();
+      return label === 'Saving…' || (label === 'Save' && !disabled);
+    };
+    if (buttons.some(isUnsaved)) event.preventDefault();
   });
 }
 
@@ -118,14 +108,17 @@ function settings(): PageSettings {
 }
 
 function start(): void {
+  const { host } = settings();
   rememberFolder();
-  rememberPictures();
   askBeforeLeaving();
-  for (const file of EDITED_FILES) register(file);
+  const session = host && new HostSession(host);
+  const saves = new Saves({ files: projectFiles, root: () => root, session });
+  cmsHooks.commit = (...save) => saves.commit(...save);
+  cmsHooks.save = (...save) => saves.save(...save);
+  for (const file of EDITED_FILES) register(file, saves);
   CMS.registerPreviewTemplate(
     POSTS,
     articlePreview(() => {
-      const { host } = settings();
       const project = root ? { root } : host && { host };
       return project && { project, slug: openArticle() };
     }),
@@ -136,11 +129,11 @@ function start(): void {
       const { path, slug, newRecord, data, collection } = entry.toJS();
       const oldSlug = collection === POSTS && !newRecord ? openArticle() : undefined;
       if (oldSlug === undefined || oldSlug === slug) {
-        saving = { path, oldPath: path, isNew: newRecord };
+        saving = { path, oldPath: newRecord ? undefined : path };
         return entry;
       }
       // An article that gets another address stays reachable under the one it had.
-      saving = { path, oldPath: `content/blog/${oldSlug}/index.md`, isNew: false };
+      saving = { path, oldPath: `content/blog/${oldSlug}/index.md` };
       const aliases: readonly string[] = data.aliases ?? [];
       return entry.setIn(
         ['data', 'aliases'],
@@ -152,4 +145,4 @@ function start(): void {
   void warnWhereNothingWorks();
 }
 
-start();
+void clearAtSignOut(settings().host).then(start);

@@ -1,5 +1,6 @@
 import type { ContentSource } from '../content-reader/content-source';
 import type { PictureInfo } from '../content-reader/picture-info';
+import type { FileChange } from './cms-hooks';
 import { pictureOf } from './picture-of';
 import type { ProjectFiles } from './project-files';
 
@@ -7,12 +8,17 @@ const CONTENT = 'content';
 
 /** What is about to be saved. Paths are in the project, such as `content/pricing.yaml`. */
 export interface PlannedSave {
-  readonly path: string;
-  readonly text: string;
-  /** The article's folder, where the save moves it to another name. */
-  readonly moved?: { readonly from: string; readonly to: string };
-  /** Pictures that are saved with it, by their path. */
-  readonly pictures: ReadonlyMap<string, File>;
+  /** Texts and pictures as they will be, by their path. */
+  readonly written: ReadonlyMap<string, string | File>;
+  /** Files that will be gone. */
+  readonly removed: ReadonlySet<string>;
+}
+
+/** What a save will leave behind. */
+export function plannedSave(changes: readonly FileChange[]): PlannedSave {
+  const written = new Map(changes.flatMap(({ path, data }) => (data === undefined ? [] : [[path, data] as const])));
+  const gone = changes.flatMap(({ action, path, previousPath }) => (action === 'delete' ? path : (previousPath ?? [])));
+  return { written, removed: new Set(gone.filter((path) => !written.has(path))) };
 }
 
 function contentName(path: string): string {
@@ -24,37 +30,41 @@ function contentName(path: string): string {
  * @param plan what is about to be saved; without it the project as it is
  */
 export function plannedSource({ namesBelow, fileAt, pictureAt }: ProjectFiles, plan?: PlannedSave): ContentSource {
-  const moved = plan?.moved;
-  const isUnder = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
-  const afterMove = (path: string): string =>
-    moved && isUnder(path, moved.from) ? moved.to + path.slice(moved.from.length) : path;
-  const beforeMove = (path: string): string =>
-    moved && isUnder(path, moved.to) ? moved.from + path.slice(moved.to.length) : path;
-
   /** What is known of pictures, by the bytes that stand for them. */
   const known = new WeakMap<Uint8Array, PictureInfo>();
 
   function knownPicture(name: string): PictureInfo | undefined {
     const path = `${CONTENT}/${name}`;
-    return plan?.pictures.has(path) ? undefined : pictureAt?.(beforeMove(path));
+    return plan?.written.has(path) || plan?.removed.has(path) ? undefined : pictureAt?.(path);
   }
 
   async function blobOf(name: string): Promise<Blob | undefined> {
     const path = `${CONTENT}/${name}`;
-    if (path === plan?.path) return new Blob([plan.text]);
-    return plan?.pictures.get(path) ?? fileAt(beforeMove(path));
+    const data = plan?.written.get(path);
+    if (data !== undefined) return typeof data === 'string' ? new Blob([data]) : data;
+    return plan?.removed.has(path) ? undefined : fileAt(path);
+  }
+
+  async function names(): Promise<readonly string[]> {
+    const there = await namesBelow(CONTENT);
+    if (!plan) return there;
+    const removed = new Set([...plan.removed].map(contentName));
+    const all = [...new Set([...there, ...[...plan.written.keys()].map(contentName)])].filter(
+      (name) => !removed.has(name),
+    );
+    // A folder goes with its last file.
+    const emptied = (name: string): boolean =>
+      [...removed].some((file) => file.startsWith(name)) && !all.some((one) => one !== name && one.startsWith(name));
+    return all.filter((name) => !name.endsWith('/') || !emptied(name));
   }
 
   return {
-    names: async () => {
-      const there = (await namesBelow(CONTENT)).map((name) => contentName(afterMove(`${CONTENT}/${name}`)));
-      const added = plan ? [plan.path, ...plan.pictures.keys()].map(contentName) : [];
-      return [...new Set([...there, ...added])];
-    },
+    names: async () => [...(await names())],
     staticAddresses: async () =>
       (await namesBelow('static')).filter((name) => !name.endsWith('/')).map((name) => `/${name}`),
     stamp: async (name) => {
-      if (plan && `${CONTENT}/${name}` === plan.path) return plan.text;
+      const data = plan?.written.get(`${CONTENT}/${name}`);
+      if (typeof data === 'string') return data;
       const picture = knownPicture(name);
       if (picture) return JSON.stringify(picture);
       const blob = await blobOf(name);

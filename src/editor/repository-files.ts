@@ -1,7 +1,9 @@
 import type { EditorHost } from '../content-model/editor-host';
 import type { PictureFormat, PictureInfo } from '../content-reader/picture-info';
 import { BUILT_FACTS, type BuiltFacts } from './built-facts';
+import { gitSha } from './git-sha';
 import type { ProjectFiles } from './project-files';
+import { databaseOf } from './sign-out';
 
 /** What the editor keeps of a file of the repository; it brings all of them up to date at the beginning of a save. */
 interface KeptFile {
@@ -14,9 +16,9 @@ interface KeptFile {
 const STORE = 'file-cache';
 
 /** Every file that the editor keeps in this browser, by its path. */
-function keptFiles({ host, repo }: EditorHost): Promise<ReadonlyMap<string, KeptFile>> {
+function keptFiles(host: EditorHost): Promise<ReadonlyMap<string, KeptFile>> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(`${host}:${repo}`);
+    const opening = indexedDB.open(databaseOf(host));
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
       const database = opening.result;
@@ -79,6 +81,8 @@ export async function repositoryFiles(host: EditorHost): Promise<ProjectFiles> {
       const file = kept.get(path);
       return file && new Blob([file.text ?? '']);
     },
+    holds: async (path, data) => kept.get(path)?.sha === (await gitSha(data)),
+    shaAt: (path) => kept.get(path)?.sha,
     pictureAt: (path) => {
       const file = kept.get(path);
       return file && (pictures[file.sha] ?? takenAsGood(path));

@@ -1,116 +1,384 @@
+import type { Backend, CommitResults, Draft, FileChange } from './cms-hooks';
+import { saveBegins } from './cms-hooks';
+import { askAboutRedirects } from './deletion';
 import { ask, problemList } from './dialog';
 import type { EditedFile } from './edited-file';
+import { gitSha } from './git-sha';
+import type { HostSession } from './host-session';
 import { type Judgement, judgeSave } from './judge-save';
-import { type PlannedSave, plannedSource } from './planned-source';
+import { plannedSave, plannedSource } from './planned-source';
 import type { ProjectFiles } from './project-files';
-
-/** Ends a save before anything is written; the editor shows `validation_failed` as a short note of its own. */
-class SaveStopped extends Error {
-  constructor() {
-    super('validation_failed');
-  }
-}
-
-/** What is known of a save when it begins. */
-export interface SaveRequest {
-  readonly file: EditedFile;
-  readonly value: unknown;
-  /** Where the file will be, in the project. */
-  readonly path: string;
-  /** Where it is now; `undefined` for a new file. */
-  readonly oldPath: string | undefined;
-  /** The files as they are now. */
-  readonly files: ProjectFiles;
-  /** The texts that the editor has opened or written. */
-  readonly opened: Set<string>;
-  /** Pictures that were chosen since the page was opened, by name. */
-  readonly chosen: ReadonlyMap<string, File>;
-}
-
-/** Tells the author why nothing is saved, and ends the save. */
-export async function stop(title: string, text: string): Promise<never> {
-  await ask({ title, content: [text], back: 'Back to the form' });
-  throw new SaveStopped();
-}
+import { askAboutAmounts } from './question-amounts';
+import { whyFolderFailed, whyHostFailed } from './save-failure';
+import { isStopped, SaveStopped, stop } from './save-stopped';
+import { writeFolder } from './write-folder';
 
 /** A text as the editor gets it when it opens a file. */
 export function asOpened(text: string): string {
   return text.trim().replace(/\r\n?/g, '\n');
 }
 
-/** The text of the file as it is now; empty for a new file. Stops where it is not what the author has opened. */
-async function textNow({ path, oldPath, files, opened }: SaveRequest): Promise<string> {
-  const [now, target] = await Promise.all([files.fileAt(oldPath ?? path), files.fileAt(path)]);
-  if (oldPath !== path && target) {
-    return stop('There is such a file already', `${path} exists. Choose another address; nothing was saved.`);
-  }
-  if (oldPath === undefined) return '';
-  if (!now) return stop('The file is gone', `Somebody has removed or renamed ${oldPath}. Nothing was saved.`);
-  const text = await now.text();
-  if (opened.has(asOpened(text))) return text;
-  return stop(
-    'Somebody else has changed this file',
-    `${oldPath} is not as it was when you opened it. Nothing was saved, so the other change is safe. Copy what you wrote, load this page again, and make your change in the new text.`,
-  );
+/** The file that is being saved: the editor says so just before it asks for the text. */
+export interface SavedEntry {
+  /** Where it will be, in the project. */
+  readonly path: string;
+  /** Where it is now; `undefined` for a new file. */
+  readonly oldPath: string | undefined;
 }
 
-async function decide({ mistakes, elsewhere, warnings }: Judgement): Promise<void> {
+/** Where the author works. */
+export interface Project {
+  /** The files as they are now. */
+  readonly files: () => Promise<ProjectFiles>;
+  /** The folder on this computer; `undefined` for a repository. */
+  readonly root: () => FileSystemDirectoryHandle | undefined;
+  readonly session: HostSession | undefined;
+}
+
+async function decide({ mistakes, elsewhere, already, warnings }: Judgement, goOn: string): Promise<void> {
+  const inTheWay = problemList('The site cannot be built at present, with or without this change', already);
   if (mistakes.length > 0) {
     await ask({
       title: 'Not saved yet: please correct this first',
-      content: [...problemList('Mistakes', mistakes), ...problemList('Also worth a look', warnings)],
+      content: [...problemList('Mistakes', mistakes), ...problemList('Also worth a look', warnings), ...inTheWay],
       back: 'Back to the form',
     });
     throw new SaveStopped();
   }
-  if (elsewhere.length + warnings.length === 0) return;
+  if (elsewhere.length + already.length + warnings.length === 0) return;
   const goesOn = await ask({
-    title: 'Save this?',
+    title: `${goOn}?`,
     content: [
       ...problemList('These files no longer fit, and have to be changed before the site can be built', elsewhere),
+      ...inTheWay,
       ...problemList('Worth a look', warnings),
     ],
     back: 'Back to the form',
-    goOn: 'Save all the same',
+    goOn: `${goOn} all the same`,
   });
   if (!goesOn) throw new SaveStopped();
 }
 
-function folderOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/'));
-}
+const blobOf = (data: string | File): Blob => (typeof data === 'string' ? new Blob([data]) : data);
 
-const PICTURE_NAME = /[^\s/()"']+\.(png|jpe?g|webp|avif)/gi;
-
-/** Pictures that the text names and the author has chosen just now; they are saved together with the text. */
-function picturesFor(text: string, folder: string, chosen: ReadonlyMap<string, File>): Map<string, File> {
-  const pictures = new Map<string, File>();
-  for (const [name] of text.matchAll(PICTURE_NAME)) {
-    // A second picture of the same name gets a number.
-    const picture = chosen.get(name) ?? chosen.get(name.replace(/-\d+(\.\w+)$/, '$1'));
-    if (picture) pictures.set(`${folder}/${name}`, picture);
+/** Whether all of a save is there already: it was written, and the answer was lost. */
+async function isThere(files: ProjectFiles, changes: readonly FileChange[]): Promise<boolean> {
+  for (const { path, previousPath, data } of changes) {
+    if (data === undefined ? await files.fileAt(path) : !(await files.holds(path, blobOf(data)))) return false;
+    if (previousPath !== undefined && (await files.fileAt(previousPath))) return false;
   }
-  return pictures;
+  return true;
 }
 
-async function planOf({ path, oldPath, chosen }: SaveRequest, text: string): Promise<PlannedSave> {
-  const folder = path.startsWith('content/blog/') ? folderOf(path) : 'content/images';
-  const moved = oldPath === undefined || oldPath === path ? {} : { moved: { from: folderOf(oldPath), to: folder } };
-  return { path, text, pictures: picturesFor(text, folder, chosen), ...moved };
+/** A file that is where a save wants to move it, as after an answer that was lost, is not moved again. */
+async function withoutMovesThatAreDone(files: ProjectFiles, changes: FileChange[]): Promise<void> {
+  for (const change of changes) {
+    const { path, previousPath } = change;
+    if (previousPath === undefined || (await files.fileAt(previousPath)) || !(await files.fileAt(path))) continue;
+    change.action = 'update';
+    change.previousPath = undefined;
+    change.previousSha = files.shaAt?.(path);
+  }
 }
 
-/**
- * The text to write for a form, once the content check and the author agree with it.
- * @throws where it must not be written; the author has been told why
- */
-export async function textToSave(request: SaveRequest): Promise<string> {
-  const { file, value, files, opened, path } = request;
-  const before = await textNow(request);
-  const text = file.print(before, value);
-  const plan = await planOf(request, text);
-  if (text !== before || plan.moved)
-    await decide(await judgeSave(plannedSource(files), plannedSource(files, plan), path));
-  opened.delete(asOpened(before));
-  opened.add(asOpened(text));
-  return text;
+/** What the package is told of a save whose files are in their places. */
+async function resultsOf(changes: readonly FileChange[], sha: string): Promise<CommitResults> {
+  const files = await Promise.all(
+    changes.flatMap(({ path, data }) =>
+      data === undefined
+        ? []
+        : [gitSha(blobOf(data)).then((name) => [path, { sha: name, file: blobOf(data) }] as const)],
+    ),
+  );
+  return { sha, date: new Date(), files: Object.fromEntries(files) };
+}
+
+/** The work of somebody else is in the way; the package says so in words of its own. */
+class OthersChange extends Error {}
+
+/** Saves what the editor's form holds, once the content check and the author agree with it. */
+export class Saves {
+  /** The texts that the editor has opened or written. */
+  private readonly opened = new Set<string>();
+  /** The texts that this page has written, or has tried to: nobody else wrote them. */
+  private readonly own = new Set<string>();
+  /** The texts to write, by path, as they were made; the package would end each in its own way. */
+  private readonly printed = new Map<string, string>();
+  /** A save of which nobody knows whether it has arrived. */
+  private unsure: readonly FileChange[] = [];
+  /** Brings the package up to date after a save of which it learnt by itself. */
+  private refresh: (() => Promise<void>) | undefined;
+  private isSaving = false;
+  /** Whether the package has found the work of somebody else, and only what is there already may count as saved. */
+  private onlyOwn = false;
+
+  constructor(private readonly project: Project) {}
+
+  /** Remembers a text that the editor opens. */
+  opens(text: string): void {
+    this.opened.add(asOpened(text));
+  }
+
+  /**
+   * The text to write for a form.
+   * @throws where it must not be written; the author has been told why
+   */
+  async print(file: EditedFile, value: unknown, entry: SavedEntry): Promise<string> {
+    if (this.project.session?.isRefused) throw new SaveStopped();
+    try {
+      const text = await this.textOf(file, value, entry, await this.project.files());
+      this.printed.set(entry.path, text);
+      return text;
+    } catch (error) {
+      if (isStopped(error) || error instanceof OthersChange) throw error;
+      return stop(
+        `${entry.oldPath ?? entry.path} cannot be written`,
+        `Nothing was saved; what you typed is still in the form. ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  }
+
+  private async textOf(
+    file: EditedFile,
+    value: unknown,
+    { path, oldPath }: SavedEntry,
+    files: ProjectFiles,
+  ): Promise<string> {
+    const textAt = async (place: string): Promise<string | undefined> => (await files.fileAt(place))?.text();
+    const target = await textAt(path);
+    if (oldPath === path) return this.changedText(file, value, path, target);
+    const now = oldPath === undefined ? undefined : await textAt(oldPath);
+    if (target !== undefined) {
+      if (now === undefined && this.isOwn(file, value, target)) return file.print(target, value);
+      return this.refuse('There is such a file already', `${path} exists. Choose another address; nothing was saved.`);
+    }
+    return oldPath === undefined ? this.newText(file, value) : this.changedText(file, value, oldPath, now);
+  }
+
+  /** Whether nobody but this page can have written a text, or it says what is being saved. */
+  private isOwn(file: EditedFile, value: unknown, text: string): boolean {
+    try {
+      return this.own.has(asOpened(text)) || file.print(text, value) === text;
+    } catch {
+      // A text that cannot be read is nothing that the editor has written.
+      return false;
+    }
+  }
+
+  private refuse(title: string, why: string): Promise<never> {
+    if (this.onlyOwn) throw new OthersChange();
+    return stop(title, why);
+  }
+
+  private async newText(file: EditedFile, value: unknown): Promise<string> {
+    if (!(await this.hasArrived())) return file.print('', value);
+    return this.savedBefore();
+  }
+
+  /** Whether an article that was new or renamed has arrived after all, so that its form is no longer its own. */
+  private async hasArrived(): Promise<boolean> {
+    const isNewPlace = this.unsure.some(({ action }) => action === 'create' || action === 'move');
+    return isNewPlace && isThere(await this.project.files(), this.unsure);
+  }
+
+  private savedBefore(): Promise<never> {
+    return stop(
+      'This article was saved before',
+      `The answer to an earlier press on "Save" was lost on the way, but the article has arrived: it is ${this.unsure.map(({ path }) => path).find((path) => path.endsWith('.md'))}. Copy what you changed since, close this form, and open the article in the list.`,
+    );
+  }
+
+  private async changedText(
+    file: EditedFile,
+    value: unknown,
+    oldPath: string,
+    now: string | undefined,
+  ): Promise<string> {
+    if (now === undefined) {
+      return this.refuse('The file is gone', `Somebody has removed or renamed ${oldPath}. Nothing was saved.`);
+    }
+    if (this.isOwn(file, value, now) || (this.opened.has(asOpened(now)) && !this.onlyOwn))
+      return file.print(now, value);
+    return this.refuse(
+      'Somebody else has changed this file',
+      `${oldPath} is not as it was when you opened it. Nothing was saved, so the other change is safe. Copy what you wrote, load this page again, and make your change in the new text.`,
+    );
+  }
+
+  /** Saves a form; where that fails, everything stays as it was, and the author is told why. */
+  async save<Entry>(run: (overwrite: boolean) => Promise<Entry>, draft: Draft, overwrite: boolean): Promise<Entry> {
+    saveBegins(draft);
+    this.isSaving = true;
+    try {
+      return await this.tried(run, overwrite);
+    } catch (error) {
+      const { session } = this.project;
+      if (session?.isRefused && (await session.signInAgain())) return await this.tried(run, overwrite);
+      throw error;
+    } finally {
+      this.isSaving = false;
+      void this.refresh?.().catch(() => undefined);
+      this.refresh = undefined;
+    }
+  }
+
+  private async tried<Entry>(run: (overwrite: boolean) => Promise<Entry>, overwrite: boolean): Promise<Entry> {
+    try {
+      return await run(overwrite);
+    } catch (error) {
+      if (!(error instanceof Error) || error.message !== 'save_conflict' || overwrite) return this.told(error);
+      return this.savedByItself(run, error);
+    }
+  }
+
+  /** Looks whether the change by "somebody else" is one's own, which has arrived although no answer came. */
+  private async savedByItself<Entry>(run: (overwrite: boolean) => Promise<Entry>, conflict: Error): Promise<Entry> {
+    this.onlyOwn = true;
+    try {
+      return await run(true);
+    } catch (error) {
+      if (error instanceof OthersChange) throw conflict;
+      // Its address now belongs to the article as it was loaded.
+      if (await this.hasArrived()) return await this.savedBefore();
+      return this.told(error);
+    } finally {
+      this.onlyOwn = false;
+    }
+  }
+
+  /** The package puts its own words around an error; the author has been told in ours, or is told now. */
+  private told(error: unknown): Promise<never> {
+    if (!(error instanceof Error) || isStopped(error) || isStopped(error.cause)) throw new SaveStopped();
+    if (error.message === 'validation_failed') throw error;
+    return this.brokenDown(error);
+  }
+
+  private brokenDown(error: Error): Promise<never> {
+    const said = error.cause instanceof Error ? error.cause.message : error.message;
+    return stop(
+      'This could not be saved',
+      `Nothing was saved; what you typed is still in the form. The editor's own program met a case that it does not know. Please pass these words on to whoever looks after the site: ${said}`,
+    );
+  }
+
+  /** Writes a save, a deletion or a renaming, once the check and the author agree. */
+  async commit(
+    backend: Backend,
+    changes: FileChange[],
+    options: { readonly commitType: string },
+  ): Promise<CommitResults> {
+    const files = await this.project.files();
+    await withoutMovesThatAreDone(files, changes);
+    for (const change of changes) {
+      const text = this.printed.get(change.path);
+      if (text !== undefined && typeof change.data === 'string') change.data = text;
+    }
+    this.printed.clear();
+    const before = await this.textsBefore(files, changes);
+    if (await isThere(files, changes)) return this.done(backend, changes, before);
+
+    const deletes = options.commitType.startsWith('delete');
+    const redirected = deletes && (await askAboutRedirects(files, changes));
+    await this.judge(files, changes, deletes ? 'Delete' : 'Save');
+    for (const { data } of changes) if (typeof data === 'string') this.own.add(asOpened(data));
+    const results = await this.written(backend, changes, options, before);
+    // The package does not know that the redirects have changed too.
+    if (redirected) await backend.fetchFiles().catch(() => undefined);
+    return results;
+  }
+
+  private async judge(files: ProjectFiles, changes: readonly FileChange[], goOn: string): Promise<void> {
+    const plan = plannedSave(changes);
+    let judgement: Judgement;
+    try {
+      judgement = await judgeSave(plannedSource(files), plannedSource(files, plan), new Set(plan.written.keys()));
+    } catch (error) {
+      return stop(
+        'The content check met a case that it does not know',
+        `Nothing was saved; what you typed is still in the form. It was looking at ${[...plan.written.keys()].join(', ') || 'all content'}. Please pass these words on to whoever looks after the site: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+    await decide(judgement, goOn);
+    await askAboutAmounts(files, changes);
+  }
+
+  private async textsBefore(files: ProjectFiles, changes: readonly FileChange[]): Promise<string[]> {
+    const texts = changes.filter(({ path, data }) => typeof data === 'string' || path.endsWith('.md'));
+    const blobs = await Promise.all(texts.map(({ path, previousPath }) => files.fileAt(previousPath ?? path)));
+    return Promise.all(blobs.filter((blob) => blob !== undefined).map((blob) => blob.text()));
+  }
+
+  private async written(
+    backend: Backend,
+    changes: FileChange[],
+    options: { readonly commitType: string },
+    before: readonly string[],
+  ): Promise<CommitResults> {
+    const root = backend.isGit ? undefined : this.project.root();
+    if (!root) return this.committed(backend, changes, options, before);
+    try {
+      await writeFolder(root, changes);
+    } catch (error) {
+      console.error(error);
+      return stop('This could not be saved', whyFolderFailed(error));
+    }
+    return this.done(backend, changes, before);
+  }
+
+  private async committed(
+    backend: Backend,
+    changes: FileChange[],
+    options: { readonly commitType: string },
+    before: readonly string[],
+  ): Promise<CommitResults> {
+    const { session } = this.project;
+    try {
+      const results = await backend.commitChanges(changes, options);
+      this.remember(changes, before);
+      return results;
+    } catch (error) {
+      console.error(error);
+      const status = session?.lastStatus ?? 0;
+      this.unsure = [...changes];
+      if (session?.isRefused) {
+        // A save begins again as a whole: somebody else may have saved in the meantime.
+        if (this.isSaving) throw new SaveStopped();
+        if (await session.signInAgain()) return this.committed(backend, changes, options, before);
+        throw new SaveStopped();
+      }
+      if (await this.cameThrough(backend, changes)) return this.done(backend, changes, before);
+      return stop('This could not be saved', whyHostFailed(status, error));
+    }
+  }
+
+  /** Whether a save has arrived although its answer has not; asked at once, while the connection may be good. */
+  private async cameThrough(backend: Backend, changes: readonly FileChange[]): Promise<boolean> {
+    try {
+      await backend.fetchFiles();
+      return await isThere(await this.project.files(), changes);
+    } catch {
+      return false;
+    }
+  }
+
+  private async done(
+    backend: Backend,
+    changes: readonly FileChange[],
+    before: readonly string[],
+  ): Promise<CommitResults> {
+    const last = await backend.fetchLastCommit?.();
+    if (backend.isGit) this.refresh = backend.fetchFiles;
+    this.remember(changes, before);
+    return resultsOf(changes, last?.hash ?? crypto.randomUUID());
+  }
+
+  /** From now on the editor has the new texts open. */
+  private remember(changes: readonly FileChange[], before: readonly string[]): void {
+    this.unsure = [];
+    for (const text of before) {
+      this.opened.delete(asOpened(text));
+      this.own.delete(asOpened(text));
+    }
+    for (const { data } of changes) if (typeof data === 'string') this.opened.add(asOpened(data));
+  }
 }

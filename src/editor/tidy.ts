@@ -1,18 +1,9 @@
+import { saysTheSame } from '../content-reader/yaml-writer';
 import { isRecord } from '../utils/is-record';
 import type { EditorSchema } from './editor-schema';
+import { typedNumber } from './typed-number';
 
 type Group = Readonly<Record<string, unknown>>;
-
-/** Whether two values say the same; the editor takes the spaces around a text away. */
-export function saysTheSame(a: unknown, b: unknown): boolean {
-  if (typeof a === 'string' && typeof b === 'string') return a.trim() === b.trim();
-  if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((entry, index) => saysTheSame(entry, b[index]));
-  }
-  if (!isRecord(a) || !isRecord(b)) return a === b;
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => key in b && saysTheSame(a[key], b[key]));
-}
 
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
@@ -21,6 +12,12 @@ function isEmpty(value: unknown): boolean {
 }
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
+
+/** A value that a form holds as text, as the number it says; what says none is left for the check. */
+function numberIn(text: string, { field, type }: EditorSchema): unknown {
+  if (type === 'integer' || type === 'number') return text.trim() === '' ? text : (typedNumber(text) ?? text);
+  return field === 'value' && NUMBER.test(text) ? Number(text) : text;
+}
 
 function tidyGroup(value: Group, { properties = {}, required = [] }: EditorSchema, before: unknown): Group {
   const old = isRecord(before) ? before : {};
@@ -45,6 +42,5 @@ export function tidy(value: unknown, schema: EditorSchema, before: unknown): unk
     return value.map((entry, index) => tidy(entry, schema.items ?? {}, old[index]));
   }
   if (isRecord(value)) return tidyGroup(value, schema, before);
-  if (schema.field === 'value' && typeof value === 'string' && NUMBER.test(value)) return Number(value);
-  return value;
+  return typeof value === 'string' ? numberIn(value, schema) : value;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
 import { SITE_COLLECTIONS } from '../content-model/collections';
+import { parseNatively } from '../content-reader/disk-markdown';
 import { fillTemplate } from '../utils/fill-template';
 import { fillPrices } from '../utils/price-placeholders';
 import { anchorResolvers } from './anchor-resolvers';
@@ -38,7 +39,7 @@ function bodyResolver(args: CreateResolversArgs) {
       finder: termFinder(await allOf('GlossaryTerm', context)),
       unmarked: post.unmarkedTerms,
     };
-    const pictures = await bodyPictures(markdown, folder, findFile, args);
+    const pictures = await bodyPictures(markdown, parseNatively, folder, findFile, args);
     return renderMarkdown(markdown, { pictures, facts: shownOf(post.facts), glossary });
   };
 }

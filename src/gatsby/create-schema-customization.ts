@@ -2,11 +2,12 @@ import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
 import { type Collection, SITE_COLLECTIONS } from '../content-model/collections';
 import { anchorResolvers } from './anchor-resolvers';
+import { COPY_INTERFACES, interfacesOf } from './copy-fragments';
 import { factNodeSchema } from './facts/fact-node';
-import { graphqlTypes } from './graphql-types';
+import { graphqlInterface, graphqlTypes } from './graphql-types';
 import { postNode } from './nodes';
 
-const ANCHOR_FIELD = 'anchor: String!';
+const requiredText = (field: string): string => `${field}: String!`;
 
 const POST_BODY = `
 type PostHeading {
@@ -21,33 +22,19 @@ type PostBody {
   headings: [PostHeading!]!
 }`;
 
-/** What fragments for the copy of several pages are written on. */
-const INTERFACES = `
-interface PageCopy {
-  seo: Seo!
-  socialCard: String!
-}
-
-interface ProgrammeCopy {
-  pricing: PricingHeading!
-  listPriceLabel: String!
-  priceLabel: String!
-  savingLabel: String!
-  popularLabel: String!
-  planLabel: String!
-  includedLabel: String!
-  pricingNote: String!
-}`;
-
 /** The schema of a collection's nodes, where it is not that of its file. */
 const NODE_SCHEMAS: Readonly<Record<string, z.ZodObject>> = { Fact: factNodeSchema };
 
 function yamlTypes({ type, schema }: Collection): readonly string[] {
   const nodes = (NODE_SCHEMAS[type] ?? schema).extend({ order: z.int() });
-  const isPageCopy = 'seo' in schema.shape;
-  const fields = [...(type in anchorResolvers ? [ANCHOR_FIELD] : []), ...(isPageCopy ? ['socialCard: String!'] : [])];
-  const interfaces = [...(isPageCopy ? ['PageCopy'] : []), ...('pricingNote' in schema.shape ? ['ProgrammeCopy'] : [])];
-  return graphqlTypes(type, nodes, fields, interfaces);
+  const interfaces = interfacesOf(schema);
+  const fields = [...(type in anchorResolvers ? ['anchor'] : []), ...interfaces.flatMap(({ resolved }) => resolved)];
+  return graphqlTypes(
+    type,
+    nodes,
+    fields.map(requiredText),
+    interfaces.map(({ name }) => name),
+  );
 }
 
 /** Defines every domain type from the content model; nothing is inferred from the data. */
@@ -56,7 +43,9 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     ...SITE_COLLECTIONS.flatMap(yamlTypes),
     ...graphqlTypes('Post', postNode, ['statusLabel: String', 'body: PostBody!']),
     POST_BODY,
-    INTERFACES,
+    ...COPY_INTERFACES.flatMap(({ name, schema, resolved }) =>
+      graphqlInterface(name, schema, resolved.map(requiredText)),
+    ),
   ];
   actions.createTypes([...new Set(types)].join('\n\n'));
 };

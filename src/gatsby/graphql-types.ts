@@ -36,7 +36,13 @@ function fieldType(schema: FieldSchema, name: string): { type: string; nested: s
 /** What Gatsby does to values of a type before a query gets them. */
 const EXTENSIONS: Readonly<Record<string, string>> = { File: ' @fileByRelativePath', Date: ' @dateformat' };
 
-function objectTypes(name: string, schema: FieldSchema, head = '', extraFields: readonly string[] = []): string[] {
+function objectTypes(
+  name: string,
+  schema: FieldSchema,
+  head = '',
+  extraFields: readonly string[] = [],
+  keyword = 'type',
+): string[] {
   const nested: string[] = [];
   const fields = Object.entries(schema.properties ?? {}).map(([key, property]) => {
     const field = fieldType(property, name + capitalise(key));
@@ -44,8 +50,28 @@ function objectTypes(name: string, schema: FieldSchema, head = '', extraFields: 
     const required = schema.required?.includes(key) ? '!' : '';
     return `  ${key}: ${field.type}${required}${EXTENSIONS[field.type] ?? ''}`;
   });
-  return [...nested, `type ${name}${head} {\n${[...fields, ...extraFields].join('\n')}\n}`];
+  return [...nested, `${keyword} ${name}${head} {\n${[...fields, ...extraFields].join('\n')}\n}`];
 }
+
+/** The fields of a schema as a node has them: defaults are filled in. */
+export const nodeFields = (schema: z.ZodObject): FieldSchema => z.toJSONSchema(schema, { io: 'output' }) as FieldSchema;
+
+/**
+ * The GraphQL interface that types with these fields implement.
+ * @param extraFields fields that resolvers answer
+ */
+export const graphqlInterface = (
+  name: string,
+  schema: z.ZodObject,
+  extraFields: readonly string[],
+): readonly string[] =>
+  objectTypes(
+    name,
+    nodeFields(schema),
+    '',
+    extraFields.map((field) => `  ${field}`),
+    'interface',
+  );
 
 /**
  * The GraphQL definitions of a collection: explicit, not inferred, non-null where the schema requires a value. Types
@@ -61,10 +87,9 @@ export function graphqlTypes(
   extraFields: readonly string[] = [],
   interfaces: readonly string[] = [],
 ): readonly string[] {
-  const json = z.toJSONSchema(schema, { io: 'output' }) as FieldSchema;
   return objectTypes(
     name,
-    json,
+    nodeFields(schema),
     ` implements ${['Node', ...interfaces].join(' & ')} @dontInfer`,
     extraFields.map((field) => `  ${field}`),
   );

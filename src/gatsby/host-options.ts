@@ -1,8 +1,9 @@
-import type { StaticHostOptions, UnlistedFolder } from '../../plugins/gatsby-plugin-static-host/index';
+import type { Endpoint, StaticHostOptions, UnlistedFolder } from '../../plugins/gatsby-plugin-static-host/index';
 import type { EditorHost } from '../content-model/editor-host';
 import { EDITOR, NOT_FOUND, SITEMAP, SITEMAP_INDEX, SOCIAL_CARDS } from '../routes';
+import { ENDPOINT_LISTEN, ENDPOINT_PATH, MOST_BYTES } from '../utils/forms/own-endpoint';
 import { policyFor } from './content-policy';
-import { nodesOf } from './nodes';
+import { type NodeFields, nodesOf } from './nodes';
 import { siteRedirects } from './redirects';
 
 /**
@@ -21,6 +22,12 @@ export function unlistedFolders(editor: EditorHost | undefined): UnlistedFolder[
   return [{ folder: EDITOR, headers: opener === undefined ? {} : { 'Cross-Origin-Opener-Policy': opener } }];
 }
 
+/** Our own endpoint, where the contact form posts to it at the site's address: the site's server has to pass it on. */
+export function endpointsOf({ forms: { contact } }: Pick<NodeFields['SiteSettings'], 'forms'>): Endpoint[] {
+  if (contact.provider !== 'function' || contact.action) return [];
+  return [{ path: ENDPOINT_PATH, server: ENDPOINT_LISTEN, mostBytes: MOST_BYTES }];
+}
+
 /** Options of gatsby-plugin-static-host. */
 export const hostOptions: StaticHostOptions = {
   site: (nodes) => {
@@ -32,6 +39,7 @@ export const hostOptions: StaticHostOptions = {
       redirects: siteRedirects(nodes),
       policy: policyFor(settings),
       unlisted: unlistedFolders(settings.editor),
+      endpoints: endpointsOf(settings),
     };
   },
   notFound: NOT_FOUND,

@@ -8,6 +8,7 @@ import type { NamedFacts } from './facts/post-facts';
 /** What a `Post` node shows: its front matter, with what the sources say in place of the ids of facts, and more. */
 export const postNode = postFrontMatter.extend({
   sources: z.array(z.object({ title: z.string(), url: z.string(), checked: z.iso.date().optional() })).optional(),
+  expected: z.array(z.object({ from: z.iso.date(), labels: z.array(z.string()) })).optional(),
   slug: z.string(),
   status: z.enum(['published', 'draft', 'scheduled']),
   reviewDue: z.boolean(),

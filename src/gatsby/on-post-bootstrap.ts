@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { parseNatively } from '../content-reader/disk-markdown';
+import { readWords } from '../content-reader/read-words';
 import { ARTICLE_INDEX, ARTICLE_WORDS } from '../routes';
 import { type ArticleIndex, toArticleIndex } from '../utils/article-index';
 import { type ArticleWords, tellingWords } from '../utils/article-words';
@@ -23,7 +25,11 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   const words: ArticleWords = {
     synonyms: nodesOf(args, 'Synonym').map(({ words }) => words.map(straight)),
     ignored: listing?.ignoredWords ?? [],
-    articles: tellingWords(newestFirst.map(({ internal, facts }) => fillFacts(internal.content ?? '', shownOf(facts)))),
+    articles: tellingWords(
+      newestFirst.map(({ internal, facts }) =>
+        readWords(parseNatively(fillFacts(internal.content ?? '', shownOf(facts)), false)),
+      ),
+    ),
     ...searchPages((type) => nodesOf(args, type).sort((a, b) => a.order - b.order)),
   };
   const publicFolder = path.join(args.store.getState().program.directory, 'public');

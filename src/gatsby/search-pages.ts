@@ -1,7 +1,6 @@
 import { type Entries, typeOfFile } from '../content-model/collections';
 import { searchEntry } from '../content-model/fields';
-import { PAGE_FILES } from '../publishing/sitemap-pages';
-import { questionPath, SERVICES, servicePath, termPath } from '../routes';
+import { PAGES, questionPath, SERVICES, servicePath, termPath } from '../routes';
 import { type OtherPage, tellingWords } from '../utils/article-words';
 import { headingIds } from '../utils/heading-ids';
 import { OFFERS_ID } from '../utils/page-ids';
@@ -72,7 +71,7 @@ function terms(read: Read, kind: string): SearchedPage[] {
 
 /** Every page whose own file says how the search finds it. */
 function pages(read: Read, kind: string): SearchedPage[] {
-  return Object.entries(PAGE_FILES).flatMap(([path, [file]]) => {
+  return PAGES.flatMap(({ path, files: [file] }) => {
     const type = typeOfFile(file);
     const [copy] = type ? read(type) : [];
     const search = searchEntry.optional().parse(copy && 'search' in copy ? copy.search : undefined);

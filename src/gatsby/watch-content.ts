@@ -8,6 +8,9 @@ import { showInBrowser } from './browser-overlay';
 /** Editors write a file in several steps; this long after the last one the content is checked. */
 const QUIET_MS = 200;
 
+const NOT_WATCHED =
+  'Changes of content/ are no longer noticed. End this command with Ctrl+C and start it again to see them checked.';
+
 const isError = ({ severity }: Problem): boolean => severity === 'error';
 
 /** Reports what is new since the last report. */
@@ -28,22 +31,29 @@ function tell(problems: readonly Problem[], before: ReadonlySet<string>, reporte
  */
 export function watchContent(
   root: string,
-  checker: ContentChecker,
+  checker: Pick<ContentChecker, 'check'>,
   first: readonly Problem[],
   reporter: Reporter,
 ): void {
   let known = first;
   let timer: NodeJS.Timeout | undefined;
+  let latest = 0;
   const checkAgain = async (): Promise<void> => {
+    latest += 1;
+    const own = latest;
     const problems = await checker.check();
+    // A check that began later has read newer files, even where it has ended earlier.
+    if (own !== latest) return;
     tell(problems, new Set(known.map((problem) => formatProblem(problem))), reporter);
     const errors = problems.filter(isError);
     if (errors.length === 0 && known.some(isError)) reporter.success('The content is in order again');
     known = problems;
     await showInBrowser(errors);
   };
-  watch(root, { recursive: true, persistent: false }, () => {
+  const begin = (): void => void checkAgain().catch(() => reporter.warn(NOT_WATCHED));
+  const watcher = watch(root, { recursive: true, persistent: false }, () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void checkAgain(), QUIET_MS);
+    timer = setTimeout(begin, QUIET_MS);
   });
+  watcher.on('error', () => reporter.warn(NOT_WATCHED));
 }

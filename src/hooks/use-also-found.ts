@@ -20,7 +20,20 @@ export interface FoundPage {
   readonly path: string;
 }
 
-/** The search over all texts, made once and away from the keystrokes; `null` where its code does not come. */
+/** The search over each file of words; made once, however often the listing is opened. */
+const searches = new WeakMap<ArticleWords, Promise<TextSearch>>();
+
+function textSearchOf(articles: readonly SearchableArticle[], words: ArticleWords): Promise<TextSearch> {
+  const known = searches.get(words);
+  if (known) return known;
+  const made = import('../utils/text-search').then(({ createTextSearch }) => createTextSearch(articles, words));
+  searches.set(words, made);
+  // Its code may come the next time.
+  made.catch(() => searches.delete(words));
+  return made;
+}
+
+/** The search over all texts, made away from the keystrokes; `null` where its code does not come. */
 function useTextSearch(
   articles: readonly SearchableArticle[] | undefined,
   words: ArticleWords | undefined,
@@ -29,15 +42,13 @@ function useTextSearch(
   useEffect(() => {
     if (!articles || !words) return;
     let current = true;
-    import('../utils/text-search')
-      .then(({ createTextSearch }) => createTextSearch(articles, words))
-      .then(
-        (search) => current && setMade(search),
-        (error: unknown) => {
-          console.warn(error);
-          if (current) setMade(null);
-        },
-      );
+    textSearchOf(articles, words).then(
+      (search) => current && setMade(search),
+      (error: unknown) => {
+        console.warn(error);
+        if (current) setMade(null);
+      },
+    );
     return () => {
       current = false;
     };
@@ -73,7 +84,10 @@ export function useAlsoFound(
   const settled = useSettled(search, DELAY);
   const isLongEnough = search.length >= SHORTEST_SEARCH;
   const active = isLongEnough && settled === search && articles !== undefined;
-  const { files, failed } = useJsonFiles<ArticleWords>(active ? [withPrefix(ARTICLE_WORDS)] : [], settled);
+  // Once it is there the file stays: the search is made from it.
+  const [isAsked, setIsAsked] = useState(false);
+  if (active && !isAsked) setIsAsked(true);
+  const { files, failed } = useJsonFiles<ArticleWords>(isAsked ? [withPrefix(ARTICLE_WORDS)] : [], settled);
   const textSearch = useTextSearch(articles, files[0]);
   const kinds = files[0]?.kinds;
   const found = useMemo((): Found | undefined => {

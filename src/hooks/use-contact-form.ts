@@ -1,10 +1,11 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { CONTACT_FIELDS } from '../utils/forms/contact-fields';
-import { dropDraft, keepDraft, readDraft } from '../utils/forms/draft';
+import { draftToken, dropDraft, keepDraft, readDraft } from '../utils/forms/draft';
 import type { Outcome } from '../utils/forms/outcome';
 import type { Receiver } from '../utils/forms/receiver';
 import { noteFormShown, timeShown } from '../utils/forms/time-shown';
 import { valuesOf } from '../utils/forms/values-of';
+import { type EmailAsking, useEmailQuestion } from './use-email-question';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -18,6 +19,7 @@ export interface ContactFormState {
   readonly sent: Values;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onInput: () => void;
+  readonly onClickCapture: EmailAsking['onClickCapture'];
 }
 
 /** Fills fields that are still empty; the visitor may have typed before hydration. */
@@ -43,6 +45,7 @@ export function useContactForm(receiver: Receiver, onAccepted: () => void): Cont
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef<AbortController | null>(null);
   const hadFocus = useRef(false);
+  const email = useEmailQuestion();
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [sent, setSent] = useState<Values>({});
@@ -90,7 +93,7 @@ export function useContactForm(receiver: Receiver, onAccepted: () => void): Cont
     setIsSending(true);
     setOutcome(null);
     setSent(values);
-    const result = await receiver.send(values, timeShown(), attempt.signal);
+    const result = await receiver.send(values, { shownFor: timeShown(), token: draftToken() }, attempt.signal);
     if (attempt.signal.aborted) return;
     sending.current = null;
     setIsSending(false);
@@ -103,8 +106,8 @@ export function useContactForm(receiver: Receiver, onAccepted: () => void): Cont
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!sending.current) void send(event.currentTarget);
+    if (!sending.current && email.isFine(event.currentTarget)) void send(event.currentTarget);
   };
 
-  return { form, isSending, outcome, sent, onSubmit, onInput };
+  return { form, isSending, outcome, sent, onSubmit, onInput, onClickCapture: email.onClickCapture };
 }

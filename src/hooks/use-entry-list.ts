@@ -36,6 +36,10 @@ export interface EntryListSource<Entry> {
   /** What is in the fields of a new entry; it stays there while another entry is changed. */
   readonly draft: Entry;
   readonly onDraft: (update: (draft: Entry) => Entry) => void;
+  readonly entries: readonly Entry[];
+  /** Changes to entries that are not saved yet, with the ids of their entries; each waits while another entry is opened. */
+  readonly changes: readonly Entry[];
+  readonly onChanges: (update: (changes: readonly Entry[]) => readonly Entry[]) => void;
   /** Receives a function that makes the new list from the newest one. */
   readonly onChange: (update: (entries: readonly Entry[]) => readonly Entry[]) => void;
 }
@@ -48,36 +52,32 @@ export interface EntryListSource<Entry> {
 export function useEntryList<Entry extends Identified>(
   empty: Entry,
   titleOf: (entry: Entry) => string,
-  { draft: added, onDraft, onChange }: EntryListSource<Entry>,
+  { draft: added, onDraft, entries, changes, onChanges, onChange }: EntryListSource<Entry>,
 ): EntryList<Entry> {
-  // A change that is half written waits while another entry is opened.
-  const [changes, setChanges] = useState<Readonly<Record<string, Entry>>>({});
   const [openId, setOpenId] = useState<string | null>(null);
   const [last, setLast] = useState<ListEvent | null>(null);
   const [revision, setRevision] = useState(0);
-  const changing = openId === null ? null : (changes[openId] ?? null);
+  const opened = (all: readonly Entry[]): Entry | undefined => all.find(({ id }) => id === openId);
+  const changing = opened(changes) ?? opened(entries);
   const draft = changing ?? added;
   const open = (id: string | null): void => {
     setOpenId(id);
     setRevision((last) => last + 1);
   };
   const drop = (id: string | null): void => {
-    if (id !== null) setChanges(({ [id]: _dropped, ...others }) => others);
+    if (changes.some((entry) => entry.id === id)) onChanges((all) => all.filter((entry) => entry.id !== id));
     if (id === openId) open(null);
   };
   return {
     draft,
     revision,
-    isChanging: changing !== null,
+    isChanging: changing !== undefined,
     last,
     write: (part) => {
-      if (changing) setChanges((all) => ({ ...all, [changing.id]: { ...(all[changing.id] ?? changing), ...part } }));
-      else onDraft((current) => ({ ...current, ...part }));
+      if (!changing) return onDraft((current) => ({ ...current, ...part }));
+      onChanges((all) => [...all.filter(({ id }) => id !== changing.id), { ...(opened(all) ?? changing), ...part }]);
     },
-    begin: (entry) => {
-      setChanges((all) => ({ [entry.id]: entry, ...all }));
-      open(entry.id);
-    },
+    begin: (entry) => open(entry.id),
     cancel: () => drop(openId),
     put: () => {
       onChange((entries) =>

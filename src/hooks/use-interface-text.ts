@@ -5,26 +5,7 @@ export function useInterfaceText(): Queries.InterfaceTextForLayoutQuery['interfa
   return useStaticQuery<Queries.InterfaceTextForLayoutQuery>(graphql`
     query InterfaceTextForLayout {
       interfaceText {
-        skipLink
-        homeLink
-        mainNavigation
-        footerNavigation
-        breadcrumbs {
-          label
-          home
-        }
-        menu
-        newTab
-        closeDialog
-        dismissToast
-        notifications
-        theme {
-          label
-          light
-          dark
-          system
-        }
-        offline
+        ...InterfaceTextFields
       }
     }
   `).interfaceText;

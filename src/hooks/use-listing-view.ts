@@ -2,15 +2,18 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type ListingView, PAGE_SIZE, readView, viewAddress } from '../utils/listing';
 import { useHydrated } from './use-hydrated';
 
-/** The pause in typing after which the address is updated, in milliseconds. Browsers limit how often it may change. */
-const ADDRESS_DELAY = 300;
+/** Browsers limit how often the address may change; where one refuses, it is tried again so many milliseconds later. */
+const RETRY_DELAY = 1000;
 
 /** A view and the three ways to change it. */
 export interface ListingControls {
   readonly view: ListingView;
   readonly search: (text: string) => void;
   readonly choose: (category: string | null) => void;
-  readonly showMore: () => void;
+  /** @param from the place of the first card that is new, from 0 */
+  readonly showMore: (from: number) => void;
+  /** The card that takes the focus, until the visitor does anything else. */
+  readonly focusFrom: number | undefined;
 }
 
 function viewOfAddress(fixedCategory: string | null): ListingView {
@@ -45,6 +48,7 @@ export function useListingView(
   const [view, setView] = useState<ListingView>(() =>
     hydrated ? viewOfAddress(fixedCategory) : { search: '', category: fixedCategory, shown: PAGE_SIZE },
   );
+  const [focusFrom, setFocusFrom] = useState<number>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const isFirst = useRef(true);
@@ -55,6 +59,7 @@ export function useListingView(
       const asked = viewOfAddress(fixedCategory);
       const next = typed ? { ...asked, search: typed, shown: PAGE_SIZE } : asked;
       setView(next);
+      setFocusFrom(undefined);
       if (box.current) box.current.value = next.search;
     };
     const onPopState = (): void => follow();
@@ -74,29 +79,32 @@ export function useListingView(
     latest.current = view;
   }, [view]);
 
-  const search = useCallback(
-    (text: string) => {
-      const next = { ...latest.current, search: text, shown: PAGE_SIZE };
+  // At once, so that whoever leaves in the middle of a word finds it again.
+  const change = useCallback(
+    (part: Partial<ListingView>) => {
+      const next = { ...latest.current, ...part, shown: PAGE_SIZE };
+      const write = (): void => {
+        try {
+          writeAddress(next, fixedCategory);
+        } catch {
+          timer.current = setTimeout(write, RETRY_DELAY);
+        }
+      };
       setView(next);
+      setFocusFrom(undefined);
       clearTimeout(timer.current);
-      timer.current = setTimeout(writeAddress, ADDRESS_DELAY, next, fixedCategory);
+      write();
     },
     [fixedCategory],
   );
-  const choose = useCallback(
-    (category: string | null) => {
-      const next = { ...latest.current, category, shown: PAGE_SIZE };
-      setView(next);
-      clearTimeout(timer.current);
-      writeAddress(next, fixedCategory);
-    },
-    [fixedCategory],
-  );
-  const showMore = useCallback(() => {
+  const search = useCallback((text: string) => change({ search: text }), [change]);
+  const choose = useCallback((category: string | null) => change({ category }), [change]);
+  const showMore = useCallback((from: number) => {
     const shown = latest.current.shown + PAGE_SIZE;
     setView({ ...latest.current, shown });
+    setFocusFrom(from);
     window.history.replaceState({ ...window.history.state, shown }, '');
   }, []);
 
-  return { view, search, choose, showMore };
+  return { view, search, choose, showMore, focusFrom };
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { normaliseSearch } from '../utils/article-index';
 import type { ListingView } from '../utils/listing';
 import { type FoundPage, useAlsoFound } from './use-also-found';
@@ -21,6 +21,14 @@ export interface ListingState extends Answer {
   readonly failed: boolean;
 }
 
+/** The same for answers that show the same. */
+function keyOf({ cards, from, total, nextPath, alsoFound, elsewhere }: Answer): string {
+  return JSON.stringify([from, total, nextPath, ...[cards, alsoFound].map(slugsAndDates), elsewhere]);
+}
+
+/** A card gets its date together with its picture. */
+const slugsAndDates = (cards: readonly ShownArticle[]) => cards.map(({ slug, date }) => [slug, date]);
+
 /**
  * The cards that fit a view. Without a search text they come from the static pages of the listing; with one from the
  * list of all articles, which is fetched then, or as soon as `eager` says that a search is likely.
@@ -38,13 +46,12 @@ export function useListing(source: ListingSource, view: ListingView, eager: bool
   // Only once the texts have been searched too is it known that nothing was found.
   const isAnswered = listing !== null && (listing.total > 0 || !inText.pending);
   const current: Answer | null = isAnswered ? { ...listing, alsoFound, elsewhere: inText.pages } : null;
-  const last = useRef(current);
-  useEffect(() => {
-    if (current) last.current = current;
-  });
-  // The previous results stay until the new ones have arrived; only effects write the ref.
+  // The previous results stay until the new ones have arrived.
+  const [last, setLast] = useState({ key: '', answer: current });
+  const key = current ? keyOf(current) : last.key;
+  if (key !== last.key) setLast({ key, answer: current });
   const first = { cards: source.cards, from: 1, total: source.context.total, nextPath: null };
-  const shown = current ?? last.current ?? { ...first, alsoFound: [], elsewhere: [] };
+  const shown = current ?? last.answer ?? { ...first, alsoFound: [], elsewhere: [] };
   const broken = searching ? failed : pages.failed;
   return { ...shown, busy: current === null && !broken, failed: broken };
 }

@@ -1,19 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { type FileProblem, readSaved, type SavedFormat, writeSaved } from '../tools/saved-file';
-import { localDay } from '../utils/calendar';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FileProblem, MOST_BYTES, readSaved, type SavedFormat, writeSaved } from '../tools/saved-file';
+import { type Day, localDay } from '../utils/calendar';
 import { useDownloads } from './use-downloads';
 import { type Keeping, useToolStorage } from './use-tool-storage';
 
 /** What to announce after an action on all entered data; the words are in `content/tool-text.yaml`. */
-export type ToolNotice =
-  | 'restored'
-  | 'unreadable'
-  | 'saved'
-  | 'opened'
-  | 'cleared'
-  | 'undone'
-  | 'tooLarge'
-  | FileProblem;
+export type ToolNotice = 'restored' | 'saved' | 'opened' | 'cleared' | 'undone' | 'tooLarge' | FileProblem;
 
 /** Notices after which all data has been replaced; complete data is shown with its results. */
 export const REPLACED: readonly (ToolNotice | null)[] = ['restored', 'opened', 'undone'];
@@ -25,22 +17,39 @@ export interface ToolData<Data> {
   readonly revision: number;
   /** Updates the data; each call gets the newest data. */
   readonly change: (update: (data: Data) => Data) => void;
+  /** The name under which the browser keeps it. */
+  readonly storageKey: string;
   /** Whether the browser keeps it. */
   readonly keeping: Keeping;
+  /** The day on which an earlier visit has kept what is shown. */
+  readonly keptOn: Day | null;
+  /** Whether something was entered that is in no file and that the browser does not keep. */
+  readonly isAtRisk: boolean;
   readonly notice: ToolNotice | null;
   /** Whether other data was there before the last file was opened or everything was cleared. */
   readonly canUndo: boolean;
   readonly remember: () => void;
   readonly forget: () => void;
   readonly save: () => void;
+  /** Saves what the browser keeps and this page cannot read. */
+  readonly saveUnreadable: () => void;
   readonly open: (file: File) => Promise<void>;
   readonly clear: () => void;
   readonly undo: () => void;
 }
 
-/** A saved file is far smaller; a larger file, such as a video, is not read. */
-const MOST_BYTES = 1_000_000;
 const JSON_TYPE = 'application/json';
+
+/**
+ * What was entered before the visitor went to another page of the site, by tool. It is not on the device: it goes with the
+ * document, like everything else that is not kept.
+ */
+const left = new Map<string, unknown>();
+
+/** Forgets what was left behind, for tests. */
+export function forgetLeftData(): void {
+  left.clear();
+}
 
 /**
  * Holds what is entered into a tool. Nothing of it leaves the device, and nothing is kept unless the visitor asks for it.
@@ -52,7 +61,10 @@ export function useToolData<Data>(format: SavedFormat<Data>, empty: Data): ToolD
   const [revision, setRevision] = useState(0);
   const [former, setFormer] = useState<Data | null>(null);
   const [notice, setNotice] = useState<ToolNotice | null>(null);
+  const [keptOn, setKeptOn] = useState<Day | null>(null);
+  const [inFile, setInFile] = useState(empty);
   const newest = useRef(data);
+  const restored = useRef<Data | null>(null);
   const download = useDownloads();
 
   const set = useCallback((next: Data): void => {
@@ -60,18 +72,43 @@ export function useToolData<Data>(format: SavedFormat<Data>, empty: Data): ToolD
     setData(next);
   }, []);
   const textOf = useCallback((): string => writeSaved(format, newest.current, localDay(new Date())), [format]);
-  const storage = useToolStorage(`tool:${format.tool}`, (text) => {
-    const found = readSaved(format, text);
-    if (found.ok) set(found.data);
-    setNotice(found.ok ? 'restored' : 'unreadable');
-    return found.ok;
-  });
+  const storageKey = `tool:${format.tool}`;
+  const storage = useToolStorage(
+    storageKey,
+    (text) => readSaved(format, text).ok,
+    (text) => {
+      const found = readSaved(format, text);
+      if (!found.ok) return;
+      restored.current = found.data;
+      set(found.data);
+      setKeptOn(found.saved);
+      setNotice('restored');
+    },
+  );
   const { keeping, update } = storage;
 
   // Not in the first effect of a restored visit: the state is still empty there and would overwrite what was kept.
   useEffect(() => {
-    if (data === newest.current) update(textOf());
+    // What was restored stays as it is, with its day, until it is changed.
+    if (data !== newest.current || data === restored.current) return;
+    restored.current = null;
+    update(textOf());
   }, [data, update, textOf]);
+
+  // After the effect that restores: what the browser keeps comes first.
+  const comeBack = useEffectEvent((): void => {
+    const before = left.get(format.tool) as Data | undefined;
+    left.delete(format.tool);
+    if (before === undefined || newest.current !== empty) return;
+    set(before);
+    setNotice('restored');
+  });
+  useEffect(() => {
+    comeBack();
+    return () => {
+      if (newest.current !== empty) left.set(format.tool, newest.current);
+    };
+  }, [format, empty]);
 
   const change = useCallback(
     (next: (data: Data) => Data): void => {
@@ -89,20 +126,25 @@ export function useToolData<Data>(format: SavedFormat<Data>, empty: Data): ToolD
     set(next);
     setRevision((last) => last + 1);
     setNotice(told);
+    setKeptOn(null);
   };
 
   const open = async (file: File): Promise<void> => {
     if (file.size > MOST_BYTES) return setNotice('tooLarge');
     const opened = readSaved(format, await file.text().catch(() => ''));
-    if (opened.ok) replace(opened.data, 'opened');
-    else setNotice(opened.why);
+    if (!opened.ok) return setNotice(opened.why);
+    setInFile(opened.data);
+    replace(opened.data, 'opened');
   };
 
   return {
     data,
     revision,
     change,
+    storageKey,
     keeping,
+    keptOn,
+    isAtRisk: keeping !== 'on' && data !== empty && data !== inFile,
     notice,
     canUndo: former !== null,
     remember: () => {
@@ -112,11 +154,14 @@ export function useToolData<Data>(format: SavedFormat<Data>, empty: Data): ToolD
     forget: () => {
       storage.forget();
       setNotice(null);
+      setKeptOn(null);
     },
     save: () => {
       download(`${format.tool}.json`, textOf(), JSON_TYPE);
+      setInFile(newest.current);
       setNotice('saved');
     },
+    saveUnreadable: () => download(`${format.tool}-unreadable.txt`, storage.read() ?? '', 'text/plain'),
     open,
     clear: () => replace(empty, 'cleared'),
     undo: () => {

@@ -1,17 +1,29 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Whether the browser keeps what is entered: not asked to, yes, it could not, it has deleted it, or another tab has changed it. */
-export type Keeping = 'off' | 'on' | 'failed' | 'dropped' | 'elsewhere';
+/**
+ * Whether the browser keeps what is entered: not asked to, yes, it could not, it has deleted it, another tab has changed it,
+ * or what it keeps cannot be read.
+ */
+export type Keeping = 'off' | 'on' | 'failed' | 'dropped' | 'elsewhere' | 'unreadable';
 
 /** What the browser keeps for a tool. */
 export interface ToolStorage {
   readonly keeping: Keeping;
-  /** Asks the browser to keep a text from now on. */
+  /**
+   * Asks the browser to keep a text from now on. What another tab has put there meanwhile is told of first and replaced the
+   * second time; what cannot be read is copied before it is replaced.
+   */
   readonly remember: (text: string) => void;
   /** Updates what is kept; does nothing unless the visitor has asked for it. */
   readonly update: (text: string) => void;
+  /** Deletes what is kept, copies included. */
   readonly forget: () => void;
+  /** What is kept, as it is. */
+  readonly read: () => string | null;
 }
+
+/** More copies of what cannot be read are not made; the browser then counts as one that would not keep anything. */
+const MOST_COPIES = 9;
 
 /** Storage may be forbidden, full or absent. */
 function tolerant<Result>(action: () => Result): Result | undefined {
@@ -22,55 +34,97 @@ function tolerant<Result>(action: () => Result): Result | undefined {
   }
 }
 
+const readText = (key: string): string | null => tolerant(() => localStorage.getItem(key)) ?? null;
+
+/** Whether the browser has a text under a name from now on. */
+function writeText(key: string, text: string): boolean {
+  tolerant(() => localStorage.setItem(key, text));
+  return readText(key) === text;
+}
+
+const copiesOf = (key: string): readonly string[] =>
+  Array.from({ length: MOST_COPIES }, (_copy, index) => `${key}:unreadable-${index + 1}`);
+
+/** Puts a text where nothing is yet. */
+function copy(key: string, text: string): boolean {
+  const place = copiesOf(key).find((name) => [null, text].includes(readText(name)));
+  return place !== undefined && writeText(place, text);
+}
+
 /**
  * Keeps a text in the browser, once the visitor has asked for it and not before.
  * @param key the name under which it is kept
- * @param onFound called once with what an earlier visit stored; returns whether it is usable. If not, it is left as it is
+ * @param canRead whether a text that is kept can be read
+ * @param onFound called once with what an earlier visit has left, where it can be read
  */
-export function useToolStorage(key: string, onFound: (text: string) => boolean): ToolStorage {
+export function useToolStorage(
+  key: string,
+  canRead: (text: string) => boolean,
+  onFound: (text: string) => void,
+): ToolStorage {
   const [keeping, setKeeping] = useState<Keeping>('off');
   const isOn = useRef(false);
-  const kept = useRef<string | null>(null);
-  const restore = useEffectEvent(onFound);
+  /** What this page has read or written there last, or has told of. */
+  const known = useRef<string | null>(null);
   const set = useCallback((state: Keeping): void => {
     isOn.current = state === 'on';
     setKeeping(state);
   }, []);
+  const read = useCallback(() => readText(key), [key]);
 
+  const restore = useEffectEvent((text: string): void => {
+    known.current = text;
+    if (canRead(text)) onFound(text);
+    set(canRead(text) ? 'on' : 'unreadable');
+  });
   useEffect(() => {
-    const text = tolerant(() => localStorage.getItem(key));
-    if (typeof text !== 'string' || !restore(text)) return;
-    kept.current = text;
-    set('on');
-  }, [key, set]);
+    const text = read();
+    if (text !== null) restore(text);
+  }, [read]);
+
+  /** Whether what is kept is still what this page knows; what is not is told of. */
+  const isKnown = useCallback(
+    (found: string | null): boolean => {
+      if (found === known.current) return true;
+      known.current = found;
+      set(found === null ? 'dropped' : 'elsewhere');
+      return false;
+    },
+    [set],
+  );
+  useEffect(() => {
+    const onStorage = (event: StorageEvent): void => {
+      if (isOn.current && (event.key === key || event.key === null)) isKnown(read());
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [key, read, isKnown]);
 
   const write = useCallback(
     (text: string): void => {
-      const isKept = tolerant(() => {
-        localStorage.setItem(key, text);
-        return localStorage.getItem(key) === text;
-      });
-      kept.current = text;
+      const isKept = writeText(key, text);
+      if (isKept) known.current = text;
       set(isKept ? 'on' : 'failed');
     },
     [key, set],
   );
-
+  const remember = (text: string): void => {
+    const found = read();
+    if (found !== null && !isKnown(found)) return;
+    if (found !== null && !canRead(found) && !copy(key, found)) set('failed');
+    else write(text);
+  };
   const update = useCallback(
     (text: string): void => {
-      if (!isOn.current) return;
-      const found = tolerant(() => localStorage.getItem(key));
-      if (typeof found !== 'string') set('dropped');
-      else if (found === kept.current) write(text);
-      else set('elsewhere');
+      if (isOn.current && isKnown(read())) write(text);
     },
-    [key, set, write],
+    [read, isKnown, write],
   );
-
   const forget = useCallback((): void => {
-    tolerant(() => localStorage.removeItem(key));
+    for (const name of [key, ...copiesOf(key)]) tolerant(() => localStorage.removeItem(name));
+    known.current = null;
     set('off');
   }, [key, set]);
 
-  return { keeping, remember: write, update, forget };
+  return { keeping, remember, update, forget, read };
 }

@@ -10,8 +10,9 @@ function loader(): Loader | undefined {
   return Reflect.get(window, '___loader') as Loader | undefined;
 }
 
-function notice(): HTMLElement | null {
-  return document.getElementById(OFFLINE_NOTICE);
+/** Shows or hides it; what is already so stays as it is. */
+function showNotice(isShown: boolean): void {
+  document.getElementById(OFFLINE_NOTICE)?.togglePopover(isShown);
 }
 
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
@@ -30,14 +31,8 @@ function keepPage(event: MouseEvent): void {
   if (navigator.onLine || !link || !isOutOfReach(link)) return;
   event.preventDefault();
   event.stopPropagation();
-  const shown = notice();
-  if (!shown?.matches(':popover-open')) shown?.showPopover();
-}
-
-function hideNotice(): void {
-  const shown = notice();
-  if (shown?.matches(':popover-open')) shown.hidePopover();
+  showNotice(true);
 }
 
 addEventListener('click', keepPage, { capture: true });
-addEventListener('online', hideNotice);
+addEventListener('online', () => showNotice(false));

@@ -23,11 +23,7 @@ export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
 export const query = graphql`
   query NotFoundPage {
     copy: notFoundCopy {
-      ...PageSeo
-      code
-      title
-      text
-      homeLabel
+      ...NotFoundCopyFields
       picture {
         publicURL
       }

@@ -34,37 +34,7 @@ export function Head({ data }: HeadProps<Queries.FourCsProgramPageQuery>) {
 export const query = graphql`
   query FourCsProgramPage($path: String!) {
     copy: fourCsProgramCopy {
-      ...PageSeo
-      ...ProgrammeWords
-      hero {
-        title
-        lead
-        enrollLabel
-      }
-      pillars {
-        ...HeadingWords
-      }
-      included {
-        ...HeadingWords
-      }
-      duration {
-        icon
-        title
-        text
-      }
-      groupSize {
-        icon
-        title
-        text
-      }
-      callToAction {
-        title
-        text
-        bookLabel
-        cohort {
-          text
-        }
-      }
+      ...FourCsProgramCopyFields
     }
     service(pageUrl: { eq: $path }) {
       ...ProgrammeService

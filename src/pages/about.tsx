@@ -71,37 +71,16 @@ export const query = graphql`
       }
     }
     copy: aboutCopy {
-      ...PageSeo
+      ...AboutCopyFields
       about {
-        title
-        lead
-        missionTitle
-        mission
-        imageAlt
         image {
           ...HeroPicture
         }
       }
-      reasons {
-        ...HeadingWords
-      }
       story {
-        title
-        paragraphs
-        portraitAlt
         portrait {
           ...Portrait
         }
-        badges {
-          icon
-          label
-        }
-      }
-      callToAction {
-        title
-        text
-        bookLabel
-        servicesLabel
       }
     }
     reasons: allReason(sort: { order: ASC }) {

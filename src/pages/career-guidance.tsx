@@ -35,28 +35,7 @@ export function Head({ data }: HeadProps<Queries.CareerGuidancePageQuery>) {
 export const query = graphql`
   query CareerGuidancePage($path: String!) {
     copy: careerGuidanceCopy {
-      ...PageSeo
-      ...ProgrammeWords
-      hero {
-        title
-        lead
-        startLabel
-        badges {
-          icon
-          label
-        }
-      }
-      services {
-        ...HeadingWords
-      }
-      process {
-        ...HeadingWords
-      }
-      callToAction {
-        title
-        text
-        bookLabel
-      }
+      ...CareerGuidanceCopyFields
     }
     service(pageUrl: { eq: $path }) {
       ...ProgrammeService

@@ -27,20 +27,10 @@ export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
 export const query = graphql`
   query ContactPage {
     copy: contactCopy {
-      ...PageSeo
-      hero {
-        ...HeadingWords
-      }
-      emailTitle
-      emailText
-      bookTitle
-      bookText
-      bookLabel
-      nextTitle
-      nextSteps
+      ...ContactCopyFields
     }
     contactForm {
-      ...ContactFormWords
+      ...ContactFormFields
     }
     settings: siteSettings {
       ...ContactSettings

@@ -46,16 +46,7 @@ export function Head({ data, location }: HeadProps<Queries.FaqPageQuery>) {
 export const query = graphql`
   query FaqPage {
     copy: faqCopy {
-      ...PageSeo
-      hero {
-        ...HeadingWords
-      }
-      callToAction {
-        title
-        text
-        bookLabel
-        contactLabel
-      }
+      ...FaqCopyFields
     }
     questions: allFaq(sort: { order: ASC }) {
       nodes {

@@ -42,20 +42,7 @@ export function Head({ data, location }: HeadProps<Queries.GlossaryPageQuery>) {
 export const query = graphql`
   query GlossaryPage {
     copy: glossaryCopy {
-      ...PageSeo
-      hero {
-        ...HeadingWords
-      }
-      name
-      letters
-      example
-      spellings
-      callToAction {
-        title
-        text
-        contactLabel
-        blogLabel
-      }
+      ...GlossaryCopyFields
     }
     terms: allGlossaryTerm(sort: { order: ASC }) {
       nodes {

@@ -69,25 +69,15 @@ export const query = graphql`
       }
     }
     copy: homeCopy {
-      ...PageSeo
+      ...HomeCopyFields
       hero {
-        title
-        text
-        bookLabel
-        imageAlt
         image {
           ...HeroPicture
         }
       }
-      services {
-        ...HeadingWords
-      }
-      story {
-        linkLabel
-      }
     }
     contactForm {
-      ...ContactFormWords
+      ...ContactFormFields
     }
     services: allService(sort: { order: ASC }) {
       nodes {

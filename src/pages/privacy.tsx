@@ -34,6 +34,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
           filled(copy.mail, { email }),
           copy.browser,
           copy.server,
+          ...(settings.editor ? [copy.editor] : []),
           copy.sharing,
           filled(copy.rights, { email }),
           filled(copy.complaint, { email }),
@@ -58,6 +59,9 @@ export const query = graphql`
       }
       booking {
         url
+      }
+      editor {
+        host
       }
       forms {
         contact {
@@ -86,64 +90,7 @@ export const query = graphql`
       }
     }
     copy: privacyCopy {
-      ...PageSeo
-      hero {
-        ...HeadingWords
-      }
-      responsible {
-        title
-        named
-        unnamed
-        ico
-      }
-      message {
-        title
-        notLive
-        live
-      }
-      newsletter {
-        title
-        notLive
-        live
-      }
-      booking {
-        title
-        text
-      }
-      mail {
-        title
-        text
-      }
-      cookies {
-        title
-        text
-      }
-      browser {
-        title
-        text
-        items
-      }
-      server {
-        title
-        text
-      }
-      sharing {
-        title
-        text
-      }
-      rights {
-        title
-        text
-      }
-      complaint {
-        title
-        text
-      }
-      providers {
-        id
-        name
-        details
-      }
+      ...PrivacyCopyFields
     }
   }
 `;

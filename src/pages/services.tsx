@@ -58,17 +58,7 @@ export function Head({ data, location }: HeadProps<Queries.ServicesPageQuery>) {
 export const query = graphql`
   query ServicesPage {
     copy: servicesCopy {
-      ...PageSeo
-      hero {
-        ...HeadingWords
-      }
-      audienceTitle
-      priceFrom
-      bookLabel
-      offers {
-        ...HeadingWords
-      }
-      offerLabel
+      ...ServicesCopyFields
     }
     services: allService(sort: { order: ASC }) {
       nodes {

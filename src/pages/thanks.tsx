@@ -23,11 +23,7 @@ export function Head({ data, location }: HeadProps<Queries.ThanksPageQuery>) {
 export const query = graphql`
   query ThanksPage {
     copy: thanksCopy {
-      ...PageSeo
-      hero {
-        ...HeadingWords
-      }
-      homeLabel
+      ...ThanksCopyFields
     }
   }
 `;

@@ -17,8 +17,3 @@ export function securityTxt({ siteUrl, language, security }: SecuritySettings): 
     '',
   ].join('\n');
 }
-
-/** Whether the file is no longer valid on the given day, written `YYYY-MM-DD`. */
-export function hasExpired({ security }: Pick<SecuritySettings, 'security'>, today: string): boolean {
-  return security.expires < today;
-}

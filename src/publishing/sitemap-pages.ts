@@ -1,19 +1,4 @@
-import {
-  ABOUT,
-  BLOG,
-  CAREER_GUIDANCE,
-  CONTACT,
-  FAQ,
-  FOUR_CS_PROGRAM,
-  GLOSSARY,
-  HOME,
-  MATERNITY_PLANNER,
-  NOT_INDEXED,
-  PRIVACY,
-  REVALIDATION_PLANNER,
-  SERVICES,
-  TOOLS,
-} from '../routes';
+import { NOT_INDEXED, PAGES } from '../routes';
 
 /** What the sitemap needs to know of the site. */
 export interface SitemapData {
@@ -41,25 +26,7 @@ export interface SitemapPage {
   readonly lastmod?: string;
 }
 
-/**
- * The content files of each page, its own first: the sitemap dates the page by them, and the search reads `search:` in the
- * first.
- */
-export const PAGE_FILES: Readonly<Record<string, readonly string[]>> = {
-  [HOME]: ['pages/home.yaml', 'services.yaml'],
-  [ABOUT]: ['pages/about.yaml', 'reasons.yaml'],
-  [BLOG]: ['pages/blog.yaml'],
-  [SERVICES]: ['pages/services.yaml', 'services.yaml', 'offers.yaml'],
-  [CONTACT]: ['pages/contact.yaml', 'contact-form.yaml'],
-  [FOUR_CS_PROGRAM]: ['pages/4cs-program.yaml', 'pillars.yaml', 'included.yaml', 'pricing.yaml'],
-  [CAREER_GUIDANCE]: ['pages/career-guidance.yaml', 'career-services.yaml', 'process.yaml', 'pricing.yaml'],
-  [FAQ]: ['pages/faq.yaml', 'faq.yaml'],
-  [GLOSSARY]: ['pages/glossary.yaml', 'glossary.yaml'],
-  [PRIVACY]: ['pages/privacy.yaml'],
-  [TOOLS]: ['pages/tools.yaml'],
-  [MATERNITY_PLANNER]: ['pages/maternity-planner.yaml', 'tool-text.yaml', 'facts.yaml'],
-  [REVALIDATION_PLANNER]: ['pages/revalidation-planner.yaml', 'tool-text.yaml', 'facts.yaml'],
-};
+const filesOf = (path: string): readonly string[] => PAGES.find((page) => page.path === path)?.files ?? [];
 
 function newest(moments: readonly (string | undefined)[]): string | undefined {
   const known = moments.filter((moment) => moment !== undefined);
@@ -79,7 +46,7 @@ export function sitemapPages({ pages, posts }: SitemapData, changes: ReadonlyMap
       const shown = pageContext?.id ? [pageContext.id] : (pageContext?.ids ?? []);
       const lastmod = newest([
         ...shown.map((id) => postChanges.get(id)),
-        ...(PAGE_FILES[path] ?? []).map((file) => changes.get(`content/${file}`)),
+        ...filesOf(path).map((file) => changes.get(`content/${file}`)),
       ]);
       return lastmod === undefined ? { path } : { path, lastmod };
     });

@@ -7,14 +7,17 @@ import { ArticleLayout } from '../components/sections/article/ArticleLayout';
 import { ArticleNeighbours } from '../components/sections/article/ArticleNeighbours';
 import { ArticleSources } from '../components/sections/article/ArticleSources';
 import { BackLink } from '../components/sections/article/BackLink';
+import { ExpectedNotice } from '../components/sections/article/ExpectedNotice';
 import { KeyPoints } from '../components/sections/article/KeyPoints';
-import { OverdueNotice } from '../components/sections/article/OverdueNotice';
 import { RelatedArticles } from '../components/sections/article/RelatedArticles';
 import { ReviewDates } from '../components/sections/article/ReviewDates';
+import { ReviewNotice } from '../components/sections/article/ReviewNotice';
 import { ShareRow } from '../components/sections/article/ShareRow';
 import { NewsletterSection } from '../components/sections/NewsletterSection';
 import { PageBreadcrumbs } from '../components/sections/PageBreadcrumbs';
 import { PageHead } from '../components/seo/PageHead';
+import { DayText } from '../components/ui/DayText';
+import { FilledText } from '../components/ui/FilledText';
 import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { useInterfaceText } from '../hooks/use-interface-text';
 import { useSiteSettings } from '../hooks/use-site-settings';
@@ -55,7 +58,18 @@ export default function ArticlePage({ data }: Pick<ArticleProps, 'data'>) {
         }
         contents={headings.length >= FEWEST_HEADINGS && <ArticleContents title={copy.contents} headings={contents} />}
       >
-        {post.reviewDue && reviewBy && <OverdueNotice text={copy.review.overdue} due={reviewBy} />}
+        {post.reviewDue && reviewBy && (
+          <ReviewNotice>
+            <FilledText template={copy.review.overdue} values={{ date: <DayText {...reviewBy} /> }} />
+          </ReviewNotice>
+        )}
+        {post.expected && (
+          <ExpectedNotice
+            changes={post.expected.map(({ labels, from, dateTime }) => ({ labels, day: { text: from, dateTime } }))}
+            check={post.reviewDue ? null : reviewBy}
+            texts={copy.review}
+          />
+        )}
         {post.keyPoints && <KeyPoints title={copy.keyPoints} points={post.keyPoints} />}
         <ArticleBody {...post.body} />
         {post.sources && <ArticleSources sources={post.sources} texts={copy.sources} />}
@@ -120,7 +134,7 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
 export const query = graphql`
   query ArticlePage($id: String!, $previousId: String, $nextId: String, $relatedIds: [String!]!) {
     copy: articleCopy {
-      ...ArticleWords
+      ...ArticleCopyFields
     }
     listing: blogCopy {
       readMore
@@ -129,7 +143,7 @@ export const query = graphql`
       ...NewsletterSettings
     }
     newsletter {
-      ...NewsletterWords
+      ...NewsletterFields
     }
     categories: allCategory {
       nodes {
@@ -162,6 +176,11 @@ export const query = graphql`
       reviewBy(formatString: "D MMMM YYYY")
       reviewByTime: reviewBy
       reviewDue
+      expected {
+        labels
+        from(formatString: "D MMMM YYYY")
+        dateTime: from
+      }
       coverAlt
       cover {
         childImageSharp {

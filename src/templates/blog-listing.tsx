@@ -70,13 +70,10 @@ export function Head({ data, pageContext, location }: HeadProps<Queries.BlogList
 export const query = graphql`
   query BlogListing($ids: [String!]!, $category: String) {
     copy: blogCopy {
-      title
-      lead
-      ...PageSeo
-      pageDescription
-      ...ListingWords
-      pageTitle
-      categoryTitle
+      ...BlogCopyFields
+      emptyPicture {
+        publicURL
+      }
     }
     settings: siteSettings {
       blogFilters {
@@ -86,7 +83,7 @@ export const query = graphql`
       ...NewsletterSettings
     }
     newsletter {
-      ...NewsletterWords
+      ...NewsletterFields
     }
     categories: allCategory(sort: { order: ASC }) {
       nodes {

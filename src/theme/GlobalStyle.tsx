@@ -26,6 +26,8 @@ const base = (theme: Theme) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     WebkitTextSizeAdjust: '100%',
+    // Letters have the same width at every size, so that stand-ins of our fonts break lines where ours do.
+    textRendering: 'geometricPrecision',
     // Not only the field that has the focus is to be seen, but its label above it too; in low windows the header at least.
     scrollPaddingTop: `clamp(${HEADER_HEIGHT + 8}px, 25vh, ${2 * HEADER_HEIGHT}px)`,
     colorScheme: 'light dark',

@@ -1,24 +1,41 @@
-import { FIGTREE, FRAUNCES } from './fonts';
-import standIns from './fonts/stand-ins.json';
+import { furtherLetters, standIns } from './fonts/faces.json';
+import figtree from './fonts/figtree.woff2';
+import figtreeFurther from './fonts/figtree-further.woff2';
+import fraunces from './fonts/fraunces.woff2';
+import frauncesFurther from './fonts/fraunces-further.woff2';
 
-function face(descriptors: Readonly<Record<string, string>>): string {
+type Descriptors = Readonly<Record<string, string>>;
+
+function face(descriptors: Descriptors): string {
   const lines = Object.entries(descriptors).map(([name, value]) => `${name}:${value}`);
   return `@font-face{${lines.join(';')}}`;
 }
 
-function ownFace(family: string, file: string, weights: string): string {
+/** A file of a font. Text is shown before it has come, in a stand-in whose lines break alike. */
+function ownFace(family: string, file: string, further: Descriptors): string {
   const src = `url(${file}) format("woff2")`;
-  return face({ 'font-family': `"${family}"`, src, 'font-weight': weights, 'font-display': 'optional' });
+  return face({ 'font-family': `"${family}"`, src, 'font-display': 'swap', ...further });
 }
 
-/**
- * The faces of both fonts, which documents request first. One that arrives too late for the first paint is used
- * from the next page on, so text never changes its font before the reader's eyes and nothing moves.
- */
-const OWN_FACES = ownFace('Fraunces', FRAUNCES, '100 900') + ownFace('Figtree', FIGTREE, '400 700');
+/** One font: English first, then the letters of names and currencies, which few pages have. */
+function ownFaces(family: string, file: string, furtherFile: string, weights: string): string {
+  const descriptors = { 'font-weight': weights };
+  return (
+    ownFace(family, file, descriptors) +
+    ownFace(family, furtherFile, { ...descriptors, 'unicode-range': furtherLetters })
+  );
+}
 
-/** The faces of the fallback system fonts, for when they arrive too late. */
-const STAND_IN_FACES = standIns.map((descriptors) => face({ ...descriptors, 'font-weight': '100 900' })).join('');
+/** A font and its stand-ins, in the order in which they are looked for. */
+function familiesOf(family: string): string {
+  const names = standIns.map((standIn) => standIn['font-family']).filter((name) => name.startsWith(`"${family} `));
+  return [`"${family}"`, ...new Set(names)].join();
+}
 
-/** All faces that the theme names. */
-export const FONT_FACES = OWN_FACES + STAND_IN_FACES;
+/** All faces that the theme names, and the lists of families by which `fonts.ts` names them. */
+export const FONT_STYLES = [
+  ownFaces('Fraunces', fraunces, frauncesFurther, '100 900'),
+  ownFaces('Figtree', figtree, figtreeFurther, '400 700'),
+  ...standIns.map(face),
+  `:root{--font-display:${familiesOf('Fraunces')},Georgia,serif;--font-text:${familiesOf('Figtree')},Arial,sans-serif}`,
+].join('');

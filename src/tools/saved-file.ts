@@ -1,5 +1,6 @@
 import type { Day } from '../utils/calendar';
 import { isRecord } from '../utils/is-record';
+import { dayIn } from './entered-days';
 
 /** How a tool writes what a visitor has entered, and reads it again. */
 export interface SavedFormat<Data> {
@@ -15,8 +16,12 @@ export interface SavedFormat<Data> {
 export type FileProblem = 'foreign' | 'otherTool' | 'newer' | 'damaged';
 
 export type OpenedFile<Data> =
-  | { readonly ok: true; readonly data: Data }
+  /** `saved` is null where the file does not say when. */
+  | { readonly ok: true; readonly data: Data; readonly saved: Day | null }
   | { readonly ok: false; readonly why: FileProblem };
+
+/** A longer file was not saved here: the longest lists in letters of four bytes are far shorter. */
+export const MOST_BYTES = 8_000_000;
 
 /** The word in every file by which it is known as ours. */
 const KIND = 'nursing-tools';
@@ -44,7 +49,8 @@ export function readSaved<Data>(format: SavedFormat<Data>, text: string): Opened
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return reject('damaged');
   if (version > format.version) return reject('newer');
   const data = format.read(file.data, version);
-  return data === null ? reject('damaged') : { ok: true, data };
+  if (data === null) return reject('damaged');
+  return { ok: true, data, saved: typeof file.saved === 'string' ? dayIn(file.saved) : null };
 }
 
 /** The longest text that a field of a saved file may have. */

@@ -24,11 +24,10 @@ const FEWEST_WORDS = 20;
 
 /** A word of two letters says something only where it is an abbreviation, such as CV or UK; a number always does. */
 const WORD = /[\p{L}\p{N}]{3,}|(?<![\p{L}\p{N}])(\p{Lu}{2}|\p{N}{1,2})(?![\p{L}\p{N}])/gu;
-const LINK_TARGET = /\]\([^)]*\)/g;
 
-function countWords(markdown: string): Map<string, number> {
+function countWords(text: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const [found] of markdown.replace(LINK_TARGET, ']').matchAll(WORD)) {
+  for (const [found] of text.matchAll(WORD)) {
     const word = found.toLowerCase();
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }
@@ -38,19 +37,19 @@ function countWords(markdown: string): Map<string, number> {
 /**
  * The most telling words of each text: frequent in it and rare in the others (tf-idf, Spärck Jones 1972).
  * A small blog keeps every word.
- * @param markdowns the bodies of the articles, newest first
+ * @param texts the words that visitors read, as of articles
  */
-export function tellingWords(markdowns: readonly string[]): string[] {
-  const counted = markdowns.map(countWords);
+export function tellingWords(texts: readonly string[]): string[] {
+  const counted = texts.map(countWords);
   const inArticles = new Map<string, number>();
   for (const counts of counted) {
     for (const word of counts.keys()) inArticles.set(word, (inArticles.get(word) ?? 0) + 1);
   }
-  const share = Math.max(FEWEST_WORDS, Math.floor(MOST_WORDS / Math.max(1, markdowns.length)));
+  const share = Math.max(FEWEST_WORDS, Math.floor(MOST_WORDS / Math.max(1, texts.length)));
   return counted.map((counts) => {
     if (counts.size <= share) return [...counts.keys()].join(' ');
     const weight = (word: string): number =>
-      (counts.get(word) ?? 0) * Math.log(markdowns.length / (inArticles.get(word) ?? 1));
+      (counts.get(word) ?? 0) * Math.log(texts.length / (inArticles.get(word) ?? 1));
     return [...counts.keys()]
       .map((word) => ({ word, value: weight(word) }))
       .sort((a, b) => b.value - a.value)

@@ -9,9 +9,24 @@ const UTC_DAY = 86_400_000;
 
 const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
 
-/** A day from its parts; a part that is too large runs over into the next month or year. */
+const FIRST: Day = '0000-01-01';
+const LAST: Day = '9999-12-31';
+
+/** Midnight in UTC. `Date.UTC` would take the years 0 to 99 for 1900 to 1999. */
+function dateOf(year: number, month: number, day: number): Date {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date;
+}
+
+/**
+ * A day from its parts; a part that is too large runs over into the next month or year. What four digits cannot write
+ * becomes the first or the last day that they can, so that days compare as their texts do in any case.
+ */
 export function dayFrom(year: number, month: number, day: number): Day {
-  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+  const date = dateOf(year, month, day);
+  if (!(date.getUTCFullYear() >= 0)) return FIRST;
+  return date.getUTCFullYear() > 9999 ? LAST : date.toISOString().slice(0, 10);
 }
 
 /** Year, month (1 to 12) and day of the month. */
@@ -23,7 +38,7 @@ export function partsOf(day: Day): { readonly year: number; readonly month: numb
 /** Days since 1 January 1970. */
 export function dayNumber(day: Day): number {
   const { year, month, day: date } = partsOf(day);
-  return Date.UTC(year, month - 1, date) / UTC_DAY;
+  return dateOf(year, month, date).getTime() / UTC_DAY;
 }
 
 /** The day that is so many days later, or earlier where the number is negative. */

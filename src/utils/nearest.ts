@@ -1,5 +1,5 @@
 /** The number of single-letter changes (insert, delete, replace, swap of neighbours) between two words. */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {

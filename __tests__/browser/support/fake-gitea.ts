@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext, Request } from '@playwright/test';
+import type { BrowserContext, Request, Route } from '@playwright/test';
 
 const CONTENT = '__tests__/fixtures/content';
-const TOKEN = 'a-token';
 const ALLOWED = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
 
 interface FileChange {
@@ -14,6 +13,12 @@ interface FileChange {
   readonly content: string;
 }
 
+/**
+ * What goes wrong with a commit: the status of the answer in its place, no connection before it, none for its answer, or
+ * none from its answer on.
+ */
+export type Fault = 403 | 404 | 409 | 422 | 429 | 500 | 502 | 'offline' | 'answer lost' | 'offline after it';
+
 /** A Gitea as the editor sees it: the part of its interface that is asked for, with the specified content on one branch. */
 export class FakeGitea {
   readonly files = new Map<string, Buffer>();
@@ -21,6 +26,15 @@ export class FakeGitea {
   readonly unknown: string[] = [];
   /** The messages of what was committed. */
   readonly commits: string[] = ['The content as specified'];
+
+  /** The token that it takes. */
+  token = 'a-token';
+  /** What goes wrong with commits, until it is taken away. */
+  fault: Fault | undefined;
+  /** Whether nobody can reach it. */
+  isOffline = false;
+  /** Holds commits back until it is resolved. */
+  pause: Promise<void> | undefined;
 
   constructor(readonly origin: string) {
     for (const entry of readdirSync(CONTENT, { recursive: true, withFileTypes: true })) {
@@ -42,28 +56,54 @@ export class FakeGitea {
   async answer(context: BrowserContext): Promise<void> {
     await context.route(`${this.origin}/**`, async (route) => {
       const request = route.request();
-      const { pathname, searchParams } = new URL(request.url());
+      const { pathname } = new URL(request.url());
+      if (this.isOffline) return route.abort('internetdisconnected');
       if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: ALLOWED });
-      if (pathname === '/login/oauth/authorize') {
-        const back = new URL(searchParams.get('redirect_uri') ?? '');
-        back.search = new URLSearchParams({ code: 'a-code', state: searchParams.get('state') ?? '' }).toString();
-        // A host would show its own page here, at its own origin, and lead back once somebody has agreed.
-        return route.fulfill({
-          contentType: 'text/html',
-          body: `<title>Gitea</title><a id="agree" href="${back.href.replaceAll('&', '&amp;')}">Agree</a>`,
-        });
-      }
-      const media = this.files.get(pathname.replace('/api/v1/repos/jane/website/media/main/', ''));
-      if (media) return route.fulfill({ headers: ALLOWED, contentType: 'image/png', body: media });
-      const json = this.json(pathname, request);
-      if (json === undefined) this.unknown.push(`${request.method()} ${pathname}`);
-      return route.fulfill({ status: json === undefined ? 404 : 200, headers: ALLOWED, json: json ?? {} });
+      if (pathname === '/login/oauth/authorize') return this.askToAgree(route);
+      if (request.method() === 'POST' && pathname.endsWith('/contents')) return this.answerCommit(route);
+      return this.answerPlainly(route);
     });
   }
 
+  /** A host would show its own page here, at its own origin, and lead back once somebody has agreed. */
+  private askToAgree(route: Route): Promise<void> {
+    const { searchParams } = new URL(route.request().url());
+    const back = new URL(searchParams.get('redirect_uri') ?? '');
+    back.search = new URLSearchParams({ code: 'a-code', state: searchParams.get('state') ?? '' }).toString();
+    return route.fulfill({
+      contentType: 'text/html',
+      body: `<title>Gitea</title><a id="agree" href="${back.href.replaceAll('&', '&amp;')}">Agree</a>`,
+    });
+  }
+
+  private async answerCommit(route: Route): Promise<void> {
+    await this.pause;
+    const { fault } = this;
+    if (fault === 'offline') return route.abort('internetdisconnected');
+    if (typeof fault === 'number') {
+      return route.fulfill({ status: fault, headers: ALLOWED, json: { message: `the host says ${fault}` } });
+    }
+    if (fault === undefined) return this.answerPlainly(route);
+    this.json(new URL(route.request().url()).pathname, route.request());
+    this.isOffline = fault === 'offline after it';
+    return route.abort('connectionreset');
+  }
+
+  private async answerPlainly(route: Route): Promise<void> {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    const media = this.files.get(pathname.replace('/api/v1/repos/jane/website/media/main/', ''));
+    if (media) return route.fulfill({ headers: ALLOWED, contentType: 'image/png', body: media });
+    if (pathname.startsWith('/api/') && request.headers().authorization !== `token ${this.token}`) {
+      return route.fulfill({ status: 401, headers: ALLOWED, json: { message: 'token is required' } });
+    }
+    const json = this.json(pathname, request);
+    if (json === undefined) this.unknown.push(`${request.method()} ${pathname}`);
+    return route.fulfill({ status: json === undefined ? 404 : 200, headers: ALLOWED, json: json ?? {} });
+  }
+
   private json(pathname: string, request: Request): unknown {
-    if (pathname === '/login/oauth/access_token') return { access_token: TOKEN };
-    if (request.headers().authorization !== `token ${TOKEN}`) return undefined;
+    if (pathname === '/login/oauth/access_token') return { access_token: this.token };
     const hash = `${this.commits.length}`.padStart(40, '0');
     const [, rest = ''] = /^\/api\/v1\/(.*)$/.exec(pathname) ?? [];
     const inRepository = rest.replace('repos/jane/website', '.');

@@ -161,3 +161,57 @@ test('a page that comes back from the back/forward cache has an idle button', as
   expect(showToast).not.toHaveBeenCalled();
   expect(field('Your Message')).toHaveValue('Hello');
 });
+
+describe('the e-mail address', () => {
+  async function giveAddress(address: string) {
+    renderForm();
+    const user = await fillIn();
+    await user.clear(field('Email'));
+    await user.type(field('Email'), address);
+    await user.click(button());
+    return user;
+  }
+
+  test.each([
+    ['amara@gmail', 'Did you mean amara@gmail.com?'],
+    ['amara@hospital', 'This address is not complete.'],
+  ])('%s is asked about each time, and nothing is sent', async (address, question) => {
+    const user = await giveAddress(address);
+    expect(field('Email').validationMessage).toBe(question);
+    await user.click(button());
+    await wait(2000);
+    expect(button()).toHaveTextContent('Send Message');
+    expect(showToast).not.toHaveBeenCalled();
+    expect(field('Your Message')).toHaveValue('Hello');
+    await user.clear(field('Email'));
+    await user.type(field('Email'), 'amara@gmail.com');
+    expect(field('Email')).toBeValid();
+    await user.click(button());
+    await wait(1010);
+    expect(showToast).toHaveBeenCalledTimes(1);
+  });
+
+  test('one that looks misspelt is asked about once; it may be right', async () => {
+    const user = await giveAddress('amara@gmial.com');
+    expect(field('Email').validationMessage).toBe('Did you mean amara@gmail.com?');
+    await wait(2000);
+    expect(showToast).not.toHaveBeenCalled();
+    await user.click(button());
+    await wait(1010);
+    expect(showToast).toHaveBeenCalledTimes(1);
+  });
+
+  test('is asked about only once nothing before it is wrong', async () => {
+    renderForm();
+    const user = await fillIn();
+    await user.clear(field('Full Name'));
+    await user.clear(field('Email'));
+    await user.type(field('Email'), 'amara@hotmial.com');
+    await user.click(button());
+    await user.type(field('Full Name'), 'Amara');
+    await user.click(button());
+    expect(field('Email').validationMessage).toBe('Did you mean amara@hotmail.com?');
+    await wait(2000);
+    expect(showToast).not.toHaveBeenCalled();
+  });
+});

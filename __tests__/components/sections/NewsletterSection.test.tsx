@@ -2,9 +2,10 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsletterSection } from '../../../src/components/sections/NewsletterSection';
 import type { NewsletterProviderName } from '../../../src/utils/forms/newsletter-providers';
+import { giveSite } from '../../support/give-site';
 import { renderInTheme } from '../../support/render-in-theme';
 
-const WORDS: Queries.NewsletterWordsFragment = {
+const WORDS: Queries.NewsletterFieldsFragment = {
   title: 'Letters',
   lead: 'No noise.',
   emailLabel: 'Your e-mail address',
@@ -20,6 +21,7 @@ const fetched = jest.fn<Promise<unknown>, [string, RequestInit]>();
 
 function renderBlock(provider: NewsletterProviderName, id: string | null = null, action: string | null = null): void {
   const settings = { siteUrl: 'https://www.example.com', forms: { newsletter: { provider, id, action } } };
+  giveSite();
   renderInTheme(<NewsletterSection words={WORDS} settings={settings} />);
 }
 
@@ -39,6 +41,16 @@ test('without a provider it sends nothing and says so', async () => {
   await subscribe();
   expect(screen.getByRole('status')).toHaveTextContent('Not started yet.');
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('an address without a dot in its domain is refused with the reason, until it is corrected', async () => {
+  renderBlock('simulated');
+  const field = screen.getByLabelText<HTMLInputElement>('Your e-mail address');
+  await userEvent.type(field, 'amara@gmail');
+  expect(field.checkValidity()).toBe(false);
+  expect(field.validationMessage).toContain('not complete');
+  await userEvent.type(field, '.com');
+  expect(field.checkValidity()).toBe(true);
 });
 
 test('Netlify really subscribes, and only its yes is one', async () => {

@@ -80,3 +80,21 @@ it('notices when a fact that a post names has changed, and no other', () => {
   expect(hasCurrentFacts({ namedFacts, facts }, later)).toBe(true);
   expect(hasCurrentFacts({}, later)).toBe(true);
 });
+
+describe('a value that is expected to change', () => {
+  const next = { announced: '2026-11-25', from: '2027-04-04', source: RATES };
+  const expectedOn = (day: string, changed: Fact = { ...rate, next }) =>
+    postFacts(post, 'Body', sourcedFacts([changed, { ...notice, label: 'The notice', next }], day)).expected;
+
+  it('is told once its day is near, together with others of that day', () => {
+    expect(expectedOn('2026-09-30')).toBeUndefined();
+    expect(expectedOn('2026-11-23')).toEqual([{ from: '2027-04-04', labels: ['A fact', 'The notice'] }]);
+  });
+
+  it('is no longer told once it is confirmed', () => {
+    const periods = rate.periods.map((period) => ({ ...period, checked: '2026-12-01', status: 'confirmed' as const }));
+    expect(expectedOn('2026-12-02', { ...rate, next, periods })).toEqual([
+      { from: '2027-04-04', labels: ['The notice'] },
+    ]);
+  });
+});

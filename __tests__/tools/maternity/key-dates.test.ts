@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { dueDates, leaveDates, noticeOfReturnBy } from '../../../src/tools/maternity/key-dates';
 import { addDays, daysBetween, weekdayOf } from '../../../src/utils/calendar';
-import { FIGURES } from '../../support/maternity-figures';
+import { RULES } from '../../support/maternity-facts';
 
 /** GOV.UK's published cases: due, week due, qualifying week, employed by, earliest leave, illness rule from. */
 const CASES = [
@@ -11,7 +11,7 @@ const CASES = [
 ] as const;
 
 test.each(CASES)('a baby due on %s', (dueDate, sunday, saturday, from, to, employedBy, earliest, illness) => {
-  expect(dueDates(dueDate, FIGURES)).toMatchObject({
+  expect(dueDates(dueDate, RULES)).toMatchObject({
     weekDue: { from: sunday, to: saturday },
     qualifyingWeek: { from, to },
     tellBy: to,
@@ -22,15 +22,15 @@ test.each(CASES)('a baby due on %s', (dueDate, sunday, saturday, from, to, emplo
 });
 
 test('further published dates', () => {
-  expect(dueDates('2012-12-09', FIGURES)).toMatchObject({
+  expect(dueDates('2012-12-09', RULES)).toMatchObject({
     tellBy: '2012-09-01',
     earliestLeave: '2012-09-23',
   });
-  expect(leaveDates('2012-11-25', FIGURES)).toMatchObject({
+  expect(leaveDates('2012-11-25', RULES)).toMatchObject({
     ordinaryLeaveEnds: '2013-05-25',
     additionalLeaveEnds: '2013-11-23',
   });
-  expect(leaveDates('2013-04-12', FIGURES)).toEqual({
+  expect(leaveDates('2013-04-12', RULES)).toEqual({
     askForPayBy: '2013-03-15',
     proofBy: '2013-05-03',
     ordinaryLeaveEnds: '2013-10-10',
@@ -40,13 +40,13 @@ test('further published dates', () => {
 });
 
 test('the certificate, NHS service, and the notice of a return', () => {
-  expect(dueDates('2026-07-08', FIGURES)).toMatchObject({
+  expect(dueDates('2026-07-08', RULES)).toMatchObject({
     certificateFrom: '2026-02-15',
     employedBy: '2025-10-04',
     nhsServiceBy: '2025-04-19',
     allowancePeriod: { from: '2025-03-30', to: '2026-07-04' },
   });
-  expect(noticeOfReturnBy('2027-03-01', FIGURES)).toBe('2027-01-04');
+  expect(noticeOfReturnBy('2027-03-01', RULES)).toBe('2027-01-04');
 });
 
 const days = fc.integer({ min: 0, max: 30_000 }).map((days) => addDays('2000-01-01', days));
@@ -54,8 +54,8 @@ const days = fc.integer({ min: 0, max: 30_000 }).map((days) => addDays('2000-01-
 test('a baby due a week later moves every week by one', () => {
   fc.assert(
     fc.property(days, (dueDate) => {
-      const one = dueDates(dueDate, FIGURES);
-      const next = dueDates(addDays(dueDate, 7), FIGURES);
+      const one = dueDates(dueDate, RULES);
+      const next = dueDates(addDays(dueDate, 7), RULES);
       for (const name of ['tellBy', 'earliestLeave', 'certificateFrom', 'illnessFrom', 'employedBy'] as const) {
         expect(daysBetween(one[name], next[name])).toBe(7);
       }
@@ -69,7 +69,7 @@ test('a baby due a week later moves every week by one', () => {
 test('weeks run from Sunday to Saturday around their day', () => {
   fc.assert(
     fc.property(days, (dueDate) => {
-      const { weekDue, qualifyingWeek } = dueDates(dueDate, FIGURES);
+      const { weekDue, qualifyingWeek } = dueDates(dueDate, RULES);
       expect([weekdayOf(weekDue.from), weekdayOf(weekDue.to)]).toEqual([0, 6]);
       expect(weekDue.from <= dueDate && dueDate <= weekDue.to).toBe(true);
       expect(daysBetween(qualifyingWeek.from, weekDue.from)).toBe(15 * 7);

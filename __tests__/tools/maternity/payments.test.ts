@@ -3,10 +3,10 @@ import { type PaySchedule, paydaysBetween, relevantPeriod } from '../../../src/t
 import { addUp, type Payment, paidByPayday, paidByWeek } from '../../../src/tools/maternity/payments';
 import { payWeeks } from '../../../src/tools/maternity/weekly-pay';
 import { addDays } from '../../../src/utils/calendar';
-import { FIGURES } from '../../support/maternity-figures';
+import { MATERNITY_FACTS, RULES } from '../../support/maternity-facts';
 
 const weeksOf = (leaveStart: string, average: number) =>
-  payWeeks({ leaveStart, average: amountOf(average), statutory: 'smp', isNhsPaid: false }, FIGURES);
+  payWeeks({ leaveStart, average: amountOf(average), statutory: 'smp', isNhsPaid: false }, RULES, MATERNITY_FACTS);
 
 /** The payments that hold any statutory pay, as day and amount. */
 function statutory(leaveStart: string, average: number, schedule: PaySchedule): Record<string, string> {

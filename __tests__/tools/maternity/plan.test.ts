@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { maternityFigures } from '../../../src/tools/maternity/figures';
 import { type Amount, amountOf, plainAmount } from '../../../src/tools/maternity/money';
 import type { PaySchedule } from '../../../src/tools/maternity/paydays';
 import { addUp } from '../../../src/tools/maternity/payments';
 import { type MaternityAnswers, planMaternity } from '../../../src/tools/maternity/plan';
 import { addDays } from '../../../src/utils/calendar';
-import { FIGURES, MATERNITY_FACT_NODES } from '../../support/maternity-figures';
+import { MATERNITY_FACTS } from '../../support/maternity-facts';
 
 const NURSE: MaternityAnswers = {
   dueDate: '2026-07-08',
@@ -17,7 +16,7 @@ const NURSE: MaternityAnswers = {
   returnOn: null,
 };
 
-const planOf = (answers: Partial<MaternityAnswers>) => planMaternity({ ...NURSE, ...answers }, FIGURES);
+const planOf = (answers: Partial<MaternityAnswers>) => planMaternity({ ...NURSE, ...answers }, MATERNITY_FACTS);
 
 describe('pay', () => {
   test('the published case of 2026', () => {
@@ -107,8 +106,8 @@ describe('figures', () => {
   });
 
   test('a fact that is missing is named', () => {
-    const without = MATERNITY_FACT_NODES.filter(({ name }) => name !== 'kit-days');
-    expect(() => maternityFigures(without)).toThrow('"kit-days"');
+    const without = MATERNITY_FACTS.filter(({ name }) => name !== 'kit-days');
+    expect(() => planMaternity(NURSE, without)).toThrow('"kit-days"');
   });
 });
 
@@ -147,7 +146,7 @@ describe('for any answers', () => {
         schedule,
         returnOn: null,
       },
-      FIGURES,
+      MATERNITY_FACTS,
     );
 
   test('weeks, payments and months each make their total, and cover all days of leave once', () => {

@@ -2,22 +2,23 @@ import { amountOf } from '../../../src/tools/maternity/money';
 import { answersFrom, type MaternityEntries, NO_ENTRIES, problemsIn } from '../../../src/tools/maternity/read-answers';
 import { MATERNITY_FORMAT } from '../../../src/tools/maternity/saved-plan';
 import { readSaved, writeSaved } from '../../../src/tools/saved-file';
-import { FIGURES } from '../../support/maternity-figures';
+import { MATERNITY_FACTS } from '../../support/maternity-facts';
 
 const FILLED: MaternityEntries = {
   ...NO_ENTRIES,
   dueDate: '2012-04-09',
   leaveStart: '2012-01-22',
   employedSince: '2011-07-09',
+  dayOfMonth: '31',
   weeklyPay: '1,000',
   nhs: 'no',
 };
 
 const kindsOf = (entries: Partial<MaternityEntries>) =>
-  problemsIn({ ...FILLED, ...entries }, FIGURES).map(({ field, kind }) => [field, kind]);
+  problemsIn({ ...FILLED, ...entries }, MATERNITY_FACTS).map(({ field, kind }) => [field, kind]);
 
 test('entries become answers', () => {
-  expect(answersFrom(FILLED, FIGURES)).toEqual({
+  expect(answersFrom(FILLED, MATERNITY_FACTS)).toEqual({
     dueDate: '2012-04-09',
     leaveStart: '2012-01-22',
     employedSince: '2011-07-09',
@@ -27,7 +28,7 @@ test('entries become answers', () => {
     returnOn: null,
   });
   const payslips = { rhythm: 'weekly', payday: '2011-12-30', paySource: 'payslips', payTotal: '1600', payments: '8' };
-  expect(answersFrom({ ...FILLED, ...payslips, nhs: 'yes', nhsSince: '2010-01-01' }, FIGURES)).toMatchObject({
+  expect(answersFrom({ ...FILLED, ...payslips, nhs: 'yes', nhsSince: '2010-01-01' }, MATERNITY_FACTS)).toMatchObject({
     pay: { total: amountOf(1600), rhythm: 'weekly', payments: 8 },
     schedule: { rhythm: 'weekly', payday: '2011-12-30' },
     nhsSince: '2010-01-01',
@@ -45,7 +46,7 @@ test.each<Partial<MaternityEntries>>([
   { rhythm: 'weekly' },
   { paySource: 'payslips' },
 ])('no answers while something is missing: %j', (entries) => {
-  expect(answersFrom({ ...FILLED, ...entries }, FIGURES)).toBeNull();
+  expect(answersFrom({ ...FILLED, ...entries }, MATERNITY_FACTS)).toBeNull();
 });
 
 test.each<[Partial<MaternityEntries>, string[]]>([
@@ -61,7 +62,7 @@ test.each<[Partial<MaternityEntries>, string[]]>([
   [{ returnOn: '2013-01-21' }, ['returnOn', 'returnOutside']],
 ])('%j is refused', (entries, problem) => {
   expect(kindsOf(entries)).toEqual([problem]);
-  expect(answersFrom({ ...FILLED, ...entries }, FIGURES)).toBeNull();
+  expect(answersFrom({ ...FILLED, ...entries }, MATERNITY_FACTS)).toBeNull();
 });
 
 test('the first and the last possible days are accepted', () => {
@@ -71,7 +72,7 @@ test('the first and the last possible days are accepted', () => {
 
 test('a saved file holds all entries; one that is no record of texts is refused', () => {
   const text = writeSaved(MATERNITY_FORMAT, FILLED, '2026-11-22');
-  expect(readSaved(MATERNITY_FORMAT, text)).toEqual({ ok: true, data: FILLED });
+  expect(readSaved(MATERNITY_FORMAT, text)).toMatchObject({ ok: true, data: FILLED });
   const damaged = text.replace('"1,000"', '1000');
   expect(readSaved(MATERNITY_FORMAT, damaged)).toEqual({ ok: false, why: 'damaged' });
 });

@@ -20,10 +20,15 @@ test.each([
   ['2027', ''],
   ['2027', '0'],
   ['2027', '13'],
-  ['27', '4'],
+  ['2', '4'],
+  ['23', '4'],
+  ['027', '4'],
+  ['2100', '4'],
   ['20 27', '4'],
   ['1927', '4'],
 ])('year "%s" and month "%s" are no date', (year, month) => expect(expiryOf(year, month)).toBeNull());
+
+test('a year may be written with two digits', () => expect(expiryOf('27', '4')).toBe('2027-04-30'));
 
 test('every registration has its days in order, and runs for whole years', () => {
   const month = fc.integer({ min: 1, max: 12 });

@@ -43,7 +43,7 @@ test.each([
   ['-1', null],
   ['seven', null],
   ['1e999', null],
-])('"%s" is %s', (text, number) => expect(numberIn(text)).toBe(number));
+])('"%s" is %s', (text, number) => expect(numberIn(text, 1000)).toBe(number));
 
 test('hours add up without the errors of fractions, whatever their order, and never more participatory than all', () => {
   expect(

@@ -1,4 +1,4 @@
-import type { Fact } from '../../../src/tools/figures';
+import type { Fact } from '../../../src/tools/facts';
 
 const source = { title: 'The regulator: rules', url: 'https://regulator.example/rules' };
 

@@ -13,6 +13,14 @@ test('our own endpoint and Netlify are the site itself', () => {
   });
 });
 
+test('our own endpoint at another address is posted to and called', () => {
+  const contact = { provider: 'function', action: 'https://forms.example.com/api/contact' } as const;
+  expect(formOrigins({ contact, newsletter: SIMULATED })).toEqual({
+    formAction: ['https://forms.example.com'],
+    connect: ['https://forms.example.com'],
+  });
+});
+
 test.each([
   ['formspree', 'https://formspree.io'],
   ['basin', 'https://usebasin.com'],

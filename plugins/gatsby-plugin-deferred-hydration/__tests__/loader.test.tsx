@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/react';
+import { stored } from '../in-place';
 import { element, openPage, watchClicks } from './support/open-page';
 
 const COPY = '<button type="button">Copy</button>';
@@ -60,6 +61,38 @@ it('starts nothing before it is needed, whatever campaign brought the visitor', 
 it.each(['/blog/?q=visa', '/blog/?category=Wellness'])('starts immediately on %s', (address) => {
   open('', address);
   expect(isStarted()).toBe(true);
+});
+
+describe('a part of the page that shows what the browser keeps', () => {
+  const KEPT = `<form ${Object.entries(stored('plan')).map(([name, value]) => `${name}="${value}"`)}></form>`;
+  afterEach(() => localStorage.clear());
+
+  it('starts without a touch where something is kept', () => {
+    localStorage.setItem('plan', '{}');
+    open(KEPT);
+    expect(isStarted()).toBe(true);
+  });
+
+  it('starts nothing where nothing is kept, or something else', () => {
+    localStorage.setItem('another', '{}');
+    open(KEPT);
+    expect(isStarted()).toBe(false);
+  });
+
+  it('starts nothing on other pages', () => {
+    localStorage.setItem('plan', '{}');
+    open('<form></form>');
+    expect(isStarted()).toBe(false);
+  });
+
+  it('waits for a touch where storage is forbidden', () => {
+    const forbid = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    open(KEPT);
+    forbid.mockRestore();
+    expect(isStarted()).toBe(false);
+  });
 });
 
 it('starts for a press on a button, and repeats it when the page is hydrated', () => {

@@ -13,5 +13,5 @@ declare global {
 /** Whether to skip speculative requests: the visitor saves data or the connection is very slow. */
 export function isDataPrecious(): boolean {
   const { connection } = navigator;
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }

@@ -46,6 +46,15 @@ function replayNative(held: EventReplay['held']): void {
   }
 }
 
+/** The text that the browser keeps and this page shows, if there is one. Storage may be forbidden. */
+function storedText(): string | undefined {
+  try {
+    return localStorage[document.querySelector<HTMLElement>('[data-stored]')?.dataset.stored ?? ''];
+  } catch {
+    return undefined;
+  }
+}
+
 function deferFramework(eventReplay: EventReplay): void {
   const { intents, held, signal } = eventReplay;
   const { path, loader = '', component } = document.querySelector<HTMLElement>('[data-loader]')?.dataset ?? {};
@@ -59,8 +68,11 @@ function deferFramework(eventReplay: EventReplay): void {
     if (isOurs(event)) giveUp();
   };
   const start = (): void => {
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
-    if (isStarted || document.readyState === 'loading') return;
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', start);
+      return;
+    }
+    if (isStarted) return;
     isStarted = true;
     text.note();
     addEventListener('error', onError, { capture: true, signal });
@@ -82,6 +94,7 @@ function deferFramework(eventReplay: EventReplay): void {
       if (path && !isStarted) prefetch(framework, path, prefix).catch(() => undefined);
     }, PREFETCH);
   const onLoad = (): void => {
+    if (storedText()) start();
     if (!isDataPrecious()) whenInView(PREFETCHED, prefetchWhenIdle);
   };
 

@@ -38,8 +38,25 @@ describe('_headers', () => {
     const written = headersFile(hostRules([], [], { ...OPTIONS, unlisted }))
       .trim()
       .split('\n\n');
-    expect(written).toContain('/admin/*\n  X-Robots-Tag: noindex\n  Cross-Origin-Opener-Policy: unsafe-none');
+    expect(written).toContain(
+      '/admin/*\n  ! Cross-Origin-Opener-Policy\n  X-Robots-Tag: noindex\n  Cross-Origin-Opener-Policy: unsafe-none',
+    );
     expect(headersFile(rules)).not.toContain('X-Robots-Tag');
+  });
+
+  test('lets no script run in files that are no pages, whatever folder they are in', () => {
+    const raw = hostRules(
+      ['index.html', 'a.svg', 'deep/b.svg', 'feed.xml', SCRIPT, 'leaflet.pdf', 'a.svg.br'],
+      [],
+      OPTIONS,
+    );
+    const strict = headersFile(raw)
+      .split('\n\n')
+      .filter((block) => block.includes("default-src 'none'"));
+    expect(strict.map((block) => block.split('\n').slice(0, 2))).toEqual([
+      ['/*.svg', '  ! Content-Security-Policy'],
+      ['/*.xml', '  ! Content-Security-Policy'],
+    ]);
   });
 
   test('stays within the hundred rules that Cloudflare reads', () => {

@@ -69,6 +69,11 @@ function headerLines(rules: HostRules): string[] {
   return [
     `@immutable path_regexp ^(${rules.hashedFolders.join('|')})|${HASHED_FILE}`,
     `header @immutable Cache-Control ${quote(rules.immutable)}`,
+    '@file {',
+    '  path_regexp \\.[^./]+$',
+    `  not path ${rules.pageExtensions.map((extension) => `*.${extension}`).join(' ')}`,
+    '}',
+    `header @file Content-Security-Policy ${quote(rules.filePolicy)}`,
     ...rules.folders.flatMap(({ folder, headers }) =>
       Object.entries(headers).map(([name, value]) => `header ${folder}* ${name} ${quote(value)}`),
     ),
@@ -81,15 +86,34 @@ function headerLines(rules: HostRules): string[] {
   ];
 }
 
+/**
+ * Passes an address on. The visitor's address is added to those that the request brings along: the server behind knows
+ * which of them it may believe, and refuses what is too large before it is sent. Connections are not kept: one that the server has just closed would lose a message.
+ */
+function endpointLines({ endpoints }: HostRules): string[] {
+  return endpoints.flatMap(({ path, server }) => [
+    `handle ${path} {`,
+    `  reverse_proxy ${server} {`,
+    '    trusted_proxies 0.0.0.0/0 ::/0',
+    '    transport http {',
+    '      keepalive off',
+    '    }',
+    '  }',
+    '}',
+  ]);
+}
+
 /** A snippet named `site`; the owner's site block gives the root and imports it. */
 export function caddyfile(rules: HostRules): string {
-  const everywhere = [
+  const headers = [
     ...Object.entries(rules.headers).map(([name, value]) => `header ${name} ${quote(value)}`),
-    `header Cache-Control ${quote(rules.revalidate)}`,
     'header -Server',
   ];
+  const everywhere = [...headers, `header Cache-Control ${quote(rules.revalidate)}`];
   const route = [
-    ...everywhere,
+    ...headers,
+    ...endpointLines(rules),
+    `header Cache-Control ${quote(rules.revalidate)}`,
     ...refusalLines(rules),
     ...movedLines(rules),
     ...addressLines(),

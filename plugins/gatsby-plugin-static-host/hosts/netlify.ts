@@ -7,6 +7,15 @@ function block(path: string, headers: Readonly<Record<string, string>>): string 
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 }
 
+/**
+ * A block whose headers take the place of those of the same names that all files have. Cloudflare joins the two values
+ * unless the former is taken away by a line with an exclamation mark, which Netlify passes over, since it has no colon.
+ */
+function instead(path: string, headers: Readonly<Record<string, string>>, rules: HostRules): string {
+  const replaced = Object.keys(headers).filter((name) => name in rules.headers);
+  return [path, ...replaced.map((name) => `  ! ${name}`), ...block(path, headers).split('\n').slice(1)].join('\n');
+}
+
 /** One rule for the files of the same name in neighbouring folders, such as the feeds of all categories. */
 function typesByFolder(fileTypes: Readonly<Record<string, string>>): Record<string, string> {
   const entries = Object.entries(fileTypes);
@@ -14,9 +23,7 @@ function typesByFolder(fileTypes: Readonly<Record<string, string>>): Record<stri
 }
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. No header is set by two blocks that can match the same file, since
- * Cloudflare joins the values; a folder's `Cross-Origin-Opener-Policy` may be, since browsers take two values for none.
- * Both hosts send `public, max-age=0, must-revalidate` of their own accord, so only the
+ * `_headers`, as Netlify and Cloudflare Pages read it. Both hosts send `public, max-age=0, must-revalidate` of their own accord, so only the
  * immutable files are named. Builds on a warm cache keep the scripts of earlier ones: where they are too many for
  * Cloudflare, the last of them go without, which costs a request and breaks nothing.
  */
@@ -24,7 +31,10 @@ export function headersFile(rules: HostRules): string {
   const cached = { 'Cache-Control': rules.immutable };
   const blocks = [
     block('/*', rules.headers),
-    ...rules.folders.map(({ folder, headers }) => block(`${folder}*`, headers)),
+    ...rules.folders.map(({ folder, headers }) => instead(`${folder}*`, headers, rules)),
+    ...rules.fileExtensions.map((extension) =>
+      instead(`/*.${extension}`, { 'Content-Security-Policy': rules.filePolicy }, rules),
+    ),
     ...rules.hashedFolders.map((folder) => block(`${folder}*`, cached)),
     ...Object.entries(typesByFolder(rules.fileTypes)).map(([file, type]) => block(file, { 'Content-Type': type })),
     ...rules.hashedFiles.filter((file) => /\.(js|css)$/.test(file)).map((file) => block(file, cached)),

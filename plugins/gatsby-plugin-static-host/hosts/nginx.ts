@@ -1,4 +1,5 @@
 import { HASHED_FILE } from '../files/hashed-files';
+import type { Endpoint } from '../index';
 import { DOUBLE_SLASH, REJECTED_TARGET } from './rejected-requests';
 import type { HostRules } from './rules';
 
@@ -25,9 +26,23 @@ function folderLines(rules: HostRules): string[] {
   ]);
 }
 
-/** The header of each name, sent everywhere or with what its folder says. */
+const POLICY = 'Content-Security-Policy';
+
+/** The policy by what is answered: errors have that of pages, whatever was asked for. */
+function policyLines(rules: HostRules): string[] {
+  const policy = quote(rules.headers[POLICY] ?? '');
+  return [
+    'map "$status $uri" $site_policy {',
+    `  default ${policy};`,
+    `  "~^(200|206|304) .*\\.(${rules.pageExtensions.join('|')})$" ${policy};`,
+    `  "~^(200|206|304) .*\\.[^./]+$" ${quote(rules.filePolicy)};`,
+    '}',
+  ];
+}
+
+/** The header of each name, sent everywhere, by file, or with what its folder says. */
 function addedHeaders(rules: HostRules): string[] {
-  const variables = folderVariables(rules);
+  const variables = new Map([[POLICY, '$site_policy'], ...folderVariables(rules)]);
   const names = new Set([...Object.keys(rules.headers), ...variables.keys()]);
   return [...names].map(
     (name) => `add_header ${name} ${variables.get(name) ?? quote(rules.headers[name] ?? '')} always;`,
@@ -44,11 +59,18 @@ export function nginxHttp(rules: HostRules): string {
     `  default ${quote(rules.revalidate)};`,
     ...rules.hashedFolders.map((folder) => `  "~^${folder}" ${quote(rules.immutable)};`),
     `  "~${HASHED_FILE}" ${quote(rules.immutable)};`,
+    ...rules.endpoints.map(({ path }) => `  ${path} "";`),
+    '}',
+    'map "$request_method $uri" $site_refused {',
+    '  default 1;',
+    '  "~^(GET|HEAD) " 0;',
+    ...rules.endpoints.map(({ path }) => `  "~ ${path}$" 0;`),
     '}',
     'map $uri $site_moved_to {',
     '  default "";',
     ...moved,
     '}',
+    ...policyLines(rules),
     ...folderLines(rules),
     '',
   ].join('\n');
@@ -63,6 +85,22 @@ function fileTypeLines(rules: HostRules): string[] {
   return Object.entries(rules.fileTypes).map(
     ([file, type]) => `location = ${file} { types { } default_type ${quote(type)}; }`,
   );
+}
+
+/**
+ * Passes an address on. The visitor's address is added to those that the request brings along: the server behind knows
+ * which of them it may believe.
+ */
+function endpointLines({ path, server, mostBytes }: Endpoint): string[] {
+  return [
+    `location = ${path} {`,
+    `  client_max_body_size ${mostBytes};`,
+    // A message is not written to the disk.
+    `  client_body_buffer_size ${mostBytes};`,
+    '  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    `  proxy_pass http://${server};`,
+    '}',
+  ];
 }
 
 /** What belongs in the site's `server` block, besides `listen`, `server_name`, `root` and the certificates. */
@@ -80,7 +118,7 @@ export function nginxServer(rules: HostRules): string {
     ...addedHeaders(rules),
     'add_header Cache-Control $site_cache_control always;',
     'error_page 404 @not_found;',
-    'if ($request_method !~ ^(GET|HEAD)$) { return 405; }',
+    'if ($site_refused) { return 405; }',
     `if ($request_uri ~ ${quote(REJECTED_TARGET)}) { return 400; }`,
     `if ($request_uri ~ ${quote(DOUBLE_SLASH)}) { return 404; }`,
     'if ($site_moved_to) { return 301 $site_moved_to$is_args$args; }',
@@ -88,6 +126,7 @@ export function nginxServer(rules: HostRules): string {
     `location = ${rules.notFound} { return 404; }`,
     `location = ${rules.notFoundPage} { return 404; }`,
     ...fileTypeLines(rules),
+    ...rules.endpoints.flatMap(endpointLines),
     'location ~ \\.(br|gz)$ { return 404; }',
     'location ~ ^(?<folder>.*/)index\\.html$ {',
     '  if (-f $request_filename) { return 301 $folder$is_args$args; }',

@@ -1,10 +1,18 @@
+import path from 'node:path';
 import { isHashed } from '../files/hashed-files';
-import type { Redirect, StaticHostOptions, UnlistedFolder } from '../index';
+import type { Endpoint, Redirect, StaticHostOptions, UnlistedFolder } from '../index';
+import { FILE_POLICY, IMMUTABLE, SECURITY_HEADERS } from './sent-headers';
 
 /** What every host must do with the built site; each host's file is written from it. */
 export interface HostRules {
   /** Sent with every response. */
   readonly headers: Readonly<Record<string, string>>;
+  /** `Content-Security-Policy` of files that are no pages, in place of the one above: no script runs in them. */
+  readonly filePolicy: string;
+  /** Extensions of files that keep the policy above. */
+  readonly pageExtensions: readonly string[];
+  /** All other extensions that the built site has. */
+  readonly fileExtensions: readonly string[];
   /** `Cache-Control` of everything that is not immutable. */
   readonly revalidate: string;
   /** `Cache-Control` of files whose name changes with their content. */
@@ -19,40 +27,19 @@ export interface HostRules {
   /** Headers of all files of a folder, in place of those above; the folder has a slash at both ends. */
   readonly folders: readonly UnlistedFolder[];
   readonly redirects: readonly Redirect[];
+  /** Addresses that are passed on to another server, which sets their `Cache-Control`. */
+  readonly endpoints: readonly Endpoint[];
   /** The page that answers, with status 404, for everything that is not there. */
   readonly notFound: string;
   /** The address that Gatsby gives the same page as it does to others; it is hidden. */
   readonly notFoundPage: string;
 }
 
-/** Powers of the browser that the site has no use for. */
-const UNUSED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
-
-/** The policy itself is in each page; a page cannot say who may frame it, so that part is a header. */
-const SECURITY_HEADERS = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  'Content-Security-Policy': "frame-ancestors 'none'",
-  'X-Frame-Options': 'DENY',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
+/**
+ * A page has its policy in itself, a worker gets that of its script, and browsers show a PDF in a page of their own, which
+ * the other policy would break.
+ */
+const PAGE_EXTENSIONS = ['html', 'js', 'mjs', 'pdf'];
 
 const CONTENT_TYPES = {
   html: 'text/html; charset=utf-8',
@@ -90,9 +77,15 @@ function feedTypes(files: readonly string[]): Record<string, string> {
   return types;
 }
 
+function fileExtensions(files: readonly string[]): string[] {
+  const all = new Set(files.map((file) => path.extname(file).slice(1)));
+  return [...all].filter((name) => name !== '' && !['br', 'gz', ...PAGE_EXTENSIONS].includes(name)).sort();
+}
+
 /** What the rules depend on besides the files. */
 export type RuleOptions = Pick<StaticHostOptions, 'hashedFolders' | 'notFound'> & {
   readonly unlisted?: readonly UnlistedFolder[];
+  readonly endpoints?: readonly Endpoint[];
 };
 
 /**
@@ -103,18 +96,22 @@ export type RuleOptions = Pick<StaticHostOptions, 'hashedFolders' | 'notFound'> 
 export function hostRules(
   files: readonly string[],
   redirects: readonly Redirect[],
-  { hashedFolders, notFound, unlisted = [] }: RuleOptions,
+  { hashedFolders, notFound, unlisted = [], endpoints = [] }: RuleOptions,
 ): HostRules {
   return {
     headers: SECURITY_HEADERS,
+    filePolicy: FILE_POLICY,
+    pageExtensions: PAGE_EXTENSIONS,
+    fileExtensions: fileExtensions(files),
     revalidate: 'public, max-age=0, must-revalidate',
-    immutable: 'public, max-age=31536000, immutable',
+    immutable: IMMUTABLE,
     hashedFolders,
     hashedFiles: files.filter((file) => isHashed(file, [])).map((file) => `/${file}`),
     contentTypes: CONTENT_TYPES,
     fileTypes: feedTypes(files),
     folders: unlisted.map(({ folder, headers }) => ({ folder, headers: { 'X-Robots-Tag': 'noindex', ...headers } })),
     redirects,
+    endpoints,
     notFound,
     notFoundPage: notFound.replace(/\.html$/, '/'),
   };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 
 /** Text inside `<script>` or `<style>` that the browser checks against the policy's hashes. */
@@ -38,4 +39,9 @@ export function inlineBlocks(html: string): InlineBlock[] {
   });
   parser.end(html);
   return blocks;
+}
+
+/** How a policy names an inline script or style that it allows. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,18 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { Policy } from '../index';
-import { inlineBlocks } from './inline-blocks';
+import { hashSource, inlineBlocks } from './inline-blocks';
 
 const OWN_META = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
 const CHARSET = /<meta charset="?utf-8"?\s*\/?>/i;
 
-function hash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
 function withHashes(policy: Policy, html: string): Policy {
   const blocks = inlineBlocks(html);
   const sources = (directive: string, kind: 'script' | 'style'): string[] => {
-    const own = blocks.filter((block) => block.kind === kind).map(({ text }) => hash(text));
+    const own = blocks.filter((block) => block.kind === kind).map(({ text }) => hashSource(text));
     return [...new Set([...(policy[directive] ?? []), ...own])];
   };
   return { ...policy, 'script-src': sources('script-src', 'script'), 'style-src': sources('style-src', 'style') };

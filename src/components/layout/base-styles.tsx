@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { ThemeProvider } from '@mui/material/styles';
 import { renderToString } from 'react-dom/server';
-import { FONT_FACES } from '../../theme/font-faces';
+import { FONT_STYLES } from '../../theme/font-faces';
 import { GlobalStyle } from '../../theme/GlobalStyle';
 import { theme } from '../../theme/theme';
 import { closeBlocks, createServerCache } from './server-cache';
@@ -25,6 +25,6 @@ export function baseStyles(): string {
     </CacheProvider>,
   );
   const { styles } = extractCriticalToChunks(html);
-  text = FONT_FACES + closeBlocks(styles.map(({ css }) => css).join(''));
+  text = FONT_STYLES + closeBlocks(styles.map(({ css }) => css).join(''));
   return text;
 }

@@ -50,7 +50,7 @@ export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: Pr
   replaceHeadComponents(joinStyles(parts.toSorted((a, b) => rankOf(a) - rankOf(b))));
 }
 
-/** What every document begins with: language, fonts, base styles. */
+/** What every document begins with: language, icons, base styles. */
 export function onRenderBody({ pathname, setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
   if (NOT_FOUND_PATHS.includes(pathname)) setHeadComponents([<UnknownArticleScript key={UNKNOWN_ARTICLE} />]);
   setHtmlAttributes({ lang: SITE_LANGUAGE });

@@ -5,7 +5,7 @@ import { FeatureCard } from '../ui/FeatureCard';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
-interface CareerServicesSectionProps extends Queries.HeadingWordsFragment {
+interface CareerServicesSectionProps extends Queries.HeadingFieldsFragment {
   readonly services: readonly { readonly icon: string; readonly title: string; readonly description: string }[];
 }
 

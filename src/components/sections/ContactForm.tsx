@@ -13,7 +13,7 @@ import { ContactFields } from './ContactFields';
 import { ContactOutcome } from './ContactOutcome';
 
 interface ContactFormProps {
-  readonly words: Queries.ContactFormWordsFragment;
+  readonly words: Queries.ContactFormFieldsFragment;
   readonly settings: Queries.ContactSettingsFragment;
 }
 
@@ -46,16 +46,15 @@ export function ContactForm({ words, settings }: ContactFormProps) {
       }),
     [settings],
   );
-  const { form, isSending, outcome, sent, onSubmit, onInput } = useContactForm(receiver, () =>
-    showToast(words.success),
-  );
+  const { form, isSending, outcome, sent, ...handlers } = useContactForm(receiver, () => showToast(words.success));
   const { post } = receiver;
   return (
-    <Card ref={form} method="post" action={post?.action} onSubmit={onSubmit} onInput={onInput} {...post?.attributes}>
+    <Card ref={form} method="post" action={post?.action} {...handlers} {...post?.attributes}>
       <ContactFields
         words={words}
         interests={settings.interests}
         errors={outcome?.kind === 'invalid' ? outcome.fields : {}}
+        sent={sent}
       />
       <FormExtras
         hidden={post?.hidden ?? {}}

@@ -7,7 +7,7 @@ import { SectionHeading } from '../ui/SectionHeading';
 import { BookButton } from './BookButton';
 
 interface ContactHeroProps {
-  readonly hero: Queries.HeadingWordsFragment;
+  readonly hero: Queries.HeadingFieldsFragment;
   readonly mail: { readonly title: string; readonly text: string; readonly address: string };
   readonly call: { readonly title: string; readonly text: string; readonly label: string };
 }

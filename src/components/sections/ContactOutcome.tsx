@@ -3,9 +3,10 @@ import { RADIUS } from '../../theme/measures';
 import { mailtoLink } from '../../utils/forms/mailto';
 import type { Outcome } from '../../utils/forms/outcome';
 import { Button } from '../ui/Button';
+import { CopyText } from './CopyText';
 
 interface ContactOutcomeProps {
-  readonly words: Queries.ContactFormWordsFragment;
+  readonly words: Queries.ContactFormFieldsFragment;
   readonly email: string;
   readonly outcome: Outcome | null;
   /** What was sent last, for the e-mail that may replace it. */
@@ -27,7 +28,7 @@ const Message = styled('div')(({ theme }) => ({
 const Region = styled('div')({ '&:empty': { position: 'absolute' } });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });
 
-function problemText(outcome: Outcome, problems: Queries.ContactFormWordsFragment['problems']): string | null {
+function problemText(outcome: Outcome, problems: Queries.ContactFormFieldsFragment['problems']): string | null {
   switch (outcome.kind) {
     case 'accepted':
       return null;
@@ -50,6 +51,7 @@ export function ContactOutcome({ words, email, outcome, sent }: ContactOutcomePr
     interest: words.interest.label,
     message: words.message.label,
   };
+  const mail = mailtoLink(email, words.emailSubject, sent, labels);
   return (
     <>
       <Region role="status">
@@ -68,7 +70,8 @@ export function ContactOutcome({ words, email, outcome, sent }: ContactOutcomePr
               {words.retry}
             </Button>
           )}
-          <a href={mailtoLink(email, words.emailSubject, sent, labels)}>{words.writeEmail}</a>
+          <a href={mail.href}>{words.writeEmail}</a>
+          {mail.left !== null && <CopyText words={words.copyText} text={mail.left} />}
         </Ways>
       )}
     </>

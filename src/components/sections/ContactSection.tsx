@@ -8,7 +8,7 @@ import { SectionHeading } from '../ui/SectionHeading';
 import { ContactForm } from './ContactForm';
 
 interface ContactSectionProps {
-  readonly words: Queries.ContactFormWordsFragment;
+  readonly words: Queries.ContactFormFieldsFragment;
   readonly settings: Queries.ContactSettingsFragment;
   /** `plain` where the section before is tinted. */
   readonly tone?: 'plain' | 'wash';

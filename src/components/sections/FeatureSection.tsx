@@ -14,7 +14,7 @@ interface Feature {
   readonly details?: readonly string[];
 }
 
-interface FeatureSectionProps extends Queries.HeadingWordsFragment {
+interface FeatureSectionProps extends Queries.HeadingFieldsFragment {
   readonly features: readonly Feature[];
   /** Cards beside each other on wide screens. */
   readonly columns: 2 | 3 | 4;

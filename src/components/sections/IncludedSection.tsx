@@ -13,7 +13,7 @@ interface Fact {
   readonly text: string;
 }
 
-interface IncludedSectionProps extends Queries.HeadingWordsFragment {
+interface IncludedSectionProps extends Queries.HeadingFieldsFragment {
   readonly items: readonly string[];
   readonly facts: readonly Fact[];
 }

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useId, useMemo } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useNewsletterForm } from '../../hooks/use-newsletter-form';
 import { absoluteUrl, THANKS } from '../../routes';
 import { RADIUS } from '../../theme/measures';
-import { HONEYPOT_FIELD } from '../../utils/forms/contact-fields';
+import { EMAIL_PATTERN, HONEYPOT_FIELD } from '../../utils/forms/contact-fields';
 import { newsletterPost } from '../../utils/forms/newsletter-post';
 import { Button } from '../ui/Button';
 import { EmailInput } from '../ui/EmailInput';
@@ -14,7 +15,7 @@ import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
 interface NewsletterSectionProps {
-  readonly words: Queries.NewsletterWordsFragment;
+  readonly words: Queries.NewsletterFieldsFragment;
   readonly settings: Queries.NewsletterSettingsFragment;
   /** `last` where the section before has no band of its own, so that the room between them is not doubled. */
   readonly space?: 'full' | 'last';
@@ -51,6 +52,7 @@ export const NewsletterSection = withHydrationBoundary(function NewsletterSectio
   space,
 }: NewsletterSectionProps) {
   const heading = useId();
+  const { emailQuestion } = useInterfaceText();
   const post = useMemo(
     () =>
       newsletterPost(settings.forms.newsletter, {
@@ -60,13 +62,18 @@ export const NewsletterSection = withHydrationBoundary(function NewsletterSectio
       }),
     [settings],
   );
-  const { isSending, answer, onSubmit } = useNewsletterForm(post);
+  const { isSending, answer, ...handlers } = useNewsletterForm(post);
   return (
     <Section labelledBy={heading} space={space}>
       <Panel data-tone="deep">
         <SectionHeading id={heading} title={words.title} lead={words.lead} />
-        <Form method="post" action={post?.action} onSubmit={onSubmit} {...post?.attributes}>
-          <EmailInput label={words.emailLabel} name={post?.emailField ?? 'email'} />
+        <Form method="post" action={post?.action} {...handlers} {...post?.attributes}>
+          <EmailInput
+            label={words.emailLabel}
+            name={post?.emailField ?? 'email'}
+            pattern={EMAIL_PATTERN}
+            mismatch={emailQuestion.incomplete}
+          />
           <FormExtras
             hidden={post?.hidden ?? {}}
             honeypot={post?.honeypot ?? HONEYPOT_FIELD}

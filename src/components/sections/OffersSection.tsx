@@ -16,7 +16,7 @@ interface Offer {
   readonly interest: string;
 }
 
-interface OffersSectionProps extends Queries.HeadingWordsFragment {
+interface OffersSectionProps extends Queries.HeadingFieldsFragment {
   /** The words of each link, before the name of the offer. */
   readonly linkLabel: string;
   readonly offers: readonly Offer[];

@@ -10,7 +10,7 @@ import { BookButton } from './BookButton';
 export type Plan = ReturnType<typeof withPriceTexts<Queries.PlanFieldsFragment>>;
 
 /** Words that all plans of a page share. */
-export type PricingWords = Omit<Queries.ProgrammeWordsFragment, 'pricing' | 'savingLabel' | 'pricingNote'>;
+export type PricingWords = Omit<Queries.ProgrammeCopyFieldsFragment, 'pricing' | 'savingLabel' | 'pricingNote'>;
 
 interface PricingPlanProps {
   readonly plan: Plan;

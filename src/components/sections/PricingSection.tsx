@@ -8,7 +8,7 @@ import { SectionHeading } from '../ui/SectionHeading';
 import { Unbroken } from '../ui/Unbroken';
 import { type Plan, PricingPlan, type PricingWords } from './PricingPlan';
 
-interface PricingSectionProps extends Queries.HeadingWordsFragment {
+interface PricingSectionProps extends Queries.HeadingFieldsFragment {
   readonly plans: readonly Plan[];
   readonly words: PricingWords;
   /** The note under all plans. */

@@ -13,7 +13,7 @@ interface Step {
   readonly highlights: readonly string[];
 }
 
-interface ProcessSectionProps extends Queries.HeadingWordsFragment {
+interface ProcessSectionProps extends Queries.HeadingFieldsFragment {
   readonly steps: readonly Step[];
 }
 

@@ -10,7 +10,7 @@ import { PricingSection } from './PricingSection';
 
 interface ProgrammeSectionsProps {
   readonly path: string;
-  readonly copy: Queries.ProgrammeWordsFragment & {
+  readonly copy: Queries.ProgrammeCopyFieldsFragment & {
     readonly hero: { readonly title: string; readonly lead: string };
     readonly callToAction: { readonly title: string; readonly text: string; readonly bookLabel: string };
   };

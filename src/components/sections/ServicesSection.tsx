@@ -5,7 +5,7 @@ import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { ServiceCard, type ServiceCardProps } from './ServiceCard';
 
-interface ServicesSectionProps extends Queries.HeadingWordsFragment {
+interface ServicesSectionProps extends Queries.HeadingFieldsFragment {
   /** The anchor that links lead to. */
   readonly id: string;
   readonly services: readonly ServiceCardProps[];

@@ -4,19 +4,19 @@ import { graphql } from 'gatsby';
 export const pictureFragments = graphql`
   fragment HeroPicture on File {
     childImageSharp {
-      gatsbyImageData(layout: CONSTRAINED, width: 1100)
+      gatsbyImageData(layout: CONSTRAINED, width: 1100, breakpoints: [400, 700, 1100])
     }
   }
 
   fragment ServicePicture on File {
     childImageSharp {
-      gatsbyImageData(layout: CONSTRAINED, width: 1120)
+      gatsbyImageData(layout: CONSTRAINED, width: 1120, breakpoints: [400, 700, 1120])
     }
   }
 
   fragment Portrait on File {
     childImageSharp {
-      gatsbyImageData(layout: CONSTRAINED, width: 704)
+      gatsbyImageData(layout: CONSTRAINED, width: 704, breakpoints: [352, 500, 704])
     }
   }
 `;

@@ -1,22 +1,7 @@
 import { graphql } from 'gatsby';
 
-/** What the pages of the programmes share. */
-export const programmeFragments = graphql`
-  fragment ProgrammeWords on ProgrammeCopy {
-    pricing {
-      eyebrow
-      title
-      lead
-    }
-    listPriceLabel
-    priceLabel
-    savingLabel
-    popularLabel
-    planLabel
-    includedLabel
-    pricingNote
-  }
-
+/** What a programme's page shows of its service. */
+export const programmeFragment = graphql`
   fragment ProgrammeService on Service {
     slug
     title

@@ -1,7 +1,7 @@
 import { PageHead, type PageHeadProps } from './PageHead';
 
 interface PageCopyHeadProps extends Omit<PageHeadProps, 'title' | 'description' | 'image'> {
-  readonly copy: Queries.PageSeoFragment;
+  readonly copy: Queries.PageCopyFieldsFragment;
 }
 
 /** The head of a page whose copy has its title, description and social card. */

@@ -4,7 +4,7 @@ import { PageCopyHead } from './PageCopyHead';
 
 interface ProgrammeHeadProps {
   readonly path: string;
-  readonly copy: Queries.PageSeoFragment & { readonly hero: { readonly title: string; readonly lead: string } };
+  readonly copy: Queries.PageCopyFieldsFragment & { readonly hero: { readonly title: string; readonly lead: string } };
   readonly service: Queries.ProgrammeServiceFragment | null;
 }
 

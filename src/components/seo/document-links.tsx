@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import { ICON_32, ICON_SVG, ICON_TOUCH, WEB_MANIFEST } from '../../routes';
-import { FIGTREE, FRAUNCES } from '../../theme/fonts';
 import { DARK, LIGHT } from '../../theme/palette';
 
-/** What is the same in the head of every document: the fonts, which the first paint needs, icons, the manifest, and the colour around the page. */
+/** What is the same in the head of every document: icons, the manifest, and the colour around the page. */
 export function documentLinks(): ReactNode[] {
   return [
-    ...[FRAUNCES, FIGTREE].map((file) => (
-      <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
-    )),
     <link key="icon-png" rel="icon" href={ICON_32} type="image/png" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href={ICON_SVG} type="image/svg+xml" />,
     <link key="icon-touch" rel="apple-touch-icon" href={ICON_TOUCH} sizes="180x180" />,

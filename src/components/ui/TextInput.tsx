@@ -6,7 +6,7 @@ import { FramedInput } from './FramedInput';
 /** The browser's own checks, and the keyboard that phones show. */
 type Checks = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'required' | 'min' | 'max' | 'step' | 'maxLength' | 'inputMode'
+  'required' | 'pattern' | 'min' | 'max' | 'step' | 'maxLength' | 'inputMode'
 >;
 
 interface TextInputProps extends Checks {

@@ -1,18 +1,20 @@
 import { z } from 'zod';
-import { template, text } from '../fields';
+import { apart, template, text } from '../fields';
 
 /** `content/pages/article.yaml`: the words around an article. */
 export const articleCopy = z.strictObject({
   back: text('The link back to the listing.'),
   published: text('The word before the date.'),
   updated: text('The word before the date of the last change.'),
-  status: z
-    .strictObject({
-      draft: text('On a draft.'),
-      scheduled: template('On an article with a date in the future; {date} is filled in.', ['date']),
-    })
-    .describe('The badge of articles that are not published yet; only `npm run develop` and previews show them.'),
-  readTime: template('How the reading time is written; {minutes} is the number.', ['minutes']),
+  status: apart(
+    z
+      .strictObject({
+        draft: text('On a draft.'),
+        scheduled: template('On an article with a date in the future; {date} is filled in.', ['date']),
+      })
+      .describe('The badge of articles that are not published yet; only `npm run develop` and previews show them.'),
+  ),
+  readTime: apart(template('How the reading time is written; {minutes} is the number.', ['minutes'])),
   address: text('The words before the address of the page, when it is printed.'),
   contents: text('The heading of the table of contents.'),
   keyPoints: text('The heading of the key points.'),
@@ -23,6 +25,13 @@ export const articleCopy = z.strictObject({
   review: z.strictObject({
     last: template('When the whole article was last reviewed; {date} is filled in.', ['date']),
     next: template('When the next review is due; {date} is filled in.', ['date']),
+    expected: template(
+      'Said above the text where values in it will change soon; {what} lists them, {date} is the day of the change.',
+      ['what', 'date'],
+    ),
+    expectedCheck: template('Said after that, where the day of the next review is known; {date} is filled in.', [
+      'date',
+    ]),
     overdue: template(
       'Said above the text, in place of the next review, once its day has passed; {date} is filled in.',
       ['date'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asTyped, drawing, seo, template, text, texts } from '../fields';
+import { apart, asTyped, drawing, seo, template, text, texts } from '../fields';
 
 /** `content/pages/blog.yaml`: the listing of articles. */
 export const blogCopy = z.strictObject({
@@ -30,15 +30,17 @@ export const blogCopy = z.strictObject({
     .strictObject({
       title: text('The heading above other pages of the site that a search has found.'),
       count: template('Added to the number of results when there are such pages; {count} is their number.', ['count']),
-      question: text('What kind of page a question of the FAQ is.'),
-      service: text('What kind of page a service or an offer is.'),
-      term: text('What kind of page a term of the glossary is.'),
-      page: text('What kind of page any other page is.'),
+      question: apart(text('What kind of page a question of the FAQ is.')),
+      service: apart(text('What kind of page a service or an offer is.')),
+      term: apart(text('What kind of page a term of the glossary is.')),
+      page: apart(text('What kind of page any other page is.')),
     })
     .describe('What a search finds besides the articles.'),
-  ignoredWords: texts(
-    'Words that a search leaves out, since they say nothing about what is looked for.',
-    'One word in lower case.',
+  ignoredWords: apart(
+    texts(
+      'Words that a search leaves out, since they say nothing about what is looked for.',
+      'One word in lower case.',
+    ),
   ),
   searchFailed: text('Shown when the list of articles could not be loaded.'),
   pages: text('What screen readers call the links to newer and older articles.'),
@@ -53,14 +55,16 @@ export const blogCopy = z.strictObject({
     ['description', 'page'],
   ),
   categoryTitle: template('Title of a category page; {category} is its name.', ['category']),
-  feed: z
-    .strictObject({
-      title: template('The name of the feed of all articles; {brand} is filled in.', [], ['brand']),
-      categoryTitle: template(
-        'The name of the feed of one category; {brand} and {category} are filled in.',
-        ['category'],
-        ['brand'],
-      ),
-    })
-    .describe('What apps that follow blogs (feed readers) show.'),
+  feed: apart(
+    z
+      .strictObject({
+        title: template('The name of the feed of all articles; {brand} is filled in.', [], ['brand']),
+        categoryTitle: template(
+          'The name of the feed of one category; {brand} and {category} are filled in.',
+          ['category'],
+          ['brand'],
+        ),
+      })
+      .describe('What apps that follow blogs (feed readers) show.'),
+  ),
 });

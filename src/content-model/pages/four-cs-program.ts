@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { asTyped, heading, icon, lastDay, pricingHeading, seo, text } from '../fields';
+import { apart, asTyped, heading, icon, lastDay, pricingHeading, seo, text } from '../fields';
 import { pricingWords } from './pricing-words';
 
 const fact = z.strictObject({
@@ -31,7 +31,7 @@ export const fourCsProgramCopy = z.strictObject({
       .strictObject({
         text: text('When the next cohort starts.'),
         until: lastDay('The last day on which this is true.'),
-        fallback: text('What to show once that day has passed. Without it, the old text stays.').optional(),
+        fallback: apart(text('What to show once that day has passed. Without it, the old text stays.')).optional(),
       })
       .describe('The note about the next cohort.'),
   }),

@@ -234,11 +234,7 @@ export const maternityPlannerCopy = z.strictObject({
     .array(
       z.strictObject({
         title: text('The heading.'),
-        text: template(
-          'One or more paragraphs; may hold links.',
-          [],
-          ['illnessWeeks', 'compulsoryWeeks', 'keepingInTouchDays', 'nhsReturnMonths', 'noticeOfReturnWeeks'],
-        ).meta({ links: true }),
+        text: text('One or more paragraphs; may hold links.').meta({ links: true }),
       }),
     )
     .min(1)

@@ -48,6 +48,7 @@ export const privacyCopy = z.strictObject({
     items: z.array(text('One thing that is kept, and for how long.')).min(1),
   }),
   server: part('What any web server records.', 'The text.'),
+  editor: part('What the editor keeps of authors; shown only where `editor` is set in site.yaml.', 'The text.'),
   sharing: part('Who else receives data, and where in the world.', 'The text.'),
   rights: part('What a visitor may ask for.', 'The text; {email} is filled in.', ['email']),
   complaint: part('How to complain.', 'The text; {email} is filled in.', ['email']),

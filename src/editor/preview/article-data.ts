@@ -57,6 +57,7 @@ async function postOf({ slug = NEW_SLUG, value }: PreviewRequest, files: Project
     reviewedTime: post.reviewed,
     reviewBy: inWordsOrNull(post.reviewBy),
     reviewByTime: post.reviewBy,
+    expected: post.expected?.map(({ from, labels }) => ({ labels, from: inWords(from), dateTime: from })) ?? null,
     cover: { childImageSharp: cover ? { gatsbyImageData: cover } : null },
     body: renderBody(markdown, parsePortably, {
       pictures,

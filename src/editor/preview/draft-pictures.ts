@@ -1,6 +1,9 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { picturePaths } from '../../content-reader/body-addresses';
+import { parsePortably } from '../../content-reader/portable-markdown';
 import type { BodyPictures } from '../../gatsby/markdown/body-pictures';
-import { relativePictures } from '../../gatsby/markdown/relative-pictures';
+import { decodePath, spellingsOf } from '../../utils/decode-path';
+import { resolveFrom } from '../../utils/relative-path';
 import type { ProjectFiles } from '../project-files';
 
 /** A picture that was chosen and not saved has such an address in the form. */
@@ -40,11 +43,12 @@ export async function draftPicture(
   source: string,
 ): Promise<IGatsbyImageData | undefined> {
   if (source.startsWith('blob:')) return imageData(await (await fetch(source)).blob(), source);
-  const name = source.replace(/^\.\//, '');
-  if (name === '' || name.startsWith('../')) return undefined;
-  const path = `${folder}/${name}`;
-  const file = await files.fileAt(path);
-  return file && imageData(file, urlOf(path, file));
+  for (const name of source === '' ? [] : spellingsOf(source)) {
+    const path = resolveFrom(`${folder}/index.md`, name);
+    const file = path.startsWith('content/') ? await files.fileAt(path) : undefined;
+    if (file) return imageData(file, urlOf(path, file));
+  }
+  return undefined;
 }
 
 /** A body with its pictures; those that are not saved get a name, since no address but https is allowed in it. */
@@ -57,7 +61,7 @@ export async function withPictures(
   const nameOf = (url: string): string => `./unsaved-${unsaved.indexOf(url)}`;
   const markdown = body.replace(UNSAVED, nameOf);
   const sources = new Map([
-    ...[...relativePictures(markdown)].map((name) => [name, name] as const),
+    ...picturePaths(markdown, parsePortably).map((name) => [decodePath(name), name] as const),
     ...unsaved.map((url) => [nameOf(url), url] as const),
   ]);
   const found = await Promise.all(

@@ -1,4 +1,4 @@
-import { FONT_FACES } from '../../theme/font-faces';
+import { FONT_STYLES } from '../../theme/font-faces';
 import { folderFiles } from '../folder';
 import { plannedSource } from '../planned-source';
 import { repositoryFiles } from '../repository-files';
@@ -9,11 +9,8 @@ import { PreviewedArticle } from './PreviewedArticle';
 import { renderStyled } from './render-styled';
 import { readSiteContent } from './site-content';
 
-/** The faces with the addresses of the files beside this script; they may come after the text. */
-const FONTS = FONT_FACES.replaceAll('font-display:optional', 'font-display:swap').replace(
-  /url\((?!["']?\w+:)([^)]+)\)/g,
-  (_, file) => `url(${new URL(file, location.href)})`,
-);
+/** The faces with the addresses of the files beside this script. */
+const FONTS = FONT_STYLES.replace(/url\((?!["']?\w+:)([^)]+)\)/g, (_, file) => `url(${new URL(file, location.href)})`);
 
 async function preview(request: PreviewRequest): Promise<Preview> {
   const { project } = request;

@@ -14,8 +14,16 @@ export interface NamedFacts {
 interface FilledTexts extends NamedFacts {
   readonly excerpt: string;
   readonly keyPoints: string[] | undefined;
+  /** What is expected to change soon, by its day; the earliest first. */
+  readonly expected: ExpectedDay[] | undefined;
   /** The pages on which it relies, each once. */
   readonly sources: PageSource[] | undefined;
+}
+
+/** The facts that are expected to change on one day. */
+export interface ExpectedDay {
+  readonly from: string;
+  readonly labels: string[];
 }
 
 type Texts = Pick<PostFrontMatter, 'excerpt' | 'keyPoints' | 'sources'>;
@@ -34,6 +42,16 @@ function pagesOf(sources: NonNullable<Texts['sources']>, facts: SourcedFacts): P
   return once.length > 0 ? once : undefined;
 }
 
+function expectedDays(facts: SourcedFacts): ExpectedDay[] | undefined {
+  const changes = Object.values(facts).flatMap(({ expected }) => expected ?? []);
+  const days = [...new Set(changes.map(({ from }) => from))].sort();
+  if (days.length === 0) return undefined;
+  return days.map((from) => ({
+    from,
+    labels: changes.filter((change) => change.from === from).map(({ label }) => label),
+  }));
+}
+
 /** The texts and the sources of a post, with the values and the pages of facts in place of their names. */
 export function postFacts({ excerpt, keyPoints, sources = [] }: Texts, body: string, all: SourcedFacts): FilledTexts {
   const inTexts = factIds([excerpt, ...(keyPoints ?? []), body].join('\n'));
@@ -45,6 +63,7 @@ export function postFacts({ excerpt, keyPoints, sources = [] }: Texts, body: str
     facts,
     excerpt: fillFacts(excerpt, shown),
     keyPoints: keyPoints?.map((point) => fillFacts(point, shown)),
+    expected: expectedDays(facts),
     sources: pagesOf(sources, facts),
   };
 }

@@ -1,5 +1,6 @@
 import type { Fact, FactPeriod } from '../../content-model/fact';
-import { periodOn } from '../../utils/fact-periods';
+import { addDays } from '../../utils/calendar';
+import { expectedNext, nearestPeriod } from '../../utils/fact-periods';
 import type { ShownFact, ShownFacts } from '../../utils/fact-placeholders';
 import { shownFact } from '../../utils/shown-facts';
 
@@ -14,6 +15,22 @@ export interface PageSource {
 export interface SourcedFact {
   readonly shown: ShownFact;
   readonly source?: PageSource;
+  /** What the fact is and the day of its next value, where that is near and not confirmed. */
+  readonly expected?: ExpectedChange;
+}
+
+/** A change that readers should know of; the day as YYYY-MM-DD. */
+export interface ExpectedChange {
+  readonly label: string;
+  readonly from: string;
+}
+
+/** So many days before a change is expected, articles say so. */
+const DAYS_AHEAD = 180;
+
+function expectedChange(fact: Fact, day: string): ExpectedChange | undefined {
+  const from = expectedNext(fact)?.from;
+  return from !== undefined && from <= addDays(day, DAYS_AHEAD) ? { label: fact.label, from } : undefined;
 }
 
 /** What texts may show of facts on one day, with the page behind each. */
@@ -31,12 +48,13 @@ function sourceOf({ source, checked }: FactPeriod): PageSource {
 function sourcedFact(fact: Fact, day: string): SourcedFact | undefined {
   const shown = shownFact(fact, day);
   const confirmed = fact.periods.filter(({ status }) => status === 'confirmed');
-  const period = periodOn(confirmed, day) ?? confirmed.at(-1);
-  return shown && { shown, ...(period && { source: sourceOf(period) }) };
+  const period = nearestPeriod(confirmed, day)?.period;
+  const expected = expectedChange(fact, day);
+  return shown && { shown, ...(period && { source: sourceOf(period) }), ...(expected && { expected }) };
 }
 
 /**
- * What texts may show of facts on a day, by their ids. Where a fact has passed, its last source is the one to look at.
+ * What texts may show of facts on a day, by their ids. On a day without a value, the source of the nearest one is the one to look at.
  * @param day as YYYY-MM-DD
  */
 export function sourcedFacts(facts: readonly Fact[], day: string): SourcedFacts {

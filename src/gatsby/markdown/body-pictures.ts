@@ -2,9 +2,11 @@ import path from 'node:path';
 import type { CreateResolversArgs, Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { generateImageData } from 'gatsby-plugin-sharp';
-import { relativePictures } from './relative-pictures';
+import { picturePaths } from '../../content-reader/body-addresses';
+import type { ParseMarkdown } from '../../content-reader/portable-markdown';
+import { decodePath, spellingsOf } from '../../utils/decode-path';
 
-/** The pictures of one body by the path that the author wrote. */
+/** The pictures of one body by the decoded path that the author wrote. */
 export type BodyPictures = ReadonlyMap<string, IGatsbyImageData>;
 
 /** Finds the node of a file by its absolute path. */
@@ -20,6 +22,14 @@ const PICTURE = {
   placeholder: 'dominantColor',
 };
 
+async function findPicture(folder: string, source: string, findFile: FindFile): Promise<Node | null> {
+  for (const name of spellingsOf(source)) {
+    const file = await findFile(path.join(folder, name));
+    if (file) return file;
+  }
+  return null;
+}
+
 /**
  * Puts the pictures beside a post through the image pipeline.
  * @param markdown the body of the post
@@ -28,16 +38,17 @@ const PICTURE = {
  */
 export async function bodyPictures(
   markdown: string,
+  parse: ParseMarkdown,
   folder: string,
   findFile: FindFile,
   { cache, reporter, basePath }: Pick<CreateResolversArgs, 'cache' | 'reporter' | 'basePath'>,
 ): Promise<BodyPictures> {
   const pictures = new Map<string, IGatsbyImageData>();
-  for (const source of relativePictures(markdown)) {
-    const file = await findFile(path.join(folder, source));
+  for (const source of picturePaths(markdown, parse)) {
+    const file = await findPicture(folder, source, findFile);
     const data = file && (await generateImageData({ file, args: PICTURE, reporter, cache, pathPrefix: basePath }));
     if (!data) throw new Error(`${path.join(folder, 'index.md')}: there is no picture ${source}`);
-    pictures.set(source, data);
+    pictures.set(decodePath(source), data);
   }
   return pictures;
 }

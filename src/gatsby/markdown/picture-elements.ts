@@ -1,6 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { decodePath } from '../../utils/decode-path';
 import type { BodyPictures } from './body-pictures';
 
 /** How wide a picture in the text is shown. */
@@ -34,7 +35,7 @@ function onlyPicture({ tagName, children }: Element): Element | undefined {
 /** Gives every picture of the text its sizes; one that is alone in its paragraph becomes a figure with its title as caption. */
 export function placePictures(tree: Root, pictures: BodyPictures): void {
   const shown = ({ properties }: Element): Element => {
-    const data = pictures.get(decodeURI(String(properties.src)));
+    const data = pictures.get(decodePath(String(properties.src)));
     const alt = String(properties.alt ?? '');
     return data ? picture(data, alt) : element('img', { ...properties, alt, title: undefined, loading: 'lazy' });
   };

@@ -3,22 +3,19 @@ import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { writeIcons } from '../../publishing/icons';
 import { robotsText } from '../../publishing/robots';
-import { hasExpired, securityTxt } from '../../publishing/security-txt';
+import { securityTxt } from '../../publishing/security-txt';
 import { webManifest } from '../../publishing/web-manifest';
 import { SECURITY_TXT, WEB_MANIFEST } from '../../routes';
-import { today } from '../../utils/calendar';
 import { LOGO } from '../../utils/logo';
 import { nodesOf } from '../nodes';
 import { writeEditor } from './editor';
+import { writeEndpoint } from './endpoint';
 import { feedFiles } from './feeds';
 import type { PublicFile } from './public-file';
 
 function settingsFiles(args: BuildArgs): PublicFile[] {
   const [settings] = nodesOf(args, 'SiteSettings');
   if (!settings) return [];
-  if (hasExpired(settings, today())) {
-    args.reporter.warn('content/site.yaml: security.txt has expired; set a later day in "security".');
-  }
   return [
     { path: '/robots.txt', content: robotsText(settings.siteUrl) },
     { path: SECURITY_TXT, content: securityTxt(settings) },
@@ -37,5 +34,6 @@ export async function publish(args: BuildArgs): Promise<void> {
     await writeFile(target, file.content);
   }
   await writeIcons(path.join(directory, LOGO), root);
+  await writeEndpoint(directory);
   await writeEditor(directory, nodesOf(args, 'SiteSettings')[0]?.editor);
 }

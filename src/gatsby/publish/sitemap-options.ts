@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lastChanges } from '../../publishing/last-changes';
+import { lastChanges, PROJECT_FOLDER } from '../../publishing/last-changes';
 import { type SitemapPage, sitemapPages } from '../../publishing/sitemap-pages';
 
 /** What matters here of the contexts of pages, which GraphQL does not type. */
@@ -39,7 +39,10 @@ export const sitemapOptions = {
       path,
       pageContext: pageContext.nullable().parse(context),
     }));
-    return sitemapPages({ pages, posts: allPost.nodes }, await lastChanges(process.cwd()));
+    return sitemapPages(
+      { pages, posts: allPost.nodes },
+      await lastChanges(process.env[PROJECT_FOLDER] ?? process.cwd()),
+    );
   },
   serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, lastmod }),
 };

@@ -33,18 +33,7 @@ export function Head({ data, location }: HeadProps<Queries.ToolsPageQuery>) {
 export const query = graphql`
   query ToolsPage {
     copy: toolsCopy {
-      ...PageSeo
-      hero {
-        ...HeadingWords
-      }
-      tools {
-        icon
-        title
-        text
-        linkLabel
-        href
-      }
-      note
+      ...ToolsCopyFields
     }
   }
 `;

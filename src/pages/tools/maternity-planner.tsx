@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useMemo } from 'react';
 import { PageHero } from '../../components/sections/PageHero';
 import { PlainText } from '../../components/sections/PlainText';
 import { RichText } from '../../components/sections/RichText';
@@ -10,8 +9,6 @@ import { PageCopyHead } from '../../components/seo/PageCopyHead';
 import { Section } from '../../components/ui/Section';
 import { useBreadcrumbs } from '../../hooks/use-breadcrumbs';
 import { MATERNITY_PLANNER, TOOLS } from '../../routes';
-import { maternityFigures } from '../../tools/maternity/figures';
-import { fillTemplate } from '../../utils/fill-template';
 import { pageLabel } from '../../utils/page-label';
 
 function useToolBreadcrumbs({ copy, tools }: Queries.MaternityPlannerPageQuery) {
@@ -23,28 +20,20 @@ function useToolBreadcrumbs({ copy, tools }: Queries.MaternityPlannerPageQuery) 
 
 /** Maternity dates and pay from a few answers. */
 export default function MaternityPlannerPage({ data }: PageProps<Queries.MaternityPlannerPageQuery>) {
-  const { copy, shared, facts } = data;
-  const figures = useMemo(() => maternityFigures(facts.nodes), [facts]);
-  const { illnessWeeks, compulsoryWeeks, keepingInTouchDays, nhsReturnMonths, noticeOfReturnWeeks } = figures;
-  const counts = { illnessWeeks, compulsoryWeeks, keepingInTouchDays, nhsReturnMonths, noticeOfReturnWeeks };
-  const notes = copy.notes.map(({ title, text }) => ({ title, text: fillTemplate(text, counts) }));
+  const { copy, shared } = data;
+  const facts = data.facts.nodes;
   return (
     <>
       <PageHero {...copy.hero} crumbs={useToolBreadcrumbs(data)}>
         <RichText text={copy.article} />
       </PageHero>
-      <MaternityPlanner words={copy} shared={shared} figures={figures} />
-      <MaternityExample example={copy.example} words={copy.results} figures={figures} />
+      <MaternityPlanner words={copy} shared={shared} facts={facts} />
+      <MaternityExample example={copy.example} words={copy.results} facts={facts} />
       <div data-print="no-sheet">
-        <PlainText parts={notes} />
+        <PlainText parts={copy.notes} />
       </div>
       <Section width="narrow" space="last">
-        <ToolSources
-          words={shared.sources}
-          sources={facts.nodes.flatMap(({ periods }) =>
-            periods.slice(-1).map(({ source, checked }) => ({ ...source, checked: checked ?? '' })),
-          )}
-        />
+        <ToolSources words={shared.sources} facts={facts} />
       </Section>
     </>
   );
@@ -64,29 +53,10 @@ export function Head({ data, location }: HeadProps<Queries.MaternityPlannerPageQ
 export const query = graphql`
   query MaternityPlannerPage {
     copy: maternityPlannerCopy {
-      ...PageSeo
-      hero {
-        ...HeadingWords
-      }
-      ...MaternityWords
-      article
-      example {
-        title
-        lead
-        dueDate
-        leaveStart
-        employedSince
-        nhsSince
-        weeklyPay
-        dayOfMonth
-      }
-      notes {
-        title
-        text
-      }
+      ...MaternityPlannerCopyFields
     }
     shared: toolText {
-      ...ToolWords
+      ...ToolTextFields
     }
     tools: toolsCopy {
       seo {

@@ -16,9 +16,6 @@ const stepsOf = ({ tools, copy }: Data) => [
   { label: pageLabel(copy), href: REVALIDATION_PLANNER },
 ];
 
-const sourcesOf = ({ facts }: Data) =>
-  facts.nodes.flatMap(({ periods }) => periods).map(({ source, checked }) => ({ ...source, checked: checked ?? '' }));
-
 /** Where a nurse's revalidation is, worked out on her own device. */
 export default function RevalidationPlannerPage({ data }: PageProps<Data>) {
   const { copy, shared } = data;
@@ -31,7 +28,7 @@ export default function RevalidationPlannerPage({ data }: PageProps<Data>) {
       </PageHero>
       <RevalidationPlanner words={copy} shared={shared} facts={facts} />
       <WorkedExample words={copy} facts={facts} />
-      <ToolHelp {...help} words={shared.sources} sources={sourcesOf(data)} />
+      <ToolHelp {...help} words={shared.sources} facts={facts} />
     </>
   );
 }
@@ -58,23 +55,10 @@ export const query = graphql`
       }
     }
     shared: toolText {
-      ...ToolWords
+      ...ToolTextFields
     }
     copy: revalidationPlannerCopy {
-      ...RevalidationPlannerWords
-      ...PageSeo
-      hero {
-        ...HeadingWords
-      }
-      article
-      help {
-        title
-        texts
-        links {
-          label
-          url
-        }
-      }
+      ...RevalidationPlannerCopyFields
     }
     facts: allFact(
       filter: {

@@ -1,7 +1,6 @@
 import type { Day } from '../../utils/calendar';
 import type { DueDates } from './key-dates';
 import type { Amount } from './money';
-import { type RateOnDay, type RatePeriod, rateOn } from './rates';
 
 /** A condition that may fail. */
 export type Condition = 'employed-long-enough' | 'earns-enough' | 'nhs-service-long-enough';
@@ -13,11 +12,6 @@ export interface Entitlement {
 }
 
 const entitlement = (failed: readonly Condition[]): Entitlement => ({ isDue: failed.length === 0, failed });
-
-/** The lower earnings limit that counts: the one at the end of the qualifying week. */
-export function earningsLimit({ qualifyingWeek }: DueDates, limits: readonly RatePeriod[]): RateOnDay {
-  return rateOn(qualifyingWeek.to, limits);
-}
 
 /**
  * Whether Statutory Maternity Pay is due.

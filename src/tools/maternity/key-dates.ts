@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day, sundayOf } from '../../utils/calendar';
-import type { MaternityFigures } from './figures';
+import type { MaternityRules } from './rules';
 import { addWeeks, type DayRange } from './weeks';
 
 /** What the due date alone decides. */
@@ -37,19 +37,19 @@ const lastDay = (start: Day, weeks: number): Day => addDays(addWeeks(start, week
  * The dates that follow from the due date.
  * @see https://www.gov.uk/maternity-pay-leave/eligibility
  */
-export function dueDates(dueDate: Day, figures: MaternityFigures): DueDates {
+export function dueDates(dueDate: Day, rules: MaternityRules): DueDates {
   const sunday = sundayOf(dueDate);
-  const qualifyingWeek = weekFrom(addWeeks(sunday, -figures.qualifyingWeeksBefore));
+  const qualifyingWeek = weekFrom(addWeeks(sunday, -rules.qualifyingWeeksBefore));
   return {
     weekDue: weekFrom(sunday),
     qualifyingWeek,
     tellBy: qualifyingWeek.to,
-    earliestLeave: addWeeks(sunday, -figures.earliestWeeks),
-    certificateFrom: addWeeks(sunday, -figures.certificateWeeks),
-    illnessFrom: addWeeks(sunday, -figures.illnessWeeks),
-    employedBy: addWeeks(qualifyingWeek.to, 1 - figures.serviceWeeks),
-    nhsServiceBy: addMonths(addWeeks(sunday, -figures.nhsServiceWeek), -figures.nhsServiceMonths),
-    allowancePeriod: { from: addWeeks(sunday, -figures.allowanceTestWeeks), to: addDays(sunday, -1) },
+    earliestLeave: addWeeks(sunday, -rules.earliestWeeks),
+    certificateFrom: addWeeks(sunday, -rules.certificateWeeks),
+    illnessFrom: addWeeks(sunday, -rules.illnessWeeks),
+    employedBy: addWeeks(qualifyingWeek.to, 1 - rules.serviceWeeks),
+    nhsServiceBy: addMonths(addWeeks(sunday, -rules.nhsServiceWeek), -rules.nhsServiceMonths),
+    allowancePeriod: { from: addWeeks(sunday, -rules.allowanceTestWeeks), to: addDays(sunday, -1) },
   };
 }
 
@@ -57,17 +57,17 @@ export function dueDates(dueDate: Day, figures: MaternityFigures): DueDates {
  * The dates that follow from the first day of leave.
  * @see https://www.gov.uk/maternity-pay-leave/how-to-claim
  */
-export function leaveDates(leaveStart: Day, figures: MaternityFigures): LeaveDates {
+export function leaveDates(leaveStart: Day, rules: MaternityRules): LeaveDates {
   return {
-    askForPayBy: addDays(leaveStart, -figures.noticeOfPayDays),
-    proofBy: addDays(leaveStart, figures.proofDays),
-    ordinaryLeaveEnds: lastDay(leaveStart, figures.ordinaryWeeks),
-    additionalLeaveEnds: lastDay(leaveStart, figures.leaveWeeks),
-    payEnds: lastDay(leaveStart, figures.payWeeks),
+    askForPayBy: addDays(leaveStart, -rules.noticeOfPayDays),
+    proofBy: addDays(leaveStart, rules.proofDays),
+    ordinaryLeaveEnds: lastDay(leaveStart, rules.ordinaryWeeks),
+    additionalLeaveEnds: lastDay(leaveStart, rules.leaveWeeks),
+    payEnds: lastDay(leaveStart, rules.payWeeks),
   };
 }
 
 /** The last day on which an earlier return may be announced. */
-export function noticeOfReturnBy(returnOn: Day, figures: MaternityFigures): Day {
-  return addWeeks(returnOn, -figures.noticeOfReturnWeeks);
+export function noticeOfReturnBy(returnOn: Day, rules: MaternityRules): Day {
+  return addWeeks(returnOn, -rules.noticeOfReturnWeeks);
 }

@@ -7,15 +7,16 @@ export type Amount = bigint;
 const DECIMALS = 7;
 const UNITS_A_POUND = 10n ** BigInt(DECIMALS);
 const UNITS_A_PENNY = UNITS_A_POUND / 100n;
-const WRITTEN = /^(\d{1,9})(?:\.(\d{0,7}))?$/;
+/** A comma or a space only between thousands: `597,50` is another amount elsewhere. */
+const WRITTEN = /^\s*£?\s*(\d{1,9}|\d{1,3}(?:[,\s]\d{3}){1,2})(?:\.(\d{0,7}))?\s*$/;
 
 /**
  * An amount as someone types it: `1234.5`, `£1,234.50`, `1 234.50`.
- * @returns null for what is no amount, is negative, or has more than seven decimals
+ * @returns null for what is no amount, could be another one, is negative, or has more than seven decimals
  */
 export function readAmount(text: string): Amount | null {
-  const [, pounds, decimals = ''] = WRITTEN.exec(text.replace(/[£,\s]/g, '')) ?? [];
-  return pounds === undefined ? null : BigInt(`${pounds}${decimals.padEnd(DECIMALS, '0')}`);
+  const [, pounds, decimals = ''] = WRITTEN.exec(text) ?? [];
+  return pounds === undefined ? null : BigInt(pounds.replace(/\D/g, '') + decimals.padEnd(DECIMALS, '0'));
 }
 
 /** A figure from the facts, which has at most seven decimals. */
@@ -23,9 +24,9 @@ export function amountOf(pounds: number): Amount {
   return BigInt(Math.round(pounds * Number(UNITS_A_POUND)));
 }
 
-/** A part of an amount, cut (not rounded) at seven decimals. */
+/** A part of an amount, cut (not rounded) at seven decimals; a share may have decimals, as 92.5 of 100. */
 export function partOf(amount: Amount, share: number, of: number): Amount {
-  return (amount * BigInt(share)) / BigInt(of);
+  return (amount * amountOf(share)) / amountOf(of);
 }
 
 /** The next full penny. */

@@ -69,9 +69,11 @@ function paydayUpTo(day: Day, schedule: PaySchedule): Day {
 /** Every payday from a day on, up to the first one on or after the last day. */
 export function paydaysBetween({ from, to }: DayRange, schedule: PaySchedule): readonly Day[] {
   const paydays = [paydayFrom(from, schedule)];
-  for (let last = paydays[0] ?? from; last < to; ) {
-    last = paydayFrom(addDays(last, 1), schedule);
-    paydays.push(last);
+  // No day has two, so that there are never more than days.
+  for (let left = daysBetween(from, to); left > 0; left -= 1) {
+    const last = paydays.at(-1) ?? to;
+    if (last >= to) break;
+    paydays.push(paydayFrom(addDays(last, 1), schedule));
   }
   return paydays;
 }

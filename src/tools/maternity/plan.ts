@@ -1,11 +1,12 @@
 import type { Day } from '../../utils/calendar';
+import { type Fact, type NumberOnDay, numberOn } from '../facts';
 import { averageWeeklyPay, type PayRhythm } from './average-pay';
-import { type Entitlement, earningsLimit, nhsPay, statutoryPay } from './entitlement';
-import type { MaternityFigures } from './figures';
+import { type Entitlement, nhsPay, statutoryPay } from './entitlement';
 import { type DueDates, dueDates, type LeaveDates, leaveDates, noticeOfReturnBy } from './key-dates';
-import type { Amount } from './money';
+import { type Amount, amountOf } from './money';
 import { type PaySchedule, relevantPeriod } from './paydays';
 import { addUp, byMonth, type Pay, type Payment, paidByPayday, paidByWeek, type WeekSpan, weekSpans } from './payments';
+import { EARNINGS_LIMIT, type MaternityRules, maternityRules } from './rules';
 import { payWeeks, type StatutoryKind } from './weekly-pay';
 import type { DayRange } from './weeks';
 
@@ -24,12 +25,13 @@ export interface MaternityAnswers {
   readonly returnOn: Day | null;
 }
 
-/** A figure that goes beyond what is published. */
-export type Assumption = 'standard-rate' | 'earnings-limit' | 'allowance';
+/** What goes beyond the values that are published, or beyond what the planner can know. */
+export type Assumption = 'rules' | 'standard-rate' | 'earnings-limit' | 'allowance';
 
 /** Everything that follows from the answers. */
 export interface MaternityPlan {
   readonly answers: MaternityAnswers;
+  readonly rules: MaternityRules;
   readonly due: DueDates;
   readonly leave: LeaveDates;
   /** The last day to announce the chosen return; null without one, or where leave ends by itself. */
@@ -51,6 +53,8 @@ export interface MaternityPlan {
   /** The sum of the payments as they come, each rounded by itself. */
   readonly totalAsPaid: Pay;
   readonly assumptions: readonly Assumption[];
+  /** The standard rate that takes the place of one that is not known; null where all are. */
+  readonly assumedRate: NumberOnDay | null;
 }
 
 function averageOf({ pay }: MaternityAnswers): Amount {
@@ -59,33 +63,39 @@ function averageOf({ pay }: MaternityAnswers): Amount {
 
 /**
  * Works out dates, entitlements and pay.
- * @param figures everything that law and handbook set
+ * @param facts everything that law and handbook set
  */
-export function planMaternity(answers: MaternityAnswers, figures: MaternityFigures): MaternityPlan {
+export function planMaternity(answers: MaternityAnswers, facts: readonly Fact[]): MaternityPlan {
   const { leaveStart, employedSince, schedule, nhsSince, returnOn } = answers;
-  const due = dueDates(answers.dueDate, figures);
-  const leave = leaveDates(leaveStart, figures);
+  const rules = maternityRules(facts, answers.dueDate);
+  const due = dueDates(answers.dueDate, rules);
+  const leave = leaveDates(leaveStart, rules);
   const average = averageOf(answers);
-  const limit = earningsLimit(due, figures.lowerEarningsLimit);
-  const statutory = statutoryPay(due, employedSince, average, limit.amount);
+  // The limit that counts is the one at the end of the qualifying week.
+  const limit = numberOn(facts, EARNINGS_LIMIT, due.qualifyingWeek.to);
+  const statutory = statutoryPay(due, employedSince, average, amountOf(limit.number));
   const nhs = nhsSince === null ? null : nhsPay(due, nhsSince);
   const statutoryKind = statutory.isDue ? 'smp' : 'allowance';
-  const perWeek = payWeeks({ leaveStart, average, statutory: statutoryKind, isNhsPaid: nhs?.isDue ?? false }, figures);
+  const terms = { leaveStart, average, statutory: statutoryKind, isNhsPaid: nhs?.isDue ?? false } as const;
+  const perWeek = payWeeks(terms, rules, facts);
   const weeks = paidByWeek(leaveStart, perWeek, average);
   const payments = paidByPayday(leaveStart, perWeek, average, schedule);
   const endsByItself = returnOn === null || returnOn > leave.additionalLeaveEnds;
+  const assumedRate = perWeek.find((week) => week.assumedRate)?.assumedRate ?? null;
   const assumptions: Assumption[] = [];
-  if (perWeek.some(({ isAssumed }) => isAssumed)) assumptions.push('standard-rate');
+  if (rules.isAssumed) assumptions.push('rules');
+  if (assumedRate) assumptions.push('standard-rate');
   if (limit.isAssumed) assumptions.push('earnings-limit');
   if (statutoryKind === 'allowance') assumptions.push('allowance');
   return {
     answers,
+    rules,
     due,
     leave,
-    returnNoticeBy: endsByItself ? null : noticeOfReturnBy(returnOn, figures),
-    payslips: relevantPeriod(due.qualifyingWeek.to, schedule, figures.averagingWeeks),
+    returnNoticeBy: endsByItself ? null : noticeOfReturnBy(returnOn, rules),
+    payslips: relevantPeriod(due.qualifyingWeek.to, schedule, rules.averagingWeeks),
     average,
-    limit: limit.amount,
+    limit: amountOf(limit.number),
     statutory,
     nhs,
     statutoryKind,
@@ -96,5 +106,6 @@ export function planMaternity(answers: MaternityAnswers, figures: MaternityFigur
     total: addUp(weeks),
     totalAsPaid: addUp(payments),
     assumptions,
+    assumedRate,
   };
 }

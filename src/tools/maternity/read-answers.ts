@@ -1,10 +1,12 @@
-import { addDays, type Day, isCalendarDay } from '../../utils/calendar';
+import { addDays, type Day } from '../../utils/calendar';
+import { dayIn } from '../entered-days';
+import type { Fact } from '../facts';
 import { PAY_RHYTHMS, PAYMENTS, type PayRhythm } from './average-pay';
-import type { MaternityFigures } from './figures';
 import { dueDates, leaveDates } from './key-dates';
 import { type Amount, readAmount } from './money';
 import type { PaySchedule, WeekOfMonth } from './paydays';
 import type { MaternityAnswers } from './plan';
+import { type MaternityRules, maternityRules } from './rules';
 import type { DayRange } from './weeks';
 
 /** Every field of the planner, with what it begins with. */
@@ -44,7 +46,11 @@ export type AnswerProblem =
 /** How long after its due date a baby may come. */
 const LATEST_DAYS = 28;
 
-const dayIn = (text: string): Day | null => (isCalendarDay(text) ? text : null);
+/** The first due date for whose leave the rates are known. */
+export const FIRST_DUE: Day = '2012-01-01';
+
+/** The due date; null while it is not filled in. */
+export const dueDateOf = ({ dueDate }: MaternityEntries): Day | null => dayIn(dueDate, FIRST_DUE);
 
 /** The rhythm that is chosen. */
 export function rhythmOf({ rhythm }: MaternityEntries): PayRhythm {
@@ -89,8 +95,8 @@ function paymentsOf(entries: MaternityEntries): number | null {
   return Number.isInteger(payments) && payments >= 1 && payments <= most ? payments : null;
 }
 
-function leaveProblems(dueDate: Day, leaveStart: Day, figures: MaternityFigures): readonly AnswerProblem[] {
-  const { earliestLeave } = dueDates(dueDate, figures);
+function leaveProblems(dueDate: Day, leaveStart: Day, rules: MaternityRules): readonly AnswerProblem[] {
+  const { earliestLeave } = dueDates(dueDate, rules);
   const latest = addDays(dueDate, LATEST_DAYS);
   if (leaveStart < earliestLeave) return [{ field: 'leaveStart', kind: 'leaveTooEarly', day: earliestLeave }];
   return leaveStart > latest ? [{ field: 'leaveStart', kind: 'leaveTooLate', day: latest }] : [];
@@ -110,29 +116,32 @@ function payProblems(entries: MaternityEntries): readonly AnswerProblem[] {
 }
 
 /** A job or a service that begins with the leave or after it, and a return outside of it. */
-function orderProblems(
-  entries: MaternityEntries,
-  leaveStart: Day,
-  figures: MaternityFigures,
-): readonly AnswerProblem[] {
+function orderProblems(entries: MaternityEntries, leaveStart: Day, rules: MaternityRules): readonly AnswerProblem[] {
   const problems: AnswerProblem[] = [];
-  if (entries.employedSince >= leaveStart) problems.push({ field: 'employedSince', kind: 'employedTooLate' });
-  if (entries.nhs === 'yes' && entries.nhsSince >= leaveStart) problems.push({ field: 'nhsSince', kind: 'nhsTooLate' });
-  const { additionalLeaveEnds } = leaveDates(leaveStart, figures);
+  const [employedSince, nhsSince] = [dayIn(entries.employedSince), dayIn(entries.nhsSince)];
+  if (employedSince && employedSince >= leaveStart) problems.push({ field: 'employedSince', kind: 'employedTooLate' });
+  if (entries.nhs === 'yes' && nhsSince && nhsSince >= leaveStart) {
+    problems.push({ field: 'nhsSince', kind: 'nhsTooLate' });
+  }
+  const { additionalLeaveEnds } = leaveDates(leaveStart, rules);
   const days = { from: addDays(leaveStart, 1), to: addDays(additionalLeaveEnds, 1) };
-  const isOutside = entries.returnOn < days.from || entries.returnOn > days.to;
-  if (entries.returnOn && isOutside) problems.push({ field: 'returnOn', kind: 'returnOutside', days });
+  const returnOn = dayIn(entries.returnOn);
+  const isInside = returnOn && returnOn >= days.from && returnOn <= days.to;
+  if (entries.returnOn && !isInside) problems.push({ field: 'returnOn', kind: 'returnOutside', days });
   return problems;
 }
 
 /**
- * What is wrong with the answers. Empty fields and days that do not exist are not: the fields check those by themselves.
+ * What is wrong with the answers. Empty fields and days outside the range are not: the fields check those by themselves.
+ * @param facts everything that law and handbook set
  */
-export function problemsIn(entries: MaternityEntries, figures: MaternityFigures): readonly AnswerProblem[] {
-  const [dueDate, leaveStart] = [dayIn(entries.dueDate), dayIn(entries.leaveStart)];
+export function problemsIn(entries: MaternityEntries, facts: readonly Fact[]): readonly AnswerProblem[] {
+  const [dueDate, leaveStart] = [dueDateOf(entries), dayIn(entries.leaveStart)];
+  if (!leaveStart) return payProblems(entries);
+  const rules = maternityRules(facts, dueDate ?? leaveStart);
   return [
-    ...(dueDate && leaveStart ? leaveProblems(dueDate, leaveStart, figures) : []),
-    ...(leaveStart ? orderProblems(entries, leaveStart, figures) : []),
+    ...(dueDate ? leaveProblems(dueDate, leaveStart, rules) : []),
+    ...orderProblems(entries, leaveStart, rules),
     ...payProblems(entries),
   ];
 }
@@ -147,9 +156,9 @@ function payOf(entries: MaternityEntries): MaternityAnswers['pay'] | null {
 }
 
 /** The answers, or null where any is missing or wrong. */
-export function answersFrom(entries: MaternityEntries, figures: MaternityFigures): MaternityAnswers | null {
+export function answersFrom(entries: MaternityEntries, facts: readonly Fact[]): MaternityAnswers | null {
   const [dueDate, leaveStart, employedSince] = [
-    dayIn(entries.dueDate),
+    dueDateOf(entries),
     dayIn(entries.leaveStart),
     dayIn(entries.employedSince),
   ];
@@ -157,6 +166,6 @@ export function answersFrom(entries: MaternityEntries, figures: MaternityFigures
   const nhsSince = entries.nhs === 'yes' ? dayIn(entries.nhsSince) : null;
   const isAnswered = entries.nhs === 'no' || nhsSince !== null;
   if (!dueDate || !leaveStart || !employedSince || !schedule || !pay || !isAnswered) return null;
-  if (problemsIn(entries, figures).length > 0) return null;
+  if (problemsIn(entries, facts).length > 0) return null;
   return { dueDate, leaveStart, employedSince, schedule, pay, nhsSince, returnOn: dayIn(entries.returnOn) };
 }

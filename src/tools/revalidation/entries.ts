@@ -34,7 +34,8 @@ export type Answers = Readonly<typeof NO_ANSWERS>;
 
 const BLANK_CPD = { date: '', topic: '', hours: '', participatory: '', method: '', code: '', evidence: '' };
 const BLANK_ACCOUNT = { title: '', source: '' };
-const MOST_ENTRIES = 500;
+/** How many entries a list takes, in the planner as in a file. */
+export const MOST_ENTRIES = 500;
 
 /** An entry of learning, as it is typed; `code` is the part of the Code. */
 export type CpdEntry = Readonly<typeof BLANK_CPD> & { readonly id: string };
@@ -49,6 +50,9 @@ export interface Entries extends Answers {
   /** What is in the fields of a new entry and not added yet. */
   readonly cpdDraft: CpdEntry;
   readonly accountDraft: AccountEntry;
+  /** Changes to entries that are not saved yet, with the ids of their entries. */
+  readonly cpdChanges: readonly CpdEntry[];
+  readonly accountChanges: readonly AccountEntry[];
 }
 
 export const EMPTY_CPD: CpdEntry = { id: '', ...BLANK_CPD };
@@ -61,11 +65,35 @@ export const NO_ENTRIES: Entries = {
   accounts: [],
   cpdDraft: EMPTY_CPD,
   accountDraft: EMPTY_ACCOUNT,
+  cpdChanges: [],
+  accountChanges: [],
 };
 
-/** Entries with new ids: those in a file may be missing, or the same twice. */
-function numbered<Entry extends object>(entries: readonly Entry[]): readonly (Entry & { readonly id: string })[] {
-  return entries.map((entry, index) => ({ id: String(index + 1), ...entry }));
+type Texts = Readonly<Record<string, string>>;
+type Numbered<Blank extends Texts> = Readonly<Blank> & { readonly id: string };
+
+/** A list of a file, and the changes to its entries. */
+interface ReadList<Blank extends Texts> {
+  readonly entries: readonly Numbered<Blank>[];
+  readonly changes: readonly Numbered<Blank>[];
+}
+
+const WITH_ID = { id: '' };
+
+/** Entries get new ids, since those in a file may be missing, or the same twice; a change follows the first with its id. */
+function readNumbered<Blank extends Texts>(entries: unknown, changes: unknown, blank: Blank): ReadList<Blank> | null {
+  const read = (entry: unknown) => readTexts<keyof Blank & string>(entry, blank) as Blank | null;
+  const ids = (list: unknown) => readList(list, (entry) => readTexts(entry, WITH_ID), MOST_ENTRIES);
+  const [list, changed] = [entries, changes].map((texts) => readList(texts, read, MOST_ENTRIES));
+  const [listIds, changedIds] = [ids(entries), ids(changes)];
+  if (!list || !changed || !listIds || !changedIds) return null;
+  return {
+    entries: list.map((entry, index) => ({ ...entry, id: String(index + 1) })),
+    changes: changed.flatMap((entry, index) => {
+      const place = listIds.findIndex(({ id }) => id !== '' && id === changedIds[index]?.id);
+      return place === -1 ? [] : [{ ...entry, id: String(place + 1) }];
+    }),
+  };
 }
 
 function readEntries(value: unknown): Entries | null {
@@ -73,16 +101,18 @@ function readEntries(value: unknown): Entries | null {
   if (!answers) return null;
   // A record, since its texts could be read.
   const lists = value as Readonly<Record<string, unknown>>;
-  const cpd = readList(lists.cpd, (entry) => readTexts(entry, BLANK_CPD), MOST_ENTRIES);
-  const accounts = readList(lists.accounts, (entry) => readTexts(entry, BLANK_ACCOUNT), MOST_ENTRIES);
-  // Files saved by earlier programs have no drafts.
+  const cpd = readNumbered(lists.cpd, lists.cpdChanges, BLANK_CPD);
+  const accounts = readNumbered(lists.accounts, lists.accountChanges, BLANK_ACCOUNT);
+  // Files saved by earlier programs have neither drafts nor changes.
   const cpdDraft = readTexts(lists.cpdDraft ?? {}, BLANK_CPD);
   const accountDraft = readTexts(lists.accountDraft ?? {}, BLANK_ACCOUNT);
   if (!cpd || !accounts || !cpdDraft || !accountDraft) return null;
   return {
     ...answers,
-    cpd: numbered(cpd),
-    accounts: numbered(accounts),
+    cpd: cpd.entries,
+    cpdChanges: cpd.changes,
+    accounts: accounts.entries,
+    accountChanges: accounts.changes,
     cpdDraft: { ...EMPTY_CPD, ...cpdDraft },
     accountDraft: { ...EMPTY_ACCOUNT, ...accountDraft },
   };

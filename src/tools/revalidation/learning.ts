@@ -1,4 +1,5 @@
-import { type Day, isCalendarDay } from '../../utils/calendar';
+import type { Day } from '../../utils/calendar';
+import { dayIn } from '../entered-days';
 import type { CpdEntry } from './entries';
 
 /** What keeps an entry from counting: a box that is empty or wrong, or a day that does not count. */
@@ -18,10 +19,13 @@ export interface Learning {
   readonly participatory: number;
 }
 
-/** A number as it is typed, with a point or a comma; null for anything else, also for less than nothing. */
-export function numberIn(text: string): number | null {
+/** The most that a field takes: more hours than three years have, hours of one entry, and pieces of feedback. */
+export const MOST = { hours: 26_304, cpdHours: 1000, pieces: 999 } as const;
+
+/** A number as it is typed, with a point or a comma; null for anything else, also for less than nothing or more than `most`. */
+export function numberIn(text: string, most: number): number | null {
   const value = text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
-  return Number.isFinite(value) && value >= 0 ? value : null;
+  return value >= 0 && value <= most ? value : null;
 }
 
 const TEXTS = ['topic', 'method', 'code', 'evidence'] as const;
@@ -33,11 +37,10 @@ const TEXTS = ['topic', 'method', 'code', 'evidence'] as const;
  * @see https://www.nmc.org.uk/revalidation/requirements/cpd/
  */
 export function checkCpd(entry: CpdEntry, begins: Day, today: Day): CheckedCpd {
-  const hours = numberIn(entry.hours);
-  const participatory = numberIn(entry.participatory);
-  const isDay = isCalendarDay(entry.date);
+  const hours = numberIn(entry.hours, MOST.cpdHours);
+  const participatory = numberIn(entry.participatory, MOST.cpdHours);
   const faults: CpdFault[] = [];
-  if (!isDay) faults.push('date');
+  if (dayIn(entry.date) === null) faults.push('date');
   else if (entry.date < begins) faults.push('tooEarly');
   else if (entry.date > today) faults.push('inFuture');
   if (!hours) faults.push('hours');

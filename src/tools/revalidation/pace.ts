@@ -14,6 +14,7 @@ export function paceFor(left: number, today: Day, due: Day, step: number): Pace 
   if (left <= 0) return null;
   const months = today < due ? monthsBetween(today, due) : 0;
   if (months < 1) return { kind: 'now' };
-  if (step >= 1 && left < months) return { kind: 'oneIn', months: Math.floor(months / left) };
+  // One in every single month is one a month.
+  if (step >= 1 && months >= 2 * left) return { kind: 'oneIn', months: Math.floor(months / left) };
   return { kind: 'monthly', amount: Math.ceil(left / months / step) * step };
 }

@@ -1,8 +1,9 @@
-import { type Day, isCalendarDay } from '../../utils/calendar';
-import type { Fact } from '../figures';
+import type { Day } from '../../utils/calendar';
+import { dayIn } from '../entered-days';
+import type { Fact } from '../facts';
 import { expiryOf, type RevalidationDates, revalidationDates } from './dates';
 import { type Entries, FEEDBACK_FIELDS } from './entries';
-import { type CheckedCpd, checkCpd, numberIn, sumOf } from './learning';
+import { type CheckedCpd, checkCpd, MOST, numberIn, sumOf } from './learning';
 import { type Pace, paceFor } from './pace';
 import { type RevalidationRules, revalidationRules } from './rules';
 
@@ -77,7 +78,7 @@ function phaseOn(today: Day, { opens, due, expires }: RevalidationDates): Revali
 function faultsOfTalk(state: string, date: string, from: Day, today: Day, early: PartFault): PartFault[] {
   if (state === 'booked') return ['booked'];
   if (state !== 'done') return [];
-  if (!isCalendarDay(date)) return ['noDate'];
+  if (dayIn(date) === null) return ['noDate'];
   if (date > today) return ['inFuture'];
   return date < from ? [early] : [];
 }
@@ -102,7 +103,7 @@ function practiceMeasures(
 export function planOf(entries: Entries, facts: readonly Fact[], today: Day): RevalidationPlan | null {
   const expires = expiryOf(entries.expiryYear, entries.expiryMonth);
   if (!expires) return null;
-  const rules = revalidationRules(facts, expires);
+  const rules = revalidationRules(facts, expires, today);
   const dates = revalidationDates(expires, rules);
 
   const cpd = entries.cpd.map((entry) => checkCpd(entry, dates.begins, today));
@@ -110,14 +111,17 @@ export function planOf(entries: Entries, facts: readonly Fact[], today: Day): Re
   const isOutside = ({ faults }: CheckedCpd): boolean => faults.includes('tooEarly') || faults.includes('inFuture');
   const incomplete = cpd.filter((entry) => entry.faults.length > 0 && !isOutside(entry));
   const accounts = entries.accounts.filter(({ title, source }) => title.trim() !== '' && source !== '').length;
-  const feedback = FEEDBACK_FIELDS.reduce((sum, field) => sum + Math.floor(numberIn(entries[field]) ?? 0), 0);
+  const feedback = FEEDBACK_FIELDS.reduce(
+    (sum, field) => sum + Math.floor(numberIn(entries[field], MOST.pieces) ?? 0),
+    0,
+  );
 
   const measure = (id: MeasureId, done: number, needed: number, step: number): Measure => {
     const left = Math.max(0, Math.round((needed - done) * 100) / 100);
     return { id, done, needed, left, pace: paceFor(left, today, dates.due, step) };
   };
   const practice = practiceMeasures(entries, rules).map(([id, typed, needed]) =>
-    measure(id, numberIn(typed) ?? 0, needed, HALF_HOURS),
+    measure(id, numberIn(typed, MOST.hours) ?? 0, needed, HALF_HOURS),
   );
   const learning = [
     measure('cpd', complete.hours, rules.cpd, HALF_HOURS),

@@ -1,5 +1,5 @@
 import type { Day } from '../../utils/calendar';
-import { type Fact, figureOn, numberOn } from '../figures';
+import { type Fact, factOn, numbersOn } from '../facts';
 
 /** What the NMC asks for. */
 export interface RevalidationRules {
@@ -19,6 +19,8 @@ export interface RevalidationRules {
   readonly confirmationMonths: number;
   /** From when on an announced new process may hold. */
   readonly newProcess: Day | null;
+  /** Whether any of them is not known for that day, so that the nearest known one is used. */
+  readonly isAssumed: boolean;
 }
 
 const NEW_PROCESS = 'nmc-new-process-earliest';
@@ -36,20 +38,13 @@ const REVALIDATION_FACTS = {
   confirmationMonths: 'nmc-confirmation-months',
 } as const;
 
-/** The rules that hold on a day; the planner asks for the day on which the registration expires. */
-export function revalidationRules(facts: readonly Fact[], day: Day): RevalidationRules {
-  const on = (name: string): number => numberOn(facts, name, day);
+/**
+ * The rules for a registration.
+ * @param expires its last day, by whose rules it is renewed
+ * @param today the day whose announcements count
+ */
+export function revalidationRules(facts: readonly Fact[], expires: Day, today: Day): RevalidationRules {
+  const { numbers, isAssumed } = numbersOn(facts, REVALIDATION_FACTS, expires);
   const isAnnounced = facts.some(({ name }) => name === NEW_PROCESS);
-  return {
-    years: on(REVALIDATION_FACTS.years),
-    opensDays: on(REVALIDATION_FACTS.opensDays),
-    hours: on(REVALIDATION_FACTS.hours),
-    hoursDual: on(REVALIDATION_FACTS.hoursDual),
-    cpd: on(REVALIDATION_FACTS.cpd),
-    participatory: on(REVALIDATION_FACTS.participatory),
-    feedback: on(REVALIDATION_FACTS.feedback),
-    accounts: on(REVALIDATION_FACTS.accounts),
-    confirmationMonths: on(REVALIDATION_FACTS.confirmationMonths),
-    newProcess: isAnnounced ? figureOn(facts, NEW_PROCESS, day).value : null,
-  };
+  return { ...numbers, newProcess: isAnnounced ? factOn(facts, NEW_PROCESS, today).value : null, isAssumed };
 }

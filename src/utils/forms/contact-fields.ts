@@ -12,8 +12,20 @@ export const MOST_CHARACTERS: Readonly<Record<ContactField, number>> = {
   message: 5000,
 };
 
+/**
+ * Characters that nobody types and nobody sees, and that change what a mail program shows as a name or an address: controls
+ * and line ends, halves of characters, and marks that turn the direction of the text around.
+ */
+export const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+
+/** An address whose domain has a dot, for browsers that run no script; with script the form asks what was meant. */
+export const EMAIL_PATTERN = '.+@.+\\..{2,}';
+
 /** The name of a hidden field that robots fill in and people never see. */
 export const HONEYPOT_FIELD = 'website';
 
 /** The name of the field that says how long the form was shown, in milliseconds. */
 export const ELAPSED_FIELD = 'elapsed';
+
+/** The name of the field by which our own endpoint tells a message that is sent again from a new one. */
+export const TOKEN_FIELD = 'token';

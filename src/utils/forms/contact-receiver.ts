@@ -1,5 +1,4 @@
 import { chosenProvider } from './chosen-provider';
-import { ELAPSED_FIELD } from './contact-fields';
 import { CONTACT_PROVIDERS, type ContactProviderName } from './contact-providers';
 import type { ContactProvider, FormPlace, Receiver, ReceiverSettings } from './receiver';
 import { sendForm } from './send-form';
@@ -11,7 +10,9 @@ export function contactReceiver(settings: ReceiverSettings<ContactProviderName>,
   if (!chosen) return simulated;
   const { provider, given } = chosen;
   const post = provider.post(given, place);
-  const timed = (fields: Readonly<Record<string, string>>, shownFor: number) =>
-    provider.countsTime ? { ...fields, [ELAPSED_FIELD]: String(Math.round(shownFor)) } : fields;
-  return { post, send: (fields, shownFor, signal) => sendForm(post, provider, timed(fields, shownFor), signal) };
+  return {
+    post,
+    send: (fields, sending, signal) =>
+      sendForm(post, provider, { ...fields, ...provider.extraFields?.(sending) }, signal),
+  };
 }

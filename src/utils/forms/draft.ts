@@ -3,6 +3,10 @@ import { CONTACT_FIELDS, type ContactField } from './contact-fields';
 export type Draft = Partial<Record<ContactField, string>>;
 
 const KEY = 'contact-draft';
+const TOKEN_KEY = 'contact-token';
+
+/** For browsers whose storage is forbidden. */
+let token: string | null = null;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
@@ -30,7 +34,18 @@ export function keepDraft(draft: Draft): void {
   tolerant(() => sessionStorage.setItem(KEY, JSON.stringify(draft)), undefined);
 }
 
+/** What tells this message from others, so that a message that is sent again, even after a reload, arrives once. */
+export function draftToken(): string {
+  token ??= tolerant(() => sessionStorage.getItem(TOKEN_KEY), null);
+  token ??= `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  const kept = token;
+  tolerant(() => sessionStorage.setItem(TOKEN_KEY, kept), undefined);
+  return kept;
+}
+
 /** Forgets the draft, once it is sent. */
 export function dropDraft(): void {
+  token = null;
+  tolerant(() => sessionStorage.removeItem(TOKEN_KEY), undefined);
   tolerant(() => sessionStorage.removeItem(KEY), undefined);
 }

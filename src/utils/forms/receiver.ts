@@ -39,15 +39,25 @@ export interface Answers {
 
 /** A service that takes forms, and how to post to it. */
 interface Service<Needs extends Setting> {
-  /** The settings that it cannot do without; it takes no others. */
+  /** The settings that it cannot do without. */
   readonly needs: readonly Needs[];
+  /** The settings that it can do without; it takes no others. */
+  readonly mayHave?: readonly Needs[];
   readonly post: (settings: Readonly<Record<Needs, string>>, place: FormPlace) => FormPost;
+}
+
+/** What only our script knows of a message. */
+export interface Sending {
+  /** How long the visitor has been shown the form, in milliseconds. */
+  readonly shownFor: number;
+  /** Made for the message; the same when it is sent again. */
+  readonly token: string;
 }
 
 /** A service that takes the contact form. */
 export interface ContactProvider<Needs extends Setting = Setting> extends Service<Needs>, Answers {
-  /** True for a provider that wants to know how long the form was shown; others would mail it to the owner. */
-  readonly countsTime?: boolean;
+  /** Further fields for a provider that can use them; others would mail them to the owner. */
+  readonly extraFields?: (sending: Sending) => Readonly<Record<string, string>>;
 }
 
 /** A service that keeps the subscriptions to the newsletter. */
@@ -63,9 +73,6 @@ export interface NewsletterProvider<Needs extends Setting = Setting> extends Ser
 export interface Receiver {
   /** What a browser posts without script; null while nothing is sent anywhere. */
   readonly post: FormPost | null;
-  /**
-   * Sends the fields; never throws.
-   * @param shownFor how long the visitor has been shown the form, in milliseconds
-   */
-  readonly send: (fields: Readonly<Record<string, string>>, shownFor: number, signal: AbortSignal) => Promise<Outcome>;
+  /** Sends the fields; never throws. */
+  readonly send: (fields: Readonly<Record<string, string>>, sending: Sending, signal: AbortSignal) => Promise<Outcome>;
 }

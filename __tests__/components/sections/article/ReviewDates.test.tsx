@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { OverdueNotice } from '../../../../src/components/sections/article/OverdueNotice';
+import { ExpectedNotice } from '../../../../src/components/sections/article/ExpectedNotice';
 import { ReviewDates } from '../../../../src/components/sections/article/ReviewDates';
 import { renderInTheme } from '../../../support/render-in-theme';
 
@@ -25,7 +25,14 @@ test('nothing is shown where no day is given', () => {
   expect(document.body).toHaveTextContent(/^$/);
 });
 
-test('an overdue review is told with its day', () => {
-  renderInTheme(<OverdueNotice text="Due on {date}, so check." due={last} />);
-  expect(screen.getByText(/Due on/)).toHaveTextContent(/^Due on 5 April 2026, so check\.$/);
+test('an expected change is told with what will change, and with the next review where it is known', () => {
+  const words = { expected: 'From {date}: {what}.', expectedCheck: 'Checked by {date}.' };
+  const change = { changes: [{ labels: ['The weekly rate', 'NMC fee'], day: next }], texts: words };
+  const { unmount } = renderInTheme(<ExpectedNotice {...change} check={last} />);
+  expect(screen.getByText(/^From/)).toHaveTextContent(
+    /^From 5 April 2027: the weekly rate, NMC fee\. Checked by 5 April 2026\.$/,
+  );
+  unmount();
+  renderInTheme(<ExpectedNotice {...change} check={null} />);
+  expect(screen.getByText(/^From/)).toHaveTextContent(/NMC fee\.$/);
 });

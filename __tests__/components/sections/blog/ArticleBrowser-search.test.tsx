@@ -1,6 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import MiniSearch from 'minisearch';
 import { renderToString } from 'react-dom/server';
 import { theme } from '../../../../src/theme/theme';
 import { browser, chip, loadMore, numbered, search, startOver, status, titles } from '../../../support/article-browser';
@@ -53,6 +54,59 @@ test('search and filter count together; letting go of the search keeps the filte
   await waitFor(() => expect(titles()).toEqual(numbered(11, 14)));
   await userEvent.clear(search());
   await waitFor(() => expect(titles()).toEqual(numbered(2, 5, 8, 11, 14)));
+});
+
+test('what is typed is in the address at once, so that leaving loses nothing of it', () => {
+  renderInTheme(browser());
+  fireEvent.input(search(), { target: { value: 'visa' } });
+  expect(window.location.search).toBe('?q=visa');
+});
+
+test('where the browser refuses to change the address, it is tried again', async () => {
+  renderInTheme(browser());
+  const refuse = jest.spyOn(window.history, 'pushState').mockImplementationOnce(() => {
+    throw new DOMException('too often', 'SecurityError');
+  });
+  fireEvent.input(search(), { target: { value: 'visa' } });
+  expect(window.location.search).toBe('');
+  await waitFor(() => expect(window.location.search).toBe('?q=visa'), { timeout: 5000 });
+  refuse.mockRestore();
+});
+
+test('going back takes the focus to no card', async () => {
+  renderInTheme(browser());
+  for (const count of [12, 14]) {
+    await userEvent.click(loadMore());
+    await waitFor(() => expect(titles()).toHaveLength(count));
+  }
+  await userEvent.type(search(), 'excerpt');
+  await waitFor(() => expect(status()).toHaveTextContent('1 to 6 of 13'));
+  for (const count of [12, 13]) {
+    await userEvent.click(loadMore('button'));
+    await waitFor(() => expect(titles()).toHaveLength(count));
+  }
+  act(() => window.history.back());
+  await waitFor(() => expect(window.location.search).toBe(''));
+  await waitFor(() => expect(titles()).toHaveLength(14), { timeout: 5000 });
+  expect(screen.getByRole('link', { name: 'Read More Article 13' })).not.toHaveFocus();
+});
+
+test('the search over the texts is made once, however often something is searched for', async () => {
+  const indexed = jest.spyOn(MiniSearch.prototype, 'addAllAsync');
+  renderInTheme(browser());
+  await searchFor('mat leave');
+  await inText();
+  await searchFor('zebra');
+  await screen.findByRole('heading', { name: 'No Articles Found' }, { timeout: 4000 });
+  await searchFor('mat leave');
+  await inText();
+  cleanup();
+  renderInTheme(browser());
+  await searchFor('zebra');
+  await searchFor('mat leave');
+  await inText();
+  // One index of the articles, one of other pages.
+  expect(indexed.mock.calls.length).toBeLessThanOrEqual(2);
 });
 
 test('more than six found come in sixes as well, by a button', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import {
   addLearning,
   button,
@@ -7,6 +7,7 @@ import {
   openFile,
   results,
   show,
+  showAgain,
   topic,
 } from '../../../support/revalidation-planner';
 
@@ -14,6 +15,10 @@ import {
 jest.setTimeout(60_000);
 
 afterEach(() => localStorage.clear());
+
+/** What an earlier visit has left. */
+const saved = (data: object) =>
+  JSON.stringify({ kind: 'nursing-tools', tool: 'revalidation-planner', version: 1, saved: '2026-11-01', data });
 
 it('keeps nothing until it is asked to, then all of it, and forgets it again', async () => {
   const user = show();
@@ -62,11 +67,140 @@ it('does not overwrite what another tab has kept, unless it is asked to', async 
   expect(localStorage.getItem(KEY)).toContain('Sepsis');
 });
 
-it('leaves alone what it cannot read', () => {
-  localStorage.setItem(KEY, 'something else');
-  show();
-  expect(screen.getByText(/cannot read/)).toBeInTheDocument();
-  expect(localStorage.getItem(KEY)).toBe('something else');
+it('does not overwrite what another tab keeps for the first time', async () => {
+  const user = show();
+  await giveMonth(user);
+  localStorage.setItem(KEY, saved({ expiryYear: '2070' }));
+  await user.click(button('Remember on this device'));
+  expect(screen.getByText(/was changed in another tab/)).toBeInTheDocument();
+  expect(localStorage.getItem(KEY)).toContain('2070');
+  await user.click(button('Remember on this device'));
+  expect(localStorage.getItem(KEY)).toContain('2067');
+});
+
+it('tells at once that another tab has changed or deleted what is kept', async () => {
+  const user = show();
+  await user.click(button('Remember on this device'));
+  const told = (change: () => void) =>
+    act(() => {
+      change();
+      window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    });
+  told(() => localStorage.setItem(KEY, saved({ expiryYear: '2070' })));
+  expect(screen.getByText(/was changed in another tab/)).toBeInTheDocument();
+  await user.click(button('Remember on this device'));
+  told(() => localStorage.clear());
+  expect(screen.getByText(/^This browser no longer has/)).toBeInTheDocument();
+});
+
+it('keeps what an earlier visit has left where storage is full', async () => {
+  const before = saved({ expiryMonth: '4', expiryYear: '2067' });
+  localStorage.setItem(KEY, before);
+  const user = show();
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await addLearning(user, 'Sepsis', '3', '0');
+  expect(screen.getByText(/^This browser would not remember it/)).toBeInTheDocument();
+  expect(localStorage.getItem(KEY)).toBe(before);
+  refuse.mockRestore();
+  await user.click(button('Remember on this device'));
+  expect(localStorage.getItem(KEY)).toContain('Sepsis');
+});
+
+it('shows the day on which it was kept, and keeps that day until something is changed', async () => {
+  const before = saved({ expiryMonth: '4', expiryYear: '2067' });
+  localStorage.setItem(KEY, before);
+  const user = show();
+  expect(screen.getByText(/^Your plan, saved/)).toHaveTextContent(/1.November.2026/);
+  expect(results()).toBeInTheDocument();
+  expect(localStorage.getItem(KEY)).toBe(before);
+  await user.type(topic(), 'Sepsis');
+  expect(localStorage.getItem(KEY)).toContain('Sepsis');
+});
+
+describe('what it cannot read', () => {
+  const OLD = 'something else';
+
+  it('is left alone, and can be saved to a file', async () => {
+    localStorage.setItem(KEY, OLD);
+    const user = show();
+    expect(screen.getByText(/cannot read/)).toBeInTheDocument();
+    await user.type(topic(), 'Sepsis');
+    expect(screen.getByText(/cannot read/)).toBeInTheDocument();
+    expect(localStorage.getItem(KEY)).toBe(OLD);
+    const made = jest.fn<string, [Blob]>(() => 'blob:saved');
+    Object.assign(URL, { createObjectURL: made, revokeObjectURL: jest.fn() });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(button('Save what cannot be read'));
+    expect(made.mock.calls[0]?.[0]).toHaveProperty('size', OLD.length);
+  });
+
+  it('is copied before something else takes its place, however often, and forgotten with the rest', async () => {
+    for (const old of [OLD, '{"kind":"nursing-tools"}']) {
+      localStorage.setItem(KEY, old);
+      const user = show();
+      await user.click(button('Remember on this device'));
+      expect(localStorage.getItem(KEY)).toContain('"tool"');
+      cleanup();
+    }
+    expect(Object.values({ ...localStorage })).toEqual(expect.arrayContaining([OLD, '{"kind":"nursing-tools"}']));
+    const user = show();
+    await user.click(button('Forget'));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('stays where no copy can be made', async () => {
+    localStorage.setItem(KEY, OLD);
+    const user = show();
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(button('Remember on this device'));
+    refuse.mockRestore();
+    expect(screen.getByText(/^This browser would not remember it/)).toBeInTheDocument();
+    expect(localStorage.getItem(KEY)).toBe(OLD);
+  });
+});
+
+describe('leaving', () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  it('is asked about while something is entered that is neither kept nor saved', async () => {
+    const user = show();
+    expect(isAsked()).toBe(false);
+    await user.type(topic(), 'Sepsis');
+    expect(isAsked()).toBe(true);
+    await user.click(button('Remember on this device'));
+    expect(isAsked()).toBe(false);
+    await user.click(button('Forget'));
+    expect(isAsked()).toBe(true);
+    await user.click(button('Start again'));
+    expect(isAsked()).toBe(false);
+  });
+
+  it('for another page of the site loses nothing', async () => {
+    const user = show();
+    await user.type(topic(), 'Sepsis');
+    cleanup();
+    showAgain();
+    expect(topic()).toHaveValue('Sepsis');
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+it('keeps a change to an entry that is half written', async () => {
+  const user = show();
+  await addLearning(user, 'Sepsis', '3', '0');
+  await user.click(button('Remember on this device'));
+  await user.click(button('Change Sepsis'));
+  await user.type(topic(), ' in pregnancy');
+  cleanup();
+  const again = show();
+  await again.click(button('Change Sepsis'));
+  expect(topic()).toHaveValue('Sepsis in pregnancy');
+  await again.click(button('Save this entry'));
+  expect(button('Change Sepsis in pregnancy')).toBeInTheDocument();
 });
 
 it('empties all fields, and brings everything back', async () => {

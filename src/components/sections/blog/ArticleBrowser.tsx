@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useListing } from '../../../hooks/use-listing';
 import type { ListingSource } from '../../../hooks/use-listing-pages';
 import { useListingView } from '../../../hooks/use-listing-view';
@@ -19,7 +19,7 @@ interface ArticleBrowserProps {
   readonly choices: readonly CategoryChoice[];
   /** Changes when the visitor follows a link to this same page. */
   readonly locationKey: string | undefined;
-  readonly texts: Queries.ListingWordsFragment;
+  readonly texts: Queries.BlogListingQuery['copy'];
 }
 
 const Tools = styled('div')(({ theme }) => ({
@@ -48,16 +48,8 @@ const More = styled('div')({ display: 'flex', justifyContent: 'center', marginTo
 export function ArticleBrowser({ source, choices, locationKey, texts }: ArticleBrowserProps) {
   const fixedCategory = source.context.category;
   const box = useRef<HTMLInputElement>(null);
-  const { view, search, choose, showMore } = useListingView(fixedCategory, locationKey, box);
+  const { view, search, choose, showMore, focusFrom } = useListingView(fixedCategory, locationKey, box);
   const [eager, setEager] = useState(false);
-  const [focusFrom, setFocusFrom] = useState<number>();
-  const chooseCategory = useCallback(
-    (category: string | null) => {
-      setFocusFrom(undefined);
-      choose(category);
-    },
-    [choose],
-  );
   const listing = useListing(source, view, eager);
   const { cards, from, total, nextPath } = listing;
   const more = from - 1 + cards.length < total;
@@ -69,10 +61,7 @@ export function ArticleBrowser({ source, choices, locationKey, texts }: ArticleB
           box={box}
           label={texts.searchLabel}
           placeholder={texts.searchPlaceholder}
-          onChange={(text) => {
-            setFocusFrom(undefined);
-            search(text);
-          }}
+          onChange={search}
           onIntent={() => setEager(true)}
         />
         {choices.length > 0 && (
@@ -80,7 +69,7 @@ export function ArticleBrowser({ source, choices, locationKey, texts }: ArticleB
             label={texts.filterLabel}
             choices={choices}
             chosen={view.category}
-            onChoose={fixedCategory === null ? chooseCategory : undefined}
+            onChoose={fixedCategory === null ? choose : undefined}
             isFurtherPage={source.context.page > 1}
           />
         )}
@@ -95,6 +84,7 @@ export function ArticleBrowser({ source, choices, locationKey, texts }: ArticleB
                 article={article}
                 readMore={texts.readMore}
                 level={2}
+                priority={index === 0}
                 focused={index === focusFrom}
               />
             ))}
@@ -102,13 +92,7 @@ export function ArticleBrowser({ source, choices, locationKey, texts }: ArticleB
         )}
         {more && (
           <More>
-            <LoadMore
-              nextPath={nextPath}
-              onMore={() => {
-                setFocusFrom(cards.length);
-                showMore();
-              }}
-            >
+            <LoadMore nextPath={nextPath} onMore={() => showMore(cards.length)}>
               {texts.loadMore}
             </LoadMore>
           </More>

@@ -13,6 +13,8 @@ interface ArticleCardProps {
   readonly readMore: string;
   /** 2 under the page's title, 3 under a section's. */
   readonly level: 2 | 3;
+  /** True where the picture is in the first view of a phone. */
+  readonly priority?: boolean;
   /** True takes the focus to the card when it appears. */
   readonly focused?: boolean;
 }
@@ -47,6 +49,7 @@ export const ArticleCard = withHydrationBoundary(function ArticleCard({
   article,
   readMore,
   level,
+  priority = false,
   focused = false,
 }: ArticleCardProps) {
   const place = useRef<HTMLLIElement>(null);
@@ -60,7 +63,7 @@ export const ArticleCard = withHydrationBoundary(function ArticleCard({
         component="article"
         media={
           <Frame style={{ viewTransitionName: `cover-${article.slug}` }}>
-            {image && <Picture image={image} alt={article.coverAlt ?? ''} sizes={SIZES} />}
+            {image && <Picture image={image} alt={article.coverAlt ?? ''} priority={priority} sizes={SIZES} />}
           </Frame>
         }
       >

@@ -5,7 +5,7 @@ import { NoArticles } from './NoArticles';
 
 interface ListingStatusProps {
   readonly listing: ListingState;
-  readonly texts: Queries.ListingWordsFragment;
+  readonly texts: Queries.BlogListingQuery['copy'];
 }
 
 const Line = styled('p')(({ theme }) => ({
@@ -17,7 +17,7 @@ const Line = styled('p')(({ theme }) => ({
 
 function sentence(
   { cards, from, total, alsoFound, elsewhere }: ListingState,
-  texts: Queries.ListingWordsFragment,
+  texts: Queries.BlogListingQuery['copy'],
 ): string {
   const inText = alsoFound.length;
   const count = total || inText;

@@ -3,7 +3,7 @@ import { BLOG } from '../../../routes';
 import { ButtonLink } from '../../ui/ButtonLink';
 
 interface NoArticlesProps {
-  readonly texts: Queries.ListingWordsFragment;
+  readonly texts: Queries.BlogListingQuery['copy'];
 }
 
 const Group = styled('div')(({ theme }) => ({

@@ -12,7 +12,7 @@ import { ToolForm } from './ToolForm';
 
 /** The words of a list of entries. */
 export type ListWords = Pick<
-  Queries.RevalidationPlannerWordsFragment['accounts'],
+  Queries.RevalidationPlannerCopyFieldsFragment['accounts'],
   'title' | 'lead' | 'empty' | 'add' | 'save' | 'cancel' | 'edit' | 'remove' | 'added' | 'changed' | 'removed'
 >;
 
@@ -21,8 +21,10 @@ export interface EntryListProps<Entry, Words extends ListWords = ListWords> {
   readonly words: Words;
   /** The warning above the fields. */
   readonly warning: string;
-  readonly errors: Queries.ToolWordsFragment['errors'];
+  readonly errors: Queries.ToolTextFieldsFragment['errors'];
   readonly path: string;
+  /** How many entries the list takes. */
+  readonly most: number;
   readonly entries: readonly Entry[];
 }
 
@@ -68,11 +70,13 @@ const List = styled('ul')(({ theme }) => ({
 
 /** A list of entries that can be changed and removed, and the fields that write one. */
 export function EntryEditor<Entry extends { readonly id: string }>(props: EntryEditorProps<Entry>) {
-  const { words, errors, path, entries, list, titleOf, about, firstField, check, warning, children } = props;
+  const { words, errors, path, most, entries, list, titleOf, about, firstField, check, warning, children } = props;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const focusFirst = (): void => document.getElementById(firstField)?.focus();
   const { last } = list;
+  const isFull = !list.isChanging && entries.length >= most;
+  const full = { id: firstField, text: fillTemplate(errors.full, { most }) };
   return (
     <Block role="group" aria-labelledby={headingId}>
       <h2 id={headingId} ref={heading} tabIndex={-1}>
@@ -118,7 +122,7 @@ export function EntryEditor<Entry extends { readonly id: string }>(props: EntryE
         revision={list.revision}
         submit={list.isChanging ? words.save : words.add}
         path={path}
-        check={check}
+        check={() => [...(isFull ? [full] : []), ...(check?.() ?? [])]}
         onAccept={() => {
           list.put();
           focusFirst();

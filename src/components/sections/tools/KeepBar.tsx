@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { stored } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import type { ToolData } from '../../../hooks/use-tool-data';
+import type { Keeping } from '../../../hooks/use-tool-storage';
 import { focusRing } from '../../../theme/focus-ring';
 import { RADIUS } from '../../../theme/measures';
 import { Actions } from '../../ui/Actions';
@@ -8,7 +10,7 @@ import { buttonStyles } from '../../ui/button-look';
 import { SmallButton } from './SmallButton';
 
 interface KeepBarProps {
-  readonly words: Pick<Queries.ToolWordsFragment, 'keep' | 'notices'>;
+  readonly words: Pick<Queries.ToolTextFieldsFragment, 'keep' | 'notices'>;
   readonly tool: Omit<ToolData<unknown>, 'data' | 'change'>;
 }
 
@@ -42,6 +44,9 @@ const OpenFile = styled('label')(({ theme }) => ({
   },
 }));
 
+/** Something is, or may be, in the browser's storage, and can be taken out of it. */
+const STORED: readonly Keeping[] = ['on', 'unreadable', 'elsewhere', 'failed'];
+
 const GOOD_NEWS: readonly string[] = ['restored', 'saved', 'opened', 'cleared', 'undone'];
 
 /** Remember, forget, save, open, start again: actions on everything that is entered, and their outcome. */
@@ -62,7 +67,7 @@ export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
     if (file.current) onEarlyFile(file.current);
   }, []);
   return (
-    <Bar role="group" aria-labelledby={headingId}>
+    <Bar role="group" aria-labelledby={headingId} {...stored(tool.storageKey)}>
       {/* Something can be undone only after the first revision; until then nothing moves the focus here. */}
       <h2 id={headingId} ref={heading} tabIndex={tool.revision > 0 ? -1 : undefined}>
         {keep.title}
@@ -71,12 +76,11 @@ export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
         <p>{keep[keeping]}</p>
         {notice && <Told data-problem={GOOD_NEWS.includes(notice) ? undefined : ''}>{notices[notice]}</Told>}
       </div>
+      <p>{keep.limit}</p>
       <Actions>
-        {keeping === 'on' ? (
-          <SmallButton onClick={tool.forget}>{keep.forget}</SmallButton>
-        ) : (
-          <SmallButton onClick={tool.remember}>{keep.remember}</SmallButton>
-        )}
+        {keeping === 'unreadable' && <SmallButton onClick={tool.saveUnreadable}>{keep.saveUnreadable}</SmallButton>}
+        {keeping !== 'on' && <SmallButton onClick={tool.remember}>{keep.remember}</SmallButton>}
+        {STORED.includes(keeping) && <SmallButton onClick={tool.forget}>{keep.forget}</SmallButton>}
         <SmallButton onClick={tool.save}>{keep.save}</SmallButton>
         <OpenFile>
           {keep.open}

@@ -5,7 +5,7 @@ import { CALENDAR_TYPE } from '../../../tools/calendar-file';
 import { Button } from '../../ui/Button';
 
 interface ResultActionsProps {
-  readonly words: Queries.ToolWordsFragment['results'];
+  readonly words: Queries.ToolTextFieldsFragment['results'];
   /** The name of the calendar file, without its ending. */
   readonly fileName: string;
   /** Writes the calendar file. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { useSiteSettings } from '../../../hooks/use-site-settings';
@@ -11,9 +11,11 @@ import { ErrorSummary, type FieldError } from './ErrorSummary';
 import { nativeErrors } from './native-errors';
 
 interface ToolFormProps {
-  readonly words: Queries.ToolWordsFragment['errors'];
+  readonly words: Queries.ToolTextFieldsFragment['errors'];
   /** Identifies the data being edited; errors found in earlier data are not shown. */
   readonly revision: number;
+  /** True once entries of another time are there: what is wrong with them is shown at once, without asking for more. */
+  readonly isReplaced?: boolean;
   /** The words of the button. */
   readonly submit: string;
   /** The path of the page. */
@@ -47,11 +49,12 @@ const NO_ERRORS: readonly FieldError[] = [];
  * fields and shown beside each of them. Nothing is ever sent to a server.
  */
 export function ToolForm(props: ToolFormProps) {
-  const { words, revision, submit, path, check, onAccept, children, beside } = props;
+  const { words, revision, isReplaced = false, submit, path, check, onAccept, children, beside } = props;
   const { language } = useSiteSettings();
   const isHydrated = useHydrated();
   const [found, setFound] = useState({ revision, errors: NO_ERRORS });
   const summary = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const errors = found.revision === revision ? found.errors : NO_ERRORS;
 
   // An answer may take away a field, and with it what was wrong there.
@@ -60,20 +63,35 @@ export function ToolForm(props: ToolFormProps) {
     if (left.length < errors.length) setFound({ revision, errors: left });
   });
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const native = nativeErrors(event.currentTarget, words, (day) => dayText(day, language));
+  const errorsIn = (fields: HTMLFormElement): readonly FieldError[] => {
+    const native = nativeErrors(fields, words, (day) => dayText(day, language));
     const known = new Set(native.map(({ id }) => id));
     const all = [...native, ...(check?.() ?? []).filter(({ id }) => !known.has(id))];
-    const order = Array.from(event.currentTarget.elements, ({ id }) => id);
-    all.sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+    const order = Array.from(fields.elements, ({ id }) => id);
+    return all.sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+  };
+  const showReplaced = useEffectEvent((revision: number): void => {
+    const wrong = form.current ? errorsIn(form.current) : NO_ERRORS;
+    const isFilled = (id: string): boolean => {
+      const field = document.getElementById(id);
+      return field instanceof HTMLInputElement && field.type !== 'radio' && field.value !== '';
+    };
+    setFound({ revision, errors: wrong.filter(({ id }) => isFilled(id)) });
+  });
+  useEffect(() => {
+    if (isReplaced) showReplaced(revision);
+  }, [isReplaced, revision]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const all = errorsIn(event.currentTarget);
     flushSync(() => setFound({ revision, errors: all }));
     if (all.length === 0) onAccept();
     else summary.current?.focus();
   };
   return (
     // Entries are kept only where the visitor asks for it, so the browser is asked not to keep them for other forms.
-    <Form method="dialog" autoComplete="off" noValidate={isHydrated} onSubmit={onSubmit}>
+    <Form ref={form} method="dialog" autoComplete="off" noValidate={isHydrated} onSubmit={onSubmit}>
       <ErrorSummary ref={summary} title={words.title} errors={errors} path={path} />
       {children(Object.fromEntries(errors.map(({ id, text }) => [id, text])))}
       <Actions>

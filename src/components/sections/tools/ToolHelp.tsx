@@ -1,15 +1,16 @@
 import { styled } from '@mui/material/styles';
+import type { Fact } from '../../../tools/facts';
 import { Section } from '../../ui/Section';
 import { RichText } from '../RichText';
-import { type FigureSource, ToolSources } from './ToolSources';
+import { ToolSources } from './ToolSources';
 
 interface ToolHelpProps {
   readonly title: string;
   readonly texts: readonly string[];
   /** Official pages. */
   readonly links: readonly { readonly label: string; readonly url: string }[];
-  readonly words: Queries.ToolWordsFragment['sources'];
-  readonly sources: readonly FigureSource[];
+  readonly words: Queries.ToolTextFieldsFragment['sources'];
+  readonly facts: readonly Fact[];
 }
 
 const Parts = styled('div')(({ theme }) => ({
@@ -23,7 +24,7 @@ const Parts = styled('div')(({ theme }) => ({
 }));
 
 /** What a tool is not, who to ask, the official pages, and where its figures come from. */
-export function ToolHelp({ title, texts, links, words, sources }: ToolHelpProps) {
+export function ToolHelp({ title, texts, links, words, facts }: ToolHelpProps) {
   return (
     <Section width="narrow">
       <Parts>
@@ -42,7 +43,7 @@ export function ToolHelp({ title, texts, links, words, sources }: ToolHelpProps)
             ))}
           </ul>
         </div>
-        <ToolSources words={words} sources={sources} />
+        <ToolSources words={words} facts={facts} />
       </Parts>
     </Section>
   );

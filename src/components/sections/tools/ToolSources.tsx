@@ -2,21 +2,22 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useSiteSettings } from '../../../hooks/use-site-settings';
 import { dayText } from '../../../tools/day-text';
+import type { Fact } from '../../../tools/facts';
 import { DayText } from '../../ui/DayText';
 import { FilledText } from '../../ui/FilledText';
 
-/** A page on which a figure relies. */
-export interface FigureSource {
+/** A page on which a fact relies. */
+interface FactSource {
   readonly title: string;
   readonly url: string;
-  /** The day on which somebody compared the figure with it. */
+  /** The day on which somebody compared the fact with it. */
   readonly checked: string;
 }
 
 interface ToolSourcesProps {
-  readonly words: Queries.ToolWordsFragment['sources'];
-  /** Those of all figures; a page that several share is shown once. */
-  readonly sources: readonly FigureSource[];
+  readonly words: Queries.ToolTextFieldsFragment['sources'];
+  /** All that the tool uses. It works out earlier and later days too, so the sources of all their values are shown. */
+  readonly facts: readonly Fact[];
 }
 
 const Box = styled('section')(({ theme }) => ({
@@ -27,21 +28,23 @@ const Box = styled('section')(({ theme }) => ({
   '@media print': { '& a': { overflowWrap: 'anywhere' }, '& a::after': { content: '" (" attr(href) ")"' } },
 }));
 
-/** One entry for each page, with the oldest day on which one of its figures was checked. */
-function onePerPage(sources: readonly FigureSource[]): readonly FigureSource[] {
-  const byUrl = new Map<string, FigureSource>();
-  for (const source of sources) {
+/** One entry for each page, with the oldest day on which one of its facts was checked. */
+function onePerPage(facts: readonly Fact[]): readonly FactSource[] {
+  const byUrl = new Map<string, FactSource>();
+  const sources = facts.flatMap(({ periods }) => periods);
+  for (const { source: page, checked } of sources) {
+    const source = { ...page, checked: checked ?? '' };
     const known = byUrl.get(source.url);
     if (!known || source.checked < known.checked) byUrl.set(source.url, source);
   }
   return [...byUrl.values()];
 }
 
-/** The official pages on which the figures of a tool rely, and when they were checked. */
-export function ToolSources({ words, sources }: ToolSourcesProps) {
+/** The official pages on which the facts of a tool rely, and when they were checked. */
+export function ToolSources({ words, facts }: ToolSourcesProps) {
   const { language } = useSiteSettings();
   const heading = useId();
-  const pages = onePerPage(sources);
+  const pages = onePerPage(facts);
   const dated = (template: string, day: string) => (
     <FilledText template={template} values={{ date: <DayText text={dayText(day, language)} dateTime={day} /> }} />
   );

@@ -2,7 +2,7 @@ import { fillTemplate } from '../../../utils/fill-template';
 import type { FieldError } from './ErrorSummary';
 
 /** What is said about a field that fails the browser's own checks; `{label}`, `{min}` and `{max}` are filled in. */
-type ErrorWords = Omit<Queries.ToolWordsFragment['errors'], 'title'>;
+type ErrorWords = Omit<Queries.ToolTextFieldsFragment['errors'], 'title'>;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,15 +1,14 @@
-import { HONEYPOT_FIELD } from '../contact-fields';
+import { ELAPSED_FIELD, HONEYPOT_FIELD, TOKEN_FIELD } from '../contact-fields';
 import { member } from '../json-body';
+import { ENDPOINT_PATH } from '../own-endpoint';
 import type { ContactProvider } from '../receiver';
 
-/** The address of our own endpoint, `src/api/contact.ts`. */
-const ENDPOINT = '/api/contact';
-
 /** Our own endpoint answers `{ accepted: true }`, or `{ fields: ['email'] }`; the reasons are the page's to word. */
-export const ownFunction: ContactProvider<never> = {
+export const ownFunction: ContactProvider<'action'> = {
   needs: [],
-  post: () => ({ action: ENDPOINT, hidden: {}, honeypot: HONEYPOT_FIELD }),
-  countsTime: true,
+  mayHave: ['action'],
+  post: ({ action }) => ({ action: action || ENDPOINT_PATH, hidden: {}, honeypot: HONEYPOT_FIELD }),
+  extraFields: ({ shownFor, token }) => ({ [ELAPSED_FIELD]: String(Math.round(shownFor)), [TOKEN_FIELD]: token }),
   isAccepted: (body) => member(body, 'accepted') === true,
   fieldErrors: (body) => {
     const fields = member(body, 'fields');

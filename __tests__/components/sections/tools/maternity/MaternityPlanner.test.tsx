@@ -3,17 +3,23 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { parse } from 'yaml';
 import { MaternityPlanner } from '../../../../../src/components/sections/tools/maternity/MaternityPlanner';
+import { forgetLeftData } from '../../../../../src/hooks/use-tool-data';
 import { giveSite } from '../../../../support/give-site';
-import { FIGURES } from '../../../../support/maternity-figures';
+import { MATERNITY_FACTS } from '../../../../support/maternity-facts';
 import { renderInTheme } from '../../../../support/render-in-theme';
 
 const read = (file: string) => parse(readFileSync(`__tests__/fixtures/content/${file}`, 'utf8'));
 
 beforeEach(() => {
   localStorage.clear();
+  forgetLeftData();
   giveSite();
   renderInTheme(
-    <MaternityPlanner words={read('pages/maternity-planner.yaml')} shared={read('tool-text.yaml')} figures={FIGURES} />,
+    <MaternityPlanner
+      words={read('pages/maternity-planner.yaml')}
+      shared={read('tool-text.yaml')}
+      facts={MATERNITY_FACTS}
+    />,
   );
 });
 

@@ -2,17 +2,16 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import { dayText } from '../../../../tools/day-text';
-import type { MaternityFigures } from '../../../../tools/maternity/figures';
 import { amountOf } from '../../../../tools/maternity/money';
 import type { MaternityPlan } from '../../../../tools/maternity/plan';
-import { upratingDay } from '../../../../tools/maternity/rates';
 import { fillTemplate } from '../../../../utils/fill-template';
 import { poundsText } from './Pounds';
 
 interface AssumptionsProps {
   readonly plan: MaternityPlan;
-  readonly figures: MaternityFigures;
-  readonly words: Queries.MaternityWordsFragment['results']['assumptions'];
+  /** What is said where some rules are not known for the dates of the plan. */
+  readonly assumed: string;
+  readonly words: Queries.MaternityPlannerCopyFieldsFragment['results']['assumptions'];
 }
 
 const List = styled('ul')(({ theme }) => ({
@@ -26,28 +25,25 @@ const List = styled('ul')(({ theme }) => ({
 const Title = styled('h3')(({ theme }) => theme.typography.h4);
 
 /** What the figures of a plan assume, and what may therefore change. */
-export function Assumptions({ plan, figures, words }: AssumptionsProps) {
+export function Assumptions({ plan, assumed, words }: AssumptionsProps) {
   const { language } = useSiteSettings();
   const heading = useId();
-  const { leaveStart } = plan.answers;
-  const [first, last] = [figures.standardRate[0], figures.standardRate.at(-1)];
+  const { assumedRate: rate, rules } = plan;
   const standardRate = (): string[] => {
-    if (first && leaveStart < upratingDay(first.from, leaveStart)) {
-      return [fillTemplate(words.rateBefore, { date: dayText(upratingDay(first.from, leaveStart), language) })];
+    if (!rate) return [];
+    if (rate.from && plan.answers.leaveStart < rate.from) {
+      return [fillTemplate(words.rateBefore, { date: dayText(rate.from, language) })];
     }
-    if (!last?.until) return [];
-    return [
-      fillTemplate(words.rateAfter, {
-        date: dayText(last.until, language),
-        rate: poundsText(amountOf(last.value), language),
-      }),
-    ];
+    if (!rate.until) return [];
+    const values = { date: dayText(rate.until, language), rate: poundsText(amountOf(rate.number), language) };
+    return [fillTemplate(words.rateAfter, values)];
   };
   const texts = [
-    ...(plan.assumptions.includes('standard-rate') ? standardRate() : []),
+    ...(plan.assumptions.includes('rules') ? [assumed] : []),
+    ...standardRate(),
     ...(plan.assumptions.includes('earnings-limit') ? [words.limit] : []),
     ...(plan.assumptions.includes('allowance')
-      ? [fillTemplate(words.allowance, { allowanceWeeks: figures.allowanceWeeks })]
+      ? [fillTemplate(words.allowance, { allowanceWeeks: rules.allowanceWeeks })]
       : []),
     ...(plan.nhs?.isDue ? [words.nhs] : []),
     words.payday,

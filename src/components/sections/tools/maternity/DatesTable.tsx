@@ -6,7 +6,7 @@ import type { DateRow } from './date-rows';
 
 interface DatesTableProps {
   readonly rows: readonly DateRow[];
-  readonly words: Queries.MaternityWordsFragment['results'];
+  readonly words: Queries.MaternityPlannerCopyFieldsFragment['results'];
   /** Last days before it are said to have passed; null says nothing. */
   readonly today: Day | null;
 }

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Condition, Entitlement } from '../../../../tools/maternity/entitlement';
-import type { MaternityFigures } from '../../../../tools/maternity/figures';
 import type { MaternityPlan } from '../../../../tools/maternity/plan';
 import { FilledText } from '../../../ui/FilledText';
 import { ResultTable } from '../ResultTable';
@@ -10,21 +9,20 @@ import { Pounds } from './Pounds';
 
 interface DueTableProps {
   readonly plan: MaternityPlan;
-  readonly figures: MaternityFigures;
-  readonly words: Queries.MaternityWordsFragment['results'];
+  readonly words: Queries.MaternityPlannerCopyFieldsFragment['results'];
 }
 
 const Answer = styled('strong')({ display: 'block' });
 
 /** What is due, and exactly which condition fails where it is not. */
-export function DueTable({ plan, figures, words }: DueTableProps) {
+export function DueTable({ plan, words }: DueTableProps) {
   const { due, dates } = words;
-  const { answers, statutory, nhs } = plan;
+  const { answers, rules, statutory, nhs } = plan;
   const day = (value: string) => <Days days={value} period={dates.period} />;
   const values: Readonly<Record<string, ReactNode>> = {
-    leaveWeeks: figures.leaveWeeks,
-    payWeeks: figures.payWeeks,
-    nhsReturnMonths: figures.nhsReturnMonths,
+    leaveWeeks: rules.leaveWeeks,
+    payWeeks: rules.payWeeks,
+    nhsReturnMonths: rules.nhsReturnMonths,
     average: <Pounds amount={plan.average} />,
     limit: <Pounds amount={plan.limit} />,
     employedBy: day(plan.due.employedBy),

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { withHydrationBoundary } from '../../../../../plugins/gatsby-plugin-deferred-hydration/index';
-import type { MaternityFigures } from '../../../../tools/maternity/figures';
+import type { Fact } from '../../../../tools/facts';
 import { amountOf } from '../../../../tools/maternity/money';
 import { planMaternity } from '../../../../tools/maternity/plan';
 import { FilledText } from '../../../ui/FilledText';
@@ -25,23 +25,23 @@ interface MaternityExampleProps {
     readonly weeklyPay: number;
     readonly dayOfMonth: number;
   };
-  readonly words: Queries.MaternityWordsFragment['results'];
-  readonly figures: MaternityFigures;
+  readonly words: Queries.MaternityPlannerCopyFieldsFragment['results'];
+  readonly facts: readonly Fact[];
 }
 
 /** An example with its tables, which is complete without script. */
 export const MaternityExample = withHydrationBoundary(function MaternityExample({
   example,
   words,
-  figures,
+  facts,
 }: MaternityExampleProps) {
   const heading = useId();
   const { dueDate, leaveStart, employedSince, nhsSince, weeklyPay, dayOfMonth } = example;
   const plan = useMemo(() => {
     const schedule = { rhythm: 'monthly', dayOfMonth } as const;
     const pay = { average: amountOf(weeklyPay) };
-    return planMaternity({ dueDate, leaveStart, employedSince, nhsSince, pay, schedule, returnOn: null }, figures);
-  }, [dueDate, leaveStart, employedSince, nhsSince, weeklyPay, dayOfMonth, figures]);
+    return planMaternity({ dueDate, leaveStart, employedSince, nhsSince, pay, schedule, returnOn: null }, facts);
+  }, [dueDate, leaveStart, employedSince, nhsSince, weeklyPay, dayOfMonth, facts]);
   const day = (value: string) => <Days days={value} period={words.dates.period} />;
   const values = {
     dueDate: day(dueDate),
@@ -61,7 +61,7 @@ export const MaternityExample = withHydrationBoundary(function MaternityExample(
           <p>
             <Summary plan={plan} words={words} />
           </p>
-          <DatesTable rows={dateRows(plan, words.dates, figures)} words={words} today={null} />
+          <DatesTable rows={dateRows(plan, words.dates)} words={words} today={null} />
           <PayTables plan={plan} words={words} />
         </Stack>
       </Section>

@@ -1,33 +1,31 @@
 import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import { dayText } from '../../../../tools/day-text';
-import type { MaternityFigures } from '../../../../tools/maternity/figures';
+import { FIRST_DAY, LAST_DAY } from '../../../../tools/entered-days';
+import type { Fact } from '../../../../tools/facts';
 import { dueDates } from '../../../../tools/maternity/key-dates';
 import { relevantPeriod } from '../../../../tools/maternity/paydays';
 import {
+  dueDateOf,
+  FIRST_DUE,
   type MaternityEntries,
   type MaternityField,
   rhythmOf,
   scheduleOf,
 } from '../../../../tools/maternity/read-answers';
-import { isCalendarDay } from '../../../../utils/calendar';
+import { maternityRules } from '../../../../tools/maternity/rules';
 import { fillTemplate } from '../../../../utils/fill-template';
 import { ChoiceField } from '../../../ui/ChoiceField';
 import { TextInput } from '../../../ui/TextInput';
 import { MonthlyFields } from './MonthlyFields';
 
 interface MaternityFieldsProps {
-  readonly words: Queries.MaternityWordsFragment['form'];
-  readonly figures: MaternityFigures;
+  readonly words: Queries.MaternityPlannerCopyFieldsFragment['form'];
+  readonly facts: readonly Fact[];
   readonly entries: MaternityEntries;
   readonly onEntry: (field: MaternityField, value: string) => void;
   /** What is wrong, by the id of the field. */
   readonly errors: Readonly<Record<string, string>>;
 }
-
-/** Days outside this range are typing errors. */
-const FIRST_DAY = '1950-01-01';
-const FIRST_DUE = '2012-01-01';
-const LAST_DAY = '2099-12-31';
 
 /** What a field shows of its words; the others are for its choices or its hint. */
 function textsOf(words: { readonly label: string; readonly hint?: string | null; readonly note?: string }) {
@@ -35,7 +33,7 @@ function textsOf(words: { readonly label: string; readonly hint?: string | null;
 }
 
 /** The questions, without those that an earlier answer makes pointless. */
-export function MaternityFields({ words, figures, entries, onEntry, errors }: MaternityFieldsProps) {
+export function MaternityFields({ words, facts, entries, onEntry, errors }: MaternityFieldsProps) {
   const { language } = useSiteSettings();
   const field = (id: MaternityField) => ({
     id,
@@ -51,9 +49,11 @@ export function MaternityFields({ words, figures, entries, onEntry, errors }: Ma
     min,
     max: LAST_DAY,
   });
-  const due = isCalendarDay(entries.dueDate) ? dueDates(entries.dueDate, figures) : null;
+  const dueDate = dueDateOf(entries);
+  const rules = dueDate && maternityRules(facts, dueDate);
+  const due = rules && dueDates(dueDate, rules);
   const schedule = scheduleOf(entries);
-  const payslips = due && schedule && relevantPeriod(due.qualifyingWeek.to, schedule, figures.averagingWeeks);
+  const payslips = due && schedule && relevantPeriod(due.qualifyingWeek.to, schedule, rules.averagingWeeks);
   const { rhythm, paySource, nhs } = words;
   return (
     <>

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import { dayText } from '../../../../tools/day-text';
-import type { MaternityFigures } from '../../../../tools/maternity/figures';
 import type { MaternityPlan } from '../../../../tools/maternity/plan';
 import type { Day } from '../../../../utils/calendar';
 import { fillTemplate } from '../../../../utils/fill-template';
@@ -17,9 +16,9 @@ import { Pounds } from './Pounds';
 
 interface MaternityResultsProps {
   readonly plan: MaternityPlan;
+  readonly assumed: string;
   readonly rows: readonly DateRow[];
-  readonly figures: MaternityFigures;
-  readonly words: Queries.MaternityWordsFragment['results'];
+  readonly words: Queries.MaternityPlannerCopyFieldsFragment['results'];
   readonly today: Day | null;
 }
 
@@ -34,14 +33,14 @@ const Stack = styled('div')(({ theme }) => ({
 }));
 
 /** Everything that follows from the answers. */
-export function MaternityResults({ plan, rows, figures, words, today }: MaternityResultsProps) {
+export function MaternityResults({ plan, assumed, rows, words, today }: MaternityResultsProps) {
   const { language } = useSiteSettings();
   const { notDue, pay } = words;
   const { allowancePeriod } = plan.due;
   const values: Readonly<Record<string, ReactNode>> = {
     average: <Pounds amount={plan.average} />,
     added: <Pounds amount={plan.total.added} />,
-    nhsReturnMonths: figures.nhsReturnMonths,
+    nhsReturnMonths: plan.rules.nhsReturnMonths,
   };
   const allowance = {
     allowanceFrom: dayText(allowancePeriod.from, language),
@@ -49,7 +48,7 @@ export function MaternityResults({ plan, rows, figures, words, today }: Maternit
   };
   return (
     <Stack>
-      <DueTable plan={plan} figures={figures} words={words} />
+      <DueTable plan={plan} words={words} />
       {!plan.statutory.isDue && (
         <div>
           <h3>{notDue.statutoryTitle}</h3>
@@ -72,7 +71,7 @@ export function MaternityResults({ plan, rows, figures, words, today }: Maternit
           <FilledText template={pay.repay} values={values} />
         </p>
       )}
-      <Assumptions plan={plan} figures={figures} words={words.assumptions} />
+      <Assumptions plan={plan} assumed={assumed} words={words.assumptions} />
       <p>
         <strong>{words.estimate}</strong>
       </p>

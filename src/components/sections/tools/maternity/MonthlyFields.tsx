@@ -7,7 +7,7 @@ import { SelectInput } from '../../../ui/SelectInput';
 import { TextInput } from '../../../ui/TextInput';
 
 interface MonthlyFieldsProps {
-  readonly words: Queries.MaternityWordsFragment['form'];
+  readonly words: Queries.MaternityPlannerCopyFieldsFragment['form'];
   readonly entries: MaternityEntries;
   readonly onEntry: (field: MaternityField, value: string) => void;
   readonly errors: Readonly<Record<string, string>>;

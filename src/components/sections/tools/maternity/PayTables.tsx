@@ -12,7 +12,7 @@ import { Pounds } from './Pounds';
 
 interface PayTablesProps {
   readonly plan: MaternityPlan;
-  readonly words: Queries.MaternityWordsFragment['results'];
+  readonly words: Queries.MaternityPlannerCopyFieldsFragment['results'];
   /** Adds lists of every week and every payment. */
   readonly isDetailed?: boolean;
 }

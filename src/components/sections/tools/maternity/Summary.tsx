@@ -4,7 +4,7 @@ import { Pounds } from './Pounds';
 
 interface SummaryProps {
   readonly plan: MaternityPlan;
-  readonly words: Queries.MaternityWordsFragment['results'];
+  readonly words: Queries.MaternityPlannerCopyFieldsFragment['results'];
 }
 
 /** The result in one sentence. */

@@ -3,7 +3,7 @@ import { fillTemplate } from '../../../../utils/fill-template';
 import type { DateRow } from './date-rows';
 
 interface CalendarFacts extends Pick<CalendarFile, 'site' | 'moment'> {
-  readonly words: Pick<Queries.MaternityWordsFragment, 'calendarName' | 'calendarTitle'>;
+  readonly words: Pick<Queries.MaternityPlannerCopyFieldsFragment, 'calendarName' | 'calendarTitle'>;
   readonly path: string;
 }
 

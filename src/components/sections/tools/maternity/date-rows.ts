@@ -1,10 +1,9 @@
-import type { MaternityFigures } from '../../../../tools/maternity/figures';
 import type { MaternityPlan } from '../../../../tools/maternity/plan';
 import type { DayRange } from '../../../../tools/maternity/weeks';
 import type { Day } from '../../../../utils/calendar';
 import { fillTemplate } from '../../../../utils/fill-template';
 
-type DateWords = Queries.MaternityWordsFragment['results']['dates'];
+type DateWords = Queries.MaternityPlannerCopyFieldsFragment['results']['dates'];
 type DateName = Exclude<keyof DateWords, 'caption' | 'columnWhat' | 'columnWhen' | 'period' | 'moot'>;
 
 /** A date of the plan. */
@@ -24,9 +23,9 @@ const DEADLINES: readonly DateName[] = ['tellBy', 'askForPayBy', 'proofBy', 'ret
 const OF_STATUTORY_PAY: readonly DateName[] = ['askForPayBy', 'proofBy', 'payEnds'];
 
 /** The dates of a plan in order of what a nurse looks for, with their words. */
-export function dateRows(plan: MaternityPlan, words: DateWords, figures: MaternityFigures): readonly DateRow[] {
+export function dateRows(plan: MaternityPlan, words: DateWords): readonly DateRow[] {
   const { due, leave, answers, payslips, returnNoticeBy } = plan;
-  const { noticeOfPayDays, noticeOfReturnWeeks } = figures;
+  const { noticeOfPayDays, noticeOfReturnWeeks } = plan.rules;
   const row = (name: DateName, days: DateRow['days'], template = words[name].note): DateRow => {
     const isMoot = !plan.statutory.isDue && OF_STATUTORY_PAY.includes(name);
     const note = isMoot ? words.moot : template;

@@ -6,7 +6,7 @@ import type { FieldError } from '../ErrorSummary';
 /** What is wrong with an answer, in words. */
 export function errorOf(
   problem: AnswerProblem,
-  words: Queries.MaternityWordsFragment['errors'],
+  words: Queries.MaternityPlannerCopyFieldsFragment['errors'],
   language: string,
 ): FieldError {
   const day = (value: string): string => dayText(value, language);

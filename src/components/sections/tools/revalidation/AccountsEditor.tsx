@@ -5,7 +5,7 @@ import { SelectInput } from '../../../ui/SelectInput';
 import { TextInput } from '../../../ui/TextInput';
 import { EntryEditor, type EntryListProps } from '../EntryEditor';
 
-type AccountsEditorProps = EntryListProps<AccountEntry, Queries.RevalidationPlannerWordsFragment['accounts']> &
+type AccountsEditorProps = EntryListProps<AccountEntry, Queries.RevalidationPlannerCopyFieldsFragment['accounts']> &
   EntryListSource<AccountEntry>;
 
 const MOST_CHARACTERS = 200;
@@ -13,9 +13,16 @@ const MOST_CHARACTERS = 200;
 const titleOf = ({ title }: AccountEntry): string => title;
 
 /** The reflective accounts by their titles. */
-export function AccountsEditor({ draft: added, onDraft, onChange, ...shared }: AccountsEditorProps) {
-  const { words } = shared;
-  const list = useEntryList(EMPTY_ACCOUNT, titleOf, { draft: added, onDraft, onChange });
+export function AccountsEditor({
+  draft: added,
+  onDraft,
+  changes,
+  onChanges,
+  onChange,
+  ...shared
+}: AccountsEditorProps) {
+  const { words, entries } = shared;
+  const list = useEntryList(EMPTY_ACCOUNT, titleOf, { draft: added, onDraft, entries, changes, onChanges, onChange });
   const { draft, write } = list;
   return (
     <EntryEditor

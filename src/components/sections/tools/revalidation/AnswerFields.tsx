@@ -1,6 +1,8 @@
 import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import { monthNames } from '../../../../tools/day-text';
+import { FIRST_YEAR, LAST_YEAR } from '../../../../tools/revalidation/dates';
 import type { Answers } from '../../../../tools/revalidation/entries';
+import { MOST } from '../../../../tools/revalidation/learning';
 import { ChoiceField } from '../../../ui/ChoiceField';
 import { FieldPair } from '../../../ui/FieldPair';
 import { Fieldset } from '../../../ui/Fieldset';
@@ -9,18 +11,11 @@ import { TextInput } from '../../../ui/TextInput';
 import { TalkFields } from './TalkFields';
 
 interface AnswerFieldsProps {
-  readonly words: Queries.RevalidationPlannerWordsFragment['form'];
+  readonly words: Queries.RevalidationPlannerCopyFieldsFragment['form'];
   readonly answers: Answers;
   readonly onAnswer: (answers: Partial<Answers>) => void;
   readonly errors: Readonly<Record<string, string>>;
 }
-
-/** Years that a registration can run to; the browser checks the year against them. */
-const FIRST_YEAR = 2024;
-const LAST_YEAR = 2099;
-/** More hours than three years have. */
-const MOST_HOURS = 26_304;
-const MOST_PIECES = 999;
 
 const FEEDBACK = [
   ['feedbackPatients', 'patients'],
@@ -84,16 +79,16 @@ export function AnswerFields({ words, answers, onAnswer, errors }: AnswerFieldsP
       />
       {isDual ? (
         <FieldPair>
-          <TextInput {...words.firstHours} {...number('hours', MOST_HOURS, 0.25)} />
-          <TextInput {...words.secondHours} {...number('secondHours', MOST_HOURS, 0.25)} />
+          <TextInput {...words.firstHours} {...number('hours', MOST.hours, 0.25)} />
+          <TextInput {...words.secondHours} {...number('secondHours', MOST.hours, 0.25)} />
         </FieldPair>
       ) : (
-        <TextInput {...words.hours} {...number('hours', MOST_HOURS, 0.25)} />
+        <TextInput {...words.hours} {...number('hours', MOST.hours, 0.25)} />
       )}
       <Fieldset legend={words.feedback.title} hint={words.feedback.hint}>
         <FieldPair>
           {FEEDBACK.map(([field, word]) => (
-            <TextInput key={field} label={words.feedback[word]} {...number(field, MOST_PIECES, 1)} />
+            <TextInput key={field} label={words.feedback[word]} {...number(field, MOST.pieces, 1)} />
           ))}
         </FieldPair>
       </Fieldset>

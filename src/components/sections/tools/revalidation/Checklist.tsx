@@ -3,7 +3,7 @@ import { RADIUS } from '../../../../theme/measures';
 import { PARTS, type RevalidationPlan } from '../../../../tools/revalidation/plan';
 
 interface ChecklistProps {
-  readonly words: Queries.RevalidationPlannerWordsFragment['results'];
+  readonly words: Queries.RevalidationPlannerCopyFieldsFragment['results'];
   readonly plan: RevalidationPlan;
 }
 

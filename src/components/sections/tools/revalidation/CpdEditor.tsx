@@ -1,28 +1,27 @@
 import { type EntryListSource, useEntryList } from '../../../../hooks/use-entry-list';
 import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import { dayText } from '../../../../tools/day-text';
+import { dayIn, FIRST_DAY, LAST_DAY } from '../../../../tools/entered-days';
 import { type CpdEntry, EMPTY_CPD } from '../../../../tools/revalidation/entries';
-import { numberIn } from '../../../../tools/revalidation/learning';
-import { isCalendarDay } from '../../../../utils/calendar';
+import { MOST, numberIn } from '../../../../tools/revalidation/learning';
 import { fillTemplate } from '../../../../utils/fill-template';
 import { FieldPair } from '../../../ui/FieldPair';
 import { SelectInput } from '../../../ui/SelectInput';
 import { TextInput } from '../../../ui/TextInput';
 import { EntryEditor, type EntryListProps } from '../EntryEditor';
 
-type CpdEditorProps = EntryListProps<CpdEntry, Queries.RevalidationPlannerWordsFragment['cpd']> &
+type CpdEditorProps = EntryListProps<CpdEntry, Queries.RevalidationPlannerCopyFieldsFragment['cpd']> &
   EntryListSource<CpdEntry>;
 
-const MOST_HOURS = 1000;
 const MOST_CHARACTERS = 300;
 
 const topicOf = ({ topic }: CpdEntry): string => topic;
 
 /** The entries of learning. Only the topic is needed: the results tell what else an entry lacks. */
-export function CpdEditor({ draft: added, onDraft, onChange, ...shared }: CpdEditorProps) {
-  const { words, errors } = shared;
+export function CpdEditor({ draft: added, onDraft, changes, onChanges, onChange, ...shared }: CpdEditorProps) {
+  const { words, errors, entries } = shared;
   const { language } = useSiteSettings();
-  const list = useEntryList(EMPTY_CPD, topicOf, { draft: added, onDraft, onChange });
+  const list = useEntryList(EMPTY_CPD, topicOf, { draft: added, onDraft, entries, changes, onChanges, onChange });
   const { draft, write } = list;
   const field = (name: Exclude<keyof CpdEntry, 'id'>) => ({
     label: words[name].label,
@@ -32,11 +31,9 @@ export function CpdEditor({ draft: added, onDraft, onChange, ...shared }: CpdEdi
     onValue: (value: string) => write({ [name]: value }),
   });
   const about = ({ date, hours }: CpdEntry): string =>
-    [isCalendarDay(date) && dayText(date, language), hours && `${words.hours.label}: ${hours}`]
-      .filter(Boolean)
-      .join(', ');
+    [dayIn(date) && dayText(date, language), hours && `${words.hours.label}: ${hours}`].filter(Boolean).join(', ');
   const check = () =>
-    (numberIn(draft.participatory) ?? 0) > (numberIn(draft.hours) ?? 0)
+    (numberIn(draft.participatory, MOST.cpdHours) ?? 0) > (numberIn(draft.hours, MOST.cpdHours) ?? 0)
       ? [
           {
             id: 'cpd-participatory',
@@ -50,14 +47,14 @@ export function CpdEditor({ draft: added, onDraft, onChange, ...shared }: CpdEdi
         <>
           <TextInput {...field('topic')} error={wrong['cpd-topic']} maxLength={MOST_CHARACTERS} required />
           <FieldPair>
-            <TextInput {...field('date')} error={wrong['cpd-date']} type="date" />
+            <TextInput {...field('date')} error={wrong['cpd-date']} type="date" min={FIRST_DAY} max={LAST_DAY} />
             <SelectInput {...field('method')} name="cpd-method" none={words.none} options={words.methods} />
             <TextInput
               {...field('hours')}
               error={wrong['cpd-hours']}
               type="number"
               min={0}
-              max={MOST_HOURS}
+              max={MOST.cpdHours}
               step={0.25}
             />
             <TextInput
@@ -65,7 +62,7 @@ export function CpdEditor({ draft: added, onDraft, onChange, ...shared }: CpdEdi
               error={wrong['cpd-participatory']}
               type="number"
               min={0}
-              max={MOST_HOURS}
+              max={MOST.cpdHours}
               step={0.25}
             />
             <SelectInput {...field('code')} name="cpd-code" none={words.none} options={words.codes} />

@@ -1,13 +1,13 @@
 import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import { dayText } from '../../../../tools/day-text';
+import { dayIn } from '../../../../tools/entered-days';
 import { type CheckedCpd, sumOf } from '../../../../tools/revalidation/learning';
-import { isCalendarDay } from '../../../../utils/calendar';
 import { Amount } from '../../../ui/Amount';
 import { DayText } from '../../../ui/DayText';
 import { ResultTable } from '../ResultTable';
 
 interface LearningTableProps {
-  readonly words: Queries.RevalidationPlannerWordsFragment['cpd'];
+  readonly words: Queries.RevalidationPlannerCopyFieldsFragment['cpd'];
   readonly entries: readonly CheckedCpd[];
 }
 
@@ -31,9 +31,7 @@ export function LearningTable({ words, entries }: LearningTableProps) {
             wrong.length === 0 ? complete : wrong.map((fault) => faults[fault]).join(', '),
             hours(counted.hours),
             hours(counted.participatory),
-            isCalendarDay(entry.date) && (
-              <DayText key="day" dateTime={entry.date} text={dayText(entry.date, language)} />
-            ),
+            dayIn(entry.date) && <DayText key="day" dateTime={entry.date} text={dayText(entry.date, language)} />,
           ],
         })),
         {

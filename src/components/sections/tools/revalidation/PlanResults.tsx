@@ -19,8 +19,8 @@ import { summaryText } from './plan-texts';
 import { Results } from './Results';
 
 interface PlanResultsProps {
-  readonly words: Queries.RevalidationPlannerWordsFragment;
-  readonly shared: Queries.ToolWordsFragment['results'];
+  readonly words: Queries.RevalidationPlannerCopyFieldsFragment;
+  readonly shared: Queries.ToolTextFieldsFragment['results'];
   readonly plan: RevalidationPlan;
   readonly accounts: readonly AccountEntry[];
   readonly today: Day;
@@ -57,6 +57,7 @@ export function PlanResults(props: PlanResultsProps) {
           />
         </p>
         {plan.mayChange ? <RichText text={results.mayChange} /> : <p>{results.holds}</p>}
+        {plan.rules.isAssumed && <p>{shared.assumed}</p>}
         <PlanTables words={results} plan={plan} />
         {plan.cpd.length > 0 && <LearningTable words={cpd} entries={plan.cpd} />}
         {accounts.length > 0 && (

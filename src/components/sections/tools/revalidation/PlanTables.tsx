@@ -7,7 +7,7 @@ import { ResultTable } from '../ResultTable';
 import { partTexts } from './plan-texts';
 
 interface PlanTablesProps {
-  readonly words: Queries.RevalidationPlannerWordsFragment['results'];
+  readonly words: Queries.RevalidationPlannerCopyFieldsFragment['results'];
   readonly plan: RevalidationPlan;
 }
 

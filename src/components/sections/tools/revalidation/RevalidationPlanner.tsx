@@ -2,16 +2,18 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withHydrationBoundary } from '../../../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { useLeaveQuestion } from '../../../../hooks/use-leave-question';
 import { useSiteSettings } from '../../../../hooks/use-site-settings';
 import { useToday } from '../../../../hooks/use-today';
 import { REPLACED, useToolData } from '../../../../hooks/use-tool-data';
 import { REVALIDATION_PLANNER } from '../../../../routes';
-import type { Fact } from '../../../../tools/figures';
-import { NO_ENTRIES, REVALIDATION_FORMAT } from '../../../../tools/revalidation/entries';
+import type { Fact } from '../../../../tools/facts';
+import { MOST_ENTRIES, NO_ENTRIES, REVALIDATION_FORMAT } from '../../../../tools/revalidation/entries';
 import { planOf } from '../../../../tools/revalidation/plan';
 import { Section } from '../../../ui/Section';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { KeepBar } from '../KeepBar';
+import { KeptNotice } from '../KeptNotice';
 import { ToolForm } from '../ToolForm';
 import { AccountsEditor } from './AccountsEditor';
 import { AnswerFields } from './AnswerFields';
@@ -20,8 +22,8 @@ import { PlanResults } from './PlanResults';
 import { summaryText } from './plan-texts';
 
 interface RevalidationPlannerProps {
-  readonly words: Queries.RevalidationPlannerWordsFragment;
-  readonly shared: Queries.ToolWordsFragment;
+  readonly words: Queries.RevalidationPlannerCopyFieldsFragment;
+  readonly shared: Queries.ToolTextFieldsFragment;
   readonly facts: readonly Fact[];
 }
 
@@ -43,6 +45,8 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
   const today = useToday();
   const { data, change, ...tool } = useToolData(REVALIDATION_FORMAT, NO_ENTRIES);
   const { notice, revision } = tool;
+  // Lists that grow over three years take long to write again.
+  useLeaveQuestion(tool.isAtRisk);
   const [isAsked, setIsAsked] = useState(false);
   const questions = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,7 +59,7 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
     if (REPLACED.includes(notice)) setIsAsked(true);
   }, [notice]);
 
-  const editor = { warning: words.patients, errors: shared.errors, path: REVALIDATION_PLANNER };
+  const editor = { warning: words.patients, errors: shared.errors, most: MOST_ENTRIES, path: REVALIDATION_PLANNER };
   const show = (): void => {
     flushSync(() => setIsAsked(true));
     heading.current?.focus();
@@ -64,6 +68,7 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
     <>
       <Section width="narrow">
         <Parts data-print="no-sheet">
+          <KeptNotice text={shared.keep.kept} day={tool.keptOn} />
           <div>
             <p>{shared.privacy}</p>
             <noscript>
@@ -76,6 +81,7 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
             <ToolForm
               words={shared.errors}
               revision={revision}
+              isReplaced={REPLACED.includes(notice)}
               submit={words.form.submit}
               path={REVALIDATION_PLANNER}
               onAccept={show}
@@ -97,6 +103,8 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
             entries={data.cpd}
             draft={data.cpdDraft}
             onDraft={(update) => change((entries) => ({ ...entries, cpdDraft: update(entries.cpdDraft) }))}
+            changes={data.cpdChanges}
+            onChanges={(update) => change((entries) => ({ ...entries, cpdChanges: update(entries.cpdChanges) }))}
             onChange={(update) => change((entries) => ({ ...entries, cpd: update(entries.cpd) }))}
           />
           <AccountsEditor
@@ -106,6 +114,10 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
             entries={data.accounts}
             draft={data.accountDraft}
             onDraft={(update) => change((entries) => ({ ...entries, accountDraft: update(entries.accountDraft) }))}
+            changes={data.accountChanges}
+            onChanges={(update) =>
+              change((entries) => ({ ...entries, accountChanges: update(entries.accountChanges) }))
+            }
             onChange={(update) => change((entries) => ({ ...entries, accounts: update(entries.accounts) }))}
           />
         </Parts>

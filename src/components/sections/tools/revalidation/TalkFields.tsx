@@ -1,7 +1,8 @@
+import { FIRST_DAY, LAST_DAY } from '../../../../tools/entered-days';
 import { ChoiceField } from '../../../ui/ChoiceField';
 import { TextInput } from '../../../ui/TextInput';
 
-type FormWords = Queries.RevalidationPlannerWordsFragment['form'];
+type FormWords = Queries.RevalidationPlannerCopyFieldsFragment['form'];
 
 interface TalkFieldsProps {
   readonly id: 'discussion' | 'confirmation';
@@ -33,6 +34,8 @@ export function TalkFields({ id, words, state, date, onState, onDate, error }: T
           label={words.date}
           value={date}
           onValue={onDate}
+          min={FIRST_DAY}
+          max={LAST_DAY}
           error={error}
           required
         />

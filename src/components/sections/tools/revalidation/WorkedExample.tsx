@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useSiteSettings } from '../../../../hooks/use-site-settings';
-import type { Fact } from '../../../../tools/figures';
+import type { Fact } from '../../../../tools/facts';
 import { type Entries, NO_ENTRIES } from '../../../../tools/revalidation/entries';
 import { planOf } from '../../../../tools/revalidation/plan';
 import { Section } from '../../../ui/Section';
@@ -10,7 +10,7 @@ import { PlanTables } from './PlanTables';
 import { summaryText } from './plan-texts';
 import { Results } from './Results';
 
-type Words = Queries.RevalidationPlannerWordsFragment;
+type Words = Queries.RevalidationPlannerCopyFieldsFragment;
 
 interface WorkedExampleProps {
   readonly words: Words;

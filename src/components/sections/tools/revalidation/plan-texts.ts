@@ -3,7 +3,7 @@ import type { Pace } from '../../../../tools/revalidation/pace';
 import type { Measure, Part, RevalidationPlan } from '../../../../tools/revalidation/plan';
 import { fillTemplate } from '../../../../utils/fill-template';
 
-type Words = Queries.RevalidationPlannerWordsFragment['results'];
+type Words = Queries.RevalidationPlannerCopyFieldsFragment['results'];
 
 const PIECES: readonly string[] = ['feedback', 'accounts'];
 

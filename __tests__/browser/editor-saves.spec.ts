@@ -1,0 +1,228 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openEditor, readText, specified, writeText } from './support/edited-folder';
+import { dialog, expandAll, field, openArticle, openFile, save, saveThrough, test } from './support/editor-form';
+import { expectChanged } from './support/expect-changed';
+
+const PRICES = 'content/pricing.yaml';
+const SLUG = 'nmc-revalidation';
+const NMC = `content/blog/${SLUG}/index.md`;
+const REDIRECTS = 'content/redirects.yaml';
+
+/** A picture that is too small for a cover. */
+const ONE_PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const price = (page: Page): Locator => field(page, 'entries.0.price').locator('input');
+const priced = (amount: number): string => specified(PRICES).replace('price: 597', `price: ${amount}`);
+
+async function openPrices(page: Page, address: string): Promise<void> {
+  await openFile(page, address, 'files', 'pricing');
+  await expandAll(page);
+}
+
+async function goBack(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(dialog(page)).toBeHidden();
+}
+
+/** A step of writing a file that fails while the page has the fault in its `data-fault`. */
+async function failAt(page: Page, step: string): Promise<void> {
+  await page.evaluate((fault) => {
+    document.documentElement.dataset.fault = fault;
+  }, step);
+}
+
+/** Has the steps of writing fail on demand, as on a full disk. */
+async function withFaults(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const failsAt = (step: string): void => {
+      if (document.documentElement.dataset.fault !== step) return;
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    const { createWritable } = FileSystemFileHandle.prototype;
+    FileSystemFileHandle.prototype.createWritable = async function (options) {
+      failsAt('open');
+      const stream = await createWritable.call(this, options);
+      const [write, close] = [stream.write.bind(stream), stream.close.bind(stream)];
+      stream.write = async (data) => {
+        failsAt('write');
+        await write(data);
+      };
+      stream.close = async () => {
+        failsAt('close');
+        await close();
+      };
+      return stream;
+    };
+    const { removeEntry } = FileSystemDirectoryHandle.prototype;
+    FileSystemDirectoryHandle.prototype.removeEntry = async function (name, options) {
+      if (this.name === 'nmc-revalidation' && name === 'index.md') failsAt('remove');
+      return removeEntry.call(this, name, options);
+    };
+  });
+}
+
+for (const step of ['open', 'write', 'close']) {
+  test(`a full disk (${step}) leaves the folder as it was, and the next press saves`, async ({ page, address }) => {
+    await withFaults(page);
+    await openEditor(page, address);
+    await openPrices(page, address);
+    await price(page).fill('598');
+    await failAt(page, step);
+    await save(page);
+    await expect(dialog(page)).toContainText('The disk is full');
+    await goBack(page);
+    await expect(price(page)).toHaveValue('598');
+    await expectChanged(page, {});
+    await failAt(page, '');
+    await price(page).fill('599');
+    await saveThrough(page);
+    await expectChanged(page, { [PRICES]: priced(599) });
+  });
+}
+
+for (const step of ['close', 'remove']) {
+  test(`a renaming that fails half-way (${step}) leaves the folder as it was`, async ({ page, address }) => {
+    await withFaults(page);
+    await openEditor(page, address);
+    await openArticle(page, address, SLUG);
+    await page.getByRole('radio', { name: 'Slug' }).click();
+    await page.getByRole('button', { name: 'Edit Slug' }).click();
+    await page.getByRole('textbox', { name: 'Slug' }).fill('renewing-with-the-nmc');
+    await page.keyboard.press('Enter');
+    await failAt(page, step);
+    await save(page);
+    const goOn = page.getByRole('button', { name: 'Save all the same' });
+    const full = dialog(page).getByText('The disk is full');
+    await expect(goOn.or(full)).toBeVisible();
+    if (await goOn.isVisible()) await goOn.click();
+    await expect(full).toBeVisible();
+    await goBack(page);
+    await expectChanged(page, {});
+    await failAt(page, '');
+    await saveThrough(page);
+    expect(await readText(page, NMC)).toBeUndefined();
+    expect(await readText(page, 'content/blog/renewing-with-the-nmc/index.md')).toContain(
+      'aliases:\n  - nmc-revalidation\n',
+    );
+  });
+}
+
+test('takes a file that holds what is being saved for saved', async ({ page, address }) => {
+  await openEditor(page, address);
+  await openPrices(page, address);
+  await price(page).fill('598');
+  await writeText(page, PRICES, priced(598));
+  await saveThrough(page);
+  expect(await readText(page, PRICES)).toBe(priced(598));
+});
+
+test('reads a price with its sign and spaces', async ({ page, address }) => {
+  await openEditor(page, address);
+  await openPrices(page, address);
+  await price(page).fill(' £598.00 ');
+  await saveThrough(page);
+  expect(await readText(page, PRICES)).toBe(priced(598));
+});
+
+test('refuses what is no plain number, in plain words', async ({ page, address }) => {
+  await openEditor(page, address);
+  await openPrices(page, address);
+  for (const typed of ['597,50', '1.297,00', '1e3', '٥٩٨', '５９８', '598 or so', '59 8', '1,29', '598.5', '--5', '']) {
+    await price(page).fill(typed);
+    await save(page);
+    const words = typed === '' ? /required/ : /must be a whole number in digits/;
+    await expect(field(page, 'entries.0.price').getByText(words)).toBeVisible();
+    expect(await readText(page, PRICES)).toBe(specified(PRICES));
+  }
+});
+
+test('asks about a price that changes by more than half', async ({ page, address }) => {
+  await openEditor(page, address);
+  await openPrices(page, address);
+  await field(page, 'entries.0.listPrice').locator('input').fill('9,970');
+  await field(page, 'entries.0.badge').getByRole('textbox').fill('94% OFF');
+  await save(page);
+  await expect(dialog(page)).toContainText('list price: 997 becomes 9970');
+  await goBack(page);
+  expect(await readText(page, PRICES)).toBe(specified(PRICES));
+  await save(page);
+  await dialog(page).getByRole('button', { name: 'Yes, save it' }).click();
+  await expect(page.getByText('Entry saved.').last()).toBeVisible();
+  expect(await readText(page, PRICES)).toContain('listPrice: 9970');
+});
+
+async function deleteOpenArticle(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /Options/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: /Delete/ }).click();
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete' }).click();
+}
+
+test('offers a redirect from an article that is deleted, and keeps it on request', async ({ page, address }) => {
+  await openEditor(page, address);
+  await openArticle(page, address, SLUG);
+  await deleteOpenArticle(page);
+  await expect(dialog(page)).toContainText('/blog/nmc-revalidation/');
+  await dialog(page).getByRole('button', { name: 'Keep the article' }).click();
+  await expect(page.getByText('Nothing was deleted.')).toBeVisible();
+  await expectChanged(page, {});
+
+  await deleteOpenArticle(page);
+  await dialog(page).getByRole('combobox').selectOption('');
+  await dialog(page).getByRole('button', { name: 'Delete it' }).click();
+  await expect(dialog(page)).toContainText('/blog/nmc-revalidation/ was published');
+  await expect(dialog(page)).toContainText('maternity-leave-uk/index.md');
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await expectChanged(page, {});
+
+  await deleteOpenArticle(page);
+  await dialog(page).getByRole('combobox').selectOption('/blog/maternity-leave-uk/');
+  await dialog(page).getByRole('button', { name: 'Delete it' }).click();
+  const goOn = page.getByRole('button', { name: 'Delete all the same' });
+  await expect.poll(async () => (await goOn.isVisible()) || (await readText(page, NMC)) === undefined).toBe(true);
+  if (await goOn.isVisible()) await goOn.click();
+  await expect.poll(() => readText(page, NMC)).toBeUndefined();
+  const added = '- from: /blog/nmc-revalidation/\n  to: /blog/maternity-leave-uk/\n';
+  expect((await readText(page, REDIRECTS))?.replace(added, '').trim()).toBe(specified(REDIRECTS).trim());
+});
+
+test('says at every save that the site cannot be built at present', async ({ page, address }) => {
+  const broken = specified('content/faq.yaml').replace(/^- question: .*$/m, '- question: ""');
+  await openEditor(page, address, { 'content/faq.yaml': broken });
+  await openPrices(page, address);
+  await price(page).fill('598');
+  await save(page);
+  await expect(dialog(page)).toContainText('The site cannot be built at present');
+  await expect(dialog(page)).toContainText('content/faq.yaml, line');
+  await page.getByRole('button', { name: 'Save all the same' }).click();
+  await expect(page.getByText('Entry saved.').last()).toBeVisible();
+  expect(await readText(page, PRICES)).toBe(priced(598));
+});
+
+test('judges the pictures of this article, not those of another with the same name', async ({ page, address }) => {
+  await openEditor(page, address);
+  await page.getByRole('button', { name: 'Create New Entry' }).first().click();
+  const chooser = page.waitForEvent('filechooser');
+  await field(page, 'cover').getByRole('button', { name: 'Browse' }).click();
+  const select = page.getByRole('dialog').getByRole('button', { name: /Upload|Browse/ });
+  await Promise.race([chooser, select.first().click()]);
+  await (await chooser).setFiles({ name: 'cover.png', mimeType: 'image/png', buffer: ONE_PIXEL });
+  const insert = page.getByRole('button', { name: 'Insert' });
+  const shown = field(page, 'cover').locator('img');
+  await expect(insert.or(shown).first()).toBeVisible();
+  if (await insert.isVisible()) await insert.click();
+  await expect(shown).toBeVisible();
+  page.on('dialog', (question) => void question.accept());
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await page.getByRole('button', { name: 'Create New Entry' }).first().waitFor();
+  await page.getByRole('row', { name: /Maternity leave in the UK/ }).click();
+  await field(page, 'title').getByRole('textbox').waitFor();
+  await field(page, 'title').getByRole('textbox').fill('Maternity leave without worry');
+  await saveThrough(page);
+  expect(await readText(page, 'content/blog/maternity-leave-uk/index.md')).toContain('Maternity leave without worry');
+});

@@ -1,0 +1,276 @@
+import { expect, type Page } from '@playwright/test';
+import { specified } from './support/edited-folder';
+import { dialog, expandAll, field, openFile, reach, save, saveThrough } from './support/editor-form';
+import type { FakeGitea, Fault } from './support/fake-gitea';
+import { signIn, test, typeToken } from './support/published-editor';
+
+const PRICES = 'content/pricing.yaml';
+const NMC = 'content/blog/nmc-revalidation/index.md';
+const RENAMED = 'content/blog/renewing-with-the-nmc/index.md';
+
+const price = (page: Page) => field(page, 'entries.0.price').locator('input');
+const priced = (amount: number): string => specified(PRICES).replace('price: 597', `price: ${amount}`);
+
+async function openPrices(page: Page, address: string): Promise<void> {
+  await signIn(page, address);
+  await openFile(page, address, 'files', 'pricing');
+  await expandAll(page);
+}
+
+async function goBack(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(dialog(page)).toBeHidden();
+}
+
+const FAULTS: readonly [Fault, string][] = [
+  [403, 'may not write'],
+  [404, 'does not find the repository'],
+  [409, 'at the same moment'],
+  [422, 'refused this change'],
+  [429, 'wants a pause'],
+  [500, 'answered with an error (500)'],
+  [502, 'answered with an error (502)'],
+  ['offline', 'No answer came'],
+];
+
+for (const [fault, words] of FAULTS) {
+  test(`saves on the next press after ${fault}, without a reload`, async ({ page, address, gitea }) => {
+    await openPrices(page, address);
+    await price(page).fill('598');
+    gitea.fault = fault;
+    await save(page);
+    await expect(dialog(page)).toContainText(words);
+    await expect(dialog(page)).toContainText('What you typed is still in the form');
+    await goBack(page);
+    await expect(page.getByText('try again later')).toBeHidden();
+    await expect(price(page)).toHaveValue('598');
+    expect(gitea.text(PRICES)).toBe(specified(PRICES));
+
+    gitea.fault = undefined;
+    await price(page).fill('599');
+    await saveThrough(page);
+    expect(gitea.text(PRICES)).toBe(priced(599));
+    expect(gitea.commits).toHaveLength(2);
+  });
+}
+
+test('takes a commit whose answer was lost for saved', async ({ page, address, gitea }) => {
+  await openPrices(page, address);
+  await price(page).fill('598');
+  gitea.fault = 'answer lost';
+  await saveThrough(page);
+  expect(gitea.text(PRICES)).toBe(priced(598));
+  expect(gitea.commits).toHaveLength(2);
+  gitea.fault = undefined;
+  await openFile(page, address, 'files', 'pricing');
+  await expandAll(page);
+  await price(page).fill('599');
+  await saveThrough(page);
+  expect(gitea.text(PRICES)).toBe(priced(599));
+});
+
+/** Saves once, loses the connection with the answer, and has it again. */
+async function loseConnection(page: Page, gitea: FakeGitea): Promise<void> {
+  gitea.fault = 'offline after it';
+  await save(page);
+  const lost = dialog(page).getByText('No answer came');
+  const goOn = page.getByRole('button', { name: 'Save all the same' });
+  await expect(goOn.or(lost)).toBeVisible();
+  if (await goOn.isVisible()) await goOn.click();
+  await expect(lost).toBeVisible();
+  await goBack(page);
+  gitea.fault = undefined;
+  gitea.isOffline = false;
+}
+
+test('knows its own commit once the connection is back', async ({ page, address, gitea }) => {
+  await openPrices(page, address);
+  await price(page).fill('598');
+  await loseConnection(page, gitea);
+  expect(gitea.text(PRICES)).toBe(priced(598));
+  await saveThrough(page);
+  expect(gitea.commits).toHaveLength(2);
+});
+
+test('saves what was typed after an answer that was lost', async ({ page, address, gitea }) => {
+  await openPrices(page, address);
+  await price(page).fill('598');
+  await loseConnection(page, gitea);
+  await price(page).fill('599');
+  await saveThrough(page);
+  expect(gitea.text(PRICES)).toBe(priced(599));
+  expect(gitea.commits).toHaveLength(3);
+});
+
+test('does not overwrite somebody else after an answer that was lost', async ({ page, address, gitea }) => {
+  await openPrices(page, address);
+  await price(page).fill('598');
+  await loseConnection(page, gitea);
+  const other = priced(590);
+  gitea.write(PRICES, other);
+  await save(page);
+  await expect(page.getByRole('alertdialog', { name: 'Entry Changed by Someone Else' })).toBeVisible();
+  expect(gitea.text(PRICES)).toBe(other);
+});
+
+async function rename(page: Page, address: string): Promise<void> {
+  await signIn(page, address);
+  await page.goto(`${address}#/collections/blog/entries/nmc-revalidation/index`);
+  await field(page, 'title').getByRole('textbox').waitFor();
+  await page.getByRole('radio', { name: 'Slug' }).click();
+  await page.getByRole('button', { name: 'Edit Slug' }).click();
+  await page.getByRole('textbox', { name: 'Slug' }).fill('renewing-with-the-nmc');
+  await page.keyboard.press('Enter');
+}
+
+function expectRenamed(gitea: FakeGitea): void {
+  expect(gitea.commits).toHaveLength(2);
+  expect(gitea.files.has(NMC)).toBe(false);
+  expect(gitea.text(RENAMED)).toContain('aliases:\n  - nmc-revalidation\n');
+}
+
+test('takes a renaming whose answer was lost for saved', async ({ page, address, gitea }) => {
+  await rename(page, address);
+  gitea.fault = 'answer lost';
+  await saveThrough(page);
+  expectRenamed(gitea);
+  await expect(page.getByRole('row', { name: /NMC revalidation without/ })).toHaveCount(1);
+});
+
+test('says that a renaming has arrived once the connection is back', async ({ page, address, gitea }) => {
+  await rename(page, address);
+  await loseConnection(page, gitea);
+  await save(page);
+  await expect(dialog(page)).toContainText(`the article has arrived: it is ${RENAMED}`);
+  expectRenamed(gitea);
+});
+
+async function beginArticle(page: Page, address: string): Promise<void> {
+  await signIn(page, address);
+  await page.goto(`${address}#/collections/blog/entries/nmc-revalidation/index`);
+  await field(page, 'title').getByRole('textbox').waitFor();
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await field(page, 'title').getByRole('textbox').fill('Nights in your first winter');
+  await (await reach(page, 'draft')).getByRole('switch').click();
+}
+
+for (const fault of ['answer lost', 'offline after it'] as const) {
+  test(`saves a new article once (${fault})`, async ({ page, address, gitea }) => {
+    await beginArticle(page, address);
+    if (fault === 'offline after it') await loseConnection(page, gitea);
+    else gitea.fault = fault;
+    await saveThrough(page);
+    expect(gitea.commits).toHaveLength(2);
+    expect([...gitea.files.keys()].filter((file) => /nights-in-your.*index\.md$/.test(file))).toHaveLength(1);
+  });
+}
+
+test('signs in again in the middle, and loses nothing that is typed', async ({ page, context, address, gitea }) => {
+  await openPrices(page, address);
+  await price(page).fill('598');
+  gitea.token = 'another-token';
+  await save(page);
+  await expect(dialog(page)).toContainText('You have been signed out');
+  const opening = context.waitForEvent('page');
+  await dialog(page).getByRole('link', { name: 'Sign in in a new tab' }).click();
+  const tab = await opening;
+  await typeToken(tab, 'another-token');
+  await tab.getByRole('button', { name: 'Create New Entry' }).first().waitFor();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText('Entry saved.').last()).toBeVisible();
+  await page.getByRole('group', { name: 'Content Editor' }).waitFor({ state: 'hidden' });
+  expect(gitea.text(PRICES)).toBe(priced(598));
+
+  await openFile(page, address, 'files', 'pricing');
+  await expandAll(page);
+  await price(page).fill('599');
+  await saveThrough(page);
+  expect(gitea.text(PRICES)).toBe(priced(599));
+});
+
+test('goes back to the form with an expired token, and saves later', async ({ page, address, gitea }) => {
+  await openPrices(page, address);
+  await price(page).fill('598');
+  gitea.token = 'another-token';
+  await save(page);
+  await expect(dialog(page)).toContainText('You have been signed out');
+  await goBack(page);
+  await expect(price(page)).toHaveValue('598');
+  gitea.token = 'a-token';
+  await saveThrough(page);
+  expect(gitea.text(PRICES)).toBe(priced(598));
+});
+
+test('keeps what is typed while it is saving, for the next press', async ({ page, address, gitea }) => {
+  await openPrices(page, address);
+  await price(page).fill('598');
+  let goOn = (): void => undefined;
+  gitea.pause = new Promise((resolve) => {
+    goOn = resolve;
+  });
+  await save(page);
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  await price(page).fill('599');
+  await field(page, 'entries.0.name').getByRole('textbox').fill('Another name');
+  goOn();
+  await expect(page.getByText('Entry saved.').last()).toBeVisible();
+  expect(gitea.text(PRICES)).toBe(priced(598));
+  await expandAll(page);
+  await expect(price(page)).toHaveValue('599');
+  await saveThrough(page);
+  expect(gitea.text(PRICES)).toContain('price: 599');
+  expect(gitea.text(PRICES)).toContain('name: Another name');
+});
+
+test('leaves nothing in the browser after signing out', async ({ page, address }) => {
+  await openPrices(page, address);
+  await price(page).fill('598');
+  await page.waitForTimeout(1500);
+  const kept = (): Promise<number> =>
+    page.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open('gitea:jane/website');
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      // How the panels are arranged is written again for the page for signing in.
+      const stores = [...database.objectStoreNames].filter((store) => store !== 'ui-settings');
+      const counts = stores.map(
+        (store) =>
+          new Promise<number>((resolve) => {
+            const counting = database.transaction(store).objectStore(store).count();
+            counting.onsuccess = () => resolve(counting.result);
+          }),
+      );
+      database.close();
+      return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+    });
+  expect(await kept()).toBeGreaterThan(10);
+  page.on('dialog', (question) => void question.accept());
+  await page.goto(`${address}#/collections/files`);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).waitFor();
+  expect(await kept()).toBe(0);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('a-token');
+});
+
+test('deletes an article with a redirect from its address, in one commit', async ({ page, address, gitea }) => {
+  await signIn(page, address);
+  await page.goto(`${address}#/collections/blog/entries/nmc-revalidation/index`);
+  await reach(page, 'title');
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: /Delete/ }).click();
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog(page)).toContainText('/blog/nmc-revalidation/');
+  await dialog(page).getByRole('combobox').selectOption('/blog/maternity-leave-uk/');
+  await dialog(page).getByRole('button', { name: 'Delete it' }).click();
+  const goOn = page.getByRole('button', { name: 'Delete all the same' });
+  await expect.poll(async () => (await goOn.isVisible()) || !gitea.files.has(NMC)).toBe(true);
+  if (await goOn.isVisible()) await goOn.click();
+  await expect.poll(() => gitea.files.has(NMC)).toBe(false);
+  expect(gitea.text('content/redirects.yaml')).toContain(
+    '- from: /blog/nmc-revalidation/\n  to: /blog/maternity-leave-uk/\n',
+  );
+  expect(gitea.commits).toHaveLength(2);
+});

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test as plainTest } from '@playwright/test';
+import { serveEditor } from '../../../scripts/edit';
+import type { EditorHost } from '../../../src/content-model/editor-host';
+import { publishEditor } from '../../../src/editor/publish-editor';
+import { unlistedFolders } from '../../../src/gatsby/host-options';
+import { FakeGitea } from './fake-gitea';
+
+/** Where the imitation of Gitea is. */
+export const GITEA = 'https://git.example.org';
+const HOST: EditorHost = { host: 'gitea', repo: 'jane/website', branch: 'main', server: GITEA, appId: 'a1' };
+
+/**
+ * Tests of the published editor, with the address of its page and the host that it saves to. Each process of Playwright
+ * builds and serves it once; each test has a host of its own, which has been asked for nothing unknown at the end.
+ */
+export const test = plainTest.extend<{ readonly gitea: FakeGitea }, { readonly address: string }>({
+  address: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures from the pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(os.tmpdir(), 'published-editor-'));
+      await publishEditor(folder, HOST, '__tests__/fixtures/content');
+      const server = await serveEditor(folder, 0, unlistedFolders(HOST)[0]?.headers);
+      const listening = server.address();
+      await use(`http://localhost:${typeof listening === 'object' ? listening?.port : ''}/edit/`);
+      server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  gitea: [
+    async ({ context }, use) => {
+      const gitea = new FakeGitea(GITEA);
+      await gitea.answer(context);
+      await use(gitea);
+      expect(gitea.unknown).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits for the editor to be there. */
+export const signedIn = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Create New Entry' }).first().waitFor();
+
+/** Types a token into the page for signing in. */
+export async function typeToken(page: Page, token: string): Promise<void> {
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(token);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Opens the editor with a token. */
+export async function signIn(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await typeToken(page, 'a-token');
+  await signedIn(page);
+}

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { serveEditor } from '../../scripts/edit';
+
+const LOOPBACK = '127.0.0.1';
+
+/** Sends bytes as they are; returns the first line of the answer, empty where the connection was closed without one. */
+function send(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = net.connect(port, LOOPBACK, () => socket.write(bytes));
+    socket.setTimeout(5000, () => socket.destroy());
+    socket.on('data', (data) => {
+      answer += data.toString();
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(answer.split('\r\n')[0] ?? ''));
+  });
+}
+
+describe('the server of the editor', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'edit-server-'));
+  let server: Server;
+  let port = 0;
+
+  beforeAll(async () => {
+    writeFileSync(path.join(folder, 'index.html'), 'the editor');
+    server = await serveEditor(folder, 0);
+    port = (server.address() as AddressInfo).port;
+  });
+
+  afterAll(() => {
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each([
+    ['GET // HTTP/1.1', 404],
+    ['GET /\\ HTTP/1.1', 404],
+    ['GET http://[ HTTP/1.1', 404],
+    ['GET http://:99999/ HTTP/1.1', 404],
+    ['GET /% HTTP/1.1', 404],
+    ['GET /%E0%A4%A HTTP/1.1', 404],
+    ['GET /edit/%00 HTTP/1.1', 404],
+    ['GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1', 404],
+    ['GET /edit//etc/passwd HTTP/1.1', 404],
+    ['GET /edit/..%2f..%2fetc%2fpasswd HTTP/1.1', 404],
+    ['GET http://localhost/edit/ HTTP/1.1', 200],
+    ['HEAD /edit/ HTTP/1.1', 200],
+    ['POST /edit/ HTTP/1.1', 200],
+    ['OPTIONS * HTTP/1.1', 404],
+    [`GET /${'a'.repeat(20_000)} HTTP/1.1`, 431],
+    [`GET / HTTP/1.1\r\nX: ${'a'.repeat(20_000)}`, 431],
+    ['no request at all', 400],
+  ])('answers %j, and goes on', async (request, status) => {
+    expect(await send(port, `${request}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)).toContain(` ${status} `);
+    expect(await (await fetch(`http://localhost:${port}/edit/`)).text()).toBe('the editor');
+  });
+});
+
+describe('npm run edit', () => {
+  let child: ChildProcess;
+
+  afterEach(() => child.kill());
+
+  function start(port: number): Promise<string> {
+    child = spawn(process.execPath, ['--import', 'tsx', 'scripts/edit.ts'], {
+      env: { ...process.env, PORT: String(port) },
+    });
+    return new Promise((resolve) => {
+      let output = '';
+      const read = (data: Buffer): void => {
+        output += data.toString();
+        if (/stop with Ctrl\+C|already uses port/.test(output)) resolve(output);
+      };
+      child.stdout?.on('data', read);
+      child.stderr?.on('data', read);
+      child.on('exit', () => resolve(output));
+    });
+  }
+
+  test('goes on while a build clears the cache', async () => {
+    const free = net.createServer().listen(0, LOOPBACK);
+    await new Promise((resolve) => free.once('listening', resolve));
+    const { port } = free.address() as AddressInfo;
+    await new Promise((resolve) => free.close(resolve));
+    expect(await start(port)).toContain(`http://localhost:${port}/edit/`);
+    rmSync('.cache/edit', { recursive: true, force: true });
+    expect((await fetch(`http://localhost:${port}/edit/`)).status).toBe(200);
+  }, 120_000);
+
+  test('says in plain words that the port is taken', async () => {
+    const other = net.createServer().listen(0, LOOPBACK);
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const said = await start(port);
+    other.close();
+    expect(said).toContain(`Another program already uses port ${port}`);
+    expect(said).not.toMatch(/^\s+at /m);
+  }, 120_000);
+});

@@ -1,0 +1,84 @@
+import type { Fact } from '../../src/tools/facts';
+import { type MaternityRules, maternityRules } from '../../src/tools/maternity/rules';
+import { addDays } from '../../src/utils/calendar';
+import { fact } from '../tools/revalidation/nmc-facts';
+
+const counts: Readonly<Record<string, number>> = {
+  'smp-weeks': 39,
+  'smp-higher-rate-weeks': 6,
+  'smp-percentage': 90,
+  'smp-averaging-weeks': 8,
+  'smp-service-weeks': 26,
+  'qualifying-week-before-due-week': 15,
+  'maternity-leave-weeks': 52,
+  'ordinary-maternity-leave-weeks': 26,
+  'compulsory-maternity-leave-weeks': 2,
+  'maternity-leave-earliest-weeks': 11,
+  'maternity-illness-weeks': 4,
+  'matb1-earliest-weeks': 20,
+  'return-notice-weeks': 8,
+  'smp-notice-days': 28,
+  'smp-proof-days': 21,
+  'kit-days': 10,
+  'maternity-allowance-weeks': 39,
+  'maternity-allowance-test-weeks': 66,
+  'nhs-maternity-service-months': 12,
+  'nhs-maternity-service-week': 11,
+  'nhs-maternity-full-pay-weeks': 8,
+  'nhs-maternity-half-pay-weeks': 18,
+  'nhs-maternity-return-months': 3,
+};
+
+/** From the tax year that begins in April of a year, as GOV.UK's calculator has them. */
+const standardRates: readonly (readonly [from: string, number: number])[] = [
+  ['2012-04-01', 135.45],
+  ['2013-04-07', 136.78],
+  ['2014-04-06', 138.18],
+  ['2015-04-05', 139.58],
+  ['2017-04-02', 140.98],
+  ['2018-04-01', 145.18],
+  ['2019-04-07', 148.68],
+  ['2020-04-05', 151.2],
+  ['2021-04-04', 151.97],
+  ['2022-04-03', 156.66],
+  ['2023-04-02', 172.48],
+  ['2024-04-07', 184.03],
+  ['2025-04-06', 187.18],
+  ['2026-04-05', 194.32],
+];
+
+const earningsLimits: readonly (readonly [from: string, number: number])[] = [
+  ['2009-07-17', 95],
+  ['2010-07-17', 97],
+  ['2011-07-17', 102],
+  ['2012-07-15', 107],
+  ['2013-07-14', 109],
+  ['2014-04-06', 111],
+  ['2015-04-06', 112],
+  ['2017-04-06', 113],
+  ['2018-04-06', 116],
+  ['2019-04-06', 118],
+  ['2020-04-05', 120],
+  ['2022-04-06', 123],
+  ['2025-04-06', 125],
+  ['2026-04-06', 129],
+];
+
+/** A fact whose values follow each other; the last ends on a day. */
+function rates(name: string, values: readonly (readonly [from: string, number: number])[], end: string): Fact {
+  const periods = values.flatMap(([from, number], index) => {
+    const next = values[index + 1]?.[0];
+    return fact(name, number, from).periods.map((period) => ({ ...period, until: next ? addDays(next, -1) : end }));
+  });
+  return { name, periods };
+}
+
+/** The facts behind the published cases. */
+export const MATERNITY_FACTS: readonly Fact[] = [
+  rates('smp-standard-rate', standardRates, '2027-04-03'),
+  rates('lower-earnings-limit', earningsLimits, '2027-04-05'),
+  ...Object.entries(counts).map(([name, number]) => fact(name, number)),
+];
+
+/** The rules behind the published cases. */
+export const RULES: MaternityRules = maternityRules(MATERNITY_FACTS, '2026-05-01');

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { ContentChecker } from '../src/content-check/check-content';
+import { statedFacts } from '../src/content-check/stated-facts';
+import { diskSource } from '../src/content-reader/disk-source';
+import { addMonths, firstOfMonth, today } from '../src/utils/calendar';
+import { shownFacts } from '../src/utils/shown-facts';
+import { factsDue } from './facts-due';
+import { authorArguments, runForAuthor } from './for-author';
+import { postsToReview } from './review';
+
+const HELP = `Sets the clock to the first day of each coming month: what an author would be told that is not told today, and
+which values readers would see change if nobody changed the content.
+
+  npx tsx scripts/year-ahead.ts
+  npx tsx scripts/year-ahead.ts --months 6            so many months (18)
+  npx tsx scripts/year-ahead.ts --content FOLDER      another content folder`;
+
+/** One month: what is new in it. */
+export interface MonthAhead {
+  /** Its first day. */
+  readonly day: string;
+  /** What the check, `review` and `upkeep` say for the first time. */
+  readonly told: readonly string[];
+  /** The facts that read differently from the month before. */
+  readonly shown: readonly string[];
+}
+
+async function lookAt(checker: ContentChecker, day: string): Promise<{ told: string[]; shown: Map<string, string> }> {
+  const { problems, files } = await checker.checkAndRead(day);
+  const told = [
+    ...problems
+      .filter(({ severity }) => severity !== 'info')
+      .map(({ file, line, message }) => `${file}:${line} ${message}`),
+    ...postsToReview(files, day).due.map(({ file, reviewBy }) => `${file} review by ${reviewBy}`),
+    ...factsDue(files, day).map(({ id, why }) => `content/facts.yaml ${id}: ${why}`),
+  ];
+  const shown = shownFacts(statedFacts(files) ?? [], day);
+  return { told, shown: new Map(Object.entries(shown).map(([id, { withUnit }]) => [id, withUnit])) };
+}
+
+/**
+ * What is new in each of the coming months, the current one first, if nobody changes the content.
+ * @param start the day from which it is looked ahead, as YYYY-MM-DD
+ */
+export async function monthsAhead(content: string, start: string, months: number): Promise<MonthAhead[]> {
+  const checker = new ContentChecker(diskSource(content));
+  const days = [start, ...Array.from({ length: months }, (_, at) => addMonths(firstOfMonth(start), at + 1))];
+  const found: MonthAhead[] = [];
+  const known = new Set<string>();
+  let before = new Map<string, string>();
+  for (const day of days) {
+    const { told, shown } = await lookAt(checker, day);
+    const changes = [...new Set([...before.keys(), ...shown.keys()])]
+      .filter((id) => day !== start && before.get(id) !== shown.get(id))
+      .map((id) => `${id}: ${before.get(id) ?? '(nothing)'} -> ${shown.get(id) ?? '(nothing)'}`);
+    found.push({ day, told: told.filter((text) => !known.has(text)), shown: changes });
+    for (const text of told) known.add(text);
+    before = shown;
+  }
+  return found;
+}
+
+async function main(): Promise<void> {
+  const options = {
+    months: { type: 'string', default: '18' },
+    content: { type: 'string', default: 'content' },
+    help: { type: 'boolean', default: false },
+  } as const;
+  const { values } = authorArguments({ options }, HELP);
+  if (values.help) return console.log(HELP);
+  for (const { day, told, shown } of await monthsAhead(path.resolve(values.content), today(), Number(values.months))) {
+    console.log(
+      [`\n${day}`, ...told.map((text) => `  told   ${text}`), ...shown.map((text) => `  shown  ${text}`)].join('\n'),
+    );
+  }
+}
+
+if (require.main === module) void runForAuthor(main);

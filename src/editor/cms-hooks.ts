@@ -1,0 +1,110 @@
+/** One file of a save, as the editor's package describes it. Paths are in the project. */
+export interface FileChange {
+  action: 'create' | 'update' | 'move' | 'delete';
+  path: string;
+  /** Where the file is now, if the save moves it. */
+  previousPath?: string | undefined;
+  /** The name that git gives to the file as it is now. */
+  previousSha?: string | undefined;
+  /** Missing for a file that is deleted. */
+  data?: string | File;
+}
+
+/** What the package is told of a save that was written. */
+export interface CommitResults {
+  readonly sha: string;
+  readonly date?: Date;
+  readonly files: Readonly<Record<string, { readonly sha?: string; readonly file?: Blob }>>;
+}
+
+/** Where the package writes to: a folder of this computer, or a host. */
+export interface Backend {
+  readonly isGit: boolean;
+  readonly commitChanges: (
+    changes: readonly FileChange[],
+    options: { readonly commitType: string },
+  ) => Promise<CommitResults>;
+  readonly fetchFiles: () => Promise<void>;
+  readonly fetchLastCommit?: () => Promise<{ readonly hash: string }>;
+}
+
+type Values = Record<string, Record<string, unknown>>;
+
+/** The form that is open: its fields by language and by path, and the pictures that were chosen in it. */
+export interface Draft {
+  readonly isNew: boolean;
+  readonly currentValues: Values;
+  readonly files: Record<string, { readonly file?: File }>;
+  interacted: boolean;
+}
+
+/**
+ * What the editor's package asks of this site at the places that `build-editor.ts` changes in it, since it has no hook
+ * of its own there. As they are here, all goes on as in the package.
+ */
+export const cmsHooks = {
+  /** Everything that is saved, deleted or renamed passes here before it is written. */
+  commit: (backend: Backend, changes: FileChange[], options: { readonly commitType: string }): Promise<CommitResults> =>
+    backend.commitChanges(changes, options),
+  /** Every press of "Save" passes here. */
+  save: <Entry>(run: (overwrite: boolean) => Promise<Entry>, _draft: Draft, overwrite: boolean): Promise<Entry> =>
+    run(overwrite),
+};
+
+const begun = new WeakMap<Draft, Values>();
+
+function copyOf(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).map(([language, fields]) => [language, { ...fields }]));
+}
+
+/** Remembers a form as it is when its save begins. */
+export function saveBegins(draft: Draft): void {
+  begun.set(draft, copyOf(draft.currentValues));
+}
+
+/** The fields that were changed since the save began; `undefined` stands for one that is gone. */
+function typedSince(draft: Draft, language: string): [string, unknown][] {
+  const before = begun.get(draft)?.[language] ?? {};
+  const now = draft.currentValues[language] ?? {};
+  const names = new Set([...Object.keys(before), ...Object.keys(now)]);
+  return [...names].filter((name) => before[name] !== now[name]).map((name) => [name, now[name]]);
+}
+
+/** Whether something was typed while the form was being saved; the form then stays open. */
+export function wasTypedIn(draft: Draft): boolean {
+  return begun.has(draft) && Object.keys(draft.currentValues).some((each) => typedSince(draft, each).length > 0);
+}
+
+/** A picture that was chosen for a field, under the address that the field has for it. */
+type Chosen = readonly [string, File];
+
+function chosenIn(draft: Draft, value: unknown): Chosen[] {
+  return Object.entries(draft.files).flatMap(([address, { file }]): Chosen[] =>
+    file && typeof value === 'string' && value.includes(address) ? [[address, file]] : [],
+  );
+}
+
+/**
+ * Opens the saved entry again, with what was typed while it was being saved.
+ * @param open makes a form of the entry; the addresses of the old form's pictures end with it
+ */
+export function reopened(old: Draft, open: () => Draft): void {
+  const typed = Object.keys(old.currentValues).flatMap((language) =>
+    typedSince(old, language).map(([name, value]) => ({ language, name, value, chosen: chosenIn(old, value) })),
+  );
+  const files = { ...old.files };
+  const draft = open();
+  for (const { language, name, value, chosen } of typed) {
+    const fields = draft.currentValues[language];
+    if (!fields) continue;
+    let kept = value;
+    for (const [address, file] of chosen) {
+      const url = URL.createObjectURL(file);
+      draft.files[url] = { ...files[address], file };
+      if (typeof kept === 'string') kept = kept.replaceAll(address, url);
+    }
+    if (kept === undefined) delete fields[name];
+    else fields[name] = kept;
+  }
+  draft.interacted = true;
+}

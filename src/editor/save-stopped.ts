@@ -1,0 +1,19 @@
+import { ask } from './dialog';
+
+/** Ends a save before anything is written; the package shows `validation_failed` as a short note of its own. */
+export class SaveStopped extends Error {
+  constructor() {
+    super('validation_failed');
+  }
+}
+
+/** Whether a save was ended here, and the author has been told why. */
+export function isStopped(error: unknown): boolean {
+  return error instanceof SaveStopped;
+}
+
+/** Tells the author why nothing is saved, and ends the save. */
+export async function stop(title: string, text: string): Promise<never> {
+  await ask({ title, content: [text], back: 'Back to the form' });
+  throw new SaveStopped();
+}

@@ -1,0 +1,26 @@
+import type { EditorHost } from '../content-model/editor-host';
+
+/** Where the package leads after somebody has signed out. */
+export const SIGNED_OUT = '/edit/?signed-out';
+
+/** What the package keeps in this browser for a repository: the texts, and drafts of what is typed. */
+export function databaseOf({ host, repo }: EditorHost): string {
+  return `${host}:${repo}`;
+}
+
+function remove(database: string): Promise<void> {
+  return new Promise((resolve) => {
+    const removing = indexedDB.deleteDatabase(database);
+    // Another tab may still have it open; the browser then removes it once that is closed.
+    removing.onsuccess = removing.onerror = removing.onblocked = () => resolve();
+  });
+}
+
+/** After signing out, nothing that was edited stays in this browser; the package itself removes the token alone. */
+export async function clearAtSignOut(host: EditorHost | undefined): Promise<void> {
+  const { pathname, search } = window.location;
+  if (!host || search !== new URL(SIGNED_OUT, window.location.href).search) return;
+  window.history.replaceState(null, '', pathname);
+  localStorage.removeItem('sveltia-cms.user');
+  await remove(databaseOf(host));
+}

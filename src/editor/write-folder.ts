@@ -1,0 +1,152 @@
+import type { FileChange } from './cms-hooks';
+import { plannedSave } from './planned-source';
+
+declare global {
+  interface FileSystemFileHandle {
+    /** In Chromium, not in the standard yet: replaces a file of that name. */
+    move?(folder: FileSystemDirectoryHandle, name: string): Promise<void>;
+  }
+}
+
+/** Git and the content check pass over such names. */
+const UNFINISHED = '.sveltia-tmp-';
+
+const namesOf = (path: string): string[] => path.split('/').filter((name) => name !== '');
+
+async function folderOf(
+  root: FileSystemDirectoryHandle,
+  path: string,
+  create: boolean,
+): Promise<FileSystemDirectoryHandle> {
+  let folder = root;
+  for (const name of namesOf(path).slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create });
+  return folder;
+}
+
+const lastName = (path: string): string => namesOf(path).at(-1) ?? '';
+
+async function bytesAt(root: FileSystemDirectoryHandle, path: string): Promise<Blob | undefined> {
+  try {
+    const handle = await (await folderOf(root, path, false)).getFileHandle(lastName(path));
+    return new Blob([await (await handle.getFile()).arrayBuffer()]);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
+    throw error;
+  }
+}
+
+/** Writes a whole file, or fails: what was written is there once the stream is closed, and not before. */
+async function writeWhole(handle: FileSystemFileHandle, data: Blob): Promise<void> {
+  const stream = await handle.createWritable();
+  try {
+    await stream.write(data);
+    await stream.close();
+  } catch (error) {
+    // A file that is still open could not be removed.
+    await stream.abort().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function remove(root: FileSystemDirectoryHandle, path: string): Promise<void> {
+  try {
+    await (await folderOf(root, path, false)).removeEntry(lastName(path));
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'NotFoundError')) throw error;
+  }
+}
+
+/** Removes the folders that a file has left empty; the browser refuses to remove any other. */
+async function removeEmptyFolders(root: FileSystemDirectoryHandle, path: string): Promise<void> {
+  for (let names = namesOf(path).slice(0, -1); names.length > 1; names = names.slice(0, -1)) {
+    try {
+      await (await folderOf(root, names.join('/'), false)).removeEntry(names.at(-1) ?? '');
+    } catch {
+      return;
+    }
+  }
+}
+
+/** A file that is written, and not yet in its place. */
+interface Prepared {
+  readonly path: string;
+  readonly folder: FileSystemDirectoryHandle;
+  readonly handle: FileSystemFileHandle;
+  readonly data: Blob;
+}
+
+async function prepare(root: FileSystemDirectoryHandle, path: string, data: Blob): Promise<Prepared> {
+  const folder = await folderOf(root, path, true);
+  const name = `${UNFINISHED}${crypto.randomUUID()}`;
+  const handle = await folder.getFileHandle(name, { create: true });
+  try {
+    await writeWhole(handle, data);
+  } catch (error) {
+    await folder.removeEntry(name).catch(() => undefined);
+    await removeEmptyFolders(root, path);
+    throw error;
+  }
+  return { path, folder, handle, data };
+}
+
+async function putInPlace({ path, folder, handle, data }: Prepared): Promise<void> {
+  const unfinished = handle.name;
+  try {
+    if (!handle.move) throw new Error('This browser cannot rename files.');
+    await handle.move(folder, lastName(path));
+  } catch {
+    // Brave has `move` and refuses it; a virus scanner may hold on to a file for a moment.
+    await writeWhole(await folder.getFileHandle(lastName(path), { create: true }), data);
+    await folder.removeEntry(unfinished).catch(() => undefined);
+  }
+}
+
+/** Puts a folder back as it was before a save that has failed. */
+async function restore(
+  root: FileSystemDirectoryHandle,
+  before: ReadonlyMap<string, Blob | undefined>,
+  touched: readonly string[],
+  prepared: readonly Prepared[],
+): Promise<void> {
+  for (const { folder, handle } of prepared) {
+    if (handle.name.startsWith(UNFINISHED)) await folder.removeEntry(handle.name).catch(() => undefined);
+  }
+  for (const path of touched) {
+    const old = before.get(path);
+    if (old) {
+      const folder = await folderOf(root, path, true);
+      await writeWhole(await folder.getFileHandle(lastName(path), { create: true }), old);
+    } else {
+      await remove(root, path);
+    }
+  }
+  for (const path of before.keys()) await removeEmptyFolders(root, path);
+}
+
+/**
+ * Writes a save to a folder: all of it, or nothing. What needs room on the disk is done first, beside the old files.
+ * @throws where it could not be written; the folder is then as it was
+ */
+export async function writeFolder(root: FileSystemDirectoryHandle, changes: readonly FileChange[]): Promise<void> {
+  const { written, removed } = plannedSave(changes);
+  const before = new Map<string, Blob | undefined>();
+  for (const path of [...written.keys(), ...removed]) before.set(path, await bytesAt(root, path));
+
+  const prepared: Prepared[] = [];
+  const touched: string[] = [];
+  try {
+    for (const [path, data] of written) prepared.push(await prepare(root, path, new Blob([data])));
+    for (const one of prepared) {
+      touched.push(one.path);
+      await putInPlace(one);
+    }
+    for (const path of removed) {
+      touched.push(path);
+      await remove(root, path);
+    }
+  } catch (error) {
+    await restore(root, before, touched, prepared);
+    throw error;
+  }
+  for (const path of removed) await removeEmptyFolders(root, path);
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { SITE_COLLECTIONS } from '../content-model/collections';
+import { pricingHeading, seo } from '../content-model/fields';
+import { pricingWords } from '../content-model/pages/pricing-words';
+import type { FieldSchema } from '../content-reader/schema-fields';
+import { nodeFields } from './graphql-types';
+
+/** What the copy of several pages has in common: the name of a GraphQL interface, its fields, and those of resolvers. */
+export interface CopyInterface {
+  readonly name: string;
+  readonly schema: z.ZodObject;
+  readonly resolved: readonly string[];
+}
+
+export const COPY_INTERFACES: readonly CopyInterface[] = [
+  { name: 'PageCopy', schema: z.strictObject({ seo }), resolved: ['socialCard'] },
+  {
+    name: 'ProgrammeCopy',
+    schema: z.strictObject({ pricing: pricingHeading('The heading above the plans.'), ...pricingWords }),
+    resolved: [],
+  },
+];
+
+/** The interfaces that a type with this schema implements: those of which it has every field. */
+export const interfacesOf = (schema: z.ZodObject): readonly CopyInterface[] =>
+  COPY_INTERFACES.filter((each) => Object.keys(each.schema.shape).every((key) => key in schema.shape));
+
+/** A page chooses the sizes of its pictures itself. */
+const isPicture = ({ graphql }: FieldSchema): boolean => graphql === 'File';
+
+/** The selections of an object's fields; objects with a name of their own are collected in `shared` as fragments. */
+function selections({ properties = {} }: FieldSchema, shared: Map<string, string>): string[] {
+  return Object.entries(properties).flatMap(([key, property]) => {
+    const field = property.items ?? property;
+    if (property.fragment === false || isPicture(field)) return [];
+    if (!field.properties) return [key];
+    const inside = selections(field, shared).join(' ');
+    if (inside === '') return [];
+    if (!field.graphql) return [`${key} { ${inside} }`];
+    shared.set(field.graphql, inside);
+    return [`${key} { ...${field.graphql}Fields }`];
+  });
+}
+
+/**
+ * GraphQL fragments that ask for all copy of a page, one for each YAML file with a single record, such as
+ * `HomeCopyFields` for `pages/home.yaml`, and for each object that several of them share, such as `HeadingFields`. Left
+ * out are pictures and what the schema marks with `fragment: false`.
+ */
+export function copyFragments(): string {
+  const shared = new Map<string, string>();
+  const singles = SITE_COLLECTIONS.filter(({ shape, type }) => shape === 'single' && type !== 'SiteSettings');
+  const types = [
+    ...singles.map(({ type, schema }) => ({ type, schema, of: interfacesOf(schema) })),
+    ...COPY_INTERFACES.map((each) => ({ type: each.name, schema: each.schema, of: [each] })),
+  ];
+  const own = types.map(({ type, schema, of }) => {
+    const resolved = of.flatMap((each) => each.resolved);
+    return [type, [...selections(nodeFields(schema), shared), ...resolved].join(' ')] as const;
+  });
+  return [...own, ...shared].map(([type, fields]) => `fragment ${type}Fields on ${type} { ${fields} }`).join('\n');
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+
+function ask(event: BeforeUnloadEvent): void {
+  // biome-ignore lint/plugin: this is how a page has the browser ask; no link is pressed
+  event.preventDefault();
+}
+
+/** Has the browser ask before the page is closed or left for another site. Browsers ask only those who have used the page. */
+export function useLeaveQuestion(isAsked: boolean): void {
+  useEffect(() => {
+    if (!isAsked) return;
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isAsked]);
+}

@@ -1,0 +1,36 @@
+import { editDistance } from '../nearest';
+
+/** Where most private addresses are; the last line only keeps names that resemble another's from being asked about. */
+const PROVIDERS: readonly string[] = [
+  ...['gmail.com', 'googlemail.com', 'hotmail.com', 'hotmail.co.uk', 'outlook.com', 'yahoo.com', 'yahoo.co.uk'],
+  ...['icloud.com', 'nhs.net'],
+  ...['mail.com', 'email.com', 'ymail.com'],
+];
+
+/** What is to be asked about an address before anything is sent to it. */
+export interface EmailQuestion {
+  /** The address that was probably meant; null where nobody can tell. */
+  readonly meant: string | null;
+  /** Whether it may be right all the same, so that asking once is enough. */
+  readonly isPossible: boolean;
+}
+
+/** A domain of the internet has a dot, and two letters or more after its last one. */
+const COMPLETE = /\.[^.]{2,}$/;
+
+const firstLabel = (domain: string): string => domain.split('.')[0] ?? '';
+
+/**
+ * What is to be asked about an address that the browser accepts: its domain is not complete, or one letter away from that of
+ * a common provider. Null for all others.
+ */
+export function emailQuestion(address: string): EmailQuestion | null {
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at).trim().toLowerCase();
+  if (at < 2 || domain === '' || PROVIDERS.includes(domain)) return null;
+  const isPossible = COMPLETE.test(domain);
+  const compared = isPossible ? (name: string) => name : firstLabel;
+  const provider = PROVIDERS.find((name) => editDistance(compared(domain), compared(name)) <= 1);
+  if (isPossible && !provider) return null;
+  return { meant: provider ? address.slice(0, at) + provider : null, isPossible };
+}
