@@ -8,7 +8,7 @@ import { type Framework, startFramework } from './framework';
 import { prefetch } from './prefetch';
 import { replayEvents } from './replay-events';
 import { keepText } from './replay-text';
-import { NATIVE, PREFETCHED } from './selectors';
+import { FIELDS, NATIVE, REPLAYED } from './selectors';
 import { urgencyOf } from './urgency';
 import { whenInView } from './when-in-view';
 
@@ -25,6 +25,11 @@ const PATIENCE = 15_000;
 const PREFETCH = 1000;
 /** Longest time in milliseconds that starting waits for the browser to be idle where nothing has been pressed yet. */
 const SOON = 200;
+/**
+ * Controls whose answer the visitor waits for: the framework is prefetched once one of them is in view. Not among the
+ * selectors that the inline script shares, which would be sent with every page.
+ */
+const PREFETCHED = `:is(${REPLAYED},${FIELDS}):not([data-hydrate=press],${NATIVE},:disabled)`;
 
 /** Calls back when the browser is idle, after `limit` milliseconds at the latest. */
 function whenIdle(task: () => void, limit: number): void {

@@ -9,6 +9,3 @@ export const NATIVE = '[data-native]';
 
 /** Fields, whose text or choice components need. */
 export const FIELDS = 'input:not([data-native]),textarea,select';
-
-/** Controls whose answer the visitor waits for: the framework is prefetched once one of them is in view. */
-export const PREFETCHED = `:is(${REPLAYED},${FIELDS}):not([data-hydrate=press],${NATIVE},:disabled)`;
