@@ -105,7 +105,7 @@ module.exports = {
     ),
     layer(
       'sections-take-props',
-      '^src/components/sections',
+      '^src/components/(sections|planner)',
       '^src/(components/(layout|seo)|gatsby|content-model|content-reader|content-check|pages|templates)',
       'A section never fetches.',
     ),
@@ -118,7 +118,7 @@ module.exports = {
     layer(
       'layout-below-pages',
       '^src/components/(layout|seo)',
-      '^src/(templates|pages|gatsby|content-model|content-reader|content-check|components/sections)',
+      '^src/(templates|pages|gatsby|content-model|content-reader|content-check|components/(sections|planner))',
       'Layout is below the pages.',
     ),
     layer(
@@ -134,10 +134,10 @@ module.exports = {
       'Utilities and routes know nothing above them.',
     ),
     layer(
-      'tools-are-pure',
-      '^src/tools',
-      '^(src/(?!tools|utils)|node_modules/(react|gatsby|@mui|@emotion)/)',
-      'The rules of the tools are functions of dates and numbers; they know no page.',
+      'planners-are-pure',
+      '^src/planners',
+      '^(src/(?!planners|utils)|node_modules/(react|gatsby|@mui|@emotion)/)',
+      'The rules of the planners are functions of dates and numbers; they know no page.',
     ),
     layer(
       'deferred-scripts-bring-no-framework',

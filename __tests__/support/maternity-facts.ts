@@ -1,7 +1,7 @@
-import type { Fact } from '../../src/tools/facts';
-import { type MaternityRules, maternityRules } from '../../src/tools/maternity/rules';
+import type { Fact } from '../../src/planners/facts';
+import { type MaternityRules, maternityRules } from '../../src/planners/maternity/rules';
 import { addDays } from '../../src/utils/calendar';
-import { fact } from '../tools/revalidation/nmc-facts';
+import { fact } from '../planners/revalidation/nmc-facts';
 
 const counts: Readonly<Record<string, number>> = {
   'smp-weeks': 39,

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { parse } from 'yaml';
-import { RevalidationPlanner } from '../../src/components/sections/tools/revalidation/RevalidationPlanner';
+import { RevalidationPlanner } from '../../src/components/planner/revalidation/RevalidationPlanner';
 import { forgetLeftData } from '../../src/hooks/use-tool-data';
-import { NMC_FACTS } from '../tools/revalidation/nmc-facts';
+import { NMC_FACTS } from '../planners/revalidation/nmc-facts';
 import { giveSite } from './give-site';
 import { renderInTheme } from './render-in-theme';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
-import { dayText, monthNames, monthText, weekdayText } from '../../src/tools/day-text';
+import { dayText, monthNames, monthText, weekdayText } from '../../src/planners/day-text';
 import {
   addDays,
   addMonths,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type FileProblem, MOST_BYTES, readSaved, type SavedFormat, writeSaved } from '../tools/saved-file';
+import { type FileProblem, MOST_BYTES, readSaved, type SavedFormat, writeSaved } from '../planners/saved-file';
 import { type Day, localDay } from '../utils/calendar';
 import { useDownloads } from './use-downloads';
 import { type Keeping, useToolStorage } from './use-tool-storage';

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHero } from '../../components/sections/PageHero';
-import { ToolsSection } from '../../components/sections/tools/ToolsSection';
+import { ToolsSection } from '../../components/sections/ToolsSection';
 import { PageCopyHead } from '../../components/seo/PageCopyHead';
 import { useBreadcrumbs } from '../../hooks/use-breadcrumbs';
 import { TOOLS } from '../../routes';

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { MaternityExample } from '../../components/planner/maternity/MaternityExample';
+import { MaternityPlanner } from '../../components/planner/maternity/MaternityPlanner';
+import { ToolSources } from '../../components/planner/ToolSources';
 import { PageHero } from '../../components/sections/PageHero';
 import { PlainText } from '../../components/sections/PlainText';
 import { RichText } from '../../components/sections/RichText';
-import { MaternityExample } from '../../components/sections/tools/maternity/MaternityExample';
-import { MaternityPlanner } from '../../components/sections/tools/maternity/MaternityPlanner';
-import { ToolSources } from '../../components/sections/tools/ToolSources';
 import { PageCopyHead } from '../../components/seo/PageCopyHead';
 import { Section } from '../../components/ui/Section';
 import { useBreadcrumbs } from '../../hooks/use-breadcrumbs';

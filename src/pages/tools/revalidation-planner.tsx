@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { RevalidationPlanner } from '../../components/planner/revalidation/RevalidationPlanner';
+import { WorkedExample } from '../../components/planner/revalidation/WorkedExample';
+import { ToolHelp } from '../../components/planner/ToolHelp';
 import { PageHero } from '../../components/sections/PageHero';
 import { RichText } from '../../components/sections/RichText';
-import { RevalidationPlanner } from '../../components/sections/tools/revalidation/RevalidationPlanner';
-import { WorkedExample } from '../../components/sections/tools/revalidation/WorkedExample';
-import { ToolHelp } from '../../components/sections/tools/ToolHelp';
 import { PageCopyHead } from '../../components/seo/PageCopyHead';
 import { useBreadcrumbs } from '../../hooks/use-breadcrumbs';
 import { REVALIDATION_PLANNER, TOOLS } from '../../routes';

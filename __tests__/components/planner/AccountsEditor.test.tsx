@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { parse } from 'yaml';
+import { AccountsEditor } from '../../../src/components/planner/revalidation/AccountsEditor';
+import { type AccountEntry, EMPTY_ACCOUNT } from '../../../src/planners/revalidation/entries';
+import { giveSite } from '../../support/give-site';
+import { renderInTheme } from '../../support/render-in-theme';
+
+const content = (file: string) => parse(readFileSync(`__tests__/fixtures/content/${file}`, 'utf8'));
+
+/** A list that takes two entries. */
+function ShortList() {
+  const [entries, setEntries] = useState<readonly AccountEntry[]>([]);
+  const [draft, setDraft] = useState(EMPTY_ACCOUNT);
+  const [changes, setChanges] = useState<readonly AccountEntry[]>([]);
+  return (
+    <AccountsEditor
+      words={content('pages/revalidation-planner.yaml').accounts}
+      errors={content('tool-text.yaml').errors}
+      warning=""
+      path="/tools/"
+      most={2}
+      entries={entries}
+      draft={draft}
+      onDraft={setDraft}
+      changes={changes}
+      onChanges={setChanges}
+      onChange={setEntries}
+    />
+  );
+}
+
+test('a full list takes no more entries, says so, and lets those in it be changed', async () => {
+  giveSite();
+  renderInTheme(<ShortList />);
+  const user = userEvent.setup();
+  const title = screen.getByRole('textbox');
+  const add = async (text: string) => {
+    await user.type(title, text);
+    await user.selectOptions(screen.getByRole('combobox'), screen.getAllByRole('option')[1] ?? '');
+    await user.click(screen.getByRole('button', { name: 'Add this account' }));
+  };
+  await add('One');
+  await add('Two');
+  await add('Three');
+  expect(screen.getByRole('alert')).toHaveTextContent('it takes 2 entries');
+  expect(title).toHaveValue('Three');
+  expect(screen.queryByRole('button', { name: 'Change Three' })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Change Two' }));
+  await user.type(title, ' again');
+  await user.click(screen.getByRole('button', { name: 'Save this entry' }));
+  expect(screen.getByRole('button', { name: 'Change Two again' })).toBeInTheDocument();
+});

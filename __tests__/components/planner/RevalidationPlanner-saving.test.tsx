@@ -1,0 +1,327 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import {
+  addLearning,
+  button,
+  giveMonth,
+  KEY,
+  openFile,
+  results,
+  show,
+  showAgain,
+  topic,
+} from '../../support/revalidation-planner';
+
+/** A long form on a busy machine. */
+jest.setTimeout(60_000);
+
+afterEach(() => localStorage.clear());
+
+/** What an earlier visit has left. */
+const saved = (data: object) =>
+  JSON.stringify({ kind: 'nursing-tools', tool: 'revalidation-planner', version: 1, saved: '2026-11-01', data });
+
+it('keeps nothing until it is asked to, then all of it, and forgets it again', async () => {
+  const user = show();
+  await giveMonth(user);
+  expect(localStorage).toHaveLength(0);
+  await user.click(button('Remember on this device'));
+  await addLearning(user, 'Sepsis', '3', '0');
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject({
+    tool: 'revalidation-planner',
+    data: { expiryMonth: '4', expiryYear: '2067', cpd: [{ topic: 'Sepsis' }] },
+  });
+  await user.click(button('Forget'));
+  expect(localStorage).toHaveLength(0);
+  await addLearning(user, 'Falls', '1', '1');
+  expect(localStorage).toHaveLength(0);
+  expect(screen.getByText(/^Nothing is kept yet/)).toBeInTheDocument();
+});
+
+it('says so where the browser refuses, or has lost what it kept, and loses nothing', async () => {
+  const user = show();
+  await giveMonth(user);
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.click(button('Remember on this device'));
+  expect(screen.getByText(/^This browser would not remember it/)).toBeInTheDocument();
+  refuse.mockRestore();
+
+  await user.click(button('Remember on this device'));
+  localStorage.clear();
+  await addLearning(user, 'Sepsis', '3', '0');
+  expect(screen.getByText(/^This browser no longer has/)).toBeInTheDocument();
+  expect(screen.getByRole('spinbutton', { name: 'Year' })).toHaveValue(2067);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('does not overwrite what another tab has kept, unless it is asked to', async () => {
+  const user = show();
+  await user.click(button('Remember on this device'));
+  const other = JSON.parse(localStorage.getItem(KEY) ?? '');
+  localStorage.setItem(KEY, JSON.stringify({ ...other, data: { ...other.data, cpd: [{ topic: 'Falls' }] } }));
+  await addLearning(user, 'Sepsis', '3', '0');
+  expect(screen.getByText(/was changed in another tab/)).toBeInTheDocument();
+  expect(localStorage.getItem(KEY)).toContain('Falls');
+  await user.click(button('Remember on this device'));
+  expect(localStorage.getItem(KEY)).toContain('Sepsis');
+});
+
+it('does not overwrite what another tab keeps for the first time', async () => {
+  const user = show();
+  await giveMonth(user);
+  localStorage.setItem(KEY, saved({ expiryYear: '2070' }));
+  await user.click(button('Remember on this device'));
+  expect(screen.getByText(/was changed in another tab/)).toBeInTheDocument();
+  expect(localStorage.getItem(KEY)).toContain('2070');
+  await user.click(button('Remember on this device'));
+  expect(localStorage.getItem(KEY)).toContain('2067');
+});
+
+it('tells at once that another tab has changed or deleted what is kept', async () => {
+  const user = show();
+  await user.click(button('Remember on this device'));
+  const told = (change: () => void) =>
+    act(() => {
+      change();
+      window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    });
+  told(() => localStorage.setItem(KEY, saved({ expiryYear: '2070' })));
+  expect(screen.getByText(/was changed in another tab/)).toBeInTheDocument();
+  await user.click(button('Remember on this device'));
+  told(() => localStorage.clear());
+  expect(screen.getByText(/^This browser no longer has/)).toBeInTheDocument();
+});
+
+it('keeps what an earlier visit has left where storage is full', async () => {
+  const before = saved({ expiryMonth: '4', expiryYear: '2067' });
+  localStorage.setItem(KEY, before);
+  const user = show();
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await addLearning(user, 'Sepsis', '3', '0');
+  expect(screen.getByText(/^This browser would not remember it/)).toBeInTheDocument();
+  expect(localStorage.getItem(KEY)).toBe(before);
+  refuse.mockRestore();
+  await user.click(button('Remember on this device'));
+  expect(localStorage.getItem(KEY)).toContain('Sepsis');
+});
+
+it('shows the day on which it was kept, and keeps that day until something is changed', async () => {
+  const before = saved({ expiryMonth: '4', expiryYear: '2067' });
+  localStorage.setItem(KEY, before);
+  const user = show();
+  expect(screen.getByText(/^Your plan, saved/)).toHaveTextContent(/1.November.2026/);
+  expect(results()).toBeInTheDocument();
+  expect(localStorage.getItem(KEY)).toBe(before);
+  await user.type(topic(), 'Sepsis');
+  expect(localStorage.getItem(KEY)).toContain('Sepsis');
+});
+
+describe('what it cannot read', () => {
+  const OLD = 'something else';
+
+  it('is left alone, and can be saved to a file', async () => {
+    localStorage.setItem(KEY, OLD);
+    const user = show();
+    expect(screen.getByText(/cannot read/)).toBeInTheDocument();
+    await user.type(topic(), 'Sepsis');
+    expect(screen.getByText(/cannot read/)).toBeInTheDocument();
+    expect(localStorage.getItem(KEY)).toBe(OLD);
+    const made = jest.fn<string, [Blob]>(() => 'blob:saved');
+    Object.assign(URL, { createObjectURL: made, revokeObjectURL: jest.fn() });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(button('Save what cannot be read'));
+    expect(made.mock.calls[0]?.[0]).toHaveProperty('size', OLD.length);
+  });
+
+  it('is copied before something else takes its place, however often, and forgotten with the rest', async () => {
+    for (const old of [OLD, '{"kind":"nursing-tools"}']) {
+      localStorage.setItem(KEY, old);
+      const user = show();
+      await user.click(button('Remember on this device'));
+      expect(localStorage.getItem(KEY)).toContain('"tool"');
+      cleanup();
+    }
+    expect(Object.values({ ...localStorage })).toEqual(expect.arrayContaining([OLD, '{"kind":"nursing-tools"}']));
+    const user = show();
+    await user.click(button('Forget'));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('stays where no copy can be made', async () => {
+    localStorage.setItem(KEY, OLD);
+    const user = show();
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(button('Remember on this device'));
+    refuse.mockRestore();
+    expect(screen.getByText(/^This browser would not remember it/)).toBeInTheDocument();
+    expect(localStorage.getItem(KEY)).toBe(OLD);
+  });
+});
+
+describe('leaving', () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  it('is asked about while something is entered that is neither kept nor saved', async () => {
+    const user = show();
+    expect(isAsked()).toBe(false);
+    await user.type(topic(), 'Sepsis');
+    expect(isAsked()).toBe(true);
+    await user.click(button('Remember on this device'));
+    expect(isAsked()).toBe(false);
+    await user.click(button('Forget'));
+    expect(isAsked()).toBe(true);
+    await user.click(button('Start again'));
+    expect(isAsked()).toBe(false);
+  });
+
+  it('for another page of the site loses nothing', async () => {
+    const user = show();
+    await user.type(topic(), 'Sepsis');
+    cleanup();
+    showAgain();
+    expect(topic()).toHaveValue('Sepsis');
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+it('keeps a change to an entry that is half written', async () => {
+  const user = show();
+  await addLearning(user, 'Sepsis', '3', '0');
+  await user.click(button('Remember on this device'));
+  await user.click(button('Change Sepsis'));
+  await user.type(topic(), ' in pregnancy');
+  cleanup();
+  const again = show();
+  await again.click(button('Change Sepsis'));
+  expect(topic()).toHaveValue('Sepsis in pregnancy');
+  await again.click(button('Save this entry'));
+  expect(button('Change Sepsis in pregnancy')).toBeInTheDocument();
+});
+
+it('empties all fields, and brings everything back', async () => {
+  const user = show();
+  await giveMonth(user);
+  await addLearning(user, 'Sepsis', '3', '0');
+  await user.click(button('Show where I am'));
+  await user.click(button('Start again'));
+  await user.click(button('Start again'));
+  expect(screen.getByRole('spinbutton', { name: 'Year' })).toHaveValue(null);
+  expect(screen.getByText('No learning added yet.')).toBeInTheDocument();
+  expect(results()).toBeNull();
+  await user.click(button('Undo'));
+  expect(screen.getByRole('spinbutton', { name: 'Year' })).toHaveValue(2067);
+  expect(button('Change Sepsis')).toBeInTheDocument();
+  expect(results()).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Keep what you enter' })).toHaveFocus();
+});
+
+it('shows no results after all fields were emptied until they are asked for again', async () => {
+  const user = show();
+  await giveMonth(user);
+  await user.click(button('Show where I am'));
+  await user.click(button('Start again'));
+  await giveMonth(user);
+  expect(results()).toBeNull();
+  await user.click(button('Show where I am'));
+  expect(results()).toBeInTheDocument();
+});
+
+it('empties the fields of an entry too, even where nothing else was entered', async () => {
+  const user = show();
+  await user.type(topic(), 'Sepsis');
+  await user.click(button('Start again'));
+  expect(topic()).toHaveValue('');
+});
+
+it('keeps an entry that is half written while another is changed, and with everything else', async () => {
+  const user = show();
+  await addLearning(user, 'Sepsis', '3', '0');
+  await user.type(topic(), 'Falls');
+  await user.click(button('Change Sepsis'));
+  await user.click(button('Leave it as it was'));
+  expect(topic()).toHaveValue('Falls');
+  await user.click(button('Remember on this device'));
+  expect(localStorage.getItem(KEY)).toContain('Falls');
+  await user.click(button('Start again'));
+  expect(topic()).toHaveValue('');
+  await user.click(button('Undo'));
+  expect(topic()).toHaveValue('Falls');
+  await user.click(button('Add this learning'));
+  expect(topic()).toHaveValue('');
+  expect(button('Change Falls')).toBeInTheDocument();
+});
+
+it('keeps a change that is half written while another entry is changed', async () => {
+  const user = show();
+  for (const name of ['Sepsis', 'Falls']) await addLearning(user, name, '3', '0');
+  await user.click(button('Change Sepsis'));
+  await user.type(topic(), ' in pregnancy');
+  await user.click(button('Change Falls'));
+  expect(topic()).toHaveValue('Falls');
+  await user.click(button('Change Sepsis'));
+  expect(topic()).toHaveValue('Sepsis in pregnancy');
+  await user.click(button('Leave it as it was'));
+  await user.click(button('Change Sepsis'));
+  expect(topic()).toHaveValue('Sepsis');
+});
+
+it('gives a new entry nothing of a change to one that was removed', async () => {
+  const user = show();
+  for (const name of ['Sepsis', 'Falls']) await addLearning(user, name, '3', '0');
+  await user.click(button('Change Falls'));
+  await user.type(topic(), ' at night');
+  await user.click(button('Change Sepsis'));
+  await user.click(button('Remove Falls'));
+  await user.click(button('Leave it as it was'));
+  await addLearning(user, 'Sleep', '2', '0');
+  await user.click(button('Change Sleep'));
+  expect(topic()).toHaveValue('Sleep');
+});
+
+it('opens a file beside an entry that is being changed, and puts that one nowhere', async () => {
+  const user = show();
+  await addLearning(user, 'Sepsis', '3', '0');
+  await user.click(button('Change Sepsis'));
+  await openFile(user, { cpd: [{ id: '1', topic: 'Falls', hours: '2', participatory: '1' }] });
+  expect(screen.queryByText('Added: Sepsis.')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save this entry' })).toBeNull();
+  expect(topic()).toHaveValue('');
+  expect(button('Change Falls')).toBeInTheDocument();
+});
+
+it('changes one entry of a file in which two have the same number', async () => {
+  const user = show();
+  await openFile(user, { cpd: [{ id: '1', topic: 'Falls' }, { id: '1', topic: 'Sepsis' }, { topic: 'Pain' }] });
+  await user.click(button('Change Sepsis'));
+  await user.type(topic(), ' again');
+  await user.click(button('Save this entry'));
+  const buttons = screen.getAllByRole('button', { name: /^Change/ });
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Change Falls', 'Change Sepsis again', 'Change Pain']);
+});
+
+it('opens a file with a day that is none, as one to be given again', async () => {
+  const user = show();
+  await openFile(user, { cpd: [{ topic: 'Falls', date: 'March 2026', hours: '2' }] });
+  expect(button('Change Falls')).toBeInTheDocument();
+  expect(screen.getByText('Hours: 2')).toBeInTheDocument();
+});
+
+it('no longer tells what was wrong once a file was opened, or that was undone', async () => {
+  const user = show();
+  await user.click(button('Show where I am'));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  await openFile(user, { expiryMonth: '4', expiryYear: '2067' });
+  expect(results()).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  await user.click(button('Start again'));
+  await user.click(button('Show where I am'));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  await user.click(button('Undo'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

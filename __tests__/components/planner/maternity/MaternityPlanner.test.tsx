@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { parse } from 'yaml';
+import { MaternityPlanner } from '../../../../src/components/planner/maternity/MaternityPlanner';
+import { forgetLeftData } from '../../../../src/hooks/use-tool-data';
+import { giveSite } from '../../../support/give-site';
+import { MATERNITY_FACTS } from '../../../support/maternity-facts';
+import { renderInTheme } from '../../../support/render-in-theme';
+
+const read = (file: string) => parse(readFileSync(`__tests__/fixtures/content/${file}`, 'utf8'));
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetLeftData();
+  giveSite();
+  renderInTheme(
+    <MaternityPlanner
+      words={read('pages/maternity-planner.yaml')}
+      shared={read('tool-text.yaml')}
+      facts={MATERNITY_FACTS}
+    />,
+  );
+});
+
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const plan = () => screen.queryByRole('region', { name: 'Your plan' });
+const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Work out my dates and pay' }));
+
+/** In one step, not letter by letter: a date field of jsdom takes whole dates only. */
+function fillIn(answers: Readonly<Record<string, string>>): void {
+  for (const [label, value] of Object.entries(answers)) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+}
+
+const EMPLOYEE = {
+  'When is your baby due?': '2026-05-01',
+  'First day of leave': '2026-05-01',
+  'When did you start with this employer?': '2020-01-06',
+  'Average weekly pay before tax': '1000',
+};
+
+async function answer(user: UserEvent, changes: Readonly<Record<string, string>> = {}, nhs = 'No'): Promise<void> {
+  fillIn({ ...EMPLOYEE, ...changes });
+  const group = screen.getByRole('group', { name: /NHS employer on Agenda for Change/ });
+  await user.click(within(group).getByLabelText(nhs));
+}
+
+const rowOf = (table: string, name: string) =>
+  within(screen.getByRole('table', { name: table })).getByRole('row', { name: new RegExp(`^${name}`) });
+
+test('the published case of 2026: dates as time elements, amounts as data', async () => {
+  const user = userEvent.setup();
+  await answer(user);
+  await submit(user);
+  expect(screen.getByRole('heading', { name: 'Your plan' })).toHaveFocus();
+  const [status] = screen.getAllByRole('status');
+  expect(status).toHaveTextContent('£11,812.56');
+  const total = within(rowOf('Pay week by week', 'Whole leave')).getByText('£11,812.56');
+  expect(total).toHaveAttribute('value', '11812.56');
+  expect(within(rowOf('Your dates', 'Qualifying week')).getByText(/^11.January.2026$/)).toHaveAttribute(
+    'datetime',
+    '2026-01-11',
+  );
+  expect(within(rowOf('Your dates', 'Statutory pay ends')).getByText(/28.January.2027/)).toHaveAttribute(
+    'datetime',
+    '2027-01-28',
+  );
+});
+
+test('every condition that fails is named, with what to do then', async () => {
+  const user = userEvent.setup();
+  await answer(user, {
+    'When did you start with this employer?': '2026-01-05',
+    'Average weekly pay before tax': '100',
+  });
+  await submit(user);
+  const row = rowOf('What you can have', 'Statutory Maternity Pay');
+  expect(row).toHaveTextContent(/No\..*with this employer since.*You started on 5.January.2026/);
+  expect(row).toHaveTextContent('at least £125.00 a week');
+  expect(screen.getByRole('link', { name: 'Maternity Allowance' })).toBeVisible();
+  expect(rowOf('Your dates', 'Statutory pay ends')).toHaveTextContent(
+    'Only if Statutory Maternity Pay turns out to be due',
+  );
+});
+
+test('NHS pay is asked for and shown month by month with the gap', async () => {
+  const user = userEvent.setup();
+  await answer(user, {}, 'Yes');
+  await submit(user);
+  expect(screen.getByRole('alert')).toHaveTextContent('NHS service without a break since');
+  fillIn({ 'NHS service without a break since': '2023-02-06' });
+  await submit(user);
+  const months = screen.getByRole('table', { name: 'Month by month, beside normal pay' });
+  expect(within(months).getByRole('columnheader', { name: 'Missing' })).toBeVisible();
+  expect(within(months).getByRole('rowheader', { name: /June.2026/ })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('mistakes are summed up above and told beside their fields', async () => {
+  const user = userEvent.setup();
+  await answer(user, { 'First day of leave': '2026-01-01', 'Average weekly pay before tax': 'a lot' });
+  await submit(user);
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveFocus();
+  expect(within(alert).getByRole('link', { name: /earliest day allowed is 8 February 2026/ })).toBeVisible();
+  expect(screen.getByLabelText('First day of leave')).toHaveAccessibleDescription(/8 February 2026/);
+  expect(screen.getByLabelText('Average weekly pay before tax')).toBeInvalid();
+  expect(screen.queryByRole('heading', { name: 'Your plan' })).not.toBeInTheDocument();
+});
+
+test('mistakes that the browser finds and those of the planner are in the order of the fields', async () => {
+  const user = userEvent.setup();
+  await answer(
+    user,
+    { 'First day of leave': '2024-01-08', 'On which day of the month does your pay come?': '650' },
+    'Yes',
+  );
+  await submit(user);
+  const mistakes = within(screen.getByRole('alert')).getAllByRole('link');
+  expect(mistakes.map(({ textContent }) => textContent?.split(':')[0])).toEqual([
+    'First day of leave',
+    'On which day of the month does your pay come',
+    'NHS service without a break since',
+  ]);
+});
+
+test('a changed answer is said to be newer than the results', async () => {
+  const user = userEvent.setup();
+  await answer(user);
+  await submit(user);
+  fillIn({ 'Average weekly pay before tax': '900' });
+  expect(screen.getByText(/You have changed an answer since/)).toBeVisible();
+  await submit(user);
+  expect(screen.queryByText(/You have changed an answer since/)).not.toBeInTheDocument();
+});
+
+test('payslips take the place of the average', async () => {
+  const user = userEvent.setup();
+  fillIn({ 'When is your baby due?': '2013-02-22' });
+  await user.click(screen.getByLabelText('From my payslips'));
+  await user.click(screen.getByLabelText('Every week'));
+  fillIn({
+    'First day of leave': '2013-01-25',
+    'When did you start with this employer?': '2010-01-04',
+    'One of your paydays': '2013-01-25',
+    'All your pay before tax in those weeks': '1600',
+    'How many payments is that?': '8',
+  });
+  await user.click(within(screen.getByRole('group', { name: /NHS employer/ })).getByLabelText('No'));
+  await submit(user);
+  const payments = screen.getByRole('table', { name: 'Every payment by itself', hidden: true });
+  expect(within(payments).getByText('£25.72')).toBeInTheDocument();
+  expect(within(payments).getByText('£135.64')).toBeInTheDocument();
+});
+
+test('nothing of the former plan is shown once all fields were emptied, until it is brought back', async () => {
+  const user = userEvent.setup();
+  await answer(user);
+  await submit(user);
+  await press(user, 'Start again');
+  fillIn({ 'Average weekly pay before tax': '9' });
+  expect(plan()).not.toBeInTheDocument();
+
+  await press(user, 'Start again');
+  await press(user, 'Undo');
+  expect(screen.getByLabelText('Average weekly pay before tax')).toHaveValue('9');
+  expect(plan()).not.toBeInTheDocument();
+});
+
+test('starting again twice loses nothing', async () => {
+  const user = userEvent.setup();
+  await answer(user);
+  await submit(user);
+  await press(user, 'Start again');
+  await press(user, 'Start again');
+  await press(user, 'Undo');
+  expect(screen.getByLabelText('Average weekly pay before tax')).toHaveValue('1000');
+  expect(plan()).toHaveTextContent('£11,812.56');
+  expect(screen.getByRole('heading', { name: 'Keep what you enter' })).toHaveFocus();
+});
+
+test('what was wrong is no longer told once all fields were emptied', async () => {
+  const user = userEvent.setup();
+  await submit(user);
+  expect(screen.getByRole('alert')).toBeVisible();
+  await press(user, 'Start again');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('When is your baby due?')).not.toHaveAccessibleDescription(/this is missing/);
+});
+
+test('what was wrong with a field goes with the field, and the focus stays', async () => {
+  const user = userEvent.setup();
+  await answer(user, { 'Average weekly pay before tax': '' }, 'Yes');
+  await submit(user);
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('NHS service without a break since');
+  const group = screen.getByRole('group', { name: /NHS employer on Agenda for Change/ });
+  await user.click(within(group).getByLabelText('No'));
+  expect(
+    within(alert)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Average weekly pay before tax: this is missing']);
+  expect(within(group).getByLabelText('No')).toHaveFocus();
+  await submit(user);
+  expect(alert).toHaveFocus();
+});

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { planMaternity } from '../../src/planners/maternity/plan';
+import { answersFrom, type MaternityEntries, NO_ENTRIES, problemsIn } from '../../src/planners/maternity/read-answers';
+import { MATERNITY_FORMAT } from '../../src/planners/maternity/saved-plan';
+import { NO_ENTRIES as NO_REVALIDATION, REVALIDATION_FORMAT } from '../../src/planners/revalidation/entries';
+import { planOf } from '../../src/planners/revalidation/plan';
+import { readSaved, type SavedFormat } from '../../src/planners/saved-file';
+import { MATERNITY_FACTS } from '../support/maternity-facts';
+import { NMC_FACTS } from './revalidation/nmc-facts';
+
+/** Long enough for a slow machine; a loop without a bound would never end. */
+jest.setTimeout(30_000);
+
+const TODAY = '2026-11-23';
+
+const STRANGE_DAYS = [
+  '9999-12-31',
+  '9999-12-30',
+  '9999-12-03',
+  '0000-01-01',
+  '0001-01-01',
+  '0099-12-31',
+  '1949-12-31',
+  '2100-01-01',
+  '-0001-01-01',
+  '+010000-01-01',
+  '2026-02-29',
+  '2024-02-29',
+  '2026-13-45',
+  'NaN',
+  'Infinity',
+  '1e400',
+  '__proto__',
+];
+const PLAUSIBLE = [
+  '2026-05-01',
+  '2026-04-26',
+  '2020-01-06',
+  '1000',
+  '8',
+  '27',
+  'weekly',
+  'monthly',
+  'weekday',
+  'yes',
+  'no',
+];
+const text = fc.oneof(fc.constantFrom(...STRANGE_DAYS, ...PLAUSIBLE), fc.string());
+
+/** Values for the fields of a record, and for others. */
+const fieldsOf = (blank: object, value: fc.Arbitrary<unknown>) =>
+  fc.dictionary(
+    fc.oneof(fc.constantFrom(...Object.keys(blank), '__proto__', 'constructor', 'length'), fc.string()),
+    value,
+  );
+
+function opens<Data>(format: SavedFormat<Data>, data: unknown): Data | null {
+  const file = { kind: 'nursing-tools', tool: format.tool, version: format.version, saved: TODAY, data };
+  const opened = readSaved(format, JSON.stringify(file));
+  return opened.ok ? opened.data : null;
+}
+
+/** Works everything out that a planner shows; the test is that this ends. */
+function workOut(entries: MaternityEntries): void {
+  problemsIn(entries, MATERNITY_FACTS);
+  const answers = answersFrom(entries, MATERNITY_FACTS);
+  if (answers) expect(planMaternity(answers, MATERNITY_FACTS).payments.length).toBeLessThan(500);
+}
+
+const CASE: MaternityEntries = {
+  ...NO_ENTRIES,
+  dueDate: '2026-05-01',
+  leaveStart: '2026-05-01',
+  employedSince: '2020-01-06',
+  rhythm: 'weekly',
+  payday: '2026-05-01',
+  weeklyPay: '1000',
+  nhs: 'no',
+};
+
+test('the days that once hung the page are refused', () => {
+  const far = { ...CASE, dueDate: '9999-12-03', leaveStart: '9999-12-31', payday: '9999-12-30' };
+  expect(answersFrom(far, MATERNITY_FACTS)).toBeNull();
+  expect(problemsIn(far, MATERNITY_FACTS)).toEqual([]);
+});
+
+test.each(['dueDate', 'leaveStart', 'employedSince', 'payday'] as const)(
+  'a day outside the range is none: %s',
+  (field) => {
+    expect(answersFrom(CASE, MATERNITY_FACTS)).not.toBeNull();
+    for (const strange of STRANGE_DAYS.filter((day) => day !== '2024-02-29')) {
+      expect(answersFrom({ ...CASE, [field]: strange }, MATERNITY_FACTS)).toBeNull();
+    }
+  },
+);
+
+test('a return that is no day is refused, not passed over', () => {
+  for (const returnOn of STRANGE_DAYS) {
+    expect(problemsIn({ ...CASE, returnOn }, MATERNITY_FACTS)).toMatchObject([{ kind: 'returnOutside' }]);
+  }
+});
+
+test('any maternity entries end in a plan, in problems, or in neither, and in no error', () => {
+  fc.assert(
+    fc.property(fieldsOf(NO_ENTRIES, text), (changes) => {
+      const data = opens(MATERNITY_FORMAT, { ...CASE, ...changes });
+      if (data) workOut(data);
+    }),
+    { seed: 20261123, numRuns: 500 },
+  );
+});
+
+test('any JSON at all is read or refused, in either planner', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue({ maxDepth: 6 }), fieldsOf(NO_ENTRIES, fc.jsonValue())), (data) => {
+      const maternity = opens(MATERNITY_FORMAT, data);
+      if (maternity) workOut(maternity);
+      const revalidation = opens(REVALIDATION_FORMAT, data);
+      if (revalidation) planOf(revalidation, NMC_FACTS, TODAY);
+    }),
+    { seed: 20261123, numRuns: 500 },
+  );
+});
+
+test('any revalidation entries end in a plan or in none, with numbers that can be read', () => {
+  const entry = fieldsOf({ date: '', topic: '', hours: '', participatory: '', title: '', source: '' }, text);
+  const record = fc.record({
+    answers: fieldsOf(NO_REVALIDATION, text),
+    cpd: fc.array(entry, { maxLength: 5 }),
+    accounts: fc.array(entry, { maxLength: 5 }),
+  });
+  fc.assert(
+    fc.property(record, ({ answers, cpd, accounts }) => {
+      const data = opens(REVALIDATION_FORMAT, { expiryYear: '2027', expiryMonth: '4', ...answers, cpd, accounts });
+      const plan = data && planOf(data, NMC_FACTS, TODAY);
+      for (const { done, left } of plan?.parts.flatMap(({ measures }) => measures) ?? []) {
+        expect(Number.isFinite(done) && Number.isFinite(left)).toBe(true);
+      }
+    }),
+    { seed: 20261123, numRuns: 500 },
+  );
+});
+
+test('a file that is nested deeply, or a list without end, is refused in good time', () => {
+  const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+  const nested = `{"kind":"nursing-tools","tool":"maternity-planner","version":1,"data":${deep}}`;
+  expect(readSaved(MATERNITY_FORMAT, nested).ok).toBe(false);
+  expect(opens(REVALIDATION_FORMAT, { cpd: Array.from({ length: 100_000 }, () => ({})) })).toBeNull();
+});

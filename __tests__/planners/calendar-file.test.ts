@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { type CalendarEvent, calendarFile } from '../../src/planners/calendar-file';
+import { addDays } from '../../src/utils/calendar';
+
+const MOMENT = new Date('2026-11-22T09:30:15.123Z');
+const SITE = { brand: { name: 'Site' }, siteUrl: 'https://site.example/', language: 'en-GB' };
+const EVENT: CalendarEvent = { id: 'due', day: '2027-04-01', title: 'Application is due' };
+
+const write = (events: readonly CalendarEvent[]): string =>
+  calendarFile({ name: 'Dates', site: SITE, moment: MOMENT, events });
+const eventsOf = (text: string): ICAL.Event[] =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+
+test('a calendar program reads what was written', () => {
+  const text = 'Sign in; bring: commas, a \\ and\na second line';
+  const [event] = eventsOf(write([{ ...EVENT, text, remind: [28, 1, 0] }]));
+  expect(event?.summary).toBe('Application is due');
+  expect(event?.description).toBe(text);
+  expect(event?.uid).toBe('due@site.example');
+  expect(event?.startDate.isDate).toBe(true);
+  expect(event?.startDate.toString()).toBe('2027-04-01');
+  expect(event?.endDate.toString()).toBe('2027-04-02');
+  const alarms = event?.component.getAllSubcomponents('valarm') ?? [];
+  expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual([
+    '-P27DT15H',
+    '-PT15H',
+    'PT9H',
+  ]);
+});
+
+test('the calendar itself says what RFC 5545 asks for', () => {
+  const calendar = new ICAL.Component(ICAL.parse(write([EVENT])));
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+  expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Site//Dates//EN');
+  expect(String(calendar.getFirstSubcomponent('vevent')?.getFirstPropertyValue('dtstamp'))).toBe(
+    '2026-11-22T09:30:15Z',
+  );
+});
+
+test('the same event has the same id whenever it is written', () => {
+  expect(write([EVENT]).match(/UID:.*/g)).toEqual(write([{ ...EVENT, title: 'Changed' }]).match(/UID:.*/g));
+});
+
+test('a line of 75 octets stays whole; a longer one goes on in the next, which counts its space', () => {
+  const linesFor = (length: number) =>
+    write([{ ...EVENT, title: 'é'.repeat(length) }])
+      .split('\r\n')
+      .filter((line) => line.includes('é'))
+      .map((line) => Buffer.byteLength(line));
+  // "SUMMARY:" has 8 octets, each letter 2.
+  expect(linesFor(33)).toEqual([74]);
+  expect(linesFor(34)).toEqual([74, 3]);
+  expect(linesFor(33 + 37 + 1)).toEqual([74, 75, 3]);
+});
+
+test('whatever the words are, no line is too long, no character is split, and nothing gets out of its line', () => {
+  const words = fc.string({ unit: 'grapheme', minLength: 40, maxLength: 200 });
+  const day = fc.integer({ min: 0, max: 40_000 }).map((number) => addDays('1990-01-01', number));
+  fc.assert(
+    fc.property(fc.array(fc.record({ title: words, text: words, day }), { maxLength: 4 }), (entries) => {
+      const text = write(entries.map((entry, index) => ({ ...entry, id: `event-${index}` })));
+      expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+      for (const line of text.split('\r\n')) {
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        expect(line).not.toMatch(/[\r\n]/);
+      }
+      expect(text).not.toContain('\uFFFD');
+      const read = eventsOf(text);
+      expect(read.map(({ startDate }) => startDate.toString())).toEqual(entries.map((entry) => entry.day));
+      const visible = (title: string): string => title.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, '');
+      expect(read.map(({ summary }) => summary ?? '')).toEqual(entries.map(({ title }) => visible(title)));
+    }),
+    { seed: 20261122, numRuns: 60 },
+  );
+});

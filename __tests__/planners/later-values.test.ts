@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import type { Fact } from '../../src/planners/facts';
+import { amountOf } from '../../src/planners/maternity/money';
+import { type MaternityAnswers, planMaternity } from '../../src/planners/maternity/plan';
+import { NO_ENTRIES } from '../../src/planners/revalidation/entries';
+import { planOf } from '../../src/planners/revalidation/plan';
+import { addDays, sundayOf } from '../../src/utils/calendar';
+import { MATERNITY_FACTS } from '../support/maternity-facts';
+import { fact, NMC_FACTS } from './revalidation/nmc-facts';
+
+const SEED = { seed: 20261123, numRuns: 200 };
+const APRIL = '2027-04-04';
+const RATES = ['smp-standard-rate', 'lower-earnings-limit'];
+
+/** The facts once an owner has added a value that begins on a day, and ended the one before it. */
+function withLater(facts: readonly Fact[], name: string, from: string, value: number | string): readonly Fact[] {
+  return facts.map((known) => {
+    if (known.name !== name) return known;
+    const before = known.periods.map((period) =>
+      period.until && period.until < from ? period : { ...period, until: addDays(from, -1) },
+    );
+    return { name, periods: [...before, ...fact(name, value, from).periods] };
+  });
+}
+
+const namesOf = (facts: readonly Fact[]) => fc.constantFrom(...facts.map(({ name }) => name));
+const day = (from: string, days: number) => fc.integer({ min: 0, max: days }).map((later) => addDays(from, later));
+
+describe('maternity: a value that is added for later', () => {
+  const answersFor = (dueDate: string, isNhs = true): MaternityAnswers => ({
+    dueDate,
+    leaveStart: addDays(dueDate, -14),
+    employedSince: '2010-01-01',
+    nhsSince: isNhs ? '2010-01-01' : null,
+    pay: { average: amountOf(612.4) },
+    schedule: { rhythm: 'four-weekly', payday: '2026-01-02' },
+    returnOn: addDays(dueDate, 200),
+  });
+
+  test('changes no leave for a baby due in an earlier week, whatever the value is', () => {
+    const value = fc.integer({ min: 0, max: 120 });
+    fc.assert(
+      fc.property(
+        namesOf(MATERNITY_FACTS),
+        day('2012-09-01', 5300),
+        value,
+        fc.boolean(),
+        (name, due, number, isNhs) => {
+          fc.pre(sundayOf(due) < APRIL);
+          const [plan, later] = [MATERNITY_FACTS, withLater(MATERNITY_FACTS, name, APRIL, number)].map((facts) =>
+            planMaternity(answersFor(due, isNhs), facts),
+          );
+          // The standard rate is that of each week, so a leave that goes on after the change has both.
+          if (RATES.includes(name)) {
+            const earlier = plan?.weeks.filter(({ days }) => days.to < APRIL);
+            expect(later?.weeks.slice(0, earlier?.length)).toEqual(earlier);
+            expect(later?.due).toEqual(plan?.due);
+          } else expect(later).toEqual(plan);
+        },
+      ),
+      SEED,
+    );
+  });
+
+  test('counts from its own week on', () => {
+    const facts = withLater(MATERNITY_FACTS, 'smp-weeks', APRIL, 52);
+    const paid = (dueDate: string) => planMaternity(answersFor(dueDate), facts).rules.payWeeks;
+    expect([paid('2026-07-08'), paid('2027-04-03'), paid('2027-04-04')]).toEqual([39, 39, 52]);
+  });
+
+  test('a standard rate counts from the first Sunday in April, on whichever day of the month it is said to begin', () => {
+    const weeklyFrom = (from: string) => {
+      const facts = withLater(MATERNITY_FACTS, 'smp-standard-rate', from, 200);
+      const { weeks } = planMaternity({ ...answersFor('2027-02-26'), leaveStart: '2027-02-12' }, facts);
+      return weeks.find(({ statutory }) => statutory === amountOf(200))?.days.from;
+    };
+    expect([weeklyFrom('2027-04-04'), weeklyFrom('2027-04-06')]).toEqual(['2027-04-09', '2027-04-09']);
+  });
+
+  test('a standard rate from later in April changes no week before', () => {
+    const answers = { ...answersFor('2027-02-26'), leaveStart: '2027-02-12' };
+    const weeksUntil = (facts: readonly Fact[]) =>
+      planMaternity(answers, facts).weeks.filter(({ days }) => days.to < '2027-04-20');
+    const [later, latest] = [200, 300].map((rate) =>
+      withLater(MATERNITY_FACTS, 'smp-standard-rate', '2027-04-20', rate),
+    );
+    expect(weeksUntil(later ?? [])).toEqual(weeksUntil(latest ?? []));
+  });
+
+  test('a gap between two values is said to be an assumption', () => {
+    const gap = MATERNITY_FACTS.map((known) =>
+      known.name === 'smp-weeks'
+        ? {
+            name: known.name,
+            periods: [
+              ...fact(known.name, 39).periods.map((period) => ({ ...period, until: '2026-03-31' })),
+              ...fact(known.name, 52, APRIL).periods,
+            ],
+          }
+        : known,
+    );
+    const plan = planMaternity(answersFor('2026-07-08'), gap);
+    expect([plan.rules.payWeeks, plan.assumptions]).toEqual([39, ['rules']]);
+  });
+
+  test('a share with decimals is counted', () => {
+    const facts = withLater(MATERNITY_FACTS, 'smp-percentage', APRIL, 92.5);
+    const { weeks } = planMaternity({ ...answersFor('2027-05-05', false), pay: { average: amountOf(200) } }, facts);
+    expect(weeks[0]?.statutory).toBe(amountOf(185));
+  });
+});
+
+describe('revalidation: a value that is added for later', () => {
+  const planFor = (facts: readonly Fact[], year: number, month: number, today: string) =>
+    planOf({ ...NO_ENTRIES, expiryYear: String(year), expiryMonth: String(month), hours: '200' }, facts, today);
+
+  test('changes no registration that ends before, whatever the value is', () => {
+    fc.assert(
+      fc.property(
+        namesOf(NMC_FACTS),
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 1, max: 48 }),
+        (name, value, months) => {
+          const isDay = name === 'nmc-new-process-earliest';
+          const later = withLater(NMC_FACTS, name, '2028-12-01', isDay ? '2027-01-01' : value);
+          const [year, month] = [2024 + Math.floor(months / 12), (months % 12) + 1];
+          expect(planFor(later, year, month, '2026-11-23')).toEqual(planFor(NMC_FACTS, year, month, '2026-11-23'));
+        },
+      ),
+      SEED,
+    );
+  });
+
+  test('an announcement counts from the day on which it is made', () => {
+    const facts = withLater(NMC_FACTS, 'nmc-new-process-earliest', '2027-04-01', '2030-01-01');
+    const mayChange = (today: string) => planFor(facts, 2027, 12, today)?.mayChange;
+    expect([mayChange('2026-11-23'), mayChange('2027-04-01')]).toEqual([true, false]);
+  });
+
+  test('a gap between two values is said to be an assumption', () => {
+    const [known] = fact('nmc-cpd-hours', 35).periods;
+    const gap = NMC_FACTS.map((one) =>
+      one.name === 'nmc-cpd-hours' && known ? { ...one, periods: [{ ...known, until: '2026-01-01' }] } : one,
+    );
+    expect(planFor(gap, 2027, 12, '2026-11-23')?.rules).toMatchObject({ cpd: 35, isAssumed: true });
+    expect(planFor(NMC_FACTS, 2027, 12, '2026-11-23')?.rules.isAssumed).toBe(false);
+  });
+});

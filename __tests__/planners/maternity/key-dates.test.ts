@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { dueDates, leaveDates, noticeOfReturnBy } from '../../../src/planners/maternity/key-dates';
+import { addDays, daysBetween, weekdayOf } from '../../../src/utils/calendar';
+import { RULES } from '../../support/maternity-facts';
+
+/** GOV.UK's published cases: due, week due, qualifying week, employed by, earliest leave, illness rule from. */
+const CASES = [
+  ['2012-04-09', '2012-04-08', '2012-04-14', '2011-12-25', '2011-12-31', '2011-07-09', '2012-01-22', '2012-03-11'],
+  ['2012-07-18', '2012-07-15', '2012-07-21', '2012-04-01', '2012-04-07', '2011-10-15', '2012-04-29', '2012-06-17'],
+  ['2012-09-14', '2012-09-09', '2012-09-15', '2012-05-27', '2012-06-02', '2011-12-10', '2012-06-24', '2012-08-12'],
+] as const;
+
+test.each(CASES)('a baby due on %s', (dueDate, sunday, saturday, from, to, employedBy, earliest, illness) => {
+  expect(dueDates(dueDate, RULES)).toMatchObject({
+    weekDue: { from: sunday, to: saturday },
+    qualifyingWeek: { from, to },
+    tellBy: to,
+    employedBy,
+    earliestLeave: earliest,
+    illnessFrom: illness,
+  });
+});
+
+test('further published dates', () => {
+  expect(dueDates('2012-12-09', RULES)).toMatchObject({
+    tellBy: '2012-09-01',
+    earliestLeave: '2012-09-23',
+  });
+  expect(leaveDates('2012-11-25', RULES)).toMatchObject({
+    ordinaryLeaveEnds: '2013-05-25',
+    additionalLeaveEnds: '2013-11-23',
+  });
+  expect(leaveDates('2013-04-12', RULES)).toEqual({
+    askForPayBy: '2013-03-15',
+    proofBy: '2013-05-03',
+    ordinaryLeaveEnds: '2013-10-10',
+    additionalLeaveEnds: '2014-04-10',
+    payEnds: '2014-01-09',
+  });
+});
+
+test('the certificate, NHS service, and the notice of a return', () => {
+  expect(dueDates('2026-07-08', RULES)).toMatchObject({
+    certificateFrom: '2026-02-15',
+    employedBy: '2025-10-04',
+    nhsServiceBy: '2025-04-19',
+    allowancePeriod: { from: '2025-03-30', to: '2026-07-04' },
+  });
+  expect(noticeOfReturnBy('2027-03-01', RULES)).toBe('2027-01-04');
+});
+
+const days = fc.integer({ min: 0, max: 30_000 }).map((days) => addDays('2000-01-01', days));
+
+test('a baby due a week later moves every week by one', () => {
+  fc.assert(
+    fc.property(days, (dueDate) => {
+      const one = dueDates(dueDate, RULES);
+      const next = dueDates(addDays(dueDate, 7), RULES);
+      for (const name of ['tellBy', 'earliestLeave', 'certificateFrom', 'illnessFrom', 'employedBy'] as const) {
+        expect(daysBetween(one[name], next[name])).toBe(7);
+      }
+      expect(daysBetween(one.weekDue.from, next.weekDue.from)).toBe(7);
+      expect(daysBetween(one.qualifyingWeek.to, next.qualifyingWeek.to)).toBe(7);
+    }),
+    { seed: 16 },
+  );
+});
+
+test('weeks run from Sunday to Saturday around their day', () => {
+  fc.assert(
+    fc.property(days, (dueDate) => {
+      const { weekDue, qualifyingWeek } = dueDates(dueDate, RULES);
+      expect([weekdayOf(weekDue.from), weekdayOf(weekDue.to)]).toEqual([0, 6]);
+      expect(weekDue.from <= dueDate && dueDate <= weekDue.to).toBe(true);
+      expect(daysBetween(qualifyingWeek.from, weekDue.from)).toBe(15 * 7);
+    }),
+    { seed: 16 },
+  );
+});

@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { type Amount, amountOf, plainAmount } from '../../../src/planners/maternity/money';
+import type { PaySchedule } from '../../../src/planners/maternity/paydays';
+import { addUp } from '../../../src/planners/maternity/payments';
+import { type MaternityAnswers, planMaternity } from '../../../src/planners/maternity/plan';
+import { addDays } from '../../../src/utils/calendar';
+import { MATERNITY_FACTS } from '../../support/maternity-facts';
+
+const NURSE: MaternityAnswers = {
+  dueDate: '2026-07-08',
+  leaveStart: '2026-06-28',
+  employedSince: '2025-09-01',
+  nhsSince: '2023-02-06',
+  pay: { average: amountOf(600) },
+  schedule: { rhythm: 'monthly', dayOfMonth: 27 },
+  returnOn: null,
+};
+
+const planOf = (answers: Partial<MaternityAnswers>) => planMaternity({ ...NURSE, ...answers }, MATERNITY_FACTS);
+
+describe('pay', () => {
+  test('the published case of 2026', () => {
+    const plan = planOf({
+      dueDate: '2026-05-01',
+      leaveStart: '2026-05-01',
+      employedSince: '2020-01-01',
+      nhsSince: null,
+      pay: { average: amountOf(1000) },
+    });
+    expect(plainAmount(plan.total.statutory)).toBe('11812.56');
+    expect(plan.assumptions).toEqual([]);
+  });
+
+  test('NHS pay is full for eight weeks, then half with statutory pay on top, then statutory pay, then nothing', () => {
+    const { spans, total } = planOf({});
+    expect(
+      spans.map(({ first, last, aWeek }) => [first, last, plainAmount(aWeek.statutory), plainAmount(aWeek.total)]),
+    ).toEqual([
+      [1, 6, '540.00', '600.00'],
+      [7, 8, '194.32', '600.00'],
+      [9, 26, '194.32', '494.32'],
+      [27, 39, '194.32', '194.32'],
+      [40, 52, '0.00', '0.00'],
+    ]);
+    expect(plainAmount(total.statutory)).toBe('9652.56');
+    expect(plainAmount(total.total)).toBe('16223.92');
+  });
+
+  test('half pay with statutory pay on top is never more than full pay', () => {
+    const { spans } = planOf({ pay: { average: amountOf(300) } });
+    expect(plainAmount(spans.find(({ first }) => first === 1)?.aWeek.total ?? 0n)).toBe('300.00');
+    expect(spans.every(({ aWeek }) => aWeek.total <= amountOf(300))).toBe(true);
+  });
+
+  test('the average may come from payslips', () => {
+    const plan = planOf({ pay: { total: amountOf(5200), rhythm: 'monthly', payments: 2 } });
+    expect(plainAmount(plan.average)).toBe('600.00');
+  });
+});
+
+describe('what is due', () => {
+  test('the last day that is early enough, and the first that is not', () => {
+    expect(planOf({ employedSince: '2025-10-04' }).statutory).toEqual({ isDue: true, failed: [] });
+    expect(planOf({ employedSince: '2025-10-05' }).statutory).toEqual({
+      isDue: false,
+      failed: ['employed-long-enough'],
+    });
+    expect(planOf({ nhsSince: '2025-04-19' }).nhs).toEqual({ isDue: true, failed: [] });
+    expect(planOf({ nhsSince: '2025-04-20' }).nhs).toEqual({ isDue: false, failed: ['nhs-service-long-enough'] });
+    expect(planOf({ nhsSince: null }).nhs).toBeNull();
+  });
+
+  test.each([
+    ['2025-12-21', 125],
+    ['2026-07-18', 125],
+    ['2026-07-19', 129],
+    ['2026-12-21', 129],
+    ['2012-12-21', 107],
+    ['2011-12-21', 102],
+    ['2019-12-21', 118],
+  ])('due on %s, £%d a week is enough, a penny less is not', (dueDate, limit) => {
+    const dates = { dueDate, leaveStart: dueDate, employedSince: '2005-01-01', nhsSince: null };
+    expect(planOf({ ...dates, pay: { average: amountOf(limit) } }).statutory.failed).toEqual([]);
+    expect(planOf({ ...dates, pay: { average: amountOf(limit - 0.01) } }).statutory.failed).toEqual(['earns-enough']);
+  });
+
+  test('without statutory pay the weeks are those of Maternity Allowance', () => {
+    const plan = planOf({ employedSince: '2026-01-01', nhsSince: null });
+    expect(plan.assumptions).toContain('allowance');
+    expect(plan.spans.map(({ last, aWeek }) => [last, plainAmount(aWeek.statutory)])).toEqual([
+      [39, '194.32'],
+      [52, '0.00'],
+    ]);
+  });
+});
+
+describe('figures', () => {
+  test('beyond the last known rate the last is used, and said to be assumed', () => {
+    const dates = { dueDate: '2027-03-03', leaveStart: '2027-02-28', employedSince: '2020-01-01' };
+    expect(planOf(dates).assumptions).toEqual(['standard-rate']);
+    expect(plainAmount(planOf(dates).spans.at(-2)?.aWeek.statutory ?? 0n)).toBe('194.32');
+    expect(planOf({ ...dates, dueDate: '2027-12-08', leaveStart: '2027-12-01' }).assumptions).toEqual([
+      'standard-rate',
+      'earnings-limit',
+    ]);
+  });
+
+  test('a fact that is missing is named', () => {
+    const without = MATERNITY_FACTS.filter(({ name }) => name !== 'kit-days');
+    expect(() => planMaternity(NURSE, without)).toThrow('"kit-days"');
+  });
+});
+
+describe('a chosen return', () => {
+  test('notice is due eight weeks before; none after the end of leave', () => {
+    expect(planOf({ returnOn: '2027-03-01' }).returnNoticeBy).toBe('2027-01-04');
+    expect(planOf({ returnOn: '2027-06-27' }).returnNoticeBy).toBeNull();
+    expect(planOf({}).returnNoticeBy).toBeNull();
+  });
+});
+
+describe('for any answers', () => {
+  const schedule: fc.Arbitrary<PaySchedule> = fc.oneof(
+    fc.integer({ min: 1, max: 31 }).map((dayOfMonth) => ({ rhythm: 'monthly' as const, dayOfMonth })),
+    fc.record({
+      rhythm: fc.constantFrom('weekly' as const, 'fortnightly' as const, 'four-weekly' as const),
+      payday: fc.integer({ min: 0, max: 400 }).map((days) => addDays('2025-01-01', days)),
+    }),
+  );
+  const answers = fc.record({
+    dueDate: fc.integer({ min: 0, max: 5500 }).map((days) => addDays('2012-09-01', days)),
+    early: fc.integer({ min: -10, max: 70 }),
+    average: fc.integer({ min: 1, max: 500_000 }).map((pence) => amountOf(pence / 100)),
+    isNhs: fc.boolean(),
+    schedule,
+  });
+  type Arbitrary = { dueDate: string; early: number; average: Amount; isNhs: boolean; schedule: PaySchedule };
+  const planFor = ({ dueDate, early, average, isNhs, schedule }: Arbitrary) =>
+    planMaternity(
+      {
+        dueDate,
+        leaveStart: addDays(dueDate, -early),
+        employedSince: '2001-01-01',
+        nhsSince: isNhs ? '2001-01-01' : null,
+        pay: { average },
+        schedule,
+        returnOn: null,
+      },
+      MATERNITY_FACTS,
+    );
+
+  test('weeks, payments and months each make their total, and cover all days of leave once', () => {
+    fc.assert(
+      fc.property(answers, (given) => {
+        const plan = planFor(given);
+        expect(addUp(plan.weeks)).toEqual(plan.total);
+        expect(addUp(plan.payments)).toEqual(plan.totalAsPaid);
+        expect(addUp(plan.months)).toEqual(plan.totalAsPaid);
+        expect(addUp(plan.spans.map(({ all }) => all))).toEqual(plan.total);
+        for (const [index, { days }] of plan.payments.entries()) {
+          const next = plan.payments[index + 1];
+          expect(next?.days.from ?? addDays(days.to, 1)).toBe(addDays(days.to, 1));
+        }
+        expect(plan.payments[0]?.days.from).toBe(plan.answers.leaveStart);
+        expect(plan.payments.at(-1)?.days.to).toBe(plan.leave.additionalLeaveEnds);
+        // Each payment is rounded up to the penny by itself, so the two totals differ by less than a penny for each.
+        const difference = plan.totalAsPaid.statutory - plan.total.statutory;
+        expect(difference < amountOf(0.01) * BigInt(plan.payments.length)).toBe(true);
+        expect(difference > -amountOf(0.01) * BigInt(plan.weeks.length)).toBe(true);
+      }),
+      { seed: 16, numRuns: 100 },
+    );
+  });
+
+  test('more pay never brings less, and nothing exceeds normal pay', () => {
+    fc.assert(
+      fc.property(answers, fc.integer({ min: 0, max: 100_000 }), (given, pence) => {
+        const less = planFor(given);
+        const more = planFor({ ...given, average: given.average + amountOf(pence / 100) });
+        if (less.statutoryKind !== more.statutoryKind) return;
+        expect(more.total.statutory >= less.total.statutory).toBe(true);
+        expect(more.total.total >= less.total.total).toBe(true);
+        expect(less.total.total <= less.total.normal).toBe(true);
+        expect(less.months.every(({ gap }) => gap >= 0n)).toBe(true);
+      }),
+      { seed: 16, numRuns: 100 },
+    );
+  });
+
+  test('everything a week later is the same plan a week later, as long as no rate changes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 70 }), (days, early) => {
+        const dueDate = addDays('2026-07-19', days);
+        const base = { dueDate, early, average: amountOf(512.34), isNhs: true };
+        const weekly = (payday: string): PaySchedule => ({ rhythm: 'weekly', payday });
+        const figures = { ...base, schedule: weekly('2026-06-05') };
+        const one = planFor(figures);
+        const next = planFor({ ...figures, dueDate: addDays(dueDate, 7) });
+        expect(next.payments.map(({ paidOn }) => paidOn)).toEqual(one.payments.map(({ paidOn }) => addDays(paidOn, 7)));
+        expect(next.weeks.map(({ days }) => days.from)).toEqual(one.weeks.map(({ days }) => addDays(days.from, 7)));
+        expect(next.leave.payEnds).toBe(addDays(one.leave.payEnds, 7));
+        expect(next.total).toEqual(one.total);
+      }),
+      { seed: 16 },
+    );
+  });
+});

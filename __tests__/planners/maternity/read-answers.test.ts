@@ -1,0 +1,83 @@
+import { amountOf } from '../../../src/planners/maternity/money';
+import {
+  answersFrom,
+  type MaternityEntries,
+  NO_ENTRIES,
+  problemsIn,
+} from '../../../src/planners/maternity/read-answers';
+import { MATERNITY_FORMAT } from '../../../src/planners/maternity/saved-plan';
+import { readSaved, writeSaved } from '../../../src/planners/saved-file';
+import { MATERNITY_FACTS } from '../../support/maternity-facts';
+
+const FILLED: MaternityEntries = {
+  ...NO_ENTRIES,
+  dueDate: '2012-04-09',
+  leaveStart: '2012-01-22',
+  employedSince: '2011-07-09',
+  dayOfMonth: '31',
+  weeklyPay: '1,000',
+  nhs: 'no',
+};
+
+const kindsOf = (entries: Partial<MaternityEntries>) =>
+  problemsIn({ ...FILLED, ...entries }, MATERNITY_FACTS).map(({ field, kind }) => [field, kind]);
+
+test('entries become answers', () => {
+  expect(answersFrom(FILLED, MATERNITY_FACTS)).toEqual({
+    dueDate: '2012-04-09',
+    leaveStart: '2012-01-22',
+    employedSince: '2011-07-09',
+    pay: { average: amountOf(1000) },
+    schedule: { rhythm: 'monthly', dayOfMonth: 31 },
+    nhsSince: null,
+    returnOn: null,
+  });
+  const payslips = { rhythm: 'weekly', payday: '2011-12-30', paySource: 'payslips', payTotal: '1600', payments: '8' };
+  expect(answersFrom({ ...FILLED, ...payslips, nhs: 'yes', nhsSince: '2010-01-01' }, MATERNITY_FACTS)).toMatchObject({
+    pay: { total: amountOf(1600), rhythm: 'weekly', payments: 8 },
+    schedule: { rhythm: 'weekly', payday: '2011-12-30' },
+    nhsSince: '2010-01-01',
+  });
+});
+
+test.each<Partial<MaternityEntries>>([
+  { dueDate: '' },
+  { leaveStart: '2012-02-30' },
+  { employedSince: '' },
+  { nhs: '' },
+  { nhs: 'yes' },
+  { weeklyPay: '' },
+  { dayOfMonth: '32' },
+  { rhythm: 'weekly' },
+  { paySource: 'payslips' },
+])('no answers while something is missing: %j', (entries) => {
+  expect(answersFrom({ ...FILLED, ...entries }, MATERNITY_FACTS)).toBeNull();
+});
+
+test.each<[Partial<MaternityEntries>, string[]]>([
+  [{ leaveStart: '2012-01-21' }, ['leaveStart', 'leaveTooEarly']],
+  [{ leaveStart: '2012-05-08' }, ['leaveStart', 'leaveTooLate']],
+  [{ employedSince: '2012-01-22' }, ['employedSince', 'employedTooLate']],
+  [{ nhs: 'yes', nhsSince: '2012-02-01' }, ['nhsSince', 'nhsTooLate']],
+  [{ weeklyPay: 'a lot' }, ['weeklyPay', 'weeklyPay']],
+  [{ weeklyPay: '0' }, ['weeklyPay', 'weeklyPay']],
+  [{ paySource: 'payslips', payTotal: '-1', payments: '2' }, ['payTotal', 'payTotal']],
+  [{ paySource: 'payslips', payTotal: '900', payments: '4' }, ['payments', 'payments']],
+  [{ returnOn: '2012-01-22' }, ['returnOn', 'returnOutside']],
+  [{ returnOn: '2013-01-21' }, ['returnOn', 'returnOutside']],
+])('%j is refused', (entries, problem) => {
+  expect(kindsOf(entries)).toEqual([problem]);
+  expect(answersFrom({ ...FILLED, ...entries }, MATERNITY_FACTS)).toBeNull();
+});
+
+test('the first and the last possible days are accepted', () => {
+  expect(kindsOf({ leaveStart: '2012-05-07' })).toEqual([]);
+  expect(kindsOf({ returnOn: '2013-01-20' })).toEqual([]);
+});
+
+test('a saved file holds all entries; one that is no record of texts is refused', () => {
+  const text = writeSaved(MATERNITY_FORMAT, FILLED, '2026-11-22');
+  expect(readSaved(MATERNITY_FORMAT, text)).toMatchObject({ ok: true, data: FILLED });
+  const damaged = text.replace('"1,000"', '1000');
+  expect(readSaved(MATERNITY_FORMAT, damaged)).toEqual({ ok: false, why: 'damaged' });
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expiryOf, revalidationDates } from '../../../src/planners/revalidation/dates';
+import { addDays, addMonths, daysBetween, partsOf } from '../../../src/utils/calendar';
+
+const RULES = { years: 3, opensDays: 60, confirmationMonths: 12 };
+
+/** The three examples of the article, whose days were worked out by hand. */
+test.each([
+  ['2027', '4', '2027-04-30', '2027-01-31', '2027-04-01', '2026-05-01', '2024-05-01'],
+  ['2027', '8', '2027-08-31', '2027-06-02', '2027-08-01', '2026-09-01', '2024-09-01'],
+  ['2027', '12', '2027-12-31', '2027-10-02', '2027-12-01', '2027-01-01', '2025-01-01'],
+  ['2028', '2', '2028-02-29', '2027-12-03', '2028-02-01', '2027-03-01', '2025-03-01'],
+])('a registration to month %s-%s', (year, month, expires, opens, due, confirmationFrom, begins) => {
+  expect(expiryOf(year, month)).toBe(expires);
+  expect(revalidationDates(expires, RULES)).toEqual({ begins, confirmationFrom, opens, due, expires });
+});
+
+test.each([
+  ['', '4'],
+  ['2027', ''],
+  ['2027', '0'],
+  ['2027', '13'],
+  ['2', '4'],
+  ['23', '4'],
+  ['027', '4'],
+  ['2100', '4'],
+  ['20 27', '4'],
+  ['1927', '4'],
+])('year "%s" and month "%s" are no date', (year, month) => expect(expiryOf(year, month)).toBeNull());
+
+test('a year may be written with two digits', () => expect(expiryOf('27', '4')).toBe('2027-04-30'));
+
+test('every registration has its days in order, and runs for whole years', () => {
+  const month = fc.integer({ min: 1, max: 12 });
+  const year = fc.integer({ min: 2024, max: 2099 });
+  fc.assert(
+    fc.property(year, month, (y, m) => {
+      const expires = expiryOf(String(y), String(m)) ?? '';
+      const { begins, confirmationFrom, opens, due } = revalidationDates(expires, RULES);
+      expect([begins, confirmationFrom, opens, due, expires].toSorted()).toEqual([
+        begins,
+        confirmationFrom,
+        opens,
+        due,
+        expires,
+      ]);
+      expect(partsOf(due).day).toBe(1);
+      expect(daysBetween(opens, due)).toBe(60);
+      expect(addDays(addMonths(begins, 36), -1)).toBe(expires);
+      expect(addDays(addMonths(confirmationFrom, 12), -1)).toBe(expires);
+    }),
+    { seed: 20261122 },
+  );
+});

@@ -1,0 +1,35 @@
+import { MOST_ENTRIES, NO_ENTRIES, REVALIDATION_FORMAT } from '../../../src/planners/revalidation/entries';
+import { readSaved, writeSaved } from '../../../src/planners/saved-file';
+
+const open = (data: object) => {
+  const opened = readSaved(
+    REVALIDATION_FORMAT,
+    writeSaved(REVALIDATION_FORMAT, { ...NO_ENTRIES, ...data }, '2026-11-23'),
+  );
+  return opened.ok ? opened.data : opened.why;
+};
+
+const topicsOf = (data: ReturnType<typeof open>) =>
+  typeof data === 'string' ? data : data.cpdChanges.map(({ id, topic }) => [id, topic]);
+
+test('a change that is half written is saved, and found again although entries get new ids', () => {
+  const cpd = [
+    { id: '7', topic: 'Falls' },
+    { id: '9', topic: 'Sepsis' },
+  ];
+  expect(topicsOf(open({ cpd, cpdChanges: [{ id: '9', topic: 'Sepsis in pregnancy' }] }))).toEqual([
+    ['2', 'Sepsis in pregnancy'],
+  ]);
+  expect(topicsOf(open({ cpd, cpdChanges: [{ id: '8', topic: 'Nothing' }, { topic: 'Nobody' }] }))).toEqual([]);
+});
+
+test('as many entries as the list takes can be opened again, in the longest letters', () => {
+  const topic = '\u{1F469}\u200D\u2695\uFE0F'.repeat(60);
+  const cpd = Array.from({ length: MOST_ENTRIES }, (_entry, index) => ({
+    id: String(index + 1),
+    topic,
+    evidence: topic,
+  }));
+  expect(open({ cpd })).toMatchObject({ cpd: { length: MOST_ENTRIES } });
+  expect(open({ cpd: [...cpd, { id: 'x', topic }] })).toBe('damaged');
+});

@@ -1,0 +1,32 @@
+import type { Fact } from '../../../src/planners/facts';
+
+const source = { title: 'The regulator: rules', url: 'https://regulator.example/rules' };
+
+/** A fact with one value without an end. */
+export const fact = (name: string, value: number | string, from: string | null = null): Fact => ({
+  name,
+  periods: [
+    {
+      from,
+      until: null,
+      value: String(value),
+      number: typeof value === 'number' ? value : null,
+      checked: '2026-11-22',
+      source,
+    },
+  ],
+});
+
+/** The rules of the present process. */
+export const NMC_FACTS: readonly Fact[] = [
+  fact('nmc-revalidation-years', 3),
+  fact('nmc-application-opens-days', 60),
+  fact('nmc-practice-hours', 450),
+  fact('nmc-practice-hours-dual', 900),
+  fact('nmc-cpd-hours', 35),
+  fact('nmc-cpd-participatory-hours', 20),
+  fact('nmc-feedback-pieces', 5),
+  fact('nmc-reflective-accounts', 5),
+  fact('nmc-confirmation-months', 12),
+  fact('nmc-new-process-earliest', '2027-09-01'),
+];

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { type Entries, NO_ENTRIES, REVALIDATION_FORMAT } from '../../../src/planners/revalidation/entries';
+import { paceFor } from '../../../src/planners/revalidation/pace';
+import { type PartId, planOf, type RevalidationPlan } from '../../../src/planners/revalidation/plan';
+import { reminders } from '../../../src/planners/revalidation/reminders';
+import { readSaved, writeSaved } from '../../../src/planners/saved-file';
+import { addDays, monthsBetween } from '../../../src/utils/calendar';
+import { NMC_FACTS } from './nmc-facts';
+
+const TODAY = '2026-11-22';
+const SEED = { seed: 20261122 };
+const APRIL = { ...NO_ENTRIES, expiryMonth: '4', expiryYear: '2027' };
+const cpd = (hours: string, participatory: string, part: object = {}) => ({
+  id: hours,
+  date: '2026-01-14',
+  topic: 'Topic',
+  hours,
+  participatory,
+  method: 'course',
+  code: 'practise',
+  evidence: 'Certificate',
+  ...part,
+});
+const accounts = (count: number) =>
+  Array.from({ length: count }, (_entry, index) => ({
+    id: String(index + 1),
+    title: `Account ${index}`,
+    source: 'event',
+  }));
+
+/** Everything done, in good order. */
+const ALL: Entries = {
+  ...APRIL,
+  hours: '450',
+  feedbackPatients: '2',
+  feedbackColleagues: '3',
+  discussion: 'done',
+  discussionDate: '2026-10-01',
+  confirmation: 'done',
+  confirmationDate: '2026-10-01',
+  indemnity: 'yes',
+  character: 'yes',
+  cpd: [cpd('20', '20', { id: '1' }), cpd('15', '0', { id: '2' })],
+  accounts: accounts(5),
+};
+
+function planWith(part: Partial<Entries>, today = TODAY): RevalidationPlan {
+  const plan = planOf({ ...ALL, ...part }, NMC_FACTS, today);
+  if (!plan) throw new Error('There is no plan.');
+  return plan;
+}
+const partOf = (id: PartId, part: Partial<Entries>, today = TODAY) =>
+  planWith(part, today).parts.find((found) => found.id === id);
+const open = (part: Partial<Entries>, today = TODAY) =>
+  planWith(part, today)
+    .parts.filter(({ isDone }) => !isDone)
+    .map(({ id }) => id);
+
+test('without a month there is no plan', () => {
+  expect(planOf(NO_ENTRIES, NMC_FACTS, TODAY)).toBeNull();
+});
+
+test('with nothing entered all eight parts are open, in the order of the application', () => {
+  expect(planOf(APRIL, NMC_FACTS, TODAY)?.parts.map(({ id, isDone }) => [id, isDone])).toEqual([
+    ['hours', false],
+    ['cpd', false],
+    ['feedback', false],
+    ['accounts', false],
+    ['discussion', false],
+    ['character', false],
+    ['indemnity', false],
+    ['confirmation', false],
+  ]);
+});
+
+test('with everything in good order nothing is open', () => expect(open({})).toEqual([]));
+
+test.each<[Partial<Entries>, PartId[]]>([
+  [{ hours: '449.75' }, ['hours']],
+  [{ registration: 'dual' }, ['hours']],
+  [{ registration: 'dual', secondHours: '450' }, []],
+  [{ registration: 'dual', hours: '900' }, ['hours']],
+  [{ cpd: [cpd('20', '19.5'), cpd('15', '0')] }, ['cpd']],
+  [{ cpd: [cpd('34', '20')] }, ['cpd']],
+  [{ cpd: [cpd('20', '20'), cpd('15', '0', { evidence: '' })] }, ['cpd']],
+  [{ cpd: [cpd('20', '20'), cpd('15', '0', { date: '2024-04-30' })] }, ['cpd']],
+  [{ feedbackColleagues: '2' }, ['feedback']],
+  [{ accounts: accounts(4) }, ['accounts', 'discussion']],
+  [{ discussion: 'booked' }, ['discussion', 'confirmation']],
+  [{ discussionDate: '2026-10-02' }, ['confirmation']],
+  [{ confirmationDate: '2026-04-30', discussionDate: '2026-04-30' }, ['confirmation']],
+  [{ confirmationDate: '2026-05-01', discussionDate: '2026-05-01' }, []],
+  [{ confirmationDate: '2026-11-23' }, ['confirmation']],
+  [{ indemnity: 'no' }, ['indemnity']],
+  [{ character: '' }, ['character']],
+])('%o leaves open: %o', (part, ids) => expect(open(part)).toEqual(ids));
+
+test('an entry that lacks something is pending, not counted, and no longer matters once the rest suffices', () => {
+  const lacking = cpd('15', '0', { evidence: '' });
+  const { pendingHours } = planWith({ cpd: [cpd('20', '20'), lacking] });
+  expect(pendingHours).toBe(15);
+  expect(partOf('cpd', { cpd: [cpd('20', '20'), lacking] })?.faults).toEqual(['incompleteCpd']);
+  expect(partOf('cpd', { cpd: [cpd('35', '20'), lacking] })).toMatchObject({ isDone: true, faults: [] });
+});
+
+test.each([
+  ['2027-01-30', 'before'],
+  ['2027-01-31', 'open'],
+  ['2027-04-01', 'open'],
+  ['2027-04-02', 'late'],
+  ['2027-04-30', 'late'],
+  ['2027-05-01', 'expired'],
+])('on %s the application is: %s', (today, phase) => expect(planWith({}, today).phase).toBe(phase));
+
+test('an application due after the announced change may fall under other rules', () => {
+  expect(planWith({ expiryMonth: '8' }).mayChange).toBe(false);
+  expect(planWith({ expiryMonth: '9' }).mayChange).toBe(true);
+});
+
+test('at the pace that is told, what is left is done in time', () => {
+  const left = fc.integer({ min: 1, max: 3600 }).map((quarters) => quarters / 4);
+  fc.assert(
+    fc.property(left, fc.integer({ min: -30, max: 1200 }), fc.constantFrom(0.5, 1), (amount, days, step) => {
+      const due = addDays(TODAY, days);
+      const pace = paceFor(amount, TODAY, due, step);
+      const months = days > 0 ? monthsBetween(TODAY, due) : 0;
+      if (pace?.kind === 'monthly') {
+        expect(pace.amount * months).toBeGreaterThanOrEqual(amount);
+        expect((pace.amount - step) * months).toBeLessThan(amount);
+      } else if (pace?.kind === 'oneIn') {
+        expect(Math.ceil(amount) * pace.months).toBeLessThanOrEqual(months + pace.months);
+        expect(pace.months).toBeGreaterThan(1);
+      } else expect(months).toBe(0);
+    }),
+    SEED,
+  );
+  expect(paceFor(0, TODAY, '2027-04-01', 0.5)).toBeNull();
+});
+
+test('more hours never leave more to do', () => {
+  const hours = fc.integer({ min: 0, max: 2000 });
+  const leftWith = (typed: number) => partOf('hours', { hours: String(typed) })?.measures[0]?.left ?? Number.NaN;
+  fc.assert(
+    fc.property(hours, hours, (one, more) => expect(leftWith(one + more)).toBeLessThanOrEqual(leftWith(one))),
+    SEED,
+  );
+});
+
+test('what is entered is saved and opened again, and anything else is refused', () => {
+  const text = writeSaved(REVALIDATION_FORMAT, ALL, TODAY);
+  expect(readSaved(REVALIDATION_FORMAT, text)).toMatchObject({ ok: true, data: ALL });
+  const wrong = text.replace('"topic": "Topic"', '"topic": 5');
+  expect(readSaved(REVALIDATION_FORMAT, wrong)).toEqual({ ok: false, why: 'damaged' });
+});
+
+test('entries whose ids are missing, or the same twice, get ids of their own', () => {
+  const saved = { cpd: [{ id: '1', topic: 'A' }, { id: '1', topic: 'B' }, { topic: 'C' }], accounts: [{ id: '7' }] };
+  const text = JSON.stringify({ kind: 'nursing-tools', tool: 'revalidation-planner', version: 1, data: saved });
+  expect(readSaved(REVALIDATION_FORMAT, text)).toMatchObject({
+    data: {
+      cpd: [
+        { id: '1', topic: 'A' },
+        { id: '2', topic: 'B' },
+        { id: '3', topic: 'C' },
+      ],
+      accounts: [{ id: '1' }],
+    },
+  });
+});
+
+const word = (title: string) => ({ title, text: `${title} by {due}` });
+const WORDS = {
+  confirmation: word('confirmation'),
+  ask: word('ask'),
+  opens: word('opens'),
+  due: word('due'),
+  expires: word('expires'),
+};
+
+test('reminders are for the days to come, each with an id that stays', () => {
+  const { dates } = planWith({});
+  const events = reminders(dates, WORDS, 3, TODAY, '1 April 2027');
+  expect(events.map(({ id, day }) => [id, day])).toEqual([
+    ['revalidation-2027-04-ask', '2027-01-01'],
+    ['revalidation-2027-04-opens', '2027-01-31'],
+    ['revalidation-2027-04-due', '2027-04-01'],
+    ['revalidation-2027-04-expires', '2027-04-30'],
+  ]);
+  expect(events[0]?.text).toBe('ask by 1 April 2027');
+});

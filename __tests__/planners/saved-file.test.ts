@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { readList, readSaved, readTexts, type SavedFormat, writeSaved } from '../../src/planners/saved-file';
+
+interface Data {
+  readonly name: string;
+  readonly note: string;
+}
+
+const FORMAT: SavedFormat<Data> = {
+  tool: 'planner',
+  version: 2,
+  read: (data) => readTexts(data, { name: '', note: '' }),
+};
+const DATA: Data = { name: 'Amina', note: 'a "quoted" line\nand another' };
+
+const written = (change: (file: Record<string, unknown>) => void): string => {
+  const file = JSON.parse(writeSaved(FORMAT, DATA, '2026-11-22'));
+  change(file);
+  return JSON.stringify(file);
+};
+const whyNot = (text: string): string => {
+  const opened = readSaved(FORMAT, text);
+  return opened.ok ? 'opened' : opened.why;
+};
+
+test('what is saved is opened again', () => {
+  expect(readSaved(FORMAT, writeSaved(FORMAT, DATA, '2026-11-22'))).toEqual({
+    ok: true,
+    data: DATA,
+    saved: '2026-11-22',
+  });
+  expect(whyNot(`\uFEFF${writeSaved(FORMAT, DATA, '2026-11-22')}`)).toBe('opened');
+});
+
+test('a file of an earlier version is opened, and what it lacks is empty', () => {
+  const text = written((file) => Object.assign(file, { version: 1, data: { name: 'Amina' } }));
+  expect(readSaved(FORMAT, text)).toMatchObject({ ok: true, data: { name: 'Amina', note: '' } });
+});
+
+test.each([
+  ['', 'foreign'],
+  ['%PDF-1.7', 'foreign'],
+  ['null', 'foreign'],
+  ['[]', 'foreign'],
+  ['{"version":1,"data":{}}', 'foreign'],
+  [written((file) => Object.assign(file, { tool: 'another' })), 'otherTool'],
+  [written((file) => Object.assign(file, { version: 3 })), 'newer'],
+  [written((file) => Object.assign(file, { version: '2' })), 'damaged'],
+  [written((file) => Object.assign(file, { version: 0 })), 'damaged'],
+  [written((file) => Object.assign(file, { data: { name: 5 } })), 'damaged'],
+  [written((file) => Object.assign(file, { data: null })), 'damaged'],
+  [written((file) => Object.assign(file, { data: [] })), 'damaged'],
+  [written((file) => Object.assign(file, { data: { name: 'x'.repeat(2001) } })), 'damaged'],
+])('%s is refused as %s', (text, why) => expect(whyNot(text)).toBe(why));
+
+test.each([5, 'yesterday', '9999-12-31', '2026-02-30', undefined])('a file may be from no day: %s', (saved) => {
+  expect(
+    readSaved(
+      FORMAT,
+      written((file) => Object.assign(file, { saved })),
+    ),
+  ).toMatchObject({ ok: true, saved: null });
+});
+
+test('no file makes it throw', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      expect(() => readSaved(FORMAT, text)).not.toThrow();
+    }),
+    { seed: 20261122 },
+  );
+});
+
+test('a list is read whole or not at all', () => {
+  const read = (entry: unknown) => (typeof entry === 'string' ? entry : null);
+  expect(readList(undefined, read, 3)).toEqual([]);
+  expect(readList(['a', 'b'], read, 3)).toEqual(['a', 'b']);
+  expect(readList(['a', 1], read, 3)).toBeNull();
+  expect(readList(['a', 'b', 'c', 'd'], read, 3)).toBeNull();
+  expect(readList({ length: 1 }, read, 3)).toBeNull();
+});

@@ -1,0 +1,108 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { stored } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
+import type { ToolData } from '../../hooks/use-tool-data';
+import type { Keeping } from '../../hooks/use-tool-storage';
+import { focusRing } from '../../theme/focus-ring';
+import { RADIUS } from '../../theme/measures';
+import { Actions } from '../ui/Actions';
+import { buttonStyles } from '../ui/button-look';
+import { SmallButton } from './SmallButton';
+
+interface KeepBarProps {
+  readonly words: Pick<Queries.ToolTextFieldsFragment, 'keep' | 'notices'>;
+  readonly tool: Omit<ToolData<unknown>, 'data' | 'change'>;
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  padding: 'clamp(16px, 3vw, 24px)',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: RADIUS.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  '& h2': theme.typography.h4,
+  '& p': theme.typography.body2,
+  '@media (scripting: none)': { display: 'none' },
+  '@media print': { display: 'none' },
+}));
+
+const Told = styled('p')(({ theme }) => ({
+  paddingInlineStart: 12,
+  borderInlineStart: `4px solid ${theme.vars.palette.success.main}`,
+  '&[data-problem]': { borderColor: theme.vars.palette.error.main },
+}));
+
+/** A file field inside its own label, so that the browser opens its dialog even before script runs. */
+const OpenFile = styled('label')(({ theme }) => ({
+  ...buttonStyles({ theme, variant: 'outlined', size: 'small' }),
+  position: 'relative',
+  '& input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, fontSize: 0, cursor: 'pointer' },
+  '&:has(:focus-visible)': {
+    ...focusRing(theme),
+  },
+}));
+
+/** Something is, or may be, in the browser's storage, and can be taken out of it. */
+const STORED: readonly Keeping[] = ['on', 'unreadable', 'elsewhere', 'failed'];
+
+const GOOD_NEWS: readonly string[] = ['restored', 'saved', 'opened', 'cleared', 'undone'];
+
+/** Remember, forget, save, open, start again: actions on everything that is entered, and their outcome. */
+export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const { keeping, notice, open } = tool;
+  const onFile = (input: HTMLInputElement): void => {
+    const chosen = input.files?.[0];
+    if (chosen) void open(chosen);
+    // So that the same file can be opened again.
+    input.value = '';
+  };
+  const onEarlyFile = useEffectEvent(onFile);
+  // A file may have been chosen before hydration; the text of fields is entered again after it, a file is not.
+  useEffect(() => {
+    if (file.current) onEarlyFile(file.current);
+  }, []);
+  return (
+    <Bar role="group" aria-labelledby={headingId} {...stored(tool.storageKey)}>
+      {/* Something can be undone only after the first revision; until then nothing moves the focus here. */}
+      <h2 id={headingId} ref={heading} tabIndex={tool.revision > 0 ? -1 : undefined}>
+        {keep.title}
+      </h2>
+      <div role="status">
+        <p>{keep[keeping]}</p>
+        {notice && <Told data-problem={GOOD_NEWS.includes(notice) ? undefined : ''}>{notices[notice]}</Told>}
+      </div>
+      <p>{keep.limit}</p>
+      <Actions>
+        {keeping === 'unreadable' && <SmallButton onClick={tool.saveUnreadable}>{keep.saveUnreadable}</SmallButton>}
+        {keeping !== 'on' && <SmallButton onClick={tool.remember}>{keep.remember}</SmallButton>}
+        {STORED.includes(keeping) && <SmallButton onClick={tool.forget}>{keep.forget}</SmallButton>}
+        <SmallButton onClick={tool.save}>{keep.save}</SmallButton>
+        <OpenFile>
+          {keep.open}
+          <input
+            ref={file}
+            type="file"
+            accept=".json,application/json"
+            onInput={({ currentTarget }) => onFile(currentTarget)}
+          />
+        </OpenFile>
+        <SmallButton onClick={tool.clear}>{keep.clear}</SmallButton>
+        {tool.canUndo && (
+          <SmallButton
+            onClick={() => {
+              tool.undo();
+              heading.current?.focus();
+            }}
+          >
+            {keep.undo}
+          </SmallButton>
+        )}
+      </Actions>
+    </Bar>
+  );
+}

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import type { Fact } from '../../planners/facts';
+import { RichText } from '../sections/RichText';
+import { Section } from '../ui/Section';
+import { ToolSources } from './ToolSources';
+
+interface ToolHelpProps {
+  readonly title: string;
+  readonly texts: readonly string[];
+  /** Official pages. */
+  readonly links: readonly { readonly label: string; readonly url: string }[];
+  readonly words: Queries.ToolTextFieldsFragment['sources'];
+  readonly facts: readonly Fact[];
+}
+
+const Parts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 48,
+  '& h2': { ...theme.typography.h3, marginBottom: 8 },
+  '& p + p': { marginTop: 12 },
+  '& ul': { paddingInlineStart: '1.25em', marginBlock: '12px 0' },
+  '& li': { paddingBlock: 4 },
+}));
+
+/** What a tool is not, who to ask, the official pages, and where its figures come from. */
+export function ToolHelp({ title, texts, links, words, facts }: ToolHelpProps) {
+  return (
+    <Section width="narrow">
+      <Parts>
+        <div>
+          <h2>{title}</h2>
+          {texts.map((text) => (
+            <RichText key={text} text={text} />
+          ))}
+          <ul>
+            {links.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url} rel="noopener">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ToolSources words={words} facts={facts} />
+      </Parts>
+    </Section>
+  );
+}

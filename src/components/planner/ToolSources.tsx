@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useSiteSettings } from '../../hooks/use-site-settings';
+import { dayText } from '../../planners/day-text';
+import type { Fact } from '../../planners/facts';
+import { DayText } from '../ui/DayText';
+import { FilledText } from '../ui/FilledText';
+
+/** A page on which a fact relies. */
+interface FactSource {
+  readonly title: string;
+  readonly url: string;
+  /** The day on which somebody compared the fact with it. */
+  readonly checked: string;
+}
+
+interface ToolSourcesProps {
+  readonly words: Queries.ToolTextFieldsFragment['sources'];
+  /** All that the tool uses. It works out earlier and later days too, so the sources of all their values are shown. */
+  readonly facts: readonly Fact[];
+}
+
+const Box = styled('section')(({ theme }) => ({
+  '& h2': { ...theme.typography.h3, marginBottom: 8 },
+  '& ul': { ...theme.typography.body2, margin: '10px 0 0', padding: 0, listStyleType: '""' },
+  '& li': { paddingBlock: 7 },
+  '& li > span': { color: theme.vars.palette.text.secondary },
+  '@media print': { '& a': { overflowWrap: 'anywhere' }, '& a::after': { content: '" (" attr(href) ")"' } },
+}));
+
+/** One entry for each page, with the oldest day on which one of its facts was checked. */
+function onePerPage(facts: readonly Fact[]): readonly FactSource[] {
+  const byUrl = new Map<string, FactSource>();
+  const sources = facts.flatMap(({ periods }) => periods);
+  for (const { source: page, checked } of sources) {
+    const source = { ...page, checked: checked ?? '' };
+    const known = byUrl.get(source.url);
+    if (!known || source.checked < known.checked) byUrl.set(source.url, source);
+  }
+  return [...byUrl.values()];
+}
+
+/** The official pages on which the facts of a tool rely, and when they were checked. */
+export function ToolSources({ words, facts }: ToolSourcesProps) {
+  const { language } = useSiteSettings();
+  const heading = useId();
+  const pages = onePerPage(facts);
+  const dated = (template: string, day: string) => (
+    <FilledText template={template} values={{ date: <DayText text={dayText(day, language)} dateTime={day} /> }} />
+  );
+  const [oldest] = pages.map(({ checked }) => checked).toSorted();
+  return (
+    <Box aria-labelledby={heading}>
+      <h2 id={heading}>{words.title}</h2>
+      {oldest && <p>{dated(words.checked, oldest)}</p>}
+      <ul>
+        {pages.map(({ title, url, checked }) => (
+          <li key={url}>
+            <a href={url} rel="noopener">
+              {title}
+            </a>{' '}
+            <span>({dated(words.entryChecked, checked)})</span>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

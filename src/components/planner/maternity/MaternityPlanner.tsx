@@ -1,0 +1,134 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { useLeaveQuestion } from '../../../hooks/use-leave-question';
+import { useSiteSettings } from '../../../hooks/use-site-settings';
+import { useToday } from '../../../hooks/use-today';
+import { REPLACED, useToolData } from '../../../hooks/use-tool-data';
+import type { Fact } from '../../../planners/facts';
+import { planMaternity } from '../../../planners/maternity/plan';
+import { answersFrom, type MaternityEntries, NO_ENTRIES, problemsIn } from '../../../planners/maternity/read-answers';
+import { MATERNITY_FORMAT } from '../../../planners/maternity/saved-plan';
+import { MATERNITY_PLANNER } from '../../../routes';
+import { Section } from '../../ui/Section';
+import { KeepBar } from '../KeepBar';
+import { KeptNotice } from '../KeptNotice';
+import { ResultActions } from '../ResultActions';
+import { ToolForm } from '../ToolForm';
+import { calendarOf } from './calendar-of';
+import { dateRows } from './date-rows';
+import { errorOf } from './error-texts';
+import { MaternityFields } from './MaternityFields';
+import { MaternityResults } from './MaternityResults';
+import { Stack } from './Stack';
+import { Summary } from './Summary';
+
+interface MaternityPlannerProps {
+  readonly words: Queries.MaternityPlannerCopyFieldsFragment;
+  readonly shared: Queries.ToolTextFieldsFragment;
+  readonly facts: readonly Fact[];
+}
+
+/** Rendered even while it is empty: some screen readers do not announce a live region that appears together with its text. */
+const Status = styled('p')(({ theme }) => theme.typography.subtitle1);
+
+/** The plan that follows from entries, or null while they are not complete. */
+function usePlan(entries: MaternityEntries | null, facts: readonly Fact[]) {
+  return useMemo(() => {
+    const answers = entries && answersFrom(entries, facts);
+    return answers && planMaternity(answers, facts);
+  }, [entries, facts]);
+}
+
+/** The maternity planner: questions, and what follows from the answers. All of it happens on the visitor's device. */
+export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(props: MaternityPlannerProps) {
+  const { words, shared, facts } = props;
+  const site = useSiteSettings();
+  const ids = { form: useId(), results: useId() };
+  const tool = useToolData(MATERNITY_FORMAT, NO_ENTRIES);
+  const today = useToday();
+  const results = useRef<HTMLHeadingElement>(null);
+  const [accepted, setAccepted] = useState<MaternityEntries | null>(null);
+  const { data, notice } = tool;
+  const shown = data === NO_ENTRIES ? null : accepted;
+  // Whoever has the results can copy or print them; what is half answered would be gone.
+  useLeaveQuestion(tool.isAtRisk && shown !== data);
+  const plan = usePlan(shown, facts);
+  const rows = useMemo(() => plan && dateRows(plan, words.results.dates), [plan, words]);
+
+  // Kept or saved answers are shown with their results immediately; of those that were cleared, nothing stays.
+  useEffect(() => {
+    if (notice === 'cleared') setAccepted(null);
+    if (REPLACED.includes(notice)) setAccepted(data);
+  }, [notice, data]);
+  const show = (): void => {
+    flushSync(() => setAccepted(data));
+    results.current?.focus();
+  };
+
+  return (
+    <>
+      <Section width="narrow" space="first" labelledBy={ids.form}>
+        <Stack>
+          <h2 id={ids.form}>{words.form.title}</h2>
+          <KeptNotice text={shared.keep.kept} day={tool.keptOn} />
+          <p>{shared.privacy}</p>
+          <noscript>
+            <p>{shared.noScript}</p>
+          </noscript>
+          <ToolForm
+            words={shared.errors}
+            revision={tool.revision}
+            isReplaced={REPLACED.includes(notice)}
+            submit={words.form.submit}
+            path={MATERNITY_PLANNER}
+            check={() => problemsIn(data, facts).map((problem) => errorOf(problem, words.errors, site.language))}
+            onAccept={show}
+          >
+            {(errors) => (
+              <MaternityFields
+                words={words.form}
+                facts={facts}
+                entries={data}
+                onEntry={(field, value) => tool.change((entries) => ({ ...entries, [field]: value }))}
+                errors={errors}
+              />
+            )}
+          </ToolForm>
+          <Status role="status">
+            {plan && shown === data && <Summary plan={plan} words={words.results} />}
+            {plan && shown !== data && words.form.changed}
+          </Status>
+          <KeepBar words={shared} tool={tool} />
+        </Stack>
+      </Section>
+      {plan && rows && (
+        <div data-print="sheet">
+          <Section space="last" labelledBy={ids.results}>
+            <Stack>
+              <h2 id={ids.results} ref={results} tabIndex={-1}>
+                {words.results.title}
+              </h2>
+              <p>
+                <Summary plan={plan} words={words.results} />
+              </p>
+              <ResultActions
+                words={shared.results}
+                fileName={words.fileName}
+                calendar={() => calendarOf(rows, { words, site, path: MATERNITY_PLANNER, moment: new Date() })}
+              />
+              <MaternityResults
+                plan={plan}
+                assumed={shared.results.assumed}
+                rows={rows}
+                words={words.results}
+                today={today}
+              />
+            </Stack>
+          </Section>
+        </div>
+      )}
+    </>
+  );
+});

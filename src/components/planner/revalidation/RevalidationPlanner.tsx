@@ -1,0 +1,138 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { useLeaveQuestion } from '../../../hooks/use-leave-question';
+import { useSiteSettings } from '../../../hooks/use-site-settings';
+import { useToday } from '../../../hooks/use-today';
+import { REPLACED, useToolData } from '../../../hooks/use-tool-data';
+import type { Fact } from '../../../planners/facts';
+import { MOST_ENTRIES, NO_ENTRIES, REVALIDATION_FORMAT } from '../../../planners/revalidation/entries';
+import { planOf } from '../../../planners/revalidation/plan';
+import { REVALIDATION_PLANNER } from '../../../routes';
+import { Section } from '../../ui/Section';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { KeepBar } from '../KeepBar';
+import { KeptNotice } from '../KeptNotice';
+import { ToolForm } from '../ToolForm';
+import { AccountsEditor } from './AccountsEditor';
+import { AnswerFields } from './AnswerFields';
+import { CpdEditor } from './CpdEditor';
+import { PlanResults } from './PlanResults';
+import { summaryText } from './plan-texts';
+
+interface RevalidationPlannerProps {
+  readonly words: Queries.RevalidationPlannerCopyFieldsFragment;
+  readonly shared: Queries.ToolTextFieldsFragment;
+  readonly facts: readonly Fact[];
+}
+
+const Parts = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(2rem, 1.4rem + 2vw, 3rem)',
+});
+
+const Questions = styled('div')(({ theme }) => ({
+  '& > h2': { ...theme.typography.h3, marginBottom: 16 },
+  '@media (scripting: none)': { display: 'none' },
+}));
+
+/** The revalidation planner: what is entered, and once the dates are known, where the revalidation is. */
+export const RevalidationPlanner = withHydrationBoundary(function RevalidationPlanner(props: RevalidationPlannerProps) {
+  const { words, shared, facts } = props;
+  const { language } = useSiteSettings();
+  const today = useToday();
+  const { data, change, ...tool } = useToolData(REVALIDATION_FORMAT, NO_ENTRIES);
+  const { notice, revision } = tool;
+  // Lists that grow over three years take long to write again.
+  useLeaveQuestion(tool.isAtRisk);
+  const [isAsked, setIsAsked] = useState(false);
+  const questions = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const found = useMemo(() => (today ? planOf(data, facts, today) : null), [data, facts, today]);
+  const plan = isAsked ? found : null;
+
+  // What was entered another time is shown with its results; after it was cleared, they have to be asked for again.
+  useEffect(() => {
+    if (notice === 'cleared') setIsAsked(false);
+    if (REPLACED.includes(notice)) setIsAsked(true);
+  }, [notice]);
+
+  const editor = { warning: words.patients, errors: shared.errors, most: MOST_ENTRIES, path: REVALIDATION_PLANNER };
+  const show = (): void => {
+    flushSync(() => setIsAsked(true));
+    heading.current?.focus();
+  };
+  return (
+    <>
+      <Section width="narrow">
+        <Parts data-print="no-sheet">
+          <KeptNotice text={shared.keep.kept} day={tool.keptOn} />
+          <div>
+            <p>{shared.privacy}</p>
+            <noscript>
+              <p>{shared.noScript}</p>
+            </noscript>
+          </div>
+          <KeepBar words={shared} tool={tool} />
+          <Questions role="group" aria-labelledby={questions}>
+            <h2 id={questions}>{words.form.title}</h2>
+            <ToolForm
+              words={shared.errors}
+              revision={revision}
+              isReplaced={REPLACED.includes(notice)}
+              submit={words.form.submit}
+              path={REVALIDATION_PLANNER}
+              onAccept={show}
+            >
+              {(errors) => (
+                <AnswerFields
+                  words={words.form}
+                  answers={data}
+                  onAnswer={(answers) => change((entries) => ({ ...entries, ...answers }))}
+                  errors={errors}
+                />
+              )}
+            </ToolForm>
+          </Questions>
+          <CpdEditor
+            key={`cpd-${revision}`}
+            {...editor}
+            words={words.cpd}
+            entries={data.cpd}
+            draft={data.cpdDraft}
+            onDraft={(update) => change((entries) => ({ ...entries, cpdDraft: update(entries.cpdDraft) }))}
+            changes={data.cpdChanges}
+            onChanges={(update) => change((entries) => ({ ...entries, cpdChanges: update(entries.cpdChanges) }))}
+            onChange={(update) => change((entries) => ({ ...entries, cpd: update(entries.cpd) }))}
+          />
+          <AccountsEditor
+            key={`accounts-${revision}`}
+            {...editor}
+            words={words.accounts}
+            entries={data.accounts}
+            draft={data.accountDraft}
+            onDraft={(update) => change((entries) => ({ ...entries, accountDraft: update(entries.accountDraft) }))}
+            changes={data.accountChanges}
+            onChanges={(update) =>
+              change((entries) => ({ ...entries, accountChanges: update(entries.accountChanges) }))
+            }
+            onChange={(update) => change((entries) => ({ ...entries, accounts: update(entries.accounts) }))}
+          />
+        </Parts>
+        <VisuallyHidden role="status">{plan && summaryText(plan, words.results, language)}</VisuallyHidden>
+      </Section>
+      {plan && today && (
+        <PlanResults
+          words={words}
+          shared={shared.results}
+          plan={plan}
+          accounts={data.accounts}
+          today={today}
+          heading={heading}
+        />
+      )}
+    </>
+  );
+});
