@@ -8,7 +8,7 @@ import { isEntryOf } from '../src/gatsby/nodes';
 import { type Read, searchPages } from '../src/gatsby/search-pages';
 import { postPath } from '../src/routes';
 import { findArticles, toArticleIndex, toSearchable } from '../src/utils/article-index';
-import { tellingWords } from '../src/utils/article-words';
+import { topTerms } from '../src/utils/article-words';
 import { createTextSearch } from '../src/utils/text-search';
 
 /** What the listing shows for a search, as addresses in the order of the page. */
@@ -53,7 +53,7 @@ export async function contentSearch(root: string) {
   const words = {
     synonyms: read('Synonym').map((group) => group.words),
     ignored: read('BlogCopy')[0]?.ignoredWords ?? [],
-    articles: tellingWords(posts.map(({ body }) => readWords(parseNatively(body, false)))),
+    articles: topTerms(posts.map(({ body }) => readWords(parseNatively(body, false)))),
     ...searchPages(read),
   };
   const textSearch = await createTextSearch(articles, words);

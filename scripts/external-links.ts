@@ -23,7 +23,7 @@ export interface TriedLink extends ExternalLink {
 /** How links are tried. */
 export interface Trying {
   readonly timeoutMs: number;
-  /** Requests under way at the same time. */
+  /** Concurrent requests. */
   readonly atOnce: number;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { keptBack } from '../src/content-check/site-map';
+import { unpublishedReason } from '../src/content-check/site-map';
 import { entriesOf, property } from '../src/content-check/written-values';
 import { type PermalinkKind, permalinks } from '../src/content-model/permalinks';
 import { ContentReader } from '../src/content-reader/content-reader';
@@ -16,7 +16,7 @@ const HEAD = '# Every address that visitors may have kept. `npm run lock:address
 
 async function published(root: string): Promise<Permalinks> {
   const files = await new ContentReader(diskSource(root)).read();
-  const posts = files.posts.filter((post) => post.frontMatter && !keptBack(post, today()));
+  const posts = files.posts.filter((post) => post.frontMatter && !unpublishedReason(post, today()));
   const categories = entriesOf(files, 'categories.yaml').map((entry) => String(property(entry, 'slug')));
   return {
     pages: PAGES.map(({ path }) => path),

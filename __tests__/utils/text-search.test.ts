@@ -1,6 +1,6 @@
 import { toArticleIndex, toSearchable } from '../../src/utils/article-index';
-import { type OtherPage, tellingWords } from '../../src/utils/article-words';
-import { createTextSearch, wordings } from '../../src/utils/text-search';
+import { type OtherPage, topTerms } from '../../src/utils/article-words';
+import { createTextSearch, expandSynonyms } from '../../src/utils/text-search';
 
 const SYNONYMS = [
   ['maternity leave', 'mat leave'],
@@ -23,7 +23,7 @@ const OTHERS: readonly OtherPage[] = [
 const searched = createTextSearch(articles, {
   synonyms: SYNONYMS,
   ignored: ['how', 'to'],
-  articles: tellingWords(words),
+  articles: topTerms(words),
   kinds: ['Glossary'],
   others: OTHERS,
 });
@@ -63,7 +63,7 @@ test('only what was typed may be misspelt, not the other wordings of it', async 
   const { find } = await createTextSearch(articles, {
     synonyms: [['burnout', 'statutary']],
     ignored: [],
-    articles: tellingWords(words),
+    articles: topTerms(words),
     kinds: [],
     others: [],
   });
@@ -72,7 +72,7 @@ test('only what was typed may be misspelt, not the other wordings of it', async 
 });
 
 test('a word of two letters counts where it is an abbreviation, and so does a number', () => {
-  expect(tellingWords(['My CV is in the UK, or so, for band 6.'])).toEqual(['cv the uk for band 6']);
+  expect(topTerms(['My CV is in the UK, or so, for band 6.'])).toEqual(['cv the uk for band 6']);
 });
 
 test('every word has to occur', async () => {
@@ -80,12 +80,12 @@ test('every word has to occur', async () => {
 });
 
 test('a phrase is replaced as a whole word only', () => {
-  expect(wordings('Mat  leave pay', SYNONYMS)).toEqual(['mat leave pay', 'maternity leave pay']);
-  expect(wordings('format leaves', SYNONYMS)).toEqual(['format leaves']);
+  expect(expandSynonyms('Mat  leave pay', SYNONYMS)).toEqual(['mat leave pay', 'maternity leave pay']);
+  expect(expandSynonyms('format leaves', SYNONYMS)).toEqual(['format leaves']);
 });
 
 test('each word is kept once', () => {
-  expect(tellingWords(['Leave and leave'])).toEqual(['leave and']);
+  expect(topTerms(['Leave and leave'])).toEqual(['leave and']);
 });
 
 test('a large blog keeps the words that tell its articles apart', () => {
@@ -94,7 +94,7 @@ test('a large blog keeps the words that tell its articles apart', () => {
     (_, index) =>
       `common words everywhere ${'x'.repeat(3)} special${index} ${Array.from({ length: 30 }, (_unused, word) => `filler${word}`).join(' ')}`,
   );
-  const kept = tellingWords(bodies);
+  const kept = topTerms(bodies);
   expect(kept[7]?.split(' ')).toHaveLength(20);
   expect(kept[7]).toContain('special7');
 });

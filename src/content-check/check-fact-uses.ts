@@ -18,7 +18,7 @@ function unconfirmed({ id }: Fact, found: string, place: Place): Problem {
 }
 
 /** Judges the places at which texts and lists of sources name facts. */
-class UseJudge {
+class UseChecker {
   private readonly byId: ReadonlyMap<string, Fact>;
 
   constructor(
@@ -62,15 +62,15 @@ class UseJudge {
 export function checkFactUses(files: ContentFiles, today: string): Problem[] {
   const facts = statedFacts(files);
   if (!facts) return [];
-  const judge = new UseJudge(facts, today);
-  const problems = files.posts.flatMap(({ body }) => body.facts.flatMap((use) => judge.inText(use, use)));
+  const checker = new UseChecker(facts, today);
+  const problems = files.posts.flatMap(({ body }) => body.facts.flatMap((use) => checker.inText(use, use)));
   visitAll(files, (file, { field, path, value }) => {
     const { source } = file;
     if (!source || typeof value !== 'string') return;
-    if (field.reference === 'fact') problems.push(...judge.inSources(value, () => source.placeOf(path)));
+    if (field.reference === 'fact') problems.push(...checker.inSources(value, () => source.placeOf(path)));
     for (const use of namedFacts(value)) {
       const place = placeWithin(source, path, use.written);
-      if (mayHoldFacts(file, field)) problems.push(...judge.inText(use, place));
+      if (mayHoldFacts(file, field)) problems.push(...checker.inText(use, place));
       else if (!('collection' in file)) {
         const message = `${fieldName(path)} contains a fact, which is not filled in here`;
         problems.push(problem('placeholder-unknown', place, message, { found: use.written }));

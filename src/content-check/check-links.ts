@@ -6,7 +6,7 @@ import { decodePath } from '../utils/decode-path';
 import { nearest } from '../utils/nearest';
 import { resolveFrom } from '../utils/relative-path';
 import { withSlash } from '../utils/with-slash';
-import { endOf, isReadable, keptBack, type SiteMap } from './site-map';
+import { endOf, isReadable, type SiteMap, unpublishedReason } from './site-map';
 import { visitAll } from './written-values';
 
 const DANGEROUS = new Set(['javascript', 'data', 'vbscript', 'file', 'blob', 'filesystem', 'about']);
@@ -22,25 +22,25 @@ function schemeOf(url: string): string | undefined {
   return /^([a-z][a-z0-9+.-]*):/i.exec(url.replace(IGNORED, ''))?.[1]?.toLowerCase();
 }
 
-/** Judges one address; `place` is where it is written. */
-class LinkJudge {
+/** Checks one address; `place` is where it is written. */
+class LinkChecker {
   constructor(
     readonly files: ContentFiles,
     readonly site: SiteMap,
   ) {}
 
-  /** @param anchors the anchors of the page that the link is on, and whether that page is kept back itself */
-  link(url: string, place: Place, own?: { anchors: readonly string[]; keptBack: boolean }): Problem[] {
+  /** @param anchors the anchors of the page that the link is on, and whether that page is itself unpublished */
+  link(url: string, place: Place, own?: { anchors: readonly string[]; isUnpublished: boolean }): Problem[] {
     const { siteUrl } = this.site;
     if (siteUrl !== undefined && (url === siteUrl || url.startsWith(`${siteUrl}/`))) {
-      return this.page(url.slice(siteUrl.length) || '/', place, own?.keptBack);
+      return this.page(url.slice(siteUrl.length) || '/', place, own?.isUnpublished);
     }
     const scheme = schemeOf(url);
     if (scheme !== undefined) return this.outside(url, scheme, place);
     if (url.startsWith('#')) return this.anchor(url.slice(1), new Set(own?.anchors), place);
     if (url.startsWith('//'))
       return [problem('address-invalid', place, 'The address does not begin with https:', { found: url })];
-    if (url.startsWith('/')) return this.page(url, place, own?.keptBack);
+    if (url.startsWith('/')) return this.page(url, place, own?.isUnpublished);
     return this.beside(url, place);
   }
 
@@ -134,11 +134,11 @@ class LinkJudge {
   }
 }
 
-function checkBodies({ posts }: ContentFiles, judge: LinkJudge, today: string): Problem[] {
+function checkBodies({ posts }: ContentFiles, checker: LinkChecker, today: string): Problem[] {
   return posts.flatMap((post) => {
-    const own = { anchors: post.body.anchors, keptBack: keptBack(post, today) !== undefined };
+    const own = { anchors: post.body.anchors, isUnpublished: unpublishedReason(post, today) !== undefined };
     return post.body.addresses.flatMap(({ url, kind, ...place }) =>
-      kind === 'link' ? judge.link(url, place, own) : [],
+      kind === 'link' ? checker.link(url, place, own) : [],
     );
   });
 }
@@ -147,25 +147,25 @@ function checkBodies({ posts }: ContentFiles, judge: LinkJudge, today: string): 
 const INLINE_LINK = /\[([^[\]]*)\]\s*\(([^()]*)\)/g;
 
 /** The links in a text of a data file, written `[words](address)`. */
-function checkInline(text: string, at: (words: string) => Place, judge: LinkJudge): Problem[] {
+function checkInline(text: string, at: (words: string) => Place, checker: LinkChecker): Problem[] {
   return [...text.matchAll(INLINE_LINK)].flatMap(([whole, words = '', url = '']) => {
     const isWhole = words.trim() !== '' && url !== '' && !/\s/.test(url) && whole.includes('](');
     if (!isWhole) return [problem('link-empty', at(whole), 'This is not a complete link', { found: whole })];
     // An address that the site fills in, such as mailto:{email}, is checked where it comes from.
-    return url.includes('{') ? [] : judge.link(url, at(whole));
+    return url.includes('{') ? [] : checker.link(url, at(whole));
   });
 }
 
 /** Every link of posts and data files: it leads somewhere, safely. */
 export function checkLinks(files: ContentFiles, site: SiteMap, today: string): Problem[] {
-  const judge = new LinkJudge(files, site);
-  const problems = checkBodies(files, judge, today);
+  const checker = new LinkChecker(files, site);
+  const problems = checkBodies(files, checker, today);
   visitAll(files, ({ source }, { field, path: at, value, parent }) => {
     if (!source) return;
     if (field.reference === 'page' && typeof value === 'string')
-      problems.push(...judge.link(value, source.placeOf(at)));
+      problems.push(...checker.link(value, source.placeOf(at)));
     if (field.links && typeof value === 'string') {
-      problems.push(...checkInline(value, (words) => placeWithin(source, at, words), judge));
+      problems.push(...checkInline(value, (words) => placeWithin(source, at, words), checker));
     }
     const isPlaceholder = at.at(-1) === 'href' && value === undefined && typeof parent.label === 'string';
     if (isPlaceholder) {

@@ -2,7 +2,7 @@ import { type PermalinkKind, permalinks } from '../content-model/permalinks';
 import type { ContentFiles, PostFile } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import { BLOG, HOME, postPath } from '../routes';
-import { keptBack, type SiteMap } from './site-map';
+import { type SiteMap, unpublishedReason } from './site-map';
 import { property, sourceOf, textsIn } from './written-values';
 
 const FILE = 'permalinks.yaml';
@@ -44,7 +44,7 @@ function vanished(files: ContentFiles, site: SiteMap): Problem[] {
 }
 
 function heldBack(post: PostFile, locked: ReadonlySet<string>, today: string): Problem[] {
-  const why = keptBack(post, today);
+  const why = unpublishedReason(post, today);
   if (!why || !post.source) return [];
   const place = post.source.placeOfKey([why === 'draft' ? 'draft' : 'date']);
   const aliases = textsIn(property(post.source.value, 'aliases'));

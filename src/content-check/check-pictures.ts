@@ -61,7 +61,7 @@ function fieldMentions(files: ContentFiles): Mention[] {
   return mentions;
 }
 
-function judgeSize({ width, height, bytes }: PictureInfo, { place, url, needs }: Mention): Problem[] {
+function checkSize({ width, height, bytes }: PictureInfo, { place, url, needs }: Mention): Problem[] {
   if (bytes > MOST_PICTURE_BYTES) {
     const message = `The picture has ${(bytes / 1_000_000).toFixed(1)} MB; at most 10 MB are allowed`;
     return [problem('image-too-heavy', place(), message, { found: url })];
@@ -77,9 +77,9 @@ function judgeSize({ width, height, bytes }: PictureInfo, { place, url, needs }:
   return [problem('image-small', place(), message, { found: url, expected: `at least ${wanted}` })];
 }
 
-function judge(facts: PictureInfo, mention: Mention): Problem[] {
+function checkPicture(facts: PictureInfo, mention: Mention): Problem[] {
   const { place, url } = mention;
-  if (facts.bytes > MOST_PICTURE_BYTES) return judgeSize(facts, mention);
+  if (facts.bytes > MOST_PICTURE_BYTES) return checkSize(facts, mention);
   if (facts.corrupt || !facts.format)
     return [problem('image-corrupt', place(), 'The picture is damaged and cannot be read', { found: url })];
   if (mention.inText && NOT_IN_TEXTS.includes(facts.format)) {
@@ -91,7 +91,7 @@ function judge(facts: PictureInfo, mention: Mention): Problem[] {
     const message = `The picture is really a ${facts.format.toUpperCase()} file`;
     return [problem('image-mislabelled', place(), message, { found: url, expected: endings.join(' or ') })];
   }
-  return judgeSize(facts, mention);
+  return checkSize(facts, mention);
 }
 
 /** The path inside `content/` that a mention leads to; `undefined` where it leaves the folder. */
@@ -117,11 +117,11 @@ async function checkMention(mention: Mention, files: ContentFiles): Promise<Prob
     const details = { found: url, ...(near === undefined ? {} : { expected: `did you mean "./${near}"?` }) };
     return [problem('image-missing', place(), 'There is no such picture', details)];
   }
-  return judge(await files.picture(name), mention);
+  return checkPicture(await files.picture(name), mention);
 }
 
 /** A picture in a text must be in the folder of the post, or below static/; the site loads nothing from elsewhere. */
-function judgeBodyAddress({ place, url, spellings }: Mention, files: ContentFiles): Problem[] | undefined {
+function checkBodyAddress({ place, url, spellings }: Mention, files: ContentFiles): Problem[] | undefined {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) {
     if (/^(javascript|data|vbscript):/i.test(url)) {
       return [problem('link-dangerous', place(), 'This address would run code', { found: url })];
@@ -160,7 +160,7 @@ function unusedFiles(files: ContentFiles, used: ReadonlySet<string>, misnamed: R
 /** Every picture that content mentions, and every file beside a post that it does not. */
 export async function checkPictures(files: ContentFiles): Promise<Problem[]> {
   const inBodies = bodyMentions(files);
-  const special = inBodies.map((mention) => judgeBodyAddress(mention, files));
+  const special = inBodies.map((mention) => checkBodyAddress(mention, files));
   const relative = inBodies.filter((_, index) => special[index] === undefined);
   const mentions = [...fieldMentions(files), ...relative];
   const problems = (await Promise.all(mentions.map((mention) => checkMention(mention, files)))).flat();

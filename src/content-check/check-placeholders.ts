@@ -28,8 +28,8 @@ function priceNames(files: ContentFiles): string[] | undefined {
   return plans.success ? Object.keys(priceValues(plans.data)) : undefined;
 }
 
-/** @param text the value without what is judged by other rules */
-function judge(
+/** @param text the value without what other rules check */
+function findPlaceholders(
   value: string,
   text: string,
   { placeholders, prices }: FieldSchema,
@@ -63,7 +63,9 @@ export function checkPlaceholders(files: ContentFiles): Problem[] {
     // What is in braces in a post is meant as it is written.
     if (!source || typeof value !== 'string' || !('collection' in file)) return;
     const text = mayHoldFacts(file, field) ? withoutFacts(value) : value;
-    problems.push(...judge(value, text, field, fieldName(path), (found) => placeWithin(source, path, found), priced));
+    problems.push(
+      ...findPlaceholders(value, text, field, fieldName(path), (found) => placeWithin(source, path, found), priced),
+    );
   });
   return problems;
 }

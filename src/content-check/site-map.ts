@@ -23,7 +23,7 @@ export interface SiteMap {
 }
 
 /** Whether a post is kept back on `today`, as far as its front matter can be read. */
-export function keptBack(post: PostFile, today: string): 'draft' | 'scheduled' | undefined {
+export function unpublishedReason(post: PostFile, today: string): 'draft' | 'scheduled' | undefined {
   const written = post.source?.value;
   if (property(written, 'draft') === true) return 'draft';
   const date = post.frontMatter?.date ?? property(written, 'date');
@@ -123,7 +123,7 @@ export function siteMap(files: ContentFiles, today: string): SiteMap {
   const hidden = new Set<string>();
   for (const post of postsThere(files)) {
     const path = routes.postPath(post.slug);
-    if (keptBack(post, today)) hidden.add(path);
+    if (unpublishedReason(post, today)) hidden.add(path);
     else pages.set(path, postAnchors(post));
   }
   for (const entry of entriesOf(files, 'categories.yaml')) {

@@ -22,7 +22,7 @@ export function hostBackend({ host, repo, branch, server = SERVERS[host], authen
   const application = appId === undefined ? {} : { app_id: appId };
   switch (host) {
     case 'github':
-      // The paths of both interfaces of a server of one's own are found from its bare address only.
+      // The paths of both interfaces of a self-hosted server are found from its bare address only.
       return { ...common, name: host, api_root: server, ...(authenticator ? { base_url: authenticator } : {}) };
     case 'gitlab':
       return {

@@ -5,12 +5,12 @@ import { ask, problemList } from './dialog';
 import type { EditedFile } from './edited-file';
 import { gitSha } from './git-sha';
 import type { HostSession } from './host-session';
-import { type Judgement, judgeSave } from './judge-save';
 import { plannedSave, plannedSource } from './planned-source';
 import type { ProjectFiles } from './project-files';
 import { askAboutAmounts } from './question-amounts';
 import { whyFolderFailed, whyHostFailed } from './save-failure';
 import { isStopped, SaveStopped, stop } from './save-stopped';
+import { type SaveValidation, validateSave } from './validate-save';
 import { writeFolder } from './write-folder';
 
 /** A text as the editor gets it when it opens a file. */
@@ -35,7 +35,7 @@ export interface Project {
   readonly session: HostSession | undefined;
 }
 
-async function decide({ mistakes, elsewhere, already, warnings }: Judgement, goOn: string): Promise<void> {
+async function decide({ mistakes, elsewhere, already, warnings }: SaveValidation, goOn: string): Promise<void> {
   const inTheWay = problemList('The site cannot be built at present, with or without this change', already);
   if (mistakes.length > 0) {
     await ask({
@@ -231,7 +231,7 @@ export class Saves {
     }
   }
 
-  /** Looks whether the change by "somebody else" is one's own, which has arrived although no answer came. */
+  /** Looks whether the change by "somebody else" is our own, made although no answer arrived. */
   private async savedByItself<Entry>(run: (overwrite: boolean) => Promise<Entry>, conflict: Error): Promise<Entry> {
     this.onlyOwn = true;
     try {
@@ -279,7 +279,7 @@ export class Saves {
 
     const deletes = options.commitType.startsWith('delete');
     const redirected = deletes && (await askAboutRedirects(files, changes));
-    await this.judge(files, changes, deletes ? 'Delete' : 'Save');
+    await this.validate(files, changes, deletes ? 'Delete' : 'Save');
     for (const { data } of changes) if (typeof data === 'string') this.own.add(asOpened(data));
     const results = await this.written(backend, changes, options, before);
     // The package does not know that the redirects have changed too.
@@ -287,18 +287,18 @@ export class Saves {
     return results;
   }
 
-  private async judge(files: ProjectFiles, changes: readonly FileChange[], goOn: string): Promise<void> {
+  private async validate(files: ProjectFiles, changes: readonly FileChange[], goOn: string): Promise<void> {
     const plan = plannedSave(changes);
-    let judgement: Judgement;
+    let validation: SaveValidation;
     try {
-      judgement = await judgeSave(plannedSource(files), plannedSource(files, plan), new Set(plan.written.keys()));
+      validation = await validateSave(plannedSource(files), plannedSource(files, plan), new Set(plan.written.keys()));
     } catch (error) {
       return stop(
         'The content check met a case that it does not know',
         `Nothing was saved; what you typed is still in the form. It was looking at ${[...plan.written.keys()].join(', ') || 'all content'}. Please pass these words on to whoever looks after the site: ${error instanceof Error ? error.message : String(error)}`,
       );
     }
-    await decide(judgement, goOn);
+    await decide(validation, goOn);
     await askAboutAmounts(files, changes);
   }
 

@@ -39,7 +39,7 @@ function slugOf({ relativePath }: ContentFileNode): string | undefined {
 }
 
 /**
- * What each file held when it was last right. While an author types, `gatsby develop` shows that in place of a missing
+ * Last valid version of each file. While an author types, `gatsby develop` shows that in place of a missing
  * page; the mistake itself is reported by the content check.
  */
 const lastGood = new Map<string, unknown>();

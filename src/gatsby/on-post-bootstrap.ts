@@ -5,7 +5,7 @@ import { parseNatively } from '../content-reader/disk-markdown';
 import { readWords } from '../content-reader/read-words';
 import { ARTICLE_INDEX, ARTICLE_WORDS } from '../routes';
 import { type ArticleIndex, toArticleIndex } from '../utils/article-index';
-import { type ArticleWords, tellingWords } from '../utils/article-words';
+import { type ArticleWords, topTerms } from '../utils/article-words';
 import { fillFacts } from '../utils/fact-placeholders';
 import { straight } from '../utils/straight';
 import { shownOf } from './facts/sourced-facts';
@@ -25,7 +25,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   const words: ArticleWords = {
     synonyms: nodesOf(args, 'Synonym').map(({ words }) => words.map(straight)),
     ignored: listing?.ignoredWords ?? [],
-    articles: tellingWords(
+    articles: topTerms(
       newestFirst.map(({ internal, facts }) =>
         readWords(parseNatively(fillFacts(internal.content ?? '', shownOf(facts)), false)),
       ),

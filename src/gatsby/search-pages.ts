@@ -1,7 +1,7 @@
 import { type Entries, typeOfFile } from '../content-model/collections';
 import { searchEntry } from '../content-model/fields';
 import { PAGES, questionPath, SERVICES, servicePath, termPath } from '../routes';
-import { type OtherPage, tellingWords } from '../utils/article-words';
+import { type OtherPage, topTerms } from '../utils/article-words';
 import { headingIds } from '../utils/heading-ids';
 import { OFFERS_ID } from '../utils/page-ids';
 import { glossaryTerms } from './glossary';
@@ -93,7 +93,7 @@ export function searchPages(read: Read): { kinds: string[]; others: OtherPage[] 
     ...terms(read, names.term),
   ];
   const kinds = [...new Set(found.map(({ kind }) => kind))];
-  const words = tellingWords(found.map(({ text }) => text));
+  const words = topTerms(found.map(({ text }) => text));
   return {
     kinds,
     others: found.map(({ kind, title, path }, index) => [kinds.indexOf(kind), title, path, words[index] ?? '']),

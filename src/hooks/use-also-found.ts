@@ -4,10 +4,10 @@ import { ARTICLE_WORDS } from '../routes';
 import type { SearchableArticle } from '../utils/article-index';
 import type { ArticleWords } from '../utils/article-words';
 import type { TextSearch } from '../utils/text-search';
+import { useDebouncedValue } from './use-debounced-value';
 import { useJsonFiles } from './use-json-files';
-import { useSettled } from './use-settled';
 
-/** How long typing rests before the texts are searched, in milliseconds; typing itself is never held up. */
+/** Debounce of the search in the texts, in milliseconds; the field itself is never delayed. */
 const DELAY = 400;
 const SHORTEST_SEARCH = 2;
 const MOST_FOUND = 6;
@@ -81,7 +81,7 @@ export function useAlsoFound(
   category: string | null,
   articles: readonly SearchableArticle[] | undefined,
 ): AlsoFound {
-  const settled = useSettled(search, DELAY);
+  const settled = useDebouncedValue(search, DELAY);
   const isLongEnough = search.length >= SHORTEST_SEARCH;
   const active = isLongEnough && settled === search && articles !== undefined;
   // Once it is there the file stays: the search is made from it.

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { ARTICLE_INDEX, listingPath, pageDataPath, postPath } from '../routes';
 import { type ArticleIndex, findArticles, type SearchableArticle, toSearchable } from '../utils/article-index';
 import { type ListingView, pageOfPosition } from '../utils/listing';
+import { useDebouncedValue } from './use-debounced-value';
 import { useJsonFiles } from './use-json-files';
 import type { ArticleCardData, Listing, ListingPageData, ShownArticle } from './use-listing-pages';
-import { useSettled } from './use-settled';
 
 /** How long a search rests before pictures are fetched for what it found, in milliseconds. */
 const PICTURES_DELAY = 250;
@@ -22,7 +22,7 @@ export function useCardsOfRows(
 ): readonly ShownArticle[] {
   const pages = [...new Set(rows.map(({ position }) => pageOfPosition(position)))];
   const urls = pages.map((page) => withPrefix(pageDataPath(listingPath(page)))).join(' ');
-  const settled = useSettled(urls, PICTURES_DELAY);
+  const settled = useDebouncedValue(urls, PICTURES_DELAY);
   const { files } = useJsonFiles<ListingPageData>(settled ? settled.split(' ') : [], request);
   const cards = new Map(
     [...known, ...files.flatMap((file) => file?.result.data.posts ?? [])].map((card) => [card.slug, card]),

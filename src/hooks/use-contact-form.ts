@@ -39,7 +39,7 @@ function fillEmpty(form: HTMLFormElement, values: Values): void {
 /**
  * Sends the contact form, once at a time, and remembers what was typed until it is accepted.
  * @param receiver where the form goes
- * @param onAccepted called once the receiver has said yes
+ * @param onAccepted called once the provider has accepted it
  */
 export function useContactForm(receiver: Receiver, onAccepted: () => void): ContactFormState {
   const form = useRef<HTMLFormElement>(null);

@@ -1,25 +1,25 @@
 import { useEffect, useReducer, useState } from 'react';
 
 /** Responses are cached for the session, since the output of a build does not change. */
-const held = new Map<string, unknown>();
-const underWay = new Map<string, Promise<void>>();
+const cache = new Map<string, unknown>();
+const inFlight = new Map<string, Promise<void>>();
 
 async function fetchFile(url: string): Promise<void> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  held.set(url, await response.json());
+  cache.set(url, await response.json());
 }
 
 function load(url: string): Promise<void> {
-  const loading = underWay.get(url) ?? fetchFile(url).finally(() => underWay.delete(url));
-  underWay.set(url, loading);
+  const loading = inFlight.get(url) ?? fetchFile(url).finally(() => inFlight.delete(url));
+  inFlight.set(url, loading);
   return loading;
 }
 
 /** Forgets every file, for tests. */
 export function forgetJsonFiles(): void {
-  held.clear();
-  underWay.clear();
+  cache.clear();
+  inFlight.clear();
 }
 
 /**
@@ -38,7 +38,7 @@ export function useJsonFiles<Content>(
   useEffect(() => {
     let current = true;
     setFailed(false);
-    for (const url of wanted.split(' ').filter((name) => name && !held.has(name))) {
+    for (const url of wanted.split(' ').filter((name) => name && !cache.has(name))) {
       load(url).then(
         () => current && showArrival(),
         (error: unknown) => {
@@ -51,5 +51,5 @@ export function useJsonFiles<Content>(
       current = false;
     };
   }, [wanted, request]);
-  return { files: urls.map((url) => held.get(url) as Content | undefined), failed };
+  return { files: urls.map((url) => cache.get(url) as Content | undefined), failed };
 }

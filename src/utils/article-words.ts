@@ -39,7 +39,7 @@ function countWords(text: string): Map<string, number> {
  * A small blog keeps every word.
  * @param texts the words that visitors read, as of articles
  */
-export function tellingWords(texts: readonly string[]): string[] {
+export function topTerms(texts: readonly string[]): string[] {
   const counted = texts.map(countWords);
   const inArticles = new Map<string, number>();
   for (const counts of counted) {

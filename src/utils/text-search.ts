@@ -22,7 +22,7 @@ function containsPhrase(text: string, phrase: string): boolean {
 }
 
 /** The search itself and the same search in every other word for what it names. */
-export function wordings(search: string, synonyms: ArticleWords['synonyms']): string[] {
+export function expandSynonyms(search: string, synonyms: ArticleWords['synonyms']): string[] {
   const plain = normaliseSearch(search).replace(/\s+/g, ' ');
   const others = synonyms.flatMap((group) => {
     const said = group.filter((phrase) => containsPhrase(plain, phrase)).sort((a, b) => b.length - a.length)[0];
@@ -69,8 +69,8 @@ export async function createTextSearch(
   );
   const otherEngine = await engineOf(others.map(([, head, , text], position) => ({ position, head, text })));
   const find = (engine: MiniSearch<Entry>, search: string): number[] => {
-    // Only what was typed can be misspelt; the other wordings are the owner's.
-    const queries: Query[] = wordings(search, synonyms).map((wording, index) => ({
+    // Only what was typed can be misspelt; the other phrases are the owner's.
+    const queries: Query[] = expandSynonyms(search, synonyms).map((wording, index) => ({
       queries: tellingTerms(wording, ignored),
       combineWith: 'AND',
       prefix: PREFIX,

@@ -233,7 +233,7 @@ it('fetches the page’s component together with the framework', () => {
   const sources = Array.from(document.querySelectorAll('body > script[src]'), (script) => script.getAttribute('src'));
   expect(sources).toEqual(['/app.js', '/site/page.js']);
   fireEvent.error(element('script[src="/site/page.js"]'));
-  // The framework would take one that is there for one that is under way.
+  // The framework would take one that is there for one that is loading.
   expect(document.querySelector('script[src="/site/page.js"]')).toBeNull();
 });
 

@@ -90,7 +90,7 @@ it('makes a choice again, and leaves text that nobody asks for as it is', async 
 
 it.each([
   ['before the loader is there', () => undefined],
-  ['while the scripts are under way', () => text.note()],
+  ['while the scripts load', () => text.note()],
 ])('presses again the switches that were pressed %s', async (_when, prepare) => {
   prepare();
   for (const name of ['Yes', 'No', 'Yes']) screen.getByRole('radio', { name }).click();
@@ -109,7 +109,7 @@ it('leaves a checkbox off that was pressed twice', async () => {
   expect(screen.getByText('NHS: undefined, sure: false')).toBeInTheDocument();
 });
 
-it('keeps what is typed while the scripts are under way', async () => {
+it('keeps what is typed while the scripts load', async () => {
   text.note();
   field('Name').value = 'Ada';
   field('Name').dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,4 +1,4 @@
-/** Powers of the browser that the site has no use for; browsers report names that they do not know. */
+/** Browser features that the site does not use; browsers report names that they do not know. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',

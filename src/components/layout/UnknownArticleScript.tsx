@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { BLOG } from '../../routes';
 
-/** Runs before anything is painted; hidden, since a page may be painted while the next one is under way. */
+/** Runs before anything is painted; hidden, since a page may be painted while the next one loads. */
 const script = (blog: string): string =>
   `(function(p,b){if(p.indexOf(b)===0&&p!==b){document.documentElement.hidden=true;location.replace(b)}})(location.pathname,${JSON.stringify(blog)})`;
 

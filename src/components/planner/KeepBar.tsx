@@ -28,7 +28,7 @@ const Bar = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const Told = styled('p')(({ theme }) => ({
+const Notice = styled('p')(({ theme }) => ({
   paddingInlineStart: 12,
   borderInlineStart: `4px solid ${theme.vars.palette.success.main}`,
   '&[data-problem]': { borderColor: theme.vars.palette.error.main },
@@ -74,7 +74,7 @@ export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
       </h2>
       <div role="status">
         <p>{keep[keeping]}</p>
-        {notice && <Told data-problem={GOOD_NEWS.includes(notice) ? undefined : ''}>{notices[notice]}</Told>}
+        {notice && <Notice data-problem={GOOD_NEWS.includes(notice) ? undefined : ''}>{notices[notice]}</Notice>}
       </div>
       <p>{keep.limit}</p>
       <Actions>

@@ -5,7 +5,7 @@ import { RecordCache } from '../content-reader/record-cache';
 import { bytesDigest } from './bytes-digest';
 
 /** What the content check says of a save before it happens. */
-export interface Judgement {
+export interface SaveValidation {
   /** Mistakes in the files that are saved; they stop the save. */
   readonly mistakes: readonly Problem[];
   /** Mistakes that the save causes in other files, which have to be changed next. */
@@ -31,11 +31,11 @@ function check(content: ContentSource): Promise<Problem[]> {
  * @param after the content with the save
  * @param saved the saved files, as problems name them
  */
-export async function judgeSave(
+export async function validateSave(
   before: ContentSource,
   after: ContentSource,
   saved: ReadonlySet<string>,
-): Promise<Judgement> {
+): Promise<SaveValidation> {
   const known = new Set((await check(before)).map(identity));
   const problems = await check(after);
   const isNew = (problem: Problem): boolean => !known.has(identity(problem));
