@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Fact } from '../../src/planners/facts';
-import { amountOf } from '../../src/planners/maternity/money';
 import { type MaternityAnswers, planMaternity } from '../../src/planners/maternity/plan';
+import { amountOf } from '../../src/planners/money';
 import { NO_ENTRIES } from '../../src/planners/revalidation/entries';
 import { planOf } from '../../src/planners/revalidation/plan';
 import { addDays, sundayOf } from '../../src/utils/calendar';

@@ -1,5 +1,5 @@
 import { averageWeeklyPay } from '../../../src/planners/maternity/average-pay';
-import { amountOf, plainAmount, readAmount } from '../../../src/planners/maternity/money';
+import { amountOf, plainAmount, readAmount } from '../../../src/planners/money';
 
 /** GOV.UK's published cases: pay in the relevant period, how often, average weekly pay. */
 const CASES = [

@@ -1,7 +1,7 @@
-import { amountOf, plainAmount } from '../../../src/planners/maternity/money';
 import { type PaySchedule, paydaysBetween, relevantPeriod } from '../../../src/planners/maternity/paydays';
 import { addUp, type Payment, paidByPayday, paidByWeek } from '../../../src/planners/maternity/payments';
 import { payWeeks } from '../../../src/planners/maternity/weekly-pay';
+import { amountOf, plainAmount } from '../../../src/planners/money';
 import { addDays } from '../../../src/utils/calendar';
 import { MATERNITY_FACTS, RULES } from '../../support/maternity-facts';
 

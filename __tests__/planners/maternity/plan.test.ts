@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { type Amount, amountOf, plainAmount } from '../../../src/planners/maternity/money';
 import type { PaySchedule } from '../../../src/planners/maternity/paydays';
 import { addUp } from '../../../src/planners/maternity/payments';
 import { type MaternityAnswers, planMaternity } from '../../../src/planners/maternity/plan';
+import { type Amount, amountOf, plainAmount } from '../../../src/planners/money';
 import { addDays } from '../../../src/utils/calendar';
 import { MATERNITY_FACTS } from '../../support/maternity-facts';
 

@@ -1,4 +1,3 @@
-import { amountOf } from '../../../src/planners/maternity/money';
 import {
   answersFrom,
   type MaternityEntries,
@@ -6,6 +5,7 @@ import {
   problemsIn,
 } from '../../../src/planners/maternity/read-answers';
 import { MATERNITY_FORMAT } from '../../../src/planners/maternity/saved-plan';
+import { amountOf } from '../../../src/planners/money';
 import { readSaved, writeSaved } from '../../../src/planners/saved-file';
 import { MATERNITY_FACTS } from '../../support/maternity-facts';
 

@@ -1,4 +1,4 @@
-import { type Amount, partOf } from './money';
+import { type Amount, partOf } from '../money';
 
 /** How often pay comes. */
 export const PAY_RHYTHMS = ['weekly', 'fortnightly', 'four-weekly', 'monthly'] as const;

@@ -1,6 +1,6 @@
 import type { Day } from '../../utils/calendar';
+import type { Amount } from '../money';
 import type { DueDates } from './key-dates';
-import type { Amount } from './money';
 
 /** A condition that may fail. */
 export type Condition = 'employed-long-enough' | 'earns-enough' | 'nhs-service-long-enough';

@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween } from '../../utils/calendar';
-import { type Amount, higher, nearestPenny, partOf, sum, upToPenny } from './money';
+import { type Amount, higher, nearestPenny, partOf, sum, upToPenny } from '../money';
 import { type PaySchedule, paydaysBetween } from './paydays';
 import type { PayWeek } from './weekly-pay';
 import { DAYS_A_WEEK, type DayRange } from './weeks';

@@ -1,9 +1,9 @@
 import type { Day } from '../../utils/calendar';
 import { type Fact, type NumberOnDay, numberOn } from '../facts';
+import { type Amount, amountOf } from '../money';
 import { averageWeeklyPay, type PayRhythm } from './average-pay';
 import { type Entitlement, nhsPay, statutoryPay } from './entitlement';
 import { type DueDates, dueDates, type LeaveDates, leaveDates, noticeOfReturnBy } from './key-dates';
-import { type Amount, amountOf } from './money';
 import { type PaySchedule, relevantPeriod } from './paydays';
 import { addUp, byMonth, type Pay, type Payment, paidByPayday, paidByWeek, type WeekSpan, weekSpans } from './payments';
 import { EARNINGS_LIMIT, type MaternityRules, maternityRules } from './rules';

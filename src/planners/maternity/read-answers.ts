@@ -1,9 +1,9 @@
 import { addDays, type Day } from '../../utils/calendar';
 import { dayIn } from '../entered-days';
 import type { Fact } from '../facts';
+import { type Amount, readAmount } from '../money';
 import { PAY_RHYTHMS, PAYMENTS, type PayRhythm } from './average-pay';
 import { dueDates, leaveDates } from './key-dates';
-import { type Amount, readAmount } from './money';
 import type { PaySchedule, WeekOfMonth } from './paydays';
 import type { MaternityAnswers } from './plan';
 import { type MaternityRules, maternityRules } from './rules';

@@ -1,6 +1,6 @@
 import { type Day, sundayOf } from '../../utils/calendar';
 import { type Fact, type NumberOnDay, numberOn } from '../facts';
-import { type Amount, amountOf, lower, partOf } from './money';
+import { type Amount, amountOf, lower, partOf } from '../money';
 import { type MaternityRules, STANDARD_RATE } from './rules';
 import { addWeeks } from './weeks';
 

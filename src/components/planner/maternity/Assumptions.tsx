@@ -2,10 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useSiteSettings } from '../../../hooks/use-site-settings';
 import { dayText } from '../../../planners/day-text';
-import { amountOf } from '../../../planners/maternity/money';
 import type { MaternityPlan } from '../../../planners/maternity/plan';
+import { amountOf, poundsText } from '../../../planners/money';
 import { fillTemplate } from '../../../utils/fill-template';
-import { poundsText } from './Pounds';
 
 interface AssumptionsProps {
   readonly plan: MaternityPlan;

@@ -1,8 +1,8 @@
 import { useId, useMemo } from 'react';
 import { withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import type { Fact } from '../../../planners/facts';
-import { amountOf } from '../../../planners/maternity/money';
 import { planMaternity } from '../../../planners/maternity/plan';
+import { amountOf } from '../../../planners/money';
 import { FilledText } from '../../ui/FilledText';
 import { Section } from '../../ui/Section';
 import { DatesTable } from './DatesTable';

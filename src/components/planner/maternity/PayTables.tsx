@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useSiteSettings } from '../../../hooks/use-site-settings';
 import { dayText, monthText } from '../../../planners/day-text';
-import type { Amount } from '../../../planners/maternity/money';
 import type { Pay, Payment } from '../../../planners/maternity/payments';
 import type { MaternityPlan } from '../../../planners/maternity/plan';
+import type { Amount } from '../../../planners/money';
 import { fillTemplate } from '../../../utils/fill-template';
 import { DayText } from '../../ui/DayText';
 import { ResultTable } from '../ResultTable';

@@ -58,3 +58,8 @@ export function plainAmount(amount: Amount): string {
   const decimals = digits.slice(-DECIMALS).replace(/0{1,5}$/, '');
   return `${sign}${digits.slice(0, -DECIMALS)}.${decimals}`;
 }
+
+/** An amount in words, such as `£1,234.50`; statutory and NHS pay are in pounds everywhere. */
+export function poundsText(amount: Amount, language: string): string {
+  return new Intl.NumberFormat(language, { style: 'currency', currency: 'GBP' }).format(Number(plainAmount(amount)));
+}
