@@ -30,6 +30,11 @@ describe.each([
     expect(getContrastRatio(scheme.secondary.contrastText, scheme.secondary.dark)).toBeGreaterThanOrEqual(AA);
   });
 
+  test('a button that is busy says so readably', () => {
+    const { disabled, disabledBackground } = scheme.action;
+    expect(getContrastRatio(disabled, disabledBackground)).toBeGreaterThanOrEqual(AA);
+  });
+
   test.each(backgrounds)('the outline of controls on %s is visible', (background) => {
     expect(getContrastRatio(scheme.outline.main, background)).toBeGreaterThanOrEqual(CONTROL);
   });
