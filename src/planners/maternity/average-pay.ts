@@ -1,7 +1,7 @@
 import { type Amount, partOf } from '../money';
 
 /** How often pay comes. */
-export const PAY_RHYTHMS = ['weekly', 'fortnightly', 'four-weekly', 'monthly'] as const;
+export const PAY_RHYTHMS = ['monthly', 'weekly', 'fortnightly', 'four-weekly'] as const;
 export type PayRhythm = (typeof PAY_RHYTHMS)[number];
 
 /**

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { MATERNITY_QUESTIONS, NO_ENTRIES } from '../../src/planners/maternity/questions';
+import { enteredSummary } from '../../src/planners/question-texts';
+
+const copy = parse(readFileSync('__tests__/fixtures/content/pages/maternity-planner.yaml', 'utf8'));
+const linesOf = (changes: object) =>
+  enteredSummary(MATERNITY_QUESTIONS, { ...NO_ENTRIES, ...changes }, copy, 'en-GB').map(
+    ({ label, value }) => `${label} ${value}`,
+  );
+
+test('what was entered is told as a visitor reads it, without what is empty or not asked', () => {
+  expect(
+    linesOf({ dueDate: '2027-05-01', weeklyPay: '1,000', weekday: '5', nhs: 'no', nhsSince: '2020-01-01' }),
+  ).toEqual([
+    'When is your baby due? 1 May 2027',
+    'How often are you paid? Once a month',
+    'How is your payday set? On a day of the month',
+    'How would you like to give your pay? I know my average weekly pay',
+    'Average weekly pay before tax £1,000.00',
+    'Is this an NHS employer on Agenda for Change terms? No',
+  ]);
+});
+
+test('what cannot be read is told as it was typed', () => {
+  expect(linesOf({ dueDate: '31/2/2027', weeklyPay: 'a lot' })).toEqual(
+    expect.arrayContaining(['When is your baby due? 31/2/2027', 'Average weekly pay before tax a lot']),
+  );
+});

@@ -1,0 +1,128 @@
+import type { Day } from '../../utils/calendar';
+import { weekdayNames } from '../day-text';
+import { type EntriesOf, emptyEntries, type QuestionGroup, type Questions } from '../questions';
+import { PAY_RHYTHMS } from './average-pay';
+
+type Copy = Pick<Queries.MaternityPlannerCopyFieldsFragment, 'form' | 'errors'>;
+
+/** The first due date for whose leave the rates are known. */
+const FIRST_DUE: Day = '2012-01-01';
+
+const YES_NO = ['yes', 'no'] as const;
+const MONTHLY = { rhythm: ['monthly'] };
+const PAYSLIPS = { paySource: ['payslips'] };
+const WEEK_AND_DAY: QuestionGroup<Copy> = {};
+
+/** The questions of the maternity planner. */
+export const MATERNITY_QUESTIONS = {
+  dueDate: { kind: 'day', min: FIRST_DUE, copy: ({ form }) => form.dueDate },
+  leaveStart: {
+    kind: 'day',
+    copy: ({ form }) => form.leaveStart,
+    hintOnce: ({ form }) => form.leaveStart.earliest,
+    tooLow: ({ errors }) => errors.leaveTooEarly,
+    tooHigh: ({ errors }) => errors.leaveTooLate,
+  },
+  employedSince: {
+    kind: 'day',
+    copy: ({ form }) => form.employedSince,
+    tooHigh: ({ errors }) => errors.employedTooLate,
+  },
+  rhythm: {
+    kind: 'choice',
+    values: PAY_RHYTHMS,
+    initially: 'monthly',
+    copy: ({ form }) => form.rhythm,
+    labels: ({ form: { rhythm } }) => [rhythm.monthly, rhythm.weekly, rhythm.fortnightly, rhythm.fourWeekly],
+  },
+  monthlyOn: {
+    kind: 'choice',
+    values: ['day', 'last-working-day', 'weekday'],
+    initially: 'day',
+    when: MONTHLY,
+    copy: ({ form }) => form.monthlyOn,
+    labels: ({ form: { monthlyOn } }) => [monthlyOn.day, monthlyOn.lastWorkingDay, monthlyOn.weekday],
+  },
+  dayOfMonth: {
+    kind: 'number',
+    min: 1,
+    max: 31,
+    step: 1,
+    when: { ...MONTHLY, monthlyOn: ['day'] },
+    copy: ({ form }) => form.dayOfMonth,
+  },
+  week: {
+    kind: 'choice',
+    values: ['1', '2', '3', '4', 'last'],
+    when: { ...MONTHLY, monthlyOn: ['weekday'] },
+    group: WEEK_AND_DAY,
+    copy: ({ form }) => form.week,
+    labels: ({ form: { week } }) => [week.first, week.second, week.third, week.fourth, week.last],
+    none: ({ form }) => form.week.none,
+  },
+  weekday: {
+    kind: 'choice',
+    values: ['0', '1', '2', '3', '4', '5', '6'],
+    when: { ...MONTHLY, monthlyOn: ['weekday'] },
+    group: WEEK_AND_DAY,
+    copy: ({ form }) => form.weekday,
+    labels: (_copy, language) => weekdayNames(language),
+    none: ({ form }) => form.weekday.none,
+  },
+  payday: { kind: 'day', when: { rhythm: ['weekly', 'fortnightly', 'four-weekly'] }, copy: ({ form }) => form.payday },
+  paySource: {
+    kind: 'choice',
+    values: ['average', 'payslips'],
+    initially: 'average',
+    copy: ({ form }) => form.paySource,
+    labels: ({ form: { paySource } }) => [paySource.average, paySource.payslips],
+  },
+  weeklyPay: {
+    kind: 'money',
+    when: { paySource: ['average'] },
+    copy: ({ form }) => form.weeklyPay,
+    unreadable: ({ errors }) => errors.weeklyPay,
+  },
+  payTotal: {
+    kind: 'money',
+    when: PAYSLIPS,
+    copy: ({ form }) => form.payTotal,
+    hintOnce: ({ form }) => form.payTotal.period,
+    unreadable: ({ errors }) => errors.payTotal,
+  },
+  payments: {
+    kind: 'number',
+    min: 0,
+    max: 99,
+    step: 1,
+    when: PAYSLIPS,
+    copy: ({ form }) => form.payments,
+    unreadable: ({ errors }) => errors.payments,
+    tooLow: ({ errors }) => errors.payments,
+    tooHigh: ({ errors }) => errors.payments,
+  },
+  nhs: {
+    kind: 'choice',
+    values: YES_NO,
+    copy: ({ form }) => form.nhs,
+    labels: ({ form: { nhs } }) => [nhs.answerYes, nhs.answerNo],
+  },
+  nhsSince: {
+    kind: 'day',
+    when: { nhs: ['yes'] },
+    copy: ({ form }) => form.nhsSince,
+    tooHigh: ({ errors }) => errors.nhsTooLate,
+  },
+  returnOn: {
+    kind: 'day',
+    isOptional: true,
+    copy: ({ form }) => form.returnOn,
+    tooLow: ({ errors }) => errors.returnOutside,
+    tooHigh: ({ errors }) => errors.returnOutside,
+  },
+} as const satisfies Questions<Copy>;
+
+export type MaternityEntries = EntriesOf<typeof MATERNITY_QUESTIONS>;
+
+/** Nothing entered yet. */
+export const NO_ENTRIES: MaternityEntries = emptyEntries(MATERNITY_QUESTIONS);

@@ -1,0 +1,149 @@
+import { type Day, isWrittenAsDay } from '../utils/calendar';
+import { fillTemplate } from '../utils/fill-template';
+import { answersIn, type Limit, type Problem, rangeOf } from './answers';
+import type { DayPart } from './day-parts';
+import { dayText } from './day-text';
+import { poundsText } from './money';
+import {
+  type EntriesOf,
+  isAsked,
+  type Option,
+  type Question,
+  type QuestionCopy,
+  type Questions,
+  type Texts,
+} from './questions';
+
+/** The copy that all planners share. */
+export interface SharedCopy {
+  readonly errors: Readonly<
+    Record<'missing' | 'unreadable' | 'low' | 'high' | 'step' | 'missingPart' | 'wrongPart', string>
+  >;
+  readonly dates: Readonly<Record<DayPart, string>>;
+}
+
+/** A line of what was entered. */
+export interface EnteredLine {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The answers from which one can be chosen. */
+export function optionsOf<Copy>(question: Question<Copy>, copy: Copy, language: string): readonly Option[] {
+  if (question.kind === 'option') return question.options(copy);
+  if (question.kind !== 'choice') return [];
+  const labels = question.labels(copy, language);
+  return question.values.map((value, index) => ({ value, label: labels[index] ?? value }));
+}
+
+function limitText(limit: Day | number | undefined, language: string): string {
+  return typeof limit === 'string' && isWrittenAsDay(limit) ? dayText(limit, language) : String(limit ?? '');
+}
+
+/** The hint of a question, which other answers may make more exact. */
+export function hintOf<Copy>(
+  { hintOnce }: Question<Copy>,
+  { hint }: QuestionCopy,
+  { known }: Limit,
+  copy: Copy,
+  language: string,
+): string | null {
+  if (!hintOnce || !known) return hint ?? null;
+  const days = Object.entries(known).map(([name, day]) => [name, dayText(day, language)]);
+  return fillTemplate(hintOnce(copy), Object.fromEntries(days));
+}
+
+function templateOf<Copy>({ kind, parts }: Problem, question: Question<Copy>, copy: Copy, { errors }: SharedCopy) {
+  switch (kind) {
+    case 'missing':
+      return parts ? errors.missingPart : errors.missing;
+    case 'unreadable':
+      return parts ? errors.wrongPart : (question.unreadable?.(copy) ?? errors.unreadable);
+    case 'tooLow':
+      return question.tooLow?.(copy) ?? errors.low;
+    case 'tooHigh':
+      return question.tooHigh?.(copy) ?? errors.high;
+    default:
+      return errors[kind];
+  }
+}
+
+/** What is wrong with an answer, in words. */
+export function problemText<Copy>(
+  problem: Problem,
+  question: Question<Copy>,
+  label: string,
+  limit: Limit,
+  copy: Copy,
+  shared: SharedCopy,
+  language: string,
+): string {
+  const { min, max } = ['low', 'high'].includes(problem.kind) ? rangeOf(question) : limit;
+  const parts = (problem.parts ?? []).map((part) => shared.dates[part].toLocaleLowerCase(language));
+  const [from, to] = [limitText(min, language), limitText(max, language)];
+  return fillTemplate(templateOf(problem, question, copy, shared), {
+    label: label.replace(/\?$/, ''),
+    part: new Intl.ListFormat(language).format(parts),
+    min: from,
+    max: to,
+    from,
+    to,
+    date: problem.kind === 'tooLow' ? from : to,
+  });
+}
+
+/** An answer as a visitor reads it; what cannot be read is shown as it was typed. */
+function answerText<Copy>(
+  question: Question<Copy>,
+  text: string,
+  value: unknown,
+  copy: Copy,
+  language: string,
+): string {
+  if (value === null) return text;
+  if (question.kind === 'day') return dayText(String(value), language);
+  if (typeof value === 'bigint') return poundsText(value, language);
+  if (question.kind === 'number') return Number(value).toLocaleString(language);
+  if (question.kind === 'year') return String(value);
+  return optionsOf(question, copy, language).find((option) => option.value === text)?.label ?? text;
+}
+
+/** The questions that share a line: those of a group with a title, or each by itself. */
+function linesOf<Copy>(table: Questions<Copy>, entries: Texts): readonly (readonly [string, Question<Copy>])[][] {
+  const isGiven = ([id, question]: readonly [string, Question<Copy>]): boolean =>
+    isAsked(question, entries) && Boolean(entries[id]?.trim());
+  const lines: [string, Question<Copy>][][] = [];
+  for (const row of Object.entries(table).filter(isGiven)) {
+    const { group } = row[1];
+    const last = lines.at(-1);
+    if (last && group?.copy && last[0]?.[1].group === group) last.push(row);
+    else lines.push([row]);
+  }
+  return lines;
+}
+
+/** What was entered, a line each, in the order of the questions. What is empty or not asked is left out. */
+export function enteredSummary<Copy, Table extends Questions<Copy>>(
+  table: Table,
+  entries: EntriesOf<Table>,
+  copy: Copy,
+  language: string,
+): readonly EnteredLine[] {
+  const values: Readonly<Record<string, unknown>> = answersIn(table, entries);
+  const texts: Texts = entries;
+  return linesOf<Copy>(table, texts).map((rows) => {
+    const group = rows[0]?.[1].group;
+    const parts = rows.map(([id, question]) => ({
+      label: question.copy(copy, texts).label,
+      value: answerText(question, texts[id] ?? '', values[id] ?? null, copy, language),
+    }));
+    const title = group?.copy?.(copy).label;
+    if (title === undefined) return parts[0] ?? { label: '', value: '' };
+    return {
+      label: title,
+      value: group?.isCompact
+        ? parts.map(({ value }) => value).join(' ')
+        : parts.map(({ label, value }) => `${label}: ${value}`).join(', '),
+    };
+  });
+}
