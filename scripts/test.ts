@@ -16,6 +16,8 @@ interface Step {
   readonly tools?: boolean;
   /** It needs a browser, which is installed where that is possible. */
   readonly browser?: boolean;
+  /** It keeps about one core busy: two such steps that follow each other run at the same time. */
+  readonly oneCore?: boolean;
 }
 
 const jest = (...projects: readonly string[]) => ['jest', '--selectProjects', ...projects, '--'] as const;
@@ -34,15 +36,16 @@ const CODE = [
 
 /** What `npm test` runs, in this order. */
 const STEPS: readonly Step[] = [
-  { name: 'lint', what: 'format and lint rules', commands: [['biome', 'check', '.']] },
+  { name: 'lint', what: 'format and lint rules', commands: [['biome', 'check', '.']], oneCore: true },
   {
     name: 'imports',
     what: 'who may import whom',
     commands: [['depcruise', '--config', '.dependency-cruiser.cjs', ...CODE]],
     tools: true,
+    oneCore: true,
   },
-  { name: 'content', what: 'the content check', commands: [script('check-content')] },
-  { name: 'codegen', what: 'the queries; writes their types', commands: [script('codegen')] },
+  { name: 'content', what: 'the content check', commands: [script('check-content')], oneCore: true },
+  { name: 'codegen', what: 'the queries; writes their types', commands: [script('codegen')], oneCore: true },
   {
     name: 'types',
     what: 'types',
@@ -63,25 +66,42 @@ const STEPS: readonly Step[] = [
     what: 'the site, and a copy with the specified content',
     commands: [['npm', 'run', 'build'], script('build-fixture')],
   },
-  { name: 'site', what: 'the built HTML', commands: [jest('built-site')], tools: true },
+  {
+    name: 'fixture',
+    what: 'a built site with drafts, malicious input and unusual slugs',
+    commands: [jest('fixture')],
+    oneCore: true,
+  },
+  { name: 'site', what: 'the built HTML', commands: [jest('built-site')], tools: true, oneCore: true },
   {
     name: 'specification',
     what: 'the built HTML of the specified content',
     commands: [jest('specification', 'built-site')],
     env: { SITE_ROOT: '.test-sites/specification' },
     tools: true,
+    oneCore: true,
   },
-  { name: 'fixture', what: 'a built site with drafts, malicious input and unusual slugs', commands: [jest('fixture')] },
-  { name: 'hosts', what: 'redirects and headers on nginx, Caddy and others', commands: [script('test-hosts')] },
-  { name: 'headers', what: 'the headers, by Mozilla Observatory', commands: [script('check-headers')] },
-  { name: 'nu', what: 'the HTML, by the Nu checker', commands: [script('check-nu')] },
+  {
+    name: 'hosts',
+    what: 'redirects and headers on nginx, Caddy and others',
+    commands: [script('test-hosts')],
+    oneCore: true,
+  },
+  { name: 'headers', what: 'the headers, by Mozilla Observatory', commands: [script('check-headers')], oneCore: true },
+  { name: 'nu', what: 'the HTML, by the Nu checker', commands: [script('check-nu')], oneCore: true },
+  {
+    name: 'fonts',
+    what: 'the fonts with each set of local fonts',
+    commands: [script('test-fonts')],
+    browser: true,
+    oneCore: true,
+  },
   { name: 'browser', what: 'the built sites in Chromium', commands: [['playwright', 'test']], browser: true },
-  { name: 'fonts', what: 'the fonts with each set of local fonts', commands: [script('test-fonts')] },
   { name: 'owner', what: 'thirty typical changes of the content', commands: [jest('owner')], tools: true },
   {
     name: 'engines',
-    what: 'the same visit in WebKit, Firefox and Chromium',
-    commands: [['tsx', 'packages/run.ts', 'engines']],
+    what: 'the same visit in WebKit and Firefox; the step `owner` makes it in Chromium',
+    commands: [['tsx', 'packages/run.ts', 'engines', 'webkit', 'firefox']],
   },
 ];
 
@@ -124,25 +144,66 @@ ${list(STEPS)}
 Only when named:
 ${list(FURTHER)}`;
 
+interface Result {
+  readonly passed: boolean;
+  readonly printed: Buffer;
+}
+
 /** Where the commands of installed packages are. */
 const BIN = path.resolve('node_modules', '.bin');
 
-function run([command = '', ...args]: readonly string[], env: Environment = {}): Promise<boolean> {
+/** @param isQuiet what the command prints is returned instead of shown */
+function run([command = '', ...args]: readonly string[], env: Environment, isQuiet: boolean): Promise<Result> {
   const PATH = [BIN, process.env.PATH].join(path.delimiter);
-  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env, PATH } });
-  return new Promise((resolve) => child.on('close', (status) => resolve(status === 0)));
+  const options = { env: { ...process.env, ...env, PATH } };
+  const printed: Buffer[] = [];
+  const child = isQuiet ? spawn(command, args, options) : spawn(command, args, { ...options, stdio: 'inherit' });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => printed.push(part));
+  return new Promise((resolve) =>
+    child.on('close', (status) => resolve({ passed: status === 0, printed: Buffer.concat(printed) })),
+  );
 }
 
-/** Runs a step and says how long it took. */
-async function runStep({ name, commands, env, tools, browser }: Step, args: readonly string[]): Promise<boolean> {
+/**
+ * Runs a step and says how long it took.
+ * @param isQuiet what it prints is shown at its end, since another step runs at the same time
+ */
+async function runStep(step: Step, args: readonly string[], isQuiet = false): Promise<boolean> {
+  const { name, commands, env = {}, tools, browser } = step;
   const begun = Date.now();
-  console.log(`\n== ${name}`);
+  if (!isQuiet) console.log(`\n== ${name}`);
   if (tools) installPackages();
   if (browser) ensureBrowser();
-  const results = await Promise.all(commands.map((command) => run([...command, ...args], env)));
-  const passed = results.every(Boolean);
+  const results = await Promise.all(commands.map((command) => run([...command, ...args], env, isQuiet)));
+  if (isQuiet) console.log(`\n== ${name}`);
+  for (const { printed } of results) process.stdout.write(printed);
+  const passed = results.every((result) => result.passed);
   console.log(`== ${name}: ${passed ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - begun) / 1000)} s`);
   return passed;
+}
+
+/** Runs steps that keep one core busy, two at a time; after one that fails no other begins. */
+async function runInPairs(steps: readonly Step[]): Promise<boolean> {
+  const waiting = [...steps];
+  let passed = true;
+  const runNext = async (): Promise<void> => {
+    for (let step = waiting.shift(); step && passed; step = waiting.shift()) {
+      if (!(await runStep(step, [], true))) passed = false;
+    }
+  };
+  await Promise.all([runNext(), runNext()]);
+  return passed;
+}
+
+/** Steps in their order, where those for one core that follow each other are together. */
+function inGroups(steps: readonly Step[]): readonly (readonly Step[])[] {
+  const groups: Step[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.oneCore && last?.[0]?.oneCore) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
 }
 
 async function main(): Promise<void> {
@@ -155,8 +216,9 @@ async function main(): Promise<void> {
     process.exitCode = isHelp ? 0 : 1;
     return;
   }
-  for (const step of named.length > 0 ? named : STEPS) {
-    if (await runStep(step, rest)) continue;
+  for (const group of inGroups(named.length > 0 ? named : STEPS)) {
+    const [first, ...others] = group;
+    if (!first || (others.length > 0 ? await runInPairs(group) : await runStep(first, rest))) continue;
     process.exitCode = 1;
     return;
   }

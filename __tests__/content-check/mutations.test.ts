@@ -10,7 +10,8 @@ jest.setTimeout(120_000);
 
 const DAY = '2026-01-01';
 const SEED = 4;
-const RUNS = 200;
+// The seed is fixed, so that each run tries the same. Of 2,000 only a second figure of a section is told at the first.
+const RUNS = 60;
 
 const copy = new ContentCopy();
 afterAll(() => copy.remove());
@@ -128,7 +129,7 @@ const badParagraph = fc
     return { file, text: lines.join('\n'), line: gap + 2, what };
   });
 
-it('reports 200 single defects at their file and line', async () => {
+it('reports single defects at their file and line', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(wrongData, misspeltKey, badParagraph), async (mutation) => {
       const problems = await copy.checkWith({ [mutation.file]: mutation.text }, DAY);
@@ -184,7 +185,7 @@ const HARMLESS: Readonly<Record<string, (text: string, seed: number) => string>>
   'another order of fields': (text) => text.replace(/\n(date: \S+)\n(category: [^\n]+)/, '\n$2\n$1'),
 };
 
-it('reports none of 200 harmless changes', async () => {
+it('reports no harmless change', async () => {
   const change = fc.record({
     slug: fc.constantFrom(...POSTS),
     kind: fc.constantFrom(...Object.keys(HARMLESS)),
