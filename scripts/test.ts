@@ -12,6 +12,8 @@ interface Step {
   readonly what: string;
   readonly commands: readonly (readonly [command: string, ...args: string[]])[];
   readonly env?: Environment;
+  /** Arguments where none are given. */
+  readonly defaults?: readonly string[];
   /** It needs the packages of `packages/`. */
   readonly tools?: boolean;
   /** It needs a browser, which is installed where that is possible. */
@@ -101,7 +103,8 @@ const STEPS: readonly Step[] = [
   {
     name: 'engines',
     what: 'the same visit in WebKit and Firefox; the step `owner` makes it in Chromium',
-    commands: [['tsx', 'packages/run.ts', 'engines', 'webkit', 'firefox']],
+    commands: [['tsx', 'packages/run.ts', 'engines']],
+    defaults: ['webkit', 'firefox'],
   },
 ];
 
@@ -169,12 +172,13 @@ function run([command = '', ...args]: readonly string[], env: Environment, isQui
  * @param isQuiet what it prints is shown at its end, since another step runs at the same time
  */
 async function runStep(step: Step, args: readonly string[], isQuiet = false): Promise<boolean> {
-  const { name, commands, env = {}, tools, browser } = step;
+  const { name, commands, env = {}, defaults = [], tools, browser } = step;
+  const further = args.length > 0 ? args : defaults;
   const begun = Date.now();
   if (!isQuiet) console.log(`\n== ${name}`);
   if (tools) installPackages();
   if (browser) ensureBrowser();
-  const results = await Promise.all(commands.map((command) => run([...command, ...args], env, isQuiet)));
+  const results = await Promise.all(commands.map((command) => run([...command, ...further], env, isQuiet)));
   if (isQuiet) console.log(`\n== ${name}`);
   for (const { printed } of results) process.stdout.write(printed);
   const passed = results.every((result) => result.passed);
