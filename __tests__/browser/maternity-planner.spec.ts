@@ -31,6 +31,13 @@ async function workOut(page: Page): Promise<Locator> {
   return plan;
 }
 
+/** Unfolds what is folded away. */
+async function unfold(plan: Locator): Promise<void> {
+  for (const title of ['All dates, and what each means', 'Every figure, as tables']) {
+    await plan.locator('summary').filter({ hasText: title }).click();
+  }
+}
+
 const rowOf = (plan: Locator, table: string, name: string) =>
   plan
     .getByRole('table', { name: table })
@@ -53,7 +60,8 @@ test('the published case: dates, pay, nothing sent, nothing in the address, noth
   await page.goto(PATH);
   await answer(page);
   const plan = await workOut(page);
-  const dates = (name: string) => rowOf(plan, 'Your dates', name).locator('time').first();
+  await unfold(plan);
+  const dates = (name: string) => rowOf(plan, 'All dates, and what each means', name).locator('time').first();
   await expect(dates('Week your baby is due')).toHaveAttribute('datetime', '2026-04-26');
   await expect(dates('Qualifying week')).toHaveAttribute('datetime', '2026-01-11');
   await expect(dates('Tell your employer by')).toHaveAttribute('datetime', '2026-01-17');
@@ -85,14 +93,15 @@ test('the published dates of 2012, and the notice of a chosen return', async ({ 
   });
   await expect(page.getByText('The earliest day allowed is 22 January 2012.')).toBeVisible();
   const plan = await workOut(page);
-  await expect(rowOf(plan, 'What you can have', 'Statutory Maternity Pay')).toContainText('Yes.');
-  await expect(rowOf(plan, 'Your dates', 'Last day to give notice of an earlier return')).toContainText(
-    '8 October 2012',
-  );
+  await expect(plan.getByText('Statutory pay: yes')).toBeVisible();
+  await unfold(plan);
+  await expect(
+    rowOf(plan, 'All dates, and what each means', 'Last day to give notice of an earlier return'),
+  ).toContainText('8 October 2012');
   await page.getByLabel('When did you start with this employer?').fill('2011-07-10');
   await expect(page.getByText(/You have changed an answer since/)).toBeVisible();
   await workOut(page);
-  await expect(rowOf(plan, 'What you can have', 'Statutory Maternity Pay')).toContainText('No.');
+  await expect(plan.getByText('Statutory pay: no')).toBeVisible();
   await expect(plan.getByRole('link', { name: 'Maternity Allowance' })).toBeVisible();
 });
 
@@ -158,6 +167,33 @@ test('saved to a file, opened again, remembered and forgotten', async ({ page })
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
+test.describe('five days before the employer has to know', () => {
+  test.use({ viewport: { width: 390, height: 844 }, permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('the next step is on the first screen; its letter is copied, its date goes into the calendar', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2026-01-12T10:00:00');
+    await page.goto(PATH);
+    await answer(page, {}, true);
+    const plan = await workOut(page);
+    const next = plan.getByRole('region', { name: /^Tell your employer by Saturday 17.January.2026/ });
+    await expect(next.getByText('in 5 days')).toBeInViewport();
+    await next.getByRole('button', { name: 'Copy the letter' }).click();
+    await expect(next.getByRole('status')).toHaveText(/^Copied/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/1 May 2026[\s\S]*work for the NHS/);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      next.getByRole('button', { name: 'Add to calendar' }).click(),
+    ]);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(text).toContain('DTSTART;VALUE=DATE:20260117');
+    await plan.getByRole('link', { name: 'Change your answers' }).click();
+    await expect(page.getByRole('heading', { name: 'Your answers' })).toBeFocused();
+  });
+});
+
 test('the calendar file holds every date as a whole day', async ({ page }) => {
   await page.goto(PATH);
   await answer(page);
@@ -171,7 +207,7 @@ test('the calendar file holds every date as a whole day', async ({ page }) => {
   expect(text).toContain('DTSTART;VALUE=DATE:20260117');
   expect(text).toContain('UID:maternity-tellBy@');
   expect(text).toContain('SUMMARY:Tell your employer by');
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(13);
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(14);
 });
 
 test('on paper there are the results alone, with all columns', async ({ page }) => {
@@ -181,7 +217,7 @@ test('on paper there are the results alone, with all columns', async ({ page }) 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: SUBMIT })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'A worked example' })).toBeHidden();
-  await expect(plan.getByRole('table', { name: 'Your dates' })).toBeVisible();
+  await expect(plan.getByRole('table', { name: 'All dates, and what each means' })).toBeVisible();
 });
 
 test('without script: the explanation, the worked example and the official links', async ({ browser, baseURL }) => {
@@ -190,6 +226,8 @@ test('without script: the explanation, the worked example and the official links
   await page.goto(PATH);
   await expect(page.getByRole('button', { name: SUBMIT })).toBeHidden();
   const example = page.getByRole('region', { name: 'A worked example' });
+  await expect(example.getByText('£16,224')).toBeVisible();
+  await example.locator('summary').filter({ hasText: 'Every figure, as tables' }).click();
   await expect(example.getByRole('table', { name: 'Pay week by week' })).toContainText('£16,223.92');
   await expect(page.getByRole('link', { name: 'calculator', exact: true })).toBeVisible();
   await context.close();
@@ -207,7 +245,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('alert')).toBeFocused();
     await expectAccessible(page, false);
     await answer(page, {}, true);
-    await workOut(page);
+    await unfold(await workOut(page));
     await expectAccessible(page, false);
     await page.getByLabel('When did you start with this employer?').fill('2026-01-05');
     await page.getByLabel('NHS service without a break since').fill('2026-01-05');

@@ -52,6 +52,19 @@ export const toolText = z.strictObject({
     .describe("What is wrong with a field; {label} is the field's own question."),
   results: z
     .strictObject({
+      change: text('The link from the results back to the questions.'),
+      next: text('Above the next thing to do.'),
+      today: text('Beside a day: it is today.'),
+      tomorrow: text('Beside a day: it is tomorrow.'),
+      inDays: template('Beside a day: how many days are left.', ['days']),
+      addDate: text('The button that saves one date as a calendar file.'),
+      by: template('The last day to do something.', ['date']),
+      states: z
+        .strictObject({
+          done: text('Read out with a date that has passed.'),
+          now: text('Read out with the date that comes next.'),
+        })
+        .describe('What the signs on a timeline mean, for screen readers.'),
       assumed: text(
         'When some of the rules are not known for the dates of a plan, and the nearest known ones are used.',
       ),
@@ -59,7 +72,7 @@ export const toolText = z.strictObject({
       calendar: text('The button that saves the dates as a calendar file.'),
       calendarHint: text('What to do with that file.'),
     })
-    .describe('The buttons under the results, and what is said of them.'),
+    .describe('The words of all results: the next thing to do, the dates, the buttons.'),
   sources: z
     .strictObject({
       title: text('The heading.'),

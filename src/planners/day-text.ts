@@ -16,9 +16,19 @@ export function weekdayText(day: Day, language: string): string {
   return `${formatted(day, language, { weekday: 'long' })} ${dayText(day, language)}`;
 }
 
+/** A day in few letters, such as "1 Apr 2027". */
+export function shortDayText(day: Day, language: string): string {
+  return formatted(day, language, { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
 /** The month of a day, such as "April 2027". */
 export function monthText(day: Day, language: string): string {
   return formatted(day, language, { month: 'long', year: 'numeric' });
+}
+
+/** The month of a day in few letters, such as "Apr 27", or "Apr" without its year. */
+export function shortMonthText(day: Day, language: string, hasYear: boolean): string {
+  return formatted(day, language, { month: 'short', ...(hasYear && { year: '2-digit' }) });
 }
 
 /** The seven names of the days of the week, Sunday first. */

@@ -60,6 +60,8 @@ export function plainAmount(amount: Amount): string {
 }
 
 /** An amount in words, such as `£1,234.50`; statutory and NHS pay are in pounds everywhere. */
-export function poundsText(amount: Amount, language: string): string {
-  return new Intl.NumberFormat(language, { style: 'currency', currency: 'GBP' }).format(Number(plainAmount(amount)));
+export function poundsText(amount: Amount, language: string, isRound = false): string {
+  const digits = isRound ? { maximumFractionDigits: 0 } : {};
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency: 'GBP', ...digits });
+  return format.format(Number(plainAmount(amount)));
 }

@@ -8,17 +8,16 @@ import { PRINT_STYLES } from './print';
 /** Height of the sticky header, so that nothing focused or linked to hides behind it. */
 export const HEADER_HEIGHT = 72;
 
-/** A shadow at the edge of a table behind which there is more; the covers that hide it scroll away with the table. */
-function tableEdges({ vars: { palette } }: Theme): object {
-  const shadow = `color-mix(in srgb, ${palette.text.primary} 20%, transparent)`;
-  const fade = (side: 'left' | 'right', color: string): string => `linear-gradient(to ${side}, ${color}, transparent)`;
-  const cover = `${palette.background.paper} 40%`;
+/** A table that is wider than its box scrolls in it. On a phone its first column stays: it says what the others are about. */
+function firstColumnStays({ vars: { palette } }: Theme): object {
   return {
-    backgroundImage: [fade('right', cover), fade('left', cover), fade('right', shadow), fade('left', shadow)].join(),
-    backgroundPosition: 'left, right',
-    backgroundSize: '44px 100%, 44px 100%, 16px 100%, 16px 100%',
-    backgroundRepeat: 'no-repeat',
-    backgroundAttachment: 'local, local, scroll, scroll',
+    '.table tr > :first-child': {
+      position: 'sticky',
+      insetInlineStart: 0,
+      maxWidth: '9rem',
+      boxShadow: `inset -1px 0 ${palette.divider}`,
+    },
+    '.table tbody tr > :first-child': { backgroundColor: palette.background.paper },
   };
 }
 
@@ -47,7 +46,7 @@ const base = (theme: Theme) => ({
   // No single word on the last line.
   'p, li, dd, figcaption': { textWrap: 'pretty' },
   'img, svg': { display: 'block', maxWidth: '100%' },
-  '@media screen': { '.table': tableEdges(theme) },
+  '@media screen and (max-width: 600px)': firstColumnStays(theme),
   a: { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' },
   ':focus-visible': {
     ...focusRing(theme),

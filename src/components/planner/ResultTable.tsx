@@ -46,7 +46,7 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 const WIDE = { minWidth: '36rem' } as const;
-/** The class of tables whose edges show that there is more (`src/theme/GlobalStyle.tsx`). */
+/** The class of tables whose first column stays on a phone (`src/theme/GlobalStyle.tsx`). */
 const SCROLLED = 'table';
 
 /** Results as a table: a heading for each column and each row. */

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
+import { copyText } from '../../utils/copy-text';
 import { Button } from '../ui/Button';
 import { FieldGroup } from '../ui/FieldGroup';
 import { describedBy } from '../ui/FieldNotes';
@@ -25,11 +26,8 @@ export function CopyText({ words, text }: CopyTextProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [isCopied, setIsCopied] = useState(false);
   const copy = async (): Promise<void> => {
-    const isDone = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setIsCopied(isDone ?? false);
+    const isDone = await copyText(text);
+    setIsCopied(isDone);
     if (!isDone) area.current?.select();
   };
   return (

@@ -12,6 +12,15 @@ const labelled = (description: string, placeholders: readonly string[] = []) =>
     })
     .describe(description);
 
+/** A date that is shown first, too. */
+const keyDate = (description: string, placeholders: readonly string[] = []) =>
+  labelled(description, placeholders).extend({
+    short: text('What it is, in a few words, on the timeline.'),
+    next: template('The heading while it is the next one.', ['date']),
+  });
+
+const late = template('What to do once the day has passed.', ['date']);
+
 const form = z
   .strictObject({
     title: text('The heading above the questions, for screen readers.'),
@@ -93,12 +102,11 @@ const CONDITIONS = ['employedBy', 'employedSince', 'average', 'limit', 'nhsServi
 
 const due = z
   .strictObject({
-    caption: text('The name of the table.'),
-    columnWhat: text('The heading of the first column.'),
-    columnAnswer: text('The heading of the second column.'),
-    leave: text('The row about leave.'),
-    statutory: text('The row about statutory pay.'),
-    nhs: text('The row about NHS pay.'),
+    caption: text('The name of the list.'),
+    answer: template('A short answer.', ['what', 'answer']),
+    leave: text('Leave.'),
+    statutory: text('Statutory pay.'),
+    nhs: text('NHS pay.'),
     answerYes: text('It is due.'),
     answerNo: text('It is not due.'),
     leaveText: template('Why leave is due.', [], ['leaveWeeks']),
@@ -124,7 +132,8 @@ const notDue = z
 
 const dates = z
   .strictObject({
-    caption: text('The name of the table.'),
+    timeline: text('The heading of the most important dates.'),
+    caption: text('The name of the table of all dates.'),
     columnWhat: text('The heading of the first column.'),
     columnWhen: text('The heading of the second column.'),
     period: template('Two days of a span of time.', ['from', 'to']),
@@ -132,24 +141,57 @@ const dates = z
     weekDue: labelled('The week in which the baby is due.'),
     qualifyingWeek: labelled('The qualifying week.'),
     payslips: labelled('The relevant period.'),
-    certificateFrom: labelled('When the certificate is available.'),
-    tellBy: labelled('The last day to tell the employer.'),
+    certificateFrom: keyDate('When the certificate is available.'),
+    tellBy: keyDate('The last day to tell the employer.').extend({ late }),
     earliestLeave: labelled('The earliest first day of leave.'),
-    askForPayBy: labelled('The last day to ask for pay.', ['noticeOfPayDays']),
+    askForPayBy: keyDate('The last day to ask for pay.', ['noticeOfPayDays']).extend({ late }),
     illnessFrom: labelled('From when on an illness starts the leave.'),
-    leaveStart: labelled('The first day of leave.'),
-    proofBy: labelled('The last day for the proof of the pregnancy.'),
+    leaveStart: keyDate('The first day of leave.'),
+    dueDate: keyDate('The due date.'),
+    proofBy: keyDate('The last day for the proof of the pregnancy.'),
     ordinaryLeaveEnds: labelled('The last day of ordinary leave.'),
-    payEnds: labelled('The last day of statutory pay.'),
-    additionalLeaveEnds: labelled('The last day of additional leave.'),
-    returnNoticeBy: labelled('The last day to announce an earlier return.', ['noticeOfReturnWeeks']).extend({
+    payEnds: keyDate('The last day of statutory pay.'),
+    additionalLeaveEnds: keyDate('The last day of additional leave.'),
+    returnNoticeBy: keyDate('The last day to announce an earlier return.', ['noticeOfReturnWeeks']).extend({
       none: template('In place of the date where no day is chosen.', [], ['noticeOfReturnWeeks']),
     }),
   })
   .describe('The dates.');
 
+const facts = z
+  .strictObject({
+    total: text('Under the sum of the whole leave.'),
+    totalAllowance: text('The same where it is Maternity Allowance.'),
+    fall: template('Under the month in which pay falls most.', ['amount']),
+    unpaidMonths: template('The first and the last month without pay.', ['from', 'to']),
+    unpaid: template('Under these months.', ['weeks']),
+  })
+  .describe('The three figures that matter most.');
+
+const bars = z
+  .strictObject({
+    title: text('The heading.'),
+    part: text('Under a month of which only some days are leave.'),
+    noPay: text('In place of the sum of a month without pay.'),
+    note: text('Under the bars.'),
+  })
+  .describe('Pay by month as bars.');
+
+const letter = z
+  .strictObject({
+    title: text('Opens the letter.'),
+    label: text('The name of the field with the letter.'),
+    copy: text('The button.'),
+    copied: text('After it was copied.'),
+    byHand: text('Where the browser does not let the page copy.'),
+    nhs: template('The letter to an employer on NHS terms.', ['dueDate', 'leaveStart']),
+    other: template('The letter to any other employer.', ['dueDate', 'leaveStart']),
+  })
+  .describe('The letter to the employer, with the dates filled in.');
+
 const pay = z
   .strictObject({
+    title: text('Opens the tables.'),
     basis: template('The sentence above the tables.', ['average']),
     weeksCaption: text('The name of the table of weeks.'),
     weeksCaptionAllowance: text('The same where statutory pay is not due.'),
@@ -206,14 +248,18 @@ export const maternityPlannerCopy = z.strictObject({
       summaryAllowance: template('What is read out: Maternity Allowance.', [], SUMS),
       summaryNhsAllowance: template('What is read out: Maternity Allowance and NHS pay.', [], SUMS),
       hasPassed: text('Beside a last day that has passed.'),
+      entered: template('What was entered, in one line.', [], ['dueDate', 'leaveStart', 'average']),
+      facts,
       estimate: text('Under the results: that they are an estimate, and who to ask.'),
       due,
       notDue,
       dates,
+      bars,
       pay,
       assumptions,
     })
     .describe('The results.'),
+  letter,
   example: z
     .strictObject({
       title: text('The heading.'),

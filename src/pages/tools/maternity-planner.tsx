@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { MaternityExample } from '../../components/planner/maternity/MaternityExample';
 import { MaternityPlanner } from '../../components/planner/maternity/MaternityPlanner';
 import { ToolSources } from '../../components/planner/ToolSources';
 import { PageHero } from '../../components/sections/PageHero';
@@ -28,7 +27,6 @@ export default function MaternityPlannerPage({ data }: PageProps<Queries.Materni
         <RichText text={copy.article} />
       </PageHero>
       <MaternityPlanner words={copy} shared={shared} facts={facts} />
-      <MaternityExample example={copy.example} words={copy.results} facts={facts} />
       <div data-print="no-sheet">
         <PlainText parts={copy.notes} />
       </div>

@@ -57,7 +57,7 @@ function paydayFrom(day: Day, schedule: PaySchedule): Day {
 }
 
 /** The last payday on or before a day. */
-function paydayUpTo(day: Day, schedule: PaySchedule): Day {
+export function lastPaydayUpTo(day: Day, schedule: PaySchedule): Day {
   if (schedule.rhythm === 'monthly') {
     const thisMonth = inMonth(day, schedule);
     return thisMonth <= day ? thisMonth : inMonth(addMonths(day, -1), schedule);
@@ -84,6 +84,6 @@ export function paydaysBetween({ from, to }: DayRange, schedule: PaySchedule): r
  * @see https://www.gov.uk/guidance/statutory-maternity-pay-manually-calculate-your-employees-payments
  */
 export function relevantPeriod(qualifyingWeekEnds: Day, schedule: PaySchedule, weeks: number): DayRange {
-  const to = paydayUpTo(qualifyingWeekEnds, schedule);
-  return { from: addDays(paydayUpTo(addWeeks(to, -weeks), schedule), 1), to };
+  const to = lastPaydayUpTo(qualifyingWeekEnds, schedule);
+  return { from: addDays(lastPaydayUpTo(addWeeks(to, -weeks), schedule), 1), to };
 }

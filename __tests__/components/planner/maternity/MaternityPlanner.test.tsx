@@ -25,6 +25,7 @@ beforeEach(() => {
 
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 const plan = () => screen.queryByRole('region', { name: 'Your plan' });
+const sheet = () => screen.getByRole('region', { name: 'Your plan' });
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Work out my dates and pay' }));
 
 /** In one step, not letter by letter: a date field of jsdom takes whole dates only. */
@@ -47,8 +48,12 @@ async function answer(user: UserEvent, changes: Readonly<Record<string, string>>
   await user.click(within(group).getByLabelText(nhs));
 }
 
+/** What is folded away counts too; the example has tables of the same names. */
 const rowOf = (table: string, name: string) =>
-  within(screen.getByRole('table', { name: table })).getByRole('row', { name: new RegExp(`^${name}`) });
+  within(within(sheet()).getByRole('table', { name: table, hidden: true })).getByRole('row', {
+    name: new RegExp(`^${name}`),
+    hidden: true,
+  });
 
 test('the published case of 2026: dates as time elements, amounts as data', async () => {
   const user = userEvent.setup();
@@ -59,14 +64,62 @@ test('the published case of 2026: dates as time elements, amounts as data', asyn
   expect(status).toHaveTextContent('£11,812.56');
   const total = within(rowOf('Pay week by week', 'Whole leave')).getByText('£11,812.56');
   expect(total).toHaveAttribute('value', '11812.56');
-  expect(within(rowOf('Your dates', 'Qualifying week')).getByText(/^11.January.2026$/)).toHaveAttribute(
-    'datetime',
-    '2026-01-11',
-  );
-  expect(within(rowOf('Your dates', 'Statutory pay ends')).getByText(/28.January.2027/)).toHaveAttribute(
-    'datetime',
-    '2027-01-28',
-  );
+  expect(
+    within(rowOf('All dates, and what each means', 'Qualifying week')).getByText(/^11.January.2026$/),
+  ).toHaveAttribute('datetime', '2026-01-11');
+  expect(
+    within(rowOf('All dates, and what each means', 'Statutory pay ends')).getByText(/28.January.2027/),
+  ).toHaveAttribute('datetime', '2027-01-28');
+});
+
+describe("by today's date", () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-01-12T10:00:00'), advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+
+  test('the next action, how long there is, and the letter with the dates, which can be changed and is copied', async () => {
+    const user = userEvent.setup();
+    await answer(user);
+    await submit(user);
+    const next = within(screen.getByRole('region', { name: /^Tell your employer by Saturday 17.January.2026/ }));
+    expect(next.getByText('in 5 days')).toBeVisible();
+    const letter = next.getByLabelText('Your letter, with your dates');
+    expect(letter).toHaveDisplayValue(/baby is due on 1 May 2026.* on 1 May 2026/);
+    expect(letter).not.toHaveDisplayValue(/NHS/);
+    await user.click(next.getByText('Read or change the letter'));
+    await user.type(letter, ' Grace');
+    await user.click(next.getByRole('button', { name: 'Copy the letter' }));
+    expect(await navigator.clipboard.readText()).toMatch(/^Dear[\s\S]* Grace$/);
+    expect(next.getByRole('status')).toHaveTextContent(/^Copied/);
+    const dates = within(screen.getAllByRole('region', { name: 'Your dates in order' })[0] ?? document.body);
+    const [passed, now, later] = dates.getAllByRole('listitem');
+    expect(passed).toHaveTextContent(/^MATB1.*\(passed\)/);
+    expect(now).toHaveAttribute('aria-current', 'step');
+    expect(later).toHaveTextContent(/^Ask for your payby 3.Apr.2026$/);
+  });
+
+  test('where the browser does not copy, the letter is open and selected', async () => {
+    const user = userEvent.setup();
+    await answer(user, {}, 'Yes');
+    fillIn({ 'NHS service without a break since': '2023-02-06' });
+    await submit(user);
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(screen.getByRole('button', { name: 'Copy the letter' }));
+    const letter = screen.getByLabelText<HTMLTextAreaElement>('Your letter, with your dates');
+    expect(letter).toBeVisible();
+    expect(letter).toHaveFocus();
+    expect(letter.value.slice(letter.selectionStart, letter.selectionEnd)).toMatch(
+      /^Dear[\s\S]*return to work for the NHS/,
+    );
+  });
+});
+
+test('once there is a plan, the example is folded away', async () => {
+  const user = userEvent.setup();
+  const example = within(screen.getByRole('region', { name: 'A worked example' }));
+  expect(example.getByText(/staff nurse/)).toBeVisible();
+  await answer(user);
+  await submit(user);
+  expect(example.getByText(/staff nurse/)).not.toBeVisible();
 });
 
 test('every condition that fails is named, with what to do then', async () => {
@@ -76,11 +129,13 @@ test('every condition that fails is named, with what to do then', async () => {
     'Average weekly pay before tax': '100',
   });
   await submit(user);
-  const row = rowOf('What you can have', 'Statutory Maternity Pay');
-  expect(row).toHaveTextContent(/No\..*with this employer since.*You started on 5.January.2026/);
-  expect(row).toHaveTextContent('at least £125.00 a week');
-  expect(screen.getByRole('link', { name: 'Maternity Allowance' })).toBeVisible();
-  expect(rowOf('Your dates', 'Statutory pay ends')).toHaveTextContent(
+  const answers = within(within(sheet()).getByRole('list', { name: 'What you can have' })).getAllByRole('listitem');
+  const [leave, statutory] = answers;
+  expect(leave).toHaveTextContent(/^Leave: yes/);
+  expect(statutory).toHaveTextContent(/^Statutory pay: no.*with this employer since.*You started on 5.January.2026/);
+  expect(statutory).toHaveTextContent('at least £125.00 a week');
+  expect(within(sheet()).getByRole('link', { name: 'Maternity Allowance' })).toBeVisible();
+  expect(rowOf('All dates, and what each means', 'Statutory pay ends')).toHaveTextContent(
     'Only if Statutory Maternity Pay turns out to be due',
   );
 });
@@ -92,9 +147,13 @@ test('NHS pay is asked for and shown month by month with the gap', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('NHS service without a break since');
   fillIn({ 'NHS service without a break since': '2023-02-06' });
   await submit(user);
-  const months = screen.getByRole('table', { name: 'Month by month, beside normal pay' });
-  expect(within(months).getByRole('columnheader', { name: 'Missing' })).toBeVisible();
-  expect(within(months).getByRole('rowheader', { name: /June.2026/ })).toBeVisible();
+  expect(rowOf('Month by month, beside normal pay', 'Month')).toHaveTextContent('Below normal pay');
+  const bars = within(within(sheet()).getByRole('region', { name: 'Pay before tax, month by month' }));
+  const months = bars.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(months[0]).toMatch(/^May 26£/);
+  expect(months).toContain('Apr 27part monthNo pay');
+  expect(bars.getAllByText('No pay').length).toBeGreaterThan(1);
+  expect(rowOf('Month by month, beside normal pay', 'March')).toHaveTextContent(/^March.2027No pay£/);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -150,7 +209,7 @@ test('payslips take the place of the average', async () => {
   });
   await user.click(within(screen.getByRole('group', { name: /NHS employer/ })).getByLabelText('No'));
   await submit(user);
-  const payments = screen.getByRole('table', { name: 'Every payment by itself', hidden: true });
+  const payments = within(sheet()).getByRole('table', { name: 'Every payment by itself', hidden: true });
   expect(within(payments).getByText('£25.72')).toBeInTheDocument();
   expect(within(payments).getByText('£135.64')).toBeInTheDocument();
 });

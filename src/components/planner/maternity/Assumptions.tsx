@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
 import { useSiteSettings } from '../../../hooks/use-site-settings';
 import { dayText } from '../../../planners/day-text';
 import type { MaternityPlan } from '../../../planners/maternity/plan';
@@ -16,17 +15,14 @@ interface AssumptionsProps {
 const List = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
   maxWidth: '42rem',
-  margin: '8px 0 0',
+  margin: 0,
   paddingInlineStart: '1.25em',
   '& li + li': { marginTop: 6 },
 }));
 
-const Title = styled('h3')(({ theme }) => theme.typography.h4);
-
 /** What the figures of a plan assume, and what may therefore change. */
 export function Assumptions({ plan, assumed, words }: AssumptionsProps) {
   const { language } = useSiteSettings();
-  const heading = useId();
   const { assumedRate: rate, rules } = plan;
   const standardRate = (): string[] => {
     if (!rate) return [];
@@ -49,13 +45,10 @@ export function Assumptions({ plan, assumed, words }: AssumptionsProps) {
     words.tax,
   ];
   return (
-    <section aria-labelledby={heading}>
-      <Title id={heading}>{words.title}</Title>
-      <List>
-        {texts.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </List>
-    </section>
+    <List>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </List>
   );
 }

@@ -1,16 +1,16 @@
 import { useId, useMemo } from 'react';
-import { withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import type { Fact } from '../../../planners/facts';
 import { planMaternity } from '../../../planners/maternity/plan';
+import { maternityDates } from '../../../planners/maternity/results';
 import { amountOf } from '../../../planners/money';
+import { dateResults } from '../../../planners/result-dates';
 import { FilledText } from '../../ui/FilledText';
 import { Section } from '../../ui/Section';
-import { DatesTable } from './DatesTable';
+import { Details } from '../results/Details';
 import { Days } from './Days';
 import { dateRows } from './date-rows';
-import { PayTables } from './PayTables';
+import { MaternityParts } from './MaternityParts';
 import { Pounds } from './Pounds';
-import { Stack } from './Stack';
 import { Summary } from './Summary';
 
 interface MaternityExampleProps {
@@ -26,15 +26,14 @@ interface MaternityExampleProps {
     readonly dayOfMonth: number;
   };
   readonly words: Queries.MaternityPlannerCopyFieldsFragment['results'];
+  readonly shared: Queries.ToolTextFieldsFragment['results'];
   readonly facts: readonly Fact[];
+  /** Folded once there is a plan of the visitor's own. */
+  readonly isFolded: boolean;
 }
 
-/** An example with its tables, which is complete without script. */
-export const MaternityExample = withHydrationBoundary(function MaternityExample({
-  example,
-  words,
-  facts,
-}: MaternityExampleProps) {
+/** An example, which is complete without script. */
+export function MaternityExample({ example, words, shared, facts, isFolded }: MaternityExampleProps) {
   const heading = useId();
   const { dueDate, leaveStart, employedSince, nhsSince, weeklyPay, dayOfMonth } = example;
   const plan = useMemo(() => {
@@ -52,19 +51,24 @@ export const MaternityExample = withHydrationBoundary(function MaternityExample(
   };
   return (
     <div data-print="no-sheet">
-      <Section tone="wash" labelledBy={heading}>
-        <Stack>
-          <h2 id={heading}>{example.title}</h2>
+      <Section space="first" labelledBy={heading}>
+        <Details title={example.title} headingId={heading} isOpen={!isFolded}>
           <p>
             <FilledText template={example.lead} values={values} />
           </p>
           <p>
             <Summary plan={plan} words={words} />
           </p>
-          <DatesTable rows={dateRows(plan, words.dates)} words={words} today={null} />
-          <PayTables plan={plan} words={words} />
-        </Stack>
+          <MaternityParts
+            plan={plan}
+            dates={dateResults(maternityDates(plan), null)}
+            rows={dateRows(plan, words.dates)}
+            words={words}
+            shared={shared}
+            today={null}
+          />
+        </Details>
       </Section>
     </div>
   );
-});
+}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useLeaveQuestion } from '../../../hooks/use-leave-question';
@@ -14,11 +14,12 @@ import { MATERNITY_PLANNER } from '../../../routes';
 import { Section } from '../../ui/Section';
 import { KeepBar } from '../KeepBar';
 import { KeptNotice } from '../KeptNotice';
-import { ResultActions } from '../ResultActions';
+import { FORM_ID } from '../results/form-id';
 import { ToolForm } from '../ToolForm';
 import { calendarOf } from './calendar-of';
-import { dateRows } from './date-rows';
+import { type DateRow, dateRows } from './date-rows';
 import { errorOf } from './error-texts';
+import { MaternityExample } from './MaternityExample';
 import { MaternityFields } from './MaternityFields';
 import { MaternityResults } from './MaternityResults';
 import { Stack } from './Stack';
@@ -45,7 +46,6 @@ function usePlan(entries: MaternityEntries | null, facts: readonly Fact[]) {
 export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(props: MaternityPlannerProps) {
   const { words, shared, facts } = props;
   const site = useSiteSettings();
-  const ids = { form: useId(), results: useId() };
   const tool = useToolData(MATERNITY_FORMAT, NO_ENTRIES);
   const today = useToday();
   const results = useRef<HTMLHeadingElement>(null);
@@ -56,6 +56,8 @@ export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(
   useLeaveQuestion(tool.isAtRisk && shown !== data);
   const plan = usePlan(shown, facts);
   const rows = useMemo(() => plan && dateRows(plan, words.results.dates), [plan, words]);
+  const calendar = (dates: readonly DateRow[]) =>
+    calendarOf(dates, { words, site, path: MATERNITY_PLANNER, moment: new Date() });
 
   // Kept or saved answers are shown with their results immediately; of those that were cleared, nothing stays.
   useEffect(() => {
@@ -69,9 +71,11 @@ export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(
 
   return (
     <>
-      <Section width="narrow" space="first" labelledBy={ids.form}>
+      <Section width="narrow" space="first" labelledBy={FORM_ID}>
         <Stack>
-          <h2 id={ids.form}>{words.form.title}</h2>
+          <h2 id={FORM_ID} tabIndex={-1}>
+            {words.form.title}
+          </h2>
           <KeptNotice text={shared.keep.kept} day={tool.keptOn} />
           <p>{shared.privacy}</p>
           <noscript>
@@ -103,32 +107,24 @@ export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(
           <KeepBar words={shared} tool={tool} />
         </Stack>
       </Section>
-      {plan && rows && (
-        <div data-print="sheet">
-          <Section space="last" labelledBy={ids.results}>
-            <Stack>
-              <h2 id={ids.results} ref={results} tabIndex={-1}>
-                {words.results.title}
-              </h2>
-              <p>
-                <Summary plan={plan} words={words.results} />
-              </p>
-              <ResultActions
-                words={shared.results}
-                fileName={words.fileName}
-                calendar={() => calendarOf(rows, { words, site, path: MATERNITY_PLANNER, moment: new Date() })}
-              />
-              <MaternityResults
-                plan={plan}
-                assumed={shared.results.assumed}
-                rows={rows}
-                words={words.results}
-                today={today}
-              />
-            </Stack>
-          </Section>
-        </div>
+      {plan && rows && today && (
+        <MaternityResults
+          plan={plan}
+          rows={rows}
+          words={words}
+          shared={shared.results}
+          today={today}
+          calendar={calendar}
+          heading={results}
+        />
       )}
+      <MaternityExample
+        example={words.example}
+        words={words.results}
+        shared={shared.results}
+        facts={facts}
+        isFolded={plan !== null}
+      />
     </>
   );
 });

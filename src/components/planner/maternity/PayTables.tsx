@@ -7,14 +7,13 @@ import type { Amount } from '../../../planners/money';
 import { fillTemplate } from '../../../utils/fill-template';
 import { DayText } from '../../ui/DayText';
 import { ResultTable } from '../ResultTable';
+import { Details } from '../results/Details';
 import { Days } from './Days';
 import { Pounds } from './Pounds';
 
 interface PayTablesProps {
   readonly plan: MaternityPlan;
   readonly words: Queries.MaternityPlannerCopyFieldsFragment['results'];
-  /** Adds lists of every week and every payment. */
-  readonly isDetailed?: boolean;
 }
 
 const Tables = styled('div')(({ theme }) => ({
@@ -22,8 +21,6 @@ const Tables = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   '& > p': { ...theme.typography.body2, maxWidth: '42rem', color: theme.vars.palette.text.secondary },
-  '& summary': { paddingBlock: 10, fontWeight: 600, cursor: 'pointer' },
-  '@media print': { '& details:not([open]), & summary': { display: 'none' } },
 }));
 
 const Small = styled('span')(({ theme }) => ({
@@ -36,7 +33,7 @@ const figuresFrom = (column: number, columns: readonly string[]) =>
   columns.slice(column).map((_, index) => column + index);
 
 /** What leave brings week by week, and month by month beside normal pay; on phones the sums that matter most come first. */
-export function PayTables({ plan, words, isDetailed = false }: PayTablesProps) {
+export function PayTables({ plan, words }: PayTablesProps) {
   const { language } = useSiteSettings();
   const { pay, dates } = words;
   const isSmp = plan.statutoryKind === 'smp';
@@ -88,43 +85,40 @@ export function PayTables({ plan, words, isDetailed = false }: PayTablesProps) {
             ) : (
               pay.sum
             ),
-            cells: [pounds(sums.total), pounds(sums.gap), pounds(sums.normal), ...sharesOf(sums)],
+            cells:
+              sums.total > 0n
+                ? [pounds(sums.total), pounds(sums.gap), pounds(sums.normal), ...sharesOf(sums)]
+                : [words.bars.noPay, '', pounds(sums.normal), ...shares.map(() => '')],
           };
         })}
       />
       <p>{pay.monthsNote}</p>
-      {isDetailed && (
-        <>
-          <details>
-            <summary>{pay.eachPayment}</summary>
-            <ResultTable
-              caption={pay.eachPayment}
-              columns={paymentColumns}
-              figures={figuresFrom(1, paymentColumns)}
-              isWide={isNhsPaid}
-              rows={plan.payments.map((payment) => ({
-                key: payment.paidOn,
-                header: <DayText dateTime={payment.paidOn} text={dayText(payment.paidOn, language)} />,
-                cells: [pounds(payment.total), ...sharesOf(payment)],
-              }))}
-            />
-          </details>
-          <details>
-            <summary>{pay.eachWeek}</summary>
-            <ResultTable
-              caption={pay.eachWeek}
-              columns={weekColumns}
-              figures={figuresFrom(1, weekColumns)}
-              isWide={isNhsPaid}
-              rows={plan.weeks.map((week, index) => ({
-                key: week.paidOn,
-                header: weeks(index + 1, index + 1, week.days),
-                cells: [pounds(week.total), ...sharesOf(week)],
-              }))}
-            />
-          </details>
-        </>
-      )}
+      <Details title={pay.eachPayment} isOnScreenOnly>
+        <ResultTable
+          caption={pay.eachPayment}
+          columns={paymentColumns}
+          figures={figuresFrom(1, paymentColumns)}
+          isWide={isNhsPaid}
+          rows={plan.payments.map((payment) => ({
+            key: payment.paidOn,
+            header: <DayText dateTime={payment.paidOn} text={dayText(payment.paidOn, language)} />,
+            cells: [pounds(payment.total), ...sharesOf(payment)],
+          }))}
+        />
+      </Details>
+      <Details title={pay.eachWeek} isOnScreenOnly>
+        <ResultTable
+          caption={pay.eachWeek}
+          columns={weekColumns}
+          figures={figuresFrom(1, weekColumns)}
+          isWide={isNhsPaid}
+          rows={plan.weeks.map((week, index) => ({
+            key: week.paidOn,
+            header: weeks(index + 1, index + 1, week.days),
+            cells: [pounds(week.total), ...sharesOf(week)],
+          }))}
+        />
+      </Details>
     </Tables>
   );
 }

@@ -4,10 +4,12 @@ import { Amount } from '../../ui/Amount';
 
 interface PoundsProps {
   readonly amount: Exact;
+  /** Without pence. */
+  readonly isRound?: boolean;
 }
 
 /** An amount of pounds for people and for machines. */
-export function Pounds({ amount }: PoundsProps) {
+export function Pounds({ amount, isRound }: PoundsProps) {
   const { language } = useSiteSettings();
-  return <Amount value={Number(plainAmount(amount))} text={poundsText(amount, language)} />;
+  return <Amount value={Number(plainAmount(amount))} text={poundsText(amount, language, isRound)} />;
 }

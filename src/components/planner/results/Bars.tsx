@@ -1,0 +1,140 @@
+import { styled } from '@mui/material/styles';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { RADIUS } from '../../../theme/measures';
+import { type BarFill, barFill, barFrame } from './bar-look';
+
+/** A part of a bar, as a share of the longest bar, 0 to 1. */
+interface BarPart {
+  readonly fill: BarFill;
+  readonly share: number;
+}
+
+/** A bar, with its words and its figure. */
+export interface Bar {
+  readonly key: string;
+  readonly label: ReactNode;
+  /** A few words under the label. */
+  readonly note?: ReactNode;
+  readonly parts: readonly BarPart[];
+  /** The length of the outline that the parts fill, as a share of the longest bar. */
+  readonly outline: number;
+  readonly figure: ReactNode;
+}
+
+interface BarsProps {
+  readonly title: string;
+  readonly bars: readonly Bar[];
+  /** What the fills and the outline mean. */
+  readonly legend?: readonly { readonly fill: BarFill | 'outline'; readonly label: string }[];
+  /** Under the bars. */
+  readonly note?: ReactNode;
+  /** Bars with long labels have a line of their own. */
+  readonly isStacked?: boolean;
+}
+
+const Card = styled('div')(({ theme }) => ({
+  padding: 'clamp(14px, 3vw, 24px)',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: RADIUS.field,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  '@media print': { padding: 0, border: 0 },
+}));
+
+/** The bar has a line of its own. */
+const STACKED = {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '& [data-track]': { gridRow: 2, gridColumn: '1 / -1', margin: '6px 0' },
+} as const;
+
+const Rows = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: '12px clamp(10px, 3vw, 20px)',
+  margin: 0,
+  padding: 0,
+  listStyleType: '""',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    gridColumn: '1 / -1',
+    alignItems: 'center',
+    lineHeight: 1.25,
+    breakInside: 'avoid',
+  },
+  '& small': { display: 'block', fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '& [data-figure]': { fontWeight: 650, fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+  '&[data-stacked]': STACKED,
+  // Narrow, or with large letters.
+  '@media (max-width: 22em)': STACKED,
+}));
+
+const Track = styled('span')(({ theme }) => ({
+  display: 'flex',
+  boxSizing: 'border-box',
+  width: 'calc(var(--share) * 100%)',
+  minWidth: 4,
+  height: 22,
+  overflow: 'hidden',
+  ...barFrame(theme),
+}));
+
+const Part = styled('i')(({ theme }) => ({ width: 'calc(var(--share) * 100%)', ...barFill(theme) }));
+
+const Legend = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px 20px',
+  margin: '12px 0 0',
+  padding: 0,
+  listStyleType: '""',
+  '& li': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& i': { width: 20, height: 14, ...barFill(theme) },
+  '& [data-fill="outline"]': barFrame(theme),
+}));
+
+const Note = styled('p')(({ theme }) => ({ ...theme.typography.body2, maxWidth: '42rem', marginTop: 8 }));
+
+const share = (value: number) => ({ '--share': value }) as CSSProperties;
+
+/** Amounts as bars. Their words and figures are text; a table elsewhere has all the figures of the parts. */
+export function Bars({ title, bars, legend = [], note, isStacked = false }: BarsProps) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <h3 id={heading}>{title}</h3>
+      <Card>
+        <Rows data-stacked={isStacked ? '' : undefined}>
+          {bars.map(({ key, label, note: about, parts, outline, figure }) => (
+            <li key={key}>
+              <span>
+                {label}
+                {about && <small>{about}</small>}
+              </span>
+              <span data-track="">
+                <Track style={share(outline)}>
+                  {parts.map((part) => (
+                    <Part key={part.fill} data-fill={part.fill} style={share(outline > 0 ? part.share / outline : 0)} />
+                  ))}
+                </Track>
+              </span>
+              <span data-figure="">{figure}</span>
+            </li>
+          ))}
+        </Rows>
+      </Card>
+      {legend.length > 0 && (
+        <Legend>
+          {legend.map(({ fill, label }) => (
+            <li key={fill}>
+              <i data-fill={fill} />
+              {label}
+            </li>
+          ))}
+        </Legend>
+      )}
+      {note && <Note>{note}</Note>}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { focusRing } from '../../../theme/focus-ring';
+import { RADIUS } from '../../../theme/measures';
+
+interface DetailsProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly isOpen?: boolean;
+  /** Too long for paper, unless it is open. */
+  readonly isOnScreenOnly?: boolean;
+  /** The id of the title, which is then a heading. */
+  readonly headingId?: string;
+}
+
+const Box = styled('details')(({ theme }) => ({
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: RADIUS.field,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 52,
+    padding: '10px 18px',
+    borderRadius: RADIUS.field,
+    fontWeight: 600,
+    listStyle: 'none',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& h2': theme.typography.h3,
+    '&:focus-visible': focusRing(theme),
+    // A chevron, which turns down once it is open.
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      width: 9,
+      height: 9,
+      borderInlineEnd: '2.5px solid currentColor',
+      borderBottom: '2.5px solid currentColor',
+      transform: 'rotate(-45deg)',
+    },
+  },
+  '&[open] > summary::before': { transform: 'rotate(45deg)' },
+  // On paper everything is unfolded.
+  '@media print': {
+    border: 0,
+    '&::details-content': { contentVisibility: 'visible', height: 'auto' },
+    '& > summary': { minHeight: 0, padding: 0 },
+    '& > summary::before': { display: 'none' },
+    '&[data-screen]:not([open])': { display: 'none' },
+  },
+}));
+
+const Content = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  padding: '4px 18px 20px',
+  '@media print': { padding: 0 },
+});
+
+/** What is folded away until someone wants to know it exactly. */
+export function Details({ title, children, isOpen, isOnScreenOnly = false, headingId }: DetailsProps) {
+  return (
+    <Box open={isOpen} data-screen={isOnScreenOnly ? '' : undefined}>
+      <summary>{headingId ? <h2 id={headingId}>{title}</h2> : title}</summary>
+      <Content>{children}</Content>
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import { RADIUS } from '../../../theme/measures';
+import { Actions } from '../../ui/Actions';
+import { Badge } from '../../ui/Badge';
+import { Letter, type LetterWords } from './Letter';
+
+interface NextActionProps {
+  /** Above the heading. */
+  readonly eyebrow: string;
+  readonly title: ReactNode;
+  /** How much time is left. */
+  readonly countdown?: string;
+  readonly children?: ReactNode;
+  /** What has to be done first, since its day has passed. */
+  readonly late?: readonly ReactNode[];
+  /** Buttons. */
+  readonly actions?: ReactNode;
+  /** A letter to copy; its button is the first. */
+  readonly letter?: { readonly words: LetterWords; readonly text: string } | null;
+}
+
+const Card = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  justifyItems: 'start',
+  padding: 'clamp(20px, 4vw, 32px)',
+  border: '1px solid transparent',
+  borderRadius: RADIUS.card,
+  backgroundColor: theme.vars.palette.deep.main,
+  color: theme.vars.palette.deep.contrastText,
+  breakInside: 'avoid',
+  '& > div, & > details': { width: '100%' },
+  '& > [role=status]:empty': { position: 'absolute' },
+  '& > p': { maxWidth: '38rem' },
+  // Two buttons fit beside each other on a phone.
+  '& button': { flex: '0 1 auto', paddingInline: 'clamp(14px, 4vw, 24px)' },
+  '& > div:has(> button)': { gap: 10 },
+  '& > [data-late]': { paddingInlineStart: 12, borderInlineStart: '4px solid currentColor' },
+  '@media print': {
+    borderColor: theme.vars.palette.divider,
+    padding: '4mm',
+    '& :is(details, button, [role=status])': { display: 'none' },
+  },
+}));
+
+const Eyebrow = styled('p')(({ theme }) => ({ ...theme.typography.overline, color: 'inherit' }));
+
+const Title = styled('h3')(({ theme }) => ({
+  ...theme.typography.h3,
+  fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)',
+  textWrap: 'balance',
+}));
+
+/** The one thing to do next, and by when. */
+export function NextAction(props: NextActionProps) {
+  const { eyebrow, title, countdown, children, late = [], actions, letter } = props;
+  const heading = useId();
+  return (
+    <Card aria-labelledby={heading}>
+      <Eyebrow>{eyebrow}</Eyebrow>
+      <Title id={heading}>{title}</Title>
+      {countdown && <Badge tone="accent">{countdown}</Badge>}
+      {children}
+      {late.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+        <p key={index} data-late="">
+          {text}
+        </p>
+      ))}
+      {letter ? <Letter {...letter} beside={actions} /> : actions && <Actions>{actions}</Actions>}
+    </Card>
+  );
+}
