@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { test } from './support/test';
 
 const PATH = '/blog/nmc-revalidation/';
 const TITLE = 'NMC revalidation without the last-minute panic';

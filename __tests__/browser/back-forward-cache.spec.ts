@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import config from '../../playwright.config';
 import { browserExecutable } from '../../scripts/browser';
 import { hydrate } from './support/hydration';
+import { test } from './support/test';
 
 // Playwright switches the cache off, and the browser without windows has none; visitors have it.
 test.use({

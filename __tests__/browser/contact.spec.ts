@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test';
 
 const WORDS = { name: 'Maria Cruz', email: 'maria@example.com', message: 'Hello,\nwhere do I begin?' };
 const SUCCESS = "Thank you for your message. We'll be in touch soon!";

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { putTagIntoPage, startTag, takeServicePages } from './support/change-data';
 import { hydrate, hydrateUnseen, LOADER_FILE, openWithLoader } from './support/hydration';
+import { test } from './support/test';
 
 // A request that is still answered when a test ends is of no interest.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast, luminance } from './support/contrast';
 import { SCHEMES } from './support/site';
+import { test } from './support/test';
 
 /** WCAG 2.2, 2.4.13: the indicator changes pixels by at least 3:1, over at least a 2 px perimeter. */
 const CONTRAST = 3;

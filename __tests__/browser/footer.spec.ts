@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hydrate } from './support/hydration';
+import { test } from './support/test';
 
 const copyright = (page: Page) => page.getByRole('contentinfo').getByText(/©/);
 

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { contrast, luminance } from './support/contrast';
 import { openWithLoader } from './support/hydration';
+import { test } from './support/test';
 
 const PATH = '/blog/quick-patient-assessment-opportunities/';
 const EXPLAINED = 'SBAR';

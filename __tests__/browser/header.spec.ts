@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addStyle } from './support/add-style';
+import { test } from './support/test';
 
 test('the header leads to the five pages and marks the current one', async ({ page }) => {
   await page.goto('/services/');

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test';
 
 for (const path of ['/contact/', '/tools/maternity-planner/'])
   for (const width of [360, 820])

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hydrateUnseen } from './support/hydration';
 import { rememberShifts, shiftsOf } from './support/layout-shift';
 import { ROUTES, WIDTHS } from './support/site';
+import { test } from './support/test';
 
 /** A tenth of what counts as good; all shifts of a page together, not only those of its worst moment. */
 const MOST = 0.01;

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { hydrate } from './support/hydration';
+import { test } from './support/test';
 
 const cards = (page: Page) => page.getByRole('article');
 const status = (page: Page) => page.locator('main').getByRole('status').first();

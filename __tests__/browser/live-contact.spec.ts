@@ -1,8 +1,9 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { ENDPOINT_PATH } from '../../src/utils/forms/own-endpoint';
 import { endpointSettings, OWNER, SENDER, startEndpoint } from '../support/contact-server';
 import { type LocalMailServer, startMailServer } from '../support/mail-server';
 import { contactForm, fillInForm, openLiveForm, openLivePage } from './support/live-form';
+import { test } from './support/test';
 
 // A request that is still answered when a test ends is of no interest.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));

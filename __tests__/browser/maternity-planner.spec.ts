@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { hydrateUnseen } from './support/hydration';
+import { test } from './support/test';
 
 const PATH = '/tools/maternity-planner/';
 const SUBMIT = 'Work out my dates and pay';

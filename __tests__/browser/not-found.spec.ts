@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test';
 
 test('an unknown address shows the 404 page and writes the path to the console', async ({ page }) => {
   const errors: string[] = [];

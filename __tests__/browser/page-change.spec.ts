@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { test } from './support/test';
 
 test('after a change of page focus, title, language and announcement are those of the new page', async ({ page }) => {
   await page.goto('/');

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { type Download, expect, type Page, test } from '@playwright/test';
+import { type Download, expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { expectAccessible } from './support/axe';
 import { hydrateUnseen } from './support/hydration';
+import { test } from './support/test';
 
 const PLANNER = '/tools/revalidation-planner/';
 const NOW = '2066-11-22T10:00:00';

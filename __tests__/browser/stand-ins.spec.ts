@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hasPainted, openWithLateFonts } from './support/late-fonts';
 import { rememberShifts, shiftsOf } from './support/layout-shift';
 import { shownFonts } from './support/shown-fonts';
+import { test } from './support/test';
 
 /** One address of each kind of page that a visit begins with. */
 const ROUTES = [

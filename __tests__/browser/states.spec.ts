@@ -1,8 +1,9 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { hydrateUnseen } from './support/hydration';
 import { ROUTES, SCHEMES } from './support/site';
 import { LAPTOP, PHONE, STATES } from './support/states';
+import { test } from './support/test';
 
 // A request that is still answered when a test ends is of no interest.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrate } from './support/hydration';
+import { test } from './support/test';
 
 /** How long the contact form sends where nothing is really sent, in milliseconds. */
 const SENDING = 1000;

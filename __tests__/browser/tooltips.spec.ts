@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/test';
 
 /** How much of a link's name is to be seen. */
 const opacity = (link: Locator): Promise<number> =>

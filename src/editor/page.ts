@@ -1,3 +1,4 @@
+import './no-eval';
 import CMS from '@sveltia/cms';
 import { cmsHooks } from './cms-hooks';
 import { ask } from './dialog';

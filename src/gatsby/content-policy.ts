@@ -1,5 +1,6 @@
 import type { Policy } from '../../plugins/gatsby-plugin-static-host/index';
 import { type FormOrigins, formOrigins } from '../utils/forms/origins';
+import { TRUSTED_TYPES } from '../utils/trusted-types';
 
 type Forms = Parameters<typeof formOrigins>[0];
 
@@ -24,5 +25,7 @@ export function policyFor({ forms }: { readonly forms: Forms }): Policy {
     'script-src-attr': ["'none'"],
     'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
     'style-src-attr': ["'unsafe-inline'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': Object.values(TRUSTED_TYPES),
   };
 }

@@ -1,7 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
+import { TRUSTED_TYPES } from '../utils/trusted-types';
 import { nodesOf } from './nodes';
 
 interface WebpackConfig {
+  readonly output: object;
   readonly module: {
     readonly rules: readonly { readonly test?: RegExp; readonly use?: readonly { options?: object }[] }[];
   };
@@ -13,7 +15,10 @@ function keepFontFiles({ module }: WebpackConfig): void {
   for (const loader of rule?.use ?? []) loader.options = { ...loader.options, limit: false };
 }
 
-/** What the bundles are made of, beyond Gatsby's own settings: words that are needed where no query is, and fonts as files. */
+/**
+ * What the bundles are made of, beyond Gatsby's own settings: words that are needed where no query is, fonts as
+ * files, and addresses of chunks that the policy of the pages allows.
+ */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   const { stage, actions, plugins, getConfig } = args;
   const [settings] = nodesOf(args, 'SiteSettings');
@@ -29,5 +34,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   });
   const config: WebpackConfig = getConfig();
   keepFontFiles(config);
-  actions.replaceWebpackConfig(config);
+  // Gatsby ignores the `output` of `setWebpackConfig`.
+  const output = { ...config.output, trustedTypes: { policyName: TRUSTED_TYPES.bundler } };
+  actions.replaceWebpackConfig({ ...config, output });
 };

@@ -1,6 +1,6 @@
-import { test } from '@playwright/test';
 import { ROUTES } from '../support/any-site';
 import { expectAccessible } from '../support/axe';
+import { test } from '../support/test';
 
 /** Each colour scheme and each width once; no rule asks about both. */
 const VIEWS = [

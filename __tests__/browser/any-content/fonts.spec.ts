@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ROUTES } from '../support/any-site';
 import { hasPainted, openWithLateFonts } from '../support/late-fonts';
 import { shownFonts } from '../support/shown-fonts';
+import { test } from '../support/test';
 
 const TEXTS = ['h1', 'main p'];
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { interfaceText, ROUTES } from '../support/any-site';
 import { WIDTHS } from '../support/site';
+import { test } from '../support/test';
 
 /** More stops than any page has; a walk that is longer has met a trap. */
 const MOST_STOPS = 400;

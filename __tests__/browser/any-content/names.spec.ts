@@ -1,5 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { interfaceText, ROUTES } from '../support/any-site';
+import { test } from '../support/test';
 
 const NEW_TAB = interfaceText('newTab');
 

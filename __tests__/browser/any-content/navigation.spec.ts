@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ROUTES, sitemapPaths } from '../support/any-site';
+import { test } from '../support/test';
 
 for (const route of ROUTES) {
   test(`${route}: no error in the console, hydrated or not`, async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ROUTES } from '../support/any-site';
+import { test } from '../support/test';
 
 for (const route of ROUTES) {
   test(`${route}: nothing moves for those who asked for stillness`, async ({ page }) => {

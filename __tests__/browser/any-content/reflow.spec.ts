@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addStyle } from '../support/add-style';
 import { ROUTES } from '../support/any-site';
 import { layoutFaults } from '../support/layout';
+import { test } from '../support/test';
 
 /** WCAG 2.2, 1.4.12 Text Spacing. */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }

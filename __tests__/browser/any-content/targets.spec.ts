@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ROUTES } from '../support/any-site';
+import { test } from '../support/test';
 
 /** WCAG 2.2, 2.5.8 asks for 24 px; our own rule for what one acts with is 44 px. */
 const LEAST = 24;

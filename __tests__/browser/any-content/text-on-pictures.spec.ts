@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addStyle } from '../support/add-style';
 import { ROUTES } from '../support/any-site';
 import { SCHEMES, WIDTHS } from '../support/site';
+import { test } from '../support/test';
 import { measureTextOnPictures } from '../support/text-contrast';
 
 /** A page that ends in a panel with an ornament behind its words. */

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, type Locator, type Page, test as plainTest } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { serveEditor } from '../../../scripts/edit';
 import { buildEditor } from '../../../src/editor/build-editor';
+import { test as plainTest } from './test';
 
 /** Tests of the editor, with the address of its page; each process of Playwright builds and serves it once. */
 export const test = plainTest.extend<object, { readonly address: string }>({

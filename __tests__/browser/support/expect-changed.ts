@@ -1,11 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkContent } from '../../../src/content-check/check-content';
 import { diskSource } from '../../../src/content-reader/disk-source';
 import { buildSite, copySite } from '../../support/site-copy';
 import { type Files, readFolder, specifiedFiles } from './edited-folder';
+import { test } from './test';
 
 /** A copy of the project that is built from what the editor has left; warm from the second build on. */
 const SITE = '.test-sites/edited';

@@ -9,15 +9,13 @@ async function untilHydrated(page: Page): Promise<void> {
 
 /** Opens a page and waits until the loader has run, which answers what the visitor does. */
 export async function openWithLoader(page: Page, path: string): Promise<void> {
-  await page.addInitScript((source) => {
-    const isLoader = new RegExp(source);
-    const note = ({ target }: Event) => {
-      if (target instanceof HTMLScriptElement && isLoader.test(target.src)) Reflect.set(window, 'hasLoader', true);
-    };
-    document.addEventListener('load', note, true);
-  }, LOADER_FILE.source);
   await page.goto(path);
-  await page.waitForFunction(() => Reflect.get(window, 'hasLoader') === true);
+  const address = await page.waitForFunction((source) => {
+    const isLoader = new RegExp(source);
+    return performance.getEntriesByType('resource').find(({ name }) => isLoader.test(name))?.name;
+  }, LOADER_FILE.source);
+  // A module that is there is not fetched again; this waits until it has run.
+  await page.evaluate(`import(${JSON.stringify(await address.jsonValue())})`);
 }
 
 /** Hydrates a page by a key, and waits until every component of it answers a press. */

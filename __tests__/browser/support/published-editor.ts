@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, type Page, test as plainTest } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { serveEditor } from '../../../scripts/edit';
 import type { EditorHost } from '../../../src/content-model/editor-host';
 import { publishEditor } from '../../../src/editor/publish-editor';
 import { unlistedFolders } from '../../../src/gatsby/host-options';
 import { FakeGitea } from './fake-gitea';
+import { test as plainTest } from './test';
 
 /** Where the imitation of Gitea is. */
 export const GITEA = 'https://git.example.org';

@@ -50,15 +50,9 @@ function replay(isHydrated?: boolean): void {
   }
 }
 
-let isFetched = false;
-
+/** The browser fetches a module once, however often it is imported. A script element would need a Trusted Types policy here. */
 function fetchLoader(): void {
-  if (isFetched) return;
-  isFetched = true;
-  const script = document.createElement('script');
-  script.onerror = () => replay();
-  script.src = String(loader);
-  document.head.append(script);
+  import(String(loader)).catch(() => replay());
 }
 
 function note(event: Event): void {

@@ -1,3 +1,5 @@
+import { scriptPolicy } from './script-policy';
+
 /** How the framework is loaded, as Gatsby's build wrote it (read by `node/gatsby-scripts.ts`). */
 export interface Framework {
   /** The hash of this build, by which the framework knows that page and scripts belong together. */
@@ -26,7 +28,7 @@ export function startFramework({ compilation, scripts }: Framework, path: string
   window.___webpackCompilationHash = compilation;
   for (const address of scripts) {
     const script = document.createElement('script');
-    script.src = address;
+    script.src = scriptPolicy.createScriptURL(address);
     // The framework would wait two minutes for one that has failed; if it is gone, it tries again immediately.
     script.onerror = () => script.remove();
     document.body.append(script);

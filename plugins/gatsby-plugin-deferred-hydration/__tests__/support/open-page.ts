@@ -9,9 +9,27 @@ interface PageData {
 /** What the inline script reads about its page from its own element (`gatsby-ssr.tsx`). */
 const PAGE: PageData = { path: '/about/', loader: '/site/hydration-1.js', component: '/site/page.js' };
 
+let imported = 0;
+
+/** Whether the loader arrives. Its own tests run it themselves. */
+function serveLoader({ loader }: PageData, arrives: boolean): void {
+  imported = 0;
+  jest.resetModules();
+  jest.doMock(
+    loader,
+    () => {
+      imported += 1;
+      if (!arrives) throw new Error('404');
+      return {};
+    },
+    { virtual: true },
+  );
+}
+
 /** A fresh page with the inline script running on it; listeners of earlier tests are removed. */
-export function openPage(body: string, address = '/', page: PageData = PAGE): EventReplay {
+export function openPage(body: string, address = '/', page: PageData = PAGE, arrives = true): EventReplay {
   window.eventReplay?.replay();
+  serveLoader(page, arrives);
   history.replaceState(null, '', address);
   delete document.documentElement.dataset.hydrated;
   document.head.innerHTML = '';
@@ -24,9 +42,10 @@ export function openPage(body: string, address = '/', page: PageData = PAGE): Ev
   return window.eventReplay;
 }
 
-/** The elements of the loader that the inline script has asked for. */
-export function askedLoaders(): HTMLScriptElement[] {
-  return [...document.head.querySelectorAll<HTMLScriptElement>('script[src="/site/hydration-1.js"]')];
+/** How often the inline script has fetched the loader. */
+export async function fetchedLoaders(): Promise<number> {
+  for (const _turn of [1, 2, 3]) await Promise.resolve();
+  return imported;
 }
 
 /** The first element of the page that a selector names. */

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
 import { articleTypography } from '../../../theme/article-typography';
+import { TRUSTED_TYPES } from '../../../utils/trusted-types';
 
 interface ArticleBodyProps {
   /** The body as the build has rendered and sanitised it. */
@@ -10,8 +12,15 @@ interface ArticleBodyProps {
 
 const Body = styled('div')(({ theme }) => articleTypography(theme));
 
+const rules = { createHTML: (html: string): string => html };
+const trusted = typeof window === 'undefined' ? undefined : window.trustedTypes;
+/** Only for what the build has sanitised, hence not exported. */
+const policy = trusted?.createPolicy(TRUSTED_TYPES.article, rules) ?? rules;
+
 /** The text of an article. */
 export function ArticleBody({ html, meanings }: ArticleBodyProps) {
+  // React compares trusted markup by identity, and would write it again.
+  const markup = useMemo(() => ({ __html: policy.createHTML(html + meanings) }), [html, meanings]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the build renders it from markdown and sanitises it
-  return <Body dangerouslySetInnerHTML={{ __html: html + meanings }} />;
+  return <Body dangerouslySetInnerHTML={markup} />;
 }
