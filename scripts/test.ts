@@ -129,6 +129,11 @@ const FURTHER: readonly Step[] = [
     what: 'builds with and without gatsby-plugin-fast-builds',
     commands: [script('test-fast-builds')],
   },
+  {
+    name: 'identical',
+    what: 'two builds of the last commit, byte for byte; takes the path of another Node',
+    commands: [script('test-identical')],
+  },
   { name: 'faults', what: 'builds after kills and damaged caches', commands: [script('build-faults')] },
   { name: 'upgrade', what: 'the newest packages in a copy', commands: [script('test-upgrade')] },
 ];
