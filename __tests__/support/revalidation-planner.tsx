@@ -37,19 +37,25 @@ export const button = (name: string) => screen.getByRole('button', { name });
 export const results = () => screen.queryByRole('region', { name: 'Where you are' });
 export const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
 
+/** The year in which the registration expires; dates have a year of their own. */
+export const year = () =>
+  within(screen.getByRole('group', { name: /^When does your registration expire/ })).getByRole('textbox', {
+    name: 'Year',
+  });
+
 export const topic = () => screen.getByRole('textbox', { name: /^Topic/ });
 
 /** Fills in when the registration expires. */
 export async function giveMonth(user: UserEvent): Promise<void> {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'April');
-  await user.type(screen.getByRole('spinbutton', { name: 'Year' }), '2067');
+  await user.type(year(), '2067');
 }
 
 /** Adds an entry of learning. */
 export async function addLearning(user: UserEvent, title: string, hours: string, participatory: string): Promise<void> {
   await user.type(topic(), title);
-  await user.type(screen.getByRole('spinbutton', { name: 'Hours' }), hours);
-  await user.type(screen.getByRole('spinbutton', { name: /participatory hours/ }), participatory);
+  await user.type(screen.getByRole('textbox', { name: 'Hours' }), hours);
+  await user.type(screen.getByRole('textbox', { name: /participatory hours/ }), participatory);
   await user.click(button('Add this learning'));
 }
 

@@ -39,11 +39,21 @@ export const toolText = z.strictObject({
       damaged: text('When the file is damaged.'),
     })
     .describe('What is said after something was done with all entries. A file that cannot be opened changes nothing.'),
+  dates: z
+    .strictObject({
+      day: text('The name of the field for the day of the month.'),
+      month: text('The name of the field for the month.'),
+      year: text('The name of the field for the year.'),
+      hint: text('An example, under dates that have no line of their own.'),
+    })
+    .describe('The three fields in which a date is asked.'),
   errors: z
     .strictObject({
       title: text('The heading above all errors.'),
       missing: template('A field that must be filled in is empty.', ['label']),
       unreadable: template('A date or a number cannot be read.', ['label']),
+      missingPart: template('A date of which something is missing; {part} says what.', ['label', 'part']),
+      wrongPart: template('A date of which something cannot be right; {part} says what.', ['label', 'part']),
       low: template('A number or a date is too low or too early.', ['label', 'min']),
       high: template('A number or a date is too high or too late.', ['label', 'max']),
       step: template('A number has too many decimals.', ['label']),

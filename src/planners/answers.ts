@@ -39,7 +39,7 @@ export function numberIn(text: string): number | null {
   const typed = text.trim();
   if (typed === '') return null;
   const value = Number(WITH_THOUSANDS.test(typed) ? typed.replaceAll(',', '') : typed.replace(',', '.'));
-  return Number.isNaN(value) ? null : value;
+  return Number.isFinite(value) ? value : null;
 }
 
 type Row = Question<never>;
@@ -114,7 +114,8 @@ export function problemsIn<Table extends Questions<never>>(
 
 /** The answers of a table, each by itself; null for what is not asked, empty or wrong, but whatever the other answers allow. */
 export function answersIn<Table extends Questions<never>>(table: Table, entries: EntriesOf<Table>): AnswersOf<Table> {
-  const wrong = new Set(problemsIn(table, entries).map(({ id }) => id));
+  // Too many decimals can still be counted.
+  const wrong = new Set(problemsIn(table, entries).flatMap(({ id, kind }) => (kind === 'step' ? [] : [id])));
   return Object.fromEntries(
     Object.entries<Row>(table).map(([id, question]) => {
       const isGiven = isAsked(question, entries) && !wrong.has(id);

@@ -5,8 +5,8 @@ import type { DayPart } from './day-parts';
 import { dayText } from './day-text';
 import { poundsText } from './money';
 import {
+  askedGroups,
   type EntriesOf,
-  isAsked,
   type Option,
   type Question,
   type QuestionCopy,
@@ -44,12 +44,12 @@ function limitText(limit: Day | number | undefined, language: string): string {
 export function hintOf<Copy>(
   { hintOnce }: Question<Copy>,
   { hint }: QuestionCopy,
-  { known }: Limit,
+  limit: Limit | undefined,
   copy: Copy,
   language: string,
 ): string | null {
-  if (!hintOnce || !known) return hint ?? null;
-  const days = Object.entries(known).map(([name, day]) => [name, dayText(day, language)]);
+  if (!hintOnce || !limit?.known) return hint ?? null;
+  const days = Object.entries(limit.known).map(([name, day]) => [name, dayText(day, language)]);
   return fillTemplate(hintOnce(copy), Object.fromEntries(days));
 }
 
@@ -108,20 +108,6 @@ function answerText<Copy>(
   return optionsOf(question, copy, language).find((option) => option.value === text)?.label ?? text;
 }
 
-/** The questions that share a line: those of a group with a title, or each by itself. */
-function linesOf<Copy>(table: Questions<Copy>, entries: Texts): readonly (readonly [string, Question<Copy>])[][] {
-  const isGiven = ([id, question]: readonly [string, Question<Copy>]): boolean =>
-    isAsked(question, entries) && Boolean(entries[id]?.trim());
-  const lines: [string, Question<Copy>][][] = [];
-  for (const row of Object.entries(table).filter(isGiven)) {
-    const { group } = row[1];
-    const last = lines.at(-1);
-    if (last && group?.copy && last[0]?.[1].group === group) last.push(row);
-    else lines.push([row]);
-  }
-  return lines;
-}
-
 /** What was entered, a line each, in the order of the questions. What is empty or not asked is left out. */
 export function enteredSummary<Copy, Table extends Questions<Copy>>(
   table: Table,
@@ -131,19 +117,15 @@ export function enteredSummary<Copy, Table extends Questions<Copy>>(
 ): readonly EnteredLine[] {
   const values: Readonly<Record<string, unknown>> = answersIn(table, entries);
   const texts: Texts = entries;
-  return linesOf<Copy>(table, texts).map((rows) => {
+  return askedGroups<Copy>(table, texts).flatMap((rows) => {
+    const lines = rows.flatMap(([id, question]) => {
+      const text = texts[id]?.trim() ?? '';
+      const value = answerText(question, text, values[id] ?? null, copy, language);
+      return text === '' ? [] : [{ label: question.copy(copy, texts).label, value }];
+    });
     const group = rows[0]?.[1].group;
-    const parts = rows.map(([id, question]) => ({
-      label: question.copy(copy, texts).label,
-      value: answerText(question, texts[id] ?? '', values[id] ?? null, copy, language),
-    }));
-    const title = group?.copy?.(copy).label;
-    if (title === undefined) return parts[0] ?? { label: '', value: '' };
-    return {
-      label: title,
-      value: group?.isCompact
-        ? parts.map(({ value }) => value).join(' ')
-        : parts.map(({ label, value }) => `${label}: ${value}`).join(', '),
-    };
+    if (!group?.copy || lines.length === 0) return lines;
+    const parts = lines.map(({ label, value }) => (group.isCompact ? value : `${label}: ${value}`));
+    return [{ label: group.copy(copy).label, value: parts.join(group.isCompact ? ' ' : ', ') }];
   });
 }

@@ -100,3 +100,18 @@ export function emptyEntries<Table extends Questions<never>>(table: Table): Entr
 export function isAsked({ when = {} }: Pick<Question<never>, 'when'>, entries: Texts): boolean {
   return Object.entries(when).every(([id, values]) => values.includes(entries[id] ?? ''));
 }
+
+/** The rows that are asked, those of one group together. */
+export function askedGroups<Copy>(
+  table: Questions<Copy>,
+  entries: Texts,
+): readonly (readonly (readonly [id: string, question: Question<Copy>])[])[] {
+  const groups: [string, Question<Copy>][][] = [];
+  for (const row of Object.entries(table).filter(([, question]) => isAsked(question, entries))) {
+    const { group } = row[1];
+    const last = groups.at(-1);
+    if (last && group && last[0]?.[1].group === group) last.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+}

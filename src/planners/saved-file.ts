@@ -56,13 +56,13 @@ export function readSaved<Data>(format: SavedFormat<Data>, text: string): Opened
 /** The longest text that a field of a saved file may have. */
 const LONGEST_TEXT = 2000;
 
-/** A record of texts with exactly the fields of `blank`, where one that is missing is empty; null for anything else. */
+/** A record of texts with exactly the fields of `blank`, where one that is missing is as in `blank`; null for anything else. */
 export function readTexts<Field extends string>(
   value: unknown,
   blank: Readonly<Record<Field, string>>,
 ): Readonly<Record<Field, string>> | null {
   if (!isRecord(value)) return null;
-  const texts = Object.keys(blank).map((field): [string, unknown] => [field, value[field] ?? '']);
+  const texts = Object.keys(blank).map((field): [string, unknown] => [field, value[field] ?? blank[field as Field]]);
   const isFine = texts.every(([, text]) => typeof text === 'string' && text.length <= LONGEST_TEXT);
   return isFine ? (Object.fromEntries(texts) as Readonly<Record<Field, string>>) : null;
 }

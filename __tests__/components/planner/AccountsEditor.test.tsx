@@ -18,7 +18,7 @@ function ShortList() {
   return (
     <AccountsEditor
       words={content('pages/revalidation-planner.yaml').accounts}
-      errors={content('tool-text.yaml').errors}
+      shared={content('tool-text.yaml')}
       warning=""
       path="/tools/"
       most={2}

@@ -1,10 +1,6 @@
-import {
-  answersFrom,
-  type MaternityEntries,
-  NO_ENTRIES,
-  problemsIn,
-} from '../../../src/planners/maternity/read-answers';
-import { MATERNITY_FORMAT } from '../../../src/planners/maternity/saved-plan';
+import { problemsIn } from '../../../src/planners/answers';
+import { MATERNITY_QUESTIONS, type MaternityEntries, NO_ENTRIES } from '../../../src/planners/maternity/questions';
+import { answersFrom, MATERNITY_FORMAT, maternityLimits } from '../../../src/planners/maternity/read-answers';
 import { amountOf } from '../../../src/planners/money';
 import { readSaved, writeSaved } from '../../../src/planners/saved-file';
 import { MATERNITY_FACTS } from '../../support/maternity-facts';
@@ -19,8 +15,11 @@ const FILLED: MaternityEntries = {
   nhs: 'no',
 };
 
-const kindsOf = (entries: Partial<MaternityEntries>) =>
-  problemsIn({ ...FILLED, ...entries }, MATERNITY_FACTS).map(({ field, kind }) => [field, kind]);
+const kindsOf = (changes: Partial<MaternityEntries>) => {
+  const entries = { ...FILLED, ...changes };
+  const limits = maternityLimits(entries, MATERNITY_FACTS);
+  return problemsIn(MATERNITY_QUESTIONS, entries, limits).map(({ id, kind }) => [id, kind]);
+};
 
 test('entries become answers', () => {
   expect(answersFrom(FILLED, MATERNITY_FACTS)).toEqual({
@@ -55,16 +54,16 @@ test.each<Partial<MaternityEntries>>([
 });
 
 test.each<[Partial<MaternityEntries>, string[]]>([
-  [{ leaveStart: '2012-01-21' }, ['leaveStart', 'leaveTooEarly']],
-  [{ leaveStart: '2012-05-08' }, ['leaveStart', 'leaveTooLate']],
-  [{ employedSince: '2012-01-22' }, ['employedSince', 'employedTooLate']],
-  [{ nhs: 'yes', nhsSince: '2012-02-01' }, ['nhsSince', 'nhsTooLate']],
-  [{ weeklyPay: 'a lot' }, ['weeklyPay', 'weeklyPay']],
-  [{ weeklyPay: '0' }, ['weeklyPay', 'weeklyPay']],
-  [{ paySource: 'payslips', payTotal: '-1', payments: '2' }, ['payTotal', 'payTotal']],
-  [{ paySource: 'payslips', payTotal: '900', payments: '4' }, ['payments', 'payments']],
-  [{ returnOn: '2012-01-22' }, ['returnOn', 'returnOutside']],
-  [{ returnOn: '2013-01-21' }, ['returnOn', 'returnOutside']],
+  [{ leaveStart: '2012-01-21' }, ['leaveStart', 'tooLow']],
+  [{ leaveStart: '2012-05-08' }, ['leaveStart', 'tooHigh']],
+  [{ employedSince: '2012-01-22' }, ['employedSince', 'tooHigh']],
+  [{ nhs: 'yes', nhsSince: '2012-02-01' }, ['nhsSince', 'tooHigh']],
+  [{ weeklyPay: 'a lot' }, ['weeklyPay', 'unreadable']],
+  [{ weeklyPay: '0' }, ['weeklyPay', 'unreadable']],
+  [{ paySource: 'payslips', payTotal: '-1', payments: '2' }, ['payTotal', 'unreadable']],
+  [{ paySource: 'payslips', payTotal: '900', payments: '4' }, ['payments', 'tooHigh']],
+  [{ returnOn: '2012-01-22' }, ['returnOn', 'tooLow']],
+  [{ returnOn: '2013-01-21' }, ['returnOn', 'tooHigh']],
 ])('%j is refused', (entries, problem) => {
   expect(kindsOf(entries)).toEqual([problem]);
   expect(answersFrom({ ...FILLED, ...entries }, MATERNITY_FACTS)).toBeNull();

@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef } from 'react';
 import type { EntryList } from '../../hooks/use-entry-list';
+import type { LimitsOf } from '../../planners/answers';
+import type { EntriesOf, Questions } from '../../planners/questions';
 import { RADIUS } from '../../theme/measures';
 import { fillTemplate } from '../../utils/fill-template';
 import { Actions } from '../ui/Actions';
 import { Button } from '../ui/Button';
-import type { FieldError } from './ErrorSummary';
 import { FormNote } from './FormNote';
+import { QuestionForm } from './QuestionForm';
 import { SmallButton } from './SmallButton';
-import { ToolForm } from './ToolForm';
 
 /** The words of a list of entries. */
 export type ListWords = Pick<
@@ -21,22 +22,26 @@ export interface EntryListProps<Entry, Words extends ListWords = ListWords> {
   readonly words: Words;
   /** The warning above the fields. */
   readonly warning: string;
-  readonly errors: Queries.ToolTextFieldsFragment['errors'];
+  readonly shared: Pick<Queries.ToolTextFieldsFragment, 'errors' | 'dates'>;
   readonly path: string;
   /** How many entries the list takes. */
   readonly most: number;
   readonly entries: readonly Entry[];
 }
 
-interface EntryEditorProps<Entry extends { readonly id: string }> extends EntryListProps<Entry> {
+interface EntryEditorProps<
+  Words extends ListWords,
+  Table extends Questions<Words>,
+  Entry extends EntriesOf<Table> & { readonly id: string },
+> extends EntryListProps<Entry, Words> {
+  readonly table: Table;
   readonly list: EntryList<Entry>;
+  readonly limits?: LimitsOf<Table>;
   readonly titleOf: (entry: Entry) => string;
   /** A line under the title of an entry. */
   readonly about: (entry: Entry) => ReactNode;
-  /** The id of the first field, which takes the focus when an entry is opened. */
-  readonly firstField: string;
-  readonly check?: () => readonly FieldError[];
-  readonly children: (errors: Readonly<Record<string, string>>) => ReactNode;
+  /** Before the ids of the fields. */
+  readonly prefix: string;
 }
 
 const Block = styled('div')(({ theme }) => ({
@@ -69,14 +74,21 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 /** A list of entries that can be changed and removed, and the fields that write one. */
-export function EntryEditor<Entry extends { readonly id: string }>(props: EntryEditorProps<Entry>) {
-  const { words, errors, path, most, entries, list, titleOf, about, firstField, check, warning, children } = props;
+export function EntryEditor<
+  Words extends ListWords,
+  Table extends Questions<Words>,
+  Entry extends EntriesOf<Table> & { readonly id: string },
+>(props: EntryEditorProps<Words, Table, Entry>) {
+  const { words, table, shared, path, most, entries, list, limits, titleOf, about, prefix, warning } = props;
+  // The first field takes the focus when an entry is opened.
+  const [first = ''] = Object.keys(table);
+  const firstField = prefix + first;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const focusFirst = (): void => document.getElementById(firstField)?.focus();
   const { last } = list;
   const isFull = !list.isChanging && entries.length >= most;
-  const full = { id: firstField, text: fillTemplate(errors.full, { most }) };
+  const full = { question: '', id: firstField, text: fillTemplate(shared.errors.full, { most }) };
   return (
     <Block role="group" aria-labelledby={headingId}>
       <h2 id={headingId} ref={heading} tabIndex={-1}>
@@ -117,12 +129,18 @@ export function EntryEditor<Entry extends { readonly id: string }>(props: EntryE
           ))}
         </List>
       )}
-      <ToolForm
-        words={errors}
+      <QuestionForm
+        table={table}
+        copy={words}
+        shared={shared}
+        entries={list.draft}
+        onEntry={(id, text) => list.write({ ...list.draft, [id]: text })}
+        limits={limits}
+        prefix={prefix}
         revision={list.revision}
         submit={list.isChanging ? words.save : words.add}
         path={path}
-        check={() => [...(isFull ? [full] : []), ...(check?.() ?? [])]}
+        alsoWrong={isFull ? [full] : []}
         onAccept={() => {
           list.put();
           focusFirst();
@@ -141,9 +159,7 @@ export function EntryEditor<Entry extends { readonly id: string }>(props: EntryE
             </Button>
           )
         }
-      >
-        {children}
-      </ToolForm>
+      />
     </Block>
   );
 }

@@ -1,13 +1,20 @@
 import { styled } from '@mui/material/styles';
 import { type Ref, useId } from 'react';
 import { InPlaceLink } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
+import type { DayPart } from '../../planners/day-parts';
 import { RADIUS } from '../../theme/measures';
 
 /** What is wrong with a field. */
 export interface FieldError {
+  /** The id of the question. */
+  readonly question: string;
   /** The id of the field. */
   readonly id: string;
   readonly text: string;
+  /** The parts of a day that are wrong, where it is not the whole. */
+  readonly parts?: readonly DayPart[];
+  /** Whether there is nothing at all in the field. */
+  readonly isMissing?: boolean;
 }
 
 interface ErrorSummaryProps {

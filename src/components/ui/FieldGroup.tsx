@@ -11,7 +11,8 @@ interface FieldGroupProps extends FieldNotesProps {
 
 const Group = styled('div')({ display: 'grid', gap: 6, alignContent: 'start' });
 const Label = styled('label')({ fontWeight: 600, lineHeight: 1.4 });
-const Note = styled('span')({ fontWeight: 400, opacity: 0.85 });
+/** What follows a label in a lighter tone. */
+export const FieldNote = styled('span')({ fontWeight: 400, opacity: 0.85 });
 
 /** A label, a field and the lines under it. */
 export function FieldGroup({ label, note, children, ...notes }: FieldGroupProps) {
@@ -19,7 +20,7 @@ export function FieldGroup({ label, note, children, ...notes }: FieldGroupProps)
     <Group>
       <Label htmlFor={notes.id}>
         {label}
-        {note && <Note> {note}</Note>}
+        {note && <FieldNote> {note}</FieldNote>}
       </Label>
       {children}
       <FieldNotes {...notes} />

@@ -1,10 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { FieldNote } from './FieldGroup';
 import { describedBy, FieldNotes } from './FieldNotes';
 
 interface FieldsetProps {
+  /** For links to what is wrong, `<id>-error`; generated if left out. */
+  readonly id?: string;
   /** The question that all fields inside answer together. */
   readonly legend: string;
+  /** What follows it in a lighter tone. */
+  readonly note?: string | null;
   readonly hint?: string | null;
   readonly error?: string;
   readonly children: ReactNode;
@@ -21,11 +26,15 @@ const Group = styled('fieldset')({
 });
 
 /** Several fields under one question. */
-export function Fieldset({ legend, children, ...notes }: FieldsetProps) {
-  const id = useId();
+export function Fieldset({ id: ownId, legend, note, children, ...notes }: FieldsetProps) {
+  const newId = useId();
+  const id = ownId ?? newId;
   return (
     <Group aria-describedby={describedBy({ id, ...notes })}>
-      <legend>{legend}</legend>
+      <legend>
+        {legend}
+        {note && <FieldNote> {note}</FieldNote>}
+      </legend>
       <FieldNotes id={id} {...notes} />
       {children}
     </Group>

@@ -10,6 +10,8 @@ interface SelectInputProps {
   readonly hint?: string | null;
   /** What is wrong with the value. */
   readonly error?: string;
+  /** The id of the line that says so, where it is not under the field. */
+  readonly errorId?: string;
   readonly name: string;
   /** The first line, which chooses nothing. */
   readonly none: string;
@@ -54,9 +56,10 @@ const Select = styled('select')(({ theme }) => ({
 }));
 
 /** A labelled native dropdown: light, complete without script, and familiar on every phone. */
-export function SelectInput({ label, hint, error, none, options, id: ownId, onValue, ...select }: SelectInputProps) {
+export function SelectInput(props: SelectInputProps) {
+  const { label, hint, error, errorId, none, options, id: ownId, onValue, ...select } = props;
   const newId = useId();
-  const notes = { id: ownId ?? newId, hint, error };
+  const notes = { id: ownId ?? newId, hint, error: errorId ? undefined : error };
   return (
     <FieldGroup {...notes} label={label}>
       <Frame>
@@ -65,7 +68,7 @@ export function SelectInput({ label, hint, error, none, options, id: ownId, onVa
           id={notes.id}
           onChange={onValue && (({ currentTarget }) => onValue(currentTarget.value))}
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={describedBy(notes)}
+          aria-describedby={[describedBy(notes), errorId].filter(Boolean).join(' ') || undefined}
         >
           <option value="">{none}</option>
           {options.map((option) => (

@@ -4,10 +4,7 @@ import { describedBy } from './FieldNotes';
 import { FramedInput } from './FramedInput';
 
 /** The browser's own checks, and the keyboard that phones show. */
-type Checks = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'required' | 'pattern' | 'min' | 'max' | 'step' | 'maxLength' | 'inputMode'
->;
+type Checks = Pick<InputHTMLAttributes<HTMLInputElement>, 'required' | 'pattern' | 'maxLength' | 'inputMode'>;
 
 interface TextInputProps extends Checks {
   /** For links to the field; generated if left out. */
@@ -18,8 +15,10 @@ interface TextInputProps extends Checks {
   readonly hint?: string | null;
   /** What is wrong with the value. */
   readonly error?: string;
+  /** The id of the line that says so, where it is not under the field. */
+  readonly errorId?: string;
   readonly name?: string;
-  readonly type?: 'text' | 'email' | 'tel' | 'date' | 'number';
+  readonly type?: 'text' | 'email' | 'tel';
   readonly autoComplete?: string;
   /** If given, the field has several lines, this many at first. */
   readonly rows?: number;
@@ -36,6 +35,7 @@ export function TextInput(props: TextInputProps) {
     note,
     hint,
     error,
+    errorId,
     name,
     type = 'text',
     autoComplete,
@@ -45,12 +45,13 @@ export function TextInput(props: TextInputProps) {
     ...checks
   } = props;
   const newId = useId();
-  const notes = { id: ownId ?? newId, hint, error };
+  const id = ownId ?? newId;
+  const notes = { id, hint, error: errorId ? undefined : error };
   const isArea = rows !== undefined;
   return (
     <FieldGroup {...notes} label={label} note={note}>
       <FramedInput
-        id={notes.id}
+        id={id}
         name={name}
         type={type}
         autoComplete={autoComplete}
@@ -65,10 +66,9 @@ export function TextInput(props: TextInputProps) {
         slotProps={{
           input: {
             ...(isArea && { rows, type: undefined }),
-            ...(type === 'number' && { inputMode: checks.step === 1 ? 'numeric' : 'decimal' }),
             // MUI would write `required` on the frame too, where HTML has no such attribute.
             ...checks,
-            'aria-describedby': describedBy(notes),
+            'aria-describedby': [describedBy(notes), errorId].filter(Boolean).join(' ') || undefined,
           },
         }}
       />

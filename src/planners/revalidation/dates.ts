@@ -1,5 +1,4 @@
-import { addDays, addMonths, type Day, dayFrom, firstOfMonth, lastOfMonth, partsOf } from '../../utils/calendar';
-import { LAST_DAY } from '../entered-days';
+import { addDays, addMonths, type Day, dayFrom, firstOfMonth, lastOfMonth } from '../../utils/calendar';
 import type { RevalidationRules } from './rules';
 
 /** The days of one revalidation. */
@@ -14,21 +13,9 @@ export interface RevalidationDates {
   readonly expires: Day;
 }
 
-/** The years that a registration can run to. */
-export const FIRST_YEAR = 2024;
-export const LAST_YEAR = partsOf(LAST_DAY).year;
-
-/** A year as it is typed, `2027` or `27`; null for anything else. */
-export function yearIn(text: string): number | null {
-  if (!/^\d\d(\d\d)?$/.test(text)) return null;
-  return text.length === 2 ? 2000 + Number(text) : Number(text);
-}
-
-/** The last day of a registration that runs to the end of this month; null where year or month is none. */
-export function expiryOf(year: string, month: string): Day | null {
-  const number = yearIn(year) ?? Number.NaN;
-  const isMonth = /^([1-9]|1[0-2])$/.test(month);
-  return isMonth && number >= FIRST_YEAR && number <= LAST_YEAR ? lastOfMonth(dayFrom(number, Number(month), 1)) : null;
+/** The last day of a registration, which runs to the end of a month; null until month and year are answered. */
+export function expiryOf(year: number | null, month: string | null): Day | null {
+  return year && month ? lastOfMonth(dayFrom(year, Number(month), 1)) : null;
 }
 
 /**

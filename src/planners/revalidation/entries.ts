@@ -1,50 +1,21 @@
+import { type EntriesOf, emptyEntries } from '../questions';
 import { readList, readTexts, type SavedFormat } from '../saved-file';
+import { ACCOUNT_QUESTIONS, CPD_QUESTIONS, REVALIDATION_QUESTIONS } from './questions';
 
-export const FEEDBACK_FIELDS = [
-  'feedbackPatients',
-  'feedbackColleagues',
-  'feedbackStudents',
-  'feedbackReview',
-] as const;
-
-/** The answers that are no lists, with what the planner begins with. */
-const NO_ANSWERS = {
-  expiryMonth: '',
-  expiryYear: '',
-  // `single` or `dual`.
-  registration: 'single',
-  hours: '',
-  secondHours: '',
-  feedbackPatients: '',
-  feedbackColleagues: '',
-  feedbackStudents: '',
-  feedbackReview: '',
-  // `no`, `booked` or `done`, as the confirmation.
-  discussion: '',
-  discussionDate: '',
-  confirmation: '',
-  confirmationDate: '',
-  // `yes` or `no`, as the character.
-  indemnity: '',
-  character: '',
-};
-
-/** The answers that are no lists, as they are typed. */
-export type Answers = Readonly<typeof NO_ANSWERS>;
-
-const BLANK_CPD = { date: '', topic: '', hours: '', participatory: '', method: '', code: '', evidence: '' };
-const BLANK_ACCOUNT = { title: '', source: '' };
+const NO_ANSWERS = emptyEntries(REVALIDATION_QUESTIONS);
+const BLANK_CPD = emptyEntries(CPD_QUESTIONS);
+const BLANK_ACCOUNT = emptyEntries(ACCOUNT_QUESTIONS);
 /** How many entries a list takes, in the planner as in a file. */
 export const MOST_ENTRIES = 500;
 
-/** An entry of learning, as it is typed; `code` is the part of the Code. */
-export type CpdEntry = Readonly<typeof BLANK_CPD> & { readonly id: string };
+/** An entry of learning, as it is typed. */
+export type CpdEntry = EntriesOf<typeof CPD_QUESTIONS> & { readonly id: string };
 
-/** A written reflective account; its text stays where it is written. */
-export type AccountEntry = Readonly<typeof BLANK_ACCOUNT> & { readonly id: string };
+/** A written reflective account, as it is typed. */
+export type AccountEntry = EntriesOf<typeof ACCOUNT_QUESTIONS> & { readonly id: string };
 
 /** Everything that is entered into the planner, as it is typed. */
-export interface Entries extends Answers {
+export interface Entries extends EntriesOf<typeof REVALIDATION_QUESTIONS> {
   readonly cpd: readonly CpdEntry[];
   readonly accounts: readonly AccountEntry[];
   /** What is in the fields of a new entry and not added yet. */

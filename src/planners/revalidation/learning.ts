@@ -1,6 +1,7 @@
 import type { Day } from '../../utils/calendar';
-import { dayIn } from '../entered-days';
+import { answersIn } from '../answers';
 import type { CpdEntry } from './entries';
+import { CPD_QUESTIONS } from './questions';
 
 /** What keeps an entry from counting: a box that is empty or wrong, or a day that does not count. */
 export type CpdFault = Exclude<keyof CpdEntry, 'id'> | 'tooMuchParticipatory' | 'tooEarly' | 'inFuture';
@@ -19,15 +20,6 @@ export interface Learning {
   readonly participatory: number;
 }
 
-/** The most that a field takes: more hours than three years have, hours of one entry, and pieces of feedback. */
-export const MOST = { hours: 26_304, cpdHours: 1000, pieces: 999 } as const;
-
-/** A number as it is typed, with a point or a comma; null for anything else, also for less than nothing or more than `most`. */
-export function numberIn(text: string, most: number): number | null {
-  const value = text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
-  return value >= 0 && value <= most ? value : null;
-}
-
 const TEXTS = ['topic', 'method', 'code', 'evidence'] as const;
 
 /**
@@ -37,16 +29,16 @@ const TEXTS = ['topic', 'method', 'code', 'evidence'] as const;
  * @see https://www.nmc.org.uk/revalidation/requirements/cpd/
  */
 export function checkCpd(entry: CpdEntry, begins: Day, today: Day): CheckedCpd {
-  const hours = numberIn(entry.hours, MOST.cpdHours);
-  const participatory = numberIn(entry.participatory, MOST.cpdHours);
+  const answers = answersIn(CPD_QUESTIONS, entry);
+  const { date, hours, participatory } = answers;
   const faults: CpdFault[] = [];
-  if (dayIn(entry.date) === null) faults.push('date');
-  else if (entry.date < begins) faults.push('tooEarly');
-  else if (entry.date > today) faults.push('inFuture');
+  if (date === null) faults.push('date');
+  else if (date < begins) faults.push('tooEarly');
+  else if (date > today) faults.push('inFuture');
   if (!hours) faults.push('hours');
   if (participatory === null) faults.push('participatory');
   else if (participatory > (hours ?? 0)) faults.push('tooMuchParticipatory');
-  faults.push(...TEXTS.filter((field) => entry[field].trim() === ''));
+  faults.push(...TEXTS.filter((field) => answers[field] === null));
   return { entry, hours: hours ?? 0, participatory: Math.min(participatory ?? 0, hours ?? 0), faults };
 }
 

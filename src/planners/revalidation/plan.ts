@@ -1,11 +1,15 @@
 import type { Day } from '../../utils/calendar';
-import { dayIn } from '../entered-days';
+import { answersIn, problemsIn } from '../answers';
 import type { Fact } from '../facts';
+import type { AnswersOf } from '../questions';
 import { expiryOf, type RevalidationDates, revalidationDates } from './dates';
-import { type Entries, FEEDBACK_FIELDS } from './entries';
-import { type CheckedCpd, checkCpd, MOST, numberIn, sumOf } from './learning';
+import type { Entries } from './entries';
+import { type CheckedCpd, checkCpd, sumOf } from './learning';
 import { type Pace, paceFor } from './pace';
+import { ACCOUNT_QUESTIONS, REVALIDATION_QUESTIONS } from './questions';
 import { type RevalidationRules, revalidationRules } from './rules';
+
+type Answers = AnswersOf<typeof REVALIDATION_QUESTIONS>;
 
 /** The eight parts, in the order in which the NMC's application asks for them. */
 export const PARTS = [
@@ -75,18 +79,24 @@ function phaseOn(today: Day, { opens, due, expires }: RevalidationDates): Revali
 }
 
 /** What is wrong with a talk that is said to be done. */
-function faultsOfTalk(state: string, date: string, from: Day, today: Day, early: PartFault): PartFault[] {
+function faultsOfTalk(
+  state: Answers['discussion'],
+  date: Day | null,
+  from: Day,
+  today: Day,
+  early: PartFault,
+): PartFault[] {
   if (state === 'booked') return ['booked'];
   if (state !== 'done') return [];
-  if (dayIn(date) === null) return ['noDate'];
+  if (date === null) return ['noDate'];
   if (date > today) return ['inFuture'];
   return date < from ? [early] : [];
 }
 
 function practiceMeasures(
-  { registration, hours, secondHours }: Entries,
+  { registration, hours, secondHours }: Answers,
   rules: RevalidationRules,
-): readonly [MeasureId, string, number][] {
+): readonly [MeasureId, number | null, number][] {
   if (registration !== 'dual') return [['hours', hours, rules.hours]];
   const each = rules.hoursDual / 2;
   return [
@@ -101,7 +111,8 @@ function practiceMeasures(
  * @returns null until month and year are known
  */
 export function planOf(entries: Entries, facts: readonly Fact[], today: Day): RevalidationPlan | null {
-  const expires = expiryOf(entries.expiryYear, entries.expiryMonth);
+  const answers = answersIn(REVALIDATION_QUESTIONS, entries);
+  const expires = expiryOf(answers.expiryYear, answers.expiryMonth);
   if (!expires) return null;
   const rules = revalidationRules(facts, expires, today);
   const dates = revalidationDates(expires, rules);
@@ -110,9 +121,10 @@ export function planOf(entries: Entries, facts: readonly Fact[], today: Day): Re
   const complete = sumOf(cpd.filter(({ faults }) => faults.length === 0));
   const isOutside = ({ faults }: CheckedCpd): boolean => faults.includes('tooEarly') || faults.includes('inFuture');
   const incomplete = cpd.filter((entry) => entry.faults.length > 0 && !isOutside(entry));
-  const accounts = entries.accounts.filter(({ title, source }) => title.trim() !== '' && source !== '').length;
-  const feedback = FEEDBACK_FIELDS.reduce(
-    (sum, field) => sum + Math.floor(numberIn(entries[field], MOST.pieces) ?? 0),
+  const accounts = entries.accounts.filter((entry) => problemsIn(ACCOUNT_QUESTIONS, entry).length === 0).length;
+  const { feedbackPatients, feedbackColleagues, feedbackStudents, feedbackReview } = answers;
+  const feedback = [feedbackPatients, feedbackColleagues, feedbackStudents, feedbackReview].reduce<number>(
+    (sum, pieces) => sum + Math.floor(pieces ?? 0),
     0,
   );
 
@@ -120,8 +132,8 @@ export function planOf(entries: Entries, facts: readonly Fact[], today: Day): Re
     const left = Math.max(0, Math.round((needed - done) * 100) / 100);
     return { id, done, needed, left, pace: paceFor(left, today, dates.due, step) };
   };
-  const practice = practiceMeasures(entries, rules).map(([id, typed, needed]) =>
-    measure(id, numberIn(typed, MOST.hours) ?? 0, needed, HALF_HOURS),
+  const practice = practiceMeasures(answers, rules).map(([id, done, needed]) =>
+    measure(id, done ?? 0, needed, HALF_HOURS),
   );
   const learning = [
     measure('cpd', complete.hours, rules.cpd, HALF_HOURS),
@@ -135,13 +147,14 @@ export function planOf(entries: Entries, facts: readonly Fact[], today: Day): Re
     measures,
     faults,
   });
-  const { discussion, discussionDate, confirmation, confirmationDate, indemnity, character } = entries;
+  const { discussion, discussionDate, confirmation, confirmationDate, indemnity, character } = answers;
   const discussionFaults = faultsOfTalk(discussion, discussionDate, dates.begins, today, 'beforePeriod');
   const isDiscussed = discussion === 'done' && discussionFaults.length === 0;
   if (isDiscussed && writing.left > 0) discussionFaults.push('accountsFirst');
   const confirmationFaults = faultsOfTalk(confirmation, confirmationDate, dates.confirmationFrom, today, 'tooEarly');
   const isConfirmed = confirmation === 'done' && confirmationFaults.length === 0;
-  if (isConfirmed && !(isDiscussed && discussionDate <= confirmationDate)) confirmationFaults.push('discussionFirst');
+  if (isConfirmed && !(isDiscussed && String(discussionDate) <= String(confirmationDate)))
+    confirmationFaults.push('discussionFirst');
 
   const parts: Readonly<Record<PartId, Part>> = {
     hours: part('hours', practice, []),

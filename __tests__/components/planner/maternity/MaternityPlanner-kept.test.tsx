@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { parse } from 'yaml';
 import { MaternityPlanner } from '../../../../src/components/planner/maternity/MaternityPlanner';
 import { forgetLeftData } from '../../../../src/hooks/use-tool-data';
+import { dayFields } from '../../../support/fill-in';
 import { giveSite } from '../../../support/give-site';
 import { MATERNITY_FACTS } from '../../../support/maternity-facts';
 import { renderInTheme } from '../../../support/render-in-theme';
@@ -88,4 +89,15 @@ test('leaving is asked about while answers have no results yet, and for another 
   show();
   expect(screen.getByLabelText('Average weekly pay before tax')).toHaveValue('612');
   expect(localStorage).toHaveLength(0);
+});
+
+test('a date that is half typed is kept as it is typed', async () => {
+  showKept({ leaveStart: '3//' });
+  expect(dayFields('First day of leave').day).toHaveValue('3');
+  expect(screen.getByRole('alert')).toHaveTextContent('First day of leave: give the month and year as well');
+  const user = userEvent.setup();
+  await user.type(dayFields('First day of leave').month, '4');
+  expect(localStorage.getItem('tool:maternity-planner')).toContain('"leaveStart": "3/4/"');
+  await user.type(dayFields('First day of leave').year, '2026');
+  expect(localStorage.getItem('tool:maternity-planner')).toContain('"leaveStart": "2026-04-03"');
 });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { parse } from 'yaml';
 import { MaternityPlanner } from '../../../../src/components/planner/maternity/MaternityPlanner';
 import { forgetLeftData } from '../../../../src/hooks/use-tool-data';
+import { dayFields, fillIn } from '../../../support/fill-in';
 import { giveSite } from '../../../support/give-site';
 import { MATERNITY_FACTS } from '../../../support/maternity-facts';
 import { renderInTheme } from '../../../support/render-in-theme';
@@ -28,17 +29,11 @@ const plan = () => screen.queryByRole('region', { name: 'Your plan' });
 const sheet = () => screen.getByRole('region', { name: 'Your plan' });
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Work out my dates and pay' }));
 
-/** In one step, not letter by letter: a date field of jsdom takes whole dates only. */
-function fillIn(answers: Readonly<Record<string, string>>): void {
-  for (const [label, value] of Object.entries(answers)) {
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  }
-}
-
 const EMPLOYEE = {
   'When is your baby due?': '2026-05-01',
   'First day of leave': '2026-05-01',
   'When did you start with this employer?': '2020-01-06',
+  'On which day of the month does your pay come?': '31',
   'Average weekly pay before tax': '1000',
 };
 
@@ -164,12 +159,12 @@ test('mistakes are summed up above and told beside their fields', async () => {
   const alert = screen.getByRole('alert');
   expect(alert).toHaveFocus();
   expect(within(alert).getByRole('link', { name: /earliest day allowed is 8 February 2026/ })).toBeVisible();
-  expect(screen.getByLabelText('First day of leave')).toHaveAccessibleDescription(/8 February 2026/);
+  expect(dayFields('First day of leave').day).toHaveAccessibleDescription(/8 February 2026/);
   expect(screen.getByLabelText('Average weekly pay before tax')).toBeInvalid();
   expect(screen.queryByRole('heading', { name: 'Your plan' })).not.toBeInTheDocument();
 });
 
-test('mistakes that the browser finds and those of the planner are in the order of the fields', async () => {
+test('mistakes are in the order of the fields', async () => {
   const user = userEvent.setup();
   await answer(
     user,
@@ -246,7 +241,7 @@ test('what was wrong is no longer told once all fields were emptied', async () =
   expect(screen.getByRole('alert')).toBeVisible();
   await press(user, 'Start again');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getByLabelText('When is your baby due?')).not.toHaveAccessibleDescription(/this is missing/);
+  expect(dayFields('When is your baby due?').day).not.toHaveAccessibleDescription(/this is missing/);
 });
 
 test('what was wrong with a field goes with the field, and the focus stays', async () => {
@@ -265,4 +260,50 @@ test('what was wrong with a field goes with the field, and the focus stays', asy
   expect(within(group).getByLabelText('No')).toHaveFocus();
   await submit(user);
   expect(alert).toHaveFocus();
+});
+
+test('no payday is chosen in advance, and one is asked for', async () => {
+  const user = userEvent.setup();
+  const dayOfMonth = screen.getByLabelText('On which day of the month does your pay come?');
+  expect(dayOfMonth).toHaveValue('');
+  await answer(user, { 'On which day of the month does your pay come?': '' });
+  await submit(user);
+  expect(screen.getByRole('alert')).toHaveTextContent('On which day of the month does your pay come: this is missing');
+  await user.click(screen.getByLabelText('On a weekday, such as the last Friday'));
+  expect(screen.getByLabelText('Weekday')).toHaveValue('');
+  await submit(user);
+  expect(screen.getByRole('alert')).toHaveTextContent('Weekday: this is missing');
+});
+
+test('the part of a date that is wrong is named, marked and led to', async () => {
+  const user = userEvent.setup();
+  await answer(user);
+  const { day, month, year } = dayFields('First day of leave');
+  await user.clear(month);
+  await user.type(month, '13');
+  await submit(user);
+  await user.click(
+    within(screen.getByRole('alert')).getByRole('link', { name: 'First day of leave: check the month' }),
+  );
+  expect(month).toHaveFocus();
+  expect(month).toBeInvalid();
+  expect(month).toHaveAccessibleDescription('First day of leave: check the month');
+  expect(day).toBeValid();
+  await user.clear(month);
+  await user.clear(year);
+  await submit(user);
+  expect(screen.getByRole('alert')).toHaveTextContent('First day of leave: give the month and year as well');
+  expect(day).toHaveValue('01');
+});
+
+test('a date that is pasted whole is spread over the three fields, two digits of a year are understood', async () => {
+  const user = userEvent.setup();
+  const { day, month, year } = dayFields('When is your baby due?');
+  await user.click(day);
+  await user.paste('10 March 2027');
+  expect([day, month, year].map((field) => (field as HTMLInputElement).value)).toEqual(['10', '3', '2027']);
+  await user.clear(year);
+  await user.type(year, '26');
+  expect(year).toHaveValue('26');
+  expect(screen.getByText(/The earliest day allowed is 21 December 2025/)).toBeVisible();
 });

@@ -1,26 +1,24 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useMemo, useState } from 'react';
 import { withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { useFocusNext } from '../../../hooks/use-focus-next';
 import { useLeaveQuestion } from '../../../hooks/use-leave-question';
 import { useSiteSettings } from '../../../hooks/use-site-settings';
 import { useToday } from '../../../hooks/use-today';
 import { REPLACED, useToolData } from '../../../hooks/use-tool-data';
 import type { Fact } from '../../../planners/facts';
 import { planMaternity } from '../../../planners/maternity/plan';
-import { answersFrom, type MaternityEntries, NO_ENTRIES, problemsIn } from '../../../planners/maternity/read-answers';
-import { MATERNITY_FORMAT } from '../../../planners/maternity/saved-plan';
+import { MATERNITY_QUESTIONS, type MaternityEntries, NO_ENTRIES } from '../../../planners/maternity/questions';
+import { answersFrom, MATERNITY_FORMAT, maternityLimits } from '../../../planners/maternity/read-answers';
 import { MATERNITY_PLANNER } from '../../../routes';
 import { Section } from '../../ui/Section';
 import { KeepBar } from '../KeepBar';
 import { KeptNotice } from '../KeptNotice';
+import { QuestionForm } from '../QuestionForm';
 import { FORM_ID } from '../results/form-id';
-import { ToolForm } from '../ToolForm';
 import { calendarOf } from './calendar-of';
 import { type DateRow, dateRows } from './date-rows';
-import { errorOf } from './error-texts';
 import { MaternityExample } from './MaternityExample';
-import { MaternityFields } from './MaternityFields';
 import { MaternityResults } from './MaternityResults';
 import { Stack } from './Stack';
 import { Summary } from './Summary';
@@ -48,7 +46,7 @@ export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(
   const site = useSiteSettings();
   const tool = useToolData(MATERNITY_FORMAT, NO_ENTRIES);
   const today = useToday();
-  const results = useRef<HTMLHeadingElement>(null);
+  const [results, focusResults] = useFocusNext<HTMLHeadingElement>();
   const [accepted, setAccepted] = useState<MaternityEntries | null>(null);
   const { data, notice } = tool;
   const shown = data === NO_ENTRIES ? null : accepted;
@@ -65,8 +63,8 @@ export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(
     if (REPLACED.includes(notice)) setAccepted(data);
   }, [notice, data]);
   const show = (): void => {
-    flushSync(() => setAccepted(data));
-    results.current?.focus();
+    setAccepted(data);
+    focusResults();
   };
 
   return (
@@ -81,25 +79,19 @@ export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(
           <noscript>
             <p>{shared.noScript}</p>
           </noscript>
-          <ToolForm
-            words={shared.errors}
+          <QuestionForm
+            table={MATERNITY_QUESTIONS}
+            copy={words}
+            shared={shared}
+            entries={data}
+            onEntry={(id, text) => tool.change((entries) => ({ ...entries, [id]: text }))}
+            limits={maternityLimits(data, facts)}
             revision={tool.revision}
             isReplaced={REPLACED.includes(notice)}
             submit={words.form.submit}
             path={MATERNITY_PLANNER}
-            check={() => problemsIn(data, facts).map((problem) => errorOf(problem, words.errors, site.language))}
             onAccept={show}
-          >
-            {(errors) => (
-              <MaternityFields
-                words={words.form}
-                facts={facts}
-                entries={data}
-                onEntry={(field, value) => tool.change((entries) => ({ ...entries, [field]: value }))}
-                errors={errors}
-              />
-            )}
-          </ToolForm>
+          />
           <Status role="status">
             {plan && shown === data && <Summary plan={plan} words={words.results} />}
             {plan && shown !== data && words.form.changed}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { useFocusNext } from '../../../hooks/use-focus-next';
 import { useLeaveQuestion } from '../../../hooks/use-leave-question';
 import { useSiteSettings } from '../../../hooks/use-site-settings';
 import { useToday } from '../../../hooks/use-today';
@@ -9,14 +9,14 @@ import { REPLACED, useToolData } from '../../../hooks/use-tool-data';
 import type { Fact } from '../../../planners/facts';
 import { MOST_ENTRIES, NO_ENTRIES, REVALIDATION_FORMAT } from '../../../planners/revalidation/entries';
 import { planOf } from '../../../planners/revalidation/plan';
+import { REVALIDATION_QUESTIONS } from '../../../planners/revalidation/questions';
 import { REVALIDATION_PLANNER } from '../../../routes';
 import { Section } from '../../ui/Section';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { KeepBar } from '../KeepBar';
 import { KeptNotice } from '../KeptNotice';
-import { ToolForm } from '../ToolForm';
+import { QuestionForm } from '../QuestionForm';
 import { AccountsEditor } from './AccountsEditor';
-import { AnswerFields } from './AnswerFields';
 import { CpdEditor } from './CpdEditor';
 import { PlanResults } from './PlanResults';
 import { summaryText } from './plan-texts';
@@ -49,7 +49,7 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
   useLeaveQuestion(tool.isAtRisk);
   const [isAsked, setIsAsked] = useState(false);
   const questions = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const [heading, focusHeading] = useFocusNext<HTMLHeadingElement>();
   const found = useMemo(() => (today ? planOf(data, facts, today) : null), [data, facts, today]);
   const plan = isAsked ? found : null;
 
@@ -59,10 +59,10 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
     if (REPLACED.includes(notice)) setIsAsked(true);
   }, [notice]);
 
-  const editor = { warning: words.patients, errors: shared.errors, most: MOST_ENTRIES, path: REVALIDATION_PLANNER };
+  const editor = { warning: words.patients, shared, most: MOST_ENTRIES, path: REVALIDATION_PLANNER };
   const show = (): void => {
-    flushSync(() => setIsAsked(true));
-    heading.current?.focus();
+    setIsAsked(true);
+    focusHeading();
   };
   return (
     <>
@@ -78,23 +78,18 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
           <KeepBar words={shared} tool={tool} />
           <Questions role="group" aria-labelledby={questions}>
             <h2 id={questions}>{words.form.title}</h2>
-            <ToolForm
-              words={shared.errors}
+            <QuestionForm
+              table={REVALIDATION_QUESTIONS}
+              copy={words}
+              shared={shared}
+              entries={data}
+              onEntry={(id, text) => change((entries) => ({ ...entries, [id]: text }))}
               revision={revision}
               isReplaced={REPLACED.includes(notice)}
               submit={words.form.submit}
               path={REVALIDATION_PLANNER}
               onAccept={show}
-            >
-              {(errors) => (
-                <AnswerFields
-                  words={words.form}
-                  answers={data}
-                  onAnswer={(answers) => change((entries) => ({ ...entries, ...answers }))}
-                  errors={errors}
-                />
-              )}
-            </ToolForm>
+            />
           </Questions>
           <CpdEditor
             key={`cpd-${revision}`}

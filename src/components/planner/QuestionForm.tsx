@@ -1,0 +1,122 @@
+import { styled } from '@mui/material/styles';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useFocusNext } from '../../hooks/use-focus-next';
+import { useHydrated } from '../../hooks/use-hydrated';
+import { useSiteSettings } from '../../hooks/use-site-settings';
+import { type LimitsOf, problemsIn } from '../../planners/answers';
+import { problemText } from '../../planners/question-texts';
+import { type EntriesOf, type IdOf, isAsked, type Questions } from '../../planners/questions';
+import { RADIUS } from '../../theme/measures';
+import { Actions } from '../ui/Actions';
+import { Button } from '../ui/Button';
+import { dayPartId } from './DayField';
+import { ErrorSummary, type FieldError } from './ErrorSummary';
+import { QuestionFields } from './QuestionFields';
+
+interface QuestionFormProps<Copy, Table extends Questions<Copy>> {
+  readonly table: Table;
+  readonly copy: Copy;
+  readonly shared: Pick<Queries.ToolTextFieldsFragment, 'errors' | 'dates'>;
+  readonly entries: EntriesOf<Table>;
+  readonly onEntry: (id: IdOf<Table>, text: string) => void;
+  /** What some answers say about others. */
+  readonly limits?: LimitsOf<Table>;
+  /** Before the ids of the fields, where a page has several forms. */
+  readonly prefix?: string;
+  /** Identifies the data being edited; errors found in earlier data are not shown. */
+  readonly revision: number;
+  /** True once entries of another time are there: what is wrong with them is shown at once, without asking for more. */
+  readonly isReplaced?: boolean;
+  /** The words of the button. */
+  readonly submit: string;
+  /** The path of the page. */
+  readonly path: string;
+  /** What is wrong beside the answers. */
+  readonly alsoWrong?: readonly FieldError[];
+  /** Called when nothing is wrong. */
+  readonly onAccept: () => void;
+  /** Beside the button, such as another that cancels. */
+  readonly beside?: ReactNode;
+}
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  padding: 'clamp(20px, 4vw, 40px)',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: RADIUS.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  '@media (scripting: none)': { display: 'none' },
+}));
+
+/**
+ * A table of questions as a form. When it is submitted, what is wrong is listed above the fields and shown beside each of
+ * them. Nothing is ever sent to a server.
+ */
+export function QuestionForm<Copy, Table extends Questions<Copy>>(props: QuestionFormProps<Copy, Table>) {
+  const { table, copy, shared, entries, onEntry, limits, prefix = '', revision, isReplaced = false } = props;
+  const { submit, path, alsoWrong = [], onAccept, beside } = props;
+  const { language } = useSiteSettings();
+  const isHydrated = useHydrated();
+  const [found, setFound] = useState<{ readonly revision: number; readonly errors: readonly FieldError[] }>();
+  const [summary, focusSummary] = useFocusNext<HTMLDivElement>();
+  // An answer may take away a question, and with it what was wrong there.
+  const errors = (found?.revision === revision ? found.errors : []).filter(({ question }) => {
+    const row = table[question];
+    return row === undefined || isAsked(row, entries);
+  });
+
+  const errorsNow = (): readonly FieldError[] =>
+    problemsIn(table, entries, limits).flatMap((problem) => {
+      const { id: question, kind, parts } = problem;
+      const row = table[question];
+      if (!row) return [];
+      const limit = limits?.[question as IdOf<Table>] ?? {};
+      const text = problemText(problem, row, row.copy(copy, entries).label, limit, copy, shared, language);
+      return [
+        {
+          question,
+          id: dayPartId(prefix + question, parts?.[0]),
+          text,
+          parts,
+          isMissing: kind === 'missing' && !parts,
+        },
+      ];
+    });
+  const showReplaced = useEffectEvent((revision: number): void => {
+    setFound({ revision, errors: errorsNow().filter(({ isMissing }) => !isMissing) });
+  });
+  useEffect(() => {
+    if (isReplaced) showReplaced(revision);
+  }, [isReplaced, revision]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const all = [...alsoWrong, ...errorsNow()];
+    setFound({ revision, errors: all });
+    if (all.length === 0) onAccept();
+    else focusSummary();
+  };
+  return (
+    // Entries are kept only where the visitor asks for it, so the browser is asked not to keep them for other forms.
+    <Form method="dialog" autoComplete="off" noValidate={isHydrated} onSubmit={onSubmit}>
+      <ErrorSummary ref={summary} title={shared.errors.title} errors={errors} path={path} />
+      <QuestionFields
+        table={table}
+        copy={copy}
+        dates={shared.dates}
+        entries={entries}
+        onEntry={(id, text) => onEntry(id as IdOf<Table>, text)}
+        limits={limits ?? {}}
+        errors={errors}
+        prefix={prefix}
+      />
+      <Actions>
+        <Button type="submit">{submit}</Button>
+        {beside}
+      </Actions>
+    </Form>
+  );
+}

@@ -1,0 +1,11 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+/** An element, and a function that moves the focus there once the next render has shown it. */
+export function useFocusNext<Element extends HTMLElement>(): readonly [RefObject<Element | null>, () => void] {
+  const element = useRef<Element>(null);
+  const [calls, setCalls] = useState(0);
+  useEffect(() => {
+    if (calls > 0) element.current?.focus();
+  }, [calls]);
+  return [element, useCallback(() => setCalls((count) => count + 1), [])];
+}
