@@ -59,7 +59,7 @@ for (const delay of [0, 20]) {
       await new Promise((resolve) => document.addEventListener('hydrated', resolve));
       await new Promise((resolve) => setTimeout(resolve, delay));
       fillIn('[name=expiryMonth]', '4');
-      fillIn('#expiryMonth-year', '2067');
+      fillIn('#expiryYear', '2067');
     }, delay);
     await hydrateUnseen(page);
     await filledIn;
@@ -183,7 +183,7 @@ test.describe('before the loader is there', () => {
   test('a radio button shows at once that it was pressed, and is kept', async ({ page }) => {
     const come = await openEarly(page, '/tools/maternity-planner/');
     const question = page.getByRole('group', { name: /NHS employer on Agenda for Change/ });
-    const service = page.getByLabel('NHS service without a break since');
+    const service = page.getByRole('group', { name: 'NHS service without a break since' });
     for (const answer of ['No', 'Yes']) await question.getByLabel(answer).check();
     await expect(service).toHaveCount(0);
     come();

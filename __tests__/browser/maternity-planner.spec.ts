@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { dayFields, expectDay, fillDay } from './support/fill-in';
 import { hydrateUnseen } from './support/hydration';
 import { test } from './support/test';
 
@@ -12,17 +13,21 @@ const PUBLISHED = {
   'When is your baby due?': '2026-05-01',
   'First day of leave': '2026-05-01',
   'When did you start with this employer?': '2020-01-06',
+  'On which day of the month does your pay come?': '31',
   'Average weekly pay before tax': '1000',
 };
 
 const nhs = (page: Page) => page.getByRole('group', { name: /NHS employer on Agenda for Change/ });
 
 async function answer(page: Page, changes: Readonly<Record<string, string>> = {}, isNhs = false): Promise<void> {
-  for (const [label, value] of Object.entries({ ...PUBLISHED, ...changes })) await page.getByLabel(label).fill(value);
+  for (const [label, value] of Object.entries({ ...PUBLISHED, ...changes })) {
+    if (value.includes('-')) await fillDay(page, label, value);
+    else await page.getByLabel(label).fill(value);
+  }
   await nhs(page)
     .getByLabel(isNhs ? 'Yes' : 'No')
     .check();
-  if (isNhs) await page.getByLabel('NHS service without a break since').fill('2023-02-06');
+  if (isNhs) await fillDay(page, 'NHS service without a break since', '2023-02-06');
 }
 
 async function workOut(page: Page): Promise<Locator> {
@@ -99,7 +104,7 @@ test('the published dates of 2012, and the notice of a chosen return', async ({ 
   await expect(
     rowOf(plan, 'All dates, and what each means', 'Last day to give notice of an earlier return'),
   ).toContainText('8 October 2012');
-  await page.getByLabel('When did you start with this employer?').fill('2011-07-10');
+  await fillDay(page, 'When did you start with this employer?', '2011-07-10');
   await expect(page.getByText(/You have changed an answer since/)).toBeVisible();
   await workOut(page);
   await expect(plan.getByText('Statutory pay: no')).toBeVisible();
@@ -113,6 +118,14 @@ test('what is typed before hydration is kept', async ({ page }) => {
       if (!field) return void requestAnimationFrame(fill);
       field.focus();
       field.value = '612.40';
+      for (const [id, value] of [
+        ['dueDate', '1'],
+        ['dueDate-month', '05'],
+        ['dueDate-year', '2026'],
+      ]) {
+        const part = document.querySelector<HTMLInputElement>(`#${id}`);
+        if (part) part.value = value ?? '';
+      }
     };
     requestAnimationFrame(fill);
   });
@@ -120,6 +133,8 @@ test('what is typed before hydration is kept', async ({ page }) => {
   await nhs(page).getByLabel('No').check();
   await expect(nhs(page).getByLabel('No')).toBeChecked();
   await expect(page.getByLabel('Average weekly pay before tax')).toHaveValue('612.40');
+  await expectDay(page, 'When is your baby due?', ['1', '5', '2026']);
+  await expect(page.getByText('The earliest day allowed is 8 February 2026.')).toBeVisible();
   await page.getByRole('button', { name: SUBMIT }).click();
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
@@ -134,8 +149,9 @@ test('errors lead to their fields with the keyboard', async ({ page }) => {
   await expect(summary).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('First day of leave')).toBeFocused();
-  await expect(page.getByLabel('First day of leave')).toHaveAccessibleDescription(/8 February 2026/);
+  const { day } = dayFields(page, 'First day of leave');
+  await expect(day).toBeFocused();
+  await expect(day).toHaveAccessibleDescription(/8 February 2026/);
 });
 
 test('saved to a file, opened again, remembered and forgotten', async ({ page }) => {
@@ -147,7 +163,7 @@ test('saved to a file, opened again, remembered and forgotten', async ({ page })
   ]);
   const file = await saved.path();
   await page.reload();
-  await expect(page.getByLabel('When is your baby due?')).toHaveValue('');
+  await expectDay(page, 'When is your baby due?', []);
   // Whoever chooses a file presses the button first.
   await page.getByLabel('Open a file').focus();
   await page.getByLabel('Open a file').setInputFiles({
@@ -157,12 +173,12 @@ test('saved to a file, opened again, remembered and forgotten', async ({ page })
   });
   await expect(page.getByText(/This file was not saved here/)).toBeVisible();
   await page.getByLabel('Open a file').setInputFiles(file);
-  await expect(page.getByLabel('When is your baby due?')).toHaveValue('2026-05-01');
+  await expectDay(page, 'When is your baby due?', ['1', '5', '2026']);
   await expect(page.getByRole('region', { name: 'Your plan' })).toBeVisible();
   await page.getByRole('button', { name: 'Remember on this device' }).click();
   await page.reload();
-  await page.getByLabel('When is your baby due?').focus();
-  await expect(page.getByLabel('When is your baby due?')).toHaveValue('2026-05-01');
+  await dayFields(page, 'When is your baby due?').day.focus();
+  await expectDay(page, 'When is your baby due?', ['1', '5', '2026']);
   await page.getByRole('button', { name: 'Forget' }).click();
   await expect(page.getByRole('button', { name: 'Remember on this device' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -248,8 +264,8 @@ for (const scheme of ['light', 'dark'] as const) {
     await answer(page, {}, true);
     await unfold(await workOut(page));
     await expectAccessible(page, false);
-    await page.getByLabel('When did you start with this employer?').fill('2026-01-05');
-    await page.getByLabel('NHS service without a break since').fill('2026-01-05');
+    await fillDay(page, 'When did you start with this employer?', '2026-01-05');
+    await fillDay(page, 'NHS service without a break since', '2026-01-05');
     await workOut(page);
     await expectAccessible(page, false);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { expectAccessible } from './support/axe';
+import { dayFields, fillDay } from './support/fill-in';
 import { hydrateUnseen } from './support/hydration';
 import { test } from './support/test';
 
@@ -17,7 +18,7 @@ async function openPlanner(page: Page): Promise<void> {
   await hydrateUnseen(page);
 }
 
-const year = (page: Page) => page.getByRole('spinbutton', { name: 'Year' });
+const year = (page: Page) => dayFields(page, 'When does your registration expire?').year;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function giveMonth(page: Page): Promise<void> {
@@ -27,8 +28,8 @@ async function giveMonth(page: Page): Promise<void> {
 
 async function addLearning(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^Topic/ }).fill('Sepsis');
-  await page.getByRole('spinbutton', { name: 'Hours', exact: true }).fill('3');
-  await page.getByRole('spinbutton', { name: /participatory hours/ }).fill('0');
+  await page.getByRole('textbox', { name: 'Hours', exact: true }).fill('3');
+  await page.getByRole('textbox', { name: /participatory hours/ }).fill('0');
   await button(page, 'Add this learning').click();
 }
 
@@ -62,7 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await addLearning(page);
       await page.getByRole('radio', { name: 'Two', exact: true }).check();
       await page.getByRole('radio', { name: 'Done, and the form is signed' }).first().check();
-      await page.getByLabel('Day of the reflective discussion').fill('2066-10-01');
+      await fillDay(page, 'Day of the reflective discussion', '2066-10-01');
       await button(page, 'Remember on this device').click();
       await showResults(page);
       await expectAccessible(page, false);
@@ -76,8 +77,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('everything can be done with the keyboard alone', async ({ page }) => {
   await openPlanner(page);
-  const next = async (name: string, role: 'combobox' | 'spinbutton' | 'button' | 'textbox') => {
-    const control = page.getByRole(role, { name, exact: true });
+  const next = async (name: string, role: 'combobox' | 'button' | 'textbox') => {
+    const control = page.getByRole(role, { name, exact: true }).first();
     for (let presses = 0; presses < 60; presses += 1) {
       if (await control.evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press('Tab');
@@ -86,7 +87,7 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
   };
   await next('Month', 'combobox');
   await page.keyboard.type('Apr');
-  await next('Year', 'spinbutton');
+  await next('Year', 'textbox');
   await page.keyboard.type('2067');
   await next('Show where I am', 'button');
   await page.keyboard.press('Enter');
@@ -107,7 +108,7 @@ test('what is typed before the page is hydrated is kept and counted', async ({ p
   });
   await page.goto(PLANNER);
   await giveMonth(page);
-  await page.getByRole('spinbutton', { name: 'Practice hours so far' }).fill('400');
+  await page.getByRole('textbox', { name: 'Practice hours so far' }).fill('400');
   await button(page, 'Show where I am').click();
   come();
   await expect(page.getByRole('heading', { name: 'Where you are' })).toBeVisible();

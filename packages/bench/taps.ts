@@ -72,7 +72,7 @@ const TAPS: readonly Tap[] = [
     name: 'plan what the browser has filled in',
     goal: 1000,
     route: '/tools/revalidation-planner/',
-    fields: { '#expiryMonth': '4', '#expiryMonth-year': '2067' },
+    fields: { '#expiryMonth': '4', '#expiryYear': '2067' },
     target: 'main form button[type=submit]',
     answered: () => document.activeElement?.matches('h2'),
   },
