@@ -133,7 +133,7 @@ test('what is typed before hydration is kept', async ({ page }) => {
   await nhs(page).getByLabel('No').check();
   await expect(nhs(page).getByLabel('No')).toBeChecked();
   await expect(page.getByLabel('Average weekly pay before tax')).toHaveValue('612.40');
-  await expectDay(page, 'When is your baby due?', ['1', '5', '2026']);
+  await expectDay(page, 'When is your baby due?', ['1', '05', '2026']);
   await expect(page.getByText('The earliest day allowed is 8 February 2026.')).toBeVisible();
   await page.getByRole('button', { name: SUBMIT }).click();
   const summary = page.getByRole('alert');

@@ -34,8 +34,9 @@ const Parts = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
-  '& > *': { flex: '0 1 4.75rem', minWidth: 0 },
-  '& > :last-child': { flexBasis: '6.5rem' },
+  // In one line on the narrowest phone, and in two where the text is twice as large.
+  '& > *': { flex: '0 1 clamp(3.75rem, 18vw, 4.75rem)', minWidth: 0 },
+  '& > :last-child': { flexBasis: 'clamp(5.25rem, 24vw, 6.5rem)' },
 });
 
 /** The id of the field for a part of a day. */
