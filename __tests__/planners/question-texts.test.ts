@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { MATERNITY_QUESTIONS, NO_ENTRIES } from '../../src/planners/maternity/questions';
 import { enteredSummary } from '../../src/planners/question-texts';
+import { NO_ENTRIES as NO_REVALIDATION } from '../../src/planners/revalidation/entries';
+import { REVALIDATION_QUESTIONS } from '../../src/planners/revalidation/questions';
 
-const copy = parse(readFileSync('__tests__/fixtures/content/pages/maternity-planner.yaml', 'utf8'));
+const read = (file: string) => parse(readFileSync(`__tests__/fixtures/content/pages/${file}`, 'utf8'));
+const copy = read('maternity-planner.yaml');
 const linesOf = (changes: object) =>
   enteredSummary(MATERNITY_QUESTIONS, { ...NO_ENTRIES, ...changes }, copy, 'en-GB').map(
     ({ label, value }) => `${label} ${value}`,
@@ -26,4 +29,27 @@ test('what cannot be read is told as it was typed', () => {
   expect(linesOf({ dueDate: '31/2/2027', weeklyPay: 'a lot' })).toEqual(
     expect.arrayContaining(['When is your baby due? 31/2/2027', 'Average weekly pay before tax a lot']),
   );
+});
+
+test('questions under one title share a line, and a question is told as it was asked', () => {
+  const entries = {
+    ...NO_REVALIDATION,
+    expiryMonth: '4',
+    expiryYear: '27',
+    registration: 'dual',
+    hours: '1,200',
+    feedbackColleagues: '3',
+    feedbackStudents: '2',
+  };
+  const revalidation = read('revalidation-planner.yaml');
+  expect(
+    enteredSummary(REVALIDATION_QUESTIONS, entries, revalidation, 'en-GB').map(
+      ({ label, value }) => `${label} ${value}`,
+    ),
+  ).toEqual([
+    'When does your registration expire? April 2027',
+    'How many registrations do you hold? Two',
+    `${revalidation.form.firstHours.label} 1,200`,
+    `${revalidation.form.feedback.title} Colleagues: 3, Students and learners: 2`,
+  ]);
 });

@@ -80,3 +80,37 @@ test('a saved file holds all entries; one that is no record of texts is refused'
   const damaged = text.replace('"1,000"', '1000');
   expect(readSaved(MATERNITY_FORMAT, damaged)).toEqual({ ok: false, why: 'damaged' });
 });
+
+/** As the planner wrote it while a payday was still chosen in advance, and dates were asked in one field. */
+const EARLIER_FILE = `{
+  "kind": "nursing-tools",
+  "tool": "maternity-planner",
+  "version": 1,
+  "saved": "2026-11-20",
+  "data": {
+    "dueDate": "2026-05-01",
+    "leaveStart": "2026-05-01",
+    "employedSince": "2020-01-06",
+    "rhythm": "monthly",
+    "monthlyOn": "day",
+    "dayOfMonth": "31",
+    "week": "last",
+    "weekday": "5",
+    "payday": "",
+    "paySource": "average",
+    "weeklyPay": "1000",
+    "payTotal": "",
+    "payments": "",
+    "nhs": "no",
+    "nhsSince": "",
+    "returnOn": ""
+  }
+}
+`;
+
+test('a file of an earlier planner is opened, has its answers, and is saved again byte for byte', () => {
+  const opened = readSaved(MATERNITY_FORMAT, EARLIER_FILE);
+  if (!opened.ok) throw new Error(opened.why);
+  expect(answersFrom(opened.data, MATERNITY_FACTS)).toMatchObject({ schedule: { rhythm: 'monthly', dayOfMonth: 31 } });
+  expect(writeSaved(MATERNITY_FORMAT, opened.data, '2026-11-20')).toBe(EARLIER_FILE);
+});
