@@ -34,7 +34,7 @@ ${nginxHasBrotli() ? `load_module ${BROTLI_MODULE};` : ''}
 daemon off;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
-events {}
+events { worker_connections 4096; }
 http {
   access_log off;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
@@ -48,11 +48,21 @@ http {
 }`;
 }
 
+/** What docs/deploying/server.md has in Caddy's global options. */
+const CADDY_LIMITS = `
+  servers {
+    max_header_size 16KB
+    timeouts {
+      read_header 10s
+      read_body 10s
+    }
+  }`;
+
 function caddyConfiguration({ publicFolder, deployFolder }: Site, port: number): string {
   return `
 {
   admin off
-  auto_https off
+  auto_https off${CADDY_LIMITS}
 }
 import ${deployFolder}/Caddyfile
 http://:${port} {

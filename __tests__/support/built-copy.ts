@@ -4,6 +4,7 @@ import path from 'node:path';
 import { publicFiles } from '../../plugins/gatsby-plugin-static-host/files/public-files';
 import { checkedRedirects } from '../../plugins/gatsby-plugin-static-host/hosts/redirects';
 import { writeHostRules } from '../../plugins/gatsby-plugin-static-host/hosts/write-host-rules';
+import type { Endpoint } from '../../plugins/gatsby-plugin-static-host/index';
 import type { Site } from '../../scripts/host-servers';
 import { endpointsOf, hostOptions } from '../../src/gatsby/host-options';
 import { type BuiltFiles, DOCUMENTS, PDF } from '../hosts/file-cases';
@@ -21,6 +22,8 @@ const FEEDS = ['feed.xml', 'atom.xml', 'feed.json'];
 
 /** A copy of the built site with feeds, moved pages, an unlisted folder and our own contact endpoint, its host rules written again, and a function that removes it. */
 export interface BuiltCopy extends Site {
+  /** Where the contact endpoint answers, and at which address behind the server. */
+  readonly endpoint: Endpoint | undefined;
   readonly files: BuiltFiles;
   readonly remove: () => void;
 }
@@ -48,12 +51,16 @@ export async function builtCopy(): Promise<BuiltCopy> {
   for (const file of ['index.html', 'page.js']) writeFileSync(path.join(unlisted, file), '{}');
   const files = await publicFiles(publicFolder);
   const pages = new Set(files.map((file) => `/${file.replace(/index\.html$/, '')}`));
+  const endpoints = endpointsOf({
+    forms: { contact: { provider: 'function' }, newsletter: { provider: 'simulated' } },
+  });
   await writeHostRules(folder, files, checkedRedirects(REDIRECTS, pages), {
     ...hostOptions,
     unlisted: [UNLISTED],
-    endpoints: endpointsOf({ forms: { contact: { provider: 'function' }, newsletter: { provider: 'simulated' } } }),
+    endpoints,
   });
   return {
+    endpoint: endpoints[0],
     publicFolder,
     deployFolder: path.join(folder, 'deploy'),
     files: {

@@ -110,6 +110,9 @@ export function nginxServer(rules: HostRules): string {
     'server_tokens off;',
     'absolute_redirect off;',
     'large_client_header_buffers 4 16k;',
+    // Honest visitors need less; a request that crawls keeps a connection from others.
+    'client_header_timeout 10s;',
+    'client_body_timeout 10s;',
     'gzip off;',
     'gzip_static on;',
     'gzip_vary on;',
