@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { checkContent } from '../src/content-check/check-content';
 import { formatReport, type ReportFormat } from '../src/content-check/format';
@@ -39,12 +40,15 @@ function readArguments() {
 async function main(): Promise<void> {
   const { format, advice, content, help } = readArguments();
   if (help) return console.log(HELP);
-  const problems = await checkContent(diskSource(path.resolve(content)));
+  const folder = path.resolve(content);
+  if (!(await stat(folder).catch(() => undefined))?.isDirectory())
+    throw new AuthorError(`There is no folder ${folder}. Name the folder of the content after --content.`);
+  const problems = await checkContent(diskSource(folder));
   console.log(formatReport(problems, format, wantsColour()));
   if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
   if (advice && format !== 'json') {
     const { adviseOnContent } = await import('./advice');
-    console.log(await adviseOnContent(path.resolve(content)));
+    console.log(await adviseOnContent(folder));
   }
 }
 

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildEditor } from '../src/editor/build-editor';
 import { isRecord } from '../src/utils/is-record';
+import { authorArguments, runForAuthor } from './for-author';
 import { MEDIA_TYPES } from './media-types';
 
 const PORT = Number(process.env.PORT ?? '9100');
@@ -59,6 +60,13 @@ async function answer(
     .end(text);
 }
 
+const HELP = `Opens the content in forms, at an address of this computer.
+
+  npm run edit
+  PORT=9200 npm run edit    at another port than 9100
+
+docs/editor.md says more.`;
+
 const HELLO = `The editor is at http://localhost:${PORT}/edit/ (stop with Ctrl+C)
 
 1. Open that address in Chrome or Edge.
@@ -81,6 +89,8 @@ export function serveEditor(folder: string, port: number, headers: Headers = {})
 }
 
 async function main(): Promise<void> {
+  const { values } = authorArguments({ options: { help: { type: 'boolean', default: false } } }, HELP);
+  if (values.help) return console.log(HELP);
   // Not in the project: a build empties its own folders, and would take the editor with them.
   const folder = await mkdtemp(path.join(os.tmpdir(), 'editor-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -99,4 +109,4 @@ async function main(): Promise<void> {
   console.log(HELLO);
 }
 
-if (require.main === module) void main();
+if (require.main === module) void runForAuthor(main);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -23,4 +24,18 @@ test('the page on publishing leads to a page for each host', () => {
   expect(pages.filter((name) => !index.includes(`(${name})`))).toEqual([]);
   const linked = [...index.matchAll(/\((deploying\/[\w-]+\.md)\)/g)].map(([, name]) => name ?? '');
   expect(linked.filter((name) => !pages.includes(name))).toEqual([]);
+});
+
+function run(...args: string[]): { readonly status: number | null; readonly said: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...args], { encoding: 'utf8' });
+  return { status, said: stdout + stderr };
+}
+
+test('npm run edit -- --help prints help and starts nothing', () => {
+  expect(run('scripts/edit.ts', '--help')).toEqual({ status: 0, said: expect.stringContaining('npm run edit') });
+});
+
+test('the check says that a folder is not there, and nothing else', () => {
+  const { status, said } = run('scripts/check-content.ts', '--content', '/nonexistent');
+  expect([status, said.trim()]).toEqual([1, expect.stringMatching(/^There is no folder .*nonexistent\. .*$/)]);
 });

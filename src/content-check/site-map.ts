@@ -1,4 +1,7 @@
+import { slug as githubSlug } from 'github-slugger';
+import { SLUG_PATTERN } from '../content-model/fields';
 import type { ContentFiles, PostFile } from '../content-reader/content-files';
+import { misnamedText } from '../content-reader/misnamed-post';
 import { NO_BODY } from '../content-reader/read-body';
 import * as routes from '../routes';
 import { isCalendarDay } from '../utils/calendar';
@@ -77,6 +80,11 @@ function unknownAddresses(files: ContentFiles): SiteMap['mayAnswer'] {
   const arePostsKnown = postsThere(files).every(hasKnownAliases) && isReadable(files, 'content/blog/');
   if (!arePostsKnown) unknown.push(below(routes.postPath(PROBE)));
   if (files.unreadable.some((name) => name.startsWith('static/'))) unknown.push('/');
+  // The name of the folder or of its file is reported; links that are right once it is corrected are not.
+  for (const { slug } of files.posts) {
+    const isMisnamed = !SLUG_PATTERN.test(slug) || misnamedText(files.names, slug) !== undefined;
+    if (isMisnamed) unknown.push(routes.postPath(githubSlug(slug)));
+  }
   return (path) => unknown.some((start) => path.startsWith(start));
 }
 

@@ -3,6 +3,7 @@ import { ALL_COLLECTIONS } from '../content-model/collections';
 import { activeMarkup, XML_FILE } from './active-markup';
 import type { ContentFiles, DataFile, PostFile } from './content-files';
 import type { ContentSource } from './content-source';
+import { withCause } from './misnamed-post';
 import type { PictureInfo } from './picture-info';
 import { readDataFile, readPicture, readPostFile } from './read-files';
 import { RecordCache } from './record-cache';
@@ -83,9 +84,10 @@ export class ContentReader {
     const names = await content.names();
     const staticNames = new Set(await content.staticAddresses());
     const published = [...names.map((name) => `content/${name}`), ...[...staticNames].map((name) => `static${name}`)];
+    const files = new Set(names.filter((name) => !name.endsWith('/')));
     return {
       activeMarkup: await this.activeMarkup(published.filter((path) => XML_FILE.test(path))),
-      names: new Set(names.filter((name) => !name.endsWith('/'))),
+      names: files,
       staticNames,
       unreadable: content.unreadable?.() ?? [],
       data: await pMap(
@@ -95,7 +97,11 @@ export class ContentReader {
       ),
       posts: await pMap(
         slugsIn(names),
-        (slug) => this.posts.get(`blog/${slug}/index.md`, (stamp) => readPostFile(content, slug, cache, stamp)),
+        async (slug) =>
+          withCause(
+            await this.posts.get(`blog/${slug}/index.md`, (stamp) => readPostFile(content, slug, cache, stamp)),
+            files,
+          ),
         OPEN_FILES,
       ),
       picture: (name) => this.pictures.get(name, (stamp) => readPicture(content, name, cache, stamp)),
