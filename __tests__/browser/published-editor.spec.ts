@@ -42,6 +42,10 @@ test('stops a wrong price before anything is sent, and commits the right one in 
   await price.fill('598');
   await saveThrough(page);
   expect(gitea.text(PRICES)).toBe(specified(PRICES).replace('price: 597', 'price: 598'));
+  const notice = page.getByRole('status').filter({ hasText: 'The site is now built from it' });
+  await expect(notice.getByRole('link')).toHaveAttribute('href', `${GITEA}/jane/website/commits/branch/main`);
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toBeHidden();
 
   await openPrices(page, address);
   await price.fill('599');

@@ -4,8 +4,9 @@ import type { z } from 'zod';
 import { ALL_COLLECTIONS, REFERENCES } from '../../src/content-model/collections';
 import { postFrontMatter } from '../../src/content-model/post';
 import { type FieldSchema, fieldsOf } from '../../src/content-reader/schema-fields';
-import { editorConfig } from '../../src/editor/editor-config';
-import { fileNameOf, LIST_FIELD } from '../../src/editor/names';
+import { editorConfig, laterThan } from '../../src/editor/editor-config';
+import { hintOf } from '../../src/editor/labels';
+import { fileNameOf, LIST_FIELD, TEXT_FIELD } from '../../src/editor/names';
 
 interface EditorField {
   readonly name: string;
@@ -45,7 +46,7 @@ function modelPaths({ properties = {}, items }: FieldSchema, prefix = ''): strin
   if (items) return modelPaths(items, `${prefix}[]`);
   return Object.entries(properties).flatMap(([name, field]) => {
     const path = `${prefix}.${name}`;
-    return [`${path} ${field.description ?? ''} ${(field.enum ?? []).join()}`, ...modelPaths(field, path)];
+    return [`${path} ${hintOf(field)} ${(field.enum ?? []).join()}`, ...modelPaths(field, path)];
   });
 }
 
@@ -92,8 +93,8 @@ describe('the configuration of the editor', () => {
   test('has every field of an article, and its text', () => {
     const [posts] = config.collections;
     const fields = posts?.fields ?? [];
-    expect(fields.at(-1)).toMatchObject({ name: 'body', widget: 'text' });
-    expect(editorPaths(fields.slice(0, -1))).toEqual(modelPaths(fieldsOf(postFrontMatter)));
+    expect(fields[3]).toMatchObject({ name: 'body', widget: TEXT_FIELD });
+    expect(editorPaths(fields.toSpliced(3, 1))).toEqual(modelPaths(fieldsOf(postFrontMatter)));
   });
 
   test('has every field of each kind only once, and no kind twice', () => {
@@ -121,6 +122,22 @@ describe('the configuration of the editor', () => {
       expect(message).toMatch(/^This [a-z].+\.$/);
     }
   });
+});
+
+test('speaks of switches and empty fields, not of what is in a file', () => {
+  const draft = hintOf(fieldsOf(postFrontMatter).properties?.draft ?? {});
+  expect(draft).toBe('On: visitors do not see the article. Off: it is published on its date.');
+  expect(hintOf({ description: 'Such as "4 min read". Leave it out, and it is worked out.' })).toContain(
+    'Leave it empty',
+  );
+  const hints = files.flatMap(({ fields }) => allFields(fields)).map(({ hint = '' }) => hint);
+  expect(hints.filter((hint) => /\b(leave it|left) out\b|YYYY-MM-DD,/i.test(hint))).toEqual([]);
+});
+
+test('finds the days after a day', () => {
+  const later = new RegExp(laterThan('2026-11-29'));
+  for (const day of ['2026-11-30', '2026-12-01', '2027-01-01', '2031-01-01']) expect(day).toMatch(later);
+  for (const day of ['2026-11-29', '2026-11-28', '2026-10-30', '2025-12-31']) expect(day).not.toMatch(later);
 });
 
 test('a new article is a draft, which is said near the top of its form', () => {

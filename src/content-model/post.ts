@@ -10,7 +10,7 @@ const source = z.strictObject({
   checked: day(
     'The day on which you last compared the article with this page. Leave it out if you did not.',
   ).optional(),
-  fact: slug('The id of a fact in content/facts.yaml, whose source is listed. It is the only field of its entry.')
+  fact: slug('A fact of facts.yaml, by its id, whose source is listed. The other fields of its entry stay empty.')
     .meta({ reference: 'fact' })
     .optional(),
 });
@@ -22,15 +22,17 @@ const COVER = { minWidth: 1200, minHeight: 630 };
 export const postFrontMatter = z.strictObject({
   title: searchTitle('The headline'),
   draft: z.boolean().default(false).meta({
-    description: 'true while the article must not be published; left out or false, it is published.',
+    description: 'true: visitors do not see the article. false, or left out: it is published on its date.',
     inNewEntries: true,
   }),
   excerpt: searchDescription('One or two sentences for cards, search results and the head of the article').meta({
     facts: true,
   }),
-  date: day('The day of publication as YYYY-MM-DD. If it is in the future, the article is published on that day.'),
-  updated: day('The day of the last important change as YYYY-MM-DD.').optional(),
-  category: text('One of the names in content/categories.yaml.').meta({ reference: 'category' }),
+  date: day('The day of publication. If it is in the future, the article is published on that day.'),
+  updated: day('The day of the last important change.').optional(),
+  category: text('The subject under which readers find the article: one of the names in categories.yaml.').meta({
+    reference: 'category',
+  }),
   cover: picture(
     `The cover picture, in the folder of the article: best 1600 x 1000 pixels, at least ${COVER.minWidth} x ${COVER.minHeight}.`,
   ).meta(COVER),

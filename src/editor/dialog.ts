@@ -39,12 +39,17 @@ export interface Question {
   readonly goOn?: string;
   /** Closes the dialog once the question has answered itself. */
   readonly closeOn?: AbortSignal;
+  /** What is still missing before one can go on; the dialog says it and stays. Given where something is filled in. */
+  readonly missing?: () => string | undefined;
 }
 
 /** Asks in a dialog above the page; returns whether to go on. Escape goes back. */
-export function ask({ title, content, back, goOn, closeOn }: Question): Promise<boolean> {
+export function ask({ title, content, back, goOn, closeOn, missing }: Question): Promise<boolean> {
   const backButton = element('button', [back], { type: 'button' });
+  const isForm = missing !== undefined;
   const goOnButton = goOn === undefined ? undefined : element('button', [goOn], { type: 'button' });
+  const buttons = goOnButton ? [goOnButton, backButton] : [backButton];
+  const message = element('p', [], { class: 'editor-dialog-missing', role: 'alert' });
   const heading = element('h2', [title], { id: 'editor-dialog-title', tabindex: '-1' });
   const dialog = document.createElement('dialog');
   dialog.className = 'editor-dialog';
@@ -52,21 +57,32 @@ export function ask({ title, content, back, goOn, closeOn }: Question): Promise<
   dialog.append(
     heading,
     element('div', content),
-    element('div', goOnButton ? [goOnButton, backButton] : [backButton], { class: 'editor-dialog-buttons' }),
+    message,
+    element('div', isForm ? buttons.reverse() : buttons, { class: 'editor-dialog-buttons' }),
   );
   document.body.append(dialog);
   return new Promise((resolve) => {
     backButton.addEventListener('click', () => dialog.close());
     closeOn?.addEventListener('abort', () => dialog.close());
-    goOnButton?.addEventListener('click', () => dialog.close('go on'));
-    // Keys are for the dialog, not for the shortcuts of the page below it.
-    dialog.addEventListener('keydown', (event) => event.stopPropagation());
+    goOnButton?.addEventListener('click', () => {
+      const needed = missing?.();
+      message.textContent = needed ?? '';
+      if (needed === undefined) dialog.close('go on');
+    });
+    dialog.addEventListener('keydown', (event) => {
+      // Keys are for the dialog, not for the shortcuts of the page below it.
+      event.stopPropagation();
+      if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+      event.preventDefault();
+      goOnButton?.click();
+    });
     dialog.addEventListener('close', () => {
       dialog.remove();
       resolve(dialog.returnValue === 'go on');
     });
     dialog.showModal();
     // Not a button, which would scroll a long list to its end.
-    heading.focus();
+    const first = isForm ? dialog.querySelector<HTMLInputElement>('input:not([hidden])') : undefined;
+    (first ?? heading).focus();
   });
 }

@@ -1,11 +1,12 @@
-import type { CmsConfig, CollectionFile, Collection as EditorCollection } from '@sveltia/cms';
+import type { CmsConfig, CollectionFile, Collection as EditorCollection, Field } from '@sveltia/cms';
 import { ALL_COLLECTIONS, type Collection } from '../content-model/collections';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../content-model/fields';
 import { postFrontMatter } from '../content-model/post';
+import { today } from '../utils/calendar';
 import { editorFields, listField } from './editor-fields';
 import { editorSchema } from './editor-schema';
 import { hostBackend } from './host-backend';
-import { editorCollection, fileNameOf, LIST_FIELD, labelOf, POST_FORMAT, POSTS } from './names';
+import { editorCollection, fileNameOf, LIST_FIELD, labelOf, POST_FORMAT, POSTS, TEXT_FIELD } from './names';
 import type { PageSettings } from './page-settings';
 import { SIGNED_OUT } from './sign-out';
 
@@ -36,6 +37,28 @@ function filesOf(collection: 'pages' | 'files'): CollectionFile[] {
 /** Pictures of an article are in its own folder. */
 const BESIDE_THE_POST = { media_folder: '', public_folder: '.' };
 
+/** The fields of an article: the text follows those that say what it is about, and details come last. */
+function postFields(): Field[] {
+  const fields = editorFields(editorSchema(postFrontMatter), BESIDE_THE_POST);
+  const text: Field = {
+    name: 'body',
+    label: 'Text',
+    widget: TEXT_FIELD,
+    hint: 'Select words and press a button. It writes signs such as ## and **, which readers do not see.',
+    ...BESIDE_THE_POST,
+  };
+  const place = fields.findIndex(({ name }) => name === 'excerpt') + 1;
+  return fields.toSpliced(place, 0, text);
+}
+
+/** A pattern of the days after one day, both as YYYY-MM-DD: alike up to a digit, which is higher. */
+export function laterThan(day: string): string {
+  const later = [...day].flatMap((digit, index) =>
+    /[0-8]/.test(digit) ? [`${day.slice(0, index)}[${Number(digit) + 1}-9]`] : [],
+  );
+  return `^(${later.join('|')})`;
+}
+
 const posts: EditorCollection = {
   name: POSTS,
   label: 'Articles',
@@ -51,19 +74,13 @@ const posts: EditorCollection = {
     pattern: [SLUG_PATTERN.source, 'This must be lower-case words joined by single hyphens.'],
     hint: 'The last part of the address. It stays as it is when you change the title. If you rename a published article, its old address leads to the new one.',
   },
-  summary: '{{title}}',
+  summary: "{{draft | ternary('Draft: ', '')}}{{title}} ({{date | date('D MMM YYYY')}})",
   sortable_fields: { fields: ['title', 'date', 'category'], default: { field: 'date', direction: 'Descending' } },
-  view_filters: [{ name: 'drafts', label: 'Drafts', field: 'draft', pattern: true }],
-  fields: [
-    ...editorFields(editorSchema(postFrontMatter), BESIDE_THE_POST),
-    {
-      name: 'body',
-      label: 'Text',
-      // Not 'richtext', whose toolbar cannot be used on markdown as it is written.
-      widget: 'text',
-      hint: 'The article in markdown. Headings begin with ##.',
-    },
+  view_filters: [
+    { name: 'drafts', label: 'Drafts', field: 'draft', pattern: true },
+    { name: 'scheduled', label: 'Scheduled', field: 'date', pattern: laterThan(today()) },
   ],
+  fields: postFields(),
   ...BESIDE_THE_POST,
 };
 

@@ -1,7 +1,7 @@
 import type { Field, VisibleFieldProps } from '@sveltia/cms';
 import { REFERENCES } from '../content-model/collections';
 import type { EditorSchema } from './editor-schema';
-import { inWords } from './labels';
+import { hintOf, inWords } from './labels';
 import { editorCollection, fileNameOf, LIST_FIELD } from './names';
 import { TYPED_INTEGER, TYPED_NUMBER } from './typed-number';
 
@@ -80,12 +80,12 @@ export function listField(common: Common, schema: EditorSchema, pictures: Pictur
 
 /** One field of the editor, made from one of the content model. */
 function editorField(name: string, schema: EditorSchema, required: boolean, pictures: PictureFolders): Field {
-  const { description, type, field, reference, properties, mayBeEmpty = false } = schema;
+  const { type, field, reference, properties, mayBeEmpty = false } = schema;
   const common: Common = {
     name,
     label: inWords(name),
     required: required && !mayBeEmpty,
-    ...(description ? { hint: description } : {}),
+    ...(schema.description ? { hint: hintOf(schema) } : {}),
   };
   const place = reference === undefined ? undefined : REFERENCES[reference];
   if (type === 'array') return listField(common, schema, pictures);

@@ -1,3 +1,5 @@
+import type { EditorSchema } from './editor-schema';
+
 /** Abbreviations, which keep their capitals. */
 const CAPITALS: Readonly<Record<string, string>> = {
   seo: 'SEO',
@@ -16,4 +18,12 @@ export function inWords(name: string): string {
     .map((word) => CAPITALS[word.toLowerCase()] ?? word.toLowerCase());
   const sentence = words.join(' ');
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** What is said of a field in a file, in the words of a form: a switch is on or off, a field is empty. */
+export function hintOf({ description = '', type }: EditorSchema): string {
+  const hint = description.replace(/\b([Ll]eave it|[Ll]eft) out\b/g, '$1 empty');
+  if (type !== 'boolean') return hint;
+  const inForm = hint.replace(/\btrue\b/g, 'on').replace(/\bfalse\b(, or left empty)?/g, 'off');
+  return inForm.replace(/(^|[.:] )(on|off)\b/g, (_, before, state) => before + (state === 'on' ? 'On' : 'Off'));
 }

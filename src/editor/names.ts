@@ -9,6 +9,9 @@ export const POSTS = 'blog';
 /** The format of the articles; the editor takes only names with this ending for markdown files. */
 export const POST_FORMAT = 'article-frontmatter';
 
+/** The kind of the field that holds an article's text. */
+export const TEXT_FIELD = 'article-text';
+
 /** The name of a file in the editor's configuration, from its path in `content/`. */
 export function fileNameOf(file: string): string {
   return file.replace(/\.yaml$/, '').replaceAll('/', '-');

@@ -1,12 +1,13 @@
 import './no-eval';
 import CMS from '@sveltia/cms';
+import { tellAfterSave } from './after-save';
 import { cmsHooks } from './cms-hooks';
 import { ask } from './dialog';
 import { EDITED_FILES, type EditedFile } from './edited-file';
 import { editorConfig } from './editor-config';
 import { folderFiles } from './folder';
 import { HostSession } from './host-session';
-import { POSTS } from './names';
+import { POSTS, TEXT_FIELD } from './names';
 import type { PageSettings } from './page-settings';
 import { articlePreview } from './preview/frame';
 import type { ProjectFiles } from './project-files';
@@ -14,6 +15,7 @@ import { repositoryFiles } from './repository-files';
 import { type SavedEntry, Saves } from './save';
 import { stop } from './save-stopped';
 import { clearAtSignOut } from './sign-out';
+import { textFieldControl } from './text-field/text-field';
 
 type Picker = (options?: { readonly mode?: 'read' | 'readwrite' }) => Promise<FileSystemDirectoryHandle>;
 
@@ -113,10 +115,20 @@ function start(): void {
   rememberFolder();
   askBeforeLeaving();
   const session = host && new HostSession(host);
-  const saves = new Saves({ files: projectFiles, root: () => root, session });
+  const saves = new Saves({
+    files: projectFiles,
+    root: () => root,
+    session,
+    saved: (changes) => tellAfterSave(changes, root ? undefined : host),
+  });
   cmsHooks.commit = (...save) => saves.commit(...save);
   cmsHooks.save = (...save) => saves.save(...save);
   for (const file of EDITED_FILES) register(file, saves);
+  const folder = (): string | undefined => {
+    const slug = openArticle();
+    return slug === undefined ? undefined : `blog/${slug}`;
+  };
+  CMS.registerFieldType(TEXT_FIELD, textFieldControl({ files: projectFiles, folder }));
   CMS.registerPreviewTemplate(
     POSTS,
     articlePreview(() => {

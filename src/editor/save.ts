@@ -33,6 +33,8 @@ export interface Project {
   /** The folder on this computer; `undefined` for a repository. */
   readonly root: () => FileSystemDirectoryHandle | undefined;
   readonly session: HostSession | undefined;
+  /** Told of every save that was written. */
+  readonly saved: (changes: readonly FileChange[]) => void;
 }
 
 async function decide({ mistakes, elsewhere, already, warnings }: SaveValidation, goOn: string): Promise<void> {
@@ -380,5 +382,6 @@ export class Saves {
       this.own.delete(asOpened(text));
     }
     for (const { data } of changes) if (typeof data === 'string') this.opened.add(asOpened(data));
+    this.project.saved(changes);
   }
 }

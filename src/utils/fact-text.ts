@@ -21,7 +21,8 @@ function amount(value: number, currency: string): string {
   }).format(value);
 }
 
-function longDay(day: string): string {
+/** A day as people read it, `5 April 2026`, from YYYY-MM-DD. */
+export function longDay(day: string): string {
   return new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 

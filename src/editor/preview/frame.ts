@@ -2,7 +2,9 @@ import type { CustomPreviewTemplate } from '@sveltia/cms';
 import { createElement } from 'react';
 import { COLOR_SCHEME_ATTRIBUTE } from '../../utils/color-scheme';
 import { TERM_CLASS } from '../../utils/page-ids';
+import { followCaret } from '../caret';
 import type { Preview, PreviewRequest } from './messages';
+import { nearestTo } from './nearest-words';
 import { VIEWS } from './views';
 
 /** Where the author works, and on what. */
@@ -90,6 +92,22 @@ function followLink(event: Event, frame: Document): void {
   } else if (href.startsWith('#')) frame.getElementById(decodeURIComponent(href.slice(1)))?.scrollIntoView();
 }
 
+/** What of an article has words of its own; the list of its headings repeats theirs. */
+const BLOCKS = ['p', 'li', 'h2', 'h3', 'h4', 'tr', 'pre', 'img']
+  .map((name) => `[data-view=article] ${name}:not(nav *, details *)`)
+  .join();
+
+/** Scrolls to what the author is writing, unless it can be seen. */
+function showPlace(content: HTMLElement, line: string, top: number): void {
+  const blocks = [...content.querySelectorAll(BLOCKS)];
+  const wordsOf = (each: Element): string => each.getAttribute('alt') ?? each.textContent ?? '';
+  const place = blocks[nearestTo(line, blocks.map(wordsOf))];
+  const height = content.ownerDocument.defaultView?.innerHeight ?? 0;
+  if (!place) return;
+  const { top: from, bottom: to } = place.getBoundingClientRect();
+  if (from < top || to > height) place.scrollIntoView({ block: 'center' });
+}
+
 /** The frame's document: a bar with the choice of views above what the worker has made. */
 function prepare(host: HTMLElement): (made: Preview) => void {
   const frame = host.ownerDocument;
@@ -99,6 +117,7 @@ function prepare(host: HTMLElement): (made: Preview) => void {
   bar.append(...viewButtons(content), darkButton(frame));
   host.append(style, bar, content);
   host.addEventListener('click', (event) => followLink(event, frame));
+  followCaret((line) => showPlace(content, line, bar.offsetHeight));
   return (made) => {
     if ('problem' in made) {
       content.textContent = `There is no preview. ${made.problem}`;

@@ -1,0 +1,57 @@
+import type { EditorHost } from '../content-model/editor-host';
+import { postStatus } from '../content-model/post-status';
+import { today } from '../utils/calendar';
+import { longDay } from '../utils/fact-text';
+import type { FileChange } from './cms-hooks';
+import { element } from './dialog';
+import { parsePost } from './edited-file';
+
+const ARTICLE = /^content\/blog\/[^/]+\/index\.md$/;
+const WEBSITES: Readonly<Record<EditorHost['host'], string>> = {
+  github: 'https://github.com',
+  gitlab: 'https://gitlab.com',
+  gitea: 'https://gitea.com',
+};
+
+/** The page of the host that lists all saves, the newest first. */
+export function historyPage({ host, server = WEBSITES[host], repo, branch }: EditorHost): string {
+  const folder = { github: 'commits', gitlab: '-/commits', gitea: 'commits/branch' }[host];
+  return `${server}/${repo}/${folder}/${branch}`;
+}
+
+/** What keeps the articles of a save from visitors; `undefined` where nothing does. */
+function notYet(changes: readonly FileChange[], day: string): string | undefined {
+  const [text] = changes.flatMap(({ path, data }) => (ARTICLE.test(path) && typeof data === 'string' ? [data] : []));
+  if (text === undefined) return undefined;
+  const { draft, date } = parsePost(text);
+  const status = postStatus({ draft: draft === true, date: String(date) }, day);
+  if (status === 'draft') return 'It is a draft: visitors do not see it.';
+  return status === 'scheduled' ? `It appears with the first build on or after ${longDay(String(date))}.` : undefined;
+}
+
+/**
+ * What happens to a save from now on.
+ * @param host where it was saved to; `undefined` for a folder of this computer
+ */
+export function afterSave(changes: readonly FileChange[], host: EditorHost | undefined, day = today()): string {
+  const kept = notYet(changes, day);
+  if (!host)
+    return ['Saved on this computer. Nothing is published until you commit and push it.', kept].join(' ').trim();
+  if (kept !== undefined) return `Saved to "${host.branch}". ${kept}`;
+  return `Saved to "${host.branch}". The site is now built from it: visitors see the change in a few minutes. If the build fails, they go on seeing the site as it is.`;
+}
+
+let notice: HTMLElement | undefined;
+
+/** Says what happens to a save, in a notice that stays until it is closed or the next one comes. */
+export function tellAfterSave(changes: readonly FileChange[], host: EditorHost | undefined): void {
+  notice?.remove();
+  const close = element('button', ['Close'], { type: 'button' });
+  const page = host && element('a', ['All saves'], { href: historyPage(host), target: '_blank', rel: 'noopener' });
+  notice = element('div', [element('p', [afterSave(changes, host)]), ...(page ? [page] : []), close], {
+    class: 'editor-notice',
+    role: 'status',
+  });
+  close.addEventListener('click', () => notice?.remove());
+  document.body.append(notice);
+}
