@@ -211,20 +211,30 @@ test.describe('five days before the employer has to know', () => {
   });
 });
 
-test('the calendar file holds every date as a whole day', async ({ page }) => {
+test('the calendar file holds every date to come as a whole day, by discreet titles if asked to', async ({ page }) => {
+  await page.clock.setFixedTime('2026-01-12T10:00:00');
   await page.goto(PATH);
   await answer(page);
   await workOut(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Add the dates to your calendar' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('maternity-planner.ics');
-  const text = await readFile(await download.path(), 'utf8');
+  const save = async (): Promise<string> => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Add the dates to your calendar' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('maternity-planner.ics');
+    return readFile(await download.path(), 'utf8');
+  };
+  const text = await save();
   expect(text).toContain('DTSTART;VALUE=DATE:20260117');
   expect(text).toContain('UID:maternity-tellBy@');
   expect(text).toContain('SUMMARY:Tell your employer by');
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(14);
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(12);
+  // The certificate has been there since December.
+  expect(text).not.toContain('maternity-certificateFrom');
+  await page.getByLabel(/gives nothing away/).check();
+  const discreet = await save();
+  expect(discreet).toContain('SUMMARY:A date to keep in mind');
+  expect(discreet).not.toMatch(/SUMMARY:.*(employer|baby|leave)/i);
 });
 
 test('on paper there are the results alone, with all columns', async ({ page }) => {

@@ -35,7 +35,14 @@ export function showAgain(): void {
 /** What a test looks for. */
 export const button = (name: string) => screen.getByRole('button', { name });
 export const results = () => screen.queryByRole('region', { name: 'Where you are' });
-export const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
+/** A row of the results, folded away or not; the example has rows of the same names. */
+export const row = (name: string) =>
+  within(
+    within(screen.getByRole('region', { name: 'Where you are' })).getByRole('row', {
+      name: new RegExp(`^${name}`),
+      hidden: true,
+    }),
+  );
 
 /** The year in which the registration expires; dates have a year of their own. */
 export const year = () =>

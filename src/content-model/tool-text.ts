@@ -16,6 +16,7 @@ export const toolText = z.strictObject({
       unreadable: text('When what the browser keeps cannot be read.'),
       saveUnreadable: text('The button that saves what cannot be read to a file, as it is.'),
       kept: template('At the top, on return; {date} is the day on which it was last kept.', ['date']),
+      plain: text('That a saved file is not encrypted.'),
       limit: text('That browsers may delete what they keep, above all Safari after seven days without a visit.'),
       remember: text('The button that lets the browser keep what is entered.'),
       forget: text('The button that takes it out of the browser again.'),
@@ -81,6 +82,8 @@ export const toolText = z.strictObject({
       print: text('The button that prints the results.'),
       calendar: text('The button that saves the dates as a calendar file.'),
       calendarHint: text('What to do with that file.'),
+      discreet: text('The choice of titles that give nothing away.'),
+      discreetTitle: text('Such a title.'),
     })
     .describe('The words of all results: the next thing to do, the dates, the buttons.'),
   sources: z

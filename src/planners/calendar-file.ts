@@ -5,6 +5,8 @@ export interface CalendarEvent {
   /** The same for the same event each time, so that a second import brings the first up to date; letters, digits, hyphens. */
   readonly id: string;
   readonly day: Day;
+  /** The last day on which it may come again, each month on the same day. */
+  readonly monthlyUntil?: Day;
   readonly title: string;
   readonly text?: string;
   readonly url?: string;
@@ -74,13 +76,15 @@ function alarm(title: string, daysBefore: number): string[] {
   ];
 }
 
-function eventLines({ id, day, title, text, url, remind = [] }: CalendarEvent, host: string, stamp: string): string[] {
+function eventLines(event: CalendarEvent, host: string, stamp: string): string[] {
+  const { id, day, monthlyUntil, title, text, url, remind = [] } = event;
   return [
     'BEGIN:VEVENT',
     `UID:${id}@${host}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${basic(day)}`,
     `DTEND;VALUE=DATE:${basic(addDays(day, 1))}`,
+    ...(monthlyUntil ? [`RRULE:FREQ=MONTHLY;UNTIL=${basic(monthlyUntil)}`] : []),
     `SUMMARY:${escaped(title)}`,
     ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
     ...(url ? [`URL:${url}`] : []),

@@ -76,7 +76,9 @@ export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
         <p>{keep[keeping]}</p>
         {notice && <Notice data-problem={GOOD_NEWS.includes(notice) ? undefined : ''}>{notices[notice]}</Notice>}
       </div>
-      <p>{keep.limit}</p>
+      <p>
+        {keep.limit} {keep.plain}
+      </p>
       <Actions>
         {keeping === 'unreadable' && <SmallButton onClick={tool.saveUnreadable}>{keep.saveUnreadable}</SmallButton>}
         {keeping !== 'on' && <SmallButton onClick={tool.remember}>{keep.remember}</SmallButton>}

@@ -26,7 +26,7 @@ const Parts = styled('div')(({ theme }) => ({
 /** What a tool is not, who to ask, the official pages, and where its figures come from. */
 export function ToolHelp({ title, texts, links, words, facts }: ToolHelpProps) {
   return (
-    <Section width="narrow">
+    <Section width="start">
       <Parts>
         <div>
           <h2>{title}</h2>

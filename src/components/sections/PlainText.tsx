@@ -11,6 +11,8 @@ interface PlainTextPart {
 
 interface PlainTextProps {
   readonly parts: readonly PlainTextPart[];
+  /** In the middle, or at the edge where wide sections begin. */
+  readonly width?: 'narrow' | 'start';
 }
 
 const Part = styled('div')(({ theme }) => ({
@@ -23,9 +25,9 @@ const Part = styled('div')(({ theme }) => ({
 }));
 
 /** Headings with paragraphs, and a list where there is one: pages that only inform. */
-export function PlainText({ parts }: PlainTextProps) {
+export function PlainText({ parts, width = 'narrow' }: PlainTextProps) {
   return (
-    <Section width="narrow">
+    <Section width={width}>
       {parts.map(({ title, text, items }) => (
         <Part key={title}>
           <h2>{title}</h2>

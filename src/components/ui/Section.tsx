@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { GUTTER, PAGE_WIDTH, READING_WIDTH } from '../../theme/measures';
 
+/** Narrow for reading, in the middle or at the edge where wide sections begin; wide for cards. */
+type Width = 'narrow' | 'start' | 'wide';
 type Tone = 'plain' | 'wash';
 /** The first section of a page is nearer to the header; one without a band of its own may follow closely. */
 type Space = 'full' | 'first' | 'last';
@@ -13,8 +15,7 @@ interface SectionProps {
   readonly id?: string;
   /** The id of the heading that names the section. */
   readonly labelledBy?: string;
-  /** Narrow for reading, wide for cards. */
-  readonly width?: 'narrow' | 'wide';
+  readonly width?: Width;
   readonly space?: Space;
 }
 
@@ -34,14 +35,13 @@ const Band = styled('section', { shouldForwardProp: (name) => name !== 'tone' &&
   }),
 }));
 
-const Inner = styled('div', { shouldForwardProp: (name) => name !== 'width' })<{ width: 'narrow' | 'wide' }>(
-  ({ width }) => ({
-    width: '100%',
-    maxWidth: width === 'narrow' ? READING_WIDTH : PAGE_WIDTH,
-    marginInline: 'auto',
-    paddingInline: GUTTER,
-  }),
-);
+const Inner = styled('div', { shouldForwardProp: (name) => name !== 'width' })<{ width: Width }>(({ width }) => ({
+  width: '100%',
+  maxWidth: width === 'narrow' ? READING_WIDTH : PAGE_WIDTH,
+  marginInline: 'auto',
+  paddingInline: GUTTER,
+  ...(width === 'start' && { '& > *': { maxWidth: `calc(${READING_WIDTH} - 2 * ${GUTTER})` } }),
+}));
 
 /** A band of the page; the one owner of the vertical rhythm and the side margins. */
 export function Section({ children, tone = 'plain', id, labelledBy, width = 'wide', space = 'full' }: SectionProps) {

@@ -151,6 +151,13 @@ export const revalidationPlannerCopy = z.strictObject({
         .min(1)
         .max(12)
         .describe('How many months before the application is due to ask for the two conversations.'),
+      monthly: z
+        .strictObject({
+          button: text('The button that saves the monthly reminder.'),
+          title: text('The title of the event.'),
+          text: template('Its text; {measures} is what was left, line by line.', ['due', 'measures']),
+        })
+        .describe('Each month until the application is due.'),
       confirmation: reminder('When the confirmation may be given.'),
       ask: reminder('When to ask for the two conversations.'),
       opens: reminder('When the application opens.'),

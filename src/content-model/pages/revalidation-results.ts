@@ -22,6 +22,8 @@ const PART_NAMES = {
 
 const measure = template('How far it is; {done}, {needed} and {left} are filled in.', ['done', 'needed', 'left']);
 
+const shortfall = template('What is left of it.', ['left']);
+
 /** The words of what the revalidation planner has worked out. */
 export const revalidationResults = z
   .strictObject({
@@ -36,10 +38,50 @@ export const revalidationResults = z
       })
       .describe('What comes next.'),
     mayChange: linkedText('Shown where an announced new process may hold by then.'),
-    asOf: template('The day on which the results were worked out; {date}.', ['date']),
+    entered: template('What was entered, in one line; {expires}, and {date} is today.', ['expires', 'date']),
+    facts: z
+      .strictObject({
+        doneOf: template('How much is done.', ['done', 'all']),
+        done: text('Under the number of parts.'),
+        opens: text('Under the day on which the application opens.'),
+        due: text('Under the day on which it is due.'),
+      })
+      .describe('The three figures that matter most.'),
+    countdown: template('How long there is; {time} is such as "in 5 days".', ['time']),
+    inTime: template('At what pace the largest gap is closed.', ['date', 'pace']),
+    shortfall: z
+      .strictObject({
+        hours: shortfall,
+        firstHours: shortfall,
+        secondHours: shortfall,
+        cpd: shortfall,
+        participatory: shortfall,
+        feedback: shortfall,
+        accounts: shortfall,
+      })
+      .describe('What is furthest from done; {left} is shown large.'),
+    also: z
+      .strictObject({
+        participatory: text('The bar of participatory hours.'),
+        second: text('The bar of the second registration.'),
+      })
+      .describe('Bars under that of a part.'),
+    tables: text('Opens the tables of dates and parts.'),
+    entries: text('Opens the tables of what was entered.'),
+    basis: text('Opens which rules are used.'),
     holds: text('For which time the rules hold.'),
     dates: z
       .strictObject({
+        timeline: text('The heading of the timeline.'),
+        short: z
+          .strictObject({
+            begins: text('When the three years began.'),
+            confirmationFrom: text('From when the confirmation may be given.'),
+            opens: text('When the application opens.'),
+            due: text('When it is due.'),
+            expires: text('When the registration expires.'),
+          })
+          .describe('The dates in a few words.'),
         caption: text('The name of the table.'),
         what: text('The first column.'),
         day: text('The second column.'),

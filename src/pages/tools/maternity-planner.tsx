@@ -28,9 +28,9 @@ export default function MaternityPlannerPage({ data }: PageProps<Queries.Materni
       </PageHero>
       <MaternityPlanner words={copy} shared={shared} facts={facts} />
       <div data-print="no-sheet">
-        <PlainText parts={copy.notes} />
+        <PlainText parts={copy.notes} width="start" />
       </div>
-      <Section width="narrow" space="last">
+      <Section width="start" space="last">
         <ToolSources words={shared.sources} facts={facts} />
       </Section>
     </>

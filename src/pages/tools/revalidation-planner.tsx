@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { RevalidationPlanner } from '../../components/planner/revalidation/RevalidationPlanner';
-import { WorkedExample } from '../../components/planner/revalidation/WorkedExample';
 import { ToolHelp } from '../../components/planner/ToolHelp';
 import { PageHero } from '../../components/sections/PageHero';
 import { RichText } from '../../components/sections/RichText';
@@ -27,7 +26,6 @@ export default function RevalidationPlannerPage({ data }: PageProps<Data>) {
         <RichText text={article} />
       </PageHero>
       <RevalidationPlanner words={copy} shared={shared} facts={facts} />
-      <WorkedExample words={copy} facts={facts} />
       <ToolHelp {...help} words={shared.sources} facts={facts} />
     </>
   );

@@ -1,4 +1,4 @@
-import { addMonths, type Day } from '../../utils/calendar';
+import { addMonths, type Day, firstOfMonth } from '../../utils/calendar';
 import { fillTemplate } from '../../utils/fill-template';
 import type { CalendarEvent } from '../calendar-file';
 import type { RevalidationDates } from './dates';
@@ -34,4 +34,28 @@ export function reminders(
     event('due', due, [28, 7, 1]),
     event('expires', expires, [7]),
   ].filter(({ day }) => day >= today);
+}
+
+/**
+ * A reminder on the first of each month until the application is due; null where nothing that is counted is left, or no
+ * such day is.
+ * @param measures what is left and at what pace, a line each
+ */
+export function monthlyReminder(
+  { due, expires }: RevalidationDates,
+  words: { readonly title: string; readonly text: string },
+  today: Day,
+  dueText: string,
+  measures: string,
+): CalendarEvent | null {
+  const first = addMonths(firstOfMonth(today), 1);
+  if (measures === '' || first >= due) return null;
+  return {
+    id: `revalidation-${expires.slice(0, 7)}-monthly`,
+    day: first,
+    monthlyUntil: addMonths(due, -1),
+    title: words.title,
+    text: fillTemplate(words.text, { due: dueText, measures }),
+    remind: [0],
+  };
 }

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useFocusNext } from '../../../hooks/use-focus-next';
 import { useLeaveQuestion } from '../../../hooks/use-leave-question';
-import { useSiteSettings } from '../../../hooks/use-site-settings';
 import { useToday } from '../../../hooks/use-today';
 import { REPLACED, useToolData } from '../../../hooks/use-tool-data';
 import type { Fact } from '../../../planners/facts';
@@ -16,8 +15,7 @@ import { KeepBar } from '../KeepBar';
 import { KeptNotice } from '../KeptNotice';
 import { QuestionForm } from '../QuestionForm';
 import { FORM_ID } from '../results/form-id';
-import { calendarOf } from './calendar-of';
-import { type DateRow, dateRows } from './date-rows';
+import { dateRows } from './date-rows';
 import { MaternityExample } from './MaternityExample';
 import { MaternityResults } from './MaternityResults';
 import { Stack } from './Stack';
@@ -43,7 +41,6 @@ function usePlan(entries: MaternityEntries | null, facts: readonly Fact[]) {
 /** The maternity planner: questions, and what follows from the answers. All of it happens on the visitor's device. */
 export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(props: MaternityPlannerProps) {
   const { words, shared, facts } = props;
-  const site = useSiteSettings();
   const tool = useToolData(MATERNITY_FORMAT, NO_ENTRIES);
   const today = useToday();
   const [results, focusResults] = useFocusNext<HTMLHeadingElement>();
@@ -54,8 +51,6 @@ export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(
   useLeaveQuestion(tool.isAtRisk && shown !== data);
   const plan = usePlan(shown, facts);
   const rows = useMemo(() => plan && dateRows(plan, words.results.dates), [plan, words]);
-  const calendar = (dates: readonly DateRow[]) =>
-    calendarOf(dates, { words, site, path: MATERNITY_PLANNER, moment: new Date() });
 
   // Kept or saved answers are shown with their results immediately; of those that were cleared, nothing stays.
   useEffect(() => {
@@ -69,7 +64,7 @@ export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(
 
   return (
     <>
-      <Section width="narrow" space="first" labelledBy={FORM_ID}>
+      <Section width="start" space="first" labelledBy={FORM_ID}>
         <Stack>
           <h2 id={FORM_ID} tabIndex={-1}>
             {words.form.title}
@@ -106,7 +101,6 @@ export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(
           words={words}
           shared={shared.results}
           today={today}
-          calendar={calendar}
           heading={results}
         />
       )}

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { useSiteSettings } from '../../../hooks/use-site-settings';
 import { dayText } from '../../../planners/day-text';
 import type { MaternityPlan } from '../../../planners/maternity/plan';
@@ -10,6 +10,7 @@ import { DayText } from '../../ui/DayText';
 import { FilledText } from '../../ui/FilledText';
 import { ResultActions } from '../ResultActions';
 import { ResultSheet } from '../results/ResultSheet';
+import { calendarOf } from './calendar-of';
 import type { DateRow } from './date-rows';
 import { MaternityParts } from './MaternityParts';
 import { NextStep } from './NextStep';
@@ -21,15 +22,24 @@ interface MaternityResultsProps {
   readonly words: Queries.MaternityPlannerCopyFieldsFragment;
   readonly shared: Queries.ToolTextFieldsFragment['results'];
   readonly today: Day;
-  /** Writes a calendar file with these dates. */
-  readonly calendar: (rows: readonly DateRow[]) => string;
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
 /** The plan: what to do next, what it brings, when what is. */
 export function MaternityResults(props: MaternityResultsProps) {
-  const { plan, rows, words, shared, today, calendar, heading } = props;
-  const { language } = useSiteSettings();
+  const { plan, rows, words, shared, today, heading } = props;
+  const site = useSiteSettings();
+  const { language } = site;
+  const [isDiscreet, setIsDiscreet] = useState(false);
+  const calendar = (dates: readonly DateRow[]): string =>
+    calendarOf(dates, {
+      words,
+      site,
+      path: MATERNITY_PLANNER,
+      moment: new Date(),
+      today,
+      ...(isDiscreet && { discreetTitle: shared.discreetTitle }),
+    });
   const { results } = words;
   const dates = dateResults(maternityDates(plan), today);
   const day = (value: Day) => <DayText dateTime={value} text={dayText(value, language)} />;
@@ -69,7 +79,13 @@ export function MaternityResults(props: MaternityResultsProps) {
           />
         }
       />
-      <ResultActions words={shared} fileName={words.fileName} calendar={() => calendar(rows)} />
+      <ResultActions
+        words={shared}
+        fileName={words.fileName}
+        isDiscreet={isDiscreet}
+        onDiscreet={setIsDiscreet}
+        calendar={() => calendar(rows)}
+      />
       <p>
         <strong>{results.estimate}</strong>
       </p>

@@ -16,7 +16,7 @@ export interface Bar {
   /** A few words under the label. */
   readonly note?: ReactNode;
   readonly parts: readonly BarPart[];
-  /** The length of the outline that the parts fill, as a share of the longest bar. */
+  /** The length of the outline that the parts fill, as a share of the longest bar; 0 for a row without a bar. */
   readonly outline: number;
   readonly figure: ReactNode;
 }
@@ -112,13 +112,15 @@ export function Bars({ title, bars, legend = [], note, isStacked = false }: Bars
                 {label}
                 {about && <small>{about}</small>}
               </span>
-              <span data-track="">
-                <Track style={share(outline)}>
-                  {parts.map((part) => (
-                    <Part key={part.fill} data-fill={part.fill} style={share(outline > 0 ? part.share / outline : 0)} />
-                  ))}
-                </Track>
-              </span>
+              {outline > 0 && (
+                <span data-track="">
+                  <Track style={share(outline)}>
+                    {parts.map((part) => (
+                      <Part key={part.fill} data-fill={part.fill} style={share(part.share / outline)} />
+                    ))}
+                  </Track>
+                </span>
+              )}
               <span data-figure="">{figure}</span>
             </li>
           ))}

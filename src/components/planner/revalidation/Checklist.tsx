@@ -44,7 +44,6 @@ export function Checklist({ words, plan }: ChecklistProps) {
   const { checklist, parts } = words;
   return (
     <div>
-      <h3>{checklist.title}</h3>
       <p>{checklist.lead}</p>
       <List>
         {PARTS.map((id) => {

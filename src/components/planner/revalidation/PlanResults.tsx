@@ -1,22 +1,21 @@
-import { type Ref, useId } from 'react';
+import { type Ref, useState } from 'react';
+import { useDownloads } from '../../../hooks/use-downloads';
 import { useSiteSettings } from '../../../hooks/use-site-settings';
-import { calendarFile } from '../../../planners/calendar-file';
+import { CALENDAR_TYPE, calendarFile } from '../../../planners/calendar-file';
 import { dayText } from '../../../planners/day-text';
 import type { AccountEntry } from '../../../planners/revalidation/entries';
 import type { RevalidationPlan } from '../../../planners/revalidation/plan';
-import { reminders } from '../../../planners/revalidation/reminders';
+import { monthlyReminder, reminders } from '../../../planners/revalidation/reminders';
+import { REVALIDATION_PLANNER } from '../../../routes';
 import type { Day } from '../../../utils/calendar';
-import { RichText } from '../../sections/RichText';
+import { Button } from '../../ui/Button';
 import { DayText } from '../../ui/DayText';
 import { FilledText } from '../../ui/FilledText';
-import { Section } from '../../ui/Section';
 import { ResultActions } from '../ResultActions';
-import { ResultTable } from '../ResultTable';
-import { Checklist } from './Checklist';
-import { LearningTable } from './LearningTable';
-import { PlanTables } from './PlanTables';
-import { summaryText } from './plan-texts';
-import { Results } from './Results';
+import { ResultSheet } from '../results/ResultSheet';
+import { NextPart } from './NextPart';
+import { openMeasures } from './plan-texts';
+import { RevalidationParts } from './RevalidationParts';
 
 interface PlanResultsProps {
   readonly words: Queries.RevalidationPlannerCopyFieldsFragment;
@@ -29,47 +28,73 @@ interface PlanResultsProps {
 }
 
 /** Where a revalidation is, and what can be done with that: print it, or put its dates into a calendar. */
-export function PlanResults(props: PlanResultsProps) {
-  const { words, shared, plan, accounts, today, heading } = props;
+export function PlanResults({ words, shared, plan, accounts, today, heading }: PlanResultsProps) {
   const site = useSiteSettings();
+  const download = useDownloads();
+  const [isDiscreet, setIsDiscreet] = useState(false);
   const { language } = site;
-  const { results, cpd, accounts: accountWords, reminders: reminderWords } = words;
-  const id = useId();
-  const calendar = (): string =>
+  const { results, reminders: copy } = words;
+  const { due, expires } = plan.dates;
+  const dueText = dayText(due, language);
+  const monthly = monthlyReminder(plan.dates, copy.monthly, today, dueText, openMeasures(plan, results, language));
+  const calendar = (events: ReturnType<typeof reminders>): string =>
     calendarFile({
-      name: reminderWords.calendar,
+      name: copy.calendar,
       site,
       moment: new Date(),
-      events: reminders(plan.dates, reminderWords, reminderWords.askMonths, today, dayText(plan.dates.due, language)),
+      events: events.map((event) =>
+        isDiscreet ? { ...event, title: shared.discreetTitle, text: `${event.title}. ${event.text}` } : event,
+      ),
     });
-  const sourceOf = ({ source }: AccountEntry) => accountWords.sources.find(({ value }) => value === source)?.label;
   return (
-    <Section tone="wash" labelledBy={id}>
-      <Results data-print="sheet">
-        <h2 id={id} ref={heading} tabIndex={-1}>
-          {results.title}
-        </h2>
-        <p>
-          {summaryText(plan, results, language)}{' '}
-          <FilledText
-            template={results.asOf}
-            values={{ date: <DayText text={dayText(today, language)} dateTime={today} /> }}
+    <ResultSheet
+      heading={heading}
+      title={results.title}
+      entered={
+        <FilledText
+          template={results.entered}
+          values={{
+            expires: <DayText text={dayText(expires, language)} dateTime={expires} />,
+            date: <DayText text={dayText(today, language)} dateTime={today} />,
+          }}
+        />
+      }
+      change={{ label: shared.change, path: REVALIDATION_PLANNER }}
+    >
+      <RevalidationParts
+        words={words}
+        shared={shared}
+        plan={plan}
+        accounts={accounts}
+        today={today}
+        next={
+          <NextPart
+            words={results}
+            shared={shared}
+            plan={plan}
+            today={today}
+            actions={
+              monthly && (
+                <Button
+                  type="button"
+                  onClick={() => download(`${copy.fileName}-monthly.ics`, calendar([monthly]), CALENDAR_TYPE)}
+                >
+                  {copy.monthly.button}
+                </Button>
+              )
+            }
           />
-        </p>
-        {plan.mayChange ? <RichText text={results.mayChange} /> : <p>{results.holds}</p>}
-        {plan.rules.isAssumed && <p>{shared.assumed}</p>}
-        <PlanTables words={results} plan={plan} />
-        {plan.cpd.length > 0 && <LearningTable words={cpd} entries={plan.cpd} />}
-        {accounts.length > 0 && (
-          <ResultTable
-            caption={accountWords.title}
-            columns={[accountWords.columns.name, accountWords.columns.source]}
-            rows={accounts.map((entry) => ({ key: entry.id, header: entry.title, cells: [sourceOf(entry)] }))}
-          />
-        )}
-        <Checklist words={results} plan={plan} />
-        <ResultActions words={shared} fileName={reminderWords.fileName} calendar={calendar} />
-      </Results>
-    </Section>
+        }
+      />
+      <ResultActions
+        words={shared}
+        fileName={copy.fileName}
+        isDiscreet={isDiscreet}
+        onDiscreet={setIsDiscreet}
+        calendar={() =>
+          calendar([...(monthly ? [monthly] : []), ...reminders(plan.dates, copy, copy.askMonths, today, dueText)])
+        }
+      />
+    </ResultSheet>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useFocusNext } from '../../../hooks/use-focus-next';
 import { useLeaveQuestion } from '../../../hooks/use-leave-question';
@@ -16,10 +16,12 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { KeepBar } from '../KeepBar';
 import { KeptNotice } from '../KeptNotice';
 import { QuestionForm } from '../QuestionForm';
+import { FORM_ID } from '../results/form-id';
 import { AccountsEditor } from './AccountsEditor';
 import { CpdEditor } from './CpdEditor';
 import { PlanResults } from './PlanResults';
 import { summaryText } from './plan-texts';
+import { WorkedExample } from './WorkedExample';
 
 interface RevalidationPlannerProps {
   readonly words: Queries.RevalidationPlannerCopyFieldsFragment;
@@ -48,7 +50,6 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
   // Lists that grow over three years take long to write again.
   useLeaveQuestion(tool.isAtRisk);
   const [isAsked, setIsAsked] = useState(false);
-  const questions = useId();
   const [heading, focusHeading] = useFocusNext<HTMLHeadingElement>();
   const found = useMemo(() => (today ? planOf(data, facts, today) : null), [data, facts, today]);
   const plan = isAsked ? found : null;
@@ -66,7 +67,7 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
   };
   return (
     <>
-      <Section width="narrow">
+      <Section width="start">
         <Parts data-print="no-sheet">
           <KeptNotice text={shared.keep.kept} day={tool.keptOn} />
           <div>
@@ -76,8 +77,10 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
             </noscript>
           </div>
           <KeepBar words={shared} tool={tool} />
-          <Questions role="group" aria-labelledby={questions}>
-            <h2 id={questions}>{words.form.title}</h2>
+          <Questions role="group" aria-labelledby={FORM_ID}>
+            <h2 id={FORM_ID} tabIndex={-1}>
+              {words.form.title}
+            </h2>
             <QuestionForm
               table={REVALIDATION_QUESTIONS}
               copy={words}
@@ -128,6 +131,7 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
           heading={heading}
         />
       )}
+      <WorkedExample words={words} shared={shared.results} facts={facts} isFolded={plan !== null} />
     </>
   );
 });

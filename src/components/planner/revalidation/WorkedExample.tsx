@@ -1,20 +1,21 @@
 import { useId } from 'react';
-import { withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useSiteSettings } from '../../../hooks/use-site-settings';
 import type { Fact } from '../../../planners/facts';
 import { type Entries, NO_ENTRIES } from '../../../planners/revalidation/entries';
 import { planOf } from '../../../planners/revalidation/plan';
 import { Section } from '../../ui/Section';
-import { LearningTable } from './LearningTable';
-import { PlanTables } from './PlanTables';
+import { Details } from '../results/Details';
 import { summaryText } from './plan-texts';
-import { Results } from './Results';
+import { RevalidationParts } from './RevalidationParts';
 
 type Words = Queries.RevalidationPlannerCopyFieldsFragment;
 
 interface WorkedExampleProps {
   readonly words: Words;
+  readonly shared: Queries.ToolTextFieldsFragment['results'];
   readonly facts: readonly Fact[];
+  /** Folded once there are results of the visitor's own. */
+  readonly isFolded: boolean;
 }
 
 function entriesOf({ expiryMonth, expiryYear, hours, feedback, cpd, accounts }: Words['example']): Entries {
@@ -36,21 +37,21 @@ function entriesOf({ expiryMonth, expiryYear, hours, feedback, cpd, accounts }: 
 }
 
 /** The planner's results for somebody else, worked out when the page is built. */
-export const WorkedExample = withHydrationBoundary(function WorkedExample({ words, facts }: WorkedExampleProps) {
+export function WorkedExample({ words, shared, facts, isFolded }: WorkedExampleProps) {
   const { language } = useSiteSettings();
-  const { example, results, cpd } = words;
+  const { example, results } = words;
   const id = useId();
   const plan = planOf(entriesOf(example), facts, example.today);
   if (!plan) return null;
   return (
-    <Section labelledBy={id}>
-      <Results data-print="no-sheet">
-        <h2 id={id}>{example.title}</h2>
-        <p>{example.lead}</p>
-        <p>{summaryText(plan, results, language)}</p>
-        <PlanTables words={results} plan={plan} />
-        <LearningTable words={cpd} entries={plan.cpd} />
-      </Results>
-    </Section>
+    <div data-print="no-sheet">
+      <Section space="first" labelledBy={id}>
+        <Details title={example.title} headingId={id} isOpen={!isFolded}>
+          <p>{example.lead}</p>
+          <p>{summaryText(plan, results, language)}</p>
+          <RevalidationParts words={words} shared={shared} plan={plan} accounts={[]} today={null} />
+        </Details>
+      </Section>
+    </div>
   );
-});
+}

@@ -8,7 +8,7 @@ type Words = Queries.RevalidationPlannerCopyFieldsFragment['results'];
 const PIECES: readonly string[] = ['feedback', 'accounts'];
 
 /** At what pace the rest of something is done in time. */
-function paceText(id: string, pace: Pace, { paces }: Words, language: string): string {
+export function paceText(id: string, pace: Pace, { paces }: Words, language: string): string {
   if (pace.kind === 'now') return paces.now;
   if (pace.kind === 'oneIn') return fillTemplate(paces.oneIn, { months: pace.months });
   const amount = pace.amount.toLocaleString(language);
@@ -22,14 +22,27 @@ function measureText({ id, done, needed, left, pace }: Measure, words: Words, la
   return pace ? fillTemplate(words.paces.joined, { measure, pace: paceText(id, pace, words, language) }) : measure;
 }
 
-/** How many parts are done, and what comes next. */
-export function summaryText({ parts, phase, dates }: RevalidationPlan, words: Words, language: string): string {
+/** Where the application is. */
+export function nextText({ phase, dates }: RevalidationPlan, words: Words, language: string): string {
   const day = { before: dates.opens, open: dates.due, late: dates.expires, expired: dates.expires }[phase];
-  return fillTemplate(words.summary, {
-    done: parts.filter(({ isDone }) => isDone).length,
-    all: parts.length,
-    next: fillTemplate(words.next[phase], { date: dayText(day, language) }),
-  });
+  return fillTemplate(words.next[phase], { date: dayText(day, language) });
+}
+
+/** How many parts are done, and what comes next. */
+export function summaryText(plan: RevalidationPlan, words: Words, language: string): string {
+  const done = plan.parts.filter(({ isDone }) => isDone).length;
+  return fillTemplate(words.summary, { done, all: plan.parts.length, next: nextText(plan, words, language) });
+}
+
+/** What is counted and not done, with its pace, a line each. */
+export function openMeasures({ parts }: RevalidationPlan, words: Words, language: string): string {
+  return parts
+    .flatMap((part) =>
+      part.measures
+        .filter(({ left }) => left > 0)
+        .map((measure) => `${words.parts[part.id].title}: ${measureText(measure, words, language)}`),
+    )
+    .join('\n');
 }
 
 /** How far a part is and what is wrong with it, a sentence each. */
