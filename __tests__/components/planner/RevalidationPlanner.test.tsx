@@ -51,7 +51,7 @@ it('tells the dates, the eight parts and what comes next, and takes the focus th
 it('puts the largest gap first, shows each part as a bar, and reminds each month', async () => {
   const user = show();
   await giveMonth(user);
-  await user.type(screen.getByRole('spinbutton', { name: /^Practice hours/ }), '300');
+  await user.type(screen.getByRole('textbox', { name: /^Practice hours/ }), '300');
   await user.click(button('Show where I am'));
   const sheet = within(screen.getByRole('region', { name: 'Where you are' }));
   const next = within(sheet.getByRole('region', { name: '35 hours of learning still to do' }));
