@@ -139,6 +139,7 @@ export function EntryEditor<
         prefix={prefix}
         revision={list.revision}
         submit={list.isChanging ? words.save : words.add}
+        variant="outlined"
         path={path}
         alsoWrong={isFull ? [full] : []}
         onAccept={() => {

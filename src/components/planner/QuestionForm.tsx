@@ -27,8 +27,11 @@ interface QuestionFormProps<Copy, Table extends Questions<Copy>> {
   readonly revision: number;
   /** True once entries of another time are there: what is wrong with them is shown at once, without asking for more. */
   readonly isReplaced?: boolean;
-  /** The words of the button. */
-  readonly submit: string;
+  /** The words of the button; null where one elsewhere on the page submits the form by its `id`. */
+  readonly submit: string | null;
+  readonly id?: string;
+  /** How prominent the button is: a page has one main action. */
+  readonly variant?: 'contained' | 'outlined';
   /** The path of the page. */
   readonly path: string;
   /** What is wrong beside the answers. */
@@ -57,7 +60,7 @@ const Form = styled('form')(({ theme }) => ({
  */
 export function QuestionForm<Copy, Table extends Questions<Copy>>(props: QuestionFormProps<Copy, Table>) {
   const { table, copy, shared, entries, onEntry, limits, prefix = '', revision, isReplaced = false } = props;
-  const { submit, path, alsoWrong = [], onAccept, beside } = props;
+  const { submit, id: formId, variant, path, alsoWrong = [], onAccept, beside } = props;
   const { language } = useSiteSettings();
   const isHydrated = useHydrated();
   const [found, setFound] = useState<{ readonly revision: number; readonly errors: readonly FieldError[] }>();
@@ -101,7 +104,7 @@ export function QuestionForm<Copy, Table extends Questions<Copy>>(props: Questio
   };
   return (
     // Entries are kept only where the visitor asks for it, so the browser is asked not to keep them for other forms.
-    <Form method="dialog" autoComplete="off" noValidate={isHydrated} onSubmit={onSubmit}>
+    <Form id={formId} method="dialog" autoComplete="off" noValidate={isHydrated} onSubmit={onSubmit}>
       <ErrorSummary ref={summary} title={shared.errors.title} errors={errors} path={path} />
       <QuestionFields
         table={table}
@@ -113,10 +116,14 @@ export function QuestionForm<Copy, Table extends Questions<Copy>>(props: Questio
         errors={errors}
         prefix={prefix}
       />
-      <Actions>
-        <Button type="submit">{submit}</Button>
-        {beside}
-      </Actions>
+      {submit !== null && (
+        <Actions>
+          <Button type="submit" variant={variant}>
+            {submit}
+          </Button>
+          {beside}
+        </Actions>
+      )}
     </Form>
   );
 }

@@ -11,6 +11,7 @@ import { MOST_ENTRIES, NO_ENTRIES, REVALIDATION_FORMAT } from '../../../planners
 import { planOf } from '../../../planners/revalidation/plan';
 import { REVALIDATION_QUESTIONS } from '../../../planners/revalidation/questions';
 import { REVALIDATION_PLANNER } from '../../../routes';
+import { Button } from '../../ui/Button';
 import { Section } from '../../ui/Section';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { KeepBar } from '../KeepBar';
@@ -39,6 +40,11 @@ const Questions = styled('div')(({ theme }) => ({
   '& > h2': { ...theme.typography.h3, marginBottom: 16 },
   '@media (scripting: none)': { display: 'none' },
 }));
+
+const Submit = styled('div')({ '@media (scripting: none)': { display: 'none' } });
+
+/** The id of the form of all questions that are no lists. */
+const REGISTRATION = 'registration-form';
 
 /** The revalidation planner: what is entered, and once the dates are known, where the revalidation is. */
 export const RevalidationPlanner = withHydrationBoundary(function RevalidationPlanner(props: RevalidationPlannerProps) {
@@ -89,7 +95,8 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
               onEntry={(id, text) => change((entries) => ({ ...entries, [id]: text }))}
               revision={revision}
               isReplaced={REPLACED.includes(notice)}
-              submit={words.form.submit}
+              id={REGISTRATION}
+              submit={null}
               path={REVALIDATION_PLANNER}
               onAccept={show}
             />
@@ -118,6 +125,12 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
             }
             onChange={(update) => change((entries) => ({ ...entries, accounts: update(entries.accounts) }))}
           />
+          {/* After the lists, since they count too. */}
+          <Submit>
+            <Button type="submit" form={REGISTRATION}>
+              {words.form.submit}
+            </Button>
+          </Submit>
         </Parts>
         <VisuallyHidden role="status">{plan && summaryText(plan, words.results, language)}</VisuallyHidden>
       </Section>
