@@ -71,8 +71,9 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-deferred-hydration',
       options: {
-        inline: ['src/page-scripts/color-scheme.ts', 'src/page-scripts/current-year.ts'],
+        inline: ['src/page-scripts/color-scheme.ts'],
         loader: [
+          'src/page-scripts/current-year.ts',
           'src/page-scripts/color-scheme-choice.ts',
           'src/page-scripts/terms.ts',
           'src/page-scripts/offline-links.ts',

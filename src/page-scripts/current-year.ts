@@ -1,8 +1,11 @@
 import { CURRENT_YEAR } from '../utils/current-year';
 
-/** Shows the current year, also on a page that was built in another. */
-document.addEventListener('DOMContentLoaded', () => {
-  for (const element of document.querySelectorAll(`[${CURRENT_YEAR}]`)) {
-    element.textContent = String(new Date().getFullYear());
-  }
-});
+/** Shows the current year in the footer, also on a page that was built in another. */
+function showYear(): void {
+  const element = document.querySelector(`[${CURRENT_YEAR}]`);
+  if (element) element.textContent = `${new Date().getFullYear()}`;
+}
+
+showYear();
+// A press before the footer has been parsed brings this script early.
+addEventListener('load', showYear);

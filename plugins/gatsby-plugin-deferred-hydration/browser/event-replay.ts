@@ -38,7 +38,7 @@ const intents: Event[] = [];
 const listening = new AbortController();
 const { signal } = listening;
 /** The page's own path, none where the framework starts by itself, and the address of the loader (`gatsby-ssr.tsx`). */
-const { path, loader } = (document.currentScript as HTMLScriptElement).dataset;
+const { path, loader } = (document.currentScript as HTMLScriptElement).dataset as { path?: string; loader: string };
 
 function replay(isHydrated?: boolean): void {
   listening.abort();
@@ -52,7 +52,7 @@ function replay(isHydrated?: boolean): void {
 
 /** The browser fetches a module once, however often it is imported. A script element would need a Trusted Types policy here. */
 function fetchLoader(): void {
-  import(String(loader)).catch(() => replay());
+  import(loader).catch(() => replay());
 }
 
 function note(event: Event): void {
