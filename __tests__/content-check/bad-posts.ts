@@ -56,6 +56,7 @@ const raw = (name: string, text: string | Buffer, line: number, rule: string): B
 const PICTURE = (file: string) => (folder: string) => ({ [`${folder}/${file}`]: Buffer.from('not a picture') });
 
 export const BAD_POSTS: readonly BadPost[] = [
+  withField('a tool that there is not', { tool: '/tools/maternity/' }, 8, 'reference-unknown'),
   withField('a term switched off that the glossary does not have', { unmarkedTerms: '[SBRA]' }, 8, 'reference-unknown'),
   withField(
     'the title of another article',

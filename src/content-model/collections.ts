@@ -133,6 +133,7 @@ export const REFERENCES: Readonly<
   service: { file: 'services.yaml', key: 'slug' },
   fact: { file: 'facts.yaml', key: 'id' },
   term: { file: 'glossary.yaml', key: 'term' },
+  tool: { file: 'pages/tools.yaml', list: 'tools', key: 'href' },
   interest: { file: 'site.yaml', list: 'interests', key: 'value' },
 };
 

@@ -43,6 +43,11 @@ export const postFrontMatter = z.strictObject({
     .max(5)
     .optional()
     .describe('Three to five sentences, shown above the text, that say what a reader most needs to know.'),
+  tool: text(
+    'The address of a tool in content/pages/tools.yaml that belongs to the article, such as /tools/maternity-planner/. A card that leads to it is shown above the text.',
+  )
+    .meta({ reference: 'tool' })
+    .optional(),
   sources: z
     .array(source)
     .min(1)

@@ -27,6 +27,13 @@ async function badge(post: NodeOf<'Post'>, _args: unknown, { nodeModel }: Resolv
   return copy && statusLabel(post.status, post.date, copy.status);
 }
 
+/** What the page of the tools says about the one that belongs to a post. */
+async function toolCard(post: NodeOf<'Post'>, _args: unknown, { nodeModel }: ResolverContext) {
+  if (!post.tool) return null;
+  const copy = await nodeModel.findOne({ type: 'ToolsCopy' });
+  return copy?.tools.find(({ href }) => href === post.tool) ?? null;
+}
+
 /** The body with its pictures, which are in the folder of the post, and the terms of the glossary. */
 function bodyResolver(args: CreateResolversArgs) {
   return async (post: NodeOf<'Post'>, _args: unknown, context: ResolverContext): Promise<RenderedBody> => {
@@ -97,6 +104,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
     Post: {
       readTime: { type: 'String!', resolve: readTime },
       statusLabel: { resolve: badge },
+      toolCard: { resolve: toolCard },
       body: { resolve: bodyResolver(args) },
     },
     SiteSettings: { logo },

@@ -41,7 +41,7 @@ function yamlTypes({ type, schema }: Collection): readonly string[] {
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   const types = [
     ...SITE_COLLECTIONS.flatMap(yamlTypes),
-    ...graphqlTypes('Post', postNode, ['statusLabel: String', 'body: PostBody!']),
+    ...graphqlTypes('Post', postNode, ['statusLabel: String', 'toolCard: ToolsCopyTools', 'body: PostBody!']),
     POST_BODY,
     ...COPY_INTERFACES.flatMap(({ name, schema, resolved }) =>
       graphqlInterface(name, schema, resolved.map(requiredText)),

@@ -4,6 +4,7 @@ import { ContactSection } from '../components/sections/ContactSection';
 import { PageHero } from '../components/sections/PageHero';
 import { ServicesSection } from '../components/sections/ServicesSection';
 import { StorySection } from '../components/sections/StorySection';
+import { ToolsSection } from '../components/sections/ToolsSection';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
 import { ArrowLink } from '../components/ui/ArrowLink';
 import { Badge } from '../components/ui/Badge';
@@ -12,7 +13,7 @@ import { HOME_SECTIONS } from '../utils/page-ids';
 
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { hero, services, story } = data.copy;
+  const { hero, services, story, tools } = data.copy;
   const { founder, socialProof } = data.settings;
   const founderStory = data.about.story;
   return (
@@ -46,6 +47,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       >
         <ArrowLink to={ABOUT}>{story.linkLabel}</ArrowLink>
       </StorySection>
+      <ToolsSection tools={data.toolsPage.tools} heading={tools} />
       <ContactSection words={data.contactForm} settings={data.settings} />
     </>
   );
@@ -74,6 +76,11 @@ export const query = graphql`
         image {
           ...HeroPicture
         }
+      }
+    }
+    toolsPage: toolsCopy {
+      tools {
+        ...ToolCard
       }
     }
     contactForm {

@@ -6,6 +6,7 @@ import { ArticleHeader } from '../components/sections/article/ArticleHeader';
 import { ArticleLayout } from '../components/sections/article/ArticleLayout';
 import { ArticleNeighbours } from '../components/sections/article/ArticleNeighbours';
 import { ArticleSources } from '../components/sections/article/ArticleSources';
+import { ArticleTool } from '../components/sections/article/ArticleTool';
 import { BackLink } from '../components/sections/article/BackLink';
 import { ExpectedNotice } from '../components/sections/article/ExpectedNotice';
 import { KeyPoints } from '../components/sections/article/KeyPoints';
@@ -71,6 +72,7 @@ export default function ArticlePage({ data }: Pick<ArticleProps, 'data'>) {
           />
         )}
         {post.keyPoints && <KeyPoints title={copy.keyPoints} points={post.keyPoints} />}
+        {post.toolCard && <ArticleTool tool={post.toolCard} />}
         <ArticleBody {...post.body} />
         {post.sources && <ArticleSources sources={post.sources} texts={copy.sources} />}
         <ReviewDates
@@ -165,6 +167,9 @@ export const query = graphql`
       updated(formatString: "D MMMM YYYY")
       updatedTime: updated
       keyPoints
+      toolCard {
+        ...ToolCard
+      }
       sources {
         title
         url

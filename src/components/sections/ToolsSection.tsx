@@ -1,42 +1,33 @@
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
-import { Card } from '../ui/Card';
 import { CardGrid } from '../ui/CardGrid';
-import { CardLink } from '../ui/CardLink';
-import { IconTile } from '../ui/IconTile';
 import { Section } from '../ui/Section';
+import { SectionHeading } from '../ui/SectionHeading';
+import { ToolCard } from './ToolCard';
 
 interface ToolsSectionProps {
-  readonly tools: readonly {
-    readonly icon: string;
-    readonly title: string;
-    readonly text: string;
-    readonly linkLabel: string;
-    readonly href: string;
-  }[];
+  readonly tools: readonly Queries.ToolCardFragment[];
+  /** The heading above the cards, on pages about something else. */
+  readonly heading?: Queries.HeadingFieldsFragment;
   /** A line under the cards. */
-  readonly note: string;
+  readonly note?: string;
 }
 
-const Title = styled('h2')(({ theme }) => theme.typography.h3);
-const Text = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 const Note = styled('p')({ maxWidth: '42rem', marginTop: 32 });
 
 /** The tools as cards. */
-export const ToolsSection = withHydrationBoundary(function ToolsSection({ tools, note }: ToolsSectionProps) {
+export const ToolsSection = withHydrationBoundary(function ToolsSection({ tools, heading, note }: ToolsSectionProps) {
+  const titleId = useId();
   return (
-    <Section>
+    <Section labelledBy={heading && titleId} space={heading ? 'last' : 'full'}>
+      {heading && <SectionHeading id={titleId} {...heading} />}
       <CardGrid columns={2}>
-        {tools.map(({ icon, title, text, linkLabel, href }) => (
-          <Card key={href} component="li">
-            <IconTile name={icon} />
-            <Title>{title}</Title>
-            <Text>{text}</Text>
-            <CardLink to={href}>{linkLabel}</CardLink>
-          </Card>
+        {tools.map((tool) => (
+          <ToolCard key={tool.href} tool={tool} level={heading ? 3 : 2} />
         ))}
       </CardGrid>
-      <Note>{note}</Note>
+      {note && <Note>{note}</Note>}
     </Section>
   );
 });

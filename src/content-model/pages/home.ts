@@ -12,5 +12,6 @@ export const homeCopy = z.strictObject({
     imageAlt: altText('What the picture shows; empty if it only decorates.'),
   }),
   services: heading('The heading of the services.'),
+  tools: heading('The heading above the cards that lead to the tools; their words are in tools.yaml.'),
   story: z.strictObject({ linkLabel: text('The link to the about page.') }),
 });

@@ -41,6 +41,7 @@ async function postOf({ slug = NEW_SLUG, value }: PreviewRequest, files: Project
     ...post,
     socialCard: '',
     readTime: post.readTime ?? fillTemplate(site.article.readTime, { minutes: post.minutes }),
+    toolCard: site.tools.find(({ href }) => href === post.tool) ?? null,
     statusLabel: post.status === 'published' ? null : statusLabel(post.status, post.date, site.article.status),
     date: inWords(post.date),
     dateTime: post.date,

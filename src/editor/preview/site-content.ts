@@ -8,6 +8,7 @@ import { glossaryTerm } from '../../content-model/glossary-term';
 import { interfaceText } from '../../content-model/interface-text';
 import { articleCopy } from '../../content-model/pages/article';
 import { blogCopy } from '../../content-model/pages/blog';
+import { toolsCopy } from '../../content-model/pages/tools';
 import { siteSettings } from '../../content-model/site';
 import type { ContentSource } from '../../content-reader/content-source';
 import { readDataFile } from '../../content-reader/read-files';
@@ -51,6 +52,7 @@ export async function readSiteContent(content: ContentSource) {
     categories: await shown(category),
     terms: await shown(glossaryTerm),
     article: await single(articleCopy),
+    tools: (await single(toolsCopy)).tools,
     blog: await single(blogCopy),
     newsletter: await single(newsletter),
     siteSettings: await single(siteSettings),

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { ToolsSection } from '../../../src/components/sections/ToolsSection';
+import { renderInTheme } from '../../support/render-in-theme';
+
+const TOOLS = [
+  { icon: 'calendar', title: 'Leave', text: 'Your dates.', linkLabel: 'Plan your leave', href: '/tools/leave/' },
+  { icon: 'certificate', title: 'Hours', text: 'Your hours.', linkLabel: 'Count hours', href: '/tools/hours/' },
+];
+
+const levelsOf = (): string[] => screen.getAllByRole('heading').map(({ tagName }) => tagName);
+
+test('each tool leads to its page, under the heading of the page', () => {
+  renderInTheme(<ToolsSection tools={TOOLS} note="All free." />);
+  expect(screen.getByRole('link', { name: 'Plan your leave' })).toHaveAttribute('href', '/tools/leave/');
+  expect(screen.getByRole('link', { name: 'Count hours' })).toHaveAttribute('href', '/tools/hours/');
+  expect(levelsOf()).toEqual(['H2', 'H2']);
+});
+
+test('on another page they are a region with a heading of its own', () => {
+  renderInTheme(<ToolsSection tools={TOOLS} heading={{ eyebrow: null, title: 'Your dates', lead: null }} />);
+  expect(screen.getByRole('region', { name: 'Your dates' })).toBeVisible();
+  expect(levelsOf()).toEqual(['H2', 'H3', 'H3']);
+});
