@@ -33,6 +33,35 @@ test('the home page and an article lead to the tool', async ({ page }) => {
   await expect(page).toHaveURL(/\/tools\/revalidation-planner\/$/);
 });
 
+test('a letter is copied whole, and no React comes for it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route('**/app-*.js', (route) => route.abort());
+  await page.goto('/blog/maternity-leave-uk/');
+  await page.getByRole('button', { name: 'Copy this letter' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The letter is copied.' })).toBeVisible();
+  await expect(page.getByText('Link Copied.')).toBeHidden();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^Dear \[manager\],\n\n[\s\S]+:\n\n- the dates of my leave\n- what I am paid\n\nThank you/);
+});
+
+test('tasks can be ticked without React, and stay ticked for those who ask', async ({ page }) => {
+  await page.goto('/blog/maternity-leave-uk/');
+  const sent = page.getByRole('checkbox', { name: 'letter sent' });
+  const keep = page.getByRole('checkbox', { name: 'Keep my ticks on this device' });
+  await page.waitForLoadState('networkidle');
+  await sent.check();
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  await page.reload();
+  await expect(sent).not.toBeChecked();
+  await sent.check();
+  await keep.check();
+  await expect(page.getByText('Your ticks stay in this browser')).toBeVisible();
+  await page.reload();
+  await expect(sent).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'reply received' })).not.toBeChecked();
+  await expectAccessible(page);
+});
+
 test('the table of contents stays in sight on wide screens and folds on phones', async ({ page }) => {
   // A page that is still scrolling smoothly moves away under a press.
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -54,13 +54,30 @@ test('a first paragraph that is stressed as a whole is a note', () => {
 test('the box of a task has its words as its name, and neither a list below it nor a link inside is lost', () => {
   const { html } = renderMarkdown('- [ ] **Send** the [form](/about/)\n  - a note\n- [x] Rest\n');
   expect(html).toContain(
-    '<label><input type="checkbox" disabled> <strong>Send</strong> the <a href="/about/">form</a>',
+    '<label><input type="checkbox" data-native=""> <strong>Send</strong> the <a href="/about/">form</a>',
   );
   expect(html).toMatch(/<\/label>\s*<ul>\s*<li>a note<\/li>/);
-  expect(html).toContain('<label><input type="checkbox" checked disabled> Rest</label>');
+  expect(html).toContain('<label><input type="checkbox" checked data-native=""> Rest</label>');
 });
 
 test('the box of a task between empty lines has its words as its name', () => {
   const { html } = renderMarkdown('- [ ] Send\n\n- [ ] Rest\n');
-  expect(html).toContain('<p><label><input type="checkbox" disabled> Rest</label></p>');
+  expect(html).toContain('<p><label><input type="checkbox" data-native=""> Rest</label></p>');
+});
+
+describe('a quotation that begins with [!LETTER]', () => {
+  const letter = { copy: 'Copy', copied: 'Copied.', failed: 'Copy it yourself.' };
+  const LETTER = '> [!LETTER]\n> Dear [name],\n>\n> Please *confirm*:\n>\n> - the dates\n> - the pay\n';
+
+  test('has a button with its words as plain text, and what is said after it is pressed', () => {
+    const { html } = renderMarkdown(LETTER, { letter });
+    expect(html).toContain('data-copy="Dear [name],\n\nPlease confirm:\n\n- the dates\n- the pay">Copy</button>');
+    expect(html).toContain('<p data-copied="" hidden>Copied.</p>');
+    expect(html).not.toMatch(/LETTER|blockquote/);
+  });
+
+  test('leaves other quotations as they are, and none without its mark', () => {
+    const { html } = renderMarkdown('> Rest.\n\n> Not [!LETTER]\n', { letter });
+    expect(html).toBe('<blockquote>\n<p>Rest.</p>\n</blockquote>\n<blockquote>\n<p>Not [!LETTER]</p>\n</blockquote>');
+  });
 });

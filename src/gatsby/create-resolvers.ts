@@ -46,8 +46,9 @@ function bodyResolver(args: CreateResolversArgs) {
       finder: termFinder(await allOf('GlossaryTerm', context)),
       unmarked: post.unmarkedTerms,
     };
+    const copy = await nodeModel.findOne({ type: 'ArticleCopy' });
     const pictures = await bodyPictures(markdown, parseNatively, folder, findFile, args);
-    return renderMarkdown(markdown, { pictures, facts: shownOf(post.facts), glossary });
+    return renderMarkdown(markdown, { pictures, facts: shownOf(post.facts), glossary, letter: copy?.letter });
   };
 }
 

@@ -20,6 +20,7 @@ type PostBody {
   html: String!
   meanings: String!
   headings: [PostHeading!]!
+  hasTasks: Boolean!
 }`;
 
 /** The schema of a collection's nodes, where it is not that of its file. */

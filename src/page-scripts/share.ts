@@ -1,25 +1,29 @@
-import { COPIED_ID, COPY_FAILED_ID } from '../utils/page-ids';
+// A module, so that its names are its own.
+export {};
 
-/** Where `ShareRow` keeps the text to copy, or the title to share, on its buttons. */
+/** Where `ShareRow` and letters keep the text to copy, or the title to share, on their buttons. */
 type ShareData = Readonly<Record<'copy' | 'share', string | undefined>>;
 
 /** The address that the visitor sees, without what was searched for or jumped to. */
 const visibleAddress = (): string => location.origin + location.pathname;
 
-function show(id: string, isShown?: boolean): HTMLElement | null {
-  const element = document.getElementById(id);
+/** The element around a button that has what is said once the text is copied, or could not be. */
+const PLACE = 'section,figure';
+
+function show(button: HTMLElement, message: string, isShown?: boolean): HTMLElement | null | undefined {
+  const element = button.closest(PLACE)?.querySelector<HTMLElement>(message);
   if (element) element.hidden = !isShown;
   return element;
 }
 
 /** Copies a text, and says so. Where the clipboard is out of reach, the text is offered for copying by hand. */
-async function copy(text: string): Promise<void> {
+async function copy(button: HTMLElement, text: string): Promise<void> {
   const isCopied = await navigator.clipboard?.writeText(text).then(
     () => true,
     () => false,
   );
-  show(COPIED_ID, isCopied);
-  const field = show(COPY_FAILED_ID, !isCopied)?.querySelector('input');
+  show(button, '[data-copied]', isCopied);
+  const field = show(button, '[data-copy-failed]', !isCopied)?.querySelector('input');
   if (!field || isCopied) return;
   field.value = text;
   field.focus();
@@ -32,7 +36,7 @@ function answer(event: Event): void {
   if (!button) return;
   event.stopImmediatePropagation();
   const { copy: text, share: title } = button.dataset as ShareData;
-  if (text) copy(text.replace('{url}', visibleAddress()));
+  if (text) copy(button, text.replace('{url}', visibleAddress()));
   // A visitor who closes the sheet rejects the promise; nothing needs fixing.
   else navigator.share({ title, url: visibleAddress() }).catch(() => undefined);
 }

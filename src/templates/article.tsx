@@ -9,6 +9,7 @@ import { ArticleSources } from '../components/sections/article/ArticleSources';
 import { ArticleTool } from '../components/sections/article/ArticleTool';
 import { BackLink } from '../components/sections/article/BackLink';
 import { ExpectedNotice } from '../components/sections/article/ExpectedNotice';
+import { KeepTicks } from '../components/sections/article/KeepTicks';
 import { KeyPoints } from '../components/sections/article/KeyPoints';
 import { RelatedArticles } from '../components/sections/article/RelatedArticles';
 import { ReviewDates } from '../components/sections/article/ReviewDates';
@@ -74,6 +75,7 @@ export default function ArticlePage({ data }: Pick<ArticleProps, 'data'>) {
         {post.keyPoints && <KeyPoints title={copy.keyPoints} points={post.keyPoints} />}
         {post.toolCard && <ArticleTool tool={post.toolCard} />}
         <ArticleBody {...post.body} />
+        {post.body.hasTasks && <KeepTicks key={post.slug} slug={post.slug} texts={copy.ticks} />}
         {post.sources && <ArticleSources sources={post.sources} texts={copy.sources} />}
         <ReviewDates
           last={dayOf(post.reviewed, post.reviewedTime)}
@@ -195,6 +197,7 @@ export const query = graphql`
       body {
         html
         meanings
+        hasTasks
         headings {
           id
           text

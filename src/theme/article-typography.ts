@@ -27,7 +27,7 @@ export function articleTypography(theme: Theme): CSSObject {
     '& li + li': { marginTop: '0.5em' },
     '& li::marker': { color: palette.accentText.main, fontWeight: 650 },
     '& ul:has(> li > label, > li > p > label)': { listStyle: 'none', paddingInlineStart: 0 },
-    '& label': { display: 'block', position: 'relative', paddingInlineStart: '1.9em' },
+    '& label': { display: 'block', position: 'relative', paddingInlineStart: '1.9em', cursor: 'pointer' },
     '& label > input': {
       appearance: 'none',
       font: 'inherit',
@@ -39,6 +39,7 @@ export function articleTypography(theme: Theme): CSSObject {
       margin: 0,
       border: `2px solid ${palette.accentText.main}`,
       borderRadius: RADIUS.small,
+      cursor: 'inherit',
     },
     '& label > input:checked::after': {
       content: '""',

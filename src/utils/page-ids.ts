@@ -27,12 +27,6 @@ export const OTHER_PAGES_ID = 'other-pages';
 /** The id of the smaller offers on the page of the services. */
 export const OFFERS_ID = 'offers';
 
-/** The id of the words that say that a link was copied. */
-export const COPIED_ID = 'copied';
-
-/** The id of what offers a link for copying by hand. */
-export const COPY_FAILED_ID = 'copy-failed';
-
 /** The class of a link in an article that marks a term of the glossary. */
 export const TERM_CLASS = 'term';
 
@@ -59,8 +53,6 @@ export const RESERVED_IDS: readonly string[] = [
   RELATED_ID,
   KEY_POINTS_ID,
   SOURCES_ID,
-  COPIED_ID,
-  COPY_FAILED_ID,
   OFFERS_ID,
   OFFLINE_NOTICE,
   // Gatsby's own elements.

@@ -51,6 +51,22 @@ export const articleCopy = z.strictObject({
     facebook: text('The Facebook link.'),
     x: text('The X link.'),
   }),
+  letter: apart(
+    z
+      .strictObject({
+        copy: text('The button below a letter that copies it.'),
+        copied: text('Said once it is copied.'),
+        failed: text('Said where the browser does not allow it, with what to do instead.'),
+      })
+      .describe('The words around a letter in an article, which begins with `> [!LETTER]`.'),
+  ),
+  ticks: z
+    .strictObject({
+      keep: text('The box below a list of tasks: whether ticks are kept on the device.'),
+      kept: text('Said while they are kept.'),
+      failed: text('Said where the browser does not keep them.'),
+    })
+    .describe('What is offered where an article has tasks to tick off, `- [ ]`.'),
   author: text('The line about the author at the end.'),
   related: text('The heading above the related articles.'),
   neighbours: text('What screen readers call the links to the previous and next article.'),

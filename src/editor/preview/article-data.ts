@@ -63,6 +63,7 @@ async function postOf({ slug = NEW_SLUG, value }: PreviewRequest, files: Project
     body: renderBody(markdown, parsePortably, {
       pictures,
       facts: shownOf(post.facts),
+      letter: site.article.letter,
       glossary: { finder: new TermFinder(terms.filter(({ inArticles }) => inArticles)), unmarked: post.unmarkedTerms },
     }),
   };

@@ -9,8 +9,8 @@ import type { TermFinder } from './term-finder';
 /** More of them would disturb the reading. */
 const MOST_TERMS = 8;
 
-/** What is quoted, names a part of the text, or leads somewhere already; `section` holds the footnotes. */
-const UNMARKED: readonly string[] = ['a', 'blockquote', 'code', 'h2', 'h3', 'h4', 'pre', 'section', 'sup', 'th'];
+/** What is quoted, names a part of the text, or can be pressed already; `section` holds the footnotes. */
+const UNMARKED: readonly string[] = ['a', 'blockquote', 'code', 'h2', 'h3', 'h4', 'label', 'pre', 'section', 'sup', 'th'];
 
 function link({ anchor }: Term, words: string): Element {
   const properties = { href: termPath(anchor), className: [TERM_CLASS], ariaDescribedBy: [meaningId(anchor)] };

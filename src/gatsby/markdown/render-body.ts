@@ -10,6 +10,7 @@ import { headingIds } from '../../utils/heading-ids';
 import { articleSchema } from './article-schema';
 import type { BodyPictures } from './body-pictures';
 import { placeFacts } from './fact-elements';
+import { type LetterTexts, markLetters } from './letters';
 import { markTerms, meaningsHtml } from './mark-terms';
 import { placePictures } from './picture-elements';
 import type { TermFinder } from './term-finder';
@@ -28,6 +29,8 @@ export interface RenderedBody {
   /** What the terms mean that are marked in it, as hidden elements that belong behind it. */
   readonly meanings: string;
   readonly headings: readonly RenderedHeading[];
+  /** Whether it has boxes that readers can tick. */
+  readonly hasTasks: boolean;
 }
 
 /** The terms of the glossary, and those that the author does not want to have marked. */
@@ -79,16 +82,24 @@ function markLinks(tree: Root): void {
 
 const BLOCKS = ['ul', 'ol', 'p', 'pre', 'blockquote', 'div', 'table'];
 
-/** The box of a task belongs to its words, so that it is not announced without a name. */
-function labelTasks(tree: Root): void {
+/**
+ * The box of a task belongs to its words, so that it is not announced without a name. Readers may tick it, for which no
+ * script is needed; `KeepTicks` keeps the ticks of those who ask for it.
+ */
+function labelTasks(tree: Root): boolean {
+  let hasTasks = false;
   visit(tree, 'element', (element: Element) => {
     const [box] = element.children;
     if (box?.type !== 'element' || box.tagName !== 'input') return;
+    hasTasks = true;
+    const { checked } = box.properties;
+    box.properties = { type: 'checkbox', checked, dataNative: '' };
     const end = element.children.findIndex((child) => child.type === 'element' && BLOCKS.includes(child.tagName));
     const words = element.children.splice(0, end === -1 ? element.children.length : end);
     element.children.unshift({ type: 'element', tagName: 'label', properties: {}, children: words });
     return SKIP;
   });
+  return hasTasks;
 }
 
 /** A first paragraph that is stressed as a whole is a note, such as when the text was written; the text begins after it. */
@@ -143,6 +154,8 @@ export interface Additions {
   readonly facts?: ShownFacts;
   /** Without it no term is marked. */
   readonly glossary?: Glossary;
+  /** Without them a letter is a quotation like any other. */
+  readonly letter?: LetterTexts;
 }
 
 /**
@@ -152,7 +165,7 @@ export interface Additions {
 export function renderBody(
   markdown: string,
   parse: ParseMarkdown,
-  { pictures = NO_PICTURES, facts = {}, glossary }: Additions = {},
+  { pictures = NO_PICTURES, facts = {}, glossary, letter }: Additions = {},
 ): RenderedBody {
   const tree = sanitize(toHast(parse(markdown)), articleSchema) as Root;
   // The ids are made from the words as they are typed, so that links to them need no typographic signs.
@@ -160,14 +173,16 @@ export function renderBody(
   if (mayNameFacts(markdown)) placeFacts(tree, facts);
   setTypography(tree);
   markLinks(tree);
-  labelTasks(tree);
+  const hasTasks = labelTasks(tree);
   markNote(tree);
   wrapTables(tree);
   placePictures(tree, pictures);
   const terms = glossary ? markTerms(tree, glossary.finder, glossary.unmarked) : [];
+  if (letter) markLetters(tree, letter);
   return {
     html: toHtml(tree),
     meanings: meaningsHtml(terms),
     headings: headings.map(({ element, id, depth }) => ({ id, text: textOf(element), depth })),
+    hasTasks,
   };
 }

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { articleTypography } from '../../../theme/article-typography';
+import { CARD_PADDING, RADIUS } from '../../../theme/measures';
+import { buttonStyles } from '../../ui/button-look';
 import { TRUSTED_TYPES } from '../../../utils/trusted-types';
 
 interface ArticleBodyProps {
@@ -10,7 +12,23 @@ interface ArticleBodyProps {
   readonly meanings: string;
 }
 
-const Body = styled('div')(({ theme }) => articleTypography(theme));
+const Body = styled('div')(
+  ({ theme }) => articleTypography(theme),
+  // Letters to copy.
+  ({ theme }) => ({
+    '& .letter': {
+      padding: CARD_PADDING,
+      border: `1px solid ${theme.vars.palette.divider}`,
+      borderRadius: RADIUS.card,
+      backgroundColor: theme.vars.palette.background.paper,
+    },
+    '& .letter > div > * + *': { marginTop: '1em' },
+    '& .letter button': { ...buttonStyles({ theme, variant: 'outlined', size: 'small' }), marginTop: 24 },
+    '& .letter :is([data-copied], [data-copy-failed])': { ...theme.typography.body2, marginTop: 12 },
+    '@media (scripting: none)': { '& .letter button': { display: 'none' } },
+    '@media print': { '& .letter': { padding: 0, border: 0 }, '& .letter button': { display: 'none' } },
+  }),
+);
 
 const rules = { createHTML: (html: string): string => html };
 const trusted = typeof window === 'undefined' ? undefined : window.trustedTypes;

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { fillTemplate } from '../../../utils/fill-template';
-import { COPIED_ID, COPY_FAILED_ID } from '../../../utils/page-ids';
 import { type ShareTarget, shareLinks } from '../../../utils/share-links';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ShareStrip } from './ShareStrip';
@@ -61,11 +60,11 @@ export function ShareRow({ title, url, newTab, texts }: ShareRowProps) {
         </button>
       </div>
       <div role="status">
-        <p id={COPIED_ID} hidden>
+        <p data-copied hidden>
           <strong>{texts.copied.title}.</strong> {texts.copied.text}
         </p>
       </div>
-      <div id={COPY_FAILED_ID} hidden>
+      <div data-copy-failed hidden>
         <p id={reason}>
           <strong>{texts.copyFailed.title}.</strong> {texts.copyFailed.text}
         </p>
