@@ -63,8 +63,6 @@ test('tasks can be ticked without React, and stay ticked for those who ask', asy
 });
 
 test('the table of contents stays in sight on wide screens and folds on phones', async ({ page }) => {
-  // A page that is still scrolling smoothly moves away under a press.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PATH);
   const contents = page.getByRole('navigation', { name: 'In this article' });
   const last = contents.getByRole('link').last();

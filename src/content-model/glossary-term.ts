@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields';
+import { httpsUrl, text } from './fields';
 
 /** One entry of `content/glossary.yaml`. */
 export const glossaryTerm = z.strictObject({
@@ -11,6 +11,13 @@ export const glossaryTerm = z.strictObject({
   full: text('What the abbreviation means, or the name in full.').optional(),
   meaning: text('What it means, in one or two sentences.'),
   example: text('A sentence in which somebody uses it.'),
+  source: z
+    .strictObject({
+      title: text('Who publishes the page and what it is called, such as "GOV.UK: Statutory Sick Pay".'),
+      url: httpsUrl('The address of the exact page.'),
+    })
+    .optional()
+    .describe('The official page behind a term that states a rule.'),
   inArticles: z
     .boolean()
     .default(true)

@@ -47,8 +47,9 @@ function bodyResolver(args: CreateResolversArgs) {
       unmarked: post.unmarkedTerms,
     };
     const copy = await nodeModel.findOne({ type: 'ArticleCopy' });
+    const ticks = copy ? { ...copy.ticks, key: `ticks:${post.slug}` } : undefined;
     const pictures = await bodyPictures(markdown, parseNatively, folder, findFile, args);
-    return renderMarkdown(markdown, { pictures, facts: shownOf(post.facts), glossary, letter: copy?.letter });
+    return renderMarkdown(markdown, { pictures, facts: shownOf(post.facts), glossary, letter: copy?.letter, ticks });
   };
 }
 

@@ -1,6 +1,9 @@
-import { graphql, type HeadProps, navigate, type PageProps } from 'gatsby';
+import { graphql, type HeadProps, navigate, type PageProps, withPrefix } from 'gatsby';
 import { useEffect } from 'react';
+import { SearchBox } from '../components/sections/blog/SearchBox';
+import { NewestArticles } from '../components/sections/NewestArticles';
 import { NotFound } from '../components/sections/NotFound';
+import { ToolsSection } from '../components/sections/ToolsSection';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
 import { BLOG, isBelowBlog } from '../routes';
 
@@ -13,7 +16,16 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
     else console.error(pathname);
   }, [leadsToBlog, pathname]);
   if (leadsToBlog) return null;
-  return <NotFound {...data.copy} picture={data.copy.picture.publicURL ?? undefined} />;
+  const { copy, blog, articles } = data;
+  return (
+    <>
+      <NotFound {...copy} picture={copy.picture.publicURL ?? undefined}>
+        <SearchBox action={withPrefix(BLOG)} label={blog.searchLabel} placeholder={blog.searchPlaceholder} />
+      </NotFound>
+      <ToolsSection tools={data.toolsPage.tools} heading={copy.tools} />
+      <NewestArticles heading={copy.articles} readMore={blog.readMore} articles={articles.nodes} />
+    </>
+  );
 }
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
@@ -26,6 +38,21 @@ export const query = graphql`
       ...NotFoundCopyFields
       picture {
         publicURL
+      }
+    }
+    toolsPage: toolsCopy {
+      tools {
+        ...ToolCard
+      }
+    }
+    blog: blogCopy {
+      searchLabel
+      searchPlaceholder
+      readMore
+    }
+    articles: allPost(sort: [{ date: DESC }, { slug: ASC }], limit: 2) {
+      nodes {
+        ...ArticleCard
       }
     }
   }

@@ -19,8 +19,8 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const crumbs = useBreadcrumbs([{ label: seo.title, href: FAQ }]);
   return (
     <>
-      <PageHero {...hero} crumbs={crumbs} />
-      <FaqSection questions={data.questions.nodes} />
+      <PageHero {...hero} crumbs={crumbs} space="low" />
+      <FaqSection questions={data.questions.nodes} label={data.copy.questions} />
       <CallToAction title={callToAction.title} text={callToAction.text}>
         <BookButton>{callToAction.bookLabel}</BookButton>
         <ButtonLink to={CONTACT} variant="inherit">

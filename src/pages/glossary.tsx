@@ -15,7 +15,7 @@ export default function GlossaryPage({ data }: PageProps<Queries.GlossaryPageQue
   const crumbs = useBreadcrumbs([{ label: pageLabel(copy), href: GLOSSARY }]);
   return (
     <>
-      <PageHero {...copy.hero} crumbs={crumbs} />
+      <PageHero {...copy.hero} crumbs={crumbs} space="low" />
       <GlossarySection terms={terms.nodes} texts={copy} />
       <CallToAction title={callToAction.title} text={callToAction.text}>
         <ButtonLink to={CONTACT}>{callToAction.contactLabel}</ButtonLink>
@@ -52,6 +52,10 @@ export const query = graphql`
         full
         meaning
         example
+        source {
+          title
+          url
+        }
       }
     }
   }

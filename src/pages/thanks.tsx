@@ -1,18 +1,22 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { NewestArticles } from '../components/sections/NewestArticles';
+import { PageHero } from '../components/sections/PageHero';
+import { ToolsSection } from '../components/sections/ToolsSection';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
 import { ButtonLink } from '../components/ui/ButtonLink';
-import { Section } from '../components/ui/Section';
-import { SectionHeading } from '../components/ui/SectionHeading';
 import { HOME } from '../routes';
 
 /** The page after a form that was posted without script. */
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
-  const { hero, homeLabel } = data.copy;
+  const { hero, homeLabel, tools, articles } = data.copy;
   return (
-    <Section width="narrow">
-      <SectionHeading level={1} {...hero} />
-      <ButtonLink to={HOME}>{homeLabel}</ButtonLink>
-    </Section>
+    <>
+      <PageHero {...hero}>
+        <ButtonLink to={HOME}>{homeLabel}</ButtonLink>
+      </PageHero>
+      <ToolsSection tools={data.toolsPage.tools} heading={tools} space="full" />
+      <NewestArticles heading={articles} readMore={data.blog.readMore} articles={data.articles.nodes} />
+    </>
   );
 }
 
@@ -24,6 +28,19 @@ export const query = graphql`
   query ThanksPage {
     copy: thanksCopy {
       ...ThanksCopyFields
+    }
+    toolsPage: toolsCopy {
+      tools {
+        ...ToolCard
+      }
+    }
+    blog: blogCopy {
+      readMore
+    }
+    articles: allPost(sort: [{ date: DESC }, { slug: ASC }], limit: 2) {
+      nodes {
+        ...ArticleCard
+      }
     }
   }
 `;

@@ -6,10 +6,8 @@ import { ArticleHeader } from '../components/sections/article/ArticleHeader';
 import { ArticleLayout } from '../components/sections/article/ArticleLayout';
 import { ArticleNeighbours } from '../components/sections/article/ArticleNeighbours';
 import { ArticleSources } from '../components/sections/article/ArticleSources';
-import { ArticleTool } from '../components/sections/article/ArticleTool';
 import { BackLink } from '../components/sections/article/BackLink';
 import { ExpectedNotice } from '../components/sections/article/ExpectedNotice';
-import { KeepTicks } from '../components/sections/article/KeepTicks';
 import { KeyPoints } from '../components/sections/article/KeyPoints';
 import { RelatedArticles } from '../components/sections/article/RelatedArticles';
 import { ReviewDates } from '../components/sections/article/ReviewDates';
@@ -17,6 +15,7 @@ import { ReviewNotice } from '../components/sections/article/ReviewNotice';
 import { ShareRow } from '../components/sections/article/ShareRow';
 import { NewsletterSection } from '../components/sections/NewsletterSection';
 import { PageBreadcrumbs } from '../components/sections/PageBreadcrumbs';
+import { ToolCard } from '../components/sections/ToolCard';
 import { PageHead } from '../components/seo/PageHead';
 import { DayText } from '../components/ui/DayText';
 import { FilledText } from '../components/ui/FilledText';
@@ -73,9 +72,8 @@ export default function ArticlePage({ data }: Pick<ArticleProps, 'data'>) {
           />
         )}
         {post.keyPoints && <KeyPoints title={copy.keyPoints} points={post.keyPoints} />}
-        {post.toolCard && <ArticleTool tool={post.toolCard} />}
-        <ArticleBody {...post.body} />
-        {post.body.hasTasks && <KeepTicks key={post.slug} slug={post.slug} texts={copy.ticks} />}
+        {post.toolCard && <ToolCard tool={post.toolCard} level={2} />}
+        <ArticleBody key={post.slug} {...post.body} />
         {post.sources && <ArticleSources sources={post.sources} texts={copy.sources} />}
         <ReviewDates
           last={dayOf(post.reviewed, post.reviewedTime)}

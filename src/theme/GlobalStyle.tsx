@@ -32,7 +32,6 @@ const base = (theme: Theme) => ({
     colorScheme: 'light dark',
   },
   'fieldset input': { scrollMarginTop: 'min(8rem, 20vh)' },
-  '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' } },
   body: {
     margin: 0,
     color: theme.vars.palette.text.primary,
@@ -57,12 +56,8 @@ const base = (theme: Theme) => ({
   },
 });
 
-/**
- * A page follows the one before softly, and a picture that both show moves to its new place. Meanwhile nothing scrolls
- * softly too: the new page is shown from its top immediately.
- */
-const VIEW_TRANSITION =
-  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}:root:active-view-transition{scroll-behavior:auto}}';
+/** A page follows the one before softly, and a picture that both show moves to its new place. */
+const VIEW_TRANSITION = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 const DARK_RULE = `[${COLOR_SCHEME_ATTRIBUTE}="dark"]`;
 

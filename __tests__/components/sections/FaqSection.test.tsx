@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { FaqSection } from '../../../src/components/sections/FaqSection';
 import { renderInTheme } from '../../support/render-in-theme';
 
 test('an answer has its paragraphs and its links', () => {
   const answer = 'It starts at $197.\n\nSee [the packages](/career-guidance/) or [the ICO](https://ico.org.uk/).';
-  renderInTheme(<FaqSection questions={[{ anchor: 'a-question', question: 'What does it cost?', answer }]} />);
+  renderInTheme(
+    <FaqSection label="Questions" questions={[{ anchor: 'a-question', question: 'What does it cost?', answer }]} />,
+  );
   expect(screen.getByRole('heading', { name: 'What does it cost?' })).toBeVisible();
   expect(screen.getByText('It starts at $197.').tagName).toBe('P');
   expect(screen.getByRole('link', { name: 'the packages' })).toHaveAttribute('href', '/career-guidance/');
@@ -13,7 +15,23 @@ test('an answer has its paragraphs and its links', () => {
 
 test('an answer cannot bring markup or a script address into the page', () => {
   const answer = '<b>Bold</b> and [press](javascript:alert)';
-  renderInTheme(<FaqSection questions={[{ anchor: 'a-question', question: 'What is this?', answer }]} />);
+  renderInTheme(
+    <FaqSection label="Questions" questions={[{ anchor: 'a-question', question: 'What is this?', answer }]} />,
+  );
   expect(screen.getByText(answer)).toBeVisible();
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'press' })).not.toBeInTheDocument();
+});
+
+test('links above them lead to the questions', () => {
+  const questions = ['What does it cost?', 'Who is it for?'].map((question, index) => ({
+    anchor: `question-${index}`,
+    question,
+    answer: 'Ask me.',
+  }));
+  renderInTheme(<FaqSection label="All questions" questions={questions} />);
+  const links = within(screen.getByRole('navigation', { name: 'All questions' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['What does it cost?', '#question-0'],
+    ['Who is it for?', '#question-1'],
+  ]);
 });

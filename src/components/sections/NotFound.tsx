@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { HOME } from '../../routes';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Section } from '../ui/Section';
@@ -10,6 +11,8 @@ interface NotFoundProps {
   readonly homeLabel: string;
   /** The address of the drawing, which only decorates. */
   readonly picture: string | undefined;
+  /** The search. */
+  readonly children: ReactNode;
 }
 
 const Columns = styled('div')(({ theme }) => ({
@@ -17,6 +20,8 @@ const Columns = styled('div')(({ theme }) => ({
   gap: 'clamp(1.5rem, 4vw, 4rem)',
   alignItems: 'center',
   '& img': { width: '100%', maxWidth: '30rem', height: 'auto', marginInline: 'auto' },
+  // A page that was not found is no place for a picture that fills a phone.
+  [theme.breakpoints.down('md')]: { '& img': { maxWidth: '14rem' } },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', '& img': { order: 2 } },
 }));
 
@@ -37,7 +42,7 @@ const Code = styled('strong')(({ theme }) => ({
 }));
 
 /** What is shown at an address that has no page. */
-export function NotFound({ code, title, text, homeLabel, picture }: NotFoundProps) {
+export function NotFound({ code, title, text, homeLabel, picture, children }: NotFoundProps) {
   return (
     <Section>
       <Columns>
@@ -46,6 +51,7 @@ export function NotFound({ code, title, text, homeLabel, picture }: NotFoundProp
           <Code>{code}</Code>
           <h1>{title}</h1>
           <p>{text}</p>
+          {children}
           <ButtonLink to={HOME}>{homeLabel}</ButtonLink>
         </Words>
       </Columns>

@@ -10,6 +10,8 @@ interface ToolsSectionProps {
   readonly tools: readonly Queries.ToolCardFragment[];
   /** The heading above the cards, on pages about something else. */
   readonly heading?: Queries.HeadingFieldsFragment;
+  /** How near it is to what is above it. */
+  readonly space?: 'full' | 'last';
   /** A line under the cards. */
   readonly note?: string;
 }
@@ -17,14 +19,21 @@ interface ToolsSectionProps {
 const Note = styled('p')({ maxWidth: '42rem', marginTop: 32 });
 
 /** The tools as cards. */
-export const ToolsSection = withHydrationBoundary(function ToolsSection({ tools, heading, note }: ToolsSectionProps) {
+export const ToolsSection = withHydrationBoundary(function ToolsSection({
+  tools,
+  heading,
+  space = heading ? 'last' : 'full',
+  note,
+}: ToolsSectionProps) {
   const titleId = useId();
   return (
-    <Section labelledBy={heading && titleId} space={heading ? 'last' : 'full'}>
+    <Section labelledBy={heading && titleId} space={space}>
       {heading && <SectionHeading id={titleId} {...heading} />}
       <CardGrid columns={2}>
         {tools.map((tool) => (
-          <ToolCard key={tool.href} tool={tool} level={heading ? 3 : 2} />
+          <li key={tool.href}>
+            <ToolCard tool={tool} level={heading ? 3 : 2} />
+          </li>
         ))}
       </CardGrid>
       {note && <Note>{note}</Note>}

@@ -1,12 +1,12 @@
-import { styled } from '@mui/material/styles';
+import { type CSSObject, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { GUTTER, PAGE_WIDTH, READING_WIDTH } from '../../theme/measures';
 
 /** Narrow for reading, in the middle or at the edge where wide sections begin; wide for cards. */
 type Width = 'narrow' | 'start' | 'wide';
 type Tone = 'plain' | 'wash';
-/** The first section of a page is nearer to the header; one without a band of its own may follow closely. */
-type Space = 'full' | 'first' | 'last';
+/** The first section of a page is nearer to the header; one without a band of its own may follow closely; a low one leaves room for what it leads to. */
+type Space = 'full' | 'first' | 'last' | 'low';
 
 interface SectionProps {
   readonly children: ReactNode;
@@ -21,13 +21,20 @@ interface SectionProps {
 
 const FULL = 'clamp(3.5rem, 2.2rem + 5vw, 7rem)';
 const LESS = 'clamp(2.25rem, 1.4rem + 3vw, 4.5rem)';
+const LEAST = 'clamp(1.25rem, 0.7rem + 2vw, 2.5rem)';
+
+const PADDING = {
+  full: { paddingTop: FULL, paddingBottom: FULL },
+  first: { paddingTop: LESS, paddingBottom: FULL },
+  last: { paddingTop: 0, paddingBottom: FULL },
+  low: { paddingTop: LEAST, paddingBottom: LEAST },
+} as const satisfies Record<Space, CSSObject>;
 
 const Band = styled('section', { shouldForwardProp: (name) => name !== 'tone' && name !== 'space' })<{
   tone: Tone;
   space: Space;
 }>(({ theme, tone, space }) => ({
-  paddingTop: space === 'full' ? FULL : space === 'first' ? LESS : 0,
-  paddingBottom: FULL,
+  ...PADDING[space],
   '@media print': { paddingBlock: '5mm' },
   ...(tone !== 'plain' && {
     backgroundColor: theme.vars.palette[tone].main,

@@ -60,13 +60,15 @@ export const articleCopy = z.strictObject({
       })
       .describe('The words around a letter in an article, which begins with `> [!LETTER]`.'),
   ),
-  ticks: z
-    .strictObject({
-      keep: text('The box below a list of tasks: whether ticks are kept on the device.'),
-      kept: text('Said while they are kept.'),
-      failed: text('Said where the browser does not keep them.'),
-    })
-    .describe('What is offered where an article has tasks to tick off, `- [ ]`.'),
+  ticks: apart(
+    z
+      .strictObject({
+        keep: text('The box below a list of tasks: whether ticks are kept on the device.'),
+        kept: text('Said while they are kept.'),
+        failed: text('Said where the browser does not keep them.'),
+      })
+      .describe('What is offered where an article has tasks to tick off, `- [ ]`.'),
+  ),
   author: text('The line about the author at the end.'),
   related: text('The heading above the related articles.'),
   neighbours: text('What screen readers call the links to the previous and next article.'),

@@ -5,6 +5,7 @@ import { heading, seo, text } from '../fields';
 export const faqCopy = z.strictObject({
   seo,
   hero: heading('The head of the page.'),
+  questions: text('What screen readers call the list of links to the questions.'),
   callToAction: z.strictObject({
     title: text('The heading.'),
     text: text('The sentence under it.'),

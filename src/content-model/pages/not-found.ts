@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawing, seo, text } from '../fields';
+import { drawing, heading, seo, text } from '../fields';
 
 /** `content/pages/not-found.yaml`. */
 export const notFoundCopy = z.strictObject({
@@ -8,5 +8,7 @@ export const notFoundCopy = z.strictObject({
   title: text('The heading.'),
   text: text('A sentence of help.'),
   homeLabel: text('The link to the home page.'),
+  tools: heading('The heading above the tools.'),
+  articles: heading('The heading above the newest articles.'),
   picture: drawing('The drawing beside the words.'),
 });

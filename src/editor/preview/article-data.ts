@@ -64,6 +64,7 @@ async function postOf({ slug = NEW_SLUG, value }: PreviewRequest, files: Project
       pictures,
       facts: shownOf(post.facts),
       letter: site.article.letter,
+      ticks: { ...site.article.ticks, key: `ticks:${slug}` },
       glossary: { finder: new TermFinder(terms.filter(({ inArticles }) => inArticles)), unmarked: post.unmarkedTerms },
     }),
   };

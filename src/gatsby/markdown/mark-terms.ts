@@ -10,7 +10,19 @@ import type { TermFinder } from './term-finder';
 const MOST_TERMS = 8;
 
 /** What is quoted, names a part of the text, or can be pressed already; `section` holds the footnotes. */
-const UNMARKED: readonly string[] = ['a', 'blockquote', 'code', 'h2', 'h3', 'h4', 'label', 'pre', 'section', 'sup', 'th'];
+const UNMARKED: readonly string[] = [
+  'a',
+  'blockquote',
+  'code',
+  'h2',
+  'h3',
+  'h4',
+  'label',
+  'pre',
+  'section',
+  'sup',
+  'th',
+];
 
 function link({ anchor }: Term, words: string): Element {
   const properties = { href: termPath(anchor), className: [TERM_CLASS], ariaDescribedBy: [meaningId(anchor)] };

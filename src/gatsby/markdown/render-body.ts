@@ -3,7 +3,7 @@ import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { toHast } from 'mdast-util-to-hast';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import type { ParseMarkdown } from '../../content-reader/portable-markdown';
 import { mayNameFacts, type ShownFacts } from '../../utils/fact-placeholders';
 import { headingIds } from '../../utils/heading-ids';
@@ -13,6 +13,7 @@ import { placeFacts } from './fact-elements';
 import { type LetterTexts, markLetters } from './letters';
 import { markTerms, meaningsHtml } from './mark-terms';
 import { placePictures } from './picture-elements';
+import { labelTasks, type TickTexts } from './tasks';
 import type { TermFinder } from './term-finder';
 import { setTypography } from './typographic-tree';
 
@@ -80,28 +81,6 @@ function markLinks(tree: Root): void {
   });
 }
 
-const BLOCKS = ['ul', 'ol', 'p', 'pre', 'blockquote', 'div', 'table'];
-
-/**
- * The box of a task belongs to its words, so that it is not announced without a name. Readers may tick it, for which no
- * script is needed; `KeepTicks` keeps the ticks of those who ask for it.
- */
-function labelTasks(tree: Root): boolean {
-  let hasTasks = false;
-  visit(tree, 'element', (element: Element) => {
-    const [box] = element.children;
-    if (box?.type !== 'element' || box.tagName !== 'input') return;
-    hasTasks = true;
-    const { checked } = box.properties;
-    box.properties = { type: 'checkbox', checked, dataNative: '' };
-    const end = element.children.findIndex((child) => child.type === 'element' && BLOCKS.includes(child.tagName));
-    const words = element.children.splice(0, end === -1 ? element.children.length : end);
-    element.children.unshift({ type: 'element', tagName: 'label', properties: {}, children: words });
-    return SKIP;
-  });
-  return hasTasks;
-}
-
 /** A first paragraph that is stressed as a whole is a note, such as when the text was written; the text begins after it. */
 function markNote(tree: Root): void {
   const first = tree.children.find((child) => child.type === 'element');
@@ -156,6 +135,8 @@ export interface Additions {
   readonly glossary?: Glossary;
   /** Without them a letter is a quotation like any other. */
   readonly letter?: LetterTexts;
+  /** Without them ticks are not kept. */
+  readonly ticks?: TickTexts;
 }
 
 /**
@@ -165,7 +146,7 @@ export interface Additions {
 export function renderBody(
   markdown: string,
   parse: ParseMarkdown,
-  { pictures = NO_PICTURES, facts = {}, glossary, letter }: Additions = {},
+  { pictures = NO_PICTURES, facts = {}, glossary, letter, ticks }: Additions = {},
 ): RenderedBody {
   const tree = sanitize(toHast(parse(markdown)), articleSchema) as Root;
   // The ids are made from the words as they are typed, so that links to them need no typographic signs.
@@ -173,7 +154,7 @@ export function renderBody(
   if (mayNameFacts(markdown)) placeFacts(tree, facts);
   setTypography(tree);
   markLinks(tree);
-  const hasTasks = labelTasks(tree);
+  const hasTasks = labelTasks(tree, ticks);
   markNote(tree);
   wrapTables(tree);
   placePictures(tree, pictures);

@@ -12,7 +12,7 @@ export default function ToolsPage({ data }: PageProps<Queries.ToolsPageQuery>) {
   const crumbs = useBreadcrumbs([{ label: pageLabel(data.copy), href: TOOLS }]);
   return (
     <>
-      <PageHero {...hero} crumbs={crumbs} />
+      <PageHero {...hero} crumbs={crumbs} space="low" />
       <ToolsSection tools={tools} note={note} />
     </>
   );

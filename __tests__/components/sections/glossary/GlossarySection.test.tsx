@@ -1,8 +1,15 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { GlossarySection } from '../../../../src/components/sections/glossary/GlossarySection';
 import { renderInTheme } from '../../../support/render-in-theme';
 
-const TEXTS = { letters: 'Terms by letter', example: 'Heard at work:', spellings: 'Also: {spellings}' };
+const TEXTS = {
+  finder: { label: 'Find a word', found: '{count} found', none: 'None of these.' },
+  letters: 'Terms by letter',
+  example: 'Heard at work:',
+  source: 'More about it:',
+  spellings: 'Also: {spellings}',
+};
 
 const entry = (term: string, spellings: readonly string[] = [], full: string | null = null) => ({
   anchor: term.toLowerCase(),
@@ -11,6 +18,7 @@ const entry = (term: string, spellings: readonly string[] = [], full: string | n
   full,
   meaning: `What ${term} means.`,
   example: `A sentence with ${term}.`,
+  source: null,
 });
 
 test('terms are in alphabetical order under their letters, and a row of links leads to the letters', () => {
@@ -43,4 +51,28 @@ test('a term says its name in full, its other spellings, what it means and how i
 test('nothing is said twice', () => {
   renderInTheme(<GlossarySection terms={[entry('Handover', [], 'handover')]} texts={TEXTS} />);
   expect(screen.queryByText('handover')).not.toBeInTheDocument();
+});
+
+test('a field narrows the list to terms that have the letters in a name or in what they mean', async () => {
+  const user = userEvent.setup();
+  renderInTheme(<GlossarySection terms={[entry('SBAR'), entry('MAR chart', ['drug chart'])]} texts={TEXTS} />);
+  const field = screen.getByRole('searchbox', { name: 'Find a word' });
+  const names = (): (string | null)[] => screen.queryAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+  await user.type(field, 'Drug');
+  expect(names()).toEqual(['MAR chart']);
+  expect(screen.getByRole('status')).toHaveTextContent('1 found');
+  await user.clear(field);
+  expect(names()).toEqual(['MAR chart', 'SBAR']);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.type(field, 'what sbar means');
+  expect(names()).toEqual(['SBAR']);
+  await user.type(field, 'x');
+  expect(names()).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent('None of these.');
+});
+
+test('a term that states a rule leads to the page behind it', () => {
+  const source = { title: 'GOV.UK: Statutory Sick Pay', url: 'https://www.gov.uk/statutory-sick-pay' };
+  renderInTheme(<GlossarySection terms={[{ ...entry('SSP'), source }]} texts={TEXTS} />);
+  expect(screen.getByRole('link', { name: source.title })).toHaveAttribute('href', source.url);
 });

@@ -5,12 +5,14 @@ import { Stroke } from '../../ui/Stroke';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 interface SearchBoxProps {
-  readonly box: RefObject<HTMLInputElement | null>;
+  readonly box?: RefObject<HTMLInputElement | null>;
+  /** The address of the page that searches, where it is another one. */
+  readonly action?: string;
   readonly label: string;
   readonly placeholder: string;
-  readonly onChange: (text: string) => void;
+  readonly onChange?: (text: string) => void;
   /** The visitor has focused the box and is about to type. */
-  readonly onIntent: () => void;
+  readonly onIntent?: () => void;
 }
 
 const Form = styled('form')(({ theme }) => ({
@@ -37,10 +39,10 @@ const Form = styled('form')(({ theme }) => ({
  * The search box. As a form it works before hydration: sending it loads the page with `?q=`. The field itself holds its
  * text, which was perhaps typed before hydration.
  */
-export function SearchBox({ box, label, placeholder, onChange, onIntent }: SearchBoxProps) {
+export function SearchBox({ box, action, label, placeholder, onChange, onIntent }: SearchBoxProps) {
   const id = useId();
   return (
-    <Form role="search" onSubmit={(event) => event.preventDefault()}>
+    <Form role="search" action={action} onSubmit={(event) => action ?? event.preventDefault()}>
       <label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
@@ -53,7 +55,7 @@ export function SearchBox({ box, label, placeholder, onChange, onIntent }: Searc
         placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="search"
-        onInput={(event) => onChange(event.currentTarget.value)}
+        onInput={(event) => onChange?.(event.currentTarget.value)}
         onFocus={onIntent}
       />
     </Form>

@@ -10,12 +10,15 @@ export interface ShownTerm {
   readonly full: string | null;
   readonly meaning: string;
   readonly example: string;
+  /** The official page behind a rule. */
+  readonly source: { readonly title: string; readonly url: string } | null;
 }
 
 /** The words around the entries. */
 export interface EntryTexts {
   readonly example: string;
   readonly spellings: string;
+  readonly source: string;
 }
 
 interface GlossaryEntryProps {
@@ -62,6 +65,11 @@ export function GlossaryEntry({ entry, texts }: GlossaryEntryProps) {
         <p data-small>
           {texts.example} <q>{entry.example}</q>
         </p>
+        {entry.source && (
+          <p data-small>
+            {texts.source} <a href={entry.source.url}>{entry.source.title}</a>
+          </p>
+        )}
       </div>
     </Entry>
   );

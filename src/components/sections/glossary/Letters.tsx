@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { RADIUS } from '../../../theme/measures';
+import { HEADER_HEIGHT } from '../../../theme/GlobalStyle';
+import { GUTTER, RADIUS } from '../../../theme/measures';
 import { letterId } from '../../../utils/letters';
 
 interface LettersProps {
@@ -8,7 +9,20 @@ interface LettersProps {
 }
 
 const Row = styled('nav')(({ theme }) => ({
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyleType: '""' },
+  // Below the header, on one line that scrolls where there is no room, so that the letters stay in reach.
+  '@media screen and (min-height: 30em)': { position: 'sticky', top: HEADER_HEIGHT, zIndex: 1 },
+  marginInline: `calc(-1 * ${GUTTER})`,
+  backgroundColor: theme.vars.palette.background.default,
+  '& ul': {
+    display: 'flex',
+    gap: 8,
+    margin: 0,
+    padding: `10px ${GUTTER}`,
+    overflowX: 'auto',
+    listStyleType: '""',
+    scrollbarWidth: 'none',
+  },
+  '@media print': { display: 'none' },
   '& a': {
     display: 'grid',
     placeContent: 'center',

@@ -1,22 +1,18 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KeepTicks } from '../../../../src/components/sections/article/KeepTicks';
+import { ArticleBody } from '../../../../src/components/sections/article/ArticleBody';
 import { parsePortably } from '../../../../src/content-reader/portable-markdown';
 import { renderBody } from '../../../../src/gatsby/markdown/render-body';
 import { renderInTheme } from '../../../support/render-in-theme';
 
-const TEXTS = { keep: 'Keep my ticks', kept: 'Your ticks stay here.', failed: 'They were not kept.' };
-const { html } = renderBody('- [ ] Send the letter\n- [ ] Keep the **reply**\n', parsePortably);
-
-function show(): void {
-  renderInTheme(
-    <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the markdown above */}
-      <div dangerouslySetInnerHTML={{ __html: html }} />
-      <KeepTicks slug="leave" texts={TEXTS} />
-    </>,
-  );
-}
+const ticks = {
+  key: 'ticks:leave',
+  keep: 'Keep my ticks',
+  kept: 'Your ticks stay here.',
+  failed: 'They were not kept.',
+};
+const body = renderBody('- [ ] Send the letter\n- [ ] Keep the **reply**\n', parsePortably, { ticks });
+const show = (): void => void renderInTheme(<ArticleBody {...body} />);
 
 const box = (name: string): HTMLElement => screen.getByRole('checkbox', { name });
 const kept = (): string | null => localStorage.getItem('ticks:leave');
@@ -35,20 +31,20 @@ test('from then on every tick is kept, and all are forgotten once it is taken ba
   show();
   await user.click(box('Send the letter'));
   await user.click(box('Keep my ticks'));
-  expect(screen.getByRole('status')).toHaveTextContent('Your ticks stay here.');
+  expect(await screen.findByText('Your ticks stay here.')).toBeVisible();
   await user.click(box('Keep the reply'));
   expect(kept()).toBe('["Send the letter","Keep the reply"]');
   await user.click(box('Send the letter'));
   expect(kept()).toBe('["Keep the reply"]');
   await user.click(box('Keep my ticks'));
-  expect(kept()).toBeNull();
+  await waitFor(() => expect(kept()).toBeNull());
   expect(box('Keep the reply')).toBeChecked();
 });
 
 test('a later visit shows what was ticked, by the words of each task', async () => {
   localStorage.setItem('ticks:leave', '["Keep the reply","A task that is gone"]');
   show();
-  expect(box('Keep my ticks')).toBeChecked();
+  await waitFor(() => expect(box('Keep my ticks')).toBeChecked());
   expect(box('Keep the reply')).toBeChecked();
   expect(box('Send the letter')).not.toBeChecked();
 });
@@ -59,7 +55,7 @@ test('a browser that keeps nothing says so', async () => {
   });
   show();
   await userEvent.click(box('Keep my ticks'));
+  expect(await screen.findByText('They were not kept.')).toBeVisible();
   expect(box('Keep my ticks')).not.toBeChecked();
-  expect(screen.getByRole('status')).toHaveTextContent('They were not kept.');
   jest.restoreAllMocks();
 });
