@@ -20,7 +20,6 @@ type PostBody {
   html: String!
   meanings: String!
   headings: [PostHeading!]!
-  hasTasks: Boolean!
 }`;
 
 /** The schema of a collection's nodes, where it is not that of its file. */

@@ -15,7 +15,6 @@ import { ReviewNotice } from '../components/sections/article/ReviewNotice';
 import { ShareRow } from '../components/sections/article/ShareRow';
 import { NewsletterSection } from '../components/sections/NewsletterSection';
 import { PageBreadcrumbs } from '../components/sections/PageBreadcrumbs';
-import { ToolCard } from '../components/sections/ToolCard';
 import { PageHead } from '../components/seo/PageHead';
 import { DayText } from '../components/ui/DayText';
 import { FilledText } from '../components/ui/FilledText';
@@ -71,9 +70,8 @@ export default function ArticlePage({ data }: Pick<ArticleProps, 'data'>) {
             texts={copy.review}
           />
         )}
-        {post.keyPoints && <KeyPoints title={copy.keyPoints} points={post.keyPoints} />}
-        {post.toolCard && <ToolCard tool={post.toolCard} level={2} />}
-        <ArticleBody key={post.slug} {...post.body} />
+        {post.keyPoints && <KeyPoints title={copy.keyPoints} points={post.keyPoints} tool={post.toolCard} />}
+        <ArticleBody {...post.body} />
         {post.sources && <ArticleSources sources={post.sources} texts={copy.sources} />}
         <ReviewDates
           last={dayOf(post.reviewed, post.reviewedTime)}
@@ -195,7 +193,6 @@ export const query = graphql`
       body {
         html
         meanings
-        hasTasks
         headings {
           id
           text

@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { COLOR_SCHEME_ATTRIBUTE } from '../utils/color-scheme';
 import { focusRing } from './focus-ring';
-import { RADIUS } from './measures';
+import { CARD_PADDING, RADIUS } from './measures';
 import { PRINT_STYLES } from './print';
 
 /** Height of the sticky header, so that nothing focused or linked to hides behind it. */
@@ -46,6 +46,20 @@ const base = (theme: Theme) => ({
   'p, li, dd, figcaption': { textWrap: 'pretty' },
   'img, svg': { display: 'block', maxWidth: '100%' },
   '@media screen and (max-width: 600px)': firstColumnStays(theme),
+  // Letters to copy, and the box that keeps ticks: here, since the script of articles has no room for them.
+  '.letter': { padding: CARD_PADDING, border: `1px solid ${theme.vars.palette.divider}`, borderRadius: RADIUS.card },
+  '.letter > * + *, .letter > div > * + *': { marginTop: '1em' },
+  '.letter button': {
+    ...theme.typography.button,
+    minHeight: 44,
+    padding: '8px 18px',
+    border: '1.5px solid',
+    borderRadius: RADIUS.pill,
+    color: theme.vars.palette.primary.main,
+    background: 'none',
+    cursor: 'pointer',
+  },
+  '@media print, (scripting: none)': { ':is(.letter button, .keep)': { display: 'none' } },
   a: { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' },
   ':focus-visible': {
     ...focusRing(theme),

@@ -30,13 +30,12 @@ function write(key: string, isKept: boolean): boolean {
 /**
  * Shows which tasks an earlier visit has ticked, and keeps every tick while the visitor asks for it.
  * @param place the box that asks for it and what is said then; see `src/gatsby/markdown/tasks.ts`
- * @returns ends it; what is kept stays
  */
-export function keepTicks(place: HTMLElement): () => void {
+export function keepTicks(place: HTMLElement): void {
   const { stored: key = '', kept = '', failed = '' } = place.dataset;
   const wish = place.querySelector('input');
   const status = place.querySelector('p');
-  if (!wish || !status) return () => {};
+  if (!wish || !status) return;
   const update = (): void => {
     const isDone = write(key, wish.checked);
     if (!isDone) status.textContent = failed;
@@ -55,6 +54,5 @@ export function keepTicks(place: HTMLElement): () => void {
     wish.checked = true;
   }
   if (wish.checked) update();
-  document.addEventListener('change', onChange);
-  return () => document.removeEventListener('change', onChange);
+  place.parentElement?.addEventListener('change', onChange);
 }

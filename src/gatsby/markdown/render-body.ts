@@ -30,8 +30,6 @@ export interface RenderedBody {
   /** What the terms mean that are marked in it, as hidden elements that belong behind it. */
   readonly meanings: string;
   readonly headings: readonly RenderedHeading[];
-  /** Whether it has boxes that readers can tick. */
-  readonly hasTasks: boolean;
 }
 
 /** The terms of the glossary, and those that the author does not want to have marked. */
@@ -154,7 +152,7 @@ export function renderBody(
   if (mayNameFacts(markdown)) placeFacts(tree, facts);
   setTypography(tree);
   markLinks(tree);
-  const hasTasks = labelTasks(tree, ticks);
+  labelTasks(tree, ticks);
   markNote(tree);
   wrapTables(tree);
   placePictures(tree, pictures);
@@ -164,6 +162,5 @@ export function renderBody(
     html: toHtml(tree),
     meanings: meaningsHtml(terms),
     headings: headings.map(({ element, id, depth }) => ({ id, text: textOf(element), depth })),
-    hasTasks,
   };
 }

@@ -30,9 +30,8 @@ function offer({ key, keep, kept, failed }: TickTexts): Element {
 /**
  * The box of a task belongs to its words, so that it is not announced without a name. Readers may tick it, for which no
  * script is needed.
- * @returns whether there are tasks
  */
-export function labelTasks(tree: Root, texts: TickTexts | undefined): boolean {
+export function labelTasks(tree: Root, texts: TickTexts | undefined): void {
   let last = -1;
   for (const [index, block] of tree.children.entries()) {
     visit(block, 'element', (task: Element) => {
@@ -47,5 +46,4 @@ export function labelTasks(tree: Root, texts: TickTexts | undefined): boolean {
     });
   }
   if (last >= 0 && texts) tree.children.splice(last + 1, 0, offer(texts));
-  return last >= 0;
 }

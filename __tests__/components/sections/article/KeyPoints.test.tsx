@@ -3,7 +3,7 @@ import { KeyPoints } from '../../../../src/components/sections/article/KeyPoints
 import { renderInTheme } from '../../../support/render-in-theme';
 
 test('the points are a list under a heading of level 2', () => {
-  renderInTheme(<KeyPoints title="In short" points={['Ask early.', 'Keep proof.', 'Rest.']} />);
+  renderInTheme(<KeyPoints title="In short" points={['Ask early.', 'Keep proof.', 'Rest.']} tool={null} />);
   const region = screen.getByRole('region', { name: 'In short' });
   expect(within(region).getByRole('heading', { level: 2, name: 'In short' })).toBeVisible();
   expect(
@@ -11,4 +11,16 @@ test('the points are a list under a heading of level 2', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(['Ask early.', 'Keep proof.', 'Rest.']);
+});
+
+test('they end with a link to the tool that belongs to the article', () => {
+  const tool = {
+    icon: 'calendar',
+    title: 'Leave',
+    text: 'Your dates.',
+    linkLabel: 'Plan your leave',
+    href: '/tools/leave/',
+  };
+  renderInTheme(<KeyPoints title="In short" points={['Ask early.']} tool={tool} />);
+  expect(screen.getByRole('link', { name: 'Plan your leave' })).toHaveAttribute('href', '/tools/leave/');
 });

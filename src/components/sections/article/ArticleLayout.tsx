@@ -30,9 +30,7 @@ const Columns = styled('div')(({ theme }) => ({
     maxWidth: '60rem',
     '& > :last-child': { gridColumn: 2 },
   },
-  // The way to the tool that belongs to the article; on paper it would lead nowhere.
-  '& > div > .MuiCard-root': { marginBottom: 36 },
-  '@media print': { maxWidth: 'none', display: 'block', '& > div > .MuiCard-root': { display: 'none' } },
+  '@media print': { maxWidth: 'none', display: 'block' },
 }));
 
 /** An article on the page: its head over the whole width, then contents and text side by side. */

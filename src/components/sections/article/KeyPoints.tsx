@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
+import { Link } from 'gatsby';
 import { CARD_PADDING, RADIUS } from '../../../theme/measures';
 import { KEY_POINTS_ID } from '../../../utils/page-ids';
 
 interface KeyPointsProps {
   readonly title: string;
   readonly points: readonly string[];
+  /** The tool that belongs to the article. */
+  readonly tool: Queries.ToolCardFragment | null;
 }
 
 const Box = styled('section')(({ theme }) => ({
@@ -13,13 +16,13 @@ const Box = styled('section')(({ theme }) => ({
   borderRadius: RADIUS.card,
   backgroundColor: theme.vars.palette.wash.main,
   '& h2': theme.typography.h3,
-  '& ul': { display: 'grid', gap: 10, margin: '14px 0 0', paddingInlineStart: '1.2em' },
+  '& ul': { display: 'grid', gap: 10, margin: '14px 0', paddingInlineStart: '1.2em' },
   '& li::marker': { color: theme.vars.palette.accentText.main },
   '@media print': { padding: 0, breakInside: 'avoid' },
 }));
 
 /** What a reader of the article most needs to know, above its text. */
-export function KeyPoints({ title, points }: KeyPointsProps) {
+export function KeyPoints({ title, points, tool }: KeyPointsProps) {
   return (
     <Box aria-labelledby={KEY_POINTS_ID}>
       <h2 id={KEY_POINTS_ID}>{title}</h2>
@@ -28,6 +31,7 @@ export function KeyPoints({ title, points }: KeyPointsProps) {
           <li key={point}>{point}</li>
         ))}
       </ul>
+      {tool && <Link to={tool.href}>{tool.linkLabel}</Link>}
     </Box>
   );
 }
