@@ -16,7 +16,9 @@ const copy = {
 };
 const data = {
   copy,
-  toolsPage: { tools: [{ icon: 'calendar', title: 'Leave', text: 'Dates.', linkLabel: 'Plan', href: '/tools/leave/' }] },
+  toolsPage: {
+    tools: [{ icon: 'calendar', title: 'Leave', text: 'Dates.', linkLabel: 'Plan', href: '/tools/leave/' }],
+  },
   blog: { searchLabel: 'Search articles', searchPlaceholder: 'Search', readMore: 'Read More' },
   articles: { nodes: [{ slug: 'nights', path: '/blog/nights/', title: 'Nights', excerpt: 'Sleep.' }] },
 };
