@@ -1,5 +1,4 @@
-// A module, so that its names are its own.
-export {};
+import { COPIED, COPY_FAILED } from '../utils/page-ids';
 
 /** Where `ShareRow` and letters keep the text to copy, or the title to share, on their buttons. */
 type ShareData = Readonly<Record<'copy' | 'share', string | undefined>>;
@@ -22,8 +21,8 @@ async function copy(button: HTMLElement, text: string): Promise<void> {
     () => true,
     () => false,
   );
-  show(button, '[data-copied]', isCopied);
-  const field = show(button, '[data-copy-failed]', !isCopied)?.querySelector('input');
+  show(button, `[${COPIED}]`, isCopied);
+  const field = show(button, `[${COPY_FAILED}]`, !isCopied)?.querySelector('input');
   if (!field || isCopied) return;
   field.value = text;
   field.focus();

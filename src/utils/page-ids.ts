@@ -27,6 +27,12 @@ export const OTHER_PAGES_ID = 'other-pages';
 /** The id of the smaller offers on the page of the services. */
 export const OFFERS_ID = 'offers';
 
+/** The attribute of the words that say that a text was copied. */
+export const COPIED = 'data-copied';
+
+/** The attribute of what is offered where it could not be. */
+export const COPY_FAILED = 'data-copy-failed';
+
 /** The class of a link in an article that marks a term of the glossary. */
 export const TERM_CLASS = 'term';
 

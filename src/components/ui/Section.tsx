@@ -1,4 +1,4 @@
-import { type CSSObject, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { GUTTER, PAGE_WIDTH, READING_WIDTH } from '../../theme/measures';
 
@@ -21,20 +21,13 @@ interface SectionProps {
 
 const FULL = 'clamp(3.5rem, 2.2rem + 5vw, 7rem)';
 const LESS = 'clamp(2.25rem, 1.4rem + 3vw, 4.5rem)';
-const LEAST = 'clamp(1.25rem, 0.7rem + 2vw, 2.5rem)';
-
-const PADDING = {
-  full: { paddingTop: FULL, paddingBottom: FULL },
-  first: { paddingTop: LESS, paddingBottom: FULL },
-  last: { paddingTop: 0, paddingBottom: FULL },
-  low: { paddingTop: LEAST, paddingBottom: LEAST },
-} as const satisfies Record<Space, CSSObject>;
 
 const Band = styled('section', { shouldForwardProp: (name) => name !== 'tone' && name !== 'space' })<{
   tone: Tone;
   space: Space;
 }>(({ theme, tone, space }) => ({
-  ...PADDING[space],
+  paddingTop: space === 'full' ? FULL : space === 'last' ? 0 : LESS,
+  paddingBottom: space === 'low' ? LESS : FULL,
   '@media print': { paddingBlock: '5mm' },
   ...(tone !== 'plain' && {
     backgroundColor: theme.vars.palette[tone].main,
