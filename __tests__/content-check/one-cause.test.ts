@@ -29,7 +29,7 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
   'no space after a colon': inPost(/^title: /m, 'title:', 'yaml-syntax', 'no space after the colon'),
   'no space after a colon, below an empty line': inPost(/^title: /m, '\ntitle:', 'yaml-syntax', 'no space after'),
   'the last field without a space, below an empty line': inPost(
-    /^(coverAlt): (.*)\n---$/m,
+    /^(\w+): (.*)\n---$/m,
     '\n$1:$2\n---',
     'yaml-syntax',
     'no space after the colon',

@@ -46,6 +46,11 @@ const isPlaceholder = (element: Element): boolean =>
   element.matches('picture > img') &&
   /^background-color:(#[\da-f]{6}|rgba?\([\d., ]+\))$/.test(element.getAttribute('style') ?? '');
 
+/** The box of a task, with nothing but what it is and whether it is ticked. */
+const isTaskBox = (element: Element): boolean =>
+  element.matches('input[type="checkbox"]') &&
+  element.getAttributeNames().every((name) => ['type', 'checked', 'disabled', 'data-native'].includes(name));
+
 /** What the HTML of an article's body holds beyond words, links and pictures. */
 export function activeMarkup(html: string): string[] {
   const page = parseHtml(html);
@@ -53,9 +58,8 @@ export function activeMarkup(html: string): string[] {
     ...activeAttributes(page),
     ...[...page.querySelectorAll('*')].flatMap((element) => {
       const tag = element.localName;
-      const isBox = element.matches('input[type="checkbox"][disabled]');
       return [
-        ...((ACTIVE.has(tag) && !element.matches('picture > source')) || (tag === 'input' && !isBox)
+        ...((ACTIVE.has(tag) && !element.matches('picture > source')) || (tag === 'input' && !isTaskBox(element))
           ? [`<${tag}>`]
           : []),
         ...(element.hasAttribute('style') && !isPlaceholder(element) ? [`${tag} style`] : []),

@@ -107,7 +107,7 @@ function invisibleSpace({ start, text }: Line): ExplainedSyntax | undefined {
 
 /** A field whose value is joined to its colon, or whose colon is the wide one of another keyboard. */
 function joinedValue({ start, text }: Line): ExplainedSyntax | undefined {
-  const [head, name = '', colon = ''] = /^\s*(?:- +)*([\w-]+)(:(?=[^\s/])|：)/.exec(text) ?? [];
+  const [head, name = '', colon = ''] = /^\s*(?:- +)*([\w-]+)(:(?=[^\s/]|\/(?!\/))|：)/.exec(text) ?? [];
   if (head === undefined) return undefined;
   return {
     offset: start + head.length - 1,
