@@ -81,7 +81,7 @@ const TOLD = {
 const SERVERS: readonly (readonly [string, number, Start, readonly Fault[]])[] = [
   [
     'nginx',
-    9163,
+    9168,
     startNginx,
     [
       { what: 'without headers', file: NGINX, edit: replaced(/add_header X-.*/g, ''), told: TOLD.headers },
@@ -92,7 +92,7 @@ const SERVERS: readonly (readonly [string, number, Start, readonly Fault[]])[] =
   ],
   [
     'caddy',
-    9164,
+    9169,
     startCaddy,
     [
       { what: 'without headers', file: CADDY, edit: replaced(/header X-.*/g, ''), told: TOLD.headers },

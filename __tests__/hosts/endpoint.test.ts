@@ -12,8 +12,8 @@ import { type LocalMailServer, startMailServer } from '../support/mail-server';
 const ORIGIN = 'https://www.example.com';
 const FIELDS = { name: 'Maria Cruz', email: 'maria@example.com', message: 'Hello' };
 const SERVERS = [
-  ['nginx', 9161, startNginx],
-  ['caddy', 9162, startCaddy],
+  ['nginx', 9170, startNginx],
+  ['caddy', 9171, startCaddy],
 ] as const;
 
 let site: BuiltCopy;
