@@ -46,10 +46,13 @@ const isPlaceholder = (element: Element): boolean =>
   element.matches('picture > img') &&
   /^background-color:(#[\da-f]{6}|rgba?\([\d., ]+\))$/.test(element.getAttribute('style') ?? '');
 
-/** The box of a task, with nothing but what it is and whether it is ticked. */
-const isTaskBox = (element: Element): boolean =>
-  element.matches('input[type="checkbox"]') &&
-  element.getAttributeNames().every((name) => ['type', 'checked', 'disabled', 'data-native'].includes(name));
+const hasOnly = (element: Element, names: readonly string[]): boolean =>
+  element.getAttributeNames().every((name) => names.includes(name));
+
+/** The box of a task, and the button that copies a letter, with nothing but what the site itself writes. */
+const isControl = (element: Element): boolean =>
+  (element.matches('input[type="checkbox"]') && hasOnly(element, ['type', 'checked', 'disabled', 'data-native'])) ||
+  (element.matches('button[type="button"][data-copy]') && hasOnly(element, ['type', 'data-native', 'data-copy']));
 
 /** What the HTML of an article's body holds beyond words, links and pictures. */
 export function activeMarkup(html: string): string[] {
@@ -59,7 +62,7 @@ export function activeMarkup(html: string): string[] {
     ...[...page.querySelectorAll('*')].flatMap((element) => {
       const tag = element.localName;
       return [
-        ...((ACTIVE.has(tag) && !element.matches('picture > source')) || (tag === 'input' && !isTaskBox(element))
+        ...((ACTIVE.has(tag) || tag === 'input') && !element.matches('picture > source') && !isControl(element)
           ? [`<${tag}>`]
           : []),
         ...(element.hasAttribute('style') && !isPlaceholder(element) ? [`${tag} style`] : []),
