@@ -27,8 +27,9 @@ function failureOf(root: string, command: string, args: readonly string[], port 
 /**
  * Builds the site of an owner and tries everything on it that must hold for any content.
  * @param port where the browser tests serve it, so that two sites can be tried at the same time
+ * @param isVisited whether a visitor uses it as well, which takes a minute and depends on the content least
  */
-export function describeOwner({ name, changes }: Owner, port: number): void {
+export function describeOwner({ name, changes }: Owner, port: number, isVisited: boolean): void {
   const root = path.join(mkdtempSync(path.join(tmpdir(), `owner-${name}-`)), 'site');
 
   beforeAll(() => {
@@ -97,6 +98,7 @@ export function describeOwner({ name, changes }: Owner, port: number): void {
     15 * MINUTE,
   );
 
+  if (!isVisited) return;
   it(
     'works for a visitor: search, filters, forms, menu, colours, ways back',
     () => expect(failureOf(root, 'npx', ['tsx', 'packages/run.ts', 'engines', 'chromium'])).toBe(''),

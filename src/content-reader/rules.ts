@@ -312,7 +312,7 @@ export const RULES = {
   ),
   'form-simulated': error(
     'A contact form that only pretends to send, on a site with a real address',
-    'Write `provider:` with the service that receives it and its `id:`, such as formspree; docs/forms.md lists them all. Until then, set `siteUrl` back to https://www.example.com.',
+    'Write `provider:` with the service that receives it and its `id:`, such as formspree; docs/forms.md lists them all. Until then, set `siteUrl` back to https://example.com.',
   ),
   'business-unnamed': info(
     'The privacy page cannot name the business yet',
