@@ -56,7 +56,7 @@ async function build(lock: Lock): Promise<number | null> {
   return status ?? 1;
 }
 
-/** Builds, and once more from nothing where the first attempt failed on what an earlier build left behind. */
+/** Builds; where that fails on what an earlier build left behind, builds again from nothing. */
 async function buildTwice(lock: Lock): Promise<number | null> {
   const isWarm = LEFT_BEHIND.some((folder) => existsSync(folder));
   prepareWorkFolder('.');

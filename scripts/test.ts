@@ -41,7 +41,7 @@ const STEPS: readonly Step[] = [
   { name: 'lint', what: 'format and lint rules', commands: [['biome', 'check', '.']], oneCore: true },
   {
     name: 'imports',
-    what: 'who may import whom',
+    what: 'which folder may import from which',
     commands: [['depcruise', '--config', '.dependency-cruiser.cjs', ...CODE]],
     tools: true,
     oneCore: true,

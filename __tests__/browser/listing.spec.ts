@@ -144,7 +144,7 @@ test('Wellness has no articles and says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
 });
 
-test('a list that cannot be fetched is told, and what is shown stays', async ({ page }) => {
+test('a list that cannot be fetched is reported, and what is shown stays', async ({ page }) => {
   await page.route('**/articles.json', (route) => route.abort());
   await page.goto('/blog/');
   await search(page).fill('visa');

@@ -163,7 +163,7 @@ test('the browser keeps it only if asked to, and forgets it again', async ({ pag
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('a browser that refuses to keep it is told of', async ({ page }) => {
+test('a browser that refuses to keep it is reported', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -232,7 +232,7 @@ export const BAD_POSTS: readonly BadPost[] = [
   withBody('a fact that nobody has confirmed', '\n- It costs **{fact:next-fee}**.\n', 'fact-unconfirmed', 12),
   withBody('a fact that has passed', 'It was {fact:old-rate}.\n', 'fact-passed'),
   withBody('a fact that has passed, with a fallback', 'It was {fact:old-word}.\n', 'fact-replaced'),
-  withBody('a fact that does not hold yet', 'It will be {fact:coming-rate}.\n', 'fact-passed'),
+  withBody('a fact that has not begun yet', 'It will be {fact:coming-rate}.\n', 'fact-passed'),
   withBody(
     'figures without a source',
     '\n## When\n\nYou have 28 days for £30.50, until 3 May 2024.\n',

@@ -54,7 +54,7 @@ test.each(
   BAD_POSTS.flatMap(({ name, text, rule }) =>
     typeof text === 'string' && rule !== 'file-too-large' ? [[name, text] as const] : [],
   ),
-)('a post with %s is told the same with other line ends', (_name, text) => {
+)('a post with %s is reported the same with other line ends', (_name, text) => {
   const read = (written: string) => readPost(Buffer.from(written), 'content/blog/a/index.md').problems;
   for (const end of Object.values(LINE_ENDS)) expect(read(text.replaceAll('\n', end))).toEqual(read(text));
 });

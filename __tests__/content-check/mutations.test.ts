@@ -10,7 +10,7 @@ jest.setTimeout(120_000);
 
 const DAY = '2026-01-01';
 const SEED = 4;
-// The seed is fixed, so that each run tries the same. Of 2,000 only a second figure of a section is told at the first.
+// The seed is fixed, so that each run tries the same. Of 2,000 only a second figure of a section is reported at the first.
 const RUNS = 60;
 
 const copy = new ContentCopy();

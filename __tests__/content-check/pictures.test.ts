@@ -34,7 +34,7 @@ describe('a picture in a text with', () => {
 });
 
 describe('what is meant as a picture with', () => {
-  it.each(NO_PICTURES)('$name is told, and nothing else', async ({ markdown }) => {
+  it.each(NO_PICTURES)('$name is reported, and nothing else', async ({ markdown }) => {
     const problems = await checkPost(markdown, ['cover.png', 'photo.png', 'my photo.png']);
     expect(problems.map(({ rule, line }) => [rule, line])).toEqual([['image-unread', 12]]);
   });

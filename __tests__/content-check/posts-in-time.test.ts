@@ -58,8 +58,8 @@ describe('a text with a last day', () => {
       .replace(/until: \S+/, 'until: 2025-12-31');
     const problems = await copy.checkWith({ [file]: text }, DAY);
     expect(problems.map(({ rule }) => rule)).toEqual(['text-expired']);
-    const mended = text.replace(/( +)until: 2025-12-31/, '$&\n$1fallback: Ask for the next dates.');
-    const notes = await copy.checkWith({ [file]: mended }, DAY, true);
+    const fixed = text.replace(/( +)until: 2025-12-31/, '$&\n$1fallback: Ask for the next dates.');
+    const notes = await copy.checkWith({ [file]: fixed }, DAY, true);
     expect(notes.map(({ rule }) => rule)).toContain('text-replaced');
     expect(notes.map(({ rule }) => rule)).not.toContain('text-expired');
   });

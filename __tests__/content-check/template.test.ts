@@ -21,7 +21,7 @@ beforeAll(async () => {
   text = readFileSync(file, 'utf8');
 });
 
-/** The lines that are told to be the template's, with the text as it is after the changes. */
+/** The lines that are reported as the template's, with the text as it is after the changes. */
 async function linesTold(changed: string, template = copy.read('new-post.yaml')): Promise<(string | undefined)[]> {
   const problems = await copy.checkWith({ [name]: changed, 'new-post.yaml': template }, DAY);
   const told = problems.filter(({ rule }) => rule === 'template-text');

@@ -31,7 +31,7 @@ test.each([
   [{ host: 'gitea', server: 'http://git.example.org' }, 'server: must be an address that starts with https://'],
   [{ host: 'gitea', server: 'https://git.example.org/' }, `server: ${ENDING}`],
   [{ host: 'gitlab', server: 'https://git.example.org?a' }, `server: ${ENDING}`],
-])('%o is told in plain words', (settings, message) => {
+])('%o is reported in plain words', (settings, message) => {
   expect(messages(settings)).toEqual([expect.stringContaining(message)]);
 });
 

@@ -23,7 +23,7 @@ test.each([
   ['32/1/2023', 'Write the year, the month and the day with hyphens, such as 2024-03-12.'],
   ['31/2/2023', 'Write the year, the month and the day with hyphens, such as 2024-03-12.'],
   ['next spring', 'Write the year, the month and the day with hyphens, such as 2024-03-12.'],
-])('a date written as %s is told alone, with what to write', (date, fix) => {
+])('a date written as %s is reported alone, with what to write', (date, fix) => {
   const { problems } = readPost(Buffer.from(postText({ date })), 'content/blog/a/index.md');
   expect(problems).toEqual([expect.objectContaining({ rule: 'date-format', line: 4, fix })]);
 });

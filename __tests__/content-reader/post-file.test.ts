@@ -86,7 +86,7 @@ const BROKEN: readonly (readonly [what: string, text: string, line: number, mess
   ],
 ];
 
-test.each(BROKEN)('%s is told in one message at its line', (_what, text, line, message) => {
+test.each(BROKEN)('%s is reported in one message at its line', (_what, text, line, message) => {
   for (const end of Object.values(LINE_ENDS)) {
     const { problems } = read(text.replaceAll('\n', end));
     expect(problems).toEqual([expect.objectContaining({ line, message: expect.stringMatching(message) })]);

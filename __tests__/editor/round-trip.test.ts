@@ -226,14 +226,14 @@ describe('an article', () => {
     );
   });
 
-  test('that cannot be read is told, not opened', () => {
+  test('that cannot be read is reported, not opened', () => {
     const { parse } = edited('article-frontmatter');
     expect(() => parse('# No fields')).toThrow('does not begin with front matter');
     expect(() => parse('---\ntitle: "open\n---\n\nText\n')).toThrow(/^Line \d+ cannot be read/);
   });
 });
 
-test('a data file that cannot be read is told, not opened', () => {
+test('a data file that cannot be read is reported, not opened', () => {
   expect(() => edited('pricing').parse('- name: [')).toThrow(/^Line \d+ cannot be read/);
   expect(() => edited('pricing').parse('name: alone')).toThrow('must be a list');
 });

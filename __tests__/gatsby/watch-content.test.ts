@@ -41,7 +41,7 @@ test('a check that ends late does not bring back a mistake that has been correct
   expect(jest.mocked(showInBrowser).mock.calls).toEqual([[[]]]);
 });
 
-test('the end of watching is told, and ends nothing', () => {
+test('the end of watching is reported, and ends nothing', () => {
   const { watcher, reporter } = start();
   watcher.emit('error', new Error('EMFILE'));
   expect(reporter.warn).toHaveBeenCalledWith(expect.stringContaining('no longer noticed'));

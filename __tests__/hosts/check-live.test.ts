@@ -163,7 +163,7 @@ describe.each(SERVERS)('the built site on %s', (_name, port, start, rules) => {
     await act().finally(server.stop);
   };
 
-  test('nothing is wrong with it, and each fault of what was published is told', async () => {
+  test('nothing is wrong with it, and each fault of what was published is reported', async () => {
     await serving(async () => {
       expect(await told(port)).toEqual([]);
       for (const fault of uploads)
@@ -177,7 +177,7 @@ describe.each(SERVERS)('the built site on %s', (_name, port, start, rules) => {
     });
   });
 
-  test.each(rules)('a server $what is told', async (fault) => {
+  test.each(rules)('a server $what is reported', async (fault) => {
     await withFault(fault, () =>
       serving(async () =>
         expect(await told(port)).toEqual(expect.arrayContaining([expect.stringMatching(fault.told)])),
@@ -185,7 +185,7 @@ describe.each(SERVERS)('the built site on %s', (_name, port, start, rules) => {
     );
   });
 
-  test('a server that is down is told', async () => {
+  test('a server that is down is reported', async () => {
     expect(await told(port)).toEqual([expect.stringMatching(/^The site did not answer: .*ECONNREFUSED/)]);
   });
 });

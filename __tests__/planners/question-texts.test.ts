@@ -12,7 +12,7 @@ const linesOf = (changes: object) =>
     ({ label, value }) => `${label} ${value}`,
   );
 
-test('what was entered is told as a visitor reads it, without what is empty or not asked', () => {
+test('what was entered is reported as a visitor reads it, without what is empty or not asked', () => {
   expect(
     linesOf({ dueDate: '2027-05-01', weeklyPay: '1,000', weekday: '5', nhs: 'no', nhsSince: '2020-01-01' }),
   ).toEqual([
@@ -25,13 +25,13 @@ test('what was entered is told as a visitor reads it, without what is empty or n
   ]);
 });
 
-test('what cannot be read is told as it was typed', () => {
+test('what cannot be read is reported as it was typed', () => {
   expect(linesOf({ dueDate: '31/2/2027', weeklyPay: 'a lot' })).toEqual(
     expect.arrayContaining(['When is your baby due? 31/2/2027', 'Average weekly pay before tax a lot']),
   );
 });
 
-test('questions under one title share a line, and a question is told as it was asked', () => {
+test('questions under one title share a line, and a question is reported as it was asked', () => {
   const entries = {
     ...NO_REVALIDATION,
     expiryMonth: '4',

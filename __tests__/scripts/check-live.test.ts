@@ -144,7 +144,7 @@ const BROKEN: readonly (readonly [string, Deployment, string | RegExp])[] = [
   ],
 ];
 
-test.each(BROKEN)('a deployment %s is told, and nothing else', async (_name, changes, what) => {
+test.each(BROKEN)('a deployment %s is reported, and nothing else', async (_name, changes, what) => {
   const findings = await found(changes);
   expect(findings[0]).toEqual(typeof what === 'string' ? what : expect.stringMatching(what));
   // Soft 404s are seen at the unknown article too.
@@ -164,7 +164,7 @@ test.each([
     'ERR_TLS_CERT_ALTNAME_INVALID',
     ['Browsers refuse the TLS certificate (ERR_TLS_CERT_ALTNAME_INVALID).'],
   ],
-])('a certificate that is valid to %s, refused for %s, is told', async (validTo, refusal, expected) => {
+])('a certificate that is valid to %s, refused for %s, is reported', async (validTo, refusal, expected) => {
   expect(await found({}, { certificate: async () => ({ validTo: new Date(validTo), refusal }) })).toEqual(expected);
 });
 
@@ -173,7 +173,7 @@ test('GitHub Pages is not blamed for the headers that nobody can set there', asy
   expect(await found({ ...change('/', bare), ...change(SCRIPT, { 'Cache-Control': 'max-age=600' }) })).toEqual([]);
 });
 
-test('an address that leads on, fails or does not answer is told, without the findings that follow from it', async () => {
+test('an address that leads on, fails or does not answer is reported, without the findings that follow from it', async () => {
   expect(await found({ '/': { status: 301, headers: { Location: 'https://site.test/' } } })).toEqual([
     'https://www.site.test/ leads on to https://site.test/.',
   ]);
@@ -184,7 +184,7 @@ test('an address that leads on, fails or does not answer is told, without the fi
   ]);
 });
 
-test('a form that sends nothing is told', async () => {
+test('a form that sends nothing is reported', async () => {
   expect(await found({}, { expected: { ...EXPECTED, contact: undefined } })).toEqual([
     expect.stringMatching(/^The contact form is simulated/),
   ]);

@@ -3,7 +3,7 @@ import { errorsIn } from '../../scripts/check-nu';
 const report = (...messages: readonly object[]) => JSON.stringify({ messages });
 const page = { type: 'error', url: 'file:/site/public/index.html', extract: '<div\nrequired="">' };
 
-test('an error of the markup is told with its page and the markup', () => {
+test('an error of the markup is reported with its page and the markup', () => {
   const message = 'Attribute “required” not allowed on element “div” at this point.';
   expect(errorsIn(report({ ...page, message }))).toEqual([
     `file:/site/public/index.html: ${message}\n    <div required="">`,

@@ -26,7 +26,7 @@ export const WORST_SLUGS = [
   `${'a-'.repeat(39)}ab`,
 ] as const;
 
-/** A post that is told by one word, which occurs nowhere else. */
+/** A post that is recognised by one word, which occurs nowhere else. */
 export interface WordPost {
   readonly slug: string;
   /** Further lines, the date among them. */
@@ -34,7 +34,7 @@ export interface WordPost {
   readonly word: string;
 }
 
-/** The file of a post that is told by its word. */
+/** The file of a post that is recognised by its word. */
 export function wordPost({ slug, frontMatter, word }: WordPost): FixturePost {
   const sentence = `This is the ${word} article of a test, and it says ${word} a few times. `;
   const markdown = `---
@@ -62,7 +62,7 @@ const CATEGORIES = ['Career Development', 'Relocation', 'Bedside Diary', 'Wellne
 const FIRST_DAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** A post that is told by the text in it. */
+/** A post that is recognised by the text in it. */
 export interface UntrustedPost extends FixturePost {
   readonly text: string;
   /** The text as JSON writes it, on one line. */

@@ -36,7 +36,7 @@ export function addedEntry(page: ReadPage): ReportEntry {
 export function goneEntry({ page, leadsTo }: SiteChanges['gone'][number]): ReportEntry {
   const note = leadsTo
     ? `The address leads to ${leadsTo} now.`
-    : 'Whoever follows an old link to it is told that the page was not found.';
+    : 'Visitors who follow an old link to it are told that the page was not found.';
   return { ...addressed(page), notes: [note], items: [], pictures: [] };
 }
 

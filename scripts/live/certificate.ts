@@ -34,7 +34,8 @@ export function certificateOf({ hostname, port }: URL, timeoutMs = 10_000): Prom
 export function certificateFindings({ validTo, refusal }: Certificate, now: Date): Finding[] {
   const daysLeft = Math.floor((validTo.getTime() - now.getTime()) / DAY_MS);
   const day = validTo.toISOString().slice(0, 10);
-  const renew = 'Renew it, and find out why that does not happen by itself (Caddy: its log; certbot: `certbot renew`).';
+  const renew =
+    'Renew it, and find out why that does not happen automatically (Caddy: its log; certbot: `certbot renew`).';
   if (daysLeft < 0)
     return [{ what: `The TLS certificate expired on ${day}; no browser opens the site.`, advice: renew }];
   if (refusal !== undefined)

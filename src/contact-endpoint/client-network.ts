@@ -27,8 +27,8 @@ function bare(entry: string): string {
 /**
  * The network by which a visitor's messages are counted: an IPv4 address, or the /64 that one IPv6 connection has.
  *
- * Each proxy adds the address that it was asked from at the end of `X-Forwarded-For`; what stands before that anybody may
- * have written. So the list is read from its end, and only as far as the addresses are those of our own proxies.
+ * Each proxy adds the address that it was asked from at the end of `X-Forwarded-For`; anybody may have
+ * written what comes before that. So the list is read from its end, and only as far as the addresses are those of our own proxies.
  * @param peer the address that the connection came from
  * @param forwarded the header `X-Forwarded-For`
  * @param trusted our own proxies

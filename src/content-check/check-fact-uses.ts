@@ -51,7 +51,7 @@ class UseChecker {
     const confirmed = periods.filter(({ status }) => status === 'confirmed');
     if (periodOn(confirmed, this.today)) return [];
     const until = confirmed.findLast((period) => period.until && period.until < this.today)?.until;
-    const why = until ? `The fact "${id}" held until ${until}` : `The fact "${id}" does not hold yet`;
+    const why = until ? `The fact "${id}" ended on ${until}` : `The fact "${id}" has not begun yet`;
     return shownFact(fact, this.today)
       ? [problem('fact-replaced', place, `${why}; "${fallback}" is shown instead`, { found })]
       : [problem('fact-passed', place, `${why}, and has no value for today`, { found })];

@@ -11,7 +11,7 @@ export interface PictureInfo {
   readonly corrupt: boolean;
 }
 
-/** Larger files are told by their size alone. */
+/** Larger files are recognised by their size alone. */
 export const MOST_PICTURE_BYTES = 10_000_000;
 
 /** What is known of a picture that cannot be read. */

@@ -29,7 +29,7 @@ export const RULES = {
   ),
   'check-failed': error(
     'A file with which the check itself fails',
-    'Undo your last change to this file, and show the file to whoever looks after the code of the site.',
+    'Undo your last change to this file, and show the file to the person who looks after the code of the site.',
   ),
   'file-encoding': error('The file is not plain UTF-8 text', 'Save the file again and choose the encoding UTF-8.'),
   'file-empty': error('The file is empty', 'Add its content, or delete the file if you do not need it.'),

@@ -22,7 +22,7 @@ export interface FieldSchema {
   readonly unique?: boolean;
   /** How many characters a text should have: search results show no more, and say too little with fewer. */
   readonly idealLength?: { readonly least?: number; readonly most: number };
-  /** What a new entry begins with, where that is not what holds without the field. */
+  /** What a new entry begins with, where that differs from the value without the field. */
   readonly inNewEntries?: unknown;
   /** The day after which a text is no longer true. */
   readonly lastDay?: boolean;

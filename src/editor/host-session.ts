@@ -77,7 +77,7 @@ export class HostSession {
     link.rel = 'noopener';
     link.textContent = 'Sign in in a new tab';
     const text = document.createElement('p');
-    text.append(link, ', and come back to this one: saving then goes on by itself. What you typed stays here.');
+    text.append(link, ', and come back to this one: saving then continues. What you typed stays here.');
     const signedIn = new AbortController();
     const look = (): void => {
       const token = keptToken();

@@ -259,7 +259,7 @@ export class Saves {
     const said = error.cause instanceof Error ? error.cause.message : error.message;
     return stop(
       'This could not be saved',
-      `Nothing was saved; what you typed is still in the form. The editor's own program met a case that it does not know. Please pass these words on to whoever looks after the site: ${said}`,
+      `Nothing was saved; what you typed is still in the form. The editor's own program met a case that it does not know. Please pass these words on to the person who looks after the site: ${said}`,
     );
   }
 
@@ -297,7 +297,7 @@ export class Saves {
     } catch (error) {
       return stop(
         'The content check met a case that it does not know',
-        `Nothing was saved; what you typed is still in the form. It was looking at ${[...plan.written.keys()].join(', ') || 'all content'}. Please pass these words on to whoever looks after the site: ${error instanceof Error ? error.message : String(error)}`,
+        `Nothing was saved; what you typed is still in the form. It was looking at ${[...plan.written.keys()].join(', ') || 'all content'}. Please pass these words on to the person who looks after the site: ${error instanceof Error ? error.message : String(error)}`,
       );
     }
     await decide(validation, goOn);

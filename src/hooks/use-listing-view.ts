@@ -79,7 +79,7 @@ export function useListingView(
     latest.current = view;
   }, [view]);
 
-  // At once, so that whoever leaves in the middle of a word finds it again.
+  // At once, so that somebody who leaves in the middle of a word finds it again.
   const change = useCallback(
     (part: Partial<ListingView>) => {
       const next = { ...latest.current, ...part, shown: PAGE_SIZE };

@@ -10,7 +10,7 @@ export type Keeping = 'off' | 'on' | 'failed' | 'dropped' | 'elsewhere' | 'unrea
 export interface ToolStorage {
   readonly keeping: Keeping;
   /**
-   * Asks the browser to keep a text from now on. What another tab has put there meanwhile is told of first and replaced the
+   * Asks the browser to keep a text from now on. What another tab has put there meanwhile is reported first and replaced the
    * second time; what cannot be read is copied before it is replaced.
    */
   readonly remember: (text: string) => void;
@@ -82,7 +82,7 @@ export function useToolStorage(
     if (text !== null) restore(text);
   }, [read]);
 
-  /** Whether what is kept is still what this page knows; what is not is told of. */
+  /** Whether what is kept is still what this page knows; a difference is reported. */
   const isKnown = useCallback(
     (found: string | null): boolean => {
       if (found === known.current) return true;

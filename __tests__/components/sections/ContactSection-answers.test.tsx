@@ -72,7 +72,7 @@ test('our own endpoint gives no reasons; the page words them', async () => {
   expect(field('Your Message')).toHaveAccessibleDescription('Please check this field.');
 });
 
-test('what nobody can see in a field is told as such', async () => {
+test('what nobody can see in a field is reported as such', async () => {
   fetched.mockResolvedValue(answer(422, { fields: ['name'] }));
   renderForm('function');
   const user = await fillIn();

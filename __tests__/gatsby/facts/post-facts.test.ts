@@ -86,7 +86,7 @@ describe('a value that is expected to change', () => {
   const expectedOn = (day: string, changed: Fact = { ...rate, next }) =>
     postFacts(post, 'Body', sourcedFacts([changed, { ...notice, label: 'The notice', next }], day)).expected;
 
-  it('is told once its day is near, together with others of that day', () => {
+  it('is reported once its day is near, together with others of that day', () => {
     expect(expectedOn('2026-09-30')).toBeUndefined();
     expect(expectedOn('2026-11-23')).toEqual([{ from: '2027-04-04', labels: ['A fact', 'The notice'] }]);
   });

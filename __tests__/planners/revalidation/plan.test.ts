@@ -117,7 +117,7 @@ test('an application due after the announced change may fall under other rules',
   expect(planWith({ expiryMonth: '9' }).mayChange).toBe(true);
 });
 
-test('at the pace that is told, what is left is done in time', () => {
+test('at the given pace, what is left is done in time', () => {
   const left = fc.integer({ min: 1, max: 3600 }).map((quarters) => quarters / 4);
   fc.assert(
     fc.property(left, fc.integer({ min: -30, max: 1200 }), fc.constantFrom(0.5, 1), (amount, days, step) => {

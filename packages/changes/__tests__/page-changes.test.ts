@@ -6,7 +6,7 @@ const told = (base: string, head: string, phrases: readonly string[] = []) =>
 
 const PLAN = '<h2>Premium</h2><p><span>Beta price</span> <strong>$897</strong></p>';
 
-test('a price is told with the name of the plan', () => {
+test('a price is reported with the name of the plan', () => {
   expect(told(PLAN, PLAN.replace('897', '847'))).toEqual([
     { what: 'Price changed, under “Premium”', before: 'Beta price $897', after: 'Beta price $847' },
   ]);
@@ -21,7 +21,7 @@ test('a price alone in its element is one that changed, not one gone and one new
 
 const STORY = '<h2>My story</h2><p>I came in May. I knew nobody. It rained for a week.</p>';
 
-test('one sentence of a paragraph is told before and after', () => {
+test('one sentence of a paragraph is reported before and after', () => {
   expect(told(STORY, STORY.replace('knew nobody', 'knew one nurse'))).toEqual([
     { what: 'Text changed, under “My story”', before: 'I knew nobody.', after: 'I knew one nurse.' },
   ]);
@@ -34,14 +34,14 @@ test('a reworded sentence is found beside a new one', () => {
   ]);
 });
 
-test('sentences that are new or gone side by side are told together', () => {
+test('sentences that are new or gone side by side are reported together', () => {
   const longer = STORY.replace('nobody.', 'nobody. Then I met Ann. She made tea.');
   const words = 'Then I met Ann. She made tea.';
   expect(told(STORY, longer)).toEqual([{ what: 'Text added, under “My story”', after: words }]);
   expect(told(longer, STORY)).toEqual([{ what: 'Text removed, under “My story”', before: words }]);
 });
 
-test('a heading that is in the list of contents too is told once', () => {
+test('a heading that is in the list of contents too is reported once', () => {
   const page = '<nav><ol><li><a href="#story">My story</a></li></ol></nav><h2>My story</h2><p>It rained.</p>';
   expect(told(page, page.replaceAll('My story', 'How I came here'))).toEqual([
     { what: 'Heading changed', before: 'My story', after: 'How I came here' },
@@ -55,17 +55,17 @@ test('a text that is elsewhere on the page now has moved', () => {
   ]);
 });
 
-test('a date is told as a date', () => {
+test('a date is reported as a date', () => {
   const line = '<p>Published <time>4 January 2022</time></p>';
   expect(told(line, line.replace('4 ', '5 '))[0]?.what).toBe('Date changed, under “Top of the page”');
 });
 
-test('a figure that the site gives in several places is told as one', () => {
+test('a figure that the site gives in several places is reported as one', () => {
   const line = '<p>A free 30‑minute call.</p>';
   expect(told(line, line.replace('30', '45'), ['{n}-minute call'])[0]?.what).toContain('in several places');
 });
 
-test('a link that leads elsewhere is told with both addresses', () => {
+test('a link that leads elsewhere is reported with both addresses', () => {
   const link = '<h2>Fees</h2><p>See <a href="https://a.example/fees">the fees</a>.</p>';
   expect(told(link, link.replace('a.example', 'b.example'))).toEqual([
     {
@@ -94,13 +94,13 @@ test('a new card in front of others is one change, and their order is none', () 
   expect(told(`<ul>${one}${two}</ul>`, `<ul>${two}</ul>`)).toEqual([{ what: 'No longer listed here: “Nights”' }]);
 });
 
-test('the description of a picture is told, and an inline word with a hyphen is no change', () => {
+test('the description of a picture is reported, and an inline word with a hyphen is no change', () => {
   const page = '<img src="data:," alt="A cup"><p>A <span>night-time</span>, early walk.</p>';
   expect(told(page, page.replace('<span>night-time</span>', 'night-time'))).toEqual([]);
   expect(told(page, page.replace('A cup', 'A mug'))).toMatchObject([{ before: 'A cup', after: 'A mug' }]);
 });
 
-test('structured data is told by what it says of which entry', () => {
+test('structured data is reported by what it says of which entry', () => {
   const site = (price: number) => ({
     pages: { '/': '<h1>Home</h1>' },
     heads: {
@@ -114,7 +114,7 @@ test('structured data is told by what it says of which entry', () => {
   ]);
 });
 
-test('a title, a description and being left out of search engines are told', () => {
+test('a title, a description and being left out of search engines are reported', () => {
   const site = (title: string, robots: string) => ({
     pages: { '/': '<h1>Home</h1>' },
     heads: { '/': `<title>${title}</title><meta name="robots" content="${robots}">` },

@@ -76,13 +76,13 @@ test('a page that is gone says where its address leads', () => {
   expect(reportOf(lost, 'main').summary[0]).toContain('/blog/nights/');
 });
 
-test('an old address that leads elsewhere is told', () => {
+test('an old address that leads elsewhere is reported', () => {
   const site = (to: string) => ({ pages: { '/': HOME }, files: { _redirects: `/old/ ${to} 301\n` } });
   const { redirects } = changesBetween(site('/'), site('https://b.example/'));
   expect(redirects).toEqual([{ from: '/old/', before: '/', after: 'https://b.example/' }]);
 });
 
-test('what more than two pages have in common is told once, with the pages', () => {
+test('what more than two pages have in common is reported once, with the pages', () => {
   const site = (price: string) => ({
     pages: Object.fromEntries(['/', '/a/', '/b/'].map((page) => [page, `<h1>Page ${page}</h1><p>From ${price}</p>`])),
   });
@@ -94,7 +94,7 @@ test('what more than two pages have in common is told once, with the pages', () 
   expect(reportSummary(changes)).toContain('Prices: “Page /a/” $597 → $547');
 });
 
-test('a page that became heavier is told with its weight', () => {
+test('a page that became heavier is reported with its weight', () => {
   const random = Array.from({ length: 3000 }, (_, at) => ((at * 7919) % 9973).toString(36)).join(' ');
   const changes = changesBetween({ pages: { '/': HOME } }, { pages: { '/': `${HOME}<p>${random}</p>` } });
   expect(changes.weights).toMatchObject([{ page: { path: '/' } }]);

@@ -122,7 +122,7 @@ describe('compressionFor', () => {
     expect(compressionFor({ PRECOMPRESS: 'off' }, [])).toBeUndefined();
   });
 
-  test('follows the wish of whoever builds, and refuses nonsense', () => {
+  test('follows PRECOMPRESS, and refuses a value that it does not know', () => {
     expect(compressionFor({ PRECOMPRESS: '3', NETLIFY: 'true' }, [])).toEqual({ hashed: 3, other: 3 });
     expect(() => compressionFor({ PRECOMPRESS: 'hard' }, [])).toThrow('PRECOMPRESS');
   });

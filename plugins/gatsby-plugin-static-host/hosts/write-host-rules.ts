@@ -6,7 +6,7 @@ import { headersFile, redirectsFile } from './netlify';
 import { nginxHttp, nginxServer } from './nginx';
 import { hostRules, type RuleOptions } from './rules';
 
-/** The folder, beside `public`, of the files for one's own server; it is not served. */
+/** The folder, beside `public`, of the files for your own server; it is not served. */
 const DEPLOY = 'deploy';
 
 /**

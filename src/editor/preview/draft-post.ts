@@ -14,7 +14,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /**
  * An article as far as it can be shown: texts as they are typed, even if they are too long, and other fields where they
- * are right. What is wrong is told when the article is saved.
+ * are right. What is wrong is reported when the article is saved.
  * @param value the fields of the form, with the text under `body`
  */
 export function draftPost(value: unknown): DraftPost {

@@ -7,7 +7,7 @@ const PROVIDERS: readonly string[] = [
   ...['mail.com', 'email.com', 'ymail.com'],
 ];
 
-/** What is to be asked about an address before anything is sent to it. */
+/** What to ask about an address before anything is sent to it. */
 export interface EmailQuestion {
   /** The address that was probably meant; null where nobody can tell. */
   readonly meant: string | null;
@@ -21,7 +21,7 @@ const COMPLETE = /\.[^.]{2,}$/;
 const firstLabel = (domain: string): string => domain.split('.')[0] ?? '';
 
 /**
- * What is to be asked about an address that the browser accepts: its domain is not complete, or one letter away from that of
+ * What to ask about an address that the browser accepts: its domain is not complete, or one letter away from that of
  * a common provider. Null for all others.
  */
 export function emailQuestion(address: string): EmailQuestion | null {

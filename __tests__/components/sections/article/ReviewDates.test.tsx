@@ -7,7 +7,7 @@ const texts = { last: 'Reviewed on {date}.', next: 'Next on {date}.' };
 const last = { text: '5 April 2026', dateTime: '2026-04-05' };
 const next = { text: '5 April 2027', dateTime: '2027-04-05' };
 
-test('both days are told, for people and for machines', () => {
+test('shows both days, to people and to machines', () => {
   renderInTheme(<ReviewDates last={last} next={next} texts={texts} />);
   expect(screen.getByText(/Reviewed on/)).toHaveTextContent(/^Reviewed on 5 April 2026\.$/);
   expect(screen.getByText(/Next on/)).toHaveTextContent(/^Next on 5 April 2027\.$/);
@@ -25,7 +25,7 @@ test('nothing is shown where no day is given', () => {
   expect(document.body).toHaveTextContent(/^$/);
 });
 
-test('an expected change is told with what will change, and with the next review where it is known', () => {
+test('shows what is expected to change, and with the next review where it is known', () => {
   const words = { expected: 'From {date}: {what}.', expectedCheck: 'Checked by {date}.' };
   const change = { changes: [{ labels: ['The weekly rate', 'NMC fee'], day: next }], texts: words };
   const { unmount } = renderInTheme(<ExpectedNotice {...change} check={last} />);
