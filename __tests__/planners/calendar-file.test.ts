@@ -7,8 +7,8 @@ const MOMENT = new Date('2026-11-22T09:30:15.123Z');
 const SITE = { brand: { name: 'Site' }, siteUrl: 'https://site.example/', language: 'en-GB' };
 const EVENT: CalendarEvent = { id: 'due', day: '2027-04-01', title: 'Application is due' };
 
-const write = (events: readonly CalendarEvent[]): string =>
-  calendarFile({ name: 'Dates', site: SITE, moment: MOMENT, events });
+const write = (events: readonly CalendarEvent[], discreetTitle?: string): string =>
+  calendarFile({ name: 'Dates', site: SITE, moment: MOMENT, path: '/tools/planner/', events, discreetTitle });
 const eventsOf = (text: string): ICAL.Event[] =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 
@@ -36,6 +36,26 @@ test('the calendar itself says what RFC 5545 asks for', () => {
   expect(String(calendar.getFirstSubcomponent('vevent')?.getFirstPropertyValue('dtstamp'))).toBe(
     '2026-11-22T09:30:15Z',
   );
+});
+
+test('a discreet title takes the place of each title, which then begins the text', () => {
+  const file = write(
+    [
+      { ...EVENT, remind: [0] },
+      { ...EVENT, id: 'other', text: 'Online.' },
+    ],
+    'A date',
+  );
+  const texts = eventsOf(file).map(({ summary, description }) => [summary, description]);
+  expect(texts).toEqual([
+    ['A date', 'Application is due'],
+    ['A date', 'Application is due. Online.'],
+  ]);
+  expect(file).not.toMatch(/BEGIN:VALARM[\s\S]*Application[\s\S]*END:VALARM/);
+});
+
+test('each event leads back to the page of its plan', () => {
+  expect(write([EVENT])).toContain('URL:https://site.example/tools/planner/\r\n');
 });
 
 test('the same event has the same id whenever it is written', () => {

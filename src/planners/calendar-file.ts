@@ -9,7 +9,6 @@ export interface CalendarEvent {
   readonly monthlyUntil?: Day;
   readonly title: string;
   readonly text?: string;
-  readonly url?: string;
   /** How many days before to remind, at nine in the morning; 0 is the day itself. */
   readonly remind?: readonly number[];
 }
@@ -21,7 +20,11 @@ export interface CalendarFile {
   readonly site: { readonly brand: { readonly name: string }; readonly siteUrl: string; readonly language: string };
   /** When it is made. */
   readonly moment: Date;
+  /** The path of the page to which each event leads back. */
+  readonly path: string;
   readonly events: readonly CalendarEvent[];
+  /** In place of each title, which calendars show on a locked screen; the title then begins the text. */
+  readonly discreetTitle?: string;
 }
 
 /** The type under which calendar programs know the file (RFC 5545, section 8.1). */
@@ -76,18 +79,22 @@ function alarm(title: string, daysBefore: number): string[] {
   ];
 }
 
-function eventLines(event: CalendarEvent, host: string, stamp: string): string[] {
-  const { id, day, monthlyUntil, title, text, url, remind = [] } = event;
+function discreet(event: CalendarEvent, title: string): CalendarEvent {
+  return { ...event, title, text: [event.title, event.text].filter(Boolean).join('. ') };
+}
+
+function eventLines(event: CalendarEvent, page: URL, stamp: string): string[] {
+  const { id, day, monthlyUntil, title, text, remind = [] } = event;
   return [
     'BEGIN:VEVENT',
-    `UID:${id}@${host}`,
+    `UID:${id}@${page.host}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${basic(day)}`,
     `DTEND;VALUE=DATE:${basic(addDays(day, 1))}`,
     ...(monthlyUntil ? [`RRULE:FREQ=MONTHLY;UNTIL=${basic(monthlyUntil)}`] : []),
     `SUMMARY:${escaped(title)}`,
     ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
-    ...(url ? [`URL:${url}`] : []),
+    `URL:${page.href}`,
     'TRANSP:TRANSPARENT',
     ...remind.flatMap((days) => alarm(title, days)),
     'END:VEVENT',
@@ -98,9 +105,10 @@ function eventLines(event: CalendarEvent, host: string, stamp: string): string[]
  * Writes an iCalendar file (RFC 5545) of whole days, which belong to no time zone and so stay on their day everywhere.
  * Calendars of Google, Apple and Microsoft open it.
  */
-export function calendarFile({ name, site, moment, events }: CalendarFile): string {
+export function calendarFile({ name, site, moment, path, events, discreetTitle }: CalendarFile): string {
   const stamp = stampOf(moment);
-  const { host } = new URL(site.siteUrl);
+  const page = new URL(path, site.siteUrl);
+  const shown = discreetTitle === undefined ? events : events.map((event) => discreet(event, discreetTitle));
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -108,7 +116,7 @@ export function calendarFile({ name, site, moment, events }: CalendarFile): stri
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...events.flatMap((event) => eventLines(event, host, stamp)),
+    ...shown.flatMap((event) => eventLines(event, page, stamp)),
     'END:VCALENDAR',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;

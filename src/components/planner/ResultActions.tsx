@@ -1,19 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { useDownloads } from '../../hooks/use-downloads';
-import { CALENDAR_TYPE } from '../../planners/calendar-file';
+import type { Calendar } from '../../hooks/use-calendar';
+import type { CalendarEvent } from '../../planners/calendar-file';
 import { Actions } from '../ui/Actions';
 import { Button } from '../ui/Button';
 
 interface ResultActionsProps {
   readonly words: Queries.ToolTextFieldsFragment['results'];
-  /** The name of the calendar file, without its ending. */
-  readonly fileName: string;
-  /** Whether titles in the calendar say nothing about the plan. */
-  readonly isDiscreet: boolean;
-  readonly onDiscreet: (isDiscreet: boolean) => void;
-  /** Writes the calendar file. */
-  readonly calendar: () => string;
+  readonly calendar: Calendar;
+  /** What goes into the calendar. */
+  readonly events: readonly CalendarEvent[];
 }
 
 const Block = styled('div')(({ theme }) => ({
@@ -27,22 +23,20 @@ const Block = styled('div')(({ theme }) => ({
 }));
 
 /** Prints the results, or hands their dates to the visitor's calendar. */
-export function ResultActions({ words, fileName, isDiscreet, onDiscreet, calendar }: ResultActionsProps) {
+export function ResultActions({ words, calendar, events }: ResultActionsProps) {
   const hint = useId();
-  const download = useDownloads();
   return (
     <Block>
       <label>
-        <input type="checkbox" checked={isDiscreet} onChange={({ target }) => onDiscreet(target.checked)} />
+        <input
+          type="checkbox"
+          checked={calendar.isDiscreet}
+          onChange={({ target }) => calendar.setIsDiscreet(target.checked)}
+        />
         {words.discreet}
       </label>
       <Actions>
-        <Button
-          type="button"
-          variant="outlined"
-          aria-describedby={hint}
-          onClick={() => download(`${fileName}.ics`, calendar(), CALENDAR_TYPE)}
-        >
+        <Button type="button" variant="outlined" aria-describedby={hint} onClick={() => calendar.save(events)}>
           {words.calendar}
         </Button>
         <Button type="button" variant="outlined" onClick={() => window.print()}>

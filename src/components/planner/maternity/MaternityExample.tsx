@@ -1,12 +1,11 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Fact } from '../../../planners/facts';
 import { planMaternity } from '../../../planners/maternity/plan';
 import { maternityDates } from '../../../planners/maternity/results';
 import { amountOf } from '../../../planners/money';
 import { dateResults } from '../../../planners/result-dates';
 import { FilledText } from '../../ui/FilledText';
-import { Section } from '../../ui/Section';
-import { Details } from '../results/Details';
+import { PlannerExample } from '../PlannerExample';
 import { Days } from './Days';
 import { dateRows } from './date-rows';
 import { MaternityParts } from './MaternityParts';
@@ -34,7 +33,6 @@ interface MaternityExampleProps {
 
 /** An example, which is complete without script. */
 export function MaternityExample({ example, words, shared, facts, isFolded }: MaternityExampleProps) {
-  const heading = useId();
   const { dueDate, leaveStart, employedSince, nhsSince, weeklyPay, dayOfMonth } = example;
   const plan = useMemo(() => {
     const schedule = { rhythm: 'monthly', dayOfMonth } as const;
@@ -50,25 +48,21 @@ export function MaternityExample({ example, words, shared, facts, isFolded }: Ma
     weeklyPay: <Pounds amount={plan.average} />,
   };
   return (
-    <div data-print="no-sheet">
-      <Section space="first" labelledBy={heading}>
-        <Details title={example.title} headingId={heading} isOpen={!isFolded}>
-          <p>
-            <FilledText template={example.lead} values={values} />
-          </p>
-          <p>
-            <Summary plan={plan} words={words} />
-          </p>
-          <MaternityParts
-            plan={plan}
-            dates={dateResults(maternityDates(plan), null)}
-            rows={dateRows(plan, words.dates)}
-            words={words}
-            shared={shared}
-            today={null}
-          />
-        </Details>
-      </Section>
-    </div>
+    <PlannerExample title={example.title} isFolded={isFolded}>
+      <p>
+        <FilledText template={example.lead} values={values} />
+      </p>
+      <p>
+        <Summary plan={plan} words={words} />
+      </p>
+      <MaternityParts
+        plan={plan}
+        dates={dateResults(maternityDates(plan), null)}
+        rows={dateRows(plan, words.dates)}
+        words={words}
+        shared={shared}
+        today={null}
+      />
+    </PlannerExample>
   );
 }

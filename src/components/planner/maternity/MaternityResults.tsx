@@ -1,65 +1,40 @@
-import { type Ref, useState } from 'react';
+import { useMemo } from 'react';
+import { useCalendar } from '../../../hooks/use-calendar';
 import { useSiteSettings } from '../../../hooks/use-site-settings';
 import { dayText } from '../../../planners/day-text';
 import type { MaternityPlan } from '../../../planners/maternity/plan';
+import type { MaternityEntries } from '../../../planners/maternity/questions';
 import { maternityDates } from '../../../planners/maternity/results';
 import { dateResults } from '../../../planners/result-dates';
-import { MATERNITY_PLANNER } from '../../../routes';
 import type { Day } from '../../../utils/calendar';
 import { DayText } from '../../ui/DayText';
 import { FilledText } from '../../ui/FilledText';
+import type { PlannerOutcome } from '../Planner';
 import { ResultActions } from '../ResultActions';
 import { ResultSheet } from '../results/ResultSheet';
-import { calendarOf } from './calendar-of';
-import type { DateRow } from './date-rows';
+import { calendarEvents } from './calendar-events';
+import { dateRows } from './date-rows';
 import { MaternityParts } from './MaternityParts';
 import { NextStep } from './NextStep';
 import { Pounds } from './Pounds';
 
-interface MaternityResultsProps {
-  readonly plan: MaternityPlan;
-  readonly rows: readonly DateRow[];
+interface MaternityResultsProps extends PlannerOutcome<MaternityEntries, MaternityPlan> {
   readonly words: Queries.MaternityPlannerCopyFieldsFragment;
   readonly shared: Queries.ToolTextFieldsFragment['results'];
-  readonly today: Day;
-  readonly heading: Ref<HTMLHeadingElement>;
 }
 
 /** The plan: what to do next, what it brings, when what is. */
-export function MaternityResults(props: MaternityResultsProps) {
-  const { plan, rows, words, shared, today, heading } = props;
-  const site = useSiteSettings();
-  const { language } = site;
-  const [isDiscreet, setIsDiscreet] = useState(false);
-  const calendar = (dates: readonly DateRow[]): string =>
-    calendarOf(dates, {
-      words,
-      site,
-      path: MATERNITY_PLANNER,
-      moment: new Date(),
-      today,
-      ...(isDiscreet && { discreetTitle: shared.discreetTitle }),
-    });
-  const { results } = words;
+export function MaternityResults({ plan, today, sheet, words, shared }: MaternityResultsProps) {
+  const { language } = useSiteSettings();
+  const { results, calendarName: name, calendarTitle, fileName } = words;
+  const calendar = useCalendar({ name, fileName, path: sheet.change.path, discreetTitle: shared.discreetTitle });
+  const rows = useMemo(() => dateRows(plan, results.dates), [plan, results]);
   const dates = dateResults(maternityDates(plan), today);
   const day = (value: Day) => <DayText dateTime={value} text={dayText(value, language)} />;
   const { dueDate, leaveStart } = plan.answers;
+  const values = { dueDate: day(dueDate), leaveStart: day(leaveStart), average: <Pounds amount={plan.average} /> };
   return (
-    <ResultSheet
-      heading={heading}
-      title={results.title}
-      entered={
-        <FilledText
-          template={results.entered}
-          values={{
-            dueDate: day(dueDate),
-            leaveStart: day(leaveStart),
-            average: <Pounds amount={plan.average} />,
-          }}
-        />
-      }
-      change={{ label: shared.change, path: MATERNITY_PLANNER }}
-    >
+    <ResultSheet {...sheet} entered={<FilledText template={results.entered} values={values} />}>
       <MaternityParts
         plan={plan}
         dates={dates}
@@ -75,17 +50,11 @@ export function MaternityResults(props: MaternityResultsProps) {
             words={words}
             shared={shared}
             today={today}
-            calendar={calendar}
+            onCalendar={(row, from) => calendar.save(calendarEvents([row], calendarTitle, today), `-${from}`)}
           />
         }
       />
-      <ResultActions
-        words={shared}
-        fileName={words.fileName}
-        isDiscreet={isDiscreet}
-        onDiscreet={setIsDiscreet}
-        calendar={() => calendar(rows)}
-      />
+      <ResultActions words={shared} calendar={calendar} events={calendarEvents(rows, calendarTitle, today)} />
       <p>
         <strong>{results.estimate}</strong>
       </p>

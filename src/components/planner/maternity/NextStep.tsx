@@ -1,6 +1,4 @@
-import { useDownloads } from '../../../hooks/use-downloads';
 import { useSiteSettings } from '../../../hooks/use-site-settings';
-import { CALENDAR_TYPE } from '../../../planners/calendar-file';
 import { dayText, weekdayText } from '../../../planners/day-text';
 import type { MaternityPlan } from '../../../planners/maternity/plan';
 import { isKeyDate, type MaternityDate } from '../../../planners/maternity/results';
@@ -20,14 +18,13 @@ interface NextStepProps {
   readonly words: Queries.MaternityPlannerCopyFieldsFragment;
   readonly shared: Queries.ToolTextFieldsFragment['results'];
   readonly today: Day;
-  /** Writes a calendar file with these dates. */
-  readonly calendar: (rows: readonly DateRow[]) => string;
+  /** Puts a date into the visitor's calendar. */
+  readonly onCalendar: (row: DateRow, day: Day) => void;
 }
 
 /** The next date of a leave: what to do, how long there is, the letter while leave has not begun. */
-export function NextStep({ plan, dates, rows, words, shared, today, calendar }: NextStepProps) {
+export function NextStep({ plan, dates, rows, words, shared, today, onCalendar }: NextStepProps) {
   const { language } = useSiteSettings();
-  const download = useDownloads();
   const now = dates.filter(isKeyDate).find(({ state }) => state === 'now');
   const row = rows.find(({ name }) => name === now?.name);
   if (!now || !row) return null;
@@ -53,11 +50,7 @@ export function NextStep({ plan, dates, rows, words, shared, today, calendar }: 
       late={late}
       letter={isBefore ? { words: letter, text } : null}
       actions={
-        <Button
-          type="button"
-          variant="inherit"
-          onClick={() => download(`${words.fileName}-${now.from}.ics`, calendar([row]), CALENDAR_TYPE)}
-        >
+        <Button type="button" variant="inherit" onClick={() => onCalendar(row, now.from)}>
           {shared.addDate}
         </Button>
       }

@@ -1,71 +1,44 @@
-import { type Ref, useState } from 'react';
-import { useDownloads } from '../../../hooks/use-downloads';
+import { useCalendar } from '../../../hooks/use-calendar';
 import { useSiteSettings } from '../../../hooks/use-site-settings';
-import { CALENDAR_TYPE, calendarFile } from '../../../planners/calendar-file';
 import { dayText } from '../../../planners/day-text';
-import type { AccountEntry } from '../../../planners/revalidation/entries';
+import type { Entries } from '../../../planners/revalidation/entries';
 import type { RevalidationPlan } from '../../../planners/revalidation/plan';
 import { monthlyReminder, reminders } from '../../../planners/revalidation/reminders';
-import { REVALIDATION_PLANNER } from '../../../routes';
-import type { Day } from '../../../utils/calendar';
 import { Button } from '../../ui/Button';
 import { DayText } from '../../ui/DayText';
 import { FilledText } from '../../ui/FilledText';
+import type { PlannerOutcome } from '../Planner';
 import { ResultActions } from '../ResultActions';
 import { ResultSheet } from '../results/ResultSheet';
 import { NextPart } from './NextPart';
 import { openMeasures } from './plan-texts';
 import { RevalidationParts } from './RevalidationParts';
 
-interface PlanResultsProps {
+interface PlanResultsProps extends PlannerOutcome<Entries, RevalidationPlan> {
   readonly words: Queries.RevalidationPlannerCopyFieldsFragment;
   readonly shared: Queries.ToolTextFieldsFragment['results'];
-  readonly plan: RevalidationPlan;
-  readonly accounts: readonly AccountEntry[];
-  readonly today: Day;
-  /** The heading, which takes the focus when the results are asked for. */
-  readonly heading: Ref<HTMLHeadingElement>;
 }
 
 /** Where a revalidation is, and what can be done with that: print it, or put its dates into a calendar. */
-export function PlanResults({ words, shared, plan, accounts, today, heading }: PlanResultsProps) {
-  const site = useSiteSettings();
-  const download = useDownloads();
-  const [isDiscreet, setIsDiscreet] = useState(false);
-  const { language } = site;
+export function PlanResults({ plan, entries, today, sheet, words, shared }: PlanResultsProps) {
+  const { language } = useSiteSettings();
   const { results, reminders: copy } = words;
+  const { calendar: name, fileName } = copy;
+  const calendar = useCalendar({ name, fileName, path: sheet.change.path, discreetTitle: shared.discreetTitle });
   const { due, expires } = plan.dates;
   const dueText = dayText(due, language);
   const monthly = monthlyReminder(plan.dates, copy.monthly, today, dueText, openMeasures(plan, results, language));
-  const calendar = (events: ReturnType<typeof reminders>): string =>
-    calendarFile({
-      name: copy.calendar,
-      site,
-      moment: new Date(),
-      events: events.map((event) =>
-        isDiscreet ? { ...event, title: shared.discreetTitle, text: `${event.title}. ${event.text}` } : event,
-      ),
-    });
+  const values = {
+    expires: <DayText text={dayText(expires, language)} dateTime={expires} />,
+    date: <DayText text={dayText(today, language)} dateTime={today} />,
+  };
   return (
-    <ResultSheet
-      heading={heading}
-      title={results.title}
-      entered={
-        <FilledText
-          template={results.entered}
-          values={{
-            expires: <DayText text={dayText(expires, language)} dateTime={expires} />,
-            date: <DayText text={dayText(today, language)} dateTime={today} />,
-          }}
-        />
-      }
-      change={{ label: shared.change, path: REVALIDATION_PLANNER }}
-    >
+    <ResultSheet {...sheet} entered={<FilledText template={results.entered} values={values} />}>
       <RevalidationParts
         words={words}
         shared={shared}
         plan={plan}
-        accounts={accounts}
+        accounts={entries.accounts}
         today={today}
         next={
           <NextPart
@@ -75,10 +48,7 @@ export function PlanResults({ words, shared, plan, accounts, today, heading }: P
             today={today}
             actions={
               monthly && (
-                <Button
-                  type="button"
-                  onClick={() => download(`${copy.fileName}-monthly.ics`, calendar([monthly]), CALENDAR_TYPE)}
-                >
+                <Button type="button" onClick={() => calendar.save([monthly], '-monthly')}>
                   {copy.monthly.button}
                 </Button>
               )
@@ -88,12 +58,8 @@ export function PlanResults({ words, shared, plan, accounts, today, heading }: P
       />
       <ResultActions
         words={shared}
-        fileName={copy.fileName}
-        isDiscreet={isDiscreet}
-        onDiscreet={setIsDiscreet}
-        calendar={() =>
-          calendar([...(monthly ? [monthly] : []), ...reminders(plan.dates, copy, copy.askMonths, today, dueText)])
-        }
+        calendar={calendar}
+        events={[...(monthly ? [monthly] : []), ...reminders(plan.dates, copy, copy.askMonths, today, dueText)]}
       />
     </ResultSheet>
   );

@@ -1,10 +1,8 @@
-import { useId } from 'react';
 import { useSiteSettings } from '../../../hooks/use-site-settings';
 import type { Fact } from '../../../planners/facts';
 import { type Entries, NO_ENTRIES } from '../../../planners/revalidation/entries';
 import { planOf } from '../../../planners/revalidation/plan';
-import { Section } from '../../ui/Section';
-import { Details } from '../results/Details';
+import { PlannerExample } from '../PlannerExample';
 import { summaryText } from './plan-texts';
 import { RevalidationParts } from './RevalidationParts';
 
@@ -40,18 +38,13 @@ function entriesOf({ expiryMonth, expiryYear, hours, feedback, cpd, accounts }: 
 export function WorkedExample({ words, shared, facts, isFolded }: WorkedExampleProps) {
   const { language } = useSiteSettings();
   const { example, results } = words;
-  const id = useId();
   const plan = planOf(entriesOf(example), facts, example.today);
   if (!plan) return null;
   return (
-    <div data-print="no-sheet">
-      <Section space="first" labelledBy={id}>
-        <Details title={example.title} headingId={id} isOpen={!isFolded}>
-          <p>{example.lead}</p>
-          <p>{summaryText(plan, results, language)}</p>
-          <RevalidationParts words={words} shared={shared} plan={plan} accounts={[]} today={null} />
-        </Details>
-      </Section>
-    </div>
+    <PlannerExample title={example.title} isFolded={isFolded}>
+      <p>{example.lead}</p>
+      <p>{summaryText(plan, results, language)}</p>
+      <RevalidationParts words={words} shared={shared} plan={plan} accounts={[]} today={null} />
+    </PlannerExample>
   );
 }
