@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { buildEditor } from '../src/editor/build-editor';
+import { VERSIONS } from '../src/editor/versions';
 import { isRecord } from '../src/utils/is-record';
 import { authorArguments, runForAuthor } from './for-author';
 import { MEDIA_TYPES } from './media-types';
@@ -31,9 +34,33 @@ const REDIRECTS: Readonly<Record<string, string>> = {
   '/favicon.ico': '/edit/logo.svg',
 };
 
-/** The path that a request asks for; `undefined` for an address that is none, such as `//`. */
-function askedPath({ url = '/' }: IncomingMessage): string | undefined {
-  return URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost').pathname : undefined;
+const run = promisify(execFile);
+
+/**
+ * What git knows of a file of the content: its saves as JSON, or its text at one of them.
+ * @returns `undefined` where there is no such file or save, or no git
+ */
+export async function versionsOf(project: string, asked: URLSearchParams): Promise<string | undefined> {
+  const [file = '', sha] = [asked.get('path') ?? '', asked.get('sha')];
+  if (path.posix.normalize(file) !== file || !file.startsWith('content/')) return undefined;
+  const git = async (...command: readonly string[]): Promise<string> =>
+    (await run('git', command, { cwd: project, maxBuffer: 16 * 2 ** 20 })).stdout;
+  try {
+    if (sha !== null) return /^[0-9a-f]{40,64}$/.test(sha) ? await git('show', `${sha}:./${file}`) : undefined;
+    const lines = (await git('log', '--max-count=100', '--format=%H%x09%aI%x09%an', '--', file)).split('\n');
+    const commits = lines.filter(Boolean).map((line) => {
+      const [hash, date, ...name] = line.split('\t');
+      return { sha: hash, date, authorName: name.join(' ') };
+    });
+    return JSON.stringify(commits);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address that a request asks for; `undefined` for one that is none, such as `//`. */
+function askedAddress({ url = '/' }: IncomingMessage): URL | undefined {
+  return URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost') : undefined;
 }
 
 async function answer(
@@ -41,8 +68,10 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   headers: Headers,
+  project: string | undefined,
 ): Promise<void> {
-  const asked = askedPath(request);
+  const address = askedAddress(request);
+  const asked = address?.pathname;
   const elsewhere = asked === undefined ? undefined : REDIRECTS[asked];
   if (elsewhere) {
     response.writeHead(302, { Location: elsewhere }).end();
@@ -50,7 +79,12 @@ async function answer(
   }
   const name = asked?.replace(/^\/edit\//, '') || 'index.html';
   const file = path.join(folder, path.normalize(`/${name}`));
-  const text = asked === undefined ? undefined : await readFile(file).catch(() => undefined);
+  // A page elsewhere may have its own name lead to this computer.
+  const isVersions = asked === VERSIONS && /^(localhost|127\.0\.0\.1):/.test(request.headers.host ?? '');
+  const text =
+    project !== undefined && isVersions
+      ? await versionsOf(project, address?.searchParams ?? new URLSearchParams())
+      : asked && (await readFile(file).catch(() => undefined));
   if (text === undefined) {
     response.writeHead(404, headers).end('There is no such file.');
     return;
@@ -78,10 +112,11 @@ const HELLO = `The editor is at http://localhost:${PORT}/edit/ (stop with Ctrl+C
  * Serves an editor that was written to a folder, to this computer alone.
  * @param port 0 for any that is free
  * @param headers what is sent in place of the headers of the same names
+ * @param project the folder whose git is asked for earlier versions; without it nobody is
  */
-export function serveEditor(folder: string, port: number, headers: Headers = {}): Promise<Server> {
+export function serveEditor(folder: string, port: number, headers: Headers = {}, project?: string): Promise<Server> {
   const all = { ...HEADERS, ...headers };
-  const server = createServer((request, response) => void answer(folder, request, response, all));
+  const server = createServer((request, response) => void answer(folder, request, response, all, project));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, LOOPBACK, () => resolve(server));
@@ -97,7 +132,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit());
   await buildEditor(folder, { folder: path.basename(process.cwd()) });
   try {
-    await serveEditor(folder, PORT);
+    await serveEditor(folder, PORT, {}, process.cwd());
   } catch (error) {
     if (!isRecord(error) || error.code !== 'EADDRINUSE') throw error;
     console.error(

@@ -53,6 +53,11 @@ test('has a draft published on a later day, and makes it a draft again', async (
   await (await reach(page, 'date')).locator('input').first().fill('2099-03-12');
   await (await reach(page, 'draft')).getByRole('switch').click();
   await expect(preview.getByText(/^\D+ 12 March 2099$/).first()).toBeVisible();
+  await save(page);
+  await expect(dialog(page)).toContainText('Publish this article on 12 March 2099?');
+  await expect(dialog(page)).toContainText('To look at. Sources: empty.');
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await expectChanged(page, added);
   await saveThrough(page);
   const scheduled = draft.replace(/^date: .*$/m, 'date: 2099-03-12').replace('\ndraft: true', '');
   await expectChanged(page, { ...added, [NIGHTS]: scheduled });

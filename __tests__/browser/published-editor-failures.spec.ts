@@ -209,7 +209,9 @@ test('keeps what is typed while it is saving, for the next press', async ({ page
   gitea.pause = new Promise((resolve) => {
     goOn = resolve;
   });
+  const committing = page.waitForRequest((request) => request.method() === 'POST' && /\/contents$/.test(request.url()));
   await save(page);
+  await committing;
   await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
   await price(page).fill('599');
   await field(page, 'entries.0.name').getByRole('textbox').fill('Another name');

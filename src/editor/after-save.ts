@@ -2,11 +2,11 @@ import type { EditorHost } from '../content-model/editor-host';
 import { postStatus } from '../content-model/post-status';
 import { today } from '../utils/calendar';
 import { longDay } from '../utils/fact-text';
-import type { FileChange } from './cms-hooks';
+import type { Backend, Deployment, FileChange } from './cms-hooks';
 import { element } from './dialog';
 import { parsePost } from './edited-file';
+import { articleSlug } from './names';
 
-const ARTICLE = /^content\/blog\/[^/]+\/index\.md$/;
 const WEBSITES: Readonly<Record<EditorHost['host'], string>> = {
   github: 'https://github.com',
   gitlab: 'https://gitlab.com',
@@ -21,7 +21,9 @@ export function historyPage({ host, server = WEBSITES[host], repo, branch }: Edi
 
 /** What keeps the articles of a save from visitors; `undefined` where nothing does. */
 function notYet(changes: readonly FileChange[], day: string): string | undefined {
-  const [text] = changes.flatMap(({ path, data }) => (ARTICLE.test(path) && typeof data === 'string' ? [data] : []));
+  const [text] = changes.flatMap(({ path, data }) =>
+    articleSlug(path) !== undefined && typeof data === 'string' ? [data] : [],
+  );
   if (text === undefined) return undefined;
   const { draft, date } = parsePost(text);
   const status = postStatus({ draft: draft === true, date: String(date) }, day);
@@ -41,17 +43,52 @@ export function afterSave(changes: readonly FileChange[], host: EditorHost | und
   return `Saved to "${host.branch}". The site is now built from it: visitors see the change in a few minutes. If the build fails, they go on seeing the site as it is.`;
 }
 
+/** How often the host is asked about a build, and for how long, in milliseconds. */
+const BUILD = { every: 20_000, for: 20 * 60_000 };
+
+const BUILD_STATES: Readonly<Record<Deployment['state'], string>> = {
+  pending: 'The host is building the site.',
+  ready: 'The site is built: the new version is online.',
+  error:
+    'The build has failed; visitors see the site as it was. Whoever looks after the site finds the reason at the host.',
+  unknown: '',
+};
+
 let notice: HTMLElement | undefined;
 
+/** Says in a notice how the build of a commit goes, until it ends or the notice is closed. */
+async function tellBuild(shown: HTMLElement, state: () => Promise<Deployment['state']>): Promise<void> {
+  const line = element('p', []);
+  for (let waited = 0; waited < BUILD.for; waited += BUILD.every) {
+    await new Promise((resolve) => setTimeout(resolve, BUILD.every));
+    if (!shown.isConnected) return;
+    // Without an answer, or the right to ask, the notice says what it said.
+    const now = await state().catch(() => 'unknown' as const);
+    if (now === 'unknown') continue;
+    if (!line.isConnected) shown.firstElementChild?.after(line);
+    if (line.textContent !== BUILD_STATES[now]) line.textContent = BUILD_STATES[now];
+    if (now !== 'pending') return;
+  }
+}
+
 /** Says what happens to a save, in a notice that stays until it is closed or the next one comes. */
-export function tellAfterSave(changes: readonly FileChange[], host: EditorHost | undefined): void {
+export function tellAfterSave(
+  changes: readonly FileChange[],
+  host: EditorHost | undefined,
+  { fetchDeployments }: Pick<Backend, 'fetchDeployments'>,
+  sha: string,
+): void {
   notice?.remove();
   const close = element('button', ['Close'], { type: 'button' });
   const page = host && element('a', ['All saves'], { href: historyPage(host), target: '_blank', rel: 'noopener' });
-  notice = element('div', [element('p', [afterSave(changes, host)]), ...(page ? [page] : []), close], {
+  const shown = element('div', [element('p', [afterSave(changes, host)]), ...(page ? [page] : []), close], {
     class: 'editor-notice',
     role: 'status',
   });
-  close.addEventListener('click', () => notice?.remove());
-  document.body.append(notice);
+  notice = shown;
+  close.addEventListener('click', () => shown.remove());
+  document.body.append(shown);
+  if (!host || !fetchDeployments) return;
+  const commit = { sha, branch: host.branch, kind: 'production' as const };
+  void tellBuild(shown, async () => (await fetchDeployments([commit]))[sha]?.state ?? 'unknown');
 }

@@ -48,6 +48,21 @@ const CHANGES: readonly Change[] = [
     from: /(\w+)\.closeOnSave\?\?!0\?(\(\w+\(\),(\w+)\.current=null\)):(\w+\(\{entryDraft:\3,.{1,200}?extraValues:(\w+)\.extraValues,.{1,80}?\}\))/,
     to: 'siteWasTypedIn($5)?siteReopened($5,()=>$4):$1.closeOnSave??!0?$2:$4',
   },
+  {
+    what: 'the history of an entry, which is read once, and not for folders',
+    from: /(\w+)=\w+\.get\(\w+\);if\(\1\)return \1;let (\w+)=(\w+\.current);if\(!\2\?\.fetchFileCommits\)return\{commits:\[\],loading:!1,error:!1\};let (\w+)=(.{1,80}?);try\{let (\w+)=\{commits:await \2\.fetchFileCommits\(\4\)/,
+    to: '$1=$3;let $4=$5;try{let $6={commits:await siteHooks.history($1,$4)',
+  },
+  {
+    what: 'the button of the history, which is not for folders',
+    from: /(icon:`history`,disabled:)!\w+\.current\?\.isGit\|\|(\w+)/,
+    to: '$1$2',
+  },
+  {
+    what: 'the press of a save in the history, which leads to the host',
+    from: /let (\w+)=\w+\(\(\)=>(\w+\.current)\?\.repository\?\.commitBaseURL\?.{1,80}?(\w+\(\w+\))\.sha\}`:void 0\);\{let (\w+)=\w+\(\(\)=>!\w+\(\1\)\);(\w+\(\w+,\{class:`ref`,variant:`ghost`,)role:`link`,get disabled\(\)\{return \w+\(\4\)\},onclick:\(\)=>\{\w+\(\w+\(\1\)\)\}/,
+    to: '{$5onclick:()=>{siteHooks.openVersion($2,$3)}',
+  },
 ];
 
 /**

@@ -17,6 +17,18 @@ export interface CommitResults {
   readonly files: Readonly<Record<string, { readonly sha?: string; readonly file?: Blob }>>;
 }
 
+/** One save of a file, as the host lists it. */
+export interface FileCommit {
+  readonly sha: string;
+  readonly authorName: string;
+  readonly date: Date;
+}
+
+/** What the host says of the site that it builds from a commit. */
+export interface Deployment {
+  readonly state: 'ready' | 'pending' | 'error' | 'unknown';
+}
+
 /** Where the package writes to: a folder of this computer, or a host. */
 export interface Backend {
   readonly isGit: boolean;
@@ -26,6 +38,12 @@ export interface Backend {
   ) => Promise<CommitResults>;
   readonly fetchFiles: () => Promise<void>;
   readonly fetchLastCommit?: () => Promise<{ readonly hash: string }>;
+  /** The saves of files, the latest first; a folder has none. */
+  readonly fetchFileCommits?: (paths: readonly string[]) => Promise<readonly FileCommit[]>;
+  /** By the commit's SHA; only of hosts that know what was built. */
+  readonly fetchDeployments?: (
+    commits: readonly { readonly sha: string; readonly branch: string; readonly kind: 'production' }[],
+  ) => Promise<Readonly<Record<string, Deployment>>>;
 }
 
 type Values = Record<string, Record<string, unknown>>;
@@ -49,6 +67,11 @@ export const cmsHooks = {
   /** Every press of "Save" passes here. */
   save: <Entry>(run: (overwrite: boolean) => Promise<Entry>, _draft: Draft, overwrite: boolean): Promise<Entry> =>
     run(overwrite),
+  /** The saves of an entry's files, which its history lists. */
+  history: async (backend: Backend, paths: readonly string[]): Promise<readonly FileCommit[]> =>
+    (await backend.fetchFileCommits?.(paths)) ?? [],
+  /** The press of a save in the history. */
+  openVersion: async (_backend: Backend, _commit: FileCommit): Promise<void> => undefined,
 };
 
 const begun = new WeakMap<Draft, Values>();

@@ -3,18 +3,15 @@ import { isRecord } from '../utils/is-record';
 import type { FileChange } from './cms-hooks';
 import { ask, element } from './dialog';
 import { EDITED_FILES, parsePost } from './edited-file';
-
+import { articleSlug } from './names';
 import type { ProjectFiles } from './project-files';
 import { SaveStopped } from './save-stopped';
 
 const REDIRECTS = 'content/redirects.yaml';
-const ARTICLE = /^content\/blog\/([^/]+)\/index\.md$/;
-
-const slugOf = (path: string): string | undefined => ARTICLE.exec(path)?.[1];
 
 /** The addresses at which visitors find an article; none for a draft. */
 async function addressesOf(files: ProjectFiles, path: string): Promise<string[]> {
-  const slug = slugOf(path);
+  const slug = articleSlug(path);
   if (slug === undefined) return [];
   const text = await (await files.fileAt(path))?.text();
   try {
@@ -53,8 +50,8 @@ export async function askAboutRedirects(files: ProjectFiles, changes: FileChange
   const gone = changes.filter(({ action }) => action === 'delete').map(({ path }) => path);
   const from = (await Promise.all(gone.map((path) => addressesOf(files, path)))).flat();
   if (from.length === 0) return false;
-  const slugs = (await files.namesBelow('content')).flatMap((name) => slugOf(`content/${name}`) ?? []);
-  const others = slugs.filter((slug) => !gone.some((path) => slugOf(path) === slug)).sort();
+  const slugs = (await files.namesBelow('content')).flatMap((name) => articleSlug(`content/${name}`) ?? []);
+  const others = slugs.filter((slug) => !gone.some((path) => articleSlug(path) === slug)).sort();
   const choice = choiceOf([BLOG, HOME, ...others.map(postPath)]);
   const goesOn = await ask({
     title: 'Where do visitors of this address go?',

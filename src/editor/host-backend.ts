@@ -15,8 +15,16 @@ export function hostOrigin({ host, server = SERVERS[host] }: EditorHost): string
   return new URL(server).origin;
 }
 
+/** Where the interface of a host begins, without a slash at the end. */
+export function hostApi({ host, server = SERVERS[host] }: EditorHost): string {
+  // GitHub's own is at its bare address.
+  if (host === 'github') return server === SERVERS.github ? server : `${server}/api/v3`;
+  return `${server}/api/${host === 'gitlab' ? 'v4' : 'v1'}`;
+}
+
 /** How the editor reads and writes the repository, and how people sign in. */
-export function hostBackend({ host, repo, branch, server = SERVERS[host], authenticator, appId }: EditorHost): Backend {
+export function hostBackend(site: EditorHost): Backend {
+  const { host, repo, branch, server = SERVERS[host], authenticator, appId } = site;
   const signsIn = (authenticator ?? appId) !== undefined;
   const common = { repo, branch, ...(signsIn ? {} : { auth_methods: ['token' as const] }) };
   const application = appId === undefined ? {} : { app_id: appId };
@@ -28,12 +36,12 @@ export function hostBackend({ host, repo, branch, server = SERVERS[host], authen
       return {
         ...common,
         name: host,
-        api_root: `${server}/api/v4`,
+        api_root: hostApi(site),
         base_url: server,
         ...(signsIn ? { auth_type: 'pkce' } : {}),
         ...application,
       };
     case 'gitea':
-      return { ...common, name: host, api_root: `${server}/api/v1`, base_url: server, ...application };
+      return { ...common, name: host, api_root: hostApi(site), base_url: server, ...application };
   }
 }

@@ -8,7 +8,8 @@ const ACCOUNT = 'sveltia-cms.user';
 /** No answer of a host takes longer, unless the connection is dead. */
 const PATIENCE = 60_000;
 
-function keptToken(): string | undefined {
+/** The token of the account that is signed in to in this browser. */
+export function keptToken(): string | undefined {
   try {
     const { token } = JSON.parse(localStorage.getItem(ACCOUNT) ?? '{}');
     return typeof token === 'string' ? token : undefined;

@@ -6,6 +6,11 @@ export const LIST_FIELD = 'entries';
 /** The collection of the articles. */
 export const POSTS = 'blog';
 
+/** The slug of the article that a file of the project is; `undefined` for other files. */
+export function articleSlug(path: string): string | undefined {
+  return /^content\/blog\/([^/]+)\/index\.md$/.exec(path)?.[1];
+}
+
 /** The format of the articles; the editor takes only names with this ending for markdown files. */
 export const POST_FORMAT = 'article-frontmatter';
 

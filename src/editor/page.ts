@@ -16,6 +16,7 @@ import { type SavedEntry, Saves } from './save';
 import { stop } from './save-stopped';
 import { clearAtSignOut } from './sign-out';
 import { textFieldControl } from './text-field/text-field';
+import { commitsInFolder, offerVersion } from './versions';
 
 type Picker = (options?: { readonly mode?: 'read' | 'readwrite' }) => Promise<FileSystemDirectoryHandle>;
 
@@ -94,16 +95,41 @@ async function warnWhereNothingWorks(): Promise<void> {
   });
 }
 
+/** Whether the form holds what is not saved. */
+function isUnsaved(): boolean {
+  return [...document.querySelectorAll<HTMLButtonElement>('button')].some(({ textContent, disabled }) => {
+    const label = textContent?.trim();
+    return label === 'Saving…' || (label === 'Save' && !disabled);
+  });
+}
+
 /** Asks before what is typed would be lost: the editor keeps no copy of it for a folder of this computer. */
 function askBeforeLeaving(): void {
   window.addEventListener('beforeunload', (event) => {
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>('button')];
-    const isUnsaved = ({ textContent, disabled }: HTMLButtonElement): boolean => {
-      const label = textContent?.trim();
-      return label === 'Saving…' || (label === 'Save' && !disabled);
-    };
-    if (buttons.some(isUnsaved)) event.preventDefault();
+    if (isUnsaved()) event.preventDefault();
   });
+}
+
+/** Lets the author look at the saves in an entry's history, and bring one back. */
+function showVersions(saves: Saves): void {
+  let path = '';
+  const { history } = cmsHooks;
+  cmsHooks.history = (backend, paths) => {
+    [path = ''] = paths;
+    return root ? commitsInFolder(path) : history(backend, paths);
+  };
+  cmsHooks.openVersion = async (backend, commit) => {
+    if (isUnsaved()) {
+      await ask({
+        title: 'Save first',
+        content: ['The form holds changes that are not saved. Save or discard them, then choose a version again.'],
+        back: 'Back to the form',
+      });
+      return;
+    }
+    const host = root ? undefined : settings().host;
+    await offerVersion({ path, commit, backend, host, files: projectFiles, save: (...save) => saves.commit(...save) });
+  };
 }
 
 function settings(): PageSettings {
@@ -119,10 +145,11 @@ function start(): void {
     files: projectFiles,
     root: () => root,
     session,
-    saved: (changes) => tellAfterSave(changes, root ? undefined : host),
+    saved: (changes, backend, sha) => tellAfterSave(changes, root ? undefined : host, backend, sha),
   });
   cmsHooks.commit = (...save) => saves.commit(...save);
   cmsHooks.save = (...save) => saves.save(...save);
+  showVersions(saves);
   for (const file of EDITED_FILES) register(file, saves);
   const folder = (): string | undefined => {
     const slug = openArticle();

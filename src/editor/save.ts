@@ -7,6 +7,7 @@ import { gitSha } from './git-sha';
 import type { HostSession } from './host-session';
 import { plannedSave, plannedSource } from './planned-source';
 import type { ProjectFiles } from './project-files';
+import { askBeforePublishing } from './publishing-checklist';
 import { askAboutAmounts } from './question-amounts';
 import { whyFolderFailed, whyHostFailed } from './save-failure';
 import { isStopped, SaveStopped, stop } from './save-stopped';
@@ -33,8 +34,8 @@ export interface Project {
   /** The folder on this computer; `undefined` for a repository. */
   readonly root: () => FileSystemDirectoryHandle | undefined;
   readonly session: HostSession | undefined;
-  /** Told of every save that was written. */
-  readonly saved: (changes: readonly FileChange[]) => void;
+  /** Told of every save that was written, with the commit that it is. */
+  readonly saved: (changes: readonly FileChange[], backend: Backend, sha: string) => void;
 }
 
 async function decide({ mistakes, elsewhere, already, warnings }: SaveValidation, goOn: string): Promise<void> {
@@ -302,6 +303,7 @@ export class Saves {
     }
     await decide(validation, goOn);
     await askAboutAmounts(files, changes);
+    await askBeforePublishing(files, changes);
   }
 
   private async textsBefore(files: ProjectFiles, changes: readonly FileChange[]): Promise<string[]> {
@@ -337,6 +339,7 @@ export class Saves {
     try {
       const results = await backend.commitChanges(changes, options);
       this.remember(changes, before);
+      this.project.saved(changes, backend, results.sha);
       return results;
     } catch (error) {
       console.error(error);
@@ -371,7 +374,9 @@ export class Saves {
     const last = await backend.fetchLastCommit?.();
     if (backend.isGit) this.refresh = backend.fetchFiles;
     this.remember(changes, before);
-    return resultsOf(changes, last?.hash ?? crypto.randomUUID());
+    const sha = last?.hash ?? crypto.randomUUID();
+    this.project.saved(changes, backend, sha);
+    return resultsOf(changes, sha);
   }
 
   /** From now on the editor has the new texts open. */
@@ -382,6 +387,5 @@ export class Saves {
       this.own.delete(asOpened(text));
     }
     for (const { data } of changes) if (typeof data === 'string') this.opened.add(asOpened(data));
-    this.project.saved(changes);
   }
 }

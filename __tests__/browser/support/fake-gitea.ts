@@ -26,6 +26,8 @@ export class FakeGitea {
   readonly unknown: string[] = [];
   /** The messages of what was committed. */
   readonly commits: string[] = ['The content as specified'];
+  /** The files as they were after each commit. */
+  private readonly versions: ReadonlyMap<string, Buffer>[] = [];
 
   /** The token that it takes. */
   token = 'a-token';
@@ -41,6 +43,7 @@ export class FakeGitea {
       const file = path.join(entry.parentPath, entry.name);
       if (entry.isFile()) this.files.set(path.join('content', path.relative(CONTENT, file)), readFileSync(file));
     }
+    this.versions.push(new Map(this.files));
   }
 
   text(file: string): string | undefined {
@@ -50,7 +53,24 @@ export class FakeGitea {
   /** A change by somebody else. */
   write(file: string, text: string): void {
     this.files.set(file, Buffer.from(text));
-    this.commits.push(`Somebody changes ${file}`);
+    this.committed(`Somebody changes ${file}`);
+  }
+
+  private committed(message: string): void {
+    this.commits.push(message);
+    this.versions.push(new Map(this.files));
+  }
+
+  /** The commits that changed a file, the latest first. */
+  private history(file: string): unknown[] {
+    return this.versions
+      .flatMap((version, index) => {
+        const [now, before] = [version.get(file), this.versions[index - 1]?.get(file)];
+        if (now === before || (now && before?.equals(now))) return [];
+        const date = `2026-01-${`${index + 1}`.padStart(2, '0')}T12:00:00Z`;
+        return [{ sha: hashOf(index + 1), commit: { author: { name: 'Jane', email: 'jane@example.org', date } } }];
+      })
+      .reverse();
   }
 
   async answer(context: BrowserContext): Promise<void> {
@@ -91,9 +111,12 @@ export class FakeGitea {
 
   private async answerPlainly(route: Route): Promise<void> {
     const request = route.request();
-    const { pathname } = new URL(request.url());
+    const { pathname, searchParams } = new URL(request.url());
     const media = this.files.get(pathname.replace('/api/v1/repos/jane/website/media/main/', ''));
     if (media) return route.fulfill({ headers: ALLOWED, contentType: 'image/png', body: media });
+    const version = this.versions[Number(searchParams.get('ref')) - 1];
+    const raw = version?.get(pathname.replace('/api/v1/repos/jane/website/raw/', ''));
+    if (raw) return route.fulfill({ headers: ALLOWED, contentType: 'text/plain', body: raw });
     if (pathname.startsWith('/api/') && request.headers().authorization !== `token ${this.token}`) {
       return route.fulfill({ status: 401, headers: ALLOWED, json: { message: 'token is required' } });
     }
@@ -104,7 +127,7 @@ export class FakeGitea {
 
   private json(pathname: string, request: Request): unknown {
     if (pathname === '/login/oauth/access_token') return { access_token: this.token };
-    const hash = `${this.commits.length}`.padStart(40, '0');
+    const hash = hashOf(this.commits.length);
     const [, rest = ''] = /^\/api\/v1\/(.*)$/.exec(pathname) ?? [];
     const inRepository = rest.replace('repos/jane/website', '.');
     switch (inRepository) {
@@ -126,6 +149,8 @@ export class FakeGitea {
           content: this.files.get(file)?.toString('base64'),
           encoding: 'base64',
         }));
+      case './commits':
+        return this.history(new URL(request.url()).searchParams.get('path') ?? '');
       case './contents':
         return this.commit(request.postDataJSON());
       default:
@@ -139,17 +164,19 @@ export class FakeGitea {
       if (operation === 'delete') this.files.delete(file);
       else this.files.set(file, Buffer.from(content, 'base64'));
     }
-    this.commits.push(message);
+    this.committed(message);
     const saved = files.map(({ path: file }) => {
       const bytes = this.files.get(file);
       return bytes ? { path: file, ...nameOf(bytes) } : null;
     });
     return {
-      commit: { sha: `${this.commits.length}`.padStart(40, '0'), created: '2026-01-01T00:00:00Z' },
+      commit: { sha: hashOf(this.commits.length), created: '2026-01-01T00:00:00Z' },
       files: saved,
     };
   }
 }
+
+const hashOf = (commit: number): string => `${commit}`.padStart(40, '0');
 
 function nameOf(bytes: Buffer): { sha: string; size: number } {
   const sha = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
