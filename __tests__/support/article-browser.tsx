@@ -2,10 +2,16 @@ import { screen, within } from '@testing-library/react';
 import { ArticleBrowser } from '../../src/components/sections/blog/ArticleBrowser';
 import { forgetJsonFiles } from '../../src/hooks/use-json-files';
 import { serveFiles } from './fake-files';
-import { CHOICES, FILES, sourceOf, TEXTS } from './listing-fixture';
+import { ARTICLES, CHOICES, FILES, sourceOf, TEXTS } from './listing-fixture';
 
 export const browser = (category: string | null = null, page = 1) => (
-  <ArticleBrowser source={sourceOf(category, page)} choices={CHOICES} locationKey="first" texts={TEXTS} />
+  <ArticleBrowser
+    source={sourceOf(category, page)}
+    newest={ARTICLES.slice(0, 2)}
+    choices={CHOICES}
+    locationKey="first"
+    texts={TEXTS}
+  />
 );
 
 export const titles = (): string[] =>

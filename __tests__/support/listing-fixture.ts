@@ -1,6 +1,7 @@
 import type { ArticleCardData, ListingSource } from '../../src/hooks/use-listing-pages';
 import { categoryPath, listingPath, pageDataPath } from '../../src/routes';
 import { toArticleIndex } from '../../src/utils/article-index';
+import type { ArticleWords } from '../../src/utils/article-words';
 import { PAGE_SIZE } from '../../src/utils/listing';
 import type { FakeFiles } from './fake-files';
 
@@ -57,18 +58,27 @@ function pageFiles(category: string | null, pathOf: (page: number) => string): [
   ]);
 }
 
+/** The words that a search looks through. */
+export const WORDS: ArticleWords = {
+  synonyms: [['maternity leave', 'mat leave']],
+  ignored: ['the'],
+  kinds: ['Question', 'Glossary'],
+  others: [
+    [
+      0,
+      'What does it cost?',
+      '/faq/#what-does-it-cost',
+      '',
+      'The price is on each page. Instalments are possible in winter.',
+    ],
+    [1, 'Handover', '/glossary/#handover', 'report', 'From one shift to the next.'],
+  ],
+  articles: ARTICLES.map((_, index) => ({ 3: 'maternity leave midwife', 4: 'winter' })[index] ?? 'ward'),
+};
+
 /** The files that the build writes for these articles. */
 export const FILES: FakeFiles = {
-  '/blog/words.json': {
-    synonyms: [['maternity leave', 'mat leave']],
-    ignored: ['the'],
-    kinds: ['Question', 'Glossary'],
-    others: [
-      [0, 'What does it cost?', '/faq/#what-does-it-cost', 'price instalments winter'],
-      [1, 'Handover', '/glossary/#handover', 'report one shift next'],
-    ],
-    articles: ARTICLES.map((_, index) => ({ 3: 'maternity leave midwife', 4: 'winter' })[index] ?? 'ward'),
-  },
+  '/blog/words.json': WORDS,
   '/blog/articles.json': toArticleIndex(ARTICLES),
   ...Object.fromEntries(pageFiles(null, listingPath)),
   ...Object.fromEntries(
@@ -94,12 +104,13 @@ export const TEXTS = {
   emptyPicture: { publicURL: '/static/no-results.svg' },
   emptyText: 'Try adjusting your search or filter criteria',
   emptyReset: 'Show all articles',
+  emptySuggestions: 'Or read one of these',
   resultsOne: '{count} article',
   resultsMany: '{count} articles',
   resultsPart: '{from} to {to} of {count}',
   alsoFoundTitle: 'Matches in the text',
   alsoFound: '{count} more in the text',
-  elsewhere: { title: 'Also on this site', count: '{count} elsewhere' },
+  elsewhere: { title: 'Also on this site', answers: 'Answers', count: '{count} elsewhere' },
   searchFailed: 'The list could not be loaded.',
   pages: 'More pages',
   previousPage: 'Newer articles',

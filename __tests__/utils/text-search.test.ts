@@ -16,8 +16,8 @@ const articles = toSearchable(
 const words = ['Statutory maternity leave is 52 weeks, see GOV.UK.', 'Your registration.'];
 
 const OTHERS: readonly OtherPage[] = [
-  [0, 'Payslip', '/glossary/#payslip', 'line salary'],
-  [0, 'PIN', '/glossary/#pin', 'registration number'],
+  [0, 'Payslip', '/glossary/#payslip', '', 'Each line of it. Your salary and your PIN.'],
+  [0, 'PIN', '/glossary/#pin', 'registration number', 'What the NMC gives you.'],
 ];
 
 const searched = createTextSearch(articles, {
@@ -28,7 +28,7 @@ const searched = createTextSearch(articles, {
   others: OTHERS,
 });
 const search = async (text: string): Promise<number[]> => (await searched).find(text);
-const others = async (text: string): Promise<string[]> => (await searched).findOthers(text).map(([, title]) => title);
+const others = async (text: string): Promise<string[]> => (await searched).findOthers(text).map(({ page }) => page[1]);
 
 test('words of the text are found, in any case', async () => {
   expect(await search('STATUTORY')).toEqual([0]);
@@ -48,6 +48,14 @@ test('other pages are found by title and by words, with the mistakes and in the 
   expect(await others('payslip')).toEqual(['Payslip']);
   expect(await others('paysllip')).toEqual(['Payslip']);
   expect(await others('pin number')).toEqual(['PIN']);
+});
+
+test('a page of this name comes first, with the sentence that matches and the words that do', async () => {
+  const found = (await searched).findOthers('pin');
+  expect(found.map(({ page, isAnswer, sentence }) => [page[1], isAnswer, sentence])).toEqual([
+    ['PIN', true, ['What the NMC gives you.']],
+    ['Payslip', false, ['Your salary and your ', 'PIN', '.']],
+  ]);
 });
 
 test('words that say nothing are left out, unless there are no others', async () => {

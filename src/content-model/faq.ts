@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkedText, text } from './fields';
+import { apart, linkedText, text, texts } from './fields';
 
 /** One entry of `content/faq.yaml`. */
 export const faq = z.strictObject({
@@ -7,4 +7,7 @@ export const faq = z.strictObject({
   answer: linkedText(
     'The answer in plain sentences; an empty line starts a new paragraph. `[words](/path/)` makes a link. `{price:Name of a plan}` and `{lowest:slug-of-a-service}` become prices from pricing.yaml.',
   ).meta({ prices: true }),
+  searchWords: apart(
+    texts('Other words by which the search on the blog finds it. They are not shown.', 'A word or a short phrase.'),
+  ).optional(),
 });

@@ -5,6 +5,7 @@ import { type ListingContext, PAGE_SIZE } from '../utils/listing';
 import { relatedPosts } from './related-posts';
 
 const RELATED_COUNT = 3;
+const NEWEST_COUNT = 2;
 
 const QUERY = /* GraphQL */ `
   query CreatePages {
@@ -48,6 +49,7 @@ function createPosts(posts: readonly Post[], { actions }: CreatePagesArgs): void
 
 function createListing(
   posts: readonly Post[],
+  newestIds: readonly string[],
   pathOf: (page: number) => string,
   category: string | null,
   { actions }: CreatePagesArgs,
@@ -60,6 +62,7 @@ function createListing(
       component: template('blog-listing'),
       context: {
         ids: shown.map(({ id }) => id),
+        newestIds,
         category,
         page,
         pageCount,
@@ -77,9 +80,10 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   if (!data) return args.reporter.panic('The posts could not be read.', errors);
   const posts = data.allPost.nodes;
   createPosts(posts, args);
-  createListing(posts, listingPath, null, args);
+  const newestIds = posts.slice(0, NEWEST_COUNT).map(({ id }) => id);
+  createListing(posts, newestIds, listingPath, null, args);
   for (const { name, slug } of data.allCategory.nodes) {
     const ofCategory = posts.filter(({ category }) => category === name);
-    createListing(ofCategory, (page) => categoryPath(slug, page), name, args);
+    createListing(ofCategory, newestIds, (page) => categoryPath(slug, page), name, args);
   }
 };

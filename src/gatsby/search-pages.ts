@@ -1,9 +1,12 @@
+import { z } from 'zod';
 import { type Entries, typeOfFile } from '../content-model/collections';
-import { searchEntry } from '../content-model/fields';
+import { searchEntry, seo } from '../content-model/fields';
 import { PAGES, questionPath, SERVICES, servicePath, termPath } from '../routes';
-import { type OtherPage, topTerms } from '../utils/article-words';
+import type { OtherPage } from '../utils/article-words';
 import { headingIds } from '../utils/heading-ids';
+import { withoutLinks } from '../utils/inline-links';
 import { OFFERS_ID } from '../utils/page-ids';
+import { fillPrices } from '../utils/price-placeholders';
 import { glossaryTerms } from './glossary';
 import type { NodeFields } from './nodes';
 
@@ -12,6 +15,9 @@ interface SearchedPage {
   readonly kind: string;
   readonly title: string;
   readonly path: string;
+  /** Other names and words by which it is found. They are not shown. */
+  readonly names: string;
+  /** What it says; the sentence that matches is shown. */
   readonly text: string;
 }
 
@@ -30,31 +36,37 @@ function joined(...texts: readonly (string | readonly string[] | undefined)[]): 
 }
 
 function questions(read: Read, kind: string): SearchedPage[] {
+  const plans = read('PricingPlan');
   const nodes = read('Faq');
   const ids = headingIds(nodes.map(({ question }) => question));
-  return nodes.map(({ question, answer }, index) => ({
+  return nodes.map(({ question, answer, searchWords }, index) => ({
     kind,
     title: question,
     path: questionPath(ids[index] ?? ''),
-    text: joined(answer),
+    names: joined(searchWords),
+    text: joined(fillPrices(withoutLinks(answer), plans)),
   }));
 }
 
 function services(read: Read, kind: string): SearchedPage[] {
-  const plans = read('PricingPlan');
+  const plansOf = (slug: string) => read('PricingPlan').filter(({ programme }) => programme === slug);
   const own = read('Service').map(({ title, pageUrl, slug, shortDescription, longDescription, audience }) => ({
     kind,
     title,
     path: pageUrl ?? servicePath(slug),
-    text: [
-      joined(shortDescription, longDescription, audience),
-      ...plans.filter(({ programme }) => programme === slug).map((plan) => joined(plan.name, plan.inclusions)),
-    ].join('\n'),
+    names: '',
+    text: joined(
+      shortDescription,
+      longDescription,
+      audience,
+      ...plansOf(slug).flatMap((plan) => [plan.name, plan.inclusions]),
+    ),
   }));
   const offers = read('Offer').map(({ title, description }) => ({
     kind,
     title,
     path: `${SERVICES}#${OFFERS_ID}`,
+    names: '',
     text: joined(description),
   }));
   return [...own, ...offers];
@@ -65,17 +77,23 @@ function terms(read: Read, kind: string): SearchedPage[] {
     kind,
     title: term,
     path: termPath(anchor),
-    text: joined(spellings, full, meaning),
+    names: joined(spellings, full),
+    text: meaning,
   }));
 }
+
+/** What the file of a page says where the search finds it. */
+const FOUND_PAGE = z.object({ search: searchEntry, seo });
 
 /** Every page whose own file says how the search finds it. */
 function pages(read: Read, kind: string): SearchedPage[] {
   return PAGES.flatMap(({ path, files: [file] }) => {
     const type = typeOfFile(file);
     const [copy] = type ? read(type) : [];
-    const search = searchEntry.optional().parse(copy && 'search' in copy ? copy.search : undefined);
-    return search ? [{ kind: search.kind ?? kind, title: search.title, path, text: search.text }] : [];
+    const { data } = FOUND_PAGE.safeParse(copy);
+    if (!data) return [];
+    const { search, seo } = data;
+    return [{ kind: search.kind ?? kind, title: search.title, path, names: search.text, text: seo.description }];
   });
 }
 
@@ -93,9 +111,8 @@ export function searchPages(read: Read): { kinds: string[]; others: OtherPage[] 
     ...terms(read, names.term),
   ];
   const kinds = [...new Set(found.map(({ kind }) => kind))];
-  const words = topTerms(found.map(({ text }) => text));
   return {
     kinds,
-    others: found.map(({ kind, title, path }, index) => [kinds.indexOf(kind), title, path, words[index] ?? '']),
+    others: found.map(({ kind, title, path, names, text }) => [kinds.indexOf(kind), title, path, names, text]),
   };
 }

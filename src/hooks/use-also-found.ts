@@ -18,6 +18,10 @@ export interface FoundPage {
   readonly kind: string;
   readonly title: string;
   readonly path: string;
+  /** Whether it is named as the visitor asks, so that it belongs above the articles. */
+  readonly isAnswer: boolean;
+  /** What it says, split so that every second part is a word that was found; may be empty. */
+  readonly sentence: readonly string[];
 }
 
 /** The search over each file of words; made once, however often the listing is opened. */
@@ -98,7 +102,9 @@ export function useAlsoFound(
       rows: rows
         .filter((article) => !article.haystack.includes(search) && (category === null || article.category === category))
         .slice(0, MOST_FOUND),
-      pages: pages.slice(0, MOST_FOUND).map(([kind, title, path]) => ({ kind: kinds?.[kind] ?? '', title, path })),
+      pages: pages
+        .slice(0, MOST_FOUND)
+        .map(({ page: [kind, title, path], ...found }) => ({ kind: kinds?.[kind] ?? '', title, path, ...found })),
     };
   }, [active, articles, category, kinds, search, textSearch]);
   return { ...(found ?? NOTHING), pending: isLongEnough && found === undefined && !failed && textSearch !== null };

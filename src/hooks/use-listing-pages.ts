@@ -12,7 +12,7 @@ export type ShownArticle = Pick<ArticleCardData, 'slug' | 'path' | 'title' | 'ex
 
 /** The static page that a visitor is on, and the slugs of all categories by name. */
 export interface ListingSource {
-  readonly context: Omit<ListingContext, 'ids'>;
+  readonly context: Omit<ListingContext, 'ids' | 'newestIds'>;
   readonly cards: readonly ArticleCardData[];
   readonly slugs: ReadonlyMap<string, string>;
 }

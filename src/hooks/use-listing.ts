@@ -19,6 +19,8 @@ export interface ListingState extends Answer {
   readonly busy: boolean;
   /** True where the answer could not be fetched. */
   readonly failed: boolean;
+  /** True where it is known that neither an article nor another page fits. */
+  readonly isEmpty: boolean;
 }
 
 /** The same for answers that show the same. */
@@ -53,5 +55,6 @@ export function useListing(source: ListingSource, view: ListingView, eager: bool
   const first = { cards: source.cards, from: 1, total: source.context.total, nextPath: null };
   const shown = current ?? last.answer ?? { ...first, alsoFound: [], elsewhere: [] };
   const broken = searching ? failed : pages.failed;
-  return { ...shown, busy: current === null && !broken, failed: broken };
+  const isEmpty = !broken && shown.total + shown.alsoFound.length + shown.elsewhere.length === 0;
+  return { ...shown, busy: current === null && !broken, failed: broken, isEmpty };
 }

@@ -32,6 +32,7 @@ export default function BlogListing({ data, pageContext, location }: ListingProp
       )}
       <ArticleBrowser
         source={{ context: pageContext, cards: posts, slugs }}
+        newest={data.newest}
         choices={choices}
         locationKey={location.key}
         texts={copy}
@@ -68,7 +69,7 @@ export function Head({ data, pageContext, location }: HeadProps<Queries.BlogList
 }
 
 export const query = graphql`
-  query BlogListing($ids: [String!]!, $category: String) {
+  query BlogListing($ids: [String!]!, $newestIds: [String!]!, $category: String) {
     copy: blogCopy {
       ...BlogCopyFields
       emptyPicture {
@@ -99,6 +100,9 @@ export const query = graphql`
       socialCard
     }
     posts: articles(ids: $ids) {
+      ...ArticleCard
+    }
+    newest: articles(ids: $newestIds) {
       ...ArticleCard
     }
   }

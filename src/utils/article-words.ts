@@ -1,5 +1,8 @@
-/** A page beside the articles, or a place on one: the number of its kind, its title, its address, and its words. */
-export type OtherPage = readonly [kind: number, title: string, path: string, words: string];
+/**
+ * A page beside the articles, or a place on one: the number of its kind, its title, its address, other names that are
+ * not shown, and what it says.
+ */
+export type OtherPage = readonly [kind: number, title: string, path: string, names: string, text: string];
 
 /**
  * The file behind "also found in the text" and "also on this site": of the articles as many words as fit, in the order of

@@ -7,6 +7,8 @@ export const PAGE_SIZE = 6;
 export interface ListingContext {
   /** The nodes that the page shows. */
   readonly ids: readonly string[];
+  /** The newest posts of all, which are offered where nothing is found. */
+  readonly newestIds: readonly string[];
   /** The category of the page; `null` on the pages of all articles. */
   readonly category: string | null;
   /** From 1. */

@@ -21,8 +21,11 @@ export const SOURCES_ID = 'sources';
 /** The id of the heading above articles that hold the search words in their text. */
 export const ALSO_FOUND_ID = 'also-found';
 
-/** The id of the heading above other pages that a search has found. */
+/** The id of the heading above other pages that a search has found, below the articles. */
 export const OTHER_PAGES_ID = 'other-pages';
+
+/** The id of the heading above those that answer it, above the articles. */
+export const ANSWERS_ID = 'answers';
 
 /** The id of the smaller offers on the page of the services. */
 export const OFFERS_ID = 'offers';

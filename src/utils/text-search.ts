@@ -1,4 +1,5 @@
-import MiniSearch, { type Query } from 'minisearch';
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { TOOLS } from '../routes';
 import { normaliseSearch, type SearchableArticle } from './article-index';
 import type { ArticleWords, OtherPage } from './article-words';
 
@@ -6,8 +7,17 @@ import type { ArticleWords, OtherPage } from './article-words';
 export interface TextSearch {
   /** Places in the article index, best first. */
   readonly find: (search: string) => number[];
-  /** Other pages, best first. */
-  readonly findOthers: (search: string) => OtherPage[];
+  /** Other pages, a few answers first, each group by how well it matches. */
+  readonly findOthers: (search: string) => FoundOther[];
+}
+
+/** Another page that a search has found. */
+export interface FoundOther {
+  readonly page: OtherPage;
+  /** Whether the search names it, by its title, another of its names or a synonym, and not only a word of its text. */
+  readonly isAnswer: boolean;
+  /** The sentence of its text that matches best, split so that every second part is a word that was found. */
+  readonly sentence: readonly string[];
 }
 
 /** How many articles are indexed at a time, so that typing is never blocked. */
@@ -39,17 +49,46 @@ function tellingTerms(wording: string, ignored: readonly string[]): string[] {
   return telling.length > 0 ? telling : terms;
 }
 
+const WORD_SIGN = '[\\p{L}\\p{N}]';
+
+/** The sentence with most of these words, the first if none has any, split at the words. */
+function bestSentence(text: string, terms: readonly string[]): string[] {
+  const words = terms.filter((term) => new RegExp(`^${WORD_SIGN}+$`, 'u').test(term));
+  const found = new RegExp(`(?<!${WORD_SIGN})(${words.join('|')})(?!${WORD_SIGN})`, 'giu');
+  const sentences = text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => (words.length > 0 ? sentence.split(found) : [sentence]));
+  const [first = []] = sentences;
+  return sentences.reduce((best, sentence) => (sentence.length > best.length ? sentence : best), first);
+}
+
 interface Entry {
   readonly position: number;
-  readonly head: string;
+  readonly title: string;
+  /** Other names, and what else tells what it is about. */
+  readonly names: string;
   readonly text: string;
+  readonly isTool?: boolean;
 }
+
+/** Answers are shown above the articles, which have to stay in reach. */
+const MOST_ANSWERS = 3;
+
+/** A planner does the work that the other pages only tell of. */
+const TOOL_BOOST = 2;
+
+/** What the visitor typed says more than another word for it. */
+const SYNONYM_BOOST = 0.3;
 
 async function engineOf(entries: readonly Entry[]): Promise<MiniSearch<Entry>> {
   const engine = new MiniSearch<Entry>({
     idField: 'position',
-    fields: ['head', 'text'],
-    searchOptions: { boost: { head: 3 } },
+    fields: ['title', 'names', 'text'],
+    searchOptions: {
+      boost: { title: 6, names: 3 },
+      boostDocument: (_id, _term, stored) => (stored?.isTool === true ? TOOL_BOOST : 1),
+    },
+    storeFields: ['isTool'],
   });
   await engine.addAllAsync(entries, { chunkSize: CHUNK });
   return engine;
@@ -61,25 +100,54 @@ export async function createTextSearch(
   { synonyms, ignored, articles: words, others }: ArticleWords,
 ): Promise<TextSearch> {
   const articleEngine = await engineOf(
-    articles.map(({ position, haystack, category }) => ({
+    articles.map(({ position, title, excerpt, category }) => ({
       position,
-      head: `${haystack}\n${category}`,
+      title,
+      names: `${excerpt}\n${category}`,
       text: words[position] ?? '',
     })),
   );
-  const otherEngine = await engineOf(others.map(([, head, , text], position) => ({ position, head, text })));
-  const find = (engine: MiniSearch<Entry>, search: string): number[] => {
+  const otherEngine = await engineOf(
+    others.map(([, title, path, names, text], position) => ({
+      position,
+      title,
+      names,
+      text,
+      isTool: path.startsWith(TOOLS),
+    })),
+  );
+  const matches = (engine: MiniSearch<Entry>, search: string, mayBeMisspelt: boolean): SearchResult[] => {
     // Only what was typed can be misspelt; the other phrases are the owner's.
     const queries: Query[] = expandSynonyms(search, synonyms).map((wording, index) => ({
       queries: tellingTerms(wording, ignored),
       combineWith: 'AND',
       prefix: PREFIX,
-      fuzzy: index === 0 && FUZZY,
+      fuzzy: mayBeMisspelt && index === 0 && FUZZY,
+      ...(index > 0 && { boostTerm: () => SYNONYM_BOOST }),
     }));
-    return engine.search({ queries, combineWith: 'OR' }).map(({ id }) => Number(id));
+    return engine.search({ queries, combineWith: 'OR' });
+  };
+  const find = (engine: MiniSearch<Entry>, search: string): SearchResult[] => {
+    // A word that occurs is spelt as it is meant: "bullying" is not "buying".
+    const isKnown = [articleEngine, otherEngine].some((each) => matches(each, search, false).length > 0);
+    return matches(engine, search, !isKnown);
+  };
+  const toFound = ({ id, terms, match }: SearchResult): FoundOther[] => {
+    const page = others[Number(id)];
+    if (!page) return [];
+    const fields = Object.values(match);
+    const isAnswer =
+      fields.some((found) => found.includes('title')) || fields.every((found) => found.includes('names'));
+    return [{ page, isAnswer, sentence: bestSentence(page[4], terms) }];
   };
   return {
-    find: (search) => find(articleEngine, search),
-    findOthers: (search) => find(otherEngine, search).flatMap((position) => others.slice(position, position + 1)),
+    find: (search) => find(articleEngine, search).map(({ id }) => Number(id)),
+    findOthers: (search) => {
+      const found = find(otherEngine, search).flatMap(toFound);
+      return [
+        ...found.filter(({ isAnswer }) => isAnswer).slice(0, MOST_ANSWERS),
+        ...found.filter(({ isAnswer }) => !isAnswer),
+      ];
+    },
   };
 }

@@ -14,6 +14,7 @@ export const blogCopy = z.strictObject({
   emptyTitle: text('The heading when nothing was found.'),
   emptyText: text('The sentence when nothing was found.'),
   emptyReset: text('The link that shows every article again.'),
+  emptySuggestions: text('The heading above the two newest articles when nothing was found.'),
   emptyPicture: drawing('The drawing above the words when nothing was found.'),
   resultsOne: template('Shown when one article was found; {count} is the number.', [], ['count']),
   resultsMany: template('Shown when all the articles found fit on the page; {count} is the number.', ['count']),
@@ -29,6 +30,7 @@ export const blogCopy = z.strictObject({
   elsewhere: z
     .strictObject({
       title: text('The heading above other pages of the site that a search has found.'),
+      answers: text('The heading above those that the search names: they come before the articles.'),
       count: template('Added to the number of results when there are such pages; {count} is their number.', ['count']),
       question: apart(text('What kind of page a question of the FAQ is.')),
       service: apart(text('What kind of page a service or an offer is.')),

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { theme } from '../../../../src/theme/theme';
 import { browser, chip, loadMore, numbered, search, startOver, status, titles } from '../../../support/article-browser';
 import { serveFiles } from '../../../support/fake-files';
-import { FILES } from '../../../support/listing-fixture';
+import { FILES, WORDS } from '../../../support/listing-fixture';
 import { renderInTheme } from '../../../support/render-in-theme';
 
 /** Typing letter by letter takes its time on a busy machine. */
@@ -26,6 +26,8 @@ async function searchFor(text: string): Promise<void> {
 const inText = () => screen.findByRole('region', { name: 'Matches in the text' }, { timeout: 4000 });
 
 const elsewhere = () => screen.findByRole('region', { name: 'Also on this site' }, { timeout: 4000 });
+
+const answers = () => screen.findByRole('region', { name: 'Answers' }, { timeout: 4000 });
 
 test('search finds title or excerpt in any case, and a card gets its date once it is there', async () => {
   renderInTheme(browser());
@@ -118,13 +120,15 @@ test('more than six found come in sixes as well, by a button', async () => {
   expect(screen.getByRole('link', { name: 'Read More Article 7' })).toHaveFocus();
 });
 
-test('nothing found says so and offers everything', async () => {
+test('nothing found says so, and offers two articles and everything', async () => {
   renderInTheme(browser());
   await userEvent.type(search(), 'zebra');
   expect(await screen.findByRole('heading', { name: 'No Articles Found' })).toBeInTheDocument();
   expect(screen.getByText('Try adjusting your search or filter criteria')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Show all articles' })).toHaveAttribute('href', '/blog/');
   expect(status()).toHaveTextContent(/^No Articles Found/);
+  const suggested = screen.getByRole('region', { name: 'Or read one of these' });
+  expect(within(suggested).getAllByRole('link')).toHaveLength(2);
 });
 
 test("what the text alone holds is found in the readers' own words, and nothing says that there is none", async () => {
@@ -152,21 +156,35 @@ test('what the text holds is offered below what was asked for, and counted with 
   expect(status()).toHaveTextContent(/^1 article · 1 more in the text · 1 elsewhere$/);
 });
 
-test('other pages are offered below the articles as links with their kind', async () => {
+test('other pages are offered below the articles as links with their kind and the sentence that matches', async () => {
   renderInTheme(browser());
   await searchFor('winter');
   const [entry] = within(await elsewhere()).getAllByRole('listitem');
-  expect(entry).toHaveTextContent('QuestionWhat does it cost?');
+  expect(entry).toHaveTextContent('QuestionWhat does it cost?Instalments are possible in winter.');
+  expect(screen.getByText('winter')).toHaveRole('mark');
+  expect(titles()).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'What does it cost?' })).toHaveAttribute('href', '/faq/#what-does-it-cost');
 });
 
 test('where only another page is found, nothing says that there is nothing', async () => {
   renderInTheme(browser());
   await searchFor('the handover');
-  expect(within(await elsewhere()).getByRole('link', { name: 'Handover' })).toBeVisible();
+  expect(within(await answers()).getByRole('link', { name: 'Handover' })).toBeVisible();
   expect(titles()).toEqual([]);
   expect(status()).toHaveTextContent(/^1 elsewhere$/);
   expect(screen.queryByRole('heading', { name: 'No Articles Found' })).not.toBeInTheDocument();
+});
+
+test('a page that the search names comes before the articles', async () => {
+  serveFiles({
+    ...FILES,
+    '/blog/words.json': { ...WORDS, others: [[1, 'Suitcase', '/glossary/#suitcase', '', 'A bag.']] },
+  });
+  renderInTheme(browser());
+  await searchFor('suitcase');
+  const answer = within(await answers()).getByRole('link', { name: 'Suitcase' });
+  const [article] = screen.getAllByRole('article');
+  expect(article && answer.compareDocumentPosition(article)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('in a single category only articles are found', async () => {

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useListing } from '../../../hooks/use-listing';
-import type { ListingSource } from '../../../hooks/use-listing-pages';
+import type { ListingSource, ShownArticle } from '../../../hooks/use-listing-pages';
 import { useListingView } from '../../../hooks/use-listing-view';
+import { ANSWERS_ID, OTHER_PAGES_ID } from '../../../utils/page-ids';
 import { Section } from '../../ui/Section';
 import { AlsoFound } from './AlsoFound';
 import { ArticleCard } from './ArticleCard';
@@ -16,6 +17,8 @@ import { SearchBox } from './SearchBox';
 
 interface ArticleBrowserProps {
   readonly source: ListingSource;
+  /** Offered where nothing is found. */
+  readonly newest: readonly ShownArticle[];
   readonly choices: readonly CategoryChoice[];
   /** Changes when the visitor follows a link to this same page. */
   readonly locationKey: string | undefined;
@@ -45,13 +48,15 @@ const Results = styled('div')(({ theme }) => ({
 const More = styled('div')({ display: 'flex', justifyContent: 'center', marginTop: 20 });
 
 /** Search, filters and the cards that match them. */
-export function ArticleBrowser({ source, choices, locationKey, texts }: ArticleBrowserProps) {
+export function ArticleBrowser({ source, newest, choices, locationKey, texts }: ArticleBrowserProps) {
   const fixedCategory = source.context.category;
   const box = useRef<HTMLInputElement>(null);
   const { view, search, choose, showMore, focusFrom } = useListingView(fixedCategory, locationKey, box);
   const [eager, setEager] = useState(false);
   const listing = useListing(source, view, eager);
-  const { cards, from, total, nextPath } = listing;
+  const { cards, from, total, nextPath, isEmpty } = listing;
+  const answers = listing.elsewhere.filter(({ isAnswer }) => isAnswer);
+  const others = listing.elsewhere.filter(({ isAnswer }) => !isAnswer);
   const more = from - 1 + cards.length < total;
   const unfiltered = view.search === '' && view.category === fixedCategory;
   return (
@@ -76,6 +81,7 @@ export function ArticleBrowser({ source, choices, locationKey, texts }: ArticleB
       </Tools>
       <Results aria-busy={listing.busy}>
         <ListingStatus listing={listing} texts={texts} />
+        <OtherPages id={ANSWERS_ID} title={texts.elsewhere.answers} pages={answers} />
         {cards.length > 0 && (
           <ArticleGrid>
             {cards.map((article, index) => (
@@ -98,12 +104,12 @@ export function ArticleBrowser({ source, choices, locationKey, texts }: ArticleB
           </More>
         )}
         <AlsoFound
-          title={texts.alsoFoundTitle}
+          title={isEmpty ? texts.emptySuggestions : texts.alsoFoundTitle}
           readMore={texts.readMore}
-          articles={listing.alsoFound}
-          isBelowResults={cards.length > 0}
+          articles={isEmpty ? newest : listing.alsoFound}
+          isBelowResults={cards.length + answers.length > 0 || isEmpty}
         />
-        <OtherPages title={texts.elsewhere.title} pages={listing.elsewhere} />
+        <OtherPages id={OTHER_PAGES_ID} title={texts.elsewhere.title} pages={others} />
       </Results>
       {unfiltered && (
         <ListingPager

@@ -34,13 +34,12 @@ function sentence(
 
 /** How many articles and other pages are shown, or that there are none; screen readers are told when it changes. */
 export function ListingStatus({ listing, texts }: ListingStatusProps) {
-  const { total, alsoFound, elsewhere, failed } = listing;
-  const found = total + alsoFound.length + elsewhere.length;
+  const { failed, isEmpty } = listing;
   return (
     <div role="status">
       {failed && <Line data-failed>{texts.searchFailed}</Line>}
-      {!failed && found === 0 && <NoArticles texts={texts} />}
-      {!failed && found > 0 && <Line>{sentence(listing, texts)}</Line>}
+      {isEmpty && <NoArticles texts={texts} />}
+      {!failed && !isEmpty && <Line>{sentence(listing, texts)}</Line>}
     </div>
   );
 }

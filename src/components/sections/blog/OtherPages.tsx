@@ -1,18 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
+import { createElement } from 'react';
 import type { FoundPage } from '../../../hooks/use-also-found';
-import { OTHER_PAGES_ID } from '../../../utils/page-ids';
 
 interface OtherPagesProps {
+  /** Of its heading. */
+  readonly id: string;
   readonly title: string;
   readonly pages: readonly FoundPage[];
 }
 
 const Group = styled('section')(({ theme }) => ({
-  marginTop: 'clamp(1rem, 4vw, 2.25rem)',
-  paddingTop: 'clamp(1.5rem, 4vw, 2.5rem)',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > h2': { ...theme.typography.h2, marginBottom: 12 },
+  '& > h2': { ...theme.typography.h3, marginBottom: 4 },
   '& ul': { margin: 0, padding: 0, listStyleType: '""' },
   '& li': {
     display: 'flex',
@@ -25,19 +24,28 @@ const Group = styled('section')(({ theme }) => ({
   '& li:first-of-type': { borderTop: 0 },
   '& span': { ...theme.typography.body2, minWidth: '5rem', color: theme.vars.palette.text.secondary },
   '& a': { fontWeight: 650 },
+  '& p': { ...theme.typography.body2, flexBasis: '100%', maxWidth: '46rem' },
+  '& mark': { color: 'inherit', backgroundColor: theme.vars.palette.tile.main, fontWeight: 650 },
 }));
 
-/** Pages beside the articles that a search has found, as plain links with their kind. */
-export function OtherPages({ title, pages }: OtherPagesProps) {
+/** A sentence in which every second part is marked. */
+function MarkedText({ parts }: { readonly parts: readonly string[] }) {
+  const children = parts.map((part, index) => (index % 2 === 1 ? createElement('mark', null, part) : part));
+  return createElement('p', null, ...children);
+}
+
+/** Pages beside the articles that a search has found: links with their kind, and the sentence that matches. */
+export function OtherPages({ id, title, pages }: OtherPagesProps) {
   if (pages.length === 0) return null;
   return (
-    <Group aria-labelledby={OTHER_PAGES_ID}>
-      <h2 id={OTHER_PAGES_ID}>{title}</h2>
+    <Group aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <ul>
-        {pages.map(({ kind, title: name, path }) => (
+        {pages.map(({ kind, title: name, path, sentence }) => (
           <li key={path + name}>
             <span>{kind}</span>
             <Link to={path}>{name}</Link>
+            {sentence.length > 0 && <MarkedText parts={sentence} />}
           </li>
         ))}
       </ul>
