@@ -34,7 +34,7 @@ export function browserExecutable(): string {
   return found;
 }
 
-/** The browser that the browser tests drive: the same, but without its windows where there is such a one. */
+/** The browser that the browser tests drive: its headless build, where there is one. */
 export function testBrowserExecutable(): string {
   return !process.env.CHROMIUM && existsSync(HEADLESS) ? HEADLESS : browserExecutable();
 }

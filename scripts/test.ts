@@ -5,7 +5,7 @@ import { ensureBrowser } from './browser';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** A part of the tests. Its commands run beside each other; further arguments go to the only one. */
+/** A part of the tests. Its commands run side by side; further arguments go to the only one. */
 interface Step {
   readonly name: string;
   /** What it proves, for `npm test -- --help`. */

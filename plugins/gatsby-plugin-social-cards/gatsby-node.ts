@@ -67,7 +67,7 @@ async function writeAllCards({ getNodesByType, store }: BuildArgs, options: Opti
 
 let writing: Promise<CardCount> | undefined;
 
-/** Begins to draw the cards of all nodes, beside everything that Gatsby does from here on. */
+/** Begins to draw the cards of all nodes, in parallel with what Gatsby does from here on. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = (args, pluginOptions) => {
   writing = writeAllCards(args, pluginOptions as Options);
   // Until `onPostBuild` awaits it, nothing else would handle a rejection.

@@ -6,7 +6,7 @@ export interface SocialCard {
   readonly label?: string;
   readonly title: string;
   readonly brand: string;
-  /** The absolute path of the drawing beside the words. */
+  /** The absolute path of the drawing next to the words. */
   readonly picture: string;
 }
 

@@ -33,7 +33,7 @@ export interface PostFile extends ContentFile {
   readonly body: BodyRecord;
 }
 
-/** All that the rules look at. */
+/** Everything that the rules look at. */
 export interface ContentFiles {
   readonly data: readonly DataFile[];
   readonly posts: readonly PostFile[];

@@ -16,7 +16,7 @@ export interface FieldSchema {
   readonly default?: unknown;
   /** What the value is, where its type does not tell. */
   readonly field?: 'alt' | 'day' | 'email' | 'href' | 'https' | 'picture' | 'slug' | 'value';
-  /** The kind of thing that the value names. */
+  /** What kind of value it names. */
   readonly reference?: string;
   /** The value occurs once in its list. */
   readonly unique?: boolean;

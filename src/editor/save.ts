@@ -107,7 +107,7 @@ export class Saves {
   private readonly own = new Set<string>();
   /** The texts to write, by path, as they were made; the package would end each in its own way. */
   private readonly printed = new Map<string, string>();
-  /** A save of which nobody knows whether it has arrived. */
+  /** A save that may or may not have arrived. */
   private unsure: readonly FileChange[] = [];
   /** Brings the package up to date after a save of which it learnt by itself. */
   private refresh: (() => Promise<void>) | undefined;

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { focusRing } from './focus-ring';
 import { CARD_PADDING, RADIUS } from './measures';
 
-/** How MUI's components look here; nothing of their default look should be left. */
+/** How MUI's components look here; none of their default look should be left. */
 export const componentStyles: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

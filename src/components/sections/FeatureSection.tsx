@@ -16,7 +16,7 @@ interface Feature {
 
 interface FeatureSectionProps extends Queries.HeadingFieldsFragment {
   readonly features: readonly Feature[];
-  /** Cards beside each other on wide screens. */
+  /** Cards side by side on wide screens. */
   readonly columns: 2 | 3 | 4;
   readonly tone?: 'plain' | 'wash';
   /** What follows the lead. */

@@ -19,7 +19,7 @@ interface PricingSectionProps extends Queries.HeadingFieldsFragment {
 const ROWS = 5;
 
 const Plans = styled(CardGrid)(({ theme, columns }) => ({
-  // Three do not fit beside each other on a tablet: there each card is horizontal.
+  // Three do not fit side by side on a tablet: there each card is horizontal.
   [theme.breakpoints.between('sm', 'md')]: columns === 3 && {
     gridTemplateColumns: '1fr',
     '& > li > div': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 40 },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A list of cards, two, three or four beside each other on wide screens. */
+/** A list of cards, two, three or four side by side on wide screens. */
 export const CardGrid = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{ columns?: 2 | 3 | 4 }>(
   ({ theme, columns = 3 }) => ({
     display: 'grid',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Fields beside each other where there is room. */
+/** Fields side by side where there is room. */
 export const FieldPair = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -17,7 +17,7 @@ function input(attributes: Attributes): HTMLInputElement {
 const labelled = (text: string, control: HTMLElement): HTMLElement =>
   element('label', [element('span', [text]), control], { class: 'editor-dialog-field' });
 
-/** A list that gets shorter while one types what to look for. */
+/** A list that gets shorter as the visitor types. */
 function chooser(label: string, choices: readonly Choice[]): { content: HTMLElement[]; list: HTMLSelectElement } {
   const list = document.createElement('select');
   list.size = 7;

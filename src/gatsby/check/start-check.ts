@@ -25,7 +25,7 @@ async function checkInThread(directory: string): Promise<CheckAnswer | undefined
   return runThread(directory, THREAD, data);
 }
 
-/** Begins to check the content beside everything that Gatsby does before it asks for the result. */
+/** Begins to check the content, in parallel with what Gatsby does before it asks for the result. */
 export function startCheck(directory: string): void {
   // Gatsby may clear its cache while the worker starts; then the content is checked when the result is asked for.
   checking = checkInThread(directory).catch(() => undefined);

@@ -4,7 +4,7 @@ import { HEADER_HEIGHT } from '../../../theme/GlobalStyle';
 /** The name of the timeline that runs while the text scrolls through the window. */
 export const READING_TIMELINE = '--reading';
 
-/** How far one has read, as a line under the header; only where the browser does it by itself. */
+/** How far the visitor has read, as a line under the header; only where the browser can draw it without script. */
 export const ReadingProgress = styled('div')(({ theme }) => ({
   display: 'none',
   '@supports (animation-timeline: view())': {
