@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import GithubSlugger from 'github-slugger';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { RESERVED_SLUGS } from '../src/content-check/check-addresses';
@@ -19,19 +18,15 @@ import { fieldsOf } from '../src/content-reader/schema-fields';
 import { postPath } from '../src/routes';
 import { today } from '../src/utils/calendar';
 import { nearest } from '../src/utils/nearest';
+import { slugOfWords } from '../src/utils/slug-of-words';
 import { writeCover } from './cover/write-cover';
 import { AuthorError, authorArguments, runForAuthor } from './for-author';
 
 type Category = z.infer<typeof category>;
 
-/** The slug of a title: Latin letters without their accents, digits and hyphens, cut at a word. */
+/** The slug of a title, cut at a word. */
 export function slugOfTitle(title: string): string {
-  const plain = title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/['’]/g, '')
-    .replace(/[^A-Za-z0-9]+/g, ' ');
-  const slug = new GithubSlugger().slug(plain.trim());
+  const slug = slugOfWords(title);
   return slug.length <= SLUG_MAX_LENGTH ? slug : slug.slice(0, SLUG_MAX_LENGTH + 1).replace(/-[^-]*$/, '');
 }
 

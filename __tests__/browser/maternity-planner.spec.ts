@@ -237,11 +237,15 @@ test('the calendar file holds every date to come as a whole day, by discreet tit
   expect(discreet).not.toMatch(/SUMMARY:.*(employer|baby|leave)/i);
 });
 
-test('on paper there are the results alone, with all columns', async ({ page }) => {
+test('on paper there are what was entered and the results alone, with all columns', async ({ page }) => {
   await page.goto(PATH);
   await answer(page, {}, true);
   const plan = await workOut(page);
+  const entered = plan.getByRole('term').filter({ hasText: 'When is your baby due?' });
+  await expect(entered).toBeHidden();
   await page.emulateMedia({ media: 'print' });
+  await expect(entered).toBeVisible();
+  await expect(plan.getByRole('definition').filter({ hasText: '£1,000.00' })).toBeVisible();
   await expect(page.getByRole('button', { name: SUBMIT })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'A worked example' })).toBeHidden();
   await expect(plan.getByRole('table', { name: 'All dates, and what each means' })).toBeVisible();

@@ -6,7 +6,7 @@ import { answersFrom, MATERNITY_FORMAT, maternityLimits } from '../../src/planne
 import { NO_ENTRIES as NO_REVALIDATION, REVALIDATION_FORMAT } from '../../src/planners/revalidation/entries';
 import { planOf } from '../../src/planners/revalidation/plan';
 import { readSaved, type SavedFormat } from '../../src/planners/saved-file';
-import { MATERNITY_FACTS } from '../support/maternity-facts';
+import { COMPLETE_ENTRIES, MATERNITY_FACTS } from '../support/maternity-facts';
 import { NMC_FACTS } from './revalidation/nmc-facts';
 
 /** Long enough for a slow machine; a loop without a bound would never end. */
@@ -71,19 +71,8 @@ function workOut(entries: MaternityEntries): void {
   if (answers) expect(planMaternity(answers, MATERNITY_FACTS).payments.length).toBeLessThan(500);
 }
 
-const CASE: MaternityEntries = {
-  ...NO_ENTRIES,
-  dueDate: '2026-05-01',
-  leaveStart: '2026-05-01',
-  employedSince: '2020-01-06',
-  rhythm: 'weekly',
-  payday: '2026-05-01',
-  weeklyPay: '1000',
-  nhs: 'no',
-};
-
 test('the days that once hung the page are refused', () => {
-  const far = { ...CASE, dueDate: '9999-12-03', leaveStart: '9999-12-31', payday: '9999-12-30' };
+  const far = { ...COMPLETE_ENTRIES, dueDate: '9999-12-03', leaveStart: '9999-12-31', payday: '9999-12-30' };
   expect(answersFrom(far, MATERNITY_FACTS)).toBeNull();
   expect(wrongIn(far)).toEqual(['dueDate', 'leaveStart', 'payday'].map((id) => [id, 'high']));
 });
@@ -91,23 +80,23 @@ test('the days that once hung the page are refused', () => {
 test.each(['dueDate', 'leaveStart', 'employedSince', 'payday'] as const)(
   'a day outside the range is none: %s',
   (field) => {
-    expect(answersFrom(CASE, MATERNITY_FACTS)).not.toBeNull();
+    expect(answersFrom(COMPLETE_ENTRIES, MATERNITY_FACTS)).not.toBeNull();
     for (const strange of STRANGE_DAYS.filter((day) => day !== '2024-02-29')) {
-      expect(answersFrom({ ...CASE, [field]: strange }, MATERNITY_FACTS)).toBeNull();
+      expect(answersFrom({ ...COMPLETE_ENTRIES, [field]: strange }, MATERNITY_FACTS)).toBeNull();
     }
   },
 );
 
 test('a return that is no day is refused, not passed over', () => {
   for (const returnOn of STRANGE_DAYS) {
-    expect(wrongIn({ ...CASE, returnOn })).toMatchObject([['returnOn', expect.any(String)]]);
+    expect(wrongIn({ ...COMPLETE_ENTRIES, returnOn })).toMatchObject([['returnOn', expect.any(String)]]);
   }
 });
 
 test('any maternity entries end in a plan, in problems, or in neither, and in no error', () => {
   fc.assert(
     fc.property(fieldsOf(NO_ENTRIES, text), (changes) => {
-      const data = opens(MATERNITY_FORMAT, { ...CASE, ...changes });
+      const data = opens(MATERNITY_FORMAT, { ...COMPLETE_ENTRIES, ...changes });
       if (data) workOut(data);
     }),
     { seed: 20261123, numRuns: 500 },

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { problemsIn } from '../../src/planners/answers';
 import { MATERNITY_QUESTIONS, NO_ENTRIES } from '../../src/planners/maternity/questions';
-import { enteredSummary } from '../../src/planners/question-texts';
+import { enteredSummary, problemText } from '../../src/planners/question-texts';
 import { NO_ENTRIES as NO_REVALIDATION } from '../../src/planners/revalidation/entries';
 import { REVALIDATION_QUESTIONS } from '../../src/planners/revalidation/questions';
 
@@ -52,4 +53,14 @@ test('questions under one title share a line, and a question is reported as it w
     `${revalidation.form.firstHours.label} 1,200`,
     `${revalidation.form.feedback.title} Colleagues: 3, Students and learners: 2`,
   ]);
+});
+
+test.each([
+  ['2011-12-31', 'When is your baby due: must be on or after 1 January 2012'],
+  ['2100-01-01', 'When is your baby due: must be on or before 31 December 2099'],
+])('a day outside what a question takes is said to be before or after the last one: %s', (dueDate, text) => {
+  const shared = parse(readFileSync('__tests__/fixtures/content/tool-text.yaml', 'utf8'));
+  const [problem] = problemsIn(MATERNITY_QUESTIONS, { ...NO_ENTRIES, dueDate });
+  const { label } = copy.form.dueDate;
+  expect(problem && problemText(problem, MATERNITY_QUESTIONS.dueDate, label, {}, copy, shared, 'en-GB')).toBe(text);
 });

@@ -1,5 +1,8 @@
 import type { Fact } from '../../src/planners/facts';
+import { type MaternityAnswers, planMaternity } from '../../src/planners/maternity/plan';
+import { type MaternityEntries, NO_ENTRIES } from '../../src/planners/maternity/questions';
 import { type MaternityRules, maternityRules } from '../../src/planners/maternity/rules';
+import { amountOf } from '../../src/planners/money';
 import { addDays } from '../../src/utils/calendar';
 import { fact } from '../planners/revalidation/nmc-facts';
 
@@ -82,3 +85,30 @@ export const MATERNITY_FACTS: readonly Fact[] = [
 
 /** The rules behind the published cases. */
 export const RULES: MaternityRules = maternityRules(MATERNITY_FACTS, '2026-05-01');
+
+/** The answers of a nurse whose NHS pay and statutory pay are due. */
+export const NURSE: MaternityAnswers = {
+  dueDate: '2026-07-08',
+  leaveStart: '2026-06-28',
+  employedSince: '2025-09-01',
+  nhsSince: '2023-02-06',
+  pay: { average: amountOf(600) },
+  schedule: { rhythm: 'monthly', dayOfMonth: 27 },
+  returnOn: null,
+};
+
+/** The plan of such a nurse. */
+export const nursePlan = (answers: Partial<MaternityAnswers>) =>
+  planMaternity({ ...NURSE, ...answers }, MATERNITY_FACTS);
+
+/** Entries that are complete, as they are typed. */
+export const COMPLETE_ENTRIES: MaternityEntries = {
+  ...NO_ENTRIES,
+  dueDate: '2026-05-01',
+  leaveStart: '2026-05-01',
+  employedSince: '2020-01-06',
+  rhythm: 'weekly',
+  payday: '2026-05-01',
+  weeklyPay: '1000',
+  nhs: 'no',
+};

@@ -55,8 +55,10 @@ export const toolText = z.strictObject({
       unreadable: template('A date or a number cannot be read.', ['label']),
       missingPart: template('A date of which something is missing; {part} says what.', ['label', 'part']),
       wrongPart: template('A date of which something cannot be right; {part} says what.', ['label', 'part']),
-      low: template('A number or a date is too low or too early.', ['label', 'min']),
-      high: template('A number or a date is too high or too late.', ['label', 'max']),
+      low: template('A number is too low.', ['label', 'min']),
+      high: template('A number is too high.', ['label', 'max']),
+      early: template('A date is too early.', ['label', 'min']),
+      late: template('A date is too late.', ['label', 'max']),
       step: template('A number has too many decimals.', ['label']),
       full: template('A list takes no more entries; {most} is how many it takes.', ['most']),
     })

@@ -17,7 +17,7 @@ import {
 /** The copy that all planners share. */
 export interface SharedCopy {
   readonly errors: Readonly<
-    Record<'missing' | 'unreadable' | 'low' | 'high' | 'step' | 'missingPart' | 'wrongPart', string>
+    Record<'missing' | 'unreadable' | 'low' | 'high' | 'early' | 'late' | 'step' | 'missingPart' | 'wrongPart', string>
   >;
   readonly dates: Readonly<Record<DayPart, string>>;
 }
@@ -54,15 +54,20 @@ export function hintOf<Copy>(
 }
 
 function templateOf<Copy>({ kind, parts }: Problem, question: Question<Copy>, copy: Copy, { errors }: SharedCopy) {
+  const [low, high] = question.kind === 'day' ? [errors.early, errors.late] : [errors.low, errors.high];
   switch (kind) {
     case 'missing':
       return parts ? errors.missingPart : errors.missing;
     case 'unreadable':
       return parts ? errors.wrongPart : (question.unreadable?.(copy) ?? errors.unreadable);
+    case 'low':
+      return low;
+    case 'high':
+      return high;
     case 'tooLow':
-      return question.tooLow?.(copy) ?? errors.low;
+      return question.tooLow?.(copy) ?? low;
     case 'tooHigh':
-      return question.tooHigh?.(copy) ?? errors.high;
+      return question.tooHigh?.(copy) ?? high;
     default:
       return errors[kind];
   }

@@ -1,22 +1,10 @@
 import fc from 'fast-check';
 import type { PaySchedule } from '../../../src/planners/maternity/paydays';
 import { addUp } from '../../../src/planners/maternity/payments';
-import { type MaternityAnswers, planMaternity } from '../../../src/planners/maternity/plan';
+import { planMaternity } from '../../../src/planners/maternity/plan';
 import { type Amount, amountOf, plainAmount } from '../../../src/planners/money';
 import { addDays } from '../../../src/utils/calendar';
-import { MATERNITY_FACTS } from '../../support/maternity-facts';
-
-const NURSE: MaternityAnswers = {
-  dueDate: '2026-07-08',
-  leaveStart: '2026-06-28',
-  employedSince: '2025-09-01',
-  nhsSince: '2023-02-06',
-  pay: { average: amountOf(600) },
-  schedule: { rhythm: 'monthly', dayOfMonth: 27 },
-  returnOn: null,
-};
-
-const planOf = (answers: Partial<MaternityAnswers>) => planMaternity({ ...NURSE, ...answers }, MATERNITY_FACTS);
+import { MATERNITY_FACTS, NURSE, nursePlan as planOf } from '../../support/maternity-facts';
 
 describe('pay', () => {
   test('the published case of 2026', () => {

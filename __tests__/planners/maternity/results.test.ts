@@ -1,23 +1,11 @@
 import fc from 'fast-check';
 import type { PaySchedule } from '../../../src/planners/maternity/paydays';
-import { type MaternityAnswers, planMaternity } from '../../../src/planners/maternity/plan';
+import type { MaternityAnswers } from '../../../src/planners/maternity/plan';
 import { maternityDates, payFall, payMonths, unpaidTime } from '../../../src/planners/maternity/results';
 import { amountOf, plainAmount } from '../../../src/planners/money';
 import { dateResults } from '../../../src/planners/result-dates';
 import { addDays } from '../../../src/utils/calendar';
-import { MATERNITY_FACTS } from '../../support/maternity-facts';
-
-const NURSE: MaternityAnswers = {
-  dueDate: '2026-07-08',
-  leaveStart: '2026-06-28',
-  employedSince: '2025-09-01',
-  nhsSince: '2023-02-06',
-  pay: { average: amountOf(600) },
-  schedule: { rhythm: 'monthly', dayOfMonth: 27 },
-  returnOn: null,
-};
-
-const planOf = (answers: Partial<MaternityAnswers>) => planMaternity({ ...NURSE, ...answers }, MATERNITY_FACTS);
+import { nursePlan as planOf } from '../../support/maternity-facts';
 
 test('pay falls when NHS half pay is over, and ends after the statutory weeks', () => {
   const plan = planOf({});

@@ -1,3 +1,5 @@
+import { slugOfWords } from '../../utils/slug-of-words';
+
 const UNSAVED = /blob:[^\s)"'>]+/g;
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
@@ -12,16 +14,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
  * @param taken the names that are there already
  */
 export function pictureName({ name, type }: Pick<File, 'name' | 'type'>, taken: ReadonlySet<string>): string {
-  const plain = name
-    .replace(/\.\w+$/, '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
-  const base =
-    plain
-      .replace(/[^a-z\d]+/g, ' ')
-      .trim()
-      .replaceAll(' ', '-') || 'picture';
+  const base = slugOfWords(name.replace(/\.\w+$/, '')) || 'picture';
   const extension = EXTENSIONS[type] ?? 'jpg';
   for (let count = 1; ; count += 1) {
     const made = `${base}${count === 1 ? '' : `-${count}`}.${extension}`;

@@ -1,19 +1,18 @@
 import type { ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { factParts, fillFacts, mayNameFacts, type ShownFact, type ShownFacts } from '../../utils/fact-placeholders';
+import { element, textNode } from './element';
 
 function withMachineForm(text: string, { value, dateTime }: ShownFact): ElementContent {
-  const children: ElementContent[] = [{ type: 'text', value: text }];
-  if (dateTime !== undefined) return { type: 'element', tagName: 'time', properties: { dateTime }, children };
-  if (value === undefined) return { type: 'text', value: text };
-  return { type: 'element', tagName: 'data', properties: { value: String(value) }, children };
+  if (dateTime !== undefined) return element('time', { dateTime }, text);
+  return value === undefined ? textNode(text) : element('data', { value: String(value) }, text);
 }
 
 function elements(text: string, facts: ShownFacts): ElementContent[] {
   return factParts(text).map((part): ElementContent => {
-    if (typeof part === 'string') return { type: 'text', value: part };
+    if (typeof part === 'string') return textNode(part);
     const fact = facts[part.id];
-    if (!fact) return { type: 'text', value: part.written };
+    if (!fact) return textNode(part.written);
     return withMachineForm(part.withUnit ? fact.withUnit : fact.text, fact);
   });
 }

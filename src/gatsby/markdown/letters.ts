@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { element } from './element';
 
 /** The words around a letter that readers may copy. */
 export interface LetterTexts {
@@ -12,13 +13,6 @@ export interface LetterTexts {
 /** What authors write on the first line of a quotation, to make it a letter; GitHub marks its alerts in the same way. */
 const MARK = /^\[!LETTER\]\s*/;
 
-const element = (tagName: string, properties: Element['properties'], ...children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
-const text = (value: string): ElementContent => ({ type: 'text', value });
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
 /** Takes the mark out of a quotation that begins with it. */
@@ -48,9 +42,9 @@ export function markLetters(tree: Root, { copy, copied, failed }: LetterTexts): 
   visit(tree, 'element', (quotation, index, parent) => {
     if (quotation.tagName !== 'blockquote' || !parent || index === undefined || !takeMark(quotation)) return;
     const dataCopy = plainText(quotation.children);
-    const button = element('button', { type: 'button', dataNative: '', dataCopy }, text(copy));
-    const status = element('div', { role: 'status' }, element('p', { dataCopied: '', hidden: true }, text(copied)));
-    const help = element('p', { dataCopyFailed: '', hidden: true }, text(failed));
+    const button = element('button', { type: 'button', dataNative: '', dataCopy }, copy);
+    const status = element('div', { role: 'status' }, element('p', { dataCopied: '', hidden: true }, copied));
+    const help = element('p', { dataCopyFailed: '', hidden: true }, failed);
     const letter = element('div', {}, ...quotation.children);
     parent.children[index] = element('figure', { className: ['letter'] }, letter, button, status, help);
     return index + 1;

@@ -4,6 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { termPath } from '../../routes';
 import { TERM_CLASS } from '../../utils/page-ids';
 import { meaningId, type Term } from '../../utils/terms';
+import { element, textNode } from './element';
 import type { TermFinder } from './term-finder';
 
 /** More of them would disturb the reading. */
@@ -26,7 +27,7 @@ const UNMARKED: readonly string[] = [
 
 function link({ anchor }: Term, words: string): Element {
   const properties = { href: termPath(anchor), className: [TERM_CLASS], ariaDescribedBy: [meaningId(anchor)] };
-  return { type: 'element', tagName: 'a', properties, children: [{ type: 'text', value: words }] };
+  return element('a', properties, words);
 }
 
 /** Marks the terms of one article. */
@@ -45,10 +46,10 @@ class Marker {
     for (const { term, words, index } of this.finder.find(value)) {
       if (this.marked.has(term) || this.unmarked.has(term.term) || this.marked.size >= MOST_TERMS) continue;
       this.marked.add(term);
-      parts.push({ type: 'text', value: value.slice(from, index) }, link(term, words));
+      parts.push(textNode(value.slice(from, index)), link(term, words));
       from = index + words.length;
     }
-    return from === 0 ? undefined : [...parts, { type: 'text', value: value.slice(from) }];
+    return from === 0 ? undefined : [...parts, textNode(value.slice(from))];
   }
 }
 
@@ -72,16 +73,10 @@ export function markTerms(tree: Root, finder: TermFinder, unmarked: readonly str
 
 /** What the page says about the terms that are marked; hidden until `src/page-scripts/terms.ts` shows one of them. */
 export function meaningsHtml(terms: readonly Term[]): string {
-  const text = (value: string): Text => ({ type: 'text', value });
-  const meanings = terms.map(({ anchor, full, meaning }): Element => {
-    const name: Element = { type: 'element', tagName: 'strong', properties: {}, children: [text(`${full}.`)] };
+  const meanings = terms.map(({ anchor, full, meaning }) => {
     const properties = { id: meaningId(anchor), role: 'tooltip', popover: '' };
-    return {
-      type: 'element',
-      tagName: 'div',
-      properties,
-      children: full ? [name, text(` ${meaning}`)] : [text(meaning)],
-    };
+    if (!full) return element('div', properties, meaning);
+    return element('div', properties, element('strong', {}, `${full}.`), ` ${meaning}`);
   });
   return toHtml({ type: 'root', children: meanings });
 }

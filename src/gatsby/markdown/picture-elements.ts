@@ -1,27 +1,24 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { decodePath } from '../../utils/decode-path';
 import type { BodyPictures } from './body-pictures';
+import { element } from './element';
 
 /** How wide a picture in the text is shown. */
 const SIZES = '(min-width: 680px) 608px, 92vw';
-
-function element(tagName: string, properties: Element['properties'], children: ElementContent[] = []): Element {
-  return { type: 'element', tagName, properties, children };
-}
 
 function picture({ images, width, height, backgroundColor }: IGatsbyImageData, alt: string): Element {
   const sources = (images.sources ?? []).map(({ type, srcSet }) => element('source', { type, srcSet, sizes: SIZES }));
   const { src, srcSet } = images.fallback ?? {};
   const style = backgroundColor && `background-color:${backgroundColor}`;
   const image = { src, srcSet, sizes: SIZES, width, height, alt, loading: 'lazy', decoding: 'async', style };
-  return element('picture', {}, [...sources, element('img', image)]);
+  return element('picture', {}, ...sources, element('img', image));
 }
 
 function withCaption(shown: Element, title: unknown): Element {
-  const caption = typeof title === 'string' ? [element('figcaption', {}, [{ type: 'text', value: title }])] : [];
-  return element('figure', {}, [shown, ...caption]);
+  const caption = typeof title === 'string' ? [element('figcaption', {}, title)] : [];
+  return element('figure', {}, shown, ...caption);
 }
 
 /** The picture that a paragraph consists of, if it holds nothing else. */

@@ -9,6 +9,7 @@ import { mayNameFacts, type ShownFacts } from '../../utils/fact-placeholders';
 import { headingIds } from '../../utils/heading-ids';
 import { articleSchema } from './article-schema';
 import type { BodyPictures } from './body-pictures';
+import { element } from './element';
 import { placeFacts } from './fact-elements';
 import { type LetterTexts, markLetters } from './letters';
 import { markTerms, meaningsHtml } from './mark-terms';
@@ -48,7 +49,7 @@ function linkToItself(heading: Element, id: string): void {
     hasLink ||= tagName === 'a';
   });
   if (hasLink) return;
-  heading.children = [{ type: 'element', tagName: 'a', properties: { href: `#${id}` }, children: heading.children }];
+  heading.children = [element('a', { href: `#${id}` }, ...heading.children)];
 }
 
 interface MarkedHeading {
@@ -108,17 +109,12 @@ function isWide([headings = [], ...rows]: readonly string[][]): boolean {
 
 /** A wide table scrolls inside its own focusable box instead of widening the page. */
 function wrapTables(tree: Root): void {
-  visit(tree, 'element', (element: Element, index, parent) => {
-    if (element.tagName !== 'table' || index === undefined || !parent) return;
-    const rows = rowsOf(element);
+  visit(tree, 'element', (table: Element, index, parent) => {
+    if (table.tagName !== 'table' || index === undefined || !parent) return;
+    const rows = rowsOf(table);
     const className = ['table', ...(isWide(rows) ? ['wide'] : [])];
     const ariaLabel = rows[0]?.filter((text) => text !== '').join(', ');
-    parent.children[index] = {
-      type: 'element',
-      tagName: 'div',
-      properties: { className, tabIndex: 0, role: 'region', ariaLabel },
-      children: [element],
-    };
+    parent.children[index] = element('div', { className, tabIndex: 0, role: 'region', ariaLabel }, table);
     return index + 1;
   });
 }

@@ -1,5 +1,6 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
+import { element } from './element';
 
 /** What is offered below the tasks of an article. */
 export interface TickTexts {
@@ -12,17 +13,9 @@ export interface TickTexts {
 
 const BLOCKS = ['ul', 'ol', 'p', 'pre', 'blockquote', 'div', 'table'];
 
-const element = (tagName: string, properties: Element['properties'], ...children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
-
 /** The box that asks the browser to keep the ticks; `src/utils/kept-ticks.ts` does so. */
 function offer({ key, keep, kept, failed }: TickTexts): Element {
-  const words: ElementContent = { type: 'text', value: ` ${keep}` };
-  const label = element('label', {}, element('input', { type: 'checkbox' }), words);
+  const label = element('label', {}, element('input', { type: 'checkbox' }), ` ${keep}`);
   const properties = { className: ['keep'], dataStored: key, dataKept: kept, dataFailed: failed };
   return element('div', properties, label, element('p', { role: 'status' }));
 }

@@ -1,36 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parse } from 'yaml';
-import { MaternityPlanner } from '../../../../src/components/planner/maternity/MaternityPlanner';
 import { forgetLeftData } from '../../../../src/hooks/use-tool-data';
 import { dayFields } from '../../../support/fill-in';
-import { giveSite } from '../../../support/give-site';
-import { MATERNITY_FACTS } from '../../../support/maternity-facts';
-import { renderInTheme } from '../../../support/render-in-theme';
-
-const read = (file: string) => parse(readFileSync(`__tests__/fixtures/content/${file}`, 'utf8'));
-
-const COMPLETE = {
-  dueDate: '2026-05-01',
-  leaveStart: '2026-05-01',
-  employedSince: '2020-01-06',
-  rhythm: 'weekly',
-  payday: '2026-05-01',
-  weeklyPay: '1000',
-  nhs: 'no',
-};
-
-function show(): void {
-  giveSite();
-  renderInTheme(
-    <MaternityPlanner
-      words={read('pages/maternity-planner.yaml')}
-      shared={read('tool-text.yaml')}
-      facts={MATERNITY_FACTS}
-    />,
-  );
-}
+import { COMPLETE_ENTRIES } from '../../../support/maternity-facts';
+import { showMaternityPlanner } from '../../../support/maternity-planner';
 
 /** Shows the planner to a visitor whose browser keeps these answers. */
 function showKept(changes: object): void {
@@ -42,10 +15,10 @@ function showKept(changes: object): void {
       tool: 'maternity-planner',
       version: 1,
       saved: '2026-11-23',
-      data: { ...COMPLETE, ...changes },
+      data: { ...COMPLETE_ENTRIES, ...changes },
     }),
   );
-  show();
+  showMaternityPlanner();
 }
 
 const plan = () => screen.queryByRole('region', { name: 'Your plan' });
@@ -79,14 +52,14 @@ test('answers that are not complete yet are no mistake', () => {
 test('leaving is asked about while answers have no results yet, and for another page of the site it loses nothing', async () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   forgetLeftData();
-  show();
+  showMaternityPlanner();
   const user = userEvent.setup();
   expect(isAsked()).toBe(false);
   await user.type(screen.getByLabelText('Average weekly pay before tax'), '612');
   expect(isAsked()).toBe(true);
   cleanup();
   expect(isAsked()).toBe(false);
-  show();
+  showMaternityPlanner();
   expect(screen.getByLabelText('Average weekly pay before tax')).toHaveValue('612');
   expect(localStorage).toHaveLength(0);
 });

@@ -1,27 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { parse } from 'yaml';
-import { MaternityPlanner } from '../../../../src/components/planner/maternity/MaternityPlanner';
 import { forgetLeftData } from '../../../../src/hooks/use-tool-data';
 import { dayFields, fillIn } from '../../../support/fill-in';
-import { giveSite } from '../../../support/give-site';
-import { MATERNITY_FACTS } from '../../../support/maternity-facts';
-import { renderInTheme } from '../../../support/render-in-theme';
-
-const read = (file: string) => parse(readFileSync(`__tests__/fixtures/content/${file}`, 'utf8'));
+import { showMaternityPlanner } from '../../../support/maternity-planner';
 
 beforeEach(() => {
   localStorage.clear();
   forgetLeftData();
-  giveSite();
-  renderInTheme(
-    <MaternityPlanner
-      words={read('pages/maternity-planner.yaml')}
-      shared={read('tool-text.yaml')}
-      facts={MATERNITY_FACTS}
-    />,
-  );
+  showMaternityPlanner();
 });
 
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));

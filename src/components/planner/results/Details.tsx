@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { focusRing } from '../../../theme/focus-ring';
 import { RADIUS } from '../../../theme/measures';
+import { chevron } from './chevron';
 
 interface DetailsProps {
   readonly title: string;
@@ -19,30 +20,14 @@ const Box = styled('details')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 12,
+    ...chevron,
     minHeight: 52,
     padding: '10px 18px',
     borderRadius: RADIUS.field,
     fontWeight: 600,
-    listStyle: 'none',
-    cursor: 'pointer',
-    '&::-webkit-details-marker': { display: 'none' },
     '& h2': theme.typography.h3,
     '&:focus-visible': focusRing(theme),
-    // A chevron, which turns down once it is open.
-    '&::before': {
-      content: '""',
-      flex: 'none',
-      width: 9,
-      height: 9,
-      borderInlineEnd: '2.5px solid currentColor',
-      borderBottom: '2.5px solid currentColor',
-      transform: 'rotate(-45deg)',
-    },
   },
-  '&[open] > summary::before': { transform: 'rotate(45deg)' },
   // On paper everything is unfolded.
   '@media print': {
     border: 0,

@@ -6,6 +6,7 @@ import { copyText } from '../../../utils/copy-text';
 import { Actions } from '../../ui/Actions';
 import { Button } from '../../ui/Button';
 import { FIELD_PADDING, fieldFocus, fieldFrame } from '../../ui/field-look';
+import { chevron } from './chevron';
 
 /** The words around a letter. */
 export interface LetterWords {
@@ -29,12 +30,12 @@ interface LetterProps {
 
 const Fold = styled('details')(({ theme }) => ({
   '& > summary': {
+    ...chevron,
     width: 'fit-content',
     minHeight: 44,
     paddingBlock: 10,
     borderRadius: RADIUS.small,
     fontWeight: 600,
-    cursor: 'pointer',
     '&:focus-visible': focusRing(theme),
   },
   '& label': { display: 'block', marginBottom: 6 },
