@@ -20,6 +20,7 @@ export const SCRIPT = '/app-0123456789abcdef0123.js';
 export const EXPECTED: ExpectedSite = {
   siteUrl: SITE,
   email: 'hello@site.test',
+  headers: SECURITY_HEADERS,
   newest: { path: '/blog/newest/', date: '2026-03-01' },
   contact: { name: 'function', action: '/api/contact', provider: ownFunction },
 };

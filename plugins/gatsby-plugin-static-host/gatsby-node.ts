@@ -42,10 +42,11 @@ export async function onPostBuild(args: BuildArgs, options: StaticHostOptions): 
   // Netlify serves a file rather than follow a redirect from its path.
   await writeRedirectPages(root, { ...site, redirects: process.env.NETLIFY ? [] : redirects }, pages, args.cache);
   const files = publicFiles(root);
-  const { unlisted = [], endpoints = [] } = site;
-  await writeHostRules(directory, files, redirects, { ...options, unlisted, endpoints });
+  const { unlisted = [], endpoints = [], reportTo, policy } = site;
+  const reports = reportTo === undefined ? undefined : { endpoint: reportTo, policy };
+  await writeHostRules(directory, files, redirects, { ...options, unlisted, endpoints, reports });
   const { processed, total } = await postProcess(directory, files, {
-    policy: site.policy,
+    policy,
     ownPolicies: unlisted.map(({ folder }) => folder),
     hashedFolders: options.hashedFolders,
     compression: compressionFor(process.env, files),

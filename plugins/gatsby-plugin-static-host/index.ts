@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
+import type { Policy } from './policy/policy-text';
 
 export { isHashed } from './files/hashed-files';
-export { FILE_POLICY, IMMUTABLE, SECURITY_HEADERS } from './hosts/sent-headers';
+export { FILE_POLICY, IMMUTABLE, type Reports, SECURITY_HEADERS, securityHeaders } from './hosts/sent-headers';
 export { hashSource, inlineBlocks } from './policy/inline-blocks';
-
-/** A content security policy: sources by directive, in the order in which they are written. */
-export type Policy = Readonly<Record<string, readonly string[]>>;
+export type { Policy } from './policy/policy-text';
 
 /** An address that has moved for good. */
 export interface Redirect {
@@ -28,6 +27,8 @@ export interface HostedSite {
   readonly redirects: readonly NamedRedirect[];
   /** The policy that all pages share; the hashes of a page's own scripts and styles are added to it. */
   readonly policy: Policy;
+  /** The address to which browsers report what a policy has blocked; nothing is reported without it. */
+  readonly reportTo?: string | undefined;
   /** Folders of `public` that are no part of the site that visitors see, such as `/admin/`. */
   readonly unlisted?: readonly UnlistedFolder[];
   /** Addresses at which another server answers, on the machine of the site's own server. */

@@ -1,7 +1,9 @@
+import { SECURITY_HEADERS, securityHeaders } from '../../plugins/gatsby-plugin-static-host/index';
 import { sourceOf } from '../../src/content-check/written-values';
 import { postStatus } from '../../src/content-model/post-status';
 import { siteSettings } from '../../src/content-model/site';
 import type { ContentFiles } from '../../src/content-reader/content-files';
+import { policyFor } from '../../src/gatsby/content-policy';
 import { absoluteUrl, postPath, THANKS } from '../../src/routes';
 import { addDays } from '../../src/utils/calendar';
 import { CONTACT_PROVIDERS } from '../../src/utils/forms/contact-providers';
@@ -13,6 +15,8 @@ import { AuthorError } from '../for-author';
 export interface ExpectedSite {
   /** The address that is written into its pages. */
   readonly siteUrl: string;
+  /** The headers of all its files. */
+  readonly headers: Readonly<Record<string, string>>;
   /** The address of the business, which signs a test message. */
   readonly email: string;
   /** The newest article that must be there, if there is one. */
@@ -38,7 +42,10 @@ function contactOf(
 export function expectedSite(files: ContentFiles, day: string): ExpectedSite {
   const settings = siteSettings.safeParse(sourceOf(files, 'site.yaml')?.value);
   if (!settings.success) throw new AuthorError('content/site.yaml has a mistake; npm run check:content says which.');
-  const { siteUrl, email, forms } = settings.data;
+  const { siteUrl, email, forms, security } = settings.data;
+  const policy = policyFor(settings.data);
+  const headers =
+    security.reportTo === undefined ? SECURITY_HEADERS : securityHeaders({ endpoint: security.reportTo, policy });
   // An article of today appears with the next build, which may be tonight's.
   const yesterday = addDays(day, -1);
   const [newest] = files.posts
@@ -48,5 +55,5 @@ export function expectedSite(files: ContentFiles, day: string): ExpectedSite {
         : [],
     )
     .sort((a, b) => b.date.localeCompare(a.date));
-  return { siteUrl, email, newest, contact: contactOf(forms.contact, siteUrl) };
+  return { siteUrl, headers, email, newest, contact: contactOf(forms.contact, siteUrl) };
 }

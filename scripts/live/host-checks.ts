@@ -5,7 +5,6 @@ import {
   IMMUTABLE,
   inlineBlocks,
   isHashed,
-  SECURITY_HEADERS,
 } from '../../plugins/gatsby-plugin-static-host/index';
 import { hostOptions } from '../../src/gatsby/host-options';
 import { BLOG, feedPath, postPath } from '../../src/routes';
@@ -39,9 +38,9 @@ function headerFinding({ headers, url }: Answer, name: string, wanted: string): 
 }
 
 /** The headers of the home page, and of a file that is no page. */
-async function headerFindings({ home, get, isSecure }: LiveSite): Promise<Finding[]> {
+async function headerFindings({ home, get, isSecure, expected }: LiveSite): Promise<Finding[]> {
   if (setsNoHeaders(home)) return [];
-  const wanted = Object.entries(SECURITY_HEADERS).filter(([name]) => isSecure || name !== 'Strict-Transport-Security');
+  const wanted = Object.entries(expected.headers).filter(([name]) => isSecure || name !== 'Strict-Transport-Security');
   const feed = await get(feedPath('rss'));
   return [
     ...wanted.flatMap(([name, value]) => headerFinding(home, name, value)),

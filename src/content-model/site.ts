@@ -60,6 +60,9 @@ export const siteSettings = z.strictObject({
       expires: lastDay(
         'The last day on which this is valid, at most a year ahead. The check warns 60 days before; after it no site can be built.',
       ),
+      reportTo: httpsUrl(
+        'The address of a service to which browsers report what the policies of the site have blocked. Leave it out, and nothing is reported. With it, that service learns the IP addresses of visitors, which the privacy page must say.',
+      ).optional(),
     })
     .describe('What the site publishes as /.well-known/security.txt, where security researchers look for a contact.'),
   socialProof: z.strictObject({

@@ -16,10 +16,15 @@ function openerPolicy({ authenticator, appId }: EditorHost): string | undefined 
 }
 
 /** The folder of the published editor, if there is one, with the headers in which it differs from other pages. */
-export function unlistedFolders(editor: EditorHost | undefined): UnlistedFolder[] {
+export function unlistedFolders(editor: EditorHost | undefined, reportTo?: string): UnlistedFolder[] {
   if (!editor) return [];
   const opener = openerPolicy(editor);
-  return [{ folder: EDITOR, headers: opener === undefined ? {} : { 'Cross-Origin-Opener-Policy': opener } }];
+  const headers = {
+    ...(opener === undefined ? {} : { 'Cross-Origin-Opener-Policy': opener }),
+    // Its program breaks the pages' policy all the time, and has one of its own.
+    ...(reportTo === undefined ? {} : { 'Content-Security-Policy-Report-Only': "object-src 'none'" }),
+  };
+  return [{ folder: EDITOR, headers }];
 }
 
 /** Our own endpoint, where the contact form posts to it at the site's address: the site's server has to pass it on. */
@@ -38,7 +43,8 @@ export const hostOptions: StaticHostOptions = {
       language: settings.language,
       redirects: siteRedirects(nodes),
       policy: policyFor(settings),
-      unlisted: unlistedFolders(settings.editor),
+      reportTo: settings.security.reportTo,
+      unlisted: unlistedFolders(settings.editor, settings.security.reportTo),
       endpoints: endpointsOf(settings),
     };
   },

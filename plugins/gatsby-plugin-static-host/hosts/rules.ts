@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isHashed } from '../files/hashed-files';
 import type { Endpoint, Redirect, StaticHostOptions, UnlistedFolder } from '../index';
-import { FILE_POLICY, IMMUTABLE, SECURITY_HEADERS } from './sent-headers';
+import { FILE_POLICY, IMMUTABLE, type Reports, SECURITY_HEADERS, securityHeaders } from './sent-headers';
 
 /** What every host must do with the built site; each host's file is written from it. */
 export interface HostRules {
@@ -86,6 +86,7 @@ function fileExtensions(files: readonly string[]): string[] {
 export type RuleOptions = Pick<StaticHostOptions, 'hashedFolders' | 'notFound'> & {
   readonly unlisted?: readonly UnlistedFolder[];
   readonly endpoints?: readonly Endpoint[];
+  readonly reports?: Reports | undefined;
 };
 
 /**
@@ -96,10 +97,10 @@ export type RuleOptions = Pick<StaticHostOptions, 'hashedFolders' | 'notFound'> 
 export function hostRules(
   files: readonly string[],
   redirects: readonly Redirect[],
-  { hashedFolders, notFound, unlisted = [], endpoints = [] }: RuleOptions,
+  { hashedFolders, notFound, unlisted = [], endpoints = [], reports }: RuleOptions,
 ): HostRules {
   return {
-    headers: SECURITY_HEADERS,
+    headers: reports ? securityHeaders(reports) : SECURITY_HEADERS,
     filePolicy: FILE_POLICY,
     pageExtensions: PAGE_EXTENSIONS,
     fileExtensions: fileExtensions(files),

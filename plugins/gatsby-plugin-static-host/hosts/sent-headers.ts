@@ -1,3 +1,13 @@
+import { type Policy, policyText } from '../policy/policy-text';
+
+/** Where browsers report what the site's policies have blocked. */
+export interface Reports {
+  /** An https address that takes reports (https://www.w3.org/TR/reporting-1/). */
+  readonly endpoint: string;
+  /** The policy that all pages share. */
+  readonly policy: Policy;
+}
+
 /** Browser features that the site does not use; browsers report names that they do not know. */
 const UNUSED_FEATURES = [
   'accelerometer',
@@ -53,6 +63,26 @@ export const SECURITY_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
 };
+
+/** Directives that differ from page to page, or that would fall back on those: a policy for all pages cannot have them. */
+const OF_EACH_PAGE = ['default-src', 'script-src', 'style-src'];
+
+/** Policies that say whether pages share a process with others; they can report what they have blocked. */
+const ISOLATION = ['Cross-Origin-Opener-Policy', 'Cross-Origin-Embedder-Policy'] as const;
+
+/**
+ * The headers of all files, which also have browsers report what is blocked.
+ * Browsers send no reports of a policy in a page: the shared part of it is sent once more, only to report.
+ */
+export function securityHeaders({ endpoint, policy }: Reports): Readonly<Record<string, string>> {
+  const shared = Object.fromEntries(Object.entries(policy).filter(([directive]) => !OF_EACH_PAGE.includes(directive)));
+  return {
+    ...SECURITY_HEADERS,
+    ...Object.fromEntries(ISOLATION.map((name) => [name, `${SECURITY_HEADERS[name]}; report-to="default"`])),
+    'Content-Security-Policy-Report-Only': policyText({ ...shared, 'report-to': ['default'] }),
+    'Reporting-Endpoints': `default="${endpoint}"`,
+  };
+}
 
 /** `Cache-Control` of files whose name changes with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -1,5 +1,5 @@
-import type { Policy } from '../index';
 import { hashSource, inlineBlocks } from './inline-blocks';
+import { type Policy, policyText } from './policy-text';
 
 const OWN_META = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
 const CHARSET = /<meta charset="?utf-8"?\s*\/?>/i;
@@ -11,13 +11,6 @@ function withHashes(policy: Policy, html: string): Policy {
     return [...new Set([...(policy[directive] ?? []), ...own])];
   };
   return { ...policy, 'script-src': sources('script-src', 'script'), 'style-src': sources('style-src', 'style') };
-}
-
-/** The policy as the value of a `Content-Security-Policy` header or meta element. */
-function policyText(policy: Policy): string {
-  return Object.entries(policy)
-    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-    .join('; ');
 }
 
 /**
