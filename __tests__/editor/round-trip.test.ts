@@ -31,6 +31,17 @@ A second line, with [the NMC](glossary:nmc) and a note.[^1]
 > A quote
 > of two lines
 
+> [!STRIP] Weeks of leave
+>
+> - 8 on full pay
+> - {fact:smp-weeks unit} on less
+
+> [!PAIRS]
+>
+> | They say | You say |
+> | --- | --- |
+> | "Why?"   | "I'll ask." |
+
 | Hours | Pay |
 | :---- | --: |
 | 12    | {fact:smp-weeks} |

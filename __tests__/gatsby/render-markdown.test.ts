@@ -81,3 +81,22 @@ describe('a quotation that begins with [!LETTER]', () => {
     expect(html).toBe('<blockquote>\n<p>Rest.</p>\n</blockquote>\n<blockquote>\n<p>Not [!LETTER]</p>\n</blockquote>');
   });
 });
+
+describe('pictures that are drawn from words', () => {
+  test('a strip has a part for each item in proportion, and says the same as a list', () => {
+    const facts = { half: { text: '18', withUnit: '18 weeks', value: 18 } };
+    const { html } = renderMarkdown('> [!STRIP] Leave\n>\n> - 8 full\n> - {fact:half unit} half\n', { facts });
+    expect(html).toContain('<figcaption>Leave</figcaption>');
+    expect(html).toContain('<span style="flex-grow:8">8</span><span style="flex-grow:18">18</span></div><ul>');
+    expect(html).toContain('<li><data value="18">18 weeks</data> half</li>');
+    expect(html).not.toMatch(/STRIP|blockquote/);
+  });
+
+  test('pairs tell of every cell which column it is of', () => {
+    const { html } = renderMarkdown('> [!PAIRS]\n>\n> | They say | You say |\n> | --- | --- |\n> | Why? | **So.** |\n');
+    expect(html).toContain(
+      '<div><dt><span>They say </span>Why?</dt><dd><span>You say </span><strong>So.</strong></dd></div>',
+    );
+    expect(html).not.toMatch(/PAIRS|table/);
+  });
+});

@@ -1,4 +1,5 @@
 import type {
+  Blockquote,
   Code,
   Heading,
   Html,
@@ -16,6 +17,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { headingIds } from '../utils/heading-ids';
 import { AddressCollector, type AddressNode } from './body-addresses';
+import { checkBlock } from './check-blocks';
 import { type BodyHeading, checkHeadings } from './check-headings';
 import { checkHtml } from './check-html';
 import { type BulletLine, bulletLines, checkBullets, checkProse, type Prose } from './check-prose';
@@ -172,7 +174,8 @@ class BodyReader {
   /** Visits every node once; with a visitor per kind, walking the tree again and again took most of the time. */
   read(tree: Root): void {
     const collector = new AddressCollector();
-    const readers: Partial<Record<string, (node: never) => void>> = {
+    const readers: Partial<Record<string, (node: never) => unknown>> = {
+      blockquote: (node: Blockquote) => this.problems.push(...checkBlock(node, this.placeOf)),
       heading: (node: Heading) => {
         this.headings.push({ ...this.placeOf(node), depth: node.depth, text: textOf(node, HEADING_TEXT) });
         this.prose(node);

@@ -241,6 +241,10 @@ export const RULES = {
     'A column of a table without a heading, which screen readers need',
     'Write a word or two in the first line of that column.',
   ),
+  'block-unread': error(
+    'A block such as [!STRIP] that is not written as it has to be',
+    'A strip has a list, in which each part has its number; pairs have a table of two columns.',
+  ),
   'link-empty': error(
     'A link without words or without an address',
     'Write it as [words](address), without spaces in the address.',

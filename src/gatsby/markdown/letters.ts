@@ -1,28 +1,14 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { element } from './element';
+import { isElement, takeMark } from './marked-blocks';
 
 /** The words around a letter that readers may copy. */
 export interface LetterTexts {
   readonly copy: string;
   readonly copied: string;
   readonly failed: string;
-}
-
-/** What authors write on the first line of a quotation, to make it a letter; GitHub marks its alerts in the same way. */
-const MARK = /^\[!LETTER\]\s*/;
-
-const isElement = (node: ElementContent): node is Element => node.type === 'element';
-
-/** Takes the mark out of a quotation that begins with it. */
-function takeMark({ children }: Element): boolean {
-  const first = children.find(isElement);
-  const [words] = first?.children ?? [];
-  if (first?.tagName !== 'p' || words?.type !== 'text' || !MARK.test(words.value)) return false;
-  words.value = words.value.replace(MARK, '');
-  if (textOf(first) === '') children.splice(children.indexOf(first), 1);
-  return true;
 }
 
 /** The letter as it is put on the clipboard: paragraphs with an empty line between them, and lists with hyphens. */
@@ -40,7 +26,7 @@ function plainText(children: readonly ElementContent[]): string {
 /** Makes letters of quotations that begin with `[!LETTER]`; `src/page-scripts/share.ts` answers their buttons. */
 export function markLetters(tree: Root, { copy, copied, failed }: LetterTexts): void {
   visit(tree, 'element', (quotation, index, parent) => {
-    if (quotation.tagName !== 'blockquote' || !parent || index === undefined || !takeMark(quotation)) return;
+    if (!parent || index === undefined || !takeMark(quotation, 'LETTER')) return;
     const dataCopy = plainText(quotation.children);
     const button = element('button', { type: 'button', dataNative: '', dataCopy }, copy);
     const status = element('div', { role: 'status' }, element('p', { dataCopied: '', hidden: true }, copied));

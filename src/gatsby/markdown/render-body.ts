@@ -9,6 +9,7 @@ import { mayNameFacts, type ShownFacts } from '../../utils/fact-placeholders';
 import { headingIds } from '../../utils/heading-ids';
 import { articleSchema } from './article-schema';
 import type { BodyPictures } from './body-pictures';
+import { drawDiagrams } from './diagrams';
 import { element } from './element';
 import { placeFacts } from './fact-elements';
 import { type LetterTexts, markLetters } from './letters';
@@ -150,6 +151,7 @@ export function renderBody(
   markLinks(tree);
   labelTasks(tree, ticks);
   markNote(tree);
+  drawDiagrams(tree);
   wrapTables(tree);
   placePictures(tree, pictures);
   const terms = glossary ? markTerms(tree, glossary.finder, glossary.unmarked) : [];

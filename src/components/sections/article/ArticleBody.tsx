@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useRef } from 'react';
 import { articleTypography } from '../../../theme/article-typography';
+import { diagramStyles } from '../../../theme/diagram-styles';
 import { TRUSTED_TYPES } from '../../../utils/trusted-types';
 
 interface ArticleBodyProps {
@@ -11,6 +12,10 @@ interface ArticleBodyProps {
 }
 
 const Body = styled('div')(({ theme }) => articleTypography(theme));
+
+/** For a text with pictures that are drawn from its words; others do without their styles. */
+const DrawnBody = styled(Body)(({ theme }) => diagramStyles(theme));
+const DRAWN = /<figure class="(?:strip|pairs)"/;
 
 const rules = { createHTML: (html: string): string => html };
 const trusted = typeof window === 'undefined' ? undefined : window.trustedTypes;
@@ -28,6 +33,7 @@ export function ArticleBody({ html, meanings }: ArticleBodyProps) {
   }, [html]);
   // React compares trusted markup by identity, and would write it again.
   const markup = useMemo(() => ({ __html: policy.createHTML(html + meanings) }), [html, meanings]);
+  const Text = DRAWN.test(html) ? DrawnBody : Body;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the build renders it from markdown and sanitises it
-  return <Body ref={body} dangerouslySetInnerHTML={markup} />;
+  return <Text ref={body} dangerouslySetInnerHTML={markup} />;
 }
