@@ -7,7 +7,7 @@ import type { FieldSchema } from '../content-reader/schema-fields';
 import { placeWithin } from '../content-reader/yaml-source';
 import { fieldName } from '../content-reader/zod-issues';
 import { nearest } from '../utils/nearest';
-import { priceValues } from '../utils/price-placeholders';
+import { pricedPlans } from '../utils/price-placeholders';
 import { mayHoldFacts } from './stated-facts';
 import { soundEntries, visitAll } from './written-values';
 
@@ -25,7 +25,7 @@ function unknown(found: string, known: readonly string[]): string {
 /** The names of prices that a text may hold; undefined while the price file has mistakes of its own. */
 function priceNames(files: ContentFiles): string[] | undefined {
   const plans = z.array(pricingPlan).safeParse(soundEntries(files, 'pricing.yaml'));
-  return plans.success ? Object.keys(priceValues(plans.data)) : undefined;
+  return plans.success ? pricedPlans(plans.data).map(([name]) => name) : undefined;
 }
 
 /** @param text the value without what other rules check */

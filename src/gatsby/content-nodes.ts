@@ -2,6 +2,7 @@ import type { Node, NodePluginArgs } from 'gatsby';
 import { currentTexts } from '../content-check/current-texts';
 import { type Collection, SITE_COLLECTIONS } from '../content-model/collections';
 import { fact } from '../content-model/fact';
+import { pricingPlan } from '../content-model/pricing-plan';
 import { diskSource } from '../content-reader/disk-source';
 import { readDataFile, readPostFile } from '../content-reader/read-files';
 import { fieldsOf } from '../content-reader/schema-fields';
@@ -16,6 +17,7 @@ import { showsHiddenPosts } from './hidden-posts';
 import { hooksDigest } from './hooks-digest';
 import { isNodeOf, type NodeOf } from './nodes';
 import { postFields, type ReadablePost } from './post-fields';
+import { planNode } from './prices/plan-node';
 import { typographicEntry } from './typographic-entry';
 
 /** The node of a file below `content/`. */
@@ -67,7 +69,9 @@ export function rootOf({ absolutePath, relativePath }: ContentFileNode): string 
 
 /** What the node of an entry holds; nothing where nobody may see the entry. */
 function nodeFields({ type }: Collection, entry: object, facts: SourcedFacts): object | undefined {
-  return type === 'Fact' ? factNode(fact.parse(entry)) : fillEntry(entry, shownOf(facts));
+  if (type === 'Fact') return factNode(fact.parse(entry));
+  const filled = fillEntry(entry, shownOf(facts));
+  return type === 'PricingPlan' ? planNode(pricingPlan.parse(filled)) : filled;
 }
 
 async function createEntries(node: ContentFileNode, collection: Collection, args: NodePluginArgs): Promise<void> {

@@ -6,6 +6,7 @@ import { COPY_INTERFACES, interfacesOf } from './copy-fragments';
 import { factNodeSchema } from './facts/fact-node';
 import { graphqlInterface, graphqlTypes } from './graphql-types';
 import { postNode } from './nodes';
+import { planNodeSchema } from './prices/plan-node';
 
 const requiredText = (field: string): string => `${field}: String!`;
 
@@ -23,7 +24,10 @@ type PostBody {
 }`;
 
 /** The schema of a collection's nodes, where it is not that of its file. */
-const NODE_SCHEMAS: Readonly<Record<string, z.ZodObject>> = { Fact: factNodeSchema };
+const NODE_SCHEMAS: Readonly<Record<string, z.ZodObject>> = {
+  Fact: factNodeSchema,
+  PricingPlan: planNodeSchema,
+};
 
 function yamlTypes({ type, schema }: Collection): readonly string[] {
   const nodes = (NODE_SCHEMAS[type] ?? schema).extend({ order: z.int() });

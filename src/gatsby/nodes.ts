@@ -4,6 +4,7 @@ import type { Entries } from '../content-model/collections';
 import { postFrontMatter } from '../content-model/post';
 import type { FactNode } from './facts/fact-node';
 import type { NamedFacts } from './facts/post-facts';
+import type { PlanNode } from './prices/plan-node';
 
 /** What a `Post` node shows: its front matter, with what the sources say in place of the ids of facts, and more. */
 export const postNode = postFrontMatter.extend({
@@ -26,9 +27,17 @@ interface FileFields {
   readonly sourceInstanceName: string;
 }
 
+/** Nodes that hold more than their entries. */
+interface MadeNodes {
+  readonly Fact: FactNode;
+  readonly PricingPlan: PlanNode;
+}
+
 /** What a node of each type holds, by the name of the type: entries of YAML files with their place, posts, and files. */
 export type NodeFields = {
-  readonly [Type in keyof Entries]: (Type extends 'Fact' ? FactNode : Entries[Type]) & { readonly order: number };
+  readonly [Type in keyof Entries]: (Type extends keyof MadeNodes ? MadeNodes[Type] : Entries[Type]) & {
+    readonly order: number;
+  };
 } & { readonly Post: PostFields & { readonly hooks: string }; readonly File: FileFields };
 
 /** The name of one of these types. */

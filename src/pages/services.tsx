@@ -4,7 +4,6 @@ import { PageHero } from '../components/sections/PageHero';
 import { ServiceDetail } from '../components/sections/ServiceDetail';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
 import { SERVICES } from '../routes';
-import { formatPrice } from '../utils/format-price';
 import { lowestPrice } from '../utils/lowest-price';
 
 /** Every service in full, and the smaller offers. */
@@ -12,7 +11,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   const { hero, audienceTitle, priceFrom, bookLabel, offers, offerLabel } = data.copy;
   const priceFor = (plans: Queries.ServicesPageQuery['services']['nodes'][number]['plans']): string | null => {
     const plan = lowestPrice(plans);
-    return plan ? `${priceFrom} ${formatPrice(plan.price, plan.currency)}` : null;
+    return plan ? `${priceFrom} ${plan.texts.price}` : null;
   };
   return (
     <>
@@ -75,6 +74,9 @@ export const query = graphql`
           listPrice
           price
           currency
+          texts {
+            price
+          }
         }
         image {
           ...ServicePicture

@@ -7,9 +7,10 @@ beforeEach(giveSite);
 
 const basic = {
   name: 'Basic',
-  listPrice: '$997',
-  price: '$597',
-  saving: 'You save $400',
+  listPrice: 997,
+  price: 597,
+  currency: 'USD',
+  texts: { listPrice: '$997', price: '$597', saving: '$400', currency: 'US dollars' },
   billing: 'one-time',
   badge: null,
   mostPopular: false,
@@ -23,11 +24,12 @@ function renderPlans() {
     <PricingSection
       title="Prices"
       eyebrow={null}
-      lead={null}
+      lead="Prices are in {currency}."
       plans={[basic, premium]}
       words={{
         listPriceLabel: 'List price',
         priceLabel: 'Beta price',
+        savingLabel: 'You save {amount}',
         popularLabel: 'Most Popular',
         planLabel: 'Book a call about',
         includedLabel: 'What it includes',
@@ -48,6 +50,13 @@ test('each plan is an entry with its name as a heading', () => {
     'Basic',
     'Premium',
   ]);
+});
+
+test('each plan says its prices and what is saved, and the words above them in which currency', () => {
+  const { region, plans } = renderPlans();
+  for (const plan of plans)
+    expect(plan).toHaveTextContent(/List price \$997 one-time.*Beta price \$597.*You save \$400/);
+  expect(within(region).getByText('Prices are in US dollars.')).toBeInTheDocument();
 });
 
 test('only the popular plan says so, and only a plan with a badge shows one', () => {

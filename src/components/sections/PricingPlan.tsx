@@ -1,19 +1,16 @@
 import { styled } from '@mui/material/styles';
-import type { withPriceTexts } from '../../utils/price-texts';
+import { fillTemplate } from '../../utils/fill-template';
 import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import { CheckList } from '../ui/CheckList';
 import { Price } from '../ui/Price';
 import { BookButton } from './BookButton';
 
-/** One plan, its amounts already written as text. */
-export type Plan = ReturnType<typeof withPriceTexts<Queries.PlanFieldsFragment>>;
-
 /** Words that all plans of a page share. */
-export type PricingWords = Omit<Queries.ProgrammeCopyFieldsFragment, 'pricing' | 'savingLabel' | 'pricingNote'>;
+export type PricingWords = Omit<Queries.ProgrammeCopyFieldsFragment, 'pricing' | 'pricingNote'>;
 
 interface PricingPlanProps {
-  readonly plan: Plan;
+  readonly plan: Queries.PlanFieldsFragment;
   readonly words: PricingWords;
 }
 
@@ -39,7 +36,7 @@ const Included = styled('div')(({ theme }) => ({
 
 /** A plan as a card: name, price, button, what it includes. */
 export function PricingPlan({ plan, words }: PricingPlanProps) {
-  const { name, badge, mostPopular, paymentNote, inclusions, ...price } = plan;
+  const { name, badge, mostPopular, paymentNote, inclusions, billing, texts } = plan;
   return (
     <Card component="li" variant={mostPopular ? 'marked' : 'outlined'}>
       <Head>
@@ -49,7 +46,14 @@ export function PricingPlan({ plan, words }: PricingPlanProps) {
           {badge && <Badge tone="accent">{badge}</Badge>}
         </Badges>
       </Head>
-      <Price {...price} listPriceLabel={words.listPriceLabel} priceLabel={words.priceLabel} />
+      <Price
+        listPriceLabel={words.listPriceLabel}
+        listPrice={texts.listPrice}
+        billing={billing}
+        priceLabel={words.priceLabel}
+        price={texts.price}
+        saving={fillTemplate(words.savingLabel, { amount: texts.saving })}
+      />
       <Note>{paymentNote}</Note>
       <BookButton variant={mostPopular ? 'contained' : 'outlined'}>{`${words.planLabel} ${name}`}</BookButton>
       <Included>

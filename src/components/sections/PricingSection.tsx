@@ -1,15 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { fillTemplate } from '../../utils/fill-template';
 import { CardGrid } from '../ui/CardGrid';
 import { Icon } from '../ui/Icon';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Unbroken } from '../ui/Unbroken';
-import { type Plan, PricingPlan, type PricingWords } from './PricingPlan';
+import { PricingPlan, type PricingWords } from './PricingPlan';
 
 interface PricingSectionProps extends Queries.HeadingFieldsFragment {
-  readonly plans: readonly Plan[];
+  readonly plans: readonly Queries.PlanFieldsFragment[];
   readonly words: PricingWords;
   /** The note under all plans. */
   readonly note: string;
@@ -68,11 +69,12 @@ const columnsFor = (plans: number): 2 | 3 => (plans === 2 || plans === 4 ? 2 : 3
 export const PricingSection = withHydrationBoundary(function PricingSection(props: PricingSectionProps) {
   const { title, eyebrow, lead, plans, words, note } = props;
   const id = useId();
+  const currency = [...new Set(plans.map(({ texts }) => texts.currency))].join(' and ');
   if (plans.length === 0) return null;
   return (
     <Section labelledBy={id}>
       <Frame data-plans={plans.length}>
-        <SectionHeading id={id} title={title} eyebrow={eyebrow} lead={lead} />
+        <SectionHeading id={id} title={title} eyebrow={eyebrow} lead={lead && fillTemplate(lead, { currency })} />
         <Plans columns={columnsFor(plans.length)}>
           {plans.map((plan) => (
             <PricingPlan key={plan.name} plan={plan} words={words} />

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBreadcrumbs } from '../../hooks/use-breadcrumbs';
 import { SERVICES } from '../../routes';
-import { withCurrency } from '../../utils/currency-name';
-import { withPriceTexts } from '../../utils/price-texts';
 import { BookButton } from './BookButton';
 import { CallToAction } from './CallToAction';
 import { PageHero } from './PageHero';
@@ -26,7 +24,6 @@ interface ProgrammeSectionsProps {
 /** The page of a programme: what it is, what it consists of, what it costs, and how to book a call. */
 export function ProgrammeSections({ path, copy, service, actions, note, children }: ProgrammeSectionsProps) {
   const { hero, pricing, callToAction } = copy;
-  const plans = service?.plans ?? [];
   return (
     <>
       <PageHero
@@ -39,13 +36,7 @@ export function ProgrammeSections({ path, copy, service, actions, note, children
         {actions}
       </PageHero>
       {children}
-      <PricingSection
-        {...pricing}
-        lead={withCurrency(pricing.lead, plans)}
-        plans={plans.map((plan) => withPriceTexts(plan, copy.savingLabel))}
-        words={copy}
-        note={copy.pricingNote}
-      />
+      <PricingSection {...pricing} plans={service?.plans ?? []} words={copy} note={copy.pricingNote} />
       <CallToAction title={callToAction.title} text={callToAction.text} note={note}>
         <BookButton>{callToAction.bookLabel}</BookButton>
       </CallToAction>

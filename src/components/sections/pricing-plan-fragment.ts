@@ -12,5 +12,11 @@ export const pricingPlanFragment = graphql`
     mostPopular
     paymentNote
     inclusions
+    texts {
+      listPrice
+      price
+      saving
+      currency
+    }
   }
 `;
