@@ -5,14 +5,9 @@ import { dayText } from '../../planners/day-text';
 import type { Fact } from '../../planners/facts';
 import { DayText } from '../ui/DayText';
 import { FilledText } from '../ui/FilledText';
+import { FactSource, type FactSourceProps } from './FactSource';
 
-/** A page on which a fact relies. */
-interface FactSource {
-  readonly title: string;
-  readonly url: string;
-  /** The day on which somebody compared the fact with it. */
-  readonly checked: string;
-}
+type Source = Omit<FactSourceProps, 'words'>;
 
 interface ToolSourcesProps {
   readonly words: Queries.ToolTextFieldsFragment['sources'];
@@ -29,8 +24,8 @@ const Box = styled('section')(({ theme }) => ({
 }));
 
 /** One entry for each page, with the oldest day on which one of its facts was checked. */
-function onePerPage(facts: readonly Fact[]): readonly FactSource[] {
-  const byUrl = new Map<string, FactSource>();
+function onePerPage(facts: readonly Fact[]): readonly Source[] {
+  const byUrl = new Map<string, Source>();
   const sources = facts.flatMap(({ periods }) => periods);
   for (const { source: page, checked } of sources) {
     const source = { ...page, checked: checked ?? '' };
@@ -45,21 +40,22 @@ export function ToolSources({ words, facts }: ToolSourcesProps) {
   const { language } = useSiteSettings();
   const heading = useId();
   const pages = onePerPage(facts);
-  const dated = (template: string, day: string) => (
-    <FilledText template={template} values={{ date: <DayText text={dayText(day, language)} dateTime={day} /> }} />
-  );
   const [oldest] = pages.map(({ checked }) => checked).toSorted();
   return (
     <Box aria-labelledby={heading}>
       <h2 id={heading}>{words.title}</h2>
-      {oldest && <p>{dated(words.checked, oldest)}</p>}
+      {oldest && (
+        <p>
+          <FilledText
+            template={words.checked}
+            values={{ date: <DayText text={dayText(oldest, language)} dateTime={oldest} /> }}
+          />
+        </p>
+      )}
       <ul>
-        {pages.map(({ title, url, checked }) => (
-          <li key={url}>
-            <a href={url} rel="noopener">
-              {title}
-            </a>{' '}
-            <span>({dated(words.entryChecked, checked)})</span>
+        {pages.map((source) => (
+          <li key={source.url}>
+            <FactSource words={words} {...source} />
           </li>
         ))}
       </ul>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { MaternityPlan } from '../../../planners/maternity/plan';
-import type { MaternityDate } from '../../../planners/maternity/results';
+import { isKeyDate, type MaternityDate } from '../../../planners/maternity/results';
 import type { DatedResult } from '../../../planners/result-dates';
 import type { Day } from '../../../utils/calendar';
 import { FilledText } from '../../ui/FilledText';
 import { Details } from '../results/Details';
+import { KeyDates } from '../results/KeyDates';
 import { ResultParts } from '../results/ResultParts';
 import { Assumptions } from './Assumptions';
 import { DatesTable } from './DatesTable';
 import type { DateRow } from './date-rows';
 import { EntitlementReasons } from './EntitlementReasons';
-import { KeyDates } from './KeyDates';
 import { MaternityFacts } from './MaternityFacts';
 import { PayBars } from './PayBars';
 import { PayTables } from './PayTables';
@@ -40,8 +40,15 @@ export function MaternityParts({ plan, dates, rows, words, shared, today, next }
       next={next}
       facts={<MaternityFacts plan={plan} words={words.facts} />}
       answers={<EntitlementReasons plan={plan} words={words} />}
-      bars={<PayBars plan={plan} words={words} />}
-      dates={<KeyDates dates={dates} words={words.dates} shared={shared} />}
+      main={<PayBars plan={plan} words={words} />}
+      dates={
+        <KeyDates
+          title={words.dates.timeline}
+          dates={dates.filter(isKeyDate)}
+          labelOf={(name) => words.dates[name].short}
+          shared={shared}
+        />
+      }
       details={
         <>
           <Details title={words.dates.caption}>

@@ -5,9 +5,10 @@ import type { ReactNode } from 'react';
 export interface ResultPartsProps {
   readonly next?: ReactNode;
   readonly facts: ReactNode;
-  /** Questions that are answered with yes or no. */
+  /** Questions that are answered with yes or no, or a checklist. */
   readonly answers?: ReactNode;
-  readonly bars: ReactNode;
+  /** Bars, or a table. */
+  readonly main: ReactNode;
   readonly dates: ReactNode;
   /** What is folded away. */
   readonly details: ReactNode;
@@ -20,7 +21,7 @@ const Parts = styled('div')(({ theme }) => ({
   '& section > h3': { ...theme.typography.h3, marginBottom: 12 },
 }));
 
-/** Bars and dates beside each other where there is room. */
+/** The largest part and the dates beside each other where there is room. */
 const Pair = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))',
@@ -32,14 +33,14 @@ const Pair = styled('div')({
 const Folded = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 
 /** What to do, what to know, and below, folded away, everything exactly. */
-export function ResultParts({ next, facts, answers, bars, dates, details }: ResultPartsProps) {
+export function ResultParts({ next, facts, answers, main, dates, details }: ResultPartsProps) {
   return (
     <Parts>
       {next}
       {facts}
       {answers}
       <Pair>
-        {bars}
+        {main}
         {dates}
       </Pair>
       <Folded>{details}</Folded>

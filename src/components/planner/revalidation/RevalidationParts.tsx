@@ -9,15 +9,14 @@ import type { Day } from '../../../utils/calendar';
 import { fillTemplate } from '../../../utils/fill-template';
 import { RichText } from '../../sections/RichText';
 import { DayText } from '../../ui/DayText';
-import { FilledText } from '../../ui/FilledText';
 import { ResultTable } from '../ResultTable';
 import { Details } from '../results/Details';
 import { Facts } from '../results/Facts';
+import { KeyDates } from '../results/KeyDates';
 import { ResultParts } from '../results/ResultParts';
-import { Timeline } from '../results/Timeline';
-import { Checklist } from './Checklist';
 import { LearningTable } from './LearningTable';
 import { PartBars } from './PartBars';
+import { PartsChecklist } from './PartsChecklist';
 import { PlanTables } from './PlanTables';
 
 interface RevalidationPartsProps {
@@ -50,21 +49,13 @@ export function RevalidationParts({ words, shared, plan, accounts, today, next }
           ]}
         />
       }
-      bars={<PartBars plan={plan} words={results} />}
+      main={<PartBars plan={plan} words={results} />}
       dates={
-        <Timeline
+        <KeyDates
           title={dates.timeline}
-          words={shared.states}
-          dates={dateResults(revalidationDateList(plan), today)
-            .filter(({ isKey }) => isKey)
-            .map(({ name, from, state, isDeadline }) => ({
-              key: name,
-              state,
-              label: dates.short[name],
-              date: (
-                <span>{isDeadline ? <FilledText template={shared.by} values={{ date: day(from) }} /> : day(from)}</span>
-              ),
-            }))}
+          dates={dateResults(revalidationDateList(plan), today)}
+          labelOf={(name) => dates.short[name]}
+          shared={shared}
         />
       }
       details={
@@ -85,7 +76,7 @@ export function RevalidationParts({ words, shared, plan, accounts, today, next }
             </Details>
           )}
           <Details title={results.checklist.title}>
-            <Checklist words={results} plan={plan} />
+            <PartsChecklist words={results} plan={plan} />
           </Details>
           <Details title={results.basis} isOpen={plan.mayChange}>
             {plan.mayChange ? <RichText text={results.mayChange} /> : <p>{results.holds}</p>}
