@@ -28,6 +28,7 @@ const PAGES: Readonly<Record<string, string>> = {
   tools: '/tools/',
   'maternity-planner': '/tools/maternity-planner/',
   'revalidation-planner': '/tools/revalidation-planner/',
+  'first-year-planner': '/tools/first-year-planner/',
   thanks: '/thanks/',
   'not-found': '/404.html',
 };

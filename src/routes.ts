@@ -12,6 +12,7 @@ export const PRIVACY = '/privacy/';
 export const TOOLS = '/tools/';
 export const MATERNITY_PLANNER = '/tools/maternity-planner/';
 export const REVALIDATION_PLANNER = '/tools/revalidation-planner/';
+export const FIRST_YEAR_PLANNER = '/tools/first-year-planner/';
 /** Where a browser lands that has posted a form by itself. */
 export const THANKS = '/thanks/';
 export const NOT_FOUND = '/404.html';
@@ -48,6 +49,7 @@ export const PAGES: readonly SitePage[] = [
   { path: TOOLS, files: ['pages/tools.yaml'] },
   { path: MATERNITY_PLANNER, files: ['pages/maternity-planner.yaml', 'tool-text.yaml', 'facts.yaml'] },
   { path: REVALIDATION_PLANNER, files: ['pages/revalidation-planner.yaml', 'tool-text.yaml', 'facts.yaml'] },
+  { path: FIRST_YEAR_PLANNER, files: ['pages/first-year-planner.yaml', 'tool-text.yaml', 'facts.yaml'] },
   { path: THANKS, files: ['pages/thanks.yaml'] },
 ];
 

@@ -197,7 +197,7 @@ test('a saved file is opened elsewhere; a wrong one changes nothing, and an open
   await give('%PDF-1.7');
   await expect(page.getByText(/^This file was not saved here/)).toBeVisible();
   await give(text.replace('revalidation-planner', 'maternity-planner'));
-  await expect(page.getByText(/^This file belongs to the other planner/)).toBeVisible();
+  await expect(page.getByText(/^This file belongs to another planner/)).toBeVisible();
   await give(text.replace('"hours": "3"', '"hours": 3'));
   await expect(page.getByText(/^This file is damaged/)).toBeVisible();
   await expect(year(page)).toHaveValue('2068');

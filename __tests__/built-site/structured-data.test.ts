@@ -118,7 +118,7 @@ it.each(['/4cs-program/', '/career-guidance/'])('offers on %s exactly the prices
   expect(offered?.offers ?? []).toEqual(expected);
 });
 
-it.each(['/tools/maternity-planner/', '/tools/revalidation-planner/'])(
+it.each(['/tools/maternity-planner/', '/tools/revalidation-planner/', '/tools/first-year-planner/'])(
   'describes %s as a free application that runs in the browser',
   (path) => {
     const page = pageAt(path);

@@ -16,6 +16,7 @@ import { blogCopy } from './pages/blog';
 import { careerGuidanceCopy } from './pages/career-guidance';
 import { contactCopy } from './pages/contact';
 import { faqCopy } from './pages/faq';
+import { firstYearPlannerCopy } from './pages/first-year-planner';
 import { fourCsProgramCopy } from './pages/four-cs-program';
 import { glossaryCopy } from './pages/glossary';
 import { homeCopy } from './pages/home';
@@ -100,6 +101,7 @@ const TYPED_COLLECTIONS = [
   single('ToolsCopy', 'pages/tools.yaml', toolsCopy),
   single('MaternityPlannerCopy', 'pages/maternity-planner.yaml', maternityPlannerCopy),
   single('RevalidationPlannerCopy', 'pages/revalidation-planner.yaml', revalidationPlannerCopy),
+  single('FirstYearPlannerCopy', 'pages/first-year-planner.yaml', firstYearPlannerCopy),
   single('PrivacyCopy', 'pages/privacy.yaml', privacyCopy),
   single('NotFoundCopy', 'pages/not-found.yaml', notFoundCopy),
 ];

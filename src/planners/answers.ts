@@ -10,6 +10,7 @@ import {
   isAsked,
   type Question,
   type Questions,
+  type Texts,
 } from './questions';
 import { readTexts, type SavedFormat } from './saved-file';
 
@@ -124,7 +125,15 @@ export function answersIn<Table extends Questions<never>>(table: Table, entries:
   ) as AnswersOf<Table>;
 }
 
-/** How the entries of a table are saved to a file. */
-export function formatOf<Table extends Questions<never>>(tool: string, table: Table): SavedFormat<EntriesOf<Table>> {
-  return { tool, version: 1, read: (data) => readTexts(data, emptyEntries(table)) };
+/**
+ * How the entries of a table are saved to a file.
+ * @param beside texts that are saved with them and are no answers, with what they are at first
+ */
+export function formatOf<Table extends Questions<never>, Beside extends Texts = Record<never, string>>(
+  tool: string,
+  table: Table,
+  beside?: Beside,
+): SavedFormat<EntriesOf<Table> & Beside> {
+  const empty = { ...emptyEntries(table), ...beside };
+  return { tool, version: 1, read: (data) => readTexts(data, empty) as (EntriesOf<Table> & Beside) | null };
 }

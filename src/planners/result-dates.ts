@@ -9,6 +9,8 @@ export interface PlanDate<Name extends string = string> {
   readonly isDeadline: boolean;
   /** Whether it belongs in a short list: not one that only explains the others, nor one that does not apply. */
   readonly isKey: boolean;
+  /** The fact that it is worked out from, whose source is shown beside it. */
+  readonly fact?: string;
 }
 
 /** Passed, the first key date from today on, or any other that is still to come. */

@@ -18,6 +18,7 @@ export const ROUTES = [
   '/tools/',
   '/tools/maternity-planner/',
   '/tools/revalidation-planner/',
+  '/tools/first-year-planner/',
   '/thanks/',
   '/404.html',
 ] as const;

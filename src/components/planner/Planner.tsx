@@ -31,6 +31,8 @@ export interface PlannerOutcome<Data, Plan> {
   readonly plan: Plan;
   /** The entries from which it follows. */
   readonly entries: Data;
+  /** Changes what is entered, such as a tick among the results. */
+  readonly change: ToolData<Data>['change'];
   readonly today: Day;
   /** For the sheet of the results. */
   readonly sheet: SheetFrame;
@@ -167,6 +169,7 @@ export function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>,
         props.results({
           plan,
           entries: shown,
+          change,
           today,
           sheet: {
             heading,

@@ -26,7 +26,7 @@ export interface RevalidationRules {
 const NEW_PROCESS = 'nmc-new-process-earliest';
 
 /** The facts that the rules are made from. */
-const REVALIDATION_FACTS = {
+export const REVALIDATION_FACTS = {
   years: 'nmc-revalidation-years',
   opensDays: 'nmc-application-opens-days',
   hours: 'nmc-practice-hours',

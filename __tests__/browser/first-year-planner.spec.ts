@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { fillDay } from './support/fill-in';
+import { SCHEMES } from './support/site';
+import { test } from './support/test';
+
+const PATH = '/tools/first-year-planner/';
+
+/** Days far ahead, so that nothing has passed whenever the test runs. */
+async function answer(page: Page): Promise<Locator> {
+  await fillDay(page, 'What is your first day at work?', '2067-01-10');
+  await page
+    .getByRole('group', { name: /^Do you have your NMC PIN/ })
+    .getByLabel('Yes')
+    .check();
+  await fillDay(page, 'On which day did you join the register?', '2066-12-14');
+  await page.getByLabel('How many hours a week does your contract say?').fill('30');
+  await page
+    .getByRole('group', { name: /^Does your employer sponsor/ })
+    .getByLabel('Yes')
+    .check();
+  await page.getByRole('button', { name: 'Plan my first year' }).click();
+  const plan = page.getByRole('region', { name: 'Your first year' });
+  await expect(plan.getByRole('heading', { name: 'Your first year' })).toBeFocused();
+  return plan;
+}
+
+const badge = (plan: Locator): Locator => plan.getByRole('checkbox', { name: /ID badge/ });
+
+for (const colorScheme of SCHEMES) {
+  test(`form, results and what was kept are accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(PATH);
+    await expectAccessible(page);
+    const plan = await answer(page);
+    for (const summary of await plan.locator('summary').all()) await summary.click();
+    await expectAccessible(page);
+    await badge(plan).check();
+    await page.getByRole('button', { name: 'Remember on this device' }).click();
+    await page.reload();
+    await expect(badge(plan)).toBeChecked();
+    await expect(page.getByText(/^Your plan, saved/)).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('a saved file has the ticks, and opens again', async ({ page }) => {
+  await page.goto(PATH);
+  const plan = await answer(page);
+  await badge(plan).check();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save to a file' }).click();
+  const file = await (await download).path();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(plan).toBeHidden();
+  await page.getByLabel('Open a file').setInputFiles({
+    name: 'saved.json',
+    mimeType: 'application/json',
+    buffer: await readFile(file),
+  });
+  await expect(badge(plan)).toBeChecked();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('the calendar has the days to come and the tasks that are not done, with titles that give nothing away', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const plan = await answer(page);
+  await badge(plan).check();
+  await plan.getByRole('checkbox', { name: /gives nothing away/ }).check();
+  const download = page.waitForEvent('download');
+  await plan.getByRole('button', { name: 'Add the dates to your calendar' }).click();
+  const calendar = (await readFile(await (await download).path(), 'utf8')).replace(/\r\n /g, '');
+  expect((await download).suggestedFilename()).toBe('first-year-in-the-uk.ics');
+  expect(calendar).toMatch(/UID:first-year-firstMeeting@.*\r\nDTSTAMP:.*\r\nDTSTART;VALUE=DATE:20670123/);
+  expect(calendar).toMatch(/DTSTART;VALUE=DATE:20670110\r\n.*\r\nSUMMARY:A date to keep in mind/);
+  expect(calendar).toContain('First day: your checklist');
+  expect(calendar).toContain('crash trolley');
+  expect(calendar).not.toContain('ID badge');
+  expect(calendar).not.toMatch(/SUMMARY:.*(NMC|[Vv]isa|preceptor)/);
+});
+
+test('paper has the answers, the whole checklist and every date', async ({ page }) => {
+  await page.goto(PATH);
+  const plan = await answer(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(plan.getByText('How many hours a week does your contract say?')).toBeVisible();
+  await expect(plan.getByText('Look for a mentor, someone who is not your manager.')).toBeVisible();
+  await expect(plan.getByRole('row', { name: /^Revalidation opens/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A worked example' })).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the example says it all', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.getByRole('button', { name: 'Plan my first year' })).toBeHidden();
+    await expect(page.getByText('First preceptor meeting').first()).toBeVisible();
+    await expect(page.getByText('Get your ID badge', { exact: false })).toBeVisible();
+  });
+});

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { parse } from 'yaml';
+import { FirstYearPlanner } from '../../../../src/components/planner/first-year/FirstYearPlanner';
+import { forgetLeftData } from '../../../../src/hooks/use-tool-data';
+import { fillIn } from '../../../support/fill-in';
+import { FIRST_YEAR_FACTS } from '../../../support/first-year-facts';
+import { giveSite } from '../../../support/give-site';
+import { renderInTheme } from '../../../support/render-in-theme';
+
+const read = (file: string) => parse(readFileSync(`__tests__/fixtures/content/${file}`, 'utf8'));
+
+const PIN = 'Do you have your NMC PIN?';
+const SPONSOR = 'Does your employer sponsor your visa?';
+const KEY = 'tool:first-year-planner';
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetLeftData();
+  giveSite();
+  renderInTheme(
+    <FirstYearPlanner
+      words={read('pages/first-year-planner.yaml')}
+      shared={read('tool-text.yaml')}
+      facts={FIRST_YEAR_FACTS}
+    />,
+  );
+});
+
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const choose = (user: UserEvent, question: string, answer: string) =>
+  user.click(
+    within(screen.getByRole('group', { name: new RegExp(`^${question.replace('?', '.')}`) })).getByLabelText(answer),
+  );
+const sheet = () => screen.getByRole('region', { name: 'Your first year' });
+const task = (name: RegExp) => within(sheet()).getByRole('checkbox', { name });
+/** What is folded away counts too. */
+const rowOf = (name: string) => within(sheet()).getByRole('row', { name: new RegExp(`^${name}`), hidden: true });
+
+/** Days far ahead, so that nothing has passed whenever the test runs. */
+async function answer(user: UserEvent, { pin = 'Yes', sponsor = 'Yes', visa = '2069-11-20' } = {}): Promise<void> {
+  await choose(user, PIN, pin);
+  fillIn({
+    'What is your first day at work?': '2067-01-10',
+    ...(pin === 'Yes' && { 'On which day did you join the register?': '2066-12-14' }),
+    'How many hours a week does your contract say?': '30',
+    ...(visa && { 'When does your visa end?': visa }),
+  });
+  await choose(user, SPONSOR, sponsor);
+  await press(user, 'Plan my first year');
+}
+
+test('answers become days, each with what to do and its source', async () => {
+  const user = userEvent.setup();
+  await answer(user);
+  expect(screen.getByRole('heading', { name: 'Your first year' })).toHaveFocus();
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('The next date is 10 January 2067: First day at work.');
+  expect(within(rowOf('First preceptor meeting')).getByText(/23 January 2067/)).toHaveAttribute(
+    'datetime',
+    '2067-01-23',
+  );
+  expect(within(rowOf('Revalidation due')).getByText(/1 December 2069/)).toHaveAttribute('datetime', '2069-12-01');
+  expect(within(rowOf('Meeting halfway')).getByRole('link', { hidden: true })).toHaveAttribute(
+    'href',
+    'https://regulator.example/rules',
+  );
+  expect(within(rowOf('Meeting halfway')).getByText('22 November 2026')).toBeInTheDocument();
+  expect(rowOf('Supernumerary at least until')).toHaveTextContent('2.5 weeks');
+  expect(rowOf('Talk about your visa')).toHaveTextContent('20 May 2069');
+  expect(rowOf('Talk about your visa')).toHaveTextContent('Our advice, not a rule');
+});
+
+test('without a PIN, a sponsor and a visa date there is less to show', async () => {
+  const user = userEvent.setup();
+  await answer(user, { pin: 'Not yet', sponsor: 'No', visa: '' });
+  expect(within(sheet()).queryByText('Revalidation due')).not.toBeInTheDocument();
+  expect(within(sheet()).queryByText('Visa ends')).not.toBeInTheDocument();
+  expect(task(/OSCE/)).not.toBeChecked();
+  expect(within(sheet()).queryByRole('checkbox', { name: /name of your preceptor/ })).not.toBeInTheDocument();
+  expect(within(sheet()).getByText(/you are not on the register/)).toBeInTheDocument();
+  expect(within(sheet()).getByText(/has its own conditions/)).toBeInTheDocument();
+});
+
+test('what is missing is said beside its field', async () => {
+  const user = userEvent.setup();
+  await press(user, 'Plan my first year');
+  const alert = screen.getByRole('alert');
+  expect(within(alert).getAllByRole('link')).toHaveLength(4);
+  expect(within(alert).getByRole('link', { name: /NMC PIN/ })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Your first year' })).not.toBeInTheDocument();
+});
+
+test('a tick stays while answers change, is kept when that is asked for, and goes with all answers', async () => {
+  const user = userEvent.setup();
+  await answer(user);
+  await user.click(task(/ID badge/));
+  expect(task(/ID badge/)).toBeChecked();
+  expect(localStorage.getItem(KEY)).toBeNull();
+  await press(user, 'Remember on this device');
+  await user.click(task(/payslip/));
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '').data.ticked).toBe('badge payslip');
+  await user.click(task(/ID badge/));
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '').data.ticked).toBe('payslip');
+  fillIn({ 'How many hours a week does your contract say?': '20' });
+  expect(task(/payslip/)).toBeChecked();
+  expect(rowOf('Supernumerary at least until')).toHaveTextContent('3.8 weeks');
+  await press(user, 'Start again');
+  expect(screen.queryByRole('region', { name: 'Your first year' })).not.toBeInTheDocument();
+});
+
+test('an example shows everything before anything is answered', () => {
+  expect(screen.getByRole('heading', { name: 'A worked example' })).toBeVisible();
+  expect(screen.getByText('First preceptor meeting', { selector: 'span' })).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /ID badge/ })).not.toBeInTheDocument();
+});

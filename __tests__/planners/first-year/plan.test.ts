@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { firstYearPlan } from '../../../src/planners/first-year/plan';
+import { FIRST_YEAR_FORMAT, type FirstYearEntries, NO_ENTRIES } from '../../../src/planners/first-year/questions';
+import { readSaved, writeSaved } from '../../../src/planners/saved-file';
+import { addDays, daysBetween, partsOf } from '../../../src/utils/calendar';
+import { FIRST_YEAR_FACTS } from '../../support/first-year-facts';
+
+const TODAY = '2027-01-04';
+const ANSWERED: FirstYearEntries = {
+  ...NO_ENTRIES,
+  firstDay: '2027-01-04',
+  hasPin: 'yes',
+  pinDay: '2026-12-14',
+  hours: '30',
+  sponsor: 'yes',
+};
+
+const planOf = (changes: Partial<FirstYearEntries> = {}, today = TODAY) =>
+  firstYearPlan({ ...ANSWERED, ...changes }, FIRST_YEAR_FACTS, today, 6);
+const daysOf = (changes: Partial<FirstYearEntries> = {}, today = TODAY) =>
+  Object.fromEntries((planOf(changes, today)?.dates ?? []).map(({ name, from }) => [name, from]));
+
+test('a nurse who joined the register before she starts', () => {
+  expect(daysOf({ visaEnds: '2029-11-20' })).toEqual({
+    firstDay: '2027-01-04',
+    // The fourteenth day, the first one included.
+    firstMeeting: '2027-01-17',
+    supernumeraryEnds: '2027-01-17',
+    middleMeeting: '2027-04-04',
+    preceptorshipEnds: '2027-07-04',
+    yearEnds: '2028-01-04',
+    feeDue: '2027-12-31',
+    visaThink: '2029-05-20',
+    visaEnds: '2029-11-20',
+    opens: '2029-10-02',
+    due: '2029-12-01',
+    expires: '2029-12-31',
+  });
+});
+
+test('a PIN that comes later begins the preceptorship, and not the year at work', () => {
+  const days = daysOf({ pinDay: '2027-03-31' }, '2027-04-01');
+  expect(days).toMatchObject({
+    firstMeeting: '2027-04-13',
+    middleMeeting: '2027-06-30',
+    preceptorshipEnds: '2027-09-30',
+  });
+  expect(days).toMatchObject({ yearEnds: '2028-01-04', feeDue: '2028-03-31', expires: '2030-03-31' });
+});
+
+test.each([
+  ['before', '2027-01-03'],
+  ['on', '2027-01-04'],
+])('a PIN from the day %s the first one changes nothing', (_when, pinDay) => {
+  expect(daysOf({ pinDay })).toMatchObject({ firstMeeting: '2027-01-17', preceptorshipEnds: '2027-07-04' });
+});
+
+test('without a PIN there is nothing of preceptorship, fee and registration yet', () => {
+  // The day is from an answer that was given before.
+  expect(Object.keys(daysOf({ hasPin: 'no' }))).toEqual(['firstDay', 'yearEnds']);
+  expect(planOf({ hasPin: 'no' })?.conditions).toEqual(['noPin', 'sponsored']);
+  expect(planOf({ sponsor: 'no' })?.conditions).toEqual(['pin']);
+});
+
+test.each([
+  // A month that is shorter; a leap year; the 29th in a year without one.
+  ['2027-08-31', '2027-08-31', '2028-02-29', '2027-11-30'],
+  ['2026-08-29', '2026-08-29', '2027-02-28', '2026-11-29'],
+  ['2028-02-29', '2028-02-29', '2028-08-29', '2028-05-29'],
+])('preceptorship from %s', (firstDay, pinDay, ends, middle) => {
+  expect(daysOf({ firstDay, pinDay })).toMatchObject({ preceptorshipEnds: ends, middleMeeting: middle });
+});
+
+test.each([
+  ['2024-02-29', '2027-02-28', '2027-02-28'],
+  ['2025-02-01', '2028-02-29', '2027-02-28'],
+  ['2025-02-28', '2028-02-29', '2027-02-28'],
+  ['2026-12-31', '2029-12-31', '2027-12-31'],
+])('a registration of %s runs to the end of a month, and so does its fee', (pinDay, expires, feeDue) => {
+  expect(daysOf({ pinDay })).toMatchObject({ expires, feeDue });
+});
+
+test('the fee is the first one after work began', () => {
+  expect(daysOf({ pinDay: '2026-01-04', firstDay: '2027-01-31' })).toMatchObject({ feeDue: '2027-01-31' });
+  expect(daysOf({ pinDay: '2026-01-04', firstDay: '2027-02-01' })).toMatchObject({ feeDue: '2028-01-31' });
+});
+
+test('a registration that has ended says nothing about the present one', () => {
+  const last = daysOf({ pinDay: '2024-01-20' }, '2027-01-31');
+  expect(last).toMatchObject({ expires: '2027-01-31', due: '2027-01-01' });
+  const after = planOf({ pinDay: '2024-01-20' }, '2027-02-01');
+  expect(after?.hasRenewed).toBe(true);
+  expect(after?.dates.map(({ name }) => name)).not.toContain('expires');
+});
+
+test('what has to be done by a day is a deadline, and only what matters is in the short list', () => {
+  const names = (key: 'isDeadline' | 'isKey') =>
+    planOf({ visaEnds: '2029-11-20' })
+      ?.dates.filter((date) => date[key])
+      .map(({ name }) => name);
+  expect(names('isDeadline')).toEqual(['firstMeeting', 'feeDue', 'visaEnds', 'due']);
+  expect(names('isKey')).not.toContain('expires');
+});
+
+test('the parts of the checklist end with the week, the month and the quarter', () => {
+  expect(planOf()?.stages).toEqual({
+    day: '2027-01-04',
+    week: '2027-01-10',
+    month: '2027-02-03',
+    quarter: '2027-04-03',
+  });
+  expect(planOf({ firstDay: '2027-01-31' })?.stages).toMatchObject({ month: '2027-02-27', quarter: '2027-04-29' });
+});
+
+test.each([
+  ['37.5', 2],
+  ['30', 2.5],
+  ['22.5', 75 / 22.5],
+])('at %s hours a week the supernumerary time is %d weeks', (hours, weeks) => {
+  expect(planOf({ hours })?.supernumeraryWeeks).toBe(weeks);
+});
+
+test.each<Partial<FirstYearEntries>>([
+  { firstDay: '' },
+  { firstDay: '2027-02-30' },
+  { hasPin: '' },
+  { pinDay: '' },
+  { hours: '0' },
+  { hours: 'full time' },
+  { sponsor: '' },
+])('is no plan with %j', (changes) => expect(planOf(changes)).toBeNull());
+
+test('an empty or wrong visa date leaves out its two dates only', () => {
+  expect(daysOf({ visaEnds: '2029-02-30' })).toEqual(daysOf());
+});
+
+test('every first year has its days in order, whenever it begins', () => {
+  const day = fc.integer({ min: 0, max: 9000 }).map((days) => addDays('2020-01-01', days));
+  fc.assert(
+    fc.property(day, day, (firstDay, pinDay) => {
+      const days = daysOf({ firstDay, pinDay }, '2020-01-01');
+      const {
+        firstMeeting = '',
+        middleMeeting = '',
+        preceptorshipEnds = '',
+        opens = '',
+        due = '',
+        expires = '',
+      } = days;
+      const order = [firstDay, firstMeeting, middleMeeting, preceptorshipEnds];
+      expect(order.toSorted()).toEqual(order);
+      expect([opens, due, expires].toSorted()).toEqual([opens, due, expires]);
+      expect(partsOf(due).day).toBe(1);
+      expect(daysBetween(opens, due)).toBe(60);
+      expect(days.feeDue && days.feeDue >= firstDay).toBe(true);
+    }),
+    { seed: 20261123 },
+  );
+});
+
+test('ticks are saved beside the answers, and a file without them opens', () => {
+  const text = writeSaved(FIRST_YEAR_FORMAT, { ...ANSWERED, ticked: 'badge payslip' }, TODAY);
+  expect(readSaved(FIRST_YEAR_FORMAT, text)).toMatchObject({
+    ok: true,
+    data: { ticked: 'badge payslip', hours: '30' },
+  });
+  const older = JSON.parse(text);
+  delete older.data.ticked;
+  expect(readSaved(FIRST_YEAR_FORMAT, JSON.stringify(older))).toMatchObject({ ok: true, data: { ticked: '' } });
+});

@@ -1,0 +1,158 @@
+import { addDays, addMonths, type Day, lastOfMonth } from '../../utils/calendar';
+import { answersIn } from '../answers';
+import { type Fact, numbersOn } from '../facts';
+import { type DatedResult, dateResults, type PlanDate } from '../result-dates';
+import { revalidationDates } from '../revalidation/dates';
+import { REVALIDATION_FACTS, revalidationRules } from '../revalidation/rules';
+import { FIRST_YEAR_QUESTIONS, type FirstYearEntries } from './questions';
+
+/** The dates of a first year. */
+export type FirstYearDate =
+  | 'firstDay'
+  | 'firstMeeting'
+  | 'supernumeraryEnds'
+  | 'middleMeeting'
+  | 'preceptorshipEnds'
+  | 'yearEnds'
+  | 'feeDue'
+  | 'visaThink'
+  | 'visaEnds'
+  | 'opens'
+  | 'due'
+  | 'expires';
+
+/** The parts of the checklist, in order. */
+export const STAGES = ['day', 'week', 'month', 'quarter'] as const;
+
+export type Stage = (typeof STAGES)[number];
+
+/** When a task of the checklist applies; without any, always. */
+export type TaskCondition = 'pin' | 'noPin' | 'sponsored';
+
+type Rules = Readonly<Record<keyof typeof FIRST_YEAR_FACTS, number>>;
+
+/** A first year, worked out. */
+export interface FirstYearPlan {
+  readonly firstDay: Day;
+  /** In order of time. */
+  readonly dates: readonly DatedResult<FirstYearDate>[];
+  /** The last day of each part of the checklist. */
+  readonly stages: Readonly<Record<Stage, Day>>;
+  readonly conditions: readonly TaskCondition[];
+  /** The weekly hours of the contract. */
+  readonly hours: number;
+  /** What the core standard of preceptorship says. */
+  readonly rules: Rules;
+  /** How many of the visitor's own weeks the supernumerary hours are. */
+  readonly supernumeraryWeeks: number;
+  /** Whether the registration that began with the PIN has ended, so that another one counts now. */
+  readonly hasRenewed: boolean;
+  /** Whether a rule is not known for these days, so that the nearest known one is used. */
+  readonly isAssumed: boolean;
+}
+
+/** The facts that the dates are made from. */
+const FIRST_YEAR_FACTS = {
+  months: 'preceptorship-core-months',
+  weeks: 'preceptorship-core-supernumerary-weeks',
+  hours: 'preceptorship-core-supernumerary-hours',
+  meetings: 'preceptorship-core-meetings',
+  meetingWeeks: 'preceptorship-core-first-meeting-weeks',
+  feeYears: 'nmc-fee-years',
+} as const;
+
+/** Those by which something has to be done. */
+const DEADLINES: readonly FirstYearDate[] = ['firstMeeting', 'feeDue', 'visaEnds', 'due'];
+
+/** Those that only explain others. */
+const MINOR: readonly FirstYearDate[] = ['supernumeraryEnds', 'yearEnds', 'expires'];
+
+const afterWeeks = (day: Day, weeks: number): Day => addDays(day, 7 * weeks - 1);
+
+/** The end of the month that is so many years after a day: NMC registrations and fees run to the end of a month. */
+const endOfMonthAfter = (day: Day, years: number): Day => lastOfMonth(addMonths(day, 12 * years));
+
+/** The first yearly fee that falls into the time after the first day at work. */
+function firstFee(pinDay: Day, firstDay: Day, years: number): Day {
+  let due = endOfMonthAfter(pinDay, years);
+  for (let count = 2; due < firstDay; count += 1) due = endOfMonthAfter(pinDay, years * count);
+  return due;
+}
+
+type Date = PlanDate<FirstYearDate>;
+
+/** A date that is known, or nothing. */
+function date(name: FirstYearDate, day: Day | null, fact?: string): readonly Date[] {
+  if (!day) return [];
+  return [{ name, from: day, to: day, isDeadline: DEADLINES.includes(name), isKey: !MINOR.includes(name), fact }];
+}
+
+/** Preceptorship is for registered nurses: it runs from the PIN where that comes after the first day at work. */
+function preceptorship(firstDay: Day, pinDay: Day, rules: Rules): readonly Date[] {
+  const begins = pinDay > firstDay ? pinDay : firstDay;
+  const { meetingWeeks, weeks, months } = FIRST_YEAR_FACTS;
+  return [
+    ...date('firstMeeting', afterWeeks(begins, rules.meetingWeeks), meetingWeeks),
+    ...date('supernumeraryEnds', afterWeeks(begins, rules.weeks), weeks),
+    ...date('middleMeeting', addMonths(begins, rules.months / 2), months),
+    ...date('preceptorshipEnds', addMonths(begins, rules.months), months),
+  ];
+}
+
+/**
+ * The three years that begin with the PIN, by the rules of revalidation. Once they are over, another registration counts,
+ * of which the PIN says nothing.
+ */
+function registrationOf(pinDay: Day, facts: readonly Fact[], today: Day) {
+  const rules = revalidationRules(facts, pinDay, today);
+  const { opens, due, expires } = revalidationDates(endOfMonthAfter(pinDay, rules.years), rules);
+  const hasEnded = expires < today;
+  const { opensDays, years } = REVALIDATION_FACTS;
+  const dates = [...date('opens', opens, opensDays), ...date('due', due, years), ...date('expires', expires, years)];
+  return { dates: hasEnded ? [] : dates, hasEnded, isAssumed: rules.isAssumed };
+}
+
+/**
+ * The dates and tasks of a first year.
+ * @param facts those of `FIRST_YEAR_FACTS` and of the revalidation planner
+ * @param today null in an example, of which nothing has passed
+ * @param visaMonths how many months before a visa ends to begin to think of it, which is our own advice
+ * @returns null until everything that is needed is answered
+ */
+export function firstYearPlan(
+  entries: FirstYearEntries,
+  facts: readonly Fact[],
+  today: Day | null,
+  visaMonths: number,
+): FirstYearPlan | null {
+  const { firstDay, hasPin, pinDay, hours, sponsor, visaEnds } = answersIn(FIRST_YEAR_QUESTIONS, entries);
+  if (!firstDay || !hasPin || !hours || !sponsor || (hasPin === 'yes' && !pinDay)) return null;
+
+  const { numbers: rules, isAssumed } = numbersOn(facts, FIRST_YEAR_FACTS, firstDay);
+  const registration = pinDay ? registrationOf(pinDay, facts, today ?? firstDay) : null;
+  const dates = [
+    ...date('firstDay', firstDay),
+    ...date('yearEnds', addMonths(firstDay, 12)),
+    ...(pinDay ? preceptorship(firstDay, pinDay, rules) : []),
+    ...date('feeDue', pinDay && firstFee(pinDay, firstDay, rules.feeYears), FIRST_YEAR_FACTS.feeYears),
+    ...(registration?.dates ?? []),
+    ...date('visaThink', visaEnds && addMonths(visaEnds, -visaMonths)),
+    ...date('visaEnds', visaEnds),
+  ];
+  return {
+    firstDay,
+    dates: dateResults(dates, today),
+    stages: {
+      day: firstDay,
+      week: afterWeeks(firstDay, 1),
+      month: addDays(addMonths(firstDay, 1), -1),
+      quarter: addDays(addMonths(firstDay, 3), -1),
+    },
+    conditions: [hasPin === 'yes' ? 'pin' : 'noPin', ...(sponsor === 'yes' ? (['sponsored'] as const) : [])],
+    hours,
+    rules,
+    supernumeraryWeeks: rules.hours / hours,
+    hasRenewed: registration?.hasEnded ?? false,
+    isAssumed: isAssumed || (registration?.isAssumed ?? false),
+  };
+}

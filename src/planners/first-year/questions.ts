@@ -1,0 +1,42 @@
+import { formatOf } from '../answers';
+import { type EntriesOf, emptyEntries, type Questions } from '../questions';
+
+type Copy = Pick<Queries.FirstYearPlannerCopyFieldsFragment, 'form'>;
+
+const YES_NO = ['yes', 'no'] as const;
+
+/** The questions of the planner for the first year in the UK. */
+export const FIRST_YEAR_QUESTIONS = {
+  firstDay: { kind: 'day', min: '2020-01-01', copy: ({ form }) => form.firstDay },
+  hasPin: {
+    kind: 'choice',
+    values: YES_NO,
+    copy: ({ form }) => form.hasPin,
+    labels: ({ form: { hasPin } }) => [hasPin.answerYes, hasPin.answerNo],
+  },
+  pinDay: { kind: 'day', when: { hasPin: ['yes'] }, copy: ({ form }) => form.pinDay },
+  hours: { kind: 'number', min: 1, max: 60, step: 0.25, copy: ({ form }) => form.hours },
+  sponsor: {
+    kind: 'choice',
+    values: YES_NO,
+    copy: ({ form }) => form.sponsor,
+    labels: ({ form: { sponsor } }) => [sponsor.answerYes, sponsor.answerNo],
+  },
+  visaEnds: { kind: 'day', isOptional: true, copy: ({ form }) => form.visaEnds },
+} as const satisfies Questions<Copy>;
+
+/** What is entered, and which tasks are ticked, by their ids with spaces between them. */
+export type FirstYearEntries = EntriesOf<typeof FIRST_YEAR_QUESTIONS> & { readonly ticked: string };
+
+const BESIDE = { ticked: '' };
+
+/** Nothing entered yet. */
+export const NO_ENTRIES: FirstYearEntries = { ...emptyEntries(FIRST_YEAR_QUESTIONS), ...BESIDE };
+
+/** The ids of the tasks that are ticked. */
+export function tickedIn({ ticked }: FirstYearEntries): readonly string[] {
+  return ticked.split(' ').filter((id) => id !== '');
+}
+
+/** How the entries are saved. */
+export const FIRST_YEAR_FORMAT = formatOf('first-year-planner', FIRST_YEAR_QUESTIONS, BESIDE);
