@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SITE_COLLECTIONS } from '../src/content-model/collections';
+import { pricingPlan } from '../src/content-model/pricing-plan';
 import { parseNatively } from '../src/content-reader/disk-markdown';
 import { readEntries, readPost } from '../src/content-reader/read-content';
 import { readWords } from '../src/content-reader/read-words';
 import { isEntryOf } from '../src/gatsby/nodes';
+import { planNode } from '../src/gatsby/prices/plan-node';
 import { type Read, searchPages } from '../src/gatsby/search-pages';
 import { postPath } from '../src/routes';
 import { findArticles, toArticleIndex, toSearchable } from '../src/utils/article-index';
@@ -23,12 +25,15 @@ export interface FoundPaths {
   readonly elsewhere: readonly string[];
 }
 
-/** The entries of the YAML files, in their order, as nodes hold them but for what is filled in. */
+/** The entries of the YAML files, in their order, as nodes hold them but for the values of facts. */
 async function readData(root: string): Promise<Read> {
   const files = await Promise.all(
     SITE_COLLECTIONS.map(async (collection) => {
       const { entries } = readEntries(await readFile(path.join(root, collection.file)), collection.file, collection);
-      return entries.map((entry, order) => ({ ...entry, order, internal: { type: collection.type } }));
+      return entries.map((entry, order) => {
+        const fields = collection.type === 'PricingPlan' ? planNode(pricingPlan.parse(entry)) : entry;
+        return { ...fields, order, internal: { type: collection.type } };
+      });
     }),
   );
   const nodes = files.flat();
