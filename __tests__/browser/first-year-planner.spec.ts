@@ -14,7 +14,7 @@ async function answer(page: Page): Promise<Locator> {
     .getByRole('group', { name: /^Do you have your NMC PIN/ })
     .getByLabel('Yes')
     .check();
-  await fillDay(page, 'On which day did you join the register?', '2066-12-14');
+  await fillDay(page, 'When did you join the register?', '2066-12-14');
   await page.getByLabel('How many hours a week does your contract say?').fill('30');
   await page
     .getByRole('group', { name: /^Does your employer sponsor/ })

@@ -25,7 +25,8 @@ test('a nurse who joined the register before she starts', () => {
     firstDay: '2027-01-04',
     // The fourteenth day, the first one included.
     firstMeeting: '2027-01-17',
-    supernumeraryEnds: '2027-01-17',
+    // Eighteen days: at 30 hours a week, 75 hours take two weeks and a half.
+    supernumeraryEnds: '2027-01-21',
     middleMeeting: '2027-04-04',
     preceptorshipEnds: '2027-07-04',
     yearEnds: '2028-01-04',
@@ -118,6 +119,12 @@ test.each([
   ['22.5', 75 / 22.5],
 ])('at %s hours a week the supernumerary time is %d weeks', (hours, weeks) => {
   expect(planOf({ hours })?.supernumeraryWeeks).toBe(weeks);
+});
+
+test('the supernumerary time has both the weeks and the hours of the standard', () => {
+  expect(daysOf({ hours: '37.5' }).supernumeraryEnds).toBe('2027-01-17');
+  expect(daysOf({ hours: '40' }).supernumeraryEnds).toBe('2027-01-17');
+  expect(daysOf({ hours: '22.5' }).supernumeraryEnds).toBe('2027-01-27');
 });
 
 test.each<Partial<FirstYearEntries>>([

@@ -67,7 +67,8 @@ const DEADLINES: readonly FirstYearDate[] = ['firstMeeting', 'feeDue', 'visaEnds
 /** Those that only explain others. */
 const MINOR: readonly FirstYearDate[] = ['supernumeraryEnds', 'yearEnds', 'expires'];
 
-const afterWeeks = (day: Day, weeks: number): Day => addDays(day, 7 * weeks - 1);
+/** The last day of so many weeks, which may be no whole number. */
+const afterWeeks = (day: Day, weeks: number): Day => addDays(day, Math.ceil(7 * weeks) - 1);
 
 /** The end of the month that is so many years after a day: NMC registrations and fees run to the end of a month. */
 const endOfMonthAfter = (day: Day, years: number): Day => lastOfMonth(addMonths(day, 12 * years));
@@ -88,12 +89,13 @@ function date(name: FirstYearDate, day: Day | null, fact?: string): readonly Dat
 }
 
 /** Preceptorship is for registered nurses: it runs from the PIN where that comes after the first day at work. */
-function preceptorship(firstDay: Day, pinDay: Day, rules: Rules): readonly Date[] {
+function preceptorship(firstDay: Day, pinDay: Day, rules: Rules, ownWeeks: number): readonly Date[] {
   const begins = pinDay > firstDay ? pinDay : firstDay;
   const { meetingWeeks, weeks, months } = FIRST_YEAR_FACTS;
   return [
     ...date('firstMeeting', afterWeeks(begins, rules.meetingWeeks), meetingWeeks),
-    ...date('supernumeraryEnds', afterWeeks(begins, rules.weeks), weeks),
+    // The standard gives weeks and hours, which part time are not the same: the later day has both.
+    ...date('supernumeraryEnds', afterWeeks(begins, Math.max(rules.weeks, ownWeeks)), weeks),
     ...date('middleMeeting', addMonths(begins, rules.months / 2), months),
     ...date('preceptorshipEnds', addMonths(begins, rules.months), months),
   ];
@@ -129,11 +131,12 @@ export function firstYearPlan(
   if (!firstDay || !hasPin || !hours || !sponsor || (hasPin === 'yes' && !pinDay)) return null;
 
   const { numbers: rules, isAssumed } = numbersOn(facts, FIRST_YEAR_FACTS, firstDay);
+  const supernumeraryWeeks = rules.hours / hours;
   const registration = pinDay ? registrationOf(pinDay, facts, today ?? firstDay) : null;
   const dates = [
     ...date('firstDay', firstDay),
     ...date('yearEnds', addMonths(firstDay, 12)),
-    ...(pinDay ? preceptorship(firstDay, pinDay, rules) : []),
+    ...(pinDay ? preceptorship(firstDay, pinDay, rules, supernumeraryWeeks) : []),
     ...date('feeDue', pinDay && firstFee(pinDay, firstDay, rules.feeYears), FIRST_YEAR_FACTS.feeYears),
     ...(registration?.dates ?? []),
     ...date('visaThink', visaEnds && addMonths(visaEnds, -visaMonths)),
@@ -151,7 +154,7 @@ export function firstYearPlan(
     conditions: [hasPin === 'yes' ? 'pin' : 'noPin', ...(sponsor === 'yes' ? (['sponsored'] as const) : [])],
     hours,
     rules,
-    supernumeraryWeeks: rules.hours / hours,
+    supernumeraryWeeks,
     hasRenewed: registration?.hasEnded ?? false,
     isAssumed: isAssumed || (registration?.isAssumed ?? false),
   };

@@ -43,7 +43,7 @@ async function answer(user: UserEvent, { pin = 'Yes', sponsor = 'Yes', visa = '2
   await choose(user, PIN, pin);
   fillIn({
     'What is your first day at work?': '2067-01-10',
-    ...(pin === 'Yes' && { 'On which day did you join the register?': '2066-12-14' }),
+    ...(pin === 'Yes' && { 'When did you join the register?': '2066-12-14' }),
     'How many hours a week does your contract say?': '30',
     ...(visa && { 'When does your visa end?': visa }),
   });
