@@ -76,7 +76,7 @@ test('without a PIN, a sponsor and a visa date there is less to show', async () 
   await answer(user, { pin: 'Not yet', sponsor: 'No', visa: '' });
   expect(within(sheet()).queryByText('Revalidation due')).not.toBeInTheDocument();
   expect(within(sheet()).queryByText('Visa ends')).not.toBeInTheDocument();
-  expect(task(/OSCE/)).not.toBeChecked();
+  expect(task(/who helps you prepare for the OSCE/)).not.toBeChecked();
   expect(within(sheet()).queryByRole('checkbox', { name: /name of your preceptor/ })).not.toBeInTheDocument();
   expect(within(sheet()).getByText(/you are not on the register/)).toBeInTheDocument();
   expect(within(sheet()).getByText(/has its own conditions/)).toBeInTheDocument();
