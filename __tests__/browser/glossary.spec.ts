@@ -115,10 +115,10 @@ test.describe('without script', () => {
   });
 });
 
-test('the search finds terms, questions and services below the articles', async ({ page }) => {
+test('the search puts terms and questions that it names above the articles', async ({ page }) => {
   await page.goto('/blog/');
   await page.getByRole('searchbox', { name: 'Search articles' }).fill('handover');
-  const found = page.getByRole('region', { name: 'Also on this site' });
+  const found = page.getByRole('region', { name: 'Answers and tools' });
   await expect(found.getByRole('listitem').first()).toHaveText(/Glossary\s*Handover/);
   await found.getByRole('link', { name: 'Handover' }).click();
   await expect(page).toHaveURL('/glossary/#handover');

@@ -29,7 +29,7 @@ export const ToolsSection = withHydrationBoundary(function ToolsSection({
   return (
     <Section labelledBy={heading && titleId} space={space}>
       {heading && <SectionHeading id={titleId} {...heading} />}
-      <CardGrid columns={2}>
+      <CardGrid columns={tools.length > 2 ? 3 : 2}>
         {tools.map((tool) => (
           <li key={tool.href}>
             <ToolCard tool={tool} level={heading ? 3 : 2} />
