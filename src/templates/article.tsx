@@ -166,7 +166,8 @@ export const query = graphql`
       updatedTime: updated
       keyPoints
       toolCard {
-        ...ToolCard
+        href
+        linkLabel
       }
       sources {
         title

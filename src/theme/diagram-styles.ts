@@ -47,7 +47,7 @@ export function diagramStyles(theme: Theme): CSSObject {
       flex: '2 1 17rem',
       backgroundColor: palette.background.paper,
       borderInlineStart: `4px solid ${palette.secondary.main}`,
-      borderRadius: `0 ${RADIUS.field} ${RADIUS.field} 0`,
+      borderRadius: `0 ${RADIUS.field}px ${RADIUS.field}px 0`,
     },
     // Named once for those who see which is which.
     '& .pairs span': { ...theme.typography.body2, display: 'block', color: palette.text.secondary },

@@ -4,6 +4,9 @@ import { graphql } from 'gatsby';
 export const toolCardFragment = graphql`
   fragment ToolCard on ToolsCopyTools {
     icon
+    picture {
+      publicURL
+    }
     title
     text
     linkLabel

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { Image } from './Image';
 
 interface PictureProps {
   readonly image: IGatsbyImageData;
@@ -9,14 +9,6 @@ interface PictureProps {
   /** How wide the picture is shown, as in the `sizes` attribute. */
   readonly sizes?: string;
 }
-
-const Image = styled('img')(({ theme }) => ({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  // The drawings have the light colours; in the dark they are a little dimmer.
-  ...theme.applyStyles('dark', { '@media screen': { filter: 'brightness(0.9)' } }),
-}));
 
 /**
  * A picture of the image pipeline as plain HTML: the first format that the browser knows, the size that fits, and room

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, href, icon, searchEntry, seo, text } from '../fields';
+import { drawing, heading, href, icon, searchEntry, seo, text } from '../fields';
 
 /** `content/pages/tools.yaml`. */
 export const toolsCopy = z.strictObject({
@@ -9,7 +9,8 @@ export const toolsCopy = z.strictObject({
   tools: z
     .array(
       z.strictObject({
-        icon: icon('The drawing above the title.'),
+        icon: icon('The drawing above the title, where the tool has no picture.'),
+        picture: drawing('A picture of what the tool shows, twice as wide as it is high.').optional(),
         title: text('What the tool is called.'),
         text: text('What it does, in one or two sentences.'),
         linkLabel: text('The words of the link.'),

@@ -34,6 +34,9 @@ export const query = graphql`
   query ToolsPage {
     copy: toolsCopy {
       ...ToolsCopyFields
+      tools {
+        ...ToolCard
+      }
     }
   }
 `;

@@ -14,13 +14,7 @@ test('the points are a list under a heading of level 2', () => {
 });
 
 test('they end with a link to the tool that belongs to the article', () => {
-  const tool = {
-    icon: 'calendar',
-    title: 'Leave',
-    text: 'Your dates.',
-    linkLabel: 'Plan your leave',
-    href: '/tools/leave/',
-  };
+  const tool = { linkLabel: 'Plan your leave', href: '/tools/leave/' };
   renderInTheme(<KeyPoints title="In short" points={['Ask early.']} tool={tool} />);
   expect(screen.getByRole('link', { name: 'Plan your leave' })).toHaveAttribute('href', '/tools/leave/');
 });

@@ -29,7 +29,8 @@ export function ArticleBody({ html, meanings }: ArticleBodyProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other boxes
   useEffect(() => {
     const place = body.current?.querySelector<HTMLElement>('.keep');
-    if (place) void import('../../../utils/kept-ticks').then(({ keepTicks }) => keepTicks(place));
+    // Without it, as offline, the boxes can be ticked all the same.
+    if (place) import('../../../utils/kept-ticks').then(({ keepTicks }) => keepTicks(place), console.warn);
   }, [html]);
   // React compares trusted markup by identity, and would write it again.
   const markup = useMemo(() => ({ __html: policy.createHTML(html + meanings) }), [html, meanings]);

@@ -7,7 +7,7 @@ interface KeyPointsProps {
   readonly title: string;
   readonly points: readonly string[];
   /** The tool that belongs to the article. */
-  readonly tool: Queries.ToolCardFragment | null;
+  readonly tool: Pick<Queries.ToolCardFragment, 'href' | 'linkLabel'> | null;
 }
 
 const Box = styled('section')(({ theme }) => ({
