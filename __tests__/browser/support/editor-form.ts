@@ -65,10 +65,12 @@ export async function openFile(page: Page, address: string, collection: string, 
   await page.locator('section.field').first().waitFor();
 }
 
-/** Unfolds the entries of the first list. */
+/** Unfolds the entries of the first list; while the form is made, they may unfold by themselves and disable the button. */
 export async function expandAll(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Expand All' }).first();
-  if ((await button.isVisible()) && (await button.isEnabled())) await button.click();
+  await expect(async () => {
+    if ((await button.isVisible()) && (await button.isEnabled())) await button.click({ timeout: 1_000 });
+  }).toPass();
 }
 
 /** Opens the form of an article. */
