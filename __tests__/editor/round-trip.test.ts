@@ -233,7 +233,7 @@ describe('an article', () => {
       body: '## One\n\n| a | b |\n| --- | --- |\n| 1 | {fact:smp-weeks unit} |\n',
     });
     expect(text).toBe(
-      '---\ntitle: "Nights: the first winter"\nexcerpt: ""\ncoverAlt: ""\ndraft: true\n---\n\n## One\n\n| a | b |\n| --- | --- |\n| 1 | {fact:smp-weeks unit} |\n',
+      '---\ntitle: "Nights: the first winter"\ndraft: true\nexcerpt: ""\ncoverAlt: ""\n---\n\n## One\n\n| a | b |\n| --- | --- |\n| 1 | {fact:smp-weeks unit} |\n',
     );
   });
 

@@ -7,6 +7,7 @@ import { readYaml } from '../content-reader/yaml-source';
 import { writeYaml } from '../content-reader/yaml-writer';
 import { isRecord } from '../utils/is-record';
 import { editorSchema } from './editor-schema';
+import { folded, unfolded } from './folded-fields';
 import { fileNameOf, POST_FORMAT } from './names';
 import { tidy } from './tidy';
 
@@ -73,7 +74,7 @@ export function parsePost(text: string): Readonly<Record<string, unknown>> {
 
 function printPost(before: string, value: unknown): string {
   const old = before === '' ? {} : parsePost(before);
-  const { body = '', ...fields } = isRecord(value) ? value : {};
+  const { body = '', ...fields } = unfolded(isRecord(value) ? value : {});
   const tidied = tidy(fields, editorSchema(postFrontMatter), old);
   return writePost(before, isRecord(tidied) ? tidied : {}, String(body));
 }
@@ -87,7 +88,7 @@ function openedPost(text: string): Readonly<Record<string, unknown>> {
   const asBefore = Object.entries(properties).flatMap(([name, { inNewEntries, default: usual }]) =>
     inNewEntries === undefined ? [] : [[name, usual]],
   );
-  return { ...Object.fromEntries(asBefore), ...parsePost(text) };
+  return folded({ ...Object.fromEntries(asBefore), ...parsePost(text) });
 }
 
 /** Everything that the editor reads and writes. */

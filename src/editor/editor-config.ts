@@ -5,6 +5,7 @@ import { postFrontMatter } from '../content-model/post';
 import { today } from '../utils/calendar';
 import { editorFields, listField } from './editor-fields';
 import { editorSchema } from './editor-schema';
+import { FOLD, FOLDED_FIELDS } from './folded-fields';
 import { hostBackend } from './host-backend';
 import { editorCollection, fileNameOf, LIST_FIELD, labelOf, POST_FORMAT, POSTS, TEXT_FIELD } from './names';
 import type { PageSettings } from './page-settings';
@@ -37,7 +38,7 @@ function filesOf(collection: 'pages' | 'files'): CollectionFile[] {
 /** Pictures of an article are in its own folder. */
 const BESIDE_THE_POST = { media_folder: '', public_folder: '.' };
 
-/** The fields of an article: the text follows those that say what it is about, and details come last. */
+/** The fields of an article: the text follows those that say what it is about, and rare ones are closed at the end. */
 function postFields(): Field[] {
   const fields = editorFields(editorSchema(postFrontMatter), BESIDE_THE_POST);
   const text: Field = {
@@ -47,8 +48,18 @@ function postFields(): Field[] {
     hint: 'Select words and press a button. It writes signs such as ## and **, which readers do not see.',
     ...BESIDE_THE_POST,
   };
-  const place = fields.findIndex(({ name }) => name === 'excerpt') + 1;
-  return fields.toSpliced(place, 0, text);
+  const isFolded = ({ name }: Field): boolean => FOLDED_FIELDS.includes(name);
+  const fold: Field = {
+    name: FOLD,
+    label: 'Rarely needed',
+    widget: 'object',
+    collapsed: true,
+    fields: fields.filter(isFolded),
+    hint: 'The day of a change, a tool that belongs to the article, terms that are not marked, the time to read, former addresses.',
+  };
+  const always = fields.filter((field) => !isFolded(field));
+  const place = always.findIndex(({ name }) => name === 'excerpt') + 1;
+  return [...always.toSpliced(place, 0, text), fold];
 }
 
 /** A pattern of the days after one day, both as YYYY-MM-DD: alike up to a digit, which is higher. */

@@ -5,6 +5,7 @@ import { cmsHooks } from './cms-hooks';
 import { ask } from './dialog';
 import { EDITED_FILES, type EditedFile } from './edited-file';
 import { editorConfig } from './editor-config';
+import { FOLD } from './folded-fields';
 import { folderFiles } from './folder';
 import { HostSession } from './host-session';
 import { POSTS, TEXT_FIELD } from './names';
@@ -174,9 +175,9 @@ function start(): void {
       }
       // An article that gets another address stays reachable under the one it had.
       saving = { path, oldPath: `content/blog/${oldSlug}/index.md` };
-      const aliases: readonly string[] = data.aliases ?? [];
+      const aliases: readonly string[] = data[FOLD]?.aliases ?? [];
       return entry.setIn(
-        ['data', 'aliases'],
+        ['data', FOLD, 'aliases'],
         [...new Set([...aliases, oldSlug])].filter((alias) => alias !== slug),
       );
     },

@@ -2,6 +2,7 @@ import { type PostFrontMatter, postFrontMatter } from '../../content-model/post'
 import { today } from '../../utils/calendar';
 import { isRecord } from '../../utils/is-record';
 import { editorSchema } from '../editor-schema';
+import { unfolded } from '../folded-fields';
 import { tidy } from '../tidy';
 
 /** An article in the making. */
@@ -18,7 +19,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * @param value the fields of the form, with the text under `body`
  */
 export function draftPost(value: unknown): DraftPost {
-  const { body, ...fields } = isRecord(value) ? value : {};
+  const { body, ...fields } = unfolded(isRecord(value) ? value : {});
   const tidied = tidy(fields, editorSchema(postFrontMatter), {});
   const written = isRecord(tidied) ? tidied : {};
   const wrong = new Set(postFrontMatter.safeParse(written).error?.issues.map(({ path: [name] }) => name));
