@@ -70,8 +70,14 @@ module.exports = {
     layer(
       'editor-knows-content-only',
       '^src/editor/(?!preview/)',
-      '^src/(?!editor|content-check|content-reader|content-model|utils|routes)',
+      '^src/(?!editor|drawn-cover|content-check|content-reader|content-model|utils|routes)',
       'The editor changes files; it knows no page.',
+    ),
+    layer(
+      'drawn-cover-knows-paints-only',
+      '^src/drawn-cover',
+      '^(src/(?!drawn-cover|content-model/category|theme/palette)|node:|node_modules/)',
+      'Commands and the editor draw the same cover.',
     ),
     layer(
       'preview-renders-as-the-site-does',

@@ -19,8 +19,8 @@ import { postPath } from '../src/routes';
 import { today } from '../src/utils/calendar';
 import { nearest } from '../src/utils/nearest';
 import { slugOfWords } from '../src/utils/slug-of-words';
-import { writeCover } from './cover/write-cover';
 import { AuthorError, authorArguments, runForAuthor } from './for-author';
+import { writeCover } from './write-cover';
 
 type Category = z.infer<typeof category>;
 

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { openEditor, readBytes, readText, specified, writeText } from './support/edited-folder';
 import { dialog, expandAll, field, openArticle, openFile, reach, save, saveThrough, test } from './support/editor-form';
 
 const PRICES = 'content/pricing.yaml';
 const SLUG = 'nmc-revalidation';
 const NMC = `content/blog/${SLUG}/index.md`;
-const COVER = '__tests__/fixtures/content/blog/nmc-revalidation/cover.png';
 
 async function openPrices(page: Page, address: string): Promise<void> {
   await openFile(page, address, 'files', 'pricing');
@@ -54,7 +54,7 @@ test('stops a badge that does not agree with the prices', async ({ page, address
   expect(await readText(page, PRICES)).toBe(specified(PRICES));
 });
 
-test('writes an article with a table and a fact, as a draft with its picture', async ({ page, address }) => {
+test('writes an article with a table and a fact, as a draft with a drawn cover', async ({ page, address }) => {
   await openEditor(page, address);
   await page.getByRole('button', { name: 'Create New Entry' }).first().click();
   await field(page, 'title').getByRole('textbox').fill('Your first winter on nights');
@@ -64,13 +64,9 @@ test('writes an article with a table and a fact, as a draft with its picture', a
   await field(page, 'date').locator('input').first().fill('2026-03-12');
   await field(page, 'category').getByRole('combobox').click();
   await page.getByRole('option', { name: 'Wellness' }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await field(page, 'cover').getByRole('button', { name: 'Browse' }).click();
-  const select = page.getByRole('dialog').getByRole('button', { name: /Upload|Browse/ });
-  await Promise.race([chooser, select.first().click()]);
-  await (await chooser).setFiles(COVER);
-  const insert = page.getByRole('button', { name: 'Insert' });
-  if (await insert.isVisible()) await insert.click();
+  await page.getByRole('button', { name: 'Draw a cover' }).click();
+  await dialog(page).getByRole('button', { name: 'Use this cover' }).click();
+  await expect(field(page, 'cover').getByRole('button', { name: 'Replace' })).toBeVisible();
   await field(page, 'coverAlt').getByRole('textbox').fill('A lamp on a ward desk at night.');
   await expect((await reach(page, 'draft')).getByRole('switch')).toHaveAttribute('aria-checked', 'true');
   const body = await reach(page, 'body');
@@ -87,7 +83,8 @@ test('writes an article with a table and a fact, as a draft with its picture', a
     '\n---\n\nIt is cold.\n\n| Hour | Eat |\n| --- | --- |\n| 3 | Soup for {fact:weekly-rate unit} |\n',
   );
   const picture = /cover: \.\/(\S+)/.exec(text ?? '')?.[1] ?? '';
-  expect(await readBytes(page, `content/blog/your-first-winter-on-nights/${picture}`)).toBeDefined();
+  const cover = await sharp(await readBytes(page, `content/blog/your-first-winter-on-nights/${picture}`)).metadata();
+  expect([cover.format, cover.width, cover.height]).toEqual(['png', 1600, 1000]);
 });
 
 test('renames an article: its pictures go with it, and its old address stays', async ({ page, address }) => {

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { drawCover } from '../../scripts/cover/draw-cover';
 import { createPost, slugOfTitle } from '../../scripts/new-post';
 import { checkContent } from '../../src/content-check/check-content';
 import { COVER_SYMBOLS } from '../../src/content-model/category';
 import { postFrontMatter } from '../../src/content-model/post';
 import { diskSource } from '../../src/content-reader/disk-source';
 import { fieldsOf } from '../../src/content-reader/schema-fields';
+import { drawCover } from '../../src/drawn-cover/draw-cover';
 import { PAINTS } from '../../src/theme/palette';
 import { ContentCopy } from '../support/content-copy';
 
@@ -55,11 +55,11 @@ it.each([
   expect(slugOfTitle(title)).toBe(slug);
 });
 
-it.each(COVER_SYMBOLS)('draws %s with the colours of the palette only, and the same each time', (symbol) => {
-  const svg = drawCover({ slug: 'a-post', title: 'A <title> & more', symbol });
+it.each(COVER_SYMBOLS)('draws %s with the colours of the palette only, and the same each time', async (symbol) => {
+  const svg = await drawCover({ slug: 'a-post', title: 'A <title> & more', symbol });
   const colours = new Set(svg.match(/#[0-9A-Fa-f]{3,8}\b/g));
   const palette: readonly string[] = Object.values(PAINTS);
   expect([...colours].filter((colour) => !palette.includes(colour))).toEqual([]);
   expect(svg).not.toMatch(/<(text|style|script|image|filter)/);
-  expect(svg).toBe(drawCover({ slug: 'a-post', title: 'A <title> & more', symbol }));
+  expect(svg).toBe(await drawCover({ slug: 'a-post', title: 'A <title> & more', symbol }));
 });

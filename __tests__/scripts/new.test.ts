@@ -67,7 +67,7 @@ it.each([[[]], [['Nights']]])('says that nothing was written when the author goe
 
 it('leaves no half a post behind', async () => {
   const before = readdirSync(path.join(copy.root, 'blog'));
-  const write = jest.spyOn(await import('../../scripts/cover/write-cover'), 'writeCover');
+  const write = jest.spyOn(await import('../../scripts/write-cover'), 'writeCover');
   write.mockRejectedValueOnce(new Error('The disk is full.'));
   await expect(createPost(copy.root, { title: 'Nights' })).rejects.toThrow('The disk is full.');
   expect(readdirSync(path.join(copy.root, 'blog'))).toEqual(before);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { searchDescription, slug, text } from './fields';
 
-/** The subjects that covers of new posts are drawn with; see `scripts/cover`. */
+/** The subjects that covers of new posts are drawn with; see `src/drawn-cover`. */
 export const COVER_SYMBOLS = ['book', 'compass', 'cup', 'flag', 'ladder', 'lamp', 'sunrise', 'watch'] as const;
 
 /** One entry of `content/categories.yaml`. */

@@ -7,7 +7,16 @@ import { editorFields, listField } from './editor-fields';
 import { editorSchema } from './editor-schema';
 import { FOLD, FOLDED_FIELDS } from './folded-fields';
 import { hostBackend } from './host-backend';
-import { editorCollection, fileNameOf, LIST_FIELD, labelOf, POST_FORMAT, POSTS, TEXT_FIELD } from './names';
+import {
+  DRAWN_COVER,
+  editorCollection,
+  fileNameOf,
+  LIST_FIELD,
+  labelOf,
+  POST_FORMAT,
+  POSTS,
+  TEXT_FIELD,
+} from './names';
 import type { PageSettings } from './page-settings';
 import { SIGNED_OUT } from './sign-out';
 
@@ -54,12 +63,20 @@ function postFields(): Field[] {
     label: 'Rarely needed',
     widget: 'object',
     collapsed: true,
+    summary: 'Open these fields',
     fields: fields.filter(isFolded),
     hint: 'The day of a change, a tool that belongs to the article, terms that are not marked, the time to read, former addresses.',
   };
+  const drawnCover: Field = {
+    name: DRAWN_COVER,
+    label: 'No picture?',
+    widget: DRAWN_COVER,
+    required: false,
+    hint: 'A cover is drawn for the title and the category.',
+  };
+  const after: Readonly<Record<string, Field>> = { excerpt: text, cover: drawnCover };
   const always = fields.filter((field) => !isFolded(field));
-  const place = always.findIndex(({ name }) => name === 'excerpt') + 1;
-  return [...always.toSpliced(place, 0, text), fold];
+  return [...always.flatMap((field) => [field, ...(after[field.name] ? [after[field.name] as Field] : [])]), fold];
 }
 
 /** A pattern of the days after one day, both as YYYY-MM-DD: alike up to a digit, which is higher. */

@@ -1,5 +1,6 @@
 import { type PostFrontMatter, postFrontMatter } from '../content-model/post';
 import { isRecord } from '../utils/is-record';
+import { DRAWN_COVER } from './names';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -29,7 +30,7 @@ export function folded(fields: Fields): Fields {
 
 /** The fields of the form as a file has them, in the order of the content model. */
 export function unfolded(form: Fields): Fields {
-  const { [FOLD]: group, ...fields } = form;
+  const { [FOLD]: group, [DRAWN_COVER]: _button, ...fields } = form;
   const entries = Object.entries({ ...fields, ...(isRecord(group) ? group : {}) });
   return Object.fromEntries(entries.toSorted(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b)));
 }

@@ -20,9 +20,11 @@ export function inWords(name: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** What is said of a field in a file, in the words of a form: a switch is on or off, a field is empty. */
+/** What is said of a field in a file, in the words of a form: a switch is on or off, a field is empty, a file is a form. */
 export function hintOf({ description = '', type }: EditorSchema): string {
-  const hint = description.replace(/\b([Ll]eave it|[Ll]eft) out\b/g, '$1 empty');
+  const hint = description
+    .replace(/\b([Ll]eave it|[Ll]eft) out\b/g, '$1 empty')
+    .replace(/(?<![\w/])(?:content\/)?(?:pages\/)?([a-z-]+)\.yaml\b/g, (_, file: string) => `"${inWords(file)}"`);
   if (type !== 'boolean') return hint;
   const inForm = hint.replace(/\btrue\b/g, 'on').replace(/\bfalse\b(, or left empty)?/g, 'off');
   return inForm.replace(/(^|[.:] )(on|off)\b/g, (_, before, state) => before + (state === 'on' ? 'On' : 'Off'));

@@ -17,6 +17,9 @@ export const POST_FORMAT = 'article-frontmatter';
 /** The kind of the field that holds an article's text. */
 export const TEXT_FIELD = 'article-text';
 
+/** The field, and its kind, that has a cover drawn; no file has it. */
+export const DRAWN_COVER = 'drawnCover';
+
 /** The name of a file in the editor's configuration, from its path in `content/`. */
 export function fileNameOf(file: string): string {
   return file.replace(/\.yaml$/, '').replaceAll('/', '-');

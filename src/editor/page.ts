@@ -3,12 +3,13 @@ import CMS from '@sveltia/cms';
 import { tellAfterSave } from './after-save';
 import { cmsHooks } from './cms-hooks';
 import { ask } from './dialog';
+import { drawnCoverControl } from './drawn-cover-field';
 import { EDITED_FILES, type EditedFile } from './edited-file';
 import { editorConfig } from './editor-config';
 import { FOLD } from './folded-fields';
 import { folderFiles } from './folder';
 import { HostSession } from './host-session';
-import { POSTS, TEXT_FIELD } from './names';
+import { DRAWN_COVER, POSTS, TEXT_FIELD } from './names';
 import type { PageSettings } from './page-settings';
 import { articlePreview } from './preview/frame';
 import type { ProjectFiles } from './project-files';
@@ -157,6 +158,7 @@ function start(): void {
     return slug === undefined ? undefined : `blog/${slug}`;
   };
   CMS.registerFieldType(TEXT_FIELD, textFieldControl({ files: projectFiles, folder }));
+  CMS.registerFieldType(DRAWN_COVER, drawnCoverControl(projectFiles));
   CMS.registerPreviewTemplate(
     POSTS,
     articlePreview(() => {

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { type CoverSymbol, GROUNDS, SYMBOLS } from './symbols';
 
-const WIDTH = 1600;
-const HEIGHT = 1000;
+/** The size of a drawing in pixels. */
+export const [WIDTH, HEIGHT] = [1600, 1000];
 
 /** The large organic shapes behind the subject. */
 const SHAPES = [
@@ -29,7 +28,7 @@ function sprig(name: string, x: number, colour: string): string {
 }
 
 /** A sparse field of short strokes, the family's texture. */
-function strokes(name: string, bytes: Buffer, colour: string): string {
+function strokes(name: string, bytes: Uint8Array, colour: string): string {
   const marks = Array.from({ length: 14 }, (_, index) => {
     const x = 120 + ((bytes[index] ?? 0) / 255) * 240 + (index % 2) * 1120;
     const y = 110 + ((bytes[index + 14] ?? 0) / 255) * 420;
@@ -46,15 +45,22 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
+/** What a cover is drawn for. */
+export interface Cover {
+  /** Prefixes the ids. */
+  readonly slug: string;
+  readonly title: string;
+  /** The category's subject. */
+  readonly symbol: CoverSymbol;
+}
+
 /**
  * Draws a cover in the family's style: palette colours only, a calm ground, one large shape, one subject in front.
  * The same title and category always give the same drawing.
- * @param slug prefixes the ids
- * @param symbol the category's subject
  * @returns an SVG of 1600 x 1000
  */
-export function drawCover({ slug, title, symbol }: { slug: string; title: string; symbol: CoverSymbol }): string {
-  const bytes = createHash('sha256').update(`${symbol} ${title}`).digest();
+export async function drawCover({ slug, title, symbol }: Cover): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${symbol} ${title}`)));
   const pick = <Item>(items: readonly Item[], index: number): Item => items[(bytes[index] ?? 0) % items.length] as Item;
   const [ground, shape, motif] = pick(GROUNDS, 29);
   const isLeft = (bytes[30] ?? 0) % 2 === 0;

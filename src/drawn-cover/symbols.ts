@@ -1,5 +1,5 @@
-import type { COVER_SYMBOLS } from '../../src/content-model/category';
-import { PAINTS } from '../../src/theme/palette';
+import type { COVER_SYMBOLS } from '../content-model/category';
+import { PAINTS } from '../theme/palette';
 
 /** A subject that can be named at a glance. */
 export type CoverSymbol = (typeof COVER_SYMBOLS)[number];
