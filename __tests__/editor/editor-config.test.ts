@@ -95,7 +95,8 @@ describe('the configuration of the editor', () => {
     const [posts] = config.collections;
     const fields = posts?.fields ?? [];
     expect(fields[3]).toMatchObject({ name: 'body', widget: TEXT_FIELD });
-    const [fold] = fields.filter(({ name }) => name === FOLD);
+    const fold = fields.at(-1);
+    expect(fold).toMatchObject({ name: FOLD, widget: 'object', collapsed: true });
     const ofTheForm = ['body', DRAWN_COVER, FOLD];
     const inFiles = [...fields.filter(({ name }) => !ofTheForm.includes(name)), ...(fold?.fields ?? [])];
     expect(editorPaths(inFiles).toSorted()).toEqual(modelPaths(fieldsOf(postFrontMatter)).toSorted());

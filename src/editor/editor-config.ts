@@ -58,14 +58,14 @@ function postFields(): Field[] {
     ...BESIDE_THE_POST,
   };
   const isFolded = ({ name }: Field): boolean => FOLDED_FIELDS.includes(name);
+  const rare = fields.filter(isFolded);
   const fold: Field = {
     name: FOLD,
     label: 'Rarely needed',
     widget: 'object',
     collapsed: true,
-    summary: 'Open these fields',
-    fields: fields.filter(isFolded),
-    hint: 'The day of a change, a tool that belongs to the article, terms that are not marked, the time to read, former addresses.',
+    summary: rare.map(({ label }) => label).join(', '),
+    fields: rare,
   };
   const drawnCover: Field = {
     name: DRAWN_COVER,
