@@ -1,4 +1,4 @@
-/** Packages that ship as ES modules only and therefore go through Babel. */
+/** Packages that ship as ES modules only and are therefore transformed. */
 const ES_MODULES = [
   'bail',
   'ccount',
@@ -31,10 +31,7 @@ const ES_MODULES = [
 
 /** @type {import('jest').Config} */
 const shared = {
-  transform: {
-    '/node_modules/satteri/.*\\.js$': '<rootDir>/__tests__/support/esm-transform.cjs',
-    '\\.[cm]?[jt]sx?$': '<rootDir>/__tests__/support/babel-transform.cjs',
-  },
+  transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/__tests__/support/transform.cjs' },
   transformIgnorePatterns: [`node_modules/(?!(${ES_MODULES.join('|')})/)`],
   moduleNameMapper: {
     '^gatsby$': '<rootDir>/__tests__/support/stubs/gatsby.tsx',

@@ -5,6 +5,11 @@ import { askForPost } from '../../scripts/new';
 import { createPost } from '../../scripts/new-post';
 import { ContentCopy } from '../support/content-copy';
 
+jest.mock('../../scripts/cover/write-cover', () => ({
+  __esModule: true,
+  ...jest.requireActual('../../scripts/cover/write-cover'),
+}));
+
 const copy = new ContentCopy();
 afterAll(() => copy.remove());
 
