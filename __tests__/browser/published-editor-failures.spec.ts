@@ -57,21 +57,6 @@ test('says why a save failed, whatever the host answers, and saves on the next p
   expect(gitea.commits).toHaveLength(2);
 });
 
-test('takes a commit whose answer was lost for saved', async ({ page, address, gitea }) => {
-  await openPrices(page, address);
-  await price(page).fill('598');
-  gitea.fault = 'answer lost';
-  await saveThrough(page);
-  expect(gitea.text(PRICES)).toBe(priced(598));
-  expect(gitea.commits).toHaveLength(2);
-  gitea.fault = undefined;
-  await openFile(page, address, 'files', 'pricing');
-  await expandAll(page);
-  await price(page).fill('599');
-  await saveThrough(page);
-  expect(gitea.text(PRICES)).toBe(priced(599));
-});
-
 /** Saves once, loses the connection with the answer, and has it again. */
 async function loseConnection(page: Page, gitea: FakeGitea): Promise<void> {
   gitea.fault = 'offline after it';
@@ -86,28 +71,43 @@ async function loseConnection(page: Page, gitea: FakeGitea): Promise<void> {
   gitea.isOffline = false;
 }
 
-test('knows its own commit once the connection is back', async ({ page, address, gitea }) => {
+/** Opens the prices again and types another one. */
+async function changePrice(page: Page, address: string, amount: number): Promise<void> {
+  await openFile(page, address, 'files', 'pricing');
+  await expandAll(page);
+  await price(page).fill(String(amount));
+}
+
+test('after an answer that was lost, knows its own commit, saves what is typed since, and overwrites nobody', async ({
+  page,
+  address,
+  gitea,
+}) => {
   await openPrices(page, address);
   await price(page).fill('598');
-  await loseConnection(page, gitea);
+  gitea.fault = 'answer lost';
+  await saveThrough(page);
+  gitea.fault = undefined;
   expect(gitea.text(PRICES)).toBe(priced(598));
-  await saveThrough(page);
   expect(gitea.commits).toHaveLength(2);
-});
 
-test('saves what was typed after an answer that was lost', async ({ page, address, gitea }) => {
-  await openPrices(page, address);
-  await price(page).fill('598');
+  // The connection was lost with the answer, and the same is saved once it is back.
+  await changePrice(page, address, 599);
   await loseConnection(page, gitea);
-  await price(page).fill('599');
-  await saveThrough(page);
   expect(gitea.text(PRICES)).toBe(priced(599));
+  await saveThrough(page);
   expect(gitea.commits).toHaveLength(3);
-});
 
-test('does not overwrite somebody else after an answer that was lost', async ({ page, address, gitea }) => {
-  await openPrices(page, address);
-  await price(page).fill('598');
+  // Something else has been typed until it is back.
+  await changePrice(page, address, 598);
+  await loseConnection(page, gitea);
+  await price(page).fill('597');
+  await saveThrough(page);
+  expect(gitea.text(PRICES)).toBe(priced(597));
+  expect(gitea.commits).toHaveLength(5);
+
+  // Somebody else has saved until it is back.
+  await changePrice(page, address, 598);
   await loseConnection(page, gitea);
   const other = priced(590);
   gitea.write(PRICES, other);

@@ -12,10 +12,10 @@ const CARDS = 'public/cards';
 const SPECIFIED_CARDS = path.join('.test-sites/specification', CARDS);
 
 /** What the browser tries on an owner's site; the whole suite runs on the site's own content. */
-const BROWSER_TESTS = ['accessibility', 'navigation', 'reflow'].map(
+const BROWSER_TESTS = ['accessibility', 'navigation', 'policy', 'reflow'].map(
   (name) => `__tests__/browser/any-content/${name}.spec.ts`,
 );
-const ONE_OF_EACH = 'light.*WCAG 2.2|no error|without script|320 x 256|200%';
+const ONE_OF_EACH = 'light.*WCAG 2.2|logs no error|without script|reflows';
 
 /** Runs a command of this project on a copy; returns what it printed where it failed. */
 function failureOf(root: string, command: string, args: readonly string[], port = 0): string {

@@ -1,22 +1,6 @@
 import { expect } from '@playwright/test';
-import { ROUTES, sitemapPaths } from '../support/any-site';
+import { sitemapPaths } from '../support/any-site';
 import { test } from '../support/test';
-
-for (const route of ROUTES) {
-  test(`${route}: no error in the console, hydrated or not`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) errors.push(message.text());
-    });
-    page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto(route);
-    await page.mouse.move(200, 300);
-    await page.keyboard.press('Tab');
-    await page.waitForLoadState('networkidle');
-    const expected = route === '/404.html' ? errors.filter((text) => !text.includes('/404.html')) : errors;
-    expect(expected).toEqual([]);
-  });
-}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,12 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { sitemapPaths } from '../support/any-site';
+import { ROUTES, sitemapPaths } from '../support/any-site';
 import { test } from '../support/test';
 
 // A request that is still answered when a test ends is of no interest.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
+/** A page that is not there, which the console tells. */
+const MISSING = '/no-such-page/';
+
 /** Every page of the built site, and one that is not there. */
-const routes = (): string[] => [...sitemapPaths(), '/no-such-page/'];
+const routes = (): Set<string> => new Set([...sitemapPaths(), ...ROUTES, MISSING]);
 
 /** Collects every request that leaves the site. */
 function watchRequests(page: Page): string[] {
@@ -18,6 +21,15 @@ function watchRequests(page: Page): string[] {
   return foreign;
 }
 
+/** Collects what the console and uncaught errors tell, with the path of the page. */
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  const tell = (text: string) => errors.push(`${new URL(page.url()).pathname}: ${text}`);
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && tell(message.text()));
+  page.on('pageerror', (error) => tell(error.message));
+  return errors;
+}
+
 /** Moves the pointer and presses a key, which hydrates a page. */
 async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(200, 300);
@@ -25,13 +37,15 @@ async function hydrate(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('every route is quiet, asks no one else and sets no cookie', async ({ page, context }) => {
-  test.setTimeout(30_000 + 3_000 * routes().length);
+test('every route is quiet, logs no error, asks no one else and sets no cookie', async ({ page, context }) => {
+  test.setTimeout(30_000 + 3_000 * routes().size);
   const foreign = watchRequests(page);
+  const errors = watchErrors(page);
   for (const route of routes()) {
     await page.goto(route);
     await hydrate(page);
   }
+  expect(errors.filter((error) => !(error.startsWith(MISSING) || error.includes('404.html')))).toEqual([]);
   expect(foreign).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });
