@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import type { Fact } from '../../src/planners/facts';
+import { firstYearPlan } from '../../src/planners/first-year/plan';
+import { NO_ENTRIES as NO_FIRST_YEAR } from '../../src/planners/first-year/questions';
 import { type MaternityAnswers, planMaternity } from '../../src/planners/maternity/plan';
 import { amountOf } from '../../src/planners/money';
 import { NO_ENTRIES } from '../../src/planners/revalidation/entries';
 import { planOf } from '../../src/planners/revalidation/plan';
 import { addDays, sundayOf } from '../../src/utils/calendar';
+import { FIRST_YEAR_FACTS } from '../support/first-year-facts';
 import { MATERNITY_FACTS } from '../support/maternity-facts';
 import { fact, NMC_FACTS } from './revalidation/nmc-facts';
 
@@ -144,5 +147,41 @@ describe('revalidation: a value that is added for later', () => {
     );
     expect(planFor(gap, 2027, 12, '2026-11-23')?.rules).toMatchObject({ cpd: 35, isAssumed: true });
     expect(planFor(NMC_FACTS, 2027, 12, '2026-11-23')?.rules.isAssumed).toBe(false);
+  });
+});
+
+describe('first year: a value that is added for later', () => {
+  const answers = { firstDay: '2027-01-04', hasPin: 'yes', pinDay: '2026-12-14', hours: '30', sponsor: 'no' };
+  const planFor = (facts: readonly Fact[]) => firstYearPlan({ ...NO_FIRST_YEAR, ...answers }, facts, '2027-01-04', 6);
+
+  const shownOf = (facts: readonly Fact[]) =>
+    planFor(facts)?.dates.map(({ name, from, rule }) => [name, from, rule?.value, rule?.source, rule?.checked]);
+
+  test('changes neither the days of somebody who began before, nor the sources beside them', () => {
+    fc.assert(
+      fc.property(
+        namesOf(FIRST_YEAR_FACTS.filter(({ name }) => name !== 'nmc-new-process-earliest')),
+        fc.integer({ min: 1, max: 60 }),
+        (name, value) =>
+          expect(shownOf(withLater(FIRST_YEAR_FACTS, name, '2030-01-01', value))).toEqual(shownOf(FIRST_YEAR_FACTS)),
+      ),
+      SEED,
+    );
+  });
+
+  test('has its own source from its day on, and the application opens by the rules of the last day', () => {
+    const changed = { title: 'The regulator: new rules', url: 'https://regulator.example/new-rules' };
+    const later = ['preceptorship-core-months', 'nmc-application-opens-days'].reduce<readonly Fact[]>(
+      (facts, name) => withLater(facts, name, '2027-03-01', 90),
+      FIRST_YEAR_FACTS,
+    );
+    const facts = later.map(({ name, periods }) => ({
+      name,
+      periods: periods.map((period) => (period.from === '2027-03-01' ? { ...period, source: changed } : period)),
+    }));
+    const dateOf = (wanted: string) => planFor(facts)?.dates.find(({ name }) => name === wanted);
+    expect(dateOf('preceptorshipEnds')).toMatchObject({ from: '2027-07-04' });
+    expect(dateOf('preceptorshipEnds')?.rule?.source).not.toEqual(changed);
+    expect(dateOf('opens')).toMatchObject({ from: '2029-09-02', rule: { source: changed } });
   });
 });

@@ -1,4 +1,5 @@
 import { type Day, daysBetween } from '../utils/calendar';
+import type { FactOnDay } from './facts';
 
 /** A date of a plan; `from` and `to` are the same day unless it is a span of time. */
 export interface PlanDate<Name extends string = string> {
@@ -9,8 +10,8 @@ export interface PlanDate<Name extends string = string> {
   readonly isDeadline: boolean;
   /** Whether it belongs in a short list: not one that only explains the others, nor one that does not apply. */
   readonly isKey: boolean;
-  /** The fact that it is worked out from, whose source is shown beside it. */
-  readonly fact?: string;
+  /** The value that it is worked out from, whose source is shown beside it. */
+  readonly rule?: FactOnDay;
 }
 
 /** Passed, the first key date from today on, or any other that is still to come. */

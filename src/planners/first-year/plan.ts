@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day, lastOfMonth } from '../../utils/calendar';
 import { answersIn } from '../answers';
-import { type Fact, numbersOn } from '../facts';
+import { type Fact, type FactOnDay, factOn, numberOn, numbersOn } from '../facts';
 import { type DatedResult, dateResults, type PlanDate } from '../result-dates';
 import { revalidationDates } from '../revalidation/dates';
 import { REVALIDATION_FACTS, revalidationRules } from '../revalidation/rules';
@@ -30,6 +30,9 @@ export type Stage = (typeof STAGES)[number];
 export type TaskCondition = 'pin' | 'noPin' | 'sponsored';
 
 type Rules = Readonly<Record<keyof typeof FIRST_YEAR_FACTS, number>>;
+
+/** A rule by its key, as it is on the first day at work. */
+type RuleOf = (key: keyof typeof FIRST_YEAR_FACTS) => FactOnDay;
 
 /** A first year, worked out. */
 export interface FirstYearPlan {
@@ -83,19 +86,19 @@ function firstFee(pinDay: Day, firstDay: Day, years: number): Day {
 type Date = PlanDate<FirstYearDate>;
 
 /** A date that is known, or nothing. */
-function date(name: FirstYearDate, day: Day | null, fact?: string): readonly Date[] {
+function date(name: FirstYearDate, day: Day | null, rule?: FactOnDay): readonly Date[] {
   if (!day) return [];
-  return [{ name, from: day, to: day, isDeadline: DEADLINES.includes(name), isKey: !MINOR.includes(name), fact }];
+  return [{ name, from: day, to: day, isDeadline: DEADLINES.includes(name), isKey: !MINOR.includes(name), rule }];
 }
 
 /** Preceptorship is for registered nurses: it runs from the PIN where that comes after the first day at work. */
-function preceptorship(firstDay: Day, pinDay: Day, rules: Rules, ownWeeks: number): readonly Date[] {
+function preceptorship(firstDay: Day, pinDay: Day, rules: Rules, ownWeeks: number, ruleOf: RuleOf): readonly Date[] {
   const begins = pinDay > firstDay ? pinDay : firstDay;
-  const { meetingWeeks, weeks, months } = FIRST_YEAR_FACTS;
+  const months = ruleOf('months');
   return [
-    ...date('firstMeeting', afterWeeks(begins, rules.meetingWeeks), meetingWeeks),
+    ...date('firstMeeting', afterWeeks(begins, rules.meetingWeeks), ruleOf('meetingWeeks')),
     // The standard gives weeks and hours, which part time are not the same: the later day has both.
-    ...date('supernumeraryEnds', afterWeeks(begins, Math.max(rules.weeks, ownWeeks)), weeks),
+    ...date('supernumeraryEnds', afterWeeks(begins, Math.max(rules.weeks, ownWeeks)), ruleOf('weeks')),
     ...date('middleMeeting', addMonths(begins, rules.months / 2), months),
     ...date('preceptorshipEnds', addMonths(begins, rules.months), months),
   ];
@@ -106,12 +109,14 @@ function preceptorship(firstDay: Day, pinDay: Day, rules: Rules, ownWeeks: numbe
  * of which the PIN says nothing.
  */
 function registrationOf(pinDay: Day, facts: readonly Fact[], today: Day) {
-  const rules = revalidationRules(facts, pinDay, today);
-  const { opens, due, expires } = revalidationDates(endOfMonthAfter(pinDay, rules.years), rules);
+  const years = numberOn(facts, REVALIDATION_FACTS.years, pinDay);
+  const ends = endOfMonthAfter(pinDay, years.number);
+  const rules = revalidationRules(facts, ends, today);
+  const { opens, due, expires } = revalidationDates(ends, rules);
   const hasEnded = expires < today;
-  const { opensDays, years } = REVALIDATION_FACTS;
+  const opensDays = factOn(facts, REVALIDATION_FACTS.opensDays, ends);
   const dates = [...date('opens', opens, opensDays), ...date('due', due, years), ...date('expires', expires, years)];
-  return { dates: hasEnded ? [] : dates, hasEnded, isAssumed: rules.isAssumed };
+  return { dates: hasEnded ? [] : dates, hasEnded, isAssumed: years.isAssumed || rules.isAssumed };
 }
 
 /**
@@ -131,13 +136,14 @@ export function firstYearPlan(
   if (!firstDay || !hasPin || !hours || !sponsor || (hasPin === 'yes' && !pinDay)) return null;
 
   const { numbers: rules, isAssumed } = numbersOn(facts, FIRST_YEAR_FACTS, firstDay);
+  const ruleOf: RuleOf = (key) => factOn(facts, FIRST_YEAR_FACTS[key], firstDay);
   const supernumeraryWeeks = rules.hours / hours;
   const registration = pinDay ? registrationOf(pinDay, facts, today ?? firstDay) : null;
   const dates = [
     ...date('firstDay', firstDay),
     ...date('yearEnds', addMonths(firstDay, 12)),
-    ...(pinDay ? preceptorship(firstDay, pinDay, rules, supernumeraryWeeks) : []),
-    ...date('feeDue', pinDay && firstFee(pinDay, firstDay, rules.feeYears), FIRST_YEAR_FACTS.feeYears),
+    ...(pinDay ? preceptorship(firstDay, pinDay, rules, supernumeraryWeeks, ruleOf) : []),
+    ...date('feeDue', pinDay && firstFee(pinDay, firstDay, rules.feeYears), ruleOf('feeYears')),
     ...(registration?.dates ?? []),
     ...date('visaThink', visaEnds && addMonths(visaEnds, -visaMonths)),
     ...date('visaEnds', visaEnds),

@@ -15,16 +15,26 @@ const PIN = 'Do you have your NMC PIN?';
 const SPONSOR = 'Does your employer sponsor your visa?';
 const KEY = 'tool:first-year-planner';
 
+/** A value that holds long after the days of these tests, from another page. */
+const LATER = {
+  from: '2090-01-01',
+  until: null,
+  value: '1',
+  number: 1,
+  checked: '2026-11-23',
+  source: { title: 'The regulator: later rules', url: 'https://regulator.example/later-rules' },
+};
+const FACTS = FIRST_YEAR_FACTS.map(({ name, periods }) => ({
+  name,
+  periods: [...periods.map((period) => ({ ...period, until: '2089-12-31' })), LATER],
+}));
+
 beforeEach(() => {
   localStorage.clear();
   forgetLeftData();
   giveSite();
   renderInTheme(
-    <FirstYearPlanner
-      words={read('pages/first-year-planner.yaml')}
-      shared={read('tool-text.yaml')}
-      facts={FIRST_YEAR_FACTS}
-    />,
+    <FirstYearPlanner words={read('pages/first-year-planner.yaml')} shared={read('tool-text.yaml')} facts={FACTS} />,
   );
 });
 

@@ -19,7 +19,7 @@ import { Stages } from '../results/Stages';
 type Words = Queries.FirstYearPlannerCopyFieldsFragment;
 type Source = PlannerSource<Words>;
 
-interface FirstYearPartsProps extends Source {
+interface FirstYearPartsProps extends Omit<Source, 'facts'> {
   readonly plan: FirstYearPlan;
   /** The ids of the tasks that are done. */
   readonly ticked: readonly string[];
@@ -48,31 +48,28 @@ export function tasksOf(stage: Stage, { conditions }: FirstYearPlan, { checklist
 }
 
 /** Everything that follows from the answers. */
-export function FirstYearParts({ words, shared, facts, plan, ticked, onTick, next }: FirstYearPartsProps) {
+export function FirstYearParts({ words, shared, plan, ticked, onTick, next }: FirstYearPartsProps) {
   const { language } = useSiteSettings();
   const { results } = words;
   const { dates, checklist, payslip, register, visa, ask } = results;
   const { weeks, months, meetings } = plan.rules;
   const paragraphs = (texts: readonly string[]) => texts.map((text) => <RichText key={text} text={text} />);
-  const about = (date: DatedResult<FirstYearDate>): ReactNode => {
-    const source = facts.find(({ name }) => name === date.fact)?.periods.at(-1);
-    return (
-      <>
-        <FilledText
-          template={date.isDeadline ? shared.results.by : '{date}'}
-          values={{ date: <DayText dateTime={date.from} text={weekdayText(date.from, language)} /> }}
-        />
-        <RichText text={noteOf(date.name, plan, results, language)} />
-        <small>
-          {source?.checked ? (
-            <FactSource words={shared.sources} {...source.source} checked={source.checked} />
-          ) : (
-            ADVICE.includes(date.name) && dates.advice
-          )}
-        </small>
-      </>
-    );
-  };
+  const about = ({ name, from, isDeadline, rule }: DatedResult<FirstYearDate>): ReactNode => (
+    <>
+      <FilledText
+        template={isDeadline ? shared.results.by : '{date}'}
+        values={{ date: <DayText dateTime={from} text={weekdayText(from, language)} /> }}
+      />
+      <RichText text={noteOf(name, plan, results, language)} />
+      <small>
+        {rule?.checked ? (
+          <FactSource words={shared.sources} {...rule.source} checked={rule.checked} />
+        ) : (
+          ADVICE.includes(name) && dates.advice
+        )}
+      </small>
+    </>
+  );
   return (
     <ResultParts
       next={next}

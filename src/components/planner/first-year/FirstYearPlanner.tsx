@@ -54,7 +54,7 @@ export const FirstYearPlanner = withHydrationBoundary(function FirstYearPlanner(
       example={(isFolded) => (
         <PlannerExample title={example.title} isFolded={isFolded}>
           <p>{example.lead}</p>
-          {shown && <FirstYearParts {...source} plan={shown} ticked={[]} />}
+          {shown && <FirstYearParts words={words} shared={source.shared} plan={shown} ticked={[]} />}
         </PlannerExample>
       )}
     />

@@ -16,14 +16,13 @@ import type { PlannerOutcome, PlannerSource } from '../Planner';
 import { ResultActions } from '../ResultActions';
 import { NextAction } from '../results/NextAction';
 import { ResultSheet } from '../results/ResultSheet';
-
 import { FirstYearParts, noteOf, tasksOf } from './FirstYearParts';
 
 type Source = PlannerSource<Queries.FirstYearPlannerCopyFieldsFragment>;
 
 /** A first year: what is next, the checklist to tick, and everything exactly. */
 export function FirstYearResults(props: Source & PlannerOutcome<FirstYearEntries, FirstYearPlan>) {
-  const { words, shared, facts, plan, entries, change, today, sheet } = props;
+  const { words, shared, plan, entries, change, today, sheet } = props;
   const { language } = useSiteSettings();
   const { results, calendarName: name, fileName } = words;
   const { discreetTitle } = shared.results;
@@ -70,7 +69,6 @@ export function FirstYearResults(props: Source & PlannerOutcome<FirstYearEntries
       <FirstYearParts
         words={words}
         shared={shared}
-        facts={facts}
         plan={plan}
         ticked={ticked}
         onTick={onTick}
