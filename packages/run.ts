@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { installPackages } from './install';
 
-const BENCHMARKS = ['build', 'develop', 'flood', 'fonts', 'pages', 'taps', 'visits'];
+const BENCHMARKS = ['build', 'compare', 'develop', 'flood', 'fonts', 'pages', 'taps', 'visits'];
 
 const HELP = `npm run bench -- ${BENCHMARKS.join('|')} [options]
 npm run bench -- pages --help tells what one of them measures.`;

@@ -8,6 +8,8 @@ abroad letter journey confidence rest kindness`.split(/\s+/);
 const CATEGORIES = ['Bedside Diary', 'Relocation', 'Career Development', 'Leadership', 'Motivation'];
 const FIRST_DAY = Date.UTC(2005, 0, 1);
 const DAY = 86_400_000;
+/** Within the shortest time after which a category wants an article to be reviewed, in days. */
+const REVIEWED_FOR = 150;
 const SECTIONS = 5;
 /** Words of a section without its heading; five of them make a post of 1,000 words. */
 const SECTION_WORDS = 195;
@@ -40,12 +42,14 @@ function section(next: () => number, number: number): string {
  */
 export function benchPost(number: number, cover: string): string {
   const next = numbers(number);
-  const date = new Date(FIRST_DAY + (number % 7300) * DAY).toISOString().slice(0, 10);
+  const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
   const sections = Array.from({ length: SECTIONS }, (_, index) => section(next, index + 1));
   return `---
 title: Post ${number} on ${sentence(next, 4).slice(0, -1).toLowerCase()}
 excerpt: ${sentence(next, 14).slice(0, 150)}
-date: ${date}
+date: ${day(FIRST_DAY + (number % 7300) * DAY)}
+reviewed: ${day(Date.now())}
+reviewBy: ${day(Date.now() + REVIEWED_FOR * DAY)}
 category: ${CATEGORIES[number % CATEGORIES.length]}
 cover: ${cover}
 coverAlt: A drawing that all of these posts share

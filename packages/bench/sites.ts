@@ -16,6 +16,8 @@ export interface BenchSite {
   /** Files of an earlier build; without them a build is cold. */
   readonly caches: readonly string[];
   readonly posts: string;
+  /** The folder that a build writes. */
+  readonly built: string;
   /** What an author changes between two builds. */
   readonly edits: readonly Edit[];
 }
@@ -51,7 +53,7 @@ function replacing(name: string, file: string, pattern: RegExp, replacement: str
 export async function makeOwnSite(count: number, covers: Covers): Promise<BenchSite> {
   const directory = await freshFolder('own');
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).trim().split('\n');
-  const wanted = files.filter((file) => existsSync(file) && !/^(__tests__|bench|docs|scripts\/bench)\//.test(file));
+  const wanted = files.filter((file) => existsSync(file) && !/^(__tests__|docs|packages)\//.test(file));
   for (const file of wanted) await cp(path.join(PROJECT, file), path.join(directory, file));
   await symlink(path.join(PROJECT, 'node_modules'), path.join(directory, 'node_modules'));
   const posts = path.join(directory, 'content/blog');
@@ -63,6 +65,7 @@ export async function makeOwnSite(count: number, covers: Covers): Promise<BenchS
     command: ['npm', 'run', '-s', 'build'],
     caches: ['.build', 'public'],
     posts,
+    built: path.join(directory, 'public'),
     edits: [
       editOnePost(posts),
       replacing('one price changed', path.join(content, 'pricing.yaml'), /listPrice: /, 'listPrice: 1'),
@@ -87,6 +90,25 @@ export async function makeAstroSite(count: number, covers: Covers): Promise<Benc
     command: ['npx', 'astro', 'build'],
     caches: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
     posts,
+    built: path.join(directory, 'dist'),
+    edits: [editOnePost(posts)],
+  };
+}
+
+/** A copy of the bare Gatsby site in `gatsby/` with `count` generated posts; its packages are those of this project. */
+export async function makeGatsbySite(count: number, covers: Covers): Promise<BenchSite> {
+  const directory = await freshFolder('gatsby');
+  await cp(path.join(PROJECT, 'packages/bench/gatsby'), directory, { recursive: true });
+  await symlink(path.join(PROJECT, 'node_modules'), path.join(directory, 'node_modules'));
+  const posts = path.join(directory, 'content/blog');
+  await writePosts(posts, count, COVER, covers);
+  return {
+    name: 'Gatsby',
+    directory,
+    command: ['npx', 'gatsby', 'build'],
+    caches: ['.cache', 'public'],
+    posts,
+    built: path.join(directory, 'public'),
     edits: [editOnePost(posts)],
   };
 }
