@@ -26,7 +26,9 @@ const stage = (description: string) =>
             text: text('What to do.'),
             when: z
               .enum(['pin', 'noPin', 'sponsored'])
-              .describe('For whom: those with a PIN, those without, those with a sponsor. Left out, for everybody.')
+              .describe(
+                'Which nurses see it: those with a PIN (`pin`), without one (`noPin`) or with a sponsor (`sponsored`). Leave it out for everyone.',
+              )
               .optional(),
           }),
         )
