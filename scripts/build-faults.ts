@@ -19,6 +19,8 @@ import { type Digests, differing, digestsBelow, filesBelow } from './file-digest
 
 /** How many builds are killed; each costs up to two builds. */
 const KILLS = Number(process.env.KILLS ?? 10);
+/** A file that is deleted from `static/` after a build. */
+const WITHDRAWN = 'static/withdrawn.txt';
 const DELETED = 'nurses-strike-again';
 const RENAMED = { from: 'nmc-revalidation', to: 'revalidation-renamed' };
 
@@ -95,11 +97,18 @@ function forget(content: string, slug: string): void {
 }
 
 async function goneFromWarmCache(project: string): Promise<void> {
+  writeFileSync(path.join(project, WITHDRAWN), 'Withdrawn');
+  await build(project);
   const blog = path.join(project, 'content', 'blog');
   for (const slug of [DELETED, RENAMED.from]) forget(path.join(project, 'content'), slug);
   rmSync(path.join(blog, DELETED), { recursive: true });
   renameSync(path.join(blog, RENAMED.from), path.join(blog, RENAMED.to));
+  rmSync(path.join(project, WITHDRAWN));
   await build(project);
+  report(
+    'a withdrawn file is not published',
+    existsSync(path.join(project, 'public', path.basename(WITHDRAWN))) ? [WITHDRAWN] : [],
+  );
   report('a deleted post leaves nothing behind', mentions(project, `/${DELETED}`));
   report('a renamed post leaves nothing behind', mentions(project, `/blog/${RENAMED.from}`));
 }

@@ -40,7 +40,7 @@ function whenIdle(task: () => void, limit: number): void {
 /** Whether an error may keep the page from hydrating; those of extensions and missing pictures do not. */
 function isOurs(event: Event): boolean {
   if (event instanceof ErrorEvent) return event.filename.startsWith(location.origin);
-  return event.target instanceof HTMLScriptElement;
+  return event.target instanceof HTMLScriptElement && event.target.src.startsWith(location.origin);
 }
 
 /** Lets the site's scripts answer presses from before they were there. */

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
+import { deepPanel } from '../../theme/deep-panel';
 import { GUTTER, PAGE_WIDTH } from '../../theme/measures';
 import { CURRENT_YEAR } from '../../utils/current-year';
 import { Logo } from '../ui/Logo';
@@ -10,15 +11,13 @@ import { ColorSchemeChoice } from './ColorSchemeChoice';
 import { SocialLinks } from './SocialLinks';
 
 const Band = styled('footer')(({ theme }) => ({
-  color: theme.vars.palette.deep.contrastText,
-  backgroundColor: theme.vars.palette.deep.main,
+  ...deepPanel(theme),
   '& a': { color: 'inherit' },
   // A placeholder leads nowhere, and looks like it.
   '& a:not([href])': {
     color: `color-mix(in srgb, ${theme.vars.palette.deep.contrastText} 72%, transparent)`,
     cursor: 'default',
   },
-  '--focus-ring': theme.vars.palette.deep.contrastText,
   '@media print': { display: 'none' },
 }));
 

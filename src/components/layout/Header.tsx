@@ -5,6 +5,7 @@ import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-h
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { HOME } from '../../routes';
+import { CHOSEN_IN_FORCED_COLORS } from '../../theme/chosen';
 import { HEADER_HEIGHT } from '../../theme/GlobalStyle';
 import { GUTTER, PAGE_WIDTH, RADIUS } from '../../theme/measures';
 import { MENU_ID } from '../../utils/page-ids';
@@ -71,7 +72,14 @@ const Menu = styled('nav')(({ theme }) => ({
     textDecoration: 'none',
   },
   '& a:hover': { backgroundColor: theme.vars.palette.wash.main },
-  '& a[aria-current]': { backgroundColor: theme.vars.palette.wash.main, color: theme.vars.palette.primary.main },
+  '& a[aria-current]': {
+    backgroundColor: theme.vars.palette.wash.main,
+    color: theme.vars.palette.primary.main,
+    textDecoration: 'underline',
+    textDecorationThickness: 2,
+    textUnderlineOffset: '0.4em',
+    ...CHOSEN_IN_FORCED_COLORS,
+  },
   [theme.breakpoints.up('md')]: {
     display: 'block',
     position: 'static',

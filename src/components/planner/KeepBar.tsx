@@ -55,6 +55,11 @@ export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const { keeping, notice, open } = tool;
+  /** For a button that its own action takes away, and the focus with it. */
+  const replacing = (act: () => void) => () => {
+    act();
+    heading.current?.focus();
+  };
   const onFile = (input: HTMLInputElement): void => {
     const chosen = input.files?.[0];
     if (chosen) void open(chosen);
@@ -68,8 +73,7 @@ export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
   }, []);
   return (
     <Bar role="group" aria-labelledby={headingId} {...stored(tool.storageKey)}>
-      {/* Something can be undone only after the first revision; until then nothing moves the focus here. */}
-      <h2 id={headingId} ref={heading} tabIndex={tool.revision > 0 ? -1 : undefined}>
+      <h2 id={headingId} ref={heading} tabIndex={-1}>
         {keep.title}
       </h2>
       <div role="status">
@@ -81,8 +85,8 @@ export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
       </p>
       <Actions>
         {keeping === 'unreadable' && <SmallButton onClick={tool.saveUnreadable}>{keep.saveUnreadable}</SmallButton>}
-        {keeping !== 'on' && <SmallButton onClick={tool.remember}>{keep.remember}</SmallButton>}
-        {STORED.includes(keeping) && <SmallButton onClick={tool.forget}>{keep.forget}</SmallButton>}
+        {keeping !== 'on' && <SmallButton onClick={replacing(tool.remember)}>{keep.remember}</SmallButton>}
+        {STORED.includes(keeping) && <SmallButton onClick={replacing(tool.forget)}>{keep.forget}</SmallButton>}
         <SmallButton onClick={tool.save}>{keep.save}</SmallButton>
         <OpenFile>
           {keep.open}
@@ -94,16 +98,7 @@ export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
           />
         </OpenFile>
         <SmallButton onClick={tool.clear}>{keep.clear}</SmallButton>
-        {tool.canUndo && (
-          <SmallButton
-            onClick={() => {
-              tool.undo();
-              heading.current?.focus();
-            }}
-          >
-            {keep.undo}
-          </SmallButton>
-        )}
+        {tool.canUndo && <SmallButton onClick={replacing(tool.undo)}>{keep.undo}</SmallButton>}
       </Actions>
     </Bar>
   );

@@ -114,6 +114,11 @@ export function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>,
   // Results can be copied or printed; what is half answered would be gone, and lists take long to write again.
   useLeaveQuestion(tool.isAtRisk && (isLive || shown !== data));
   const plan = useMemo(() => shown && today && planOf(shown, facts, today), [shown, facts, today, planOf]);
+  // While an answer of a live planner is being written again, the results of the last complete answers stay.
+  const [latest, setLatest] = useState<{ readonly plan: Plan; readonly entries: Data } | null>(null);
+  const current = plan && shown ? { plan, entries: shown } : null;
+  const results = current ?? (isLive && shown ? latest : null);
+  if (results?.plan !== latest?.plan) setLatest(results);
 
   // Kept or saved answers are shown with their results immediately; of those that were cleared, nothing stays.
   useEffect(() => {
@@ -163,22 +168,22 @@ export function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>,
           <KeepBar words={shared} tool={tool} />
         </Parts>
       </Section>
-      {plan &&
+      {results &&
         shown &&
         today &&
         props.results({
-          plan,
+          plan: results.plan,
           entries: shown,
           change,
           today,
           sheet: {
             heading,
             title: words.results.title,
-            lines: enteredSummary<Copy, Table>(table, shown, words, language),
+            lines: enteredSummary<Copy, Table>(table, results.entries, words, language),
             change: { label: shared.results.change, path },
           },
         })}
-      {props.example(plan !== null)}
+      {props.example(results !== null)}
     </>
   );
 }

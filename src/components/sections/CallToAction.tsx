@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { deepPanel } from '../../theme/deep-panel';
 import { RADIUS } from '../../theme/measures';
 import { Actions } from '../ui/Actions';
 import { Motif } from '../ui/Motif';
@@ -21,10 +22,8 @@ const Panel = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   padding: 'clamp(2.25rem, 1rem + 5vw, 5rem) clamp(24px, 8px + 5vw, 80px)',
   borderRadius: RADIUS.panel,
-  color: theme.vars.palette.deep.contrastText,
-  backgroundColor: theme.vars.palette.deep.main,
+  ...deepPanel(theme),
   '& p a': { color: 'inherit' },
-  '--focus-ring': theme.vars.palette.deep.contrastText,
 }));
 
 const Note = styled('p')({ fontWeight: 600 });

@@ -4,6 +4,7 @@ import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-h
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useNewsletterForm } from '../../hooks/use-newsletter-form';
 import { absoluteUrl, THANKS } from '../../routes';
+import { deepPanel } from '../../theme/deep-panel';
 import { RADIUS } from '../../theme/measures';
 import { EMAIL_PATTERN, HONEYPOT_FIELD } from '../../utils/forms/contact-fields';
 import { newsletterPost } from '../../utils/forms/newsletter-post';
@@ -29,10 +30,8 @@ const Panel = styled('div')(({ theme }) => ({
   alignItems: 'center',
   padding: 'clamp(24px, 5vw, 64px)',
   borderRadius: RADIUS.panel,
-  color: theme.vars.palette.deep.contrastText,
-  backgroundColor: theme.vars.palette.deep.main,
+  ...deepPanel(theme),
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', '& > :first-of-type': { marginBottom: 0 } },
-  '--focus-ring': theme.vars.palette.deep.contrastText,
 }));
 
 const Form = styled('form')(({ theme }) => ({

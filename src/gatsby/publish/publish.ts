@@ -12,6 +12,7 @@ import { writeEditor } from './editor';
 import { writeEndpoint } from './endpoint';
 import { feedFiles } from './feeds';
 import type { PublicFile } from './public-file';
+import { removeWithdrawnFiles, sitePathsIn } from './withdrawn-files';
 
 function settingsFiles(args: BuildArgs): PublicFile[] {
   const [settings] = nodesOf(args, 'SiteSettings');
@@ -23,9 +24,13 @@ function settingsFiles(args: BuildArgs): PublicFile[] {
   ];
 }
 
-/** Writes the files that are not pages: icons, feeds, robots.txt, the manifest, and the editor for authors. */
+/**
+ * Writes the files that are not pages: icons, feeds, robots.txt, the manifest, and the editor for authors; removes those
+ * of the last build that no longer exist.
+ */
 export async function publish(args: BuildArgs): Promise<void> {
-  const { directory } = args.store.getState().program;
+  const { program, pages } = args.store.getState();
+  const { directory } = program;
   const root = path.join(directory, 'public');
   const files = [...settingsFiles(args), ...(await feedFiles(args))];
   for (const file of files) {
@@ -33,6 +38,8 @@ export async function publish(args: BuildArgs): Promise<void> {
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, file.content);
   }
+  const copied = await sitePathsIn(path.join(directory, 'static'));
+  await removeWithdrawnFiles(root, [...files.map((file) => file.path), ...copied], pages, args.cache);
   await writeIcons(path.join(directory, LOGO), root);
   await writeEndpoint(directory);
   await writeEditor(directory, nodesOf(args, 'SiteSettings')[0]?.editor);

@@ -119,6 +119,16 @@ test('a tick stays while answers change, is kept when that is asked for, and goe
   expect(screen.queryByRole('region', { name: 'Your first year' })).not.toBeInTheDocument();
 });
 
+test('results stay while an answer is being written again', async () => {
+  const user = userEvent.setup();
+  await answer(user);
+  const hours = screen.getByLabelText('How many hours a week does your contract say?');
+  await user.clear(hours);
+  expect(within(sheet()).getByText('Supernumerary at least until', { exact: false })).toBeInTheDocument();
+  await user.type(hours, '20');
+  expect(rowOf('Supernumerary at least until')).toHaveTextContent('3.8 weeks');
+});
+
 test('an example shows everything before anything is answered', () => {
   expect(screen.getByRole('heading', { name: 'A worked example' })).toBeVisible();
   expect(screen.getByText('First preceptor meeting', { selector: 'span' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { deepPanel } from '../../../theme/deep-panel';
 import { RADIUS } from '../../../theme/measures';
 import { Actions } from '../../ui/Actions';
 import { Badge } from '../../ui/Badge';
@@ -28,8 +29,7 @@ const Card = styled('section')(({ theme }) => ({
   padding: 'clamp(20px, 4vw, 32px)',
   border: '1px solid transparent',
   borderRadius: RADIUS.card,
-  backgroundColor: theme.vars.palette.deep.main,
-  color: theme.vars.palette.deep.contrastText,
+  ...deepPanel(theme),
   breakInside: 'avoid',
   '& > div, & > details': { width: '100%' },
   '& > [role=status]:empty': { position: 'absolute' },
