@@ -5,9 +5,9 @@ import { askForPost } from '../../scripts/new';
 import { createPost } from '../../scripts/new-post';
 import { ContentCopy } from '../support/content-copy';
 
-jest.mock('../../scripts/cover/write-cover', () => ({
+jest.mock('../../scripts/write-cover', () => ({
   __esModule: true,
-  ...jest.requireActual('../../scripts/cover/write-cover'),
+  ...jest.requireActual('../../scripts/write-cover'),
 }));
 
 const copy = new ContentCopy();
