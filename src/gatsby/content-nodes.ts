@@ -10,6 +10,7 @@ import { today } from '../utils/calendar';
 import { sharedCache } from './check/start-check';
 import { factNode } from './facts/fact-node';
 import { fillEntry } from './facts/fill-entry';
+import { plannerFactIds } from './facts/planner-facts';
 import { readFacts } from './facts/read-facts';
 import { type SourcedFacts, shownOf } from './facts/sourced-facts';
 import { isBuild } from './gatsby-command';
@@ -71,7 +72,7 @@ export function rootOf({ absolutePath, relativePath }: ContentFileNode): string 
 function nodeFields({ type }: Collection, entry: object, facts: SourcedFacts): object | undefined {
   if (type === 'Fact') return factNode(fact.parse(entry));
   const filled = fillEntry(entry, shownOf(facts));
-  return type === 'PricingPlan' ? planNode(pricingPlan.parse(filled)) : filled;
+  return type === 'PricingPlan' ? planNode(pricingPlan.parse(filled)) : { ...filled, ...plannerFactIds(type, entry) };
 }
 
 async function createEntries(node: ContentFileNode, collection: Collection, args: NodePluginArgs): Promise<void> {

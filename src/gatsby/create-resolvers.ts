@@ -5,6 +5,7 @@ import { parseNatively } from '../content-reader/disk-markdown';
 import { fillTemplate } from '../utils/fill-template';
 import { fillPrices } from '../utils/price-placeholders';
 import { anchorResolvers } from './anchor-resolvers';
+import { plannerFactResolvers } from './facts/planner-facts';
 import { shownOf } from './facts/sourced-facts';
 import { termFinder } from './glossary';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
@@ -112,6 +113,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
     SiteSettings: { logo },
     Service: { plans },
     ...anchorResolvers,
+    ...plannerFactResolvers,
     Faq: { ...anchorResolvers.Faq, answer },
     Query: { ...singles, article, articles },
   });

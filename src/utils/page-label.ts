@@ -1,4 +1,5 @@
-interface LabelledCopy {
+/** The part of the copy of a page from which its name follows. */
+export interface LabelledCopy {
   readonly hero: { readonly eyebrow: string | null };
   readonly seo: { readonly title: string };
 }

@@ -1,105 +1,40 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { MaternityPlanner } from '../../components/planner/maternity/MaternityPlanner';
+import { ToolPage } from '../../components/planner/ToolPage';
 import { ToolSources } from '../../components/planner/ToolSources';
-import { PageHero } from '../../components/sections/PageHero';
 import { PlainText } from '../../components/sections/PlainText';
-import { RichText } from '../../components/sections/RichText';
-import { PageCopyHead } from '../../components/seo/PageCopyHead';
+import { ToolPageHead } from '../../components/seo/ToolPageHead';
 import { Section } from '../../components/ui/Section';
-import { useBreadcrumbs } from '../../hooks/use-breadcrumbs';
-import { MATERNITY_PLANNER, TOOLS } from '../../routes';
-import { pageLabel } from '../../utils/page-label';
+import { MATERNITY_PLANNER } from '../../routes';
 
-function useToolBreadcrumbs({ copy, tools }: Queries.MaternityPlannerPageQuery) {
-  return useBreadcrumbs([
-    { label: pageLabel(tools), href: TOOLS },
-    { label: pageLabel(copy), href: MATERNITY_PLANNER },
-  ]);
-}
+type Data = Queries.MaternityPlannerPageQuery;
 
 /** Maternity dates and pay from a few answers. */
-export default function MaternityPlannerPage({ data }: PageProps<Queries.MaternityPlannerPageQuery>) {
+export default function MaternityPlannerPage({ data }: PageProps<Data>) {
   const { copy, shared } = data;
-  const facts = data.facts.nodes;
   return (
-    <>
-      <PageHero {...copy.hero} crumbs={useToolBreadcrumbs(data)}>
-        <RichText text={copy.article} />
-      </PageHero>
-      <MaternityPlanner words={copy} shared={shared} facts={facts} />
+    <ToolPage {...data} path={MATERNITY_PLANNER}>
+      <MaternityPlanner words={copy} shared={shared} facts={copy.facts} />
       <div data-print="no-sheet">
         <PlainText parts={copy.notes} width="start" />
       </div>
       <Section width="start" space="last">
-        <ToolSources words={shared.sources} facts={facts} />
+        <ToolSources words={shared.sources} facts={copy.facts} />
       </Section>
-    </>
+    </ToolPage>
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.MaternityPlannerPageQuery>) {
-  return (
-    <PageCopyHead
-      copy={data.copy}
-      path={location.pathname}
-      crumbs={useToolBreadcrumbs(data)}
-      subject={{ kind: 'tool', name: pageLabel(data.copy) }}
-    />
-  );
+export function Head({ data }: HeadProps<Data>) {
+  return <ToolPageHead {...data} path={MATERNITY_PLANNER} />;
 }
 
 export const query = graphql`
   query MaternityPlannerPage {
+    ...ToolPage
     copy: maternityPlannerCopy {
       ...MaternityPlannerCopyFields
-    }
-    shared: toolText {
-      ...ToolTextFields
-    }
-    tools: toolsCopy {
-      seo {
-        title
-      }
-      hero {
-        eyebrow
-      }
-    }
-    facts: allFact(
-      filter: {
-        name: {
-          in: [
-            "smp-standard-rate"
-            "lower-earnings-limit"
-            "smp-weeks"
-            "smp-higher-rate-weeks"
-            "smp-percentage"
-            "smp-averaging-weeks"
-            "smp-service-weeks"
-            "qualifying-week-before-due-week"
-            "maternity-leave-weeks"
-            "ordinary-maternity-leave-weeks"
-            "compulsory-maternity-leave-weeks"
-            "maternity-leave-earliest-weeks"
-            "maternity-illness-weeks"
-            "matb1-earliest-weeks"
-            "return-notice-weeks"
-            "smp-notice-days"
-            "smp-proof-days"
-            "kit-days"
-            "maternity-allowance-weeks"
-            "maternity-allowance-test-weeks"
-            "maternity-allowance-late-months"
-            "nhs-maternity-service-months"
-            "nhs-maternity-service-week"
-            "nhs-maternity-break-months"
-            "nhs-maternity-full-pay-weeks"
-            "nhs-maternity-half-pay-weeks"
-            "nhs-maternity-return-months"
-          ]
-        }
-      }
-    ) {
-      nodes {
+      facts {
         ...PlannerFact
       }
     }

@@ -55,7 +55,7 @@ export interface FirstYearPlan {
 }
 
 /** The facts that the dates are made from. */
-const FIRST_YEAR_FACTS = {
+export const FIRST_YEAR_FACTS = {
   months: 'preceptorship-core-months',
   weeks: 'preceptorship-core-supernumerary-weeks',
   hours: 'preceptorship-core-supernumerary-hours',

@@ -2,7 +2,7 @@ import { type Day, sundayOf } from '../../utils/calendar';
 import { type Fact, numbersOn } from '../facts';
 
 /** The facts that the rules are made from. */
-const MATERNITY_FACTS = {
+export const MATERNITY_FACTS = {
   payWeeks: 'smp-weeks',
   higherRateWeeks: 'smp-higher-rate-weeks',
   percentage: 'smp-percentage',

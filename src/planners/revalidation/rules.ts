@@ -23,7 +23,8 @@ export interface RevalidationRules {
   readonly isAssumed: boolean;
 }
 
-const NEW_PROCESS = 'nmc-new-process-earliest';
+/** When an announced new process may begin. */
+export const NEW_PROCESS = 'nmc-new-process-earliest';
 
 /** The facts that the rules are made from. */
 export const REVALIDATION_FACTS = {

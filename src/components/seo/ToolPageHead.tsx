@@ -1,0 +1,20 @@
+import { useToolBreadcrumbs } from '../../hooks/use-tool-breadcrumbs';
+import { type LabelledCopy, pageLabel } from '../../utils/page-label';
+import { PageCopyHead } from './PageCopyHead';
+
+interface ToolPageHeadProps extends Pick<Queries.ToolPageFragment, 'tools'> {
+  readonly copy: Queries.PageCopyFieldsFragment & LabelledCopy;
+  readonly path: string;
+}
+
+/** The document head of the page of a tool. */
+export function ToolPageHead({ tools, copy, path }: ToolPageHeadProps) {
+  return (
+    <PageCopyHead
+      copy={copy}
+      path={path}
+      crumbs={useToolBreadcrumbs(tools, copy, path)}
+      subject={{ kind: 'tool', name: pageLabel(copy) }}
+    />
+  );
+}

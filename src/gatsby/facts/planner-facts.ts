@@ -1,0 +1,44 @@
+import { FIRST_YEAR_FACTS } from '../../planners/first-year/plan';
+import { EARNINGS_LIMIT, MATERNITY_FACTS, STANDARD_RATE } from '../../planners/maternity/rules';
+import { NEW_PROCESS, REVALIDATION_FACTS } from '../../planners/revalidation/rules';
+import { factIds } from '../../utils/fact-placeholders';
+import { allOf, type NodeOf, type ResolverContext } from '../nodes';
+
+/** The facts that the rules of each planner are made from, by the type of its copy. */
+const RULES = {
+  FirstYearPlannerCopy: [...Object.values(FIRST_YEAR_FACTS), ...Object.values(REVALIDATION_FACTS)],
+  MaternityPlannerCopy: [...Object.values(MATERNITY_FACTS), STANDARD_RATE, EARNINGS_LIMIT],
+  RevalidationPlannerCopy: [...Object.values(REVALIDATION_FACTS), NEW_PROCESS],
+} as const;
+
+/** The type of the copy of a planner. */
+type PlannerCopyType = keyof typeof RULES;
+
+/** What the copy of a planner keeps of its facts once their values are in its texts. */
+interface PlannerFactIds {
+  readonly factIds: readonly string[];
+}
+
+const isPlannerCopy = (type: string): type is PlannerCopyType => type in RULES;
+
+/** The ids of all facts that a planner shows or works with; nothing for an entry that is no planner's. */
+export function plannerFactIds(type: string, written: object): PlannerFactIds | undefined {
+  if (!isPlannerCopy(type)) return undefined;
+  return { factIds: [...new Set([...RULES[type], ...factIds(JSON.stringify(written))])] };
+}
+
+/** These facts, in the order of their file. */
+const facts = {
+  type: '[Fact!]!',
+  resolve: async (
+    { factIds: ids }: PlannerFactIds,
+    _args: unknown,
+    context: ResolverContext,
+  ): Promise<NodeOf<'Fact'>[]> => {
+    const all = await allOf('Fact', context);
+    return all.filter(({ name }) => ids.includes(name)).sort((one, other) => one.order - other.order);
+  },
+};
+
+/** So no page lists its facts: what it shows follows from its rules and its words. */
+export const plannerFactResolvers = Object.fromEntries(Object.keys(RULES).map((type) => [type, { facts }]));
