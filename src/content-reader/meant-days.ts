@@ -1,4 +1,5 @@
 import { type Day, dayFrom, isCalendarDay } from '../utils/calendar';
+import { longDay } from '../utils/fact-text';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -24,11 +25,9 @@ export function meantDays(written: string): Day[] {
   return [...new Set(days)];
 }
 
-const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** What to write in place of such a text; `undefined` where it cannot be told which day is meant. */
 export function dayToWrite(written: string): string | undefined {
   const days = meantDays(written);
   if (days.length < 2) return days[0] && `Write ${days[0]}.`;
-  return `Write ${days.map((day) => `${day} for ${inWords.format(new Date(day))}`).join(', or ')}.`;
+  return `Write ${days.map((day) => `${day} for ${longDay(day)}`).join(', or ')}.`;
 }

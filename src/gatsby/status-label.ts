@@ -1,21 +1,14 @@
 import type { PostStatus } from '../content-model/post-status';
+import { longDay } from '../utils/fact-text';
 import { fillTemplate } from '../utils/fill-template';
 
 /** The words of the badge for each status, from `content/pages/article.yaml`; `{date}` is filled in. */
 export type StatusWords = Readonly<Record<Exclude<PostStatus, 'published'>, string>>;
-
-/** As the pages write dates: `D MMMM YYYY`. */
-export const DAY = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 /**
  * What the badge of a post says that is not published yet.
  * @param date the day of publication as YYYY-MM-DD
  */
 export function statusLabel(status: keyof StatusWords, date: string, words: StatusWords): string {
-  return fillTemplate(words[status], { date: DAY.format(new Date(date)) });
+  return fillTemplate(words[status], { date: longDay(date) });
 }

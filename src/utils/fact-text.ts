@@ -21,10 +21,10 @@ function amount(value: number, currency: string): string {
   }).format(value);
 }
 
+const LONG_DAY = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' });
+
 /** A day as people read it, `5 April 2026`, from YYYY-MM-DD. */
-export function longDay(day: string): string {
-  return new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
-}
+export const longDay = (day: string): string => LONG_DAY.format(new Date(day));
 
 /**
  * A value as people read it: `£194.32`, `£129`, `90%`, `1,650`, `5 April 2026`.

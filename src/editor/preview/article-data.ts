@@ -5,7 +5,8 @@ import { glossaryTerms } from '../../gatsby/glossary';
 import { renderBody } from '../../gatsby/markdown/render-body';
 import { TermFinder } from '../../gatsby/markdown/term-finder';
 import { postFields } from '../../gatsby/post-fields';
-import { DAY, statusLabel } from '../../gatsby/status-label';
+import { statusLabel } from '../../gatsby/status-label';
+import { longDay } from '../../utils/fact-text';
 import { fillTemplate } from '../../utils/fill-template';
 import type { ProjectFiles } from '../project-files';
 import { draftPicture, withPictures } from './draft-pictures';
@@ -13,8 +14,7 @@ import { draftPost } from './draft-post';
 import type { PreviewRequest } from './messages';
 import type { SiteContent } from './site-content';
 
-const inWords = (day: string): string => DAY.format(new Date(day));
-const inWordsOrNull = (day: string | null | undefined): string | null => (day ? inWords(day) : null);
+const inWordsOrNull = (day: string | null | undefined): string | null => (day ? longDay(day) : null);
 
 type NullForUndefined<Fields> = {
   [Key in keyof Fields]-?: undefined extends Fields[Key] ? Exclude<Fields[Key], undefined> | null : Fields[Key];
@@ -43,7 +43,7 @@ async function postOf({ slug = NEW_SLUG, value }: PreviewRequest, files: Project
     readTime: post.readTime ?? fillTemplate(site.article.readTime, { minutes: post.minutes }),
     toolCard: site.tools.find(({ href }) => href === post.tool) ?? null,
     statusLabel: post.status === 'published' ? null : statusLabel(post.status, post.date, site.article.status),
-    date: inWords(post.date),
+    date: longDay(post.date),
     dateTime: post.date,
     updated: inWordsOrNull(post.updated),
     updatedTime: post.updated,
@@ -58,7 +58,7 @@ async function postOf({ slug = NEW_SLUG, value }: PreviewRequest, files: Project
     reviewedTime: post.reviewed,
     reviewBy: inWordsOrNull(post.reviewBy),
     reviewByTime: post.reviewBy,
-    expected: post.expected?.map(({ from, labels }) => ({ labels, from: inWords(from), dateTime: from })) ?? null,
+    expected: post.expected?.map(({ from, labels }) => ({ labels, from: longDay(from), dateTime: from })) ?? null,
     cover: { childImageSharp: cover ? { gatsbyImageData: cover } : null },
     body: renderBody(markdown, parsePortably, {
       pictures,
