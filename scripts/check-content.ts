@@ -43,7 +43,8 @@ async function main(): Promise<void> {
   const folder = path.resolve(content);
   if (!(await stat(folder).catch(() => undefined))?.isDirectory())
     throw new AuthorError(`There is no folder ${folder}. Name the folder of the content after --content.`);
-  const problems = await checkContent(diskSource(folder));
+  const found = await checkContent(diskSource(folder));
+  const problems = found.map((each) => ({ ...each, file: each.file.replace(/^content(?=\/)/, content) }));
   console.log(formatReport(problems, format, wantsColour()));
   if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
   if (advice && format !== 'json') {

@@ -25,6 +25,8 @@ interface Step {
 const jest = (...projects: readonly string[]) => ['jest', '--selectProjects', ...projects, '--'] as const;
 const script = (name: string) => ['tsx', `scripts/${name}.ts`] as const;
 
+const SPECIFIED = '__tests__/fixtures/content';
+
 const CODE = [
   'src',
   'plugins',
@@ -46,7 +48,12 @@ const STEPS: readonly Step[] = [
     tools: true,
     oneCore: true,
   },
-  { name: 'content', what: 'the content check', commands: [script('check-content')], oneCore: true },
+  {
+    name: 'content',
+    what: "the content check, of the owner's content and of the specified one",
+    commands: [script('check-content'), [...script('check-content'), '--content', SPECIFIED]],
+    oneCore: true,
+  },
   { name: 'codegen', what: 'the queries; writes their types', commands: [script('codegen')], oneCore: true },
   {
     name: 'types',

@@ -13,6 +13,9 @@ function missingLogo(files: ContentFiles): Problem[] {
 /** The author's guides, which nothing publishes. */
 const GUIDES = ['README.md', 'FIELDS.md', 'RULES.md'];
 
+const MESSAGE = 'The site does not use this file';
+const NOT_LISTED = 'the files that src/content-model/collections.ts lists';
+
 /** The logo, which the site finds by its name, and files that nothing reads, most often because of a misspelt name. */
 export function checkFiles(files: ContentFiles): Problem[] {
   const { data, names } = files;
@@ -23,8 +26,8 @@ export function checkFiles(files: ContentFiles): Problem[] {
     .map((name) => {
       const near = nearest(name, known);
       const place = { file: `content/${name}`, line: 1, column: 1 };
-      const details = near === undefined ? {} : { expected: `did you mean "${near}"?` };
-      return problem('file-unknown', place, 'The site does not use this file', details);
+      if (near) return problem('file-unknown', place, MESSAGE, { expected: `did you mean "${near}"?` });
+      return problem('file-unknown', place, MESSAGE, /\.md$/i.test(name) ? {} : { expected: NOT_LISTED });
     });
   return [...missingLogo(files), ...unread];
 }
