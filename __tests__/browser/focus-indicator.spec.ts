@@ -72,7 +72,7 @@ for (const colorScheme of SCHEMES) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, viewport: { width: 1280, height: 900 } });
 
-    for (const route of ['/', '/blog/', '/blog/nmc-revalidation/', '/contact/', '/4cs-program/']) {
+    for (const route of ['/', '/blog/', '/blog/nmc-revalidation/', '/contact/', '/4cs-program/', '/tools/']) {
       test(`${route}: every control shows a focus indicator of at least 3:1`, async ({ page }) => {
         test.setTimeout(120_000);
         await page.goto(route);
