@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { CreateNodeArgs, Node, NodePluginArgs } from 'gatsby';
+import type { CreateNodeArgs, Node, NodePluginArgs, SourceNodesArgs } from 'gatsby';
 import { hooksDigest } from '../../src/gatsby/hooks-digest';
 import { onCreateNode } from '../../src/gatsby/on-create-node';
 import { refreshContent } from '../../src/gatsby/refresh-content';
+import { sourceNodes } from '../../src/gatsby/source-nodes';
 import { postText } from '../content-check/bad-posts';
 import { SPECIFIED_CONTENT } from '../support/site-copy';
 
@@ -43,6 +44,19 @@ function cached(text: string, post?: Readonly<Record<string, unknown>>) {
   };
   return { args: args as unknown as NodePluginArgs, post: () => nodes.get('Post a-post') };
 }
+
+/** Calls the hook for a node that Gatsby has created. */
+async function create(node: object | undefined, args: NodePluginArgs): Promise<void> {
+  await onCreateNode?.({ ...args, node } as unknown as CreateNodeArgs, { plugins: [] }, () => undefined);
+}
+
+it('keeps the last valid version of a post while an author makes a mistake in it', async () => {
+  const { args, post } = cached(postText({ title: 'Before', date: '2020-01-01' }));
+  await create(args.getNode('markdown'), args);
+  const broken = cached(postText({ title: 'After', date: 'soon' }));
+  await create(broken.args.getNode('markdown'), broken.args);
+  expect([post(), broken.post()]).toMatchObject([{ title: 'Before' }, { title: 'Before' }]);
+});
 
 it('publishes a scheduled post that has fallen due since the last build', async () => {
   const { args, post } = cached(postText({ date: '2020-01-01' }));
@@ -97,10 +111,13 @@ describe('a fact whose value has changed', () => {
     expect(post()).toMatchObject({ excerpt: 'Give 28 days.' });
   });
 
-  it('is put into them immediately while an author looks at the site', async () => {
+  it('is put into them immediately while an author looks at the site, but not before all files are there', async () => {
     const { args, post } = cached(text, before);
     const node = { ...args.getNode('file'), id: 'facts', absolutePath: facts, relativePath: 'facts.yaml' };
-    await onCreateNode?.({ ...args, node } as unknown as CreateNodeArgs, { plugins: [] }, () => undefined);
+    await create(node, args);
+    expect(post()).not.toHaveProperty('excerpt');
+    await sourceNodes?.(cached(text).args as unknown as SourceNodesArgs, { plugins: [] }, () => undefined);
+    await create(node, args);
     expect(post()).toMatchObject({ excerpt: 'Give 28 days.' });
   });
 });

@@ -1,14 +1,11 @@
 import type { Node, NodePluginArgs } from 'gatsby';
 import { currentTexts } from '../content-check/current-texts';
 import { type Collection, SITE_COLLECTIONS } from '../content-model/collections';
-import { fact } from '../content-model/fact';
-import { pricingPlan } from '../content-model/pricing-plan';
 import { diskSource } from '../content-reader/disk-source';
 import { readDataFile, readPostFile } from '../content-reader/read-files';
 import { fieldsOf } from '../content-reader/schema-fields';
 import { today } from '../utils/calendar';
 import { sharedCache } from './check/start-check';
-import { factNode } from './facts/fact-node';
 import { fillEntry } from './facts/fill-entry';
 import { plannerFactIds } from './facts/planner-facts';
 import { readFacts } from './facts/read-facts';
@@ -16,9 +13,9 @@ import { type SourcedFacts, shownOf } from './facts/sourced-facts';
 import { isBuild } from './gatsby-command';
 import { showsHiddenPosts } from './hidden-posts';
 import { hooksDigest } from './hooks-digest';
+import { isMade, MADE_NODES } from './made-nodes';
 import { isNodeOf, type NodeOf } from './nodes';
 import { postFields, type ReadablePost } from './post-fields';
-import { planNode } from './prices/plan-node';
 import { typographicEntry } from './typographic-entry';
 
 /** The node of a file below `content/`. */
@@ -29,16 +26,6 @@ const POST_FILE = /^blog\/([^/]+)\/index\.md$/;
 /** Whether a node is a file of the content folder. */
 export function isContentFile(node: Node): node is ContentFileNode {
   return isNodeOf(node, 'File') && node.sourceInstanceName === 'content';
-}
-
-/** The collection that a file holds; `undefined` for posts, pictures and files that only the check reads. */
-export function collectionOf({ relativePath }: ContentFileNode): Collection | undefined {
-  return SITE_COLLECTIONS.find(({ file }) => file === relativePath);
-}
-
-/** The slug of the post that a file holds. */
-function slugOf({ relativePath }: ContentFileNode): string | undefined {
-  return POST_FILE.exec(relativePath)?.[1];
 }
 
 /**
@@ -70,12 +57,14 @@ export function rootOf({ absolutePath, relativePath }: ContentFileNode): string 
 
 /** What the node of an entry holds; nothing where nobody may see the entry. */
 function nodeFields({ type }: Collection, entry: object, facts: SourcedFacts): object | undefined {
-  if (type === 'Fact') return factNode(fact.parse(entry));
   const filled = fillEntry(entry, shownOf(facts));
-  return type === 'PricingPlan' ? planNode(pricingPlan.parse(filled)) : { ...filled, ...plannerFactIds(type, entry) };
+  return isMade(type) ? MADE_NODES[type].make(filled) : { ...filled, ...plannerFactIds(type, entry) };
 }
 
-async function createEntries(node: ContentFileNode, collection: Collection, args: NodePluginArgs): Promise<void> {
+/** Turns a YAML file into one node per entry; posts, pictures and files that only the check reads have none. */
+export async function createEntries(node: ContentFileNode, args: NodePluginArgs): Promise<void> {
+  const collection = SITE_COLLECTIONS.find(({ file }) => file === node.relativePath);
+  if (!collection) return;
   const read = await readDataFile(diskSource(rootOf(node)), collection);
   const entries = remember(node.relativePath, read.problems.length === 0 ? read.entries : undefined) ?? [];
   const fields = fieldsOf(collection.schema);
@@ -106,31 +95,14 @@ async function addPost(post: ReadablePost, slug: string, file: ContentFileNode, 
   );
 }
 
-async function readPost(node: ContentFileNode, slug: string): Promise<ReadablePost | undefined> {
-  const { frontMatter, markdown } = await readPostFile(diskSource(rootOf(node)), slug, sharedCache());
-  return frontMatter && { frontMatter, markdown };
-}
-
-/** The `Post` of a markdown node whose front matter has no error. */
+/** The `Post` of a markdown node. Every post has one, also where its front matter has errors. */
 export async function createPostNode(markdown: Node, file: ContentFileNode, args: NodePluginArgs): Promise<void> {
-  const slug = slugOf(file);
-  const post = slug === undefined ? undefined : await readPost(file, slug);
-  if (slug === undefined || !post) return;
-  remember(file.relativePath, post);
-  await addPost(post, slug, file, markdown, args);
-}
-
-/** The last good form of a post whose file has just been broken; there may be no markdown node for it. */
-async function keepLastGoodPost(file: ContentFileNode, slug: string, args: NodePluginArgs): Promise<void> {
-  if (isBuild() || (await readPost(file, slug))) return;
-  const post = remember<ReadablePost>(file.relativePath, undefined);
-  if (post) await addPost(post, slug, file, file, args);
-}
-
-/** Turns a YAML file into one node per entry, and keeps the last good version of a post that can no longer be read. */
-export async function createContentNodes(node: ContentFileNode, args: NodePluginArgs): Promise<void> {
-  const collection = collectionOf(node);
-  const slug = slugOf(node);
-  if (collection) await createEntries(node, collection, args);
-  else if (slug !== undefined) await keepLastGoodPost(node, slug, args);
+  const slug = POST_FILE.exec(file.relativePath)?.[1];
+  if (slug === undefined) return;
+  const read = await readPostFile(diskSource(rootOf(file)), slug, sharedCache());
+  const post = remember(
+    file.relativePath,
+    read.frontMatter && { frontMatter: read.frontMatter, markdown: read.markdown },
+  );
+  if (post) await addPost(post, slug, file, markdown, args);
 }

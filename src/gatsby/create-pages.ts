@@ -3,6 +3,7 @@ import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { categoryPath, listingPath } from '../routes';
 import { type ListingContext, PAGE_SIZE } from '../utils/listing';
 import { relatedPosts } from './related-posts';
+import { writeSearchIndex } from './write-search-index';
 
 const RELATED_COUNT = 3;
 const NEWEST_COUNT = 2;
@@ -74,7 +75,7 @@ function createListing(
   }
 }
 
-/** One page per post, the static pages of the listing, and those of each category. */
+/** One page per post, the static pages of the listing, those of each category, and what the search on them reads. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { data, errors } = await args.graphql<Queries.CreatePagesQuery>(QUERY);
   if (!data) return args.reporter.panic('The posts could not be read.', errors);
@@ -86,4 +87,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     const ofCategory = posts.filter(({ category }) => category === name);
     createListing(ofCategory, newestIds, (page) => categoryPath(slug, page), name, args);
   }
+  // Here since `gatsby develop` calls this hook again after every change of the content.
+  await writeSearchIndex(args);
 };

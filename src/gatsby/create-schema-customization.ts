@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { type Collection, SITE_COLLECTIONS } from '../content-model/collections';
 import { anchorResolvers } from './anchor-resolvers';
 import { COPY_INTERFACES, interfacesOf } from './copy-fragments';
-import { factNodeSchema } from './facts/fact-node';
 import { graphqlInterface, graphqlTypes } from './graphql-types';
+import { isMade, MADE_NODES } from './made-nodes';
 import { postNode } from './nodes';
-import { planNodeSchema } from './prices/plan-node';
 
 const requiredText = (field: string): string => `${field}: String!`;
 
@@ -23,14 +22,8 @@ type PostBody {
   headings: [PostHeading!]!
 }`;
 
-/** The schema of a collection's nodes, where it is not that of its file. */
-const NODE_SCHEMAS: Readonly<Record<string, z.ZodObject>> = {
-  Fact: factNodeSchema,
-  PricingPlan: planNodeSchema,
-};
-
 function yamlTypes({ type, schema }: Collection): readonly string[] {
-  const nodes = (NODE_SCHEMAS[type] ?? schema).extend({ order: z.int() });
+  const nodes = (isMade(type) ? MADE_NODES[type].schema : schema).extend({ order: z.int() });
   const interfaces = interfacesOf(schema);
   const fields = [...(type in anchorResolvers ? ['anchor'] : []), ...interfaces.flatMap(({ resolved }) => resolved)];
   return graphqlTypes(

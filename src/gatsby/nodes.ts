@@ -2,9 +2,8 @@ import type { Node, NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
 import type { Entries } from '../content-model/collections';
 import { postFrontMatter } from '../content-model/post';
-import type { FactNode } from './facts/fact-node';
 import type { NamedFacts } from './facts/post-facts';
-import type { PlanNode } from './prices/plan-node';
+import type { MADE_NODES } from './made-nodes';
 
 /** What a `Post` node shows: its front matter, with what the sources say in place of the ids of facts, and more. */
 export const postNode = postFrontMatter.extend({
@@ -27,11 +26,7 @@ interface FileFields {
   readonly sourceInstanceName: string;
 }
 
-/** Nodes that hold more than their entries. */
-interface MadeNodes {
-  readonly Fact: FactNode;
-  readonly PricingPlan: PlanNode;
-}
+type MadeNodes = { readonly [Type in keyof typeof MADE_NODES]: z.infer<(typeof MADE_NODES)[Type]['schema']> };
 
 /** What a node of each type holds, by the name of the type: entries of YAML files with their place, posts, and files. */
 export type NodeFields = {

@@ -1,8 +1,8 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import { FACTS_FILE } from '../content-check/stated-facts';
-import { createContentNodes, createPostNode, isContentFile } from './content-nodes';
-import { isBuild } from './gatsby-command';
+import { createEntries, createPostNode, isContentFile } from './content-nodes';
 import { refreshContent } from './refresh-content';
+import { isSourced } from './source-nodes';
 
 /** The types of the raw nodes that domain nodes are made from. */
 const RAW_TYPES: readonly string[] = ['File', 'MarkdownRemark'];
@@ -11,9 +11,9 @@ const RAW_TYPES: readonly string[] = ['File', 'MarkdownRemark'];
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node, getNode } = args;
   if (isContentFile(node)) {
-    await createContentNodes(node, args);
-    // Every other file may name a fact that has changed. A build goes through all of them anyway.
-    if (node.relativePath === FACTS_FILE && !isBuild()) await refreshContent(args);
+    await createEntries(node, args);
+    // Every other file may name a fact that has changed.
+    if (node.relativePath === FACTS_FILE && isSourced()) await refreshContent(args);
     return;
   }
   const file = node.parent ? getNode(node.parent) : undefined;

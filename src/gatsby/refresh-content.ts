@@ -2,7 +2,7 @@ import type { NodePluginArgs } from 'gatsby';
 import { isReviewDue } from '../content-model/post-review';
 import { postStatus } from '../content-model/post-status';
 import { today } from '../utils/calendar';
-import { collectionOf, createContentNodes, createPostNode, isContentFile, rootOf } from './content-nodes';
+import { createEntries, createPostNode, isContentFile, rootOf } from './content-nodes';
 import { hasCurrentFacts } from './facts/post-facts';
 import { readFacts } from './facts/read-facts';
 import type { SourcedFacts } from './facts/sourced-facts';
@@ -39,9 +39,7 @@ function keepCurrentPosts(args: NodePluginArgs, facts: SourcedFacts): ReadonlySe
  */
 export async function refreshContent(args: NodePluginArgs): Promise<void> {
   const kept = keepCurrentPosts(args, await currentFacts(args));
-  for (const file of args.getNodesByType('File').filter(isContentFile)) {
-    if (collectionOf(file)) await createContentNodes(file, args);
-  }
+  for (const file of args.getNodesByType('File').filter(isContentFile)) await createEntries(file, args);
   for (const markdown of args.getNodesByType('MarkdownRemark')) {
     const file = kept.has(markdown.id) || !markdown.parent ? undefined : args.getNode(markdown.parent);
     if (file && isContentFile(file)) await createPostNode(markdown, file, args);

@@ -17,7 +17,7 @@ const periodNode = fact.shape.periods.element.extend({
 export const factNodeSchema = fact.omit({ id: true }).extend({ name: z.string(), periods: z.array(periodNode) });
 
 /** What the node of a fact holds. */
-export type FactNode = z.infer<typeof factNodeSchema>;
+type FactNode = z.infer<typeof factNodeSchema>;
 
 /** What a node is made from: a fact with its confirmed values only, or nothing where it has none. */
 export function factNode({ id, periods, ...fact }: Fact): FactNode | undefined {

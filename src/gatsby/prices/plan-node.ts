@@ -15,7 +15,7 @@ export const planNodeSchema = pricingPlan.extend({
 type Plan = z.infer<typeof pricingPlan>;
 
 /** What the node of a plan holds. */
-export type PlanNode = z.infer<typeof planNodeSchema>;
+type PlanNode = z.infer<typeof planNodeSchema>;
 
 /** What a currency is called in a sentence. */
 function currencyName(currency: string): string {

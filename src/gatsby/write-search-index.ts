@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { NodePluginArgs } from 'gatsby';
 import { parseNatively } from '../content-reader/disk-markdown';
 import { readWords } from '../content-reader/read-words';
 import { ARTICLE_INDEX, ARTICLE_WORDS } from '../routes';
@@ -18,7 +18,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
  * Writes what search on the listing reads: every post without picture or body, and apart from it their words and those
  * of other pages.
  */
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
+export async function writeSearchIndex(args: NodePluginArgs): Promise<void> {
   const newestFirst = nodesOf(args, 'Post').sort((a, b) => compare(b.date, a.date) || compare(a.slug, b.slug));
   const [listing] = nodesOf(args, 'BlogCopy');
   const index: ArticleIndex = toArticleIndex(newestFirst);
@@ -36,4 +36,4 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   await mkdir(path.join(publicFolder, path.dirname(ARTICLE_INDEX)), { recursive: true });
   await writeFile(path.join(publicFolder, ARTICLE_INDEX), JSON.stringify(index));
   await writeFile(path.join(publicFolder, ARTICLE_WORDS), JSON.stringify(words));
-};
+}
