@@ -48,6 +48,12 @@ test.each(Object.entries(FIRST))('%s', async (words, first) => {
   ).toContain(first);
 });
 
+test('no other page is above an article whose title has the typed word, unless it has the word too', async () => {
+  const { answers, articles } = (await search).find('mentor');
+  expect(answers).toEqual([]);
+  expect(articles).toContain('/blog/why-you-need-nurse-mentor/');
+});
+
 test('what is found for nothing is nothing', async () => {
   expect((await search).find('zebra')).toEqual({ answers: [], articles: [], inText: [], elsewhere: [] });
 });

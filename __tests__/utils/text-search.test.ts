@@ -58,6 +58,26 @@ test('a page of this name comes first, with the sentence that matches and the wo
   ]);
 });
 
+test('a page that only a synonym names is no answer where the title of an article has the typed word', async () => {
+  const find = await createTextSearch(
+    toSearchable(toArticleIndex([{ slug: 'm', title: 'Find a mentor', excerpt: '', category: 'Leadership' }])),
+    {
+      synonyms: [
+        ['mentor', 'preceptor'],
+        ['guide', 'preceptor'],
+      ],
+      ignored: [],
+      articles: [''],
+      kinds: [],
+      others: [[0, 'Preceptor', '/glossary/#preceptor', '', 'Who meets you in your first months.']],
+    },
+  );
+  const answers = (search: string) => find.findOthers(search).map(({ isAnswer }) => isAnswer);
+  expect(answers('mentor')).toEqual([false]);
+  expect(answers('guide')).toEqual([true]);
+  expect(answers('preceptor')).toEqual([true]);
+});
+
 test('words that say nothing are left out, unless there are no others', async () => {
   expect(await search('how to maternity')).toEqual([0]);
   expect(await search('how to')).toEqual([]);

@@ -14,7 +14,10 @@ export interface TextSearch {
 /** Another page that a search has found. */
 export interface FoundOther {
   readonly page: OtherPage;
-  /** Whether the search names it, by its title, another of its names or a synonym, and not only a word of its text. */
+  /**
+   * Whether the search names it, by its title, another of its names or a synonym, and not only a word of its text.
+   * A synonym is not enough where the title of an article has the words themselves.
+   */
   readonly isAnswer: boolean;
   /** The sentence of its text that matches best, split so that every second part is a word that was found. */
   readonly sentence: readonly string[];
@@ -132,18 +135,26 @@ export async function createTextSearch(
     const isKnown = [articleEngine, otherEngine].some((each) => matches(each, search, false).length > 0);
     return matches(engine, search, !isKnown);
   };
-  const toFound = ({ id, terms, match }: SearchResult): FoundOther[] => {
-    const page = others[Number(id)];
-    if (!page) return [];
-    const fields = Object.values(match);
-    const isAnswer =
-      fields.some((found) => found.includes('title')) || fields.every((found) => found.includes('names'));
-    return [{ page, isAnswer, sentence: bestSentence(page[4], terms) }];
+  const findOthers = (search: string): FoundOther[] => {
+    const [plain = ''] = expandSynonyms(search, []);
+    const typed = tellingTerms(plain, ignored);
+    const isTitleOfArticle =
+      articleEngine.search({ queries: typed, combineWith: 'AND', prefix: PREFIX, fields: ['title'] }).length > 0;
+    return find(otherEngine, search).flatMap(({ id, terms, queryTerms, match }) => {
+      const page = others[Number(id)];
+      if (!page) return [];
+      const fields = Object.values(match);
+      const isNamed =
+        fields.some((found) => found.includes('title')) || fields.every((found) => found.includes('names'));
+      // An article with the typed word in its title is closer to the question than another word for it.
+      const isAnswer = isNamed && (!isTitleOfArticle || typed.every((term) => queryTerms.includes(term)));
+      return [{ page, isAnswer, sentence: bestSentence(page[4], terms) }];
+    });
   };
   return {
     find: (search) => find(articleEngine, search).map(({ id }) => Number(id)),
     findOthers: (search) => {
-      const found = find(otherEngine, search).flatMap(toFound);
+      const found = findOthers(search);
       return [
         ...found.filter(({ isAnswer }) => isAnswer).slice(0, MOST_ANSWERS),
         ...found.filter(({ isAnswer }) => !isAnswer),
