@@ -1,16 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { INCLUDE_DRAFTS } from '../src/gatsby/hidden-posts';
 import { PROJECT_FOLDER } from '../src/publishing/last-changes';
 import { type Holder, type Lock, takeLock } from './build/lock';
 import { completeSwitch, publishBuild } from './build/publish';
-import { prepareWorkFolder, WORK } from './build/work-folder';
+import { codeDigest, prepareWorkFolder, WORK } from './build/work-folder';
 
 const LOCK = path.join(WORK, 'lock');
 /** What a build leaves behind for the next one. */
 const LEFT_BEHIND = ['.cache', 'public'].map((name) => path.join(WORK, name));
+
+/** The digest of the code of the last build. */
+const LAST_CODE = path.join(WORK, 'code');
 
 function clean(reason: string): void {
   console.warn(`${reason}: this one starts from nothing.`);
@@ -56,12 +59,24 @@ async function build(lock: Lock): Promise<number | null> {
   return status ?? 1;
 }
 
-/** Builds; where that fails on what an earlier build left behind, builds again from nothing. */
+/** Whether the code is that of the last build; notes it for the next one. */
+function isCodeOfLastBuild(): boolean {
+  const code = codeDigest('.');
+  const last = existsSync(LAST_CODE) ? readFileSync(LAST_CODE, 'utf8') : undefined;
+  writeFileSync(LAST_CODE, code);
+  return code === last;
+}
+
+/**
+ * Builds; where that fails on what an earlier build left behind, builds again from nothing. Code that has changed since
+ * then is the likelier cause: its mistakes are reported once, and the cache is kept.
+ */
 async function buildTwice(lock: Lock): Promise<number | null> {
   const isWarm = LEFT_BEHIND.some((folder) => existsSync(folder));
   prepareWorkFolder('.');
+  const isKnownCode = isCodeOfLastBuild();
   const status = await build(lock);
-  if (status === null || status === 0 || !isWarm || !(await contentHolds())) return status;
+  if (status === null || status === 0 || !isWarm || !isKnownCode || !(await contentHolds())) return status;
   clean('The build failed on what an earlier one left behind');
   return build(lock);
 }

@@ -1,8 +1,19 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SPECIFIED_CONTENT } from '../support/site-copy';
 
 const SCRIPT = path.resolve('scripts/build.ts');
 const TSX = path.resolve('node_modules/.bin/tsx');
@@ -15,7 +26,9 @@ for (const folder of ['public/deep', 'deploy', '.cache/compiled']) mkdirSync(fol
 const text = readFileSync('content/text', 'utf8');
 writeFileSync('public/first', text);
 writeFileSync('deploy/rules', text);
-if (existsSync('content/crash')) process.exit(7);
+mkdirSync('.cache', { recursive: true });
+writeFileSync('.cache/left', '');
+if (existsSync('content/crash') || existsSync('src/crash') || existsSync('.cache/damaged')) process.exit(7);
 setTimeout(() => writeFileSync('public/deep/last', text), Number(process.env.TAKES ?? 0));
 `;
 
@@ -132,6 +145,39 @@ it('leaves the last site whole where it is killed, and the next build starts fro
   expect(site()).toEqual(whole('two'));
   expect(existsSync(inProject('public/left'))).toBe(false);
   expect(build().stderr).toBe('');
+});
+
+describe('a build that fails', () => {
+  const left = '.build/.cache/earlier';
+  beforeEach(() => {
+    cpSync(SPECIFIED_CONTENT, inProject('content'), { recursive: true });
+    mkdirSync(inProject('src'));
+    build();
+    write(left, '');
+  });
+
+  it('is not tried again where code has changed since the last one, and keeps what that one left', () => {
+    write('src/crash', '');
+    const { status, stderr } = build();
+    expect([status, stderr]).toEqual([7, expect.not.stringContaining('starts from nothing')]);
+    expect(existsSync(inProject(left))).toBe(true);
+    rmSync(inProject('src/crash'));
+    expect(build().status).toBe(0);
+  });
+
+  it('is tried again from nothing where the same code has been built before', () => {
+    write('.build/.cache/damaged', '');
+    const { status, stderr } = build();
+    expect([status, stderr]).toEqual([0, expect.stringContaining('starts from nothing')]);
+    expect(existsSync(inProject(left))).toBe(false);
+  });
+});
+
+it('leaves out what no build reads of a plugin, since Gatsby clears its cache when any file of one changes', () => {
+  mkdirSync(inProject('plugins/one/__tests__'), { recursive: true });
+  for (const name of ['index.ts', 'README.md', '__tests__/one.test.ts']) write(`plugins/one/${name}`, '');
+  build();
+  expect(readdirSync(inProject('.build/plugins/one'))).toEqual(['index.ts']);
 });
 
 it('completes a switch that was ended half way', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   constants,
   copyFileSync,
@@ -6,6 +7,7 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   type Stats,
@@ -13,6 +15,7 @@ import {
   utimesSync,
 } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../file-digests';
 
 /** Where Gatsby builds, relative to the project: it writes into the folder `public` beside its sources as it goes along. */
 export const WORK = '.build';
@@ -30,6 +33,9 @@ export const SOURCES: readonly string[] = [
   'package-lock.json',
   'tsconfig.json',
 ];
+
+/** What no build reads of a plugin. Gatsby clears its whole cache when any file of a plugin changes. */
+const UNBUILT: readonly string[] = ['README.md', '__tests__'];
 
 const statOf = (file: string): Stats | undefined => lstatSync(file, { throwIfNoEntry: false });
 
@@ -62,8 +68,11 @@ function mirrorFile(from: string, to: string, stat: Stats): void {
   linkFile(from, to, stat);
 }
 
-/** Makes `to` the same as `from`, without copying what it holds; symbolic links lead where they did. */
-function mirror(from: string, to: string): void {
+/**
+ * Makes `to` the same as `from`, without copying what it holds; symbolic links lead where they did.
+ * @param leftOut names that `to` shall not have, at any depth
+ */
+function mirror(from: string, to: string, leftOut: readonly string[] = []): void {
   const stat = statOf(from);
   if (stat?.isFile()) {
     mirrorFile(from, to, stat);
@@ -71,7 +80,10 @@ function mirror(from: string, to: string): void {
     if (!statOf(to)?.isDirectory()) rmSync(to, { force: true });
     mkdirSync(to, { recursive: true });
     const names = new Set([...readdirSync(from), ...readdirSync(to)]);
-    for (const name of names) mirror(path.join(from, name), path.join(to, name));
+    for (const name of names) {
+      if (leftOut.includes(name)) rmSync(path.join(to, name), { recursive: true, force: true });
+      else mirror(path.join(from, name), path.join(to, name), leftOut);
+    }
   } else {
     rmSync(to, { recursive: true, force: true });
     if (stat?.isSymbolicLink() && existsSync(from)) symlinkSync(realpathSync(from), to);
@@ -84,10 +96,21 @@ export function prepareWorkFolder(project: string): void {
   mkdirSync(work, { recursive: true });
   const settings = [...readdirSync(project), ...readdirSync(work)].filter((name) => name.startsWith('.env'));
   for (const name of new Set([...SOURCES, 'content', ...settings])) {
-    mirror(path.join(project, name), path.join(work, name));
+    mirror(path.join(project, name), path.join(work, name), name === 'plugins' ? UNBUILT : []);
   }
   const packages = path.join(work, 'node_modules');
   if (!statOf(packages)) symlinkSync(path.join('..', 'node_modules'), packages);
+}
+
+/** The digest of the code in the work folder. */
+export function codeDigest(project: string): string {
+  const hash = createHash('sha256');
+  for (const name of SOURCES) {
+    const place = path.join(project, WORK, name);
+    const files = statOf(place)?.isDirectory() ? filesBelow(place).sort() : [place];
+    for (const file of files.filter((each) => existsSync(each))) hash.update(`${file}\n`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
 }
 
 /**

@@ -1,6 +1,9 @@
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
 
-/** Of 0 to 9: a sixth of the time of sharp's own 4 for pictures that are 8% larger (docs/performance.md). */
+/**
+ * Of 0 to 9: a sixth of the time of sharp's own 4 for pictures that are 8% larger (docs/benchmarks/2026-11-23-builds.md). Pictures are found
+ * in the cache by what gatsby-plugin-sharp is asked for, which this is not part of: after a change, delete `.build`.
+ */
 const EFFORT = 2;
 
 interface Encoder {
