@@ -1,21 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-
-const LOCKFILE = 'package-lock.json';
-/** Where Gatsby puts the compiled hooks and configuration of the site and its local plugins. */
-const COMPILED = '.cache/compiled';
-
-/** The digest of everything, besides the bundled files themselves, that decides whether the last build's bundles are valid. */
-async function bundlesVersion(directory: string): Promise<string> {
-  const compiled = await readdir(path.join(directory, COMPILED), { recursive: true });
-  const files = [LOCKFILE, ...compiled.filter((file) => file.endsWith('.js')).map((file) => path.join(COMPILED, file))];
-  const hash = createHash('sha256');
-  for (const file of files.sort()) hash.update(`${file}\n`).update(await readFile(path.join(directory, file)));
-  return hash.digest('hex');
-}
+import { compiledDigest, LOCKFILE } from './compiled-digest';
 
 /** The part of webpack's compiler that is used here. */
 interface Compiler {
@@ -54,28 +40,27 @@ const isForPages = (name: string): boolean => !name.startsWith('process.env.') |
  * build in CI is another definition, for which webpack compiles all modules and Gatsby renders all pages again. Only
  * those that the browser sees too are left.
  */
-export async function tieCacheToLockfile({
+export function tieCacheToLockfile({
   actions,
   getConfig,
   plugins: { define },
   reporter,
   store,
-}: CreateWebpackConfigArgs): Promise<void> {
+}: CreateWebpackConfigArgs): void {
   const { directory } = store.getState().program;
   const config = getConfig();
   if (config.cache?.type !== 'filesystem') return;
-  if (!existsSync(path.join(directory, LOCKFILE)))
-    return reporter.warn(
-      `gatsby-plugin-fast-builds ignores bundleCache, which needs ${LOCKFILE} to tell versions apart.`,
-    );
-  const version = await bundlesVersion(directory);
+  if (!existsSync(path.join(directory, LOCKFILE))) {
+    reporter.warn(`gatsby-plugin-fast-builds ignores bundleCache, which needs ${LOCKFILE} to tell versions apart.`);
+    return;
+  }
   const plugins = config.plugins.map((plugin: object) => {
     if (!isDefinePlugin(plugin)) return plugin;
     return define(Object.fromEntries(Object.entries(plugin.definitions).filter(([name]) => isForPages(name))));
   });
   actions.replaceWebpackConfig({
     ...config,
-    cache: { ...config.cache, version, buildDependencies: { defaultWebpack: [] } },
+    cache: { ...config.cache, version: compiledDigest(directory), buildDependencies: { defaultWebpack: [] } },
     plugins: [...plugins, ignoreLoaderDependencies],
   });
 }

@@ -33,6 +33,6 @@ export function createResolvers({ createResolvers }: CreateResolversArgs, option
   if (options.memoizeImageData) createResolvers({ ImageSharp: { gatsbyImageData: { resolve: memoizeImageData() } } });
 }
 
-export async function onCreateWebpackConfig(args: CreateWebpackConfigArgs, options: FastBuildsOptions): Promise<void> {
-  if (options.bundleCache) await tieCacheToLockfile(args);
+export function onCreateWebpackConfig(args: CreateWebpackConfigArgs, options: FastBuildsOptions): void {
+  if (options.bundleCache) tieCacheToLockfile(args);
 }

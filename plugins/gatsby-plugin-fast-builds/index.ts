@@ -1,3 +1,5 @@
+export { compiledDigest } from './compiled-digest';
+
 /** The options of this plugin; every part is off unless it is named. */
 export type FastBuildsOptions = {
   /** A folder of gatsby-source-filesystem, relative to the project, that a build lists instead of watching it. */

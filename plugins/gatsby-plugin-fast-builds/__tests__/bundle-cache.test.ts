@@ -23,13 +23,13 @@ class DefinePlugin {
   constructor(readonly definitions: object) {}
 }
 
-async function configured(definitions: object = {}) {
+function configured(definitions: object = {}) {
   replaceWebpackConfig.mockClear();
   const config = {
     cache: { type: 'filesystem', name: 'stage', buildDependencies: { config: ['gatsby'] } },
     plugins: [new DefinePlugin(definitions)],
   };
-  await tieCacheToLockfile({
+  tieCacheToLockfile({
     actions: { replaceWebpackConfig },
     getConfig: () => config,
     plugins: { define: (definitions: object) => new DefinePlugin(definitions) },
@@ -39,22 +39,22 @@ async function configured(definitions: object = {}) {
   return replaceWebpackConfig.mock.calls[0]?.[0];
 }
 
-it('ties the bundles of the last build to the lockfile and to our own hooks', async () => {
-  const first = await configured();
-  expect((await configured()).cache.version).toBe(first.cache.version);
+it('ties the bundles of the last build to the lockfile and to our own hooks', () => {
+  const first = configured();
+  expect(configured().cache.version).toBe(first.cache.version);
   for (const file of [
     'package-lock.json',
     '.cache/compiled/gatsby-node.js',
     '.cache/compiled/plugins/one/gatsby-node.js',
   ]) {
-    const before = (await configured()).cache.version;
+    const before = configured().cache.version;
     writeFileSync(path.join(directory, file), 'changed');
-    expect((await configured()).cache.version).not.toBe(before);
+    expect(configured().cache.version).not.toBe(before);
   }
 });
 
-it('lets nothing follow the imports of Gatsby and of loaders', async () => {
-  const { cache, plugins } = await configured();
+it('lets nothing follow the imports of Gatsby and of loaders', () => {
+  const { cache, plugins } = configured();
   expect(cache).toMatchObject({ name: 'stage', buildDependencies: { defaultWebpack: [] } });
   const buildDependencies = new Set(['/loader.js']);
   const tap = (_name: string, forget: (compilation: object) => void) => forget({ buildDependencies });
@@ -62,19 +62,19 @@ it('lets nothing follow the imports of Gatsby and of loaders', async () => {
   expect(buildDependencies.size).toBe(0);
 });
 
-it('compiles nothing again for a variable of the environment that no page sees', async () => {
+it('compiles nothing again for a variable of the environment that no page sees', () => {
   const pages = { __PATH_PREFIX__: '""', 'process.env': '({})', 'process.env.GATSBY_PLACE': '"here"' };
   const build = {
     'process.env.GITHUB_RUN_ID': '"1"',
     'process.env.GATSBY_CPU_COUNT': '"1"',
     'process.env.HOME': '"/"',
   };
-  const { plugins } = await configured({ ...pages, ...build, 'process.env.NODE_ENV': '"production"' });
+  const { plugins } = configured({ ...pages, ...build, 'process.env.NODE_ENV': '"production"' });
   expect(plugins[0].definitions).toEqual({ ...pages, 'process.env.NODE_ENV': '"production"' });
 });
 
-it('leaves webpack’s cache as it is where no lockfile says which packages are installed', async () => {
+it('leaves webpack’s cache as it is where no lockfile says which packages are installed', () => {
   rmSync(path.join(directory, 'package-lock.json'));
-  expect(await configured()).toBeUndefined();
+  expect(configured()).toBeUndefined();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('needs package-lock.json'));
 });
