@@ -12,8 +12,8 @@ import { readPost } from '../src/content-reader/read-content';
 import { type Unexplained, unexplained } from './abbreviations';
 import { ageOfParagraphs, type Paragraph, paragraphsOf, sentencesOf, wordsOf } from './reading-age';
 
-/** The age that the site's readers should be at ease at. */
-const READING_AGE = 14;
+/** The age at which each sentence alone should be read with ease; an article as a whole has `HIGHEST_READING_AGE`. */
+const SENTENCE_READING_AGE = 14;
 const LONGEST_SENTENCE = 25;
 
 /** One piece of advice at a line of a post. */
@@ -39,7 +39,7 @@ const AGREEMENT = 6 / 7;
 
 const reader = unified()
   .use(retextEnglish)
-  .use(retextReadability, { age: READING_AGE, threshold: AGREEMENT })
+  .use(retextReadability, { age: SENTENCE_READING_AGE, threshold: AGREEMENT })
   .use(retextSimplify, { ignore: PLAIN_ENOUGH });
 
 const shortened = (sentence: string): string => `"${sentence.trim().slice(0, 60)}…"`;

@@ -27,7 +27,7 @@ const RENAMED = { from: 'nmc-revalidation', to: 'revalidation-renamed' };
 /** A digest of every built file. */
 const digests = (project: string): Digests => digestsBelow(project, ['public', 'deploy']);
 
-/** Copies what git knows (and has not been told to ignore), and links the packages. */
+/** Copies tracked and untracked files that git does not ignore, and links the packages. */
 function copyProject(to: string): string {
   mkdirSync(to, { recursive: true });
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);

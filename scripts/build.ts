@@ -50,7 +50,7 @@ async function build(lock: Lock): Promise<number | null> {
   const env = { ...MEMORY, ...process.env, ...drafts, NODE_OPTIONS, [PROJECT_FOLDER]: process.cwd() };
   const args = [path.resolve('node_modules/gatsby/cli.js'), 'build', ...asked.filter((arg) => arg !== DRAFTS)];
   const gatsby = spawn(process.execPath, args, { cwd: WORK, stdio: 'inherit', env });
-  // If this process is killed, Gatsby goes on by itself.
+  // Gatsby keeps running if this process is killed.
   if (gatsby.pid !== undefined) lock.share(gatsby.pid);
   const stop = (signal: NodeJS.Signals): boolean => gatsby.kill(signal);
   for (const signal of STOPPING.filter((name) => name !== 'SIGKILL')) process.on(signal, stop);
@@ -100,7 +100,7 @@ async function main(): Promise<void> {
   if (lock.wasLeft) clean('The last build did not come to its end');
   const status = await buildTwice(lock);
   if (status === 0) publishBuild('.');
-  // The lock of a build that was stopped stays, so that the next one knows of it; it does not hold that one up.
+  // The lock of a stopped build stays, to tell the next one; it does not block it.
   if (status !== null) lock.release();
   process.exitCode = status ?? 1;
 }

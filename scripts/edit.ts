@@ -112,7 +112,7 @@ const HELLO = `The editor is at http://localhost:${PORT}/edit/ (stop with Ctrl+C
  * Serves an editor that was written to a folder, to this computer alone.
  * @param port 0 for any that is free
  * @param headers what is sent in place of the headers of the same names
- * @param project the folder whose git is asked for earlier versions; without it nobody is
+ * @param project the folder whose git is asked for earlier versions; without it there are none
  */
 export function serveEditor(folder: string, port: number, headers: Headers = {}, project?: string): Promise<Server> {
   const all = { ...HEADERS, ...headers };

@@ -70,7 +70,7 @@ function newEntry(): Record<string, unknown> {
   );
 }
 
-/** What is asked of an author. */
+/** The questions to the author. */
 export interface NewPost {
   readonly title: string;
   /** The name of a category; the first one where it is left out. */

@@ -12,11 +12,11 @@ import { ENDPOINT_PATH } from '../src/utils/forms/own-endpoint';
 /** Where `npm start` serves the built site. */
 const PORT = Number(env.PORT ?? 9000);
 
-/** The variable without which nobody wants the contact endpoint. */
+/** The contact endpoint runs only where this variable is set. */
 const WANTED = 'CONTACT_TO';
 
 function startSite(port: number): void {
-  // Behind another port, Gatsby would print an address that is nobody's.
+  // Behind another port, Gatsby would print the wrong address.
   const output = port === PORT ? 'inherit' : 'ignore';
   const args = [path.join('node_modules', 'gatsby', 'cli.js'), 'serve', '--port', String(port)];
   const server = spawn(process.execPath, args, { stdio: ['inherit', output, 'inherit'] });

@@ -13,7 +13,7 @@ export const TOOLS = '/tools/';
 export const MATERNITY_PLANNER = '/tools/maternity-planner/';
 export const REVALIDATION_PLANNER = '/tools/revalidation-planner/';
 export const FIRST_YEAR_PLANNER = '/tools/first-year-planner/';
-/** Where a browser lands that has posted a form by itself. */
+/** Where a browser lands that has posted a form without script. */
 export const THANKS = '/thanks/';
 export const NOT_FOUND = '/404.html';
 

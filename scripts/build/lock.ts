@@ -47,7 +47,7 @@ function isAlive({ pid, start }: RunningProcess): boolean {
     if (!hasCode(error, 'EPERM')) return false;
   }
   const now = linuxStat(pid);
-  // A process that was killed and that nobody has waited for is a zombie.
+  // A killed process whose parent has not waited for it is a zombie.
   return !now || (!['Z', 'X'].includes(now.state) && (start === undefined || start === now.start));
 }
 
@@ -66,7 +66,7 @@ function holderIn(text: string): Holder | undefined {
     const alive = processes.find(isAlive);
     return alive && { pid: alive.pid, since };
   } catch {
-    // Not written by this code, so nobody holds it.
+    // Not written by this code, so it is not a lock.
     return undefined;
   }
 }
@@ -100,8 +100,8 @@ function removeLeft(file: string, text: string): void {
 }
 
 /**
- * Takes a lock that cannot outlive its holders: it names their processes, and one whose processes have ended counts for
- * nothing, however they ended.
+ * Takes a lock that cannot outlive its holders: it names their processes, and is void once they have
+ * ended, however they ended.
  * @param file where the lock is noted; its folder is made
  * @returns the lock, or who has it
  */

@@ -70,7 +70,7 @@ function mirrorFile(from: string, to: string, stat: Stats): void {
 
 /**
  * Makes `to` the same as `from`, without copying what it holds; symbolic links lead where they did.
- * @param leftOut names that `to` shall not have, at any depth
+ * @param leftOut names to leave out, at any depth
  */
 function mirror(from: string, to: string, leftOut: readonly string[] = []): void {
   const stat = statOf(from);

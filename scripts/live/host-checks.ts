@@ -19,7 +19,7 @@ const HEADERS_ADVICE =
 const UNKNOWN = ['/check-live-no-such-page/', postPath('check-live-no-such-article')];
 const MOVED: readonly number[] = [301, 308];
 
-/** GitHub Pages lets nobody set headers, which docs/deploying/github-pages.md says. */
+/** GitHub Pages has no way to set headers, which docs/deploying/github-pages.md says. */
 const setsNoHeaders = ({ headers }: Answer): boolean => headers.get('server') === 'GitHub.com';
 
 /** An HTML page in place of a file is a finding of its own. */
@@ -91,7 +91,7 @@ async function unknownFindings({ get }: LiveSite): Promise<Finding[]> {
 
 async function plainHttpFindings({ origin, isSecure, ask }: LiveSite): Promise<Finding[]> {
   const { hostname, port } = new URL(origin);
-  // Beside an unusual port nobody knows where plain HTTP is.
+  // With an unusual port, the port of plain HTTP is unknown.
   if (!isSecure || port !== '') return [];
   const { status, headers, url } = await ask(`http://${hostname}/`);
   const target = new URL(headers.get('location') ?? url, url);

@@ -63,7 +63,7 @@ function answerTo(delivery: Delivery): Answer {
 
 const refusal = (status: number, error: string): Answer => ({ status, body: { error } });
 
-/** A browser that posted the form by itself is sent on to a page, since there is no script to read JSON. */
+/** A browser that posted the form without script is sent on to a page, since there is no script to read JSON. */
 function asPage({ status, headers, reason }: Answer, { headers: sent }: IncomingMessage, site: string): Answer {
   const page = status === 202 ? THANKS : `${CONTACT}#${NOT_SENT}`;
   // The endpoint may have an address of its own, away from the site.

@@ -24,7 +24,7 @@ export function checkEditorAddress(files: ContentFiles): Problem[] {
   return [problem('editor-shared-address', source.placeOfKey(['editor']), message)];
 }
 
-/** The day until which security.txt is valid; a file that has expired tells researchers that nobody looks after it. */
+/** The day until which security.txt is valid; an expired file looks abandoned to researchers. */
 export function checkSecurityTxt(files: ContentFiles, today: string): Problem[] {
   const source = sourceOf(files, 'site.yaml');
   const expires = property(property(source?.value, 'security'), 'expires');

@@ -36,7 +36,7 @@ const ALL_IN_QUOTES = /^[“„«][^“”„«»]*[”“»]$/u;
 /** A word in braces is filled in only where the site knows it, which is in no field of an article but for facts. */
 const BRACES = /(?<!\{)\{\s*\p{L}[\p{L}\d\s_-]*(?::[^{}]*)?\}(?!\})/u;
 
-/** Words that visitors would see with signs that are not meant for them. */
+/** Texts in which visitors would see characters that are not meant for them. */
 export function checkSigns(files: ContentFiles): Problem[] {
   const problems: Problem[] = [];
   visitAll(files, (file, { field, path, value }) => {

@@ -21,7 +21,7 @@ export interface SiteMap {
   readonly moved: ReadonlyMap<string, string>;
   /** The site's own address, without a slash at the end. */
   readonly siteUrl: string | undefined;
-  /** Whether an address that is none of these may be one all the same: a file that would say so has a mistake. */
+  /** Whether other addresses may exist too, because a file that would name them has a mistake. */
   readonly mayAnswer: (path: string) => boolean;
 }
 

@@ -127,7 +127,7 @@ export const CHECK_COLLECTIONS: readonly Collection[] = [
 /** Every YAML file of `content/`. */
 export const ALL_COLLECTIONS: readonly Collection[] = [...SITE_COLLECTIONS, ...CHECK_COLLECTIONS];
 
-/** Where the things live that a field with `.meta({ reference })` may name; `page` is checked as a link. */
+/** Which entries a field with `.meta({ reference })` may name; `page` is checked as a link. */
 export const REFERENCES: Readonly<
   Record<string, { readonly file: string; readonly list?: string; readonly key: string }>
 > = {

@@ -79,7 +79,7 @@ const BULLET = /^[ \t]*(?:([•·‣▪●○◦∙■□➢✓✔\uF0B7\uF0A7\u
 export interface BulletLine {
   readonly place: Place;
   readonly found: string;
-  /** Whether the sign can be nothing else; a dash may belong to the sentence. */
+  /** Whether the character can mean nothing else; a dash may belong to the sentence. */
   readonly isCertain: boolean;
 }
 

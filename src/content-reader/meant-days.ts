@@ -25,7 +25,7 @@ export function meantDays(written: string): Day[] {
   return [...new Set(days)];
 }
 
-/** What to write in place of such a text; `undefined` where it cannot be told which day is meant. */
+/** What to write in place of such a text; `undefined` where it is not clear which day is meant. */
 export function dayToWrite(written: string): string | undefined {
   const days = meantDays(written);
   if (days.length < 2) return days[0] && `Write ${days[0]}.`;

@@ -8,7 +8,7 @@ export interface NamedFact {
   readonly written: string;
   /** Whether it is written in a way that the site does not understand, such as `{Facts: id}`. */
   readonly misspelt: boolean;
-  /** How many signs of the text are before it. */
+  /** Its offset in the text, in characters. */
   readonly at: number;
 }
 

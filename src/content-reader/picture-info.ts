@@ -22,7 +22,7 @@ const JPEG_SIGNATURE = '\u00FF\u00D8';
 /** An SVG names its root element within so many bytes. */
 const SVG_HEAD = 1000;
 
-/** Bytes as ISO 8859-1 text: one sign for each. */
+/** Bytes as ISO 8859-1 text: one character for each. */
 function latin1(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes);
 }

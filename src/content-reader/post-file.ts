@@ -8,7 +8,7 @@ const FENCE = /^---[ \t]*$/;
 /** What authors and word processors write where a fence was meant. */
 const NEARLY_FENCE = /^\s*(?:[-–—―−]{2,}|[–—―−]|---.*|\.{3,}|\+{3,})\s*$/;
 
-/** Signs that nobody sees in an editor. */
+/** Characters that are invisible in an editor. */
 const INVISIBLE = /[\uFEFF\u00AD\u200B-\u200F\u2060-\u2064]/g;
 
 /** The parts of a post's file as they are written; one after the other they are the file. */

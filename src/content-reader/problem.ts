@@ -7,7 +7,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** What an author is told beyond the rule itself. */
+/** Details for the author beside the rule. */
 export interface Details {
   /** The value that was found. */
   readonly found?: string;
@@ -36,7 +36,7 @@ const INVISIBLE = /[\u00A0\u00AD\u2000-\u200F\u2028-\u202F\u205F-\u2064\u2066-\u
 /** Of these, the ones of no width, which a report would hide. */
 const OF_NO_WIDTH = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/gu;
 
-/** Whether a text holds signs that nobody sees. */
+/** Whether a text has invisible characters. */
 export const hasInvisible = (text: string): boolean => INVISIBLE.test(text);
 
 /** A value as reports show it: on one line and cut short. */

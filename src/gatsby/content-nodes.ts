@@ -55,7 +55,7 @@ export function rootOf({ absolutePath, relativePath }: ContentFileNode): string 
   return absolutePath.slice(0, -relativePath.length);
 }
 
-/** What the node of an entry holds; nothing where nobody may see the entry. */
+/** The fields of the node of an entry; undefined for an entry that is not published. */
 function nodeFields({ type }: Collection, entry: object, facts: SourcedFacts): object | undefined {
   const filled = fillEntry(entry, shownOf(facts));
   return isMade(type) ? MADE_NODES[type].make(filled) : { ...filled, ...plannerFactIds(type, entry) };

@@ -9,7 +9,7 @@ import { checkResult, sharedCache } from './check/start-check';
 import { isDevelop } from './gatsby-command';
 import { watchContent } from './watch-content';
 
-/** While `gatsby develop` runs, the check stays at hand to look again at what an author changes. */
+/** While `gatsby develop` runs, the check is kept, to run again on every change. */
 async function checkAndWatch(root: string, reporter: Reporter): Promise<readonly Problem[]> {
   const checker = new ContentChecker(diskSource(root), sharedCache());
   const problems = await checker.check();

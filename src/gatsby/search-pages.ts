@@ -3,6 +3,7 @@ import { type Entries, typeOfFile } from '../content-model/collections';
 import { searchEntry, seo } from '../content-model/fields';
 import { PAGES, questionPath, SERVICES, servicePath, termPath } from '../routes';
 import type { OtherPage } from '../utils/article-words';
+import { PLACEHOLDER } from '../utils/fill-template';
 import { headingIds } from '../utils/heading-ids';
 import { withoutLinks } from '../utils/inline-links';
 import { OFFERS_ID } from '../utils/page-ids';
@@ -32,7 +33,7 @@ function joined(...texts: readonly (string | readonly string[] | undefined)[]): 
   return texts
     .flatMap((text) => text ?? [])
     .join('\n')
-    .replace(/\{[^{}]*\}/g, '');
+    .replace(PLACEHOLDER, '');
 }
 
 function questions(read: Read, kind: string): SearchedPage[] {

@@ -13,9 +13,9 @@ type Values = Readonly<Record<string, string>>;
 export interface ContactFormState {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly isSending: boolean;
-  /** How the last sending ended; null before the first, and once a new message is begun after one that was accepted. */
+  /** The result of the last submission; null before the first, and when the visitor types again after a success. */
   readonly outcome: Outcome | null;
-  /** What was sent last. */
+  /** The values of the last submission. */
   readonly sent: Values;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onInput: () => void;
@@ -81,7 +81,7 @@ export function useContactForm(receiver: Receiver, onAccepted: () => void): Cont
 
   const onInput = useCallback(() => {
     if (form.current) keepDraft(valuesOf(form.current));
-    // What went wrong stays until the next attempt; the thanks go once a new message is begun.
+    // Typing clears the success message; an error stays until the next attempt.
     setOutcome((last) => (last?.kind === 'accepted' ? null : last));
   }, []);
 

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * A short message of success at the edge of the page. Whoever shows one says the same in the page, in a region that screen
- * readers announce, since a toast goes by itself.
+ * A short success message at the edge of the page. It disappears after a few seconds, so the page that shows one also has
+ * the message in a live region.
  */
 export interface ToastMessage {
   readonly title: string;

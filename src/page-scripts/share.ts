@@ -1,3 +1,4 @@
+import { copyText } from '../utils/copy-text';
 import { COPIED, COPY_FAILED } from '../utils/page-ids';
 
 /** Where `ShareRow` and letters keep the text to copy, or the title to share, on their buttons. */
@@ -9,7 +10,7 @@ const visibleAddress = (): string => location.origin + location.pathname;
 /** The element around a button that has what is said once the text is copied, or could not be. */
 const PLACE = 'section,figure';
 
-function show(button: HTMLElement, message: string, isShown?: boolean): HTMLElement | null | undefined {
+function show(button: HTMLElement, message: string, isShown: boolean): HTMLElement | null | undefined {
   const element = button.closest(PLACE)?.querySelector<HTMLElement>(message);
   if (element) element.hidden = !isShown;
   return element;
@@ -17,10 +18,7 @@ function show(button: HTMLElement, message: string, isShown?: boolean): HTMLElem
 
 /** Copies a text, and says so. Where the clipboard is out of reach, the text is offered for copying by hand. */
 async function copy(button: HTMLElement, text: string): Promise<void> {
-  const isCopied = await navigator.clipboard?.writeText(text).then(
-    () => true,
-    () => false,
-  );
+  const isCopied = await copyText(text);
   show(button, `[${COPIED}]`, isCopied);
   const field = show(button, `[${COPY_FAILED}]`, !isCopied)?.querySelector('input');
   if (!field || isCopied) return;

@@ -113,7 +113,7 @@ export function problemsIn<Table extends Questions<never>>(
   });
 }
 
-/** The answers of a table, each by itself; null for what is not asked, empty or wrong, but whatever the other answers allow. */
+/** The answers of a table, each on its own; null for what is not asked, empty or wrong, but whatever the other answers allow. */
 export function answersIn<Table extends Questions<never>>(table: Table, entries: EntriesOf<Table>): AnswersOf<Table> {
   // Too many decimals can still be counted.
   const wrong = new Set(problemsIn(table, entries).flatMap(({ id, kind }) => (kind === 'step' ? [] : [id])));

@@ -1,4 +1,4 @@
-/** Names that nobody can own (RFC 2606, RFC 6761), and those of the machine itself. */
+/** Reserved domain names (RFC 2606, RFC 6761), and names of the local machine. */
 const RESERVED = /(^|\.)(example\.(com|net|org)|example|invalid|test|localhost)$/i;
 const LOOPBACK = /^(127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 

@@ -22,7 +22,7 @@ export interface FactPlaceholder {
 }
 
 /** `{fact:id}`, `{fact:id unit}`, and what is shown as it is written since its braces are doubled. */
-const PLACEHOLDER = /\{(\{fact:[^{}]*\})\}|\{fact:([^{}]*)\}/g;
+const FACT = /\{(\{fact:[^{}]*\})\}|\{fact:([^{}]*)\}/g;
 const INSIDE = /^(\S+)(\s+unit)?$/;
 
 /** Whether a text may name a fact, so that it has to be looked at. */
@@ -34,7 +34,7 @@ export function mayNameFacts(text: string): boolean {
 export function factParts(text: string): readonly (string | FactPlaceholder)[] {
   const parts: (string | FactPlaceholder)[] = [];
   let from = 0;
-  for (const match of text.matchAll(PLACEHOLDER)) {
+  for (const match of text.matchAll(FACT)) {
     const [written, escaped, inside = ''] = match;
     if (match.index > from) parts.push(text.slice(from, match.index));
     const [, id = inside, unit] = INSIDE.exec(inside.trim()) ?? [];

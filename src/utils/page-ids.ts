@@ -30,6 +30,12 @@ export const ANSWERS_ID = 'answers';
 /** The id of the smaller offers on the page of the services. */
 export const OFFERS_ID = 'offers';
 
+/** The id of the heading above the questions of a planner, to which its results lead back. */
+export const PLANNER_QUESTIONS_ID = 'answers';
+
+/** The id of the form of a planner, which buttons outside it submit. */
+export const PLANNER_FORM_ID = 'questions';
+
 /** The attribute of the words that say that a text was copied. */
 export const COPIED = 'data-copied';
 

@@ -1,3 +1,4 @@
+import { PLACEHOLDER } from './fill-template';
 import { lowestPrice } from './lowest-price';
 import { straight } from './straight';
 
@@ -37,5 +38,5 @@ export function pricedPlans<Plan extends NamedPlan>(plans: readonly Plan[]): rea
 /** A text with the prices of the price file in place of its placeholders. A name matches with any kind of quotes. */
 export function fillPrices(text: string, plans: readonly ShownPlan[]): string {
   const prices = new Map(pricedPlans(plans).map(([name, { texts }]) => [straight(name), texts.price]));
-  return text.replace(/\{([^{}]+)\}/g, (whole, name: string) => prices.get(straight(name)) ?? whole);
+  return text.replace(PLACEHOLDER, (whole, name: string) => prices.get(straight(name)) ?? whole);
 }

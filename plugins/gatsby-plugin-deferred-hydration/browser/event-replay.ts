@@ -18,10 +18,10 @@ export interface EventReplay {
   readonly intents: readonly Event[];
   /** What waits for hydration. */
   readonly held: HeldEvent[];
-  /** Aborted when events are no longer held. */
+  /** Aborted when events are no longer stored. */
   readonly signal: AbortSignal;
   /**
-   * Stops holding events, and replays those that were held, in order. Without hydration, that is what the browser handles by
+   * Stops storing events, and replays those that were stored, in order. Without hydration, that is what the browser handles by
    * itself; a press on a button still waits.
    */
   readonly replay: (isHydrated?: boolean) => void;

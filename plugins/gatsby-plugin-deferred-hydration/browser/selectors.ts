@@ -1,5 +1,5 @@
 /**
- * What only a script can handle, so that a press on it is held: links handled in place, and buttons that neither submit a
+ * What only a script can handle, so that a press on it is stored for replay: links handled in place, and buttons that neither submit a
  * form nor open a popover.
  */
 export const REPLAYED = 'a[data-hydrate],button:not([type=submit],[popovertarget])';

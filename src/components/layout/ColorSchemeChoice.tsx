@@ -40,7 +40,7 @@ const Group = styled('fieldset')({
 
 /**
  * Light, dark, or as the visitor's system has it; stored in the browser. `page-scripts/color-scheme-choice.ts` answers a
- * press, so that nobody has to load React for it.
+ * press, so React need not be loaded for it.
  */
 export function ColorSchemeChoice({ words }: ColorSchemeChoiceProps) {
   const { mode, setMode } = useColorScheme();

@@ -6,5 +6,5 @@ declare const ERROR_TEXTS: {
   readonly home: string;
 };
 
-/** What a visitor is told when the application has failed. */
+/** What a visitor reads when the application has failed. */
 export const errorTexts = ERROR_TEXTS;

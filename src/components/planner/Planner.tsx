@@ -11,12 +11,12 @@ import { enteredSummary } from '../../planners/question-texts';
 import type { EntriesOf, Questions } from '../../planners/questions';
 import type { SavedFormat } from '../../planners/saved-file';
 import type { Day } from '../../utils/calendar';
+import { PLANNER_FORM_ID, PLANNER_QUESTIONS_ID } from '../../utils/page-ids';
 import { Button } from '../ui/Button';
 import { Section } from '../ui/Section';
 import { KeepBar } from './KeepBar';
 import { KeptNotice } from './KeptNotice';
 import { QuestionForm } from './QuestionForm';
-import { FORM_ID } from './results/form-id';
 import type { SheetFrame } from './results/ResultSheet';
 
 /** What the page of every planner gives it. */
@@ -91,9 +91,6 @@ const Submit = styled('div')({ '@media (scripting: none)': { display: 'none' } }
 /** Rendered even while it is empty: some screen readers do not announce a live region that appears together with its text. */
 const Status = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, '&:empty': { position: 'absolute' } }));
 
-/** The id of the form of all questions that are no lists. */
-const QUESTIONS_ID = 'questions';
-
 /**
  * A planner: questions, what follows from the answers, an example. All of it happens on the visitor's device. The order is
  * the same in every planner: questions, lists, the one main button, what can be done with the entries, results, example.
@@ -130,8 +127,8 @@ export function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>,
     <>
       <Section width="start" space="first">
         <Parts data-print="no-sheet">
-          <Form role="group" aria-labelledby={FORM_ID}>
-            <h2 id={FORM_ID} tabIndex={-1}>
+          <Form role="group" aria-labelledby={PLANNER_QUESTIONS_ID}>
+            <h2 id={PLANNER_QUESTIONS_ID} tabIndex={-1}>
               {words.form.title}
             </h2>
             <KeptNotice text={shared.keep.kept} day={tool.keptOn} />
@@ -148,7 +145,7 @@ export function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>,
               limits={limitsOf?.(data, facts)}
               revision={revision}
               isReplaced={REPLACED.includes(notice)}
-              id={QUESTIONS_ID}
+              id={PLANNER_FORM_ID}
               submit={null}
               path={path}
               onAccept={() => {
@@ -160,7 +157,7 @@ export function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>,
           {props.lists?.({ data, change, revision })}
           {/* After the lists, since they count too. */}
           <Submit>
-            <Button type="submit" form={QUESTIONS_ID}>
+            <Button type="submit" form={PLANNER_FORM_ID}>
               {words.form.submit}
             </Button>
           </Submit>

@@ -11,7 +11,7 @@ interface NewestArticlesProps {
   readonly articles: readonly ShownArticle[];
 }
 
-/** A few articles on a page that has not what the visitor came for. */
+/** A few articles for a visitor who has not found what they came for. */
 export function NewestArticles({ heading, readMore, articles }: NewestArticlesProps) {
   const titleId = useId();
   if (articles.length === 0) return null;

@@ -9,9 +9,9 @@ interface FilledTextProps {
 
 /** Words with days and amounts among them. */
 export function FilledText({ template, values }: FilledTextProps) {
-  const parts = template.split(/(\{\w+\})/).map((part) => {
-    const name = /^\{(\w+)\}$/.exec(part)?.[1];
-    return name === undefined ? part : (values[name] ?? part);
-  });
+  // Every second part is a name, in the form that `fillTemplate` takes.
+  const parts = template
+    .split(/\{([^{}]+)\}/)
+    .map((part, index) => (index % 2 === 0 ? part : (values[part] ?? `{${part}}`)));
   return createElement(Fragment, null, ...parts);
 }

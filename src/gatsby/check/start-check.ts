@@ -31,7 +31,7 @@ export function startCheck(directory: string): void {
   checking = checkInThread(directory).catch(() => undefined);
 }
 
-/** What is found in the content: by the thread, if one was started and came to its end. */
+/** The problems in the content: found by the thread, if one was started and finished. */
 export async function checkResult(directory: string): Promise<readonly Problem[]> {
   const answer = await checking;
   if (!answer) return new ContentChecker(diskSource(path.join(directory, 'content')), cache).check();

@@ -13,7 +13,7 @@ export const MOST_CHARACTERS: Readonly<Record<ContactField, number>> = {
 };
 
 /**
- * Characters that nobody types and nobody sees, and that change what a mail program shows as a name or an address: controls
+ * Invisible characters that nobody types, and that change what a mail program shows as a name or an address: controls
  * and line ends, halves of characters, and marks that turn the direction of the text around.
  */
 export const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;

@@ -9,9 +9,9 @@ const PROVIDERS: readonly string[] = [
 
 /** What to ask about an address before anything is sent to it. */
 export interface EmailQuestion {
-  /** The address that was probably meant; null where nobody can tell. */
+  /** The address that was probably meant; null where that is unknown. */
   readonly meant: string | null;
-  /** Whether it may be right all the same, so that asking once is enough. */
+  /** Whether the address may be right, so that asking once is enough. */
   readonly isPossible: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { FieldErrors, Outcome } from './outcome';
 
-/** What a provider may have to be told in `content/site.yaml`. */
+/** The settings of a provider in `content/site.yaml`. */
 export type Setting = 'id' | 'action';
 
 /** The settings of a form, as `content/site.yaml` has them. */
@@ -13,7 +13,7 @@ export interface ReceiverSettings<Name extends string = string>
 export interface FormPlace {
   /** The name of the form, `contact` or `newsletter`. */
   readonly name: string;
-  /** The path of the page that thanks a visitor whose browser posted the form by itself. */
+  /** The path of the page that thanks a visitor whose browser posted the form without script. */
   readonly thanksPath: string;
   /** The same page as an absolute address. */
   readonly thanksUrl: string;

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, type Ref, useId } from 'react';
 import { InPlaceLink } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import type { EnteredLine } from '../../../planners/question-texts';
+import { PLANNER_QUESTIONS_ID } from '../../../utils/page-ids';
 import { Section } from '../../ui/Section';
-import { FORM_ID } from './form-id';
 
 /** What every planner gives the sheet of its results. */
 export interface SheetFrame {
@@ -66,7 +66,10 @@ export function ResultSheet({ heading, title, entered, lines, change, children }
             </h2>
             <p>
               {entered}{' '}
-              <InPlaceLink to={`${change.path}#${FORM_ID}`} onPress={() => document.getElementById(FORM_ID)?.focus()}>
+              <InPlaceLink
+                to={`${change.path}#${PLANNER_QUESTIONS_ID}`}
+                onPress={() => document.getElementById(PLANNER_QUESTIONS_ID)?.focus()}
+              >
                 {change.label}
               </InPlaceLink>
             </p>

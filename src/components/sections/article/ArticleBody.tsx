@@ -29,7 +29,7 @@ export function ArticleBody({ html, meanings }: ArticleBodyProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other boxes
   useEffect(() => {
     const place = body.current?.querySelector<HTMLElement>('.keep');
-    // Without it, as offline, the boxes can be ticked all the same.
+    // If it cannot be loaded, as offline, the boxes can still be ticked.
     if (place) import('../../../utils/kept-ticks').then(({ keepTicks }) => keepTicks(place), console.warn);
   }, [html]);
   // React compares trusted markup by identity, and would write it again.

@@ -30,7 +30,7 @@ const TARGETS: readonly ShareTarget[] = ['email', 'whatsapp', 'linkedin', 'faceb
 
 /**
  * Ways to share the article: the clipboard, the device's share sheet where it has one, and plain links.
- * `page-scripts/share.ts` answers the buttons, so that nobody waits for React.
+ * `page-scripts/share.ts` answers the buttons, so that they work without waiting for React.
  */
 export function ShareRow({ title, url, newTab, texts }: ShareRowProps) {
   const textFor = (address: string): string => fillTemplate(texts.copyText, { title, url: address });

@@ -32,7 +32,7 @@ function sentence(
     .join(' · ');
 }
 
-/** How many articles and other pages are shown, or that there are none; screen readers are told when it changes. */
+/** How many articles and other pages are shown, or that there are none; a live region. */
 export function ListingStatus({ listing, texts }: ListingStatusProps) {
   const { failed, isEmpty } = listing;
   return (

@@ -1,2 +1,0 @@
-/** The id of the heading of a tool's questions, to which its results lead back. */
-export const FORM_ID = 'answers';
