@@ -49,6 +49,11 @@ test('a full list takes no more entries, says so, and lets those in it be change
   expect(title).toHaveValue('Three');
   expect(screen.queryByRole('button', { name: 'Change Three' })).toBeNull();
 
+  await user.click(screen.getByRole('button', { name: 'Remove One' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add this account' }));
+  expect(screen.getByRole('button', { name: 'Change Three' })).toBeInTheDocument();
+
   await user.click(screen.getByRole('button', { name: 'Change Two' }));
   await user.type(title, ' again');
   await user.click(screen.getByRole('button', { name: 'Save this entry' }));

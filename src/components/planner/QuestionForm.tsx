@@ -34,7 +34,7 @@ interface QuestionFormProps<Copy, Table extends Questions<Copy>> {
   readonly variant?: 'contained' | 'outlined';
   /** The path of the page. */
   readonly path: string;
-  /** What is wrong beside the answers. */
+  /** Current errors other than those in the answers; they are shown once the form has been submitted. */
   readonly alsoWrong?: readonly FieldError[];
   /** Called when nothing is wrong. */
   readonly onAccept: () => void;
@@ -66,10 +66,11 @@ export function QuestionForm<Copy, Table extends Questions<Copy>>(props: Questio
   const [found, setFound] = useState<{ readonly revision: number; readonly errors: readonly FieldError[] }>();
   const [summary, focusSummary] = useFocusNext<HTMLDivElement>();
   // An answer may take away a question, and with it what was wrong there.
-  const errors = (found?.revision === revision ? found.errors : []).filter(({ question }) => {
+  const stillAsked = found?.errors.filter(({ question }) => {
     const row = table[question];
     return row === undefined || isAsked(row, entries);
   });
+  const errors = stillAsked && found?.revision === revision ? [...alsoWrong, ...stillAsked] : [];
 
   const errorsNow = (): readonly FieldError[] =>
     problemsIn(table, entries, limits).flatMap((problem) => {
@@ -97,9 +98,9 @@ export function QuestionForm<Copy, Table extends Questions<Copy>>(props: Questio
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const all = [...alsoWrong, ...errorsNow()];
-    setFound({ revision, errors: all });
-    if (all.length === 0) onAccept();
+    const wrong = errorsNow();
+    setFound({ revision, errors: wrong });
+    if (alsoWrong.length + wrong.length === 0) onAccept();
     else focusSummary();
   };
   return (

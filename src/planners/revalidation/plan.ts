@@ -56,16 +56,16 @@ export interface Part {
   readonly faults: readonly PartFault[];
 }
 
-/** Where a revalidation is. */
+/** The state of a revalidation. */
 export interface RevalidationPlan {
   readonly dates: RevalidationDates;
   readonly rules: RevalidationRules;
-  /** Whether an announced new process may hold when the application is due. */
+  /** Whether a new process that has been announced may apply by the time the application is due. */
   readonly mayChange: boolean;
   readonly phase: 'before' | 'open' | 'late' | 'expired';
   readonly parts: readonly Part[];
   readonly cpd: readonly CheckedCpd[];
-  /** Hours of entries that lack something and would count with it. */
+  /** Hours of incomplete entries, which will count once they are completed. */
   readonly pendingHours: number;
 }
 
@@ -78,8 +78,8 @@ function phaseOn(today: Day, { opens, due, expires }: RevalidationDates): Revali
   return today <= expires ? 'late' : 'expired';
 }
 
-/** What is wrong with a talk that is said to be done. */
-function faultsOfTalk(
+/** What is wrong with a discussion or confirmation that was entered as done. */
+function faultsOfMeeting(
   state: Answers['discussion'],
   date: Day | null,
   from: Day,
@@ -106,7 +106,7 @@ function practiceMeasures(
 }
 
 /**
- * Where a revalidation is: its dates, and for each of the eight parts what is done and what is left.
+ * The dates of a revalidation, and for each of the eight parts how much is done and how much is left.
  * @param facts those of `REVALIDATION_FACTS`, and the day of an announced new process
  * @returns null until month and year are known
  */
@@ -148,10 +148,10 @@ export function planOf(entries: Entries, facts: readonly Fact[], today: Day): Re
     faults,
   });
   const { discussion, discussionDate, confirmation, confirmationDate, indemnity, character } = answers;
-  const discussionFaults = faultsOfTalk(discussion, discussionDate, dates.begins, today, 'beforePeriod');
+  const discussionFaults = faultsOfMeeting(discussion, discussionDate, dates.begins, today, 'beforePeriod');
   const isDiscussed = discussion === 'done' && discussionFaults.length === 0;
   if (isDiscussed && writing.left > 0) discussionFaults.push('accountsFirst');
-  const confirmationFaults = faultsOfTalk(confirmation, confirmationDate, dates.confirmationFrom, today, 'tooEarly');
+  const confirmationFaults = faultsOfMeeting(confirmation, confirmationDate, dates.confirmationFrom, today, 'tooEarly');
   const isConfirmed = confirmation === 'done' && confirmationFaults.length === 0;
   if (isConfirmed && !(isDiscussed && String(discussionDate) <= String(confirmationDate)))
     confirmationFaults.push('discussionFirst');

@@ -20,7 +20,7 @@ import { FirstYearParts, noteOf, tasksOf } from './FirstYearParts';
 
 type Source = PlannerSource<Queries.FirstYearPlannerCopyFieldsFragment>;
 
-/** A first year: what is next, the checklist to tick, and everything exactly. */
+/** The results of a first year: the next step, a checklist to tick, the details. */
 export function FirstYearResults(props: Source & PlannerOutcome<FirstYearEntries, FirstYearPlan>) {
   const { words, shared, plan, entries, change, today, sheet } = props;
   const { language } = useSiteSettings();

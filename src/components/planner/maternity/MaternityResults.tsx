@@ -23,7 +23,7 @@ interface MaternityResultsProps extends PlannerOutcome<MaternityEntries, Materni
   readonly shared: Queries.ToolTextFieldsFragment['results'];
 }
 
-/** The plan: what to do next, what it brings, when what is. */
+/** The results: the next step, pay, dates. */
 export function MaternityResults({ plan, today, sheet, words, shared }: MaternityResultsProps) {
   const { language } = useSiteSettings();
   const { results, calendarName: name, calendarTitle, fileName } = words;

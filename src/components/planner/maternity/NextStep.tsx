@@ -22,7 +22,7 @@ interface NextStepProps {
   readonly onCalendar: (row: DateRow, day: Day) => void;
 }
 
-/** The next date of a leave: what to do, how long there is, the letter while leave has not begun. */
+/** The next date: what to do, the days left, and the letter until leave begins. */
 export function NextStep({ plan, dates, rows, words, shared, today, onCalendar }: NextStepProps) {
   const { language } = useSiteSettings();
   const now = dates.filter(isKeyDate).find(({ state }) => state === 'now');

@@ -18,7 +18,7 @@ interface NextPartProps {
   readonly actions: ReactNode;
 }
 
-/** What to do next: what is furthest from done, then the first part that is open, then the application. */
+/** The next step: the largest shortfall, then the first part that is not done, then the application. */
 export function NextPart({ words, shared, plan, today, actions }: NextPartProps) {
   const { language } = useSiteSettings();
   const { due } = plan.dates;

@@ -10,7 +10,7 @@ interface PartBarsProps {
   readonly words: Queries.RevalidationPlannerCopyFieldsFragment['results'];
 }
 
-/** How much of each part is done; a part of which two things are counted has two bars. */
+/** The progress of each part. A part with two measures has two bars. */
 export function PartBars({ plan, words }: PartBarsProps) {
   const { language } = useSiteSettings();
   const { parts, facts, also } = words;
@@ -23,7 +23,7 @@ export function PartBars({ plan, words }: PartBarsProps) {
     outline: 1,
     figure: fillTemplate(facts.doneOf, { done: number(measure.done), all: number(measure.needed) }),
   });
-  // What is done or not needs no bar.
+  // A part that is either done or not has no bar.
   const said = (part: Part) => ({
     outline: 0,
     note: partTexts(part, plan, words, language).join(' '),

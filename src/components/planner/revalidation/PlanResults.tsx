@@ -19,7 +19,7 @@ interface PlanResultsProps extends PlannerOutcome<Entries, RevalidationPlan> {
   readonly shared: Queries.ToolTextFieldsFragment['results'];
 }
 
-/** Where a revalidation is, and what can be done with that: print it, or put its dates into a calendar. */
+/** The results of the revalidation planner, to print or to add to a calendar. */
 export function PlanResults({ plan, entries, today, sheet, words, shared }: PlanResultsProps) {
   const { language } = useSiteSettings();
   const { results, reminders: copy } = words;

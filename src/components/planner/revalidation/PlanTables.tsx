@@ -13,7 +13,7 @@ interface PlanTablesProps {
 
 const DATES = ['begins', 'confirmationFrom', 'opens', 'due', 'expires'] as const;
 
-/** The dates, and the eight parts with what is done and left of each. */
+/** The dates, and the progress of the eight parts, as tables. */
 export function PlanTables({ words, plan }: PlanTablesProps) {
   const { language } = useSiteSettings();
   const { dates, parts } = words;

@@ -29,7 +29,7 @@ interface RevalidationPartsProps {
   readonly next?: ReactNode;
 }
 
-/** How much of a revalidation is done, when what is, and everything exactly. */
+/** The progress of a revalidation, its dates, and the details. */
 export function RevalidationParts({ words, shared, plan, accounts, today, next }: RevalidationPartsProps) {
   const { language } = useSiteSettings();
   const { results, cpd, accounts: accountWords } = words;

@@ -11,7 +11,7 @@ import { PlanResults } from './PlanResults';
 import { summaryText } from './plan-texts';
 import { WorkedExample } from './WorkedExample';
 
-/** The revalidation planner: what is entered, and once the dates are known, where the revalidation is. */
+/** The revalidation planner: its questions, and the results once the expiry date is known. */
 export const RevalidationPlanner = withHydrationBoundary(function RevalidationPlanner(
   source: PlannerSource<Queries.RevalidationPlannerCopyFieldsFragment>,
 ) {
