@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { specified } from './support/edited-folder';
 import { dialog, expandAll, field, openFile, reach, save, saveThrough } from './support/editor-form';
-import type { FakeGitea, Fault } from './support/fake-gitea';
+import type { FakeGitea } from './support/fake-gitea';
+import { FAULTS } from './support/host-refusals';
 import { signIn, test, typeToken } from './support/published-editor';
 
 const PRICES = 'content/pricing.yaml';
@@ -21,17 +22,6 @@ async function goBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Back to the form' }).click();
   await expect(dialog(page)).toBeHidden();
 }
-
-const FAULTS: readonly [Fault, string][] = [
-  [403, 'may not write'],
-  [404, 'does not find the repository'],
-  [409, 'at the same moment'],
-  [422, 'refused this change'],
-  [429, 'wants a pause'],
-  [500, 'answered with an error (500)'],
-  [502, 'answered with an error (502)'],
-  ['offline', 'No answer came'],
-];
 
 test('says why a save failed, whatever the host answers, and saves on the next press without a reload', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { specified } from './support/edited-folder';
 import { dialog, expandAll, field, openFile, save, saveThrough } from './support/editor-form';
-import { GITEA, signedIn, signIn, test } from './support/published-editor';
+import { GITEA, signIn, signInWithWindow, test } from './support/published-editor';
 
 const PRICES = 'content/pricing.yaml';
 const NMC = 'content/blog/nmc-revalidation/index.md';
@@ -105,12 +105,6 @@ test('tells the later one of two people, who may go on in the new text', async (
   expect(gitea.text(PRICES)).toBe(specified(PRICES).replace('price: 597', 'price: 591'));
 });
 
-test('signs in at the host, in a window of its own', async ({ page, context, address }) => {
-  await page.goto(address);
-  const opening = context.waitForEvent('page');
-  await page.getByRole('button', { name: /^Sign In with .*Gitea/ }).click();
-  const popup = await opening;
-  await popup.locator('#agree').click();
-  await signedIn(page);
-  expect(popup.isClosed()).toBe(true);
+test('signs in at the host, in a window of its own', async ({ page, address }) => {
+  await signInWithWindow(page, address, 'Gitea');
 });

@@ -10,6 +10,7 @@ test('asks this site before anything is written, at every save, and before a for
   expect(script).toMatch(/siteWasTypedIn\(\w+\)\?siteReopened\(\w+,\(\)=>\w+\(\{entryDraft:/);
   expect(script).toContain('0 {{Not saved yet.}} one {{One field has an error.');
   expect(script).not.toContain('cdn.jsdelivr.net/fontsource');
+  expect(script).not.toMatch(/githubstatus\.com\/api|hostedstatus\.com/);
 });
 
 test.each([

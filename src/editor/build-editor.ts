@@ -63,6 +63,16 @@ const CHANGES: readonly Change[] = [
     from: /let (\w+)=\w+\(\(\)=>(\w+\.current)\?\.repository\?\.commitBaseURL\?.{1,80}?(\w+\(\w+\))\.sha\}`:void 0\);\{let (\w+)=\w+\(\(\)=>!\w+\(\1\)\);(\w+\(\w+,\{class:`ref`,variant:`ghost`,)role:`link`,get disabled\(\)\{return \w+\(\4\)\},onclick:\(\)=>\{\w+\(\w+\(\1\)\)\}/,
     to: '{$5onclick:()=>{siteHooks.openVersion($2,$3)}',
   },
+  {
+    what: "the question how GitHub is, which is put to another site that the page's policy refuses",
+    from: /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/,
+    to: 'data:application/json,{}',
+  },
+  {
+    what: 'the question how GitLab is, likewise',
+    from: /https:\/\/status-api\.hostedstatus\.com\/1\.0\/status\/\w+/,
+    to: 'data:application/json,{}',
+  },
 ];
 
 /**

@@ -1,4 +1,5 @@
 import type { EditorHost } from '../content-model/editor-host';
+import { answeredStatus } from './answered-status';
 import { ask } from './dialog';
 import { hostOrigin } from './host-backend';
 
@@ -20,10 +21,19 @@ export function keptToken(): string | undefined {
 
 const tokenIn = (headers: Headers): string | undefined => headers.get('Authorization')?.split(' ')[1];
 
+/** Whether a request saves something; a GraphQL query is sent in the same way. */
+function isSave(url: string, { method = 'GET', body }: RequestInit): boolean {
+  if (method === 'GET') return false;
+  return !url.endsWith('/graphql') || /^\{"query":"\s*mutation\b/.test(String(body));
+}
+
 /** What the host has answered, and the token that it takes: both are asked of `fetch`, which the package calls. */
 export class HostSession {
-  /** The status of the last answer; 0 where none came. */
-  lastStatus = 200;
+  /**
+   * What the host has answered to the last save; 0 where no answer came. The package asks for the branch after a save
+   * that failed, so the last answer of all would say something else.
+   */
+  saveStatus = 0;
   private refused: string | undefined;
   private renewed: string | undefined;
 
@@ -38,7 +48,7 @@ export class HostSession {
       if (token !== undefined && token === this.refused && this.renewed !== undefined) {
         headers.set('Authorization', `${headers.get('Authorization')?.split(' ')[0]} ${this.renewed}`);
       }
-      return this.sent(tokenIn(headers), () =>
+      return this.sent(tokenIn(headers), isSave(url, init ?? {}), () =>
         send(input, { ...init, headers, signal: init?.signal ?? AbortSignal.timeout(PATIENCE) }),
       );
     };
@@ -49,16 +59,12 @@ export class HostSession {
     return this.refused !== undefined && this.renewed === undefined;
   }
 
-  private async sent(token: string | undefined, send: () => Promise<Response>): Promise<Response> {
-    try {
-      const response = await send();
-      this.lastStatus = response.status;
-      if (token !== undefined) this.learn(token, response.status === 401);
-      return response;
-    } catch (error) {
-      this.lastStatus = 0;
-      throw error;
-    }
+  private async sent(token: string | undefined, saves: boolean, send: () => Promise<Response>): Promise<Response> {
+    if (saves) this.saveStatus = 0;
+    const response = await send();
+    if (token !== undefined) this.learn(token, response.status === 401);
+    if (saves) this.saveStatus = await answeredStatus(response);
+    return response;
   }
 
   private learn(token: string, isRefused: boolean): void {

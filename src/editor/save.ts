@@ -343,7 +343,7 @@ export class Saves {
       return results;
     } catch (error) {
       console.error(error);
-      const status = session?.lastStatus ?? 0;
+      const status = session?.saveStatus ?? 0;
       this.unsure = [...changes];
       if (session?.isRefused) {
         // A save begins again as a whole: somebody else may have saved in the meantime.

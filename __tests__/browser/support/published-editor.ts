@@ -7,6 +7,7 @@ import type { EditorHost } from '../../../src/content-model/editor-host';
 import { publishEditor } from '../../../src/editor/publish-editor';
 import { unlistedFolders } from '../../../src/gatsby/host-options';
 import { FakeGitea } from './fake-gitea';
+import type { FakeHost } from './fake-host';
 import { test as plainTest } from './test';
 
 /** Where the imitation of Gitea is. */
@@ -17,29 +18,36 @@ const HOST: EditorHost = { host: 'gitea', repo: 'jane/website', branch: 'main', 
  * Tests of the published editor, with the address of its page and the host that it saves to. Each process of Playwright
  * builds and serves it once; each test has a host of its own, which has been asked for nothing unknown at the end.
  */
-export const test = plainTest.extend<{ readonly gitea: FakeGitea }, { readonly address: string }>({
-  address: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures from the pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(os.tmpdir(), 'published-editor-'));
-      await publishEditor(folder, HOST, '__tests__/fixtures/content');
-      const server = await serveEditor(folder, 0, unlistedFolders(HOST)[0]?.headers);
-      const listening = server.address();
-      await use(`http://localhost:${typeof listening === 'object' ? listening?.port : ''}/edit/`);
-      server.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  gitea: [
-    async ({ context }, use) => {
-      const gitea = new FakeGitea(GITEA);
-      await gitea.answer(context);
-      await use(gitea);
-      expect(gitea.unknown).toEqual([]);
-    },
-    { auto: true },
-  ],
+export function hostTest<Host extends FakeHost>(site: EditorHost, makeHost: () => Host) {
+  return plainTest.extend<{ readonly host: Host }, { readonly address: string }>({
+    address: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures from the pattern
+      async ({}, use) => {
+        const folder = await mkdtemp(path.join(os.tmpdir(), 'published-editor-'));
+        await publishEditor(folder, site, '__tests__/fixtures/content');
+        const server = await serveEditor(folder, 0, unlistedFolders(site)[0]?.headers);
+        const listening = server.address();
+        await use(`http://localhost:${typeof listening === 'object' ? listening?.port : ''}/edit/`);
+        server.close();
+        await rm(folder, { recursive: true, force: true });
+      },
+      { scope: 'worker' },
+    ],
+    host: [
+      async ({ context }, use) => {
+        const host = makeHost();
+        await host.answer(context);
+        await use(host);
+        expect(host.unknown).toEqual([]);
+      },
+      { auto: true },
+    ],
+  });
+}
+
+/** Tests of the editor that saves to Gitea. */
+export const test = hostTest(HOST, () => new FakeGitea(GITEA)).extend<{ readonly gitea: FakeGitea }>({
+  gitea: ({ host }, use) => use(host),
 });
 
 /** Waits for the editor to be there. */
@@ -51,6 +59,17 @@ export async function typeToken(page: Page, token: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
   await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(token);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Signs in in a window of the host, or of the service that signs people in there. */
+export async function signInWithWindow(page: Page, address: string, host: string): Promise<void> {
+  await page.goto(address);
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: new RegExp(`^Sign In with .*${host}`) }).click();
+  const popup = await opening;
+  await popup.locator('#agree').click();
+  await signedIn(page);
+  expect(popup.isClosed()).toBe(true);
 }
 
 /** Opens the editor with a token. */
