@@ -8,6 +8,7 @@ test('asks this site before anything is written, at every save, and before a for
   expect(script).toMatch(/\{\.\.\.await siteHooks\.commit\(\w+\.current,\w+,\w+\),author:/);
   expect(script).toMatch(/await siteHooks\.save\(siteOverwrite=>\w+\(\{draft:/);
   expect(script).toMatch(/siteWasTypedIn\(\w+\)\?siteReopened\(\w+,\(\)=>\w+\(\{entryDraft:/);
+  expect(script).toMatch(/return!(\w+)\|\|siteHoldsValues\(\w+,\w+,\w+\)\}/);
   expect(script).toContain('0 {{Not saved yet.}} one {{One field has an error.');
   expect(script).not.toContain('cdn.jsdelivr.net/fontsource');
   expect(script).not.toMatch(/githubstatus\.com\/api|hostedstatus\.com/);
@@ -17,6 +18,7 @@ test.each([
   ['the one place where files are written', 'commitChanges:'],
   ['the press of "Save"', 'skipCI:'],
   ['the end of a save', 'closeOnSave??!0?'],
+  ['whether a group of fields is closed at first', 'return!Object.entries('],
   ['the note after a deletion', 'Couldn’t delete the entry.'],
   ['the note after a save', 'One field has an error.'],
 ])('another version without %s ends the build', (what, text) => {

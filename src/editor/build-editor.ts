@@ -49,6 +49,11 @@ const CHANGES: readonly Change[] = [
     to: 'siteWasTypedIn($5)?siteReopened($5,()=>$4):$1.closeOnSave??!0?$2:$4',
   },
   {
+    what: 'whether a group of fields is closed at first, whatever it holds',
+    from: /(=\(\{draft:(\w+),key:(\w+),locale:(\w+),collapsed:(\w+)=!1\}\)=>.{1,400}?return!Object\.entries\(\w+\)\.some\(.{1,60}?\)\})return!\5\}/,
+    to: '$1return!$5||siteHoldsValues($2,$4,$3)}',
+  },
+  {
     what: 'the history of an entry, which is read once, and not for folders',
     from: /(\w+)=\w+\.get\(\w+\);if\(\1\)return \1;let (\w+)=(\w+\.current);if\(!\2\?\.fetchFileCommits\)return\{commits:\[\],loading:!1,error:!1\};let (\w+)=(.{1,80}?);try\{let (\w+)=\{commits:await \2\.fetchFileCommits\(\4\)/,
     to: '$1=$3;let $4=$5;try{let $6={commits:await siteHooks.history($1,$4)',
@@ -90,7 +95,7 @@ export function ownScript(text: string): string {
     return font;
   });
   const hooks = JSON.stringify(path.resolve('src/editor/cms-hooks.ts'));
-  const imported = `import{cmsHooks as siteHooks,wasTypedIn as siteWasTypedIn,reopened as siteReopened}from ${hooks};`;
+  const imported = `import{cmsHooks as siteHooks,holdsValues as siteHoldsValues,wasTypedIn as siteWasTypedIn,reopened as siteReopened}from ${hooks};`;
   return CHANGES.reduce((script, { what, from, to }) => {
     if (script.match(new RegExp(from, 'g'))?.length !== 1) throw new Error(`${CMS} no longer has ${what}: ${from}`);
     return script.replace(from, to);

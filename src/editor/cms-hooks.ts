@@ -74,6 +74,19 @@ export const cmsHooks = {
   openVersion: async (_backend: Backend, _commit: FileCommit): Promise<void> => undefined,
 };
 
+/** Whether something is filled in; a list or a group is by its entries, which have paths of their own. */
+const isFilledIn = (value: unknown): boolean => value === 0 || (Boolean(value) && typeof value !== 'object');
+
+/**
+ * Whether a group of fields holds a value, so that it must not be closed when the form opens.
+ * @param key the path of the group, with `#` at its end
+ */
+export function holdsValues({ currentValues }: Pick<Draft, 'currentValues'>, language: string, key: string): boolean {
+  const prefix = `${key.replace(/#$/, '')}.`;
+  const fields = Object.entries(currentValues[language] ?? {});
+  return fields.some(([path, value]) => path.startsWith(prefix) && isFilledIn(value));
+}
+
 const begun = new WeakMap<Draft, Values>();
 
 function copyOf(values: Values): Values {
