@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { BLOG, HOME, TOOLS } from '../../src/routes';
+import { BLOG, HOME } from '../../src/routes';
 import { type BuiltPage, pages } from '../support/built-site';
 import type { PageWeight } from '../support/page-scales';
 import { weigh } from '../support/page-weight';
@@ -16,13 +16,8 @@ const isEmptyListing = ({ root }: BuiltPage): boolean =>
 
 const isArticle = (page: BuiltPage): boolean => page.path.startsWith(BLOG) && !isListing(page);
 
-const isPlanner = ({ path }: BuiltPage): boolean => path.startsWith(TOOLS) && path !== TOOLS;
-
 /** The most script that a page may have once React runs, in KB. */
-function hydratedBudget(page: BuiltPage): number {
-  if (isArticle(page)) return 116;
-  return isPlanner(page) ? 150 : 140;
-}
+const hydratedBudget = (page: BuiltPage): number => (isArticle(page) ? 116 : 140);
 
 const weights = new Map<BuiltPage, PageWeight>(pages.map((page) => [page, weigh(page)]));
 
@@ -70,7 +65,7 @@ it('sends at most 50 KB for the first view beside pictures', () => {
   expect(over('firstViewBesidePictures', (page) => 30 + Math.max(20, FRAME_KB + wordsOf(page)))).toEqual([]);
 });
 
-it('has at most 116 KB of script on a hydrated article, 150 KB on a planner and 140 KB on any other page', () => {
+it('has at most 116 KB of script on a hydrated article and 140 KB on any other page', () => {
   expect(over('hydratedScript', hydratedBudget)).toEqual([]);
 });
 

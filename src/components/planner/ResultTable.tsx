@@ -22,6 +22,9 @@ interface ResultTableProps {
   readonly isWide?: boolean;
 }
 
+/** The class of tables whose first column stays on a phone (`src/theme/GlobalStyle.tsx`). */
+const SCROLLED = 'table';
+
 const Frame = styled('div')(({ theme }) => ({
   overflowX: 'auto',
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -35,19 +38,17 @@ const Frame = styled('div')(({ theme }) => ({
   '& tbody th': { fontWeight: 600 },
   '& tbody tr > *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& [data-figure]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  // Paper cannot be scrolled.
+  '@media screen': { [`&.${SCROLLED} table`]: { minWidth: '36rem' } },
   '@media print': {
     overflow: 'visible',
     borderRadius: 0,
     '& :is(th, td, caption)': { padding: '1.5mm 2mm' },
-    '& table': { fontSize: '10pt', minWidth: 0 },
+    '& table': { fontSize: '10pt' },
     '& tr': { breakInside: 'avoid' },
     '& [data-figure]': { whiteSpace: 'normal' },
   },
 }));
-
-const WIDE = { minWidth: '36rem' } as const;
-/** The class of tables whose first column stays on a phone (`src/theme/GlobalStyle.tsx`). */
-const SCROLLED = 'table';
 
 /** Results as a table: a heading for each column and each row. */
 export function ResultTable({ caption, columns, rows, figures = [], isWide = false }: ResultTableProps) {
@@ -56,7 +57,7 @@ export function ResultTable({ caption, columns, rows, figures = [], isWide = fal
   const scrolled = isWide ? ({ role: 'group', 'aria-label': caption, tabIndex: 0 } as const) : {};
   return (
     <Frame className={isWide ? SCROLLED : undefined} {...scrolled}>
-      <table style={isWide ? WIDE : undefined}>
+      <table>
         <caption>{caption}</caption>
         <thead>
           <tr>
