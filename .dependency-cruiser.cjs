@@ -76,7 +76,7 @@ module.exports = {
     layer(
       'drawn-cover-knows-paints-only',
       '^src/drawn-cover',
-      '^(src/(?!drawn-cover|content-model/category|theme/palette)|node:|node_modules/)',
+      '^(src/(?!drawn-cover|content-model/records|theme/palette)|node:|node_modules/)',
       'Commands and the editor draw the same cover.',
     ),
     layer(

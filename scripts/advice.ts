@@ -5,7 +5,7 @@ import retextReadability from 'retext-readability';
 import retextSimplify from 'retext-simplify';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { glossaryTerm } from '../src/content-model/glossary-term';
+import { glossaryTerm } from '../src/content-model/records';
 import { ContentReader } from '../src/content-reader/content-reader';
 import { diskSource } from '../src/content-reader/disk-source';
 import { readPost } from '../src/content-reader/read-content';

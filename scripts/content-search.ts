@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SITE_COLLECTIONS } from '../src/content-model/collections';
-import { pricingPlan } from '../src/content-model/pricing-plan';
+import { pricingPlan } from '../src/content-model/records';
 import { parseNatively } from '../src/content-reader/disk-markdown';
 import { readEntries, readPost } from '../src/content-reader/read-content';
 import { readWords } from '../src/content-reader/read-words';

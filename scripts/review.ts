@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { statedFacts } from '../src/content-check/stated-facts';
 import type { Fact } from '../src/content-model/fact';
-import type { PostFrontMatter } from '../src/content-model/post';
-import { isReviewDue } from '../src/content-model/post-review';
+import { isReviewDue, type PostFrontMatter } from '../src/content-model/post';
+
 import type { ContentFiles } from '../src/content-reader/content-files';
 import { ContentReader } from '../src/content-reader/content-reader';
 import { diskSource } from '../src/content-reader/disk-source';

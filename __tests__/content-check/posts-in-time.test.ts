@@ -1,6 +1,6 @@
 import { currentTexts } from '../../src/content-check/current-texts';
-import { fourCsProgramCopy } from '../../src/content-model/pages/four-cs-program';
-import { postStatus } from '../../src/content-model/post-status';
+import { fourCsProgramCopy } from '../../src/content-model/pages/short-pages';
+import { postStatus } from '../../src/content-model/post';
 import { fieldsOf } from '../../src/content-reader/schema-fields';
 import { showsHiddenPosts } from '../../src/gatsby/hidden-posts';
 import { ContentCopy } from '../support/content-copy';

@@ -1,6 +1,6 @@
 import { SECURITY_HEADERS, securityHeaders } from '../../plugins/gatsby-plugin-static-host/index';
 import { sourceOf } from '../../src/content-check/written-values';
-import { postStatus } from '../../src/content-model/post-status';
+import { postStatus } from '../../src/content-model/post';
 import { siteSettings } from '../../src/content-model/site';
 import type { ContentFiles } from '../../src/content-reader/content-files';
 import { policyFor } from '../../src/gatsby/content-policy';

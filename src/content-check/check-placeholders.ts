@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pricingPlan } from '../content-model/pricing-plan';
+import { pricingPlan } from '../content-model/records';
 import type { ContentFiles } from '../content-reader/content-files';
 import { withoutFacts } from '../content-reader/named-facts';
 import { type Place, type Problem, problem } from '../content-reader/problem';

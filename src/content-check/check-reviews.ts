@@ -1,4 +1,4 @@
-import { isReviewDue } from '../content-model/post-review';
+import { isReviewDue } from '../content-model/post';
 import type { ContentFiles, PostFile } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import { addDays, addMonths } from '../utils/calendar';

@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { newPostTemplate } from '../content-model/new-post';
+import { newPostTemplate } from '../content-model/records';
 import type { ContentFiles, PostFile } from '../content-reader/content-files';
 import { parsePortably } from '../content-reader/portable-markdown';
 import { type Problem, problem } from '../content-reader/problem';

@@ -1,40 +1,44 @@
 import { z } from 'zod';
-import { careerService } from './career-service';
-import { category } from './category';
-import { claim } from './claim';
 import { contactForm, newsletter } from './contact-form';
 import { fact } from './fact';
-import { faq } from './faq';
-import { glossaryTerm } from './glossary-term';
-import { includedItem } from './included-item';
 import { interfaceText } from './interface-text';
-import { newPostTemplate } from './new-post';
-import { offer } from './offer';
-import { aboutCopy } from './pages/about';
 import { articleCopy } from './pages/article';
 import { blogCopy } from './pages/blog';
-import { careerGuidanceCopy } from './pages/career-guidance';
-import { contactCopy } from './pages/contact';
-import { faqCopy } from './pages/faq';
 import { firstYearPlannerCopy } from './pages/first-year-planner';
-import { fourCsProgramCopy } from './pages/four-cs-program';
-import { glossaryCopy } from './pages/glossary';
-import { homeCopy } from './pages/home';
 import { maternityPlannerCopy } from './pages/maternity-planner';
-import { notFoundCopy } from './pages/not-found';
 import { privacyCopy } from './pages/privacy';
 import { revalidationPlannerCopy } from './pages/revalidation-planner';
-import { servicesCopy } from './pages/services';
-import { thanksCopy } from './pages/thanks';
-import { toolsCopy } from './pages/tools';
+import {
+  aboutCopy,
+  careerGuidanceCopy,
+  contactCopy,
+  faqCopy,
+  fourCsProgramCopy,
+  glossaryCopy,
+  homeCopy,
+  notFoundCopy,
+  servicesCopy,
+  thanksCopy,
+  toolsCopy,
+} from './pages/short-pages';
 import { permalinks, redirect } from './permalinks';
-import { pillar } from './pillar';
-import { pricingPlan } from './pricing-plan';
-import { processStep } from './process-step';
-import { reason } from './reason';
-import { service } from './service';
+import {
+  careerService,
+  category,
+  claim,
+  faq,
+  glossaryTerm,
+  includedItem,
+  newPostTemplate,
+  offer,
+  pillar,
+  pricingPlan,
+  processStep,
+  reason,
+  service,
+  synonym,
+} from './records';
 import { siteSettings } from './site';
-import { synonym } from './synonym';
 import { toolText } from './tool-text';
 
 /** One YAML file of `content/`: a single record, or a list of entries in display order. */

@@ -72,3 +72,23 @@ export const postFrontMatter = z.strictObject({
 
 /** The checked front matter of one post. */
 export type PostFrontMatter = z.infer<typeof postFrontMatter>;
+
+/** Whether a post is on the public site. */
+export type PostStatus = 'published' | 'draft' | 'scheduled';
+
+/**
+ * The status of a post on a day.
+ * @param day as YYYY-MM-DD; a post of that very day is published
+ */
+export function postStatus({ draft, date }: Pick<PostFrontMatter, 'draft' | 'date'>, day: string): PostStatus {
+  if (draft) return 'draft';
+  return date > day ? 'scheduled' : 'published';
+}
+
+/**
+ * Whether the day by which a post should have been reviewed has passed.
+ * @param today as YYYY-MM-DD
+ */
+export function isReviewDue({ reviewBy }: Pick<PostFrontMatter, 'reviewBy'>, today: string): boolean {
+  return reviewBy !== undefined && reviewBy < today;
+}

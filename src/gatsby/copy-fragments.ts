@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SITE_COLLECTIONS } from '../content-model/collections';
 import { pricingHeading, seo } from '../content-model/fields';
-import { pricingWords } from '../content-model/pages/pricing-words';
+import { pricingWords } from '../content-model/pages/short-pages';
 import type { FieldSchema } from '../content-reader/schema-fields';
 import { nodeFields } from './graphql-types';
 

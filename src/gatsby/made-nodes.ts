@@ -1,5 +1,5 @@
 import { fact } from '../content-model/fact';
-import { pricingPlan } from '../content-model/pricing-plan';
+import { pricingPlan } from '../content-model/records';
 import { factNode, factNodeSchema } from './facts/fact-node';
 import { planNode, planNodeSchema } from './prices/plan-node';
 

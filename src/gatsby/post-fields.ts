@@ -1,6 +1,4 @@
-import { postFrontMatter } from '../content-model/post';
-import { isReviewDue } from '../content-model/post-review';
-import { postStatus } from '../content-model/post-status';
+import { isReviewDue, postFrontMatter, postStatus } from '../content-model/post';
 import type { PostFile } from '../content-reader/content-files';
 import { fieldsOf } from '../content-reader/schema-fields';
 import { postPath } from '../routes';

@@ -1,6 +1,5 @@
 import type { NodePluginArgs } from 'gatsby';
-import { isReviewDue } from '../content-model/post-review';
-import { postStatus } from '../content-model/post-status';
+import { isReviewDue, postStatus } from '../content-model/post';
 import { today } from '../utils/calendar';
 import { createEntries, createPostNode, isContentFile, rootOf } from './content-nodes';
 import { hasCurrentFacts } from './facts/post-facts';

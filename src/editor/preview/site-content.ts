@@ -1,14 +1,13 @@
 import type { z } from 'zod';
 import { currentTexts } from '../../content-check/current-texts';
-import { category } from '../../content-model/category';
 import { SITE_COLLECTIONS } from '../../content-model/collections';
 import { newsletter } from '../../content-model/contact-form';
 import { fact } from '../../content-model/fact';
-import { glossaryTerm } from '../../content-model/glossary-term';
 import { interfaceText } from '../../content-model/interface-text';
 import { articleCopy } from '../../content-model/pages/article';
 import { blogCopy } from '../../content-model/pages/blog';
-import { toolsCopy } from '../../content-model/pages/tools';
+import { toolsCopy } from '../../content-model/pages/short-pages';
+import { category, glossaryTerm } from '../../content-model/records';
 import { siteSettings } from '../../content-model/site';
 import type { ContentSource } from '../../content-reader/content-source';
 import { readDataFile } from '../../content-reader/read-files';

@@ -1,6 +1,6 @@
 import { siteMap } from '../../content-check/site-map';
 import { fact } from '../../content-model/fact';
-import { glossaryTerm } from '../../content-model/glossary-term';
+import { glossaryTerm } from '../../content-model/records';
 import type { ContentFiles } from '../../content-reader/content-files';
 import { ContentReader } from '../../content-reader/content-reader';
 import { PAGES, postPath, THANKS, termPath } from '../../routes';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pricingPlan } from '../../content-model/pricing-plan';
+import { pricingPlan } from '../../content-model/records';
 
 /** What the node of a plan holds: the plan, and its amounts as people read them. */
 export const planNodeSchema = pricingPlan.extend({

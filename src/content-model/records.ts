@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import {
+  altText,
+  apart,
+  asTyped,
+  href,
+  httpsUrl,
+  icon,
+  linkedText,
+  picture,
+  searchDescription,
+  slug,
+  template,
+  text,
+  texts,
+} from './fields';
+
+/** The subjects that covers of new posts are drawn with; see `src/drawn-cover`. */
+export const COVER_SYMBOLS = ['book', 'compass', 'cup', 'flag', 'ladder', 'lamp', 'sunrise', 'watch'] as const;
+
+/** One entry of `content/categories.yaml`. */
+export const category = z.strictObject({
+  name: text('The name, as articles and filter buttons use it.').meta({ unique: true }),
+  slug: slug("The last part of the category page's address."),
+  description: searchDescription('One or two sentences for search results'),
+  intro: text('The sentences at the head of the category page.'),
+  symbol: z.enum(COVER_SYMBOLS).describe('What is drawn on the cover of a new article in this category.'),
+  reviewMonths: z
+    .int()
+    .min(1)
+    .max(36)
+    .describe(
+      'The most months from one review of an article in this category to the next; for what the law changes often.',
+    )
+    .optional(),
+  aliases: z
+    .array(slug('A former slug.'))
+    .default([])
+    .describe('Former slugs of this category; their addresses lead here.'),
+});
+
+/** One entry of `content/services.yaml`. */
+export const service = z.strictObject({
+  slug: slug('The id of the service, which pricing.yaml uses too. To rename it, change both.'),
+  icon: icon('The icon on the card.'),
+  title: text('The name of the service.'),
+  shortDescription: text('The sentence on the card.'),
+  longDescription: text('The whole description, for the services page and the dialog.'),
+  audience: text('Who the service is for, in one sentence.'),
+  image: picture('The picture on the services page.'),
+  imageAlt: altText('What the picture shows; empty if it only decorates.'),
+  hasPage: z.boolean().describe('true: the card leads to pageUrl. false: the card opens a dialog.'),
+  pageUrl: href('The address of the page about this service.').meta({ unique: true }).optional(),
+  linkLabel: text("The words of the card's link or button."),
+});
+
+/** One entry of `content/pricing.yaml`. Amounts are whole units of the currency. */
+export const pricingPlan = z.strictObject({
+  programme: slug('The slug of the service that the plan belongs to, from services.yaml.').meta({
+    reference: 'service',
+  }),
+  name: text('The name of the plan.'),
+  listPrice: z.number().int().positive().describe('The regular price, a whole number.'),
+  price: z.number().int().positive().describe('The price to pay now, a whole number.'),
+  currency: z.enum(['USD', 'GBP', 'EUR']).describe('The currency of both prices.'),
+  billing: text('How the price is charged, such as "one-time".').optional(),
+  badge: text('A badge about the saving; a percentage in it must agree with the prices.').optional(),
+  mostPopular: z.boolean().default(false).describe('true on at most one plan of a programme.'),
+  paymentNote: text('A short note under the price.').optional(),
+  inclusions: texts('What the plan includes, in order.'),
+});
+
+/** One entry of `content/offers.yaml`: a smaller offer that leads to the contact form. */
+export const offer = z.strictObject({
+  icon: icon('The icon on the card.'),
+  title: text('The name of the offer.'),
+  description: text('One or two sentences.'),
+  interest: asTyped('The value of the interest to choose in the contact form.').meta({ reference: 'interest' }),
+});
+
+/** One entry of `content/pillars.yaml`. */
+export const pillar = z.strictObject({
+  icon: icon('The icon on the card.'),
+  title: text('The name of the pillar.'),
+  description: text('One or two sentences.'),
+  details: z.array(text('One bullet.')).length(4).describe('Exactly four bullets.'),
+});
+
+/** One entry of `content/process.yaml`. */
+export const processStep = z.strictObject({
+  number: z
+    .string()
+    .regex(/^\d\d$/, { message: 'must be two digits in quotes, such as "01"' })
+    .describe('Two digits in quotes, such as "01".'),
+  title: text('The name of the step.'),
+  description: text('One or two sentences.'),
+  highlights: z.array(text('One highlight.')).length(3).describe('Exactly three highlights.'),
+});
+
+/** One entry of `content/career-services.yaml`. */
+export const careerService = z.strictObject({
+  icon: icon('The icon on the card.'),
+  title: text('The name of the career service.'),
+  description: text('One or two sentences.'),
+});
+
+/** One entry of `content/included.yaml`. */
+export const includedItem = z.strictObject({ title: text('One thing that the 4Cs program includes.') });
+
+/** One entry of `content/reasons.yaml`. */
+export const reason = z.strictObject({
+  icon: icon('The icon beside the reason.'),
+  title: text('The reason in a few words.'),
+  description: text('One or two sentences.'),
+});
+
+/** One entry of `content/faq.yaml`. */
+export const faq = z.strictObject({
+  question: text('The question as a visitor would ask it.'),
+  answer: linkedText(
+    'The answer in plain sentences; an empty line starts a new paragraph. `[words](/path/)` makes a link. `{price:Name of a plan}` and `{lowest:slug-of-a-service}` become prices from pricing.yaml.',
+  ).meta({ prices: true }),
+  searchWords: apart(
+    texts('Other words by which the search on the blog finds it. They are not shown.', 'A word or a short phrase.'),
+  ).optional(),
+});
+
+/** One entry of `content/glossary.yaml`. */
+export const glossaryTerm = z.strictObject({
+  term: text('The word or abbreviation, as nurses say it.'),
+  spellings: z
+    .array(text('One other spelling.'))
+    .default([])
+    .describe('Other spellings and short forms. They are found by the search and marked in articles too.'),
+  full: text('What the abbreviation means, or the name in full.').optional(),
+  meaning: text('What it means, in one or two sentences.'),
+  example: text('A sentence in which somebody uses it.'),
+  source: z
+    .strictObject({
+      title: text('Who publishes the page and what it is called, such as "GOV.UK: Statutory Sick Pay".'),
+      url: httpsUrl('The address of the exact page.'),
+    })
+    .optional()
+    .describe('The official page behind a term that states a rule.'),
+  inArticles: z
+    .boolean()
+    .default(true)
+    .describe('false if the word is never marked in articles, since it has an everyday meaning as well.'),
+});
+
+/** One entry of `content/synonyms.yaml`: words that find the same articles. */
+export const synonym = z.strictObject({
+  words: z
+    .array(asTyped('A word or a short phrase in lower case.'))
+    .min(2)
+    .describe('Words and phrases that mean the same to a reader.'),
+});
+
+/** One entry of `content/claims.yaml`: a figure that the site must give in one way only. */
+export const claim = z.strictObject({
+  claim: text('What the figure is about.').meta({ unique: true }),
+  value: z.number().int().positive().describe('The agreed figure.'),
+  phrases: z
+    .array(template('Words with {n} instead of the figure, such as "{n}-week program".', ['n']))
+    .min(1)
+    .describe('The ways in which the texts word it. Digits and the words one to twelve are recognised.'),
+});
+
+/** `content/new-post.yaml`: what `npm run new:post` puts into a new post. */
+export const newPostTemplate = z.strictObject({
+  excerpt: text('The excerpt of a new article, which has to be replaced as well.'),
+  coverAlt: altText('The description of its cover.'),
+  body: text(
+    'The text of a new article, in markdown. Each of its headings and sentences has to be replaced before the article is published.',
+  ),
+});
