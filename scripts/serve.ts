@@ -7,7 +7,7 @@ import { env, loadEnvFile } from 'node:process';
 import { createContactEndpoint } from '../src/contact-endpoint/contact-endpoint';
 import { logJson } from '../src/contact-endpoint/log';
 import { readSettings } from '../src/contact-endpoint/settings';
-import { ENDPOINT_PATH } from '../src/utils/forms/own-endpoint';
+import { ENDPOINT_PATH } from '../src/utils/forms/contact-fields';
 
 /** Where `npm start` serves the built site. */
 const PORT = Number(env.PORT ?? 9000);

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { ENDPOINT_PATH } from '../../src/utils/forms/own-endpoint';
+import { ENDPOINT_PATH } from '../../src/utils/forms/contact-fields';
 import { endpointSettings, OWNER, SENDER, startEndpoint } from '../support/contact-server';
 import { type LocalMailServer, startMailServer } from '../support/mail-server';
 import { contactForm, fillInForm, openLiveForm, openLivePage } from './support/live-form';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { HTMLElement } from 'node-html-parser';
-import { parse } from 'node-html-parser';
-import { ENDPOINT_PATH } from '../../src/utils/forms/own-endpoint';
+import { type HTMLElement, parse } from 'node-html-parser';
+
+import { ENDPOINT_PATH } from '../../src/utils/forms/contact-fields';
 import { canonical, fileOf, isIndexed, pages, siteUrl } from '../support/built-site';
 
 const REFERENCES = ['href', 'src', 'action', 'poster'];

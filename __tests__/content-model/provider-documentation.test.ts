@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { siteSettings } from '../../src/content-model/site';
 import { fieldsOf } from '../../src/content-reader/schema-fields';
-import { PROVIDERS } from '../../src/utils/forms/provider-table';
+import { PROVIDERS } from '../../src/utils/forms/providers';
 
 const GUIDE = readFileSync('docs/forms.md', 'utf8');
 

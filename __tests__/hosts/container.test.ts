@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { ENDPOINT_LISTEN } from '../../src/utils/forms/own-endpoint';
+import { ENDPOINT_LISTEN } from '../../src/utils/forms/contact-fields';
 
 test("Caddy accepts the container's file together with the rules that the build has written", () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'container-'));

@@ -4,7 +4,7 @@ import { hostRules } from '../../plugins/gatsby-plugin-static-host/hosts/rules';
 import { type Server, startCaddy, startNginx } from '../../scripts/host-servers';
 import type { ContactServer } from '../../src/contact-endpoint/server';
 import { hostOptions } from '../../src/gatsby/host-options';
-import { ENDPOINT_LISTEN, ENDPOINT_PATH } from '../../src/utils/forms/own-endpoint';
+import { ENDPOINT_LISTEN, ENDPOINT_PATH } from '../../src/utils/forms/contact-fields';
 import { type BuiltCopy, builtCopy } from '../support/built-copy';
 import { endpointSettings, startEndpoint } from '../support/contact-server';
 import { type LocalMailServer, startMailServer } from '../support/mail-server';

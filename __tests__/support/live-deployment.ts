@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { FILE_POLICY, hashSource, IMMUTABLE, SECURITY_HEADERS } from '../../plugins/gatsby-plugin-static-host/index';
 import type { ExpectedSite } from '../../scripts/live/expected-site';
-import { ownFunction } from '../../src/utils/forms/providers/own-function';
+import { CONTACT_PROVIDERS } from '../../src/utils/forms/contact-providers';
 
 /** What a deployment answers at one address. */
 export interface Served {
@@ -22,7 +22,7 @@ export const EXPECTED: ExpectedSite = {
   email: 'hello@site.test',
   headers: SECURITY_HEADERS,
   newest: { path: '/blog/newest/', date: '2026-03-01' },
-  contact: { name: 'function', action: '/api/contact', provider: ownFunction },
+  contact: { name: 'function', action: '/api/contact', provider: CONTACT_PROVIDERS.function },
 };
 
 const INLINE = 'document.title = "Home"';

@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { CONTACT } from '../../src/routes';
-import { member } from '../../src/utils/forms/json-body';
 import { readOutcome } from '../../src/utils/forms/outcome';
+import { member } from '../../src/utils/is-record';
 import type { Answer } from './ask';
 import type { ExpectedSite } from './expected-site';
 import type { Finding } from './finding';

@@ -9,7 +9,7 @@ import {
   SITEMAP_INDEX,
   WEB_MANIFEST,
 } from '../../src/routes';
-import { member } from '../../src/utils/forms/json-body';
+import { member } from '../../src/utils/is-record';
 import { type Finding, findingIf } from './finding';
 import type { LiveSite } from './live-site';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { MOST_BYTES } from '../utils/forms/own-endpoint';
+import { MOST_BYTES } from '../utils/forms/contact-fields';
 
 /** Why a body is not read: too large, or of a kind that no form of the site sends. */
 export type Unread = 'size' | 'type';

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ENDPOINT_PATH } from '../utils/forms/own-endpoint';
+import { ENDPOINT_PATH } from '../utils/forms/contact-fields';
 import { createContactEndpoint } from './contact-endpoint';
 import type { Log } from './log';
 import type { Limits } from './rate-limit';

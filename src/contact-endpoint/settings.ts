@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
-import { ENDPOINT_LISTEN } from '../utils/forms/own-endpoint';
+import { ENDPOINT_LISTEN } from '../utils/forms/contact-fields';
 
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter((entry) => entry !== ''));
 

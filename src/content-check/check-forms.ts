@@ -1,8 +1,8 @@
 import type { ContentFiles } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import { isExampleAddress } from '../utils/example-address';
-import { PROVIDERS } from '../utils/forms/provider-table';
-import { SIMULATED } from '../utils/forms/simulated';
+import { PROVIDERS } from '../utils/forms/providers';
+import { SIMULATED } from '../utils/forms/receiver';
 import { isSound, property, sourceOf } from './written-values';
 
 /** The providers that the privacy page can name; undefined while its file has a mistake. */

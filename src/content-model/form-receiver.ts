@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { PROVIDERS } from '../utils/forms/provider-table';
-import type { Setting } from '../utils/forms/receiver';
-import { SIMULATED } from '../utils/forms/simulated';
+import { PROVIDERS } from '../utils/forms/providers';
+import { type Setting, SIMULATED } from '../utils/forms/receiver';
+
 import { httpsUrl } from './fields';
 
 type Service = { readonly needs: readonly Setting[]; readonly mayHave?: readonly Setting[] };

@@ -1,5 +1,5 @@
 import type { Policy } from '../../plugins/gatsby-plugin-static-host/index';
-import { type FormOrigins, formOrigins } from '../utils/forms/origins';
+import { type FormOrigins, formOrigins } from '../utils/forms/providers';
 import { TRUSTED_TYPES } from '../utils/trusted-types';
 
 type Forms = Parameters<typeof formOrigins>[0];

@@ -1,7 +1,7 @@
 import type { Endpoint, StaticHostOptions, UnlistedFolder } from '../../plugins/gatsby-plugin-static-host/index';
 import type { EditorHost } from '../content-model/editor-host';
 import { EDITOR, NOT_FOUND, SITEMAP, SITEMAP_INDEX, SOCIAL_CARDS } from '../routes';
-import { ENDPOINT_LISTEN, ENDPOINT_PATH, MOST_BYTES } from '../utils/forms/own-endpoint';
+import { ENDPOINT_LISTEN, ENDPOINT_PATH, MOST_BYTES } from '../utils/forms/contact-fields';
 import { policyFor } from './content-policy';
 import { type NodeFields, nodesOf } from './nodes';
 import { siteRedirects } from './redirects';

@@ -1,5 +1,5 @@
 import type { BuildArgs, GatsbyNode } from 'gatsby';
-import { SIMULATED } from '../utils/forms/simulated';
+import { SIMULATED } from '../utils/forms/receiver';
 import { endpointsOf } from './host-options';
 import { nodesOf } from './nodes';
 import { publish } from './publish/publish';

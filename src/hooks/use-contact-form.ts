@@ -3,8 +3,8 @@ import { CONTACT_FIELDS } from '../utils/forms/contact-fields';
 import { draftToken, dropDraft, keepDraft, readDraft } from '../utils/forms/draft';
 import type { Outcome } from '../utils/forms/outcome';
 import type { Receiver } from '../utils/forms/receiver';
+import { valuesOf } from '../utils/forms/send-form';
 import { noteFormShown, timeShown } from '../utils/forms/time-shown';
-import { valuesOf } from '../utils/forms/values-of';
 import { type EmailAsking, useEmailQuestion } from './use-email-question';
 
 type Values = Readonly<Record<string, string>>;

@@ -1,8 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { NewsletterPost } from '../utils/forms/newsletter-post';
 import type { Answers } from '../utils/forms/receiver';
-import { sendForm } from '../utils/forms/send-form';
-import { valuesOf } from '../utils/forms/values-of';
+import { sendForm, valuesOf } from '../utils/forms/send-form';
 
 /** The outcome of a subscription; `notLive` while there is no provider. */
 export type NewsletterAnswer = 'accepted' | 'failed' | 'notLive';

@@ -2,3 +2,8 @@
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** A member of a parsed JSON answer; undefined where the answer is not an object. */
+export function member(body: unknown, key: string): unknown {
+  return isRecord(body) ? body[key] : undefined;
+}

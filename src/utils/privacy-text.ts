@@ -1,5 +1,5 @@
 import { fillTemplate } from './fill-template';
-import { SIMULATED } from './forms/simulated';
+import { SIMULATED } from './forms/receiver';
 
 interface FormWords {
   readonly notLive: string;

@@ -1,4 +1,4 @@
-import { formOrigins } from '../../../src/utils/forms/origins';
+import { formOrigins } from '../../../src/utils/forms/providers';
 
 const SIMULATED = { provider: 'simulated' } as const;
 

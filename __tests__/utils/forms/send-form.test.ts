@@ -1,12 +1,11 @@
 import type { RequestListener } from 'node:http';
-import { basin } from '../../../src/utils/forms/providers/basin';
-import { formspree } from '../../../src/utils/forms/providers/formspree';
-import { netlify } from '../../../src/utils/forms/providers/netlify';
-import { ownFunction } from '../../../src/utils/forms/providers/own-function';
-import { web3forms } from '../../../src/utils/forms/providers/web3forms';
+import { CONTACT_PROVIDERS } from '../../../src/utils/forms/contact-providers';
+import { netlify } from '../../../src/utils/forms/netlify';
 import type { ContactProvider, FormPlace } from '../../../src/utils/forms/receiver';
 import { LONGEST_WAIT, sendForm } from '../../../src/utils/forms/send-form';
 import { type LocalServer, startServer } from '../../support/http-server';
+
+const { formspree, basin, web3forms, function: ownFunction } = CONTACT_PROVIDERS;
 
 const PLACE: FormPlace = { name: 'contact', thanksPath: '/thanks/', thanksUrl: 'https://site.example/thanks/' };
 const FIELDS = { name: 'Maria Cruz', email: 'maria@example.com', message: 'Hello & good day' };

@@ -1,3 +1,5 @@
+/** What the form, the server's rules and our own endpoint (`src/contact-endpoint`) have to agree on. */
+
 /** What a visitor fills in, in the order of the form. */
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'interest', 'message'] as const;
 
@@ -29,3 +31,12 @@ export const ELAPSED_FIELD = 'elapsed';
 
 /** The name of the field by which our own endpoint tells a message that is sent again from a new one. */
 export const TOKEN_FIELD = 'token';
+
+/** The path of the endpoint on the site's own address. */
+export const ENDPOINT_PATH = '/api/contact';
+
+/** Where the endpoint listens, on the machine of the site's server, by default. */
+export const ENDPOINT_LISTEN = '127.0.0.1:9025';
+
+/** Most bytes of a message; the longest fields together take 49,000 where each character is nine bytes, URL-encoded. */
+export const MOST_BYTES = 64_000;

@@ -1,3 +1,4 @@
+import { member } from '../is-record';
 import { CONTACT_FIELDS, type ContactField } from './contact-fields';
 
 export type Draft = Partial<Record<ContactField, string>>;
@@ -7,10 +8,6 @@ const TOKEN_KEY = 'contact-token';
 
 /** For browsers whose storage is forbidden. */
 let token: string | null = null;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
 
 /** Storage may be forbidden, full or absent; the form then simply remembers nothing. */
 function tolerant<Result>(action: () => Result, otherwise: Result): Result {
@@ -24,8 +21,9 @@ function tolerant<Result>(action: () => Result, otherwise: Result): Result {
 /** What the visitor typed before a reload; only texts of known fields. */
 export function readDraft(): Draft {
   const stored: unknown = tolerant(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null'), null);
-  if (!isRecord(stored)) return {};
-  const texts = CONTACT_FIELDS.map((field) => [field, stored[field]]).filter(([, value]) => typeof value === 'string');
+  const texts = CONTACT_FIELDS.map((field) => [field, member(stored, field)]).filter(
+    ([, value]) => typeof value === 'string',
+  );
   return Object.fromEntries(texts);
 }
 

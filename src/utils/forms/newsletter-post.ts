@@ -1,6 +1,12 @@
-import { chosenProvider } from './chosen-provider';
 import { NEWSLETTER_PROVIDERS, type NewsletterProviderName } from './newsletter-providers';
-import type { Answers, FormPlace, FormPost, NewsletterProvider, ReceiverSettings } from './receiver';
+import {
+  type Answers,
+  chosenProvider,
+  type FormPlace,
+  type FormPost,
+  type NewsletterProvider,
+  type ReceiverSettings,
+} from './receiver';
 
 /** A newsletter form: what a browser posts, the name of its e-mail field, and how answers are read where our script sends it. */
 export interface NewsletterPost extends FormPost {

@@ -1,16 +1,39 @@
-import { buttondown } from './providers/buttondown';
-import { kit } from './providers/kit';
-import { mailchimp } from './providers/mailchimp';
-import { netlifyNewsletter } from './providers/netlify';
+import { netlifyNewsletter } from './netlify';
 import type { NewsletterProvider } from './receiver';
+
+/** Mailchimp's honeypot is named after the two ids in the address that it gives. */
+function mailchimpHoneypot(action: string): string {
+  const ids = new URL(action).searchParams;
+  return `b_${ids.get('u') ?? ''}_${ids.get('id') ?? ''}`;
+}
 
 /** Who may keep the subscriptions to the newsletter, by the name that `content/site.yaml` uses; null sends nothing. */
 export const NEWSLETTER_PROVIDERS = {
   simulated: null,
   netlify: netlifyNewsletter,
-  buttondown,
-  mailchimp,
-  kit,
-} as const satisfies Readonly<Record<string, NewsletterProvider | null>>;
+  /** It takes the post of a browser under a user name. */
+  buttondown: {
+    needs: ['id'],
+    post: ({ id }) => ({
+      action: `https://buttondown.com/api/emails/embed-subscribe/${id}`,
+      hidden: { embed: '1' },
+      honeypot: 'website',
+    }),
+    emailField: 'email',
+  } satisfies NewsletterProvider<'id'>,
+  /** It gives each list an address of its own, which takes the post of a browser. */
+  mailchimp: {
+    needs: ['action'],
+    post: ({ action }) => ({ action, hidden: {}, honeypot: mailchimpHoneypot(action) }),
+    emailField: 'EMAIL',
+  } satisfies NewsletterProvider<'action'>,
+  /** It takes the post of a browser under the number of a form, and sends the browser on to a page on a host of its own. */
+  kit: {
+    needs: ['id'],
+    post: ({ id }) => ({ action: `https://app.kit.com/forms/${id}/subscriptions`, hidden: {}, honeypot: 'website' }),
+    emailField: 'email_address',
+    leadsOnTo: ['https://*.kit.com'],
+  } satisfies NewsletterProvider<'id'>,
+} satisfies Readonly<Record<string, NewsletterProvider | null>>;
 
 export type NewsletterProviderName = keyof typeof NEWSLETTER_PROVIDERS;

@@ -3,6 +3,9 @@ import type { FieldErrors, Outcome } from './outcome';
 /** The settings of a provider in `content/site.yaml`. */
 export type Setting = 'id' | 'action';
 
+/** The provider of a form that sends nothing. */
+export const SIMULATED = 'simulated';
+
 /** The settings of a form, as `content/site.yaml` has them. */
 export interface ReceiverSettings<Name extends string = string>
   extends Readonly<Partial<Record<Setting, string | null>>> {
@@ -75,4 +78,28 @@ export interface Receiver {
   readonly post: FormPost | null;
   /** Sends the fields; never throws. */
   readonly send: (fields: Readonly<Record<string, string>>, sending: Sending, signal: AbortSignal) => Promise<Outcome>;
+}
+
+/** A provider of the table, with the settings that it needs. */
+export interface Chosen<Provider> {
+  readonly provider: Provider;
+  readonly given: Readonly<Record<Setting, string>>;
+}
+
+/**
+ * The provider that the settings choose; null where the form sends nothing.
+ * @throws Error where the table has no such provider or a setting is missing: it must not be replaced silently
+ */
+export function chosenProvider<Provider extends { readonly needs: readonly Setting[] }>(
+  table: Readonly<Record<string, Provider | null>>,
+  { provider: name, id, action }: ReceiverSettings,
+): Chosen<Provider> | null {
+  const provider = Object.hasOwn(table, name) ? table[name] : undefined;
+  if (provider === undefined)
+    throw new Error(`"${name}" is no form provider; there are ${Object.keys(table).join(', ')}.`);
+  if (provider === null) return null;
+  const given = { id: id ?? '', action: action ?? '' };
+  const missing = provider.needs.filter((setting) => !given[setting]);
+  if (missing.length > 0) throw new Error(`The form provider "${name}" needs ${missing.join(', ')}.`);
+  return { provider, given };
 }

@@ -1,6 +1,12 @@
 import { type Outcome, readOutcome } from './outcome';
 import type { Answers, FormPost } from './receiver';
 
+/** What is in a form's fields, by their names; files are left out. */
+export function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(entries);
+}
+
 /** How long an answer may take, in milliseconds. */
 export const LONGEST_WAIT = 10_000;
 

@@ -1,4 +1,4 @@
-import type { ContactProvider, NewsletterProvider } from '../receiver';
+import type { ContactProvider, NewsletterProvider } from './receiver';
 
 /** Netlify finds the form in the built pages and takes a post to any path; its answer to a good one is a page. */
 export const netlify: ContactProvider<never> = {

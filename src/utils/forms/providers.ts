@@ -1,8 +1,20 @@
-import { chosenProvider } from './chosen-provider';
-import type { ContactProviderName } from './contact-providers';
-import type { NewsletterProviderName } from './newsletter-providers';
-import { PROVIDERS } from './provider-table';
-import type { ContactProvider, FormPlace, FormPost, NewsletterProvider, ReceiverSettings } from './receiver';
+import { CONTACT_PROVIDERS, type ContactProviderName } from './contact-providers';
+import { NEWSLETTER_PROVIDERS, type NewsletterProviderName } from './newsletter-providers';
+import {
+  type ContactProvider,
+  chosenProvider,
+  type FormPlace,
+  type FormPost,
+  type NewsletterProvider,
+  type ReceiverSettings,
+} from './receiver';
+
+/**
+ * Every provider, by the form as `content/site.yaml` names it. The content model, the content security policy and the
+ * documentation's test go by this table. A page imports the half that it needs: a file of its own for each form keeps the
+ * adapters of the other one out of its script.
+ */
+export const PROVIDERS = { contact: CONTACT_PROVIDERS, newsletter: NEWSLETTER_PROVIDERS } as const;
 
 /** Where the forms may lead, and what their scripts may call, beside the site itself; origins such as `https://api.example`. */
 export interface FormOrigins {
