@@ -1,3 +1,4 @@
+export { onPreExtractQueries } from './src/gatsby/copy-fragments';
 export { createPages } from './src/gatsby/create-pages';
 export { createResolvers } from './src/gatsby/create-resolvers';
 export { createSchemaCustomization } from './src/gatsby/create-schema-customization';
@@ -5,6 +6,5 @@ export { onCreateNode, shouldOnCreateNode } from './src/gatsby/on-create-node';
 export { onCreateWebpackConfig } from './src/gatsby/on-create-webpack-config';
 export { onPreBootstrap } from './src/gatsby/on-pre-bootstrap';
 export { onPreBuild } from './src/gatsby/on-pre-build';
-export { onPreExtractQueries } from './src/gatsby/on-pre-extract-queries';
 export { onPreInit } from './src/gatsby/on-pre-init';
 export { sourceNodes } from './src/gatsby/source-nodes';

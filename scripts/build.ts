@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { INCLUDE_DRAFTS } from '../src/gatsby/hidden-posts';
+import { INCLUDE_DRAFTS } from '../src/gatsby/gatsby-command';
 import { PROJECT_FOLDER } from '../src/publishing/last-changes';
 import { type Holder, type Lock, takeLock } from './build/lock';
 import { completeSwitch, publishBuild } from './build/publish';

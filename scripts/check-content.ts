@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkContent } from '../src/content-check/check-content';
 import { formatReport, type ReportFormat } from '../src/content-check/format';
 import { diskSource } from '../src/content-reader/disk-source';
-import { AuthorError, authorArguments, runForAuthor } from './for-author';
+import { AuthorError, CONTENT_FOLDER, runCommand } from './for-author';
 
 const FORMATS: readonly ReportFormat[] = ['text', 'json', 'github'];
 
@@ -20,26 +20,15 @@ function wantsColour(): boolean {
   return process.stdout.isTTY || Boolean(process.env.FORCE_COLOR);
 }
 
-function readArguments() {
-  const { values } = authorArguments(
-    {
-      options: {
-        format: { type: 'string', default: 'text' },
-        advice: { type: 'boolean', default: false },
-        content: { type: 'string', default: 'content' },
-        help: { type: 'boolean', default: false },
-      },
-    },
-    HELP,
-  );
+const options = {
+  format: { type: 'string', default: 'text' },
+  advice: { type: 'boolean' },
+  ...CONTENT_FOLDER,
+} as const;
+
+runCommand(HELP, { options }, async ({ values: { content, advice, ...values } }) => {
   const format = FORMATS.find((known) => known === values.format);
   if (!format) throw new AuthorError(`--format is one of ${FORMATS.join(', ')}`);
-  return { ...values, format };
-}
-
-async function main(): Promise<void> {
-  const { format, advice, content, help } = readArguments();
-  if (help) return console.log(HELP);
   const folder = path.resolve(content);
   if (!(await stat(folder).catch(() => undefined))?.isDirectory())
     throw new AuthorError(`There is no folder ${folder}. Name the folder of the content after --content.`);
@@ -51,6 +40,4 @@ async function main(): Promise<void> {
     const { adviseOnContent } = await import('./advice');
     console.log(await adviseOnContent(folder));
   }
-}
-
-void runForAuthor(main);
+});

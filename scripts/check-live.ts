@@ -2,10 +2,10 @@ import path from 'node:path';
 import { ContentReader } from '../src/content-reader/content-reader';
 import { diskSource } from '../src/content-reader/disk-source';
 import { today } from '../src/utils/calendar';
-import { AuthorError, authorArguments, runForAuthor } from './for-author';
+import { AuthorError, CONTENT_FOLDER, runCommand } from './for-author';
 import { checkLive } from './live/check-live';
 import { expectedSite } from './live/expected-site';
-import type { Finding } from './live/finding';
+import type { Finding } from './live/live-site';
 import { type IssueKind, updateIssue } from './one-issue';
 
 const HELP = `Looks at the published site from outside, and says what is wrong with it and what to do.
@@ -35,23 +35,20 @@ function addressOf(text: string): URL {
 const reportOf = (found: readonly Finding[]): string =>
   found.map(({ what, advice }) => `- [ ] ${what}\n  ${advice}\n`).join('');
 
-async function main(): Promise<void> {
-  const options = {
-    message: { type: 'boolean', default: false },
-    issue: { type: 'boolean', default: false },
-    content: { type: 'string', default: 'content' },
-    help: { type: 'boolean', default: false },
-  } as const;
-  const { values, positionals } = authorArguments({ options, allowPositionals: true }, HELP);
-  if (values.help) return console.log(HELP);
-  const files = await new ContentReader(diskSource(path.resolve(values.content))).read();
-  const expected = expectedSite(files, today());
-  const address = addressOf(positionals[0] ?? expected.siteUrl);
-  const found = await checkLive(address, expected, { sendsMessage: values.message });
-  const report = reportOf(found);
-  console.log(report === '' ? `Nothing is wrong with ${address.origin}.` : report);
-  if (values.issue) console.log(updateIssue(ISSUE, report));
-  if (found.length > 0) process.exitCode = 1;
-}
-
-void runForAuthor(main);
+runCommand(
+  HELP,
+  {
+    options: { message: { type: 'boolean', default: false }, issue: { type: 'boolean' }, ...CONTENT_FOLDER },
+    allowPositionals: true,
+  },
+  async ({ values, positionals }) => {
+    const files = await new ContentReader(diskSource(path.resolve(values.content))).read();
+    const expected = expectedSite(files, today());
+    const address = addressOf(positionals[0] ?? expected.siteUrl);
+    const found = await checkLive(address, expected, { sendsMessage: values.message });
+    const report = reportOf(found);
+    console.log(report === '' ? `Nothing is wrong with ${address.origin}.` : report);
+    if (values.issue) console.log(updateIssue(ISSUE, report));
+    if (found.length > 0) process.exitCode = 1;
+  },
+);

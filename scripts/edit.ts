@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { buildEditor } from '../src/editor/build-editor';
 import { VERSIONS } from '../src/editor/versions';
 import { isRecord } from '../src/utils/is-record';
-import { authorArguments, runForAuthor } from './for-author';
+import { runCommand } from './for-author';
 import { MEDIA_TYPES } from './media-types';
 
 const PORT = Number(process.env.PORT ?? '9100');
@@ -123,25 +123,22 @@ export function serveEditor(folder: string, port: number, headers: Headers = {},
   });
 }
 
-async function main(): Promise<void> {
-  const { values } = authorArguments({ options: { help: { type: 'boolean', default: false } } }, HELP);
-  if (values.help) return console.log(HELP);
-  // Not in the project: a build empties its own folders, and would take the editor with them.
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'editor-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit());
-  await buildEditor(folder, { folder: path.basename(process.cwd()) });
-  try {
-    await serveEditor(folder, PORT, {}, process.cwd());
-  } catch (error) {
-    if (!isRecord(error) || error.code !== 'EADDRINUSE') throw error;
-    console.error(
-      `Another program already uses port ${PORT}; it may be the editor, in another window. Stop that one, or choose another port: PORT=${PORT + 1} npm run edit`,
-    );
-    process.exitCode = 1;
-    return;
-  }
-  console.log(HELLO);
-}
-
-if (require.main === module) void runForAuthor(main);
+if (require.main === module)
+  runCommand(HELP, {}, async () => {
+    // Not in the project: a build empties its own folders, and would take the editor with them.
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'editor-'));
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit());
+    await buildEditor(folder, { folder: path.basename(process.cwd()) });
+    try {
+      await serveEditor(folder, PORT, {}, process.cwd());
+    } catch (error) {
+      if (!isRecord(error) || error.code !== 'EADDRINUSE') throw error;
+      console.error(
+        `Another program already uses port ${PORT}; it may be the editor, in another window. Stop that one, or choose another port: PORT=${PORT + 1} npm run edit`,
+      );
+      process.exitCode = 1;
+      return;
+    }
+    console.log(HELLO);
+  });

@@ -1,11 +1,10 @@
-import { checkBusiness, checkEndpoint } from '../src/content-check/check-forms';
+import { checkBusiness, checkEndpoint, isExampleAddress } from '../src/content-check/check-forms';
 import { checkTemplate } from '../src/content-check/check-template';
 import { visitAll } from '../src/content-check/written-values';
 import type { ContentFiles, DataFile, PostFile } from '../src/content-reader/content-files';
 import { comparePlaces, type Place } from '../src/content-reader/problem';
 import type { VisitedField } from '../src/content-reader/schema-fields';
-import { isExampleAddress } from '../src/utils/example-address';
-import { datedTexts } from './dated-texts';
+import { datedTexts } from './upkeep-report';
 
 /** Something in the content that was shipped to be replaced by its owner. */
 export interface Placeholder extends Place {

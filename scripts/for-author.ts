@@ -13,6 +13,22 @@ export async function runForAuthor(command: () => Promise<void>): Promise<void> 
   }
 }
 
+/** The option of all commands that can look at other content. */
+export const CONTENT_FOLDER = { content: { type: 'string', default: 'content' } } as const;
+
+/**
+ * Runs a command with its arguments; `--help` says what they are, and runs nothing.
+ * @param config the arguments that it knows
+ */
+export function runCommand<const Config extends ParseArgsConfig>(
+  help: string,
+  config: Config,
+  command: (given: ReturnType<typeof parseArgs<Config>>) => Promise<void>,
+): void {
+  if (process.argv.includes('--help')) console.log(help);
+  else void runForAuthor(() => command(authorArguments(config, help)));
+}
+
 /**
  * The arguments of a command.
  * @param usage what is said after a mistake in them

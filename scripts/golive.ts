@@ -3,7 +3,7 @@ import { ContentReader } from '../src/content-reader/content-reader';
 import { diskSource } from '../src/content-reader/disk-source';
 import { today } from '../src/utils/calendar';
 import { findPlaceholders, type Placeholder } from './find-placeholders';
-import { AuthorError, authorArguments, runForAuthor } from './for-author';
+import { AuthorError, CONTENT_FOLDER, runCommand } from './for-author';
 
 const HELP = `Lists what in content/ is still a placeholder, where it is, and what to write in its place.
 
@@ -19,20 +19,12 @@ export function goliveReport(found: readonly Placeholder[]): string {
   return [...entries, `${found.length} to look at before the site goes live; see docs/deploying.md.`].join('\n');
 }
 
-async function main(): Promise<void> {
-  const options = {
-    strict: { type: 'boolean', default: false },
-    content: { type: 'string', default: 'content' },
-    help: { type: 'boolean', default: false },
-  } as const;
-  const { values } = authorArguments({ options }, HELP);
-  if (values.help) return console.log(HELP);
-  const files = await new ContentReader(diskSource(path.resolve(values.content))).read();
-  if (files.data.some(({ source }) => !source))
-    throw new AuthorError('Some files cannot be read: npm run check:content');
-  const found = findPlaceholders(files, today());
-  console.log(goliveReport(found));
-  if (values.strict && found.length > 0) process.exitCode = 1;
-}
-
-if (require.main === module) void runForAuthor(main);
+if (require.main === module)
+  runCommand(HELP, { options: { strict: { type: 'boolean' }, ...CONTENT_FOLDER } }, async ({ values }) => {
+    const files = await new ContentReader(diskSource(path.resolve(values.content))).read();
+    if (files.data.some(({ source }) => !source))
+      throw new AuthorError('Some files cannot be read: npm run check:content');
+    const found = findPlaceholders(files, today());
+    console.log(goliveReport(found));
+    if (values.strict && found.length > 0) process.exitCode = 1;
+  });

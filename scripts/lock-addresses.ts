@@ -3,12 +3,13 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { unpublishedReason } from '../src/content-check/site-map';
-import { entriesOf, property } from '../src/content-check/written-values';
+import { entriesOf } from '../src/content-check/written-values';
 import { type PermalinkKind, permalinks } from '../src/content-model/permalinks';
 import { ContentReader } from '../src/content-reader/content-reader';
 import { diskSource } from '../src/content-reader/disk-source';
 import { categoryPath, PAGES, postPath } from '../src/routes';
 import { today } from '../src/utils/calendar';
+import { member } from '../src/utils/is-record';
 
 type Permalinks = z.infer<typeof permalinks>;
 
@@ -17,7 +18,7 @@ const HEAD = '# Every address that visitors may have kept. `npm run lock:address
 async function published(root: string): Promise<Permalinks> {
   const files = await new ContentReader(diskSource(root)).read();
   const posts = files.posts.filter((post) => post.frontMatter && !unpublishedReason(post, today()));
-  const categories = entriesOf(files, 'categories.yaml').map((entry) => String(property(entry, 'slug')));
+  const categories = entriesOf(files, 'categories.yaml').map((entry) => String(member(entry, 'slug')));
   return {
     pages: PAGES.map(({ path }) => path),
     categories: categories.map((slug) => categoryPath(slug)),

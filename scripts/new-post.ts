@@ -17,7 +17,7 @@ import { fieldsOf } from '../src/content-reader/schema-fields';
 import { postPath } from '../src/routes';
 import { today } from '../src/utils/calendar';
 import { nearest } from '../src/utils/nearest';
-import { slugOfWords } from '../src/utils/slug-of-words';
+import { slugOfWords } from '../src/utils/slugs';
 import { AuthorError, authorArguments, runForAuthor } from './for-author';
 import { writeCover } from './write-cover';
 

@@ -7,7 +7,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { syllable } from 'syllable';
 import { visit } from 'unist-util-visit';
 import { readPost } from '../src/content-reader/read-content';
-import { authorArguments, runForAuthor } from './for-author';
+import { CONTENT_FOLDER, runCommand } from './for-author';
 
 /** The highest reading age that the articles should have. */
 export const HIGHEST_READING_AGE = 11;
@@ -76,21 +76,15 @@ export function readingAgeTable(ages: ReadonlyMap<string, number>): string {
     .join('\n');
 }
 
-async function main(): Promise<void> {
-  const { values } = authorArguments(
-    { options: { content: { type: 'string', default: 'content' }, help: { type: 'boolean', default: false } } },
-    HELP,
-  );
-  if (values.help) return console.log(HELP);
-  const folder = path.resolve(values.content, 'blog');
-  const slugs = await readdir(folder);
-  const ages = await Promise.all(
-    slugs.map(async (slug): Promise<[string, number]> => {
-      const bytes = await readFile(path.join(folder, slug, 'index.md'));
-      return [slug, readingAgeOfPost(bytes, `content/blog/${slug}/index.md`)];
-    }),
-  );
-  console.log(readingAgeTable(new Map(ages)));
-}
-
-if (require.main === module) void runForAuthor(main);
+if (require.main === module)
+  runCommand(HELP, { options: CONTENT_FOLDER }, async ({ values }) => {
+    const folder = path.resolve(values.content, 'blog');
+    const slugs = await readdir(folder);
+    const ages = await Promise.all(
+      slugs.map(async (slug): Promise<[string, number]> => {
+        const bytes = await readFile(path.join(folder, slug, 'index.md'));
+        return [slug, readingAgeOfPost(bytes, `content/blog/${slug}/index.md`)];
+      }),
+    );
+    console.log(readingAgeTable(new Map(ages)));
+  });

@@ -2,14 +2,13 @@ import path from 'node:path';
 import { statedFacts } from '../src/content-check/stated-facts';
 import type { Fact } from '../src/content-model/fact';
 import { isReviewDue, type PostFrontMatter } from '../src/content-model/post';
-
 import type { ContentFiles } from '../src/content-reader/content-files';
 import { ContentReader } from '../src/content-reader/content-reader';
 import { diskSource } from '../src/content-reader/disk-source';
 import { today } from '../src/utils/calendar';
 import { nearestPeriod } from '../src/utils/fact-periods';
 import { changesAhead, factsDue, factsMarkdown, factsText } from './facts-due';
-import { authorArguments, runForAuthor } from './for-author';
+import { CONTENT_FOLDER, runCommand } from './for-author';
 
 /** A page to compare a post with. */
 interface ReviewSource {
@@ -115,20 +114,12 @@ const HELP = `Lists the articles whose review is due and the facts that have to 
   npm run --silent review -- --markdown   as tasks for an issue; prints nothing where nothing is due
   npm run review -- --content FOLDER      another content folder`;
 
-async function main(): Promise<void> {
-  const options = {
-    markdown: { type: 'boolean', default: false },
-    content: { type: 'string', default: 'content' },
-    help: { type: 'boolean', default: false },
-  } as const;
-  const { values } = authorArguments({ options }, HELP);
-  if (values.help) return console.log(HELP);
-  const files = await new ContentReader(diskSource(path.resolve(values.content))).read();
-  const [reviews, facts] = [postsToReview(files, today()), factsDue(files, today())];
-  const parts = values.markdown
-    ? [reviewMarkdown(reviews), factsMarkdown(facts)].filter((part) => part !== '')
-    : [`${reviewText(reviews)}\n`, `${factsText(facts)}\n`, changesAhead(files, today())];
-  process.stdout.write(parts.join('\n'));
-}
-
-if (require.main === module) void runForAuthor(main);
+if (require.main === module)
+  runCommand(HELP, { options: { markdown: { type: 'boolean' }, ...CONTENT_FOLDER } }, async ({ values }) => {
+    const files = await new ContentReader(diskSource(path.resolve(values.content))).read();
+    const [reviews, facts] = [postsToReview(files, today()), factsDue(files, today())];
+    const parts = values.markdown
+      ? [reviewMarkdown(reviews), factsMarkdown(facts)].filter((part) => part !== '')
+      : [`${reviewText(reviews)}\n`, `${factsText(facts)}\n`, changesAhead(files, today())];
+    process.stdout.write(parts.join('\n'));
+  });

@@ -8,9 +8,15 @@ import { createContactEndpoint } from '../src/contact-endpoint/contact-endpoint'
 import { logJson } from '../src/contact-endpoint/log';
 import { readSettings } from '../src/contact-endpoint/settings';
 import { ENDPOINT_PATH } from '../src/utils/forms/contact-fields';
+import { runCommand } from './for-author';
 
 /** Where `npm start` serves the built site. */
 const PORT = Number(env.PORT ?? 9000);
+
+const HELP = `Serves the built site at an address of this computer; where .env has its settings, the contact endpoint too.
+
+  npm run serve
+  PORT=9200 npm run serve    at another port than 9000`;
 
 /** The contact endpoint runs only where this variable is set. */
 const WANTED = 'CONTACT_TO';
@@ -45,7 +51,7 @@ function passOn(asked: IncomingMessage, answer: ServerResponse, port: number): v
 }
 
 /** Serves the built site, with our own contact endpoint at the same address where its settings are there. */
-async function main(): Promise<void> {
+runCommand(HELP, {}, async () => {
   if (existsSync('.env')) loadEnvFile('.env');
   console.log(`The site is served at http://localhost:${PORT}/ (stop with Ctrl+C)`);
   if (!env[WANTED]) return startSite(PORT);
@@ -65,6 +71,4 @@ async function main(): Promise<void> {
     process.exit(1);
   });
   server.listen(PORT, 'localhost', () => startSite(sitePort));
-}
-
-void main();
+});

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { contentSearch } from './content-search';
-import { authorArguments, runForAuthor } from './for-author';
+import { CONTENT_FOLDER, runCommand } from './for-author';
 
 /** What nurses type. */
 const SEARCHES = [
@@ -59,22 +59,15 @@ const HELP = `Shows what the search on the blog finds first and second, as the p
   npm run try:searches -- "sick leave" CoS    these
   npm run try:searches -- --content FOLDER    in another content folder`;
 
-async function main(): Promise<void> {
-  const { values, positionals } = authorArguments(
-    {
-      allowPositionals: true,
-      options: { content: { type: 'string', default: 'content' }, help: { type: 'boolean', default: false } },
-    },
-    HELP,
-  );
-  if (values.help) return console.log(HELP);
-  const { find, words } = await contentSearch(path.resolve(values.content));
-  for (const search of positionals.length > 0 ? positionals : SEARCHES) {
-    const [first = '-', second = '-'] = Object.values(find(search)).flat();
-    console.log(`${search.padEnd(24)}${first.padEnd(52)} ${second}`);
-  }
-  const text = JSON.stringify(words);
-  console.log(`\nThe file that the search reads: ${text.length} bytes, ${brotliCompressSync(text).length} compressed`);
-}
-
-if (require.main === module) void runForAuthor(main);
+if (require.main === module)
+  runCommand(HELP, { options: CONTENT_FOLDER, allowPositionals: true }, async ({ values, positionals }) => {
+    const { find, words } = await contentSearch(path.resolve(values.content));
+    for (const search of positionals.length > 0 ? positionals : SEARCHES) {
+      const [first = '-', second = '-'] = Object.values(find(search)).flat();
+      console.log(`${search.padEnd(24)}${first.padEnd(52)} ${second}`);
+    }
+    const text = JSON.stringify(words);
+    console.log(
+      `\nThe file that the search reads: ${text.length} bytes, ${brotliCompressSync(text).length} compressed`,
+    );
+  });

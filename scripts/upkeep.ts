@@ -1,16 +1,16 @@
 import path from 'node:path';
-import { property, sourceOf } from '../src/content-check/written-values';
+import { sourceOf } from '../src/content-check/written-values';
 import type { ContentFiles } from '../src/content-reader/content-files';
 import { ContentReader } from '../src/content-reader/content-reader';
 import { diskSource } from '../src/content-reader/disk-source';
 import { today } from '../src/utils/calendar';
-import { datedTexts } from './dated-texts';
+import { member } from '../src/utils/is-record';
 import { externalLinks, isOffline, tryLinks } from './external-links';
 import { factsDue, factsMarkdown } from './facts-due';
-import { AuthorError, authorArguments, runForAuthor } from './for-author';
+import { AuthorError, CONTENT_FOLDER, runCommand } from './for-author';
 import { type IssueKind, updateIssue } from './one-issue';
 import { postsToReview, reviewMarkdown } from './review';
-import { upkeepReport } from './upkeep-report';
+import { datedTexts, upkeepReport } from './upkeep-report';
 
 const HELP = `Tries every link to another site, and lists texts whose last day is near or has passed, articles to
 review and facts to check.
@@ -32,34 +32,28 @@ const ISSUE: IssueKind = {
 const TRYING = { timeoutMs: 20_000, atOnce: 8 };
 
 function siteUrlOf(files: ContentFiles): string {
-  const siteUrl = property(sourceOf(files, 'site.yaml')?.value, 'siteUrl');
+  const siteUrl = member(sourceOf(files, 'site.yaml')?.value, 'siteUrl');
   if (typeof siteUrl !== 'string') throw new AuthorError('content/site.yaml cannot be read.');
   return siteUrl;
 }
 
-async function main(): Promise<void> {
-  const options = {
-    days: { type: 'string', default: '30' },
-    content: { type: 'string', default: 'content' },
-    issue: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  } as const;
-  const { values } = authorArguments({ options }, HELP);
-  if (values.help) return console.log(HELP);
-  const within = Number(values.days);
-  if (!Number.isInteger(within)) throw new AuthorError('--days is a whole number.');
-  const files = await new ContentReader(diskSource(path.resolve(values.content))).read();
-  const known = externalLinks(files, siteUrlOf(files)).filter(({ url }) => URL.canParse(url));
-  const offline = await isOffline(known);
-  if (offline && values.issue) throw new AuthorError(OFFLINE);
-  if (offline) console.error(`${OFFLINE}\n`);
-  const links = offline ? [] : await tryLinks(known, TRYING);
-  const dated = datedTexts(files, today()).filter(({ daysLeft }) => daysLeft <= within);
-  const reviews = reviewMarkdown(postsToReview(files, today()));
-  const facts = factsMarkdown(factsDue(files, today()));
-  const report = [upkeepReport({ links, dated }), reviews, facts].filter((part) => part !== '').join('\n');
-  console.log(report === '' ? 'Nothing needs attention.' : report);
-  if (values.issue) console.log(updateIssue(ISSUE, report));
-}
-
-void runForAuthor(main);
+runCommand(
+  HELP,
+  { options: { days: { type: 'string', default: '30' }, issue: { type: 'boolean' }, ...CONTENT_FOLDER } },
+  async ({ values }) => {
+    const within = Number(values.days);
+    if (!Number.isInteger(within)) throw new AuthorError('--days is a whole number.');
+    const files = await new ContentReader(diskSource(path.resolve(values.content))).read();
+    const known = externalLinks(files, siteUrlOf(files)).filter(({ url }) => URL.canParse(url));
+    const offline = await isOffline(known);
+    if (offline && values.issue) throw new AuthorError(OFFLINE);
+    if (offline) console.error(`${OFFLINE}\n`);
+    const links = offline ? [] : await tryLinks(known, TRYING);
+    const dated = datedTexts(files, today()).filter(({ daysLeft }) => daysLeft <= within);
+    const reviews = reviewMarkdown(postsToReview(files, today()));
+    const facts = factsMarkdown(factsDue(files, today()));
+    const report = [upkeepReport({ links, dated }), reviews, facts].filter((part) => part !== '').join('\n');
+    console.log(report === '' ? 'Nothing needs attention.' : report);
+    if (values.issue) console.log(updateIssue(ISSUE, report));
+  },
+);

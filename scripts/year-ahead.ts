@@ -5,7 +5,7 @@ import { diskSource } from '../src/content-reader/disk-source';
 import { addMonths, firstOfMonth, today } from '../src/utils/calendar';
 import { shownFacts } from '../src/utils/shown-facts';
 import { factsDue } from './facts-due';
-import { authorArguments, runForAuthor } from './for-author';
+import { CONTENT_FOLDER, runCommand } from './for-author';
 import { postsToReview } from './review';
 
 const HELP = `Sets the clock to the first day of each coming month: what an author would be told that is not told today, and
@@ -60,19 +60,21 @@ export async function monthsAhead(content: string, start: string, months: number
   return found;
 }
 
-async function main(): Promise<void> {
-  const options = {
-    months: { type: 'string', default: '18' },
-    content: { type: 'string', default: 'content' },
-    help: { type: 'boolean', default: false },
-  } as const;
-  const { values } = authorArguments({ options }, HELP);
-  if (values.help) return console.log(HELP);
-  for (const { day, told, shown } of await monthsAhead(path.resolve(values.content), today(), Number(values.months))) {
-    console.log(
-      [`\n${day}`, ...told.map((text) => `  told   ${text}`), ...shown.map((text) => `  shown  ${text}`)].join('\n'),
-    );
-  }
-}
-
-if (require.main === module) void runForAuthor(main);
+if (require.main === module)
+  runCommand(
+    HELP,
+    { options: { months: { type: 'string', default: '18' }, ...CONTENT_FOLDER } },
+    async ({ values }) => {
+      for (const { day, told, shown } of await monthsAhead(
+        path.resolve(values.content),
+        today(),
+        Number(values.months),
+      )) {
+        console.log(
+          [`\n${day}`, ...told.map((text) => `  told   ${text}`), ...shown.map((text) => `  shown  ${text}`)].join(
+            '\n',
+          ),
+        );
+      }
+    },
+  );

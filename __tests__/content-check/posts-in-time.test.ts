@@ -2,7 +2,7 @@ import { currentTexts } from '../../src/content-check/current-texts';
 import { fourCsProgramCopy } from '../../src/content-model/pages/short-pages';
 import { postStatus } from '../../src/content-model/post';
 import { fieldsOf } from '../../src/content-reader/schema-fields';
-import { showsHiddenPosts } from '../../src/gatsby/hidden-posts';
+import { showsHiddenPosts } from '../../src/gatsby/gatsby-command';
 import { ContentCopy } from '../support/content-copy';
 import { postText } from './bad-posts';
 

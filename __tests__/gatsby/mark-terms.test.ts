@@ -1,6 +1,5 @@
 import { renderMarkdown } from '../../src/gatsby/markdown/render-markdown';
-import { TermFinder } from '../../src/gatsby/markdown/term-finder';
-import type { Term } from '../../src/utils/terms';
+import { type Term, TermFinder } from '../../src/gatsby/markdown/term-finder';
 
 function term(name: string, ...spellings: string[]): Term {
   const anchor = name.toLowerCase().replace(/ /g, '-');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { EditorHost } from '../../src/content-model/editor-host';
 import { unlistedFolders } from '../../src/gatsby/host-options';
-import { writeEditor } from '../../src/gatsby/publish/editor';
+import { writeEditor } from '../../src/gatsby/publish/programs';
 
 const PLACE = { repo: 'jane/website', branch: 'main' };
 const OPENER = 'Cross-Origin-Opener-Policy';

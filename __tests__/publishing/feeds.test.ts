@@ -1,8 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { absoluteHtml } from '../../src/publishing/feeds/absolute-html';
-import type { Feed } from '../../src/publishing/feeds/feed';
-import { jsonFeed } from '../../src/publishing/feeds/json-feed';
-import { escapeXml, rssFeed } from '../../src/publishing/feeds/rss';
+import { absoluteHtml, escapeXml, type Feed, jsonFeed, rssFeed } from '../../src/publishing/feeds';
 
 const feed: Feed = {
   title: 'Brand & more',

@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { datedTexts } from '../../scripts/dated-texts';
 import { updateIssue } from '../../scripts/one-issue';
-import { upkeepReport } from '../../scripts/upkeep-report';
+import { datedTexts, upkeepReport } from '../../scripts/upkeep-report';
 import { ContentReader } from '../../src/content-reader/content-reader';
 import { diskSource } from '../../src/content-reader/disk-source';
 import { someContent } from '../support/some-content';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { authorArguments, runForAuthor } from '../../scripts/for-author';
+import { runCommand } from '../../scripts/for-author';
 import { builtSide, forgetOthers, keyOf } from './build-side';
 import { claimPhrases } from './claim-phrases';
 import { baseCommit, withWorktree } from './git';
@@ -28,15 +28,6 @@ async function compare(base: string | undefined, withPictures: boolean): Promise
   console.log(`\nThe report: ${path.resolve(FOLDER, HTML)}`);
 }
 
-async function main(): Promise<void> {
-  const options = {
-    base: { type: 'string' },
-    'no-pictures': { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  } as const;
-  const { values } = authorArguments({ options }, HELP);
-  if (values.help) return console.log(HELP);
+runCommand(HELP, { options: { base: { type: 'string' }, 'no-pictures': { type: 'boolean' } } }, async ({ values }) => {
   await compare(values.base, !values['no-pictures']);
-}
-
-void runForAuthor(main);
+});

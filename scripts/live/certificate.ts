@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
-import type { Finding } from './finding';
+import type { Finding } from './live-site';
 
 /** What is known of a server's certificate. */
 export interface Certificate {

@@ -1,10 +1,9 @@
 import { type Answer, type Ask, createAsk } from './ask';
 import { type Certificate, certificateFindings, certificateOf } from './certificate';
 import type { ExpectedSite } from './expected-site';
-import type { Finding } from './finding';
 import { FORM_CHECKS } from './form-checks';
 import { HOST_CHECKS } from './host-checks';
-import type { LiveSite } from './live-site';
+import type { Finding, LiveSite } from './live-site';
 import { PUBLICATION_CHECKS } from './publication-checks';
 
 /** How a site is looked at; tests bring their own network and clock. */

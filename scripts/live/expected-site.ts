@@ -3,7 +3,7 @@ import { sourceOf } from '../../src/content-check/written-values';
 import { postStatus } from '../../src/content-model/post';
 import { siteSettings } from '../../src/content-model/site';
 import type { ContentFiles } from '../../src/content-reader/content-files';
-import { policyFor } from '../../src/gatsby/content-policy';
+import { policyFor } from '../../src/gatsby/host-options';
 import { absoluteUrl, postPath, THANKS } from '../../src/routes';
 import { addDays } from '../../src/utils/calendar';
 import { CONTACT_PROVIDERS } from '../../src/utils/forms/contact-providers';

@@ -4,8 +4,7 @@ import { readOutcome } from '../../src/utils/forms/outcome';
 import { member } from '../../src/utils/is-record';
 import type { Answer } from './ask';
 import type { ExpectedSite } from './expected-site';
-import type { Finding } from './finding';
-import type { LiveSite } from './live-site';
+import type { Finding, LiveSite } from './live-site';
 
 type Contact = Required<ExpectedSite>['contact'];
 

@@ -9,8 +9,7 @@ import {
 import { hostOptions } from '../../src/gatsby/host-options';
 import { BLOG, feedPath, postPath } from '../../src/routes';
 import type { Answer } from './ask';
-import { type Finding, findingIf } from './finding';
-import type { LiveSite } from './live-site';
+import { type Finding, findingIf, type LiveSite } from './live-site';
 
 const POLICY = 'Content-Security-Policy';
 const HEADERS_ADVICE =

@@ -10,8 +10,7 @@ import {
   WEB_MANIFEST,
 } from '../../src/routes';
 import { member } from '../../src/utils/is-record';
-import { type Finding, findingIf } from './finding';
-import type { LiveSite } from './live-site';
+import { type Finding, findingIf, type LiveSite } from './live-site';
 
 const AGAIN = 'Build with `npm run build` and publish all of `public/` again.';
 /** Pages of the sitemap that are opened, spread over it. */

@@ -2,8 +2,9 @@ import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../content-model/fields';
 import type { ContentFiles, PostFile } from '../content-reader/content-files';
 import { type Place, type Problem, problem } from '../content-reader/problem';
 import * as routes from '../routes';
+import { member } from '../utils/is-record';
 import { postsThere } from './site-map';
-import { entriesOf, property, sourceOf, textsIn } from './written-values';
+import { entriesOf, sourceOf, textsIn } from './written-values';
 
 const PROBE = 'x';
 
@@ -58,7 +59,7 @@ interface Owner {
 }
 
 function aliasesOf(value: unknown): string[] {
-  return textsIn(property(value, 'aliases'));
+  return textsIn(member(value, 'aliases'));
 }
 
 function postOwners(files: ContentFiles): Owner[] {
@@ -72,7 +73,7 @@ function postOwners(files: ContentFiles): Owner[] {
 function categoryOwners(files: ContentFiles): Owner[] {
   const source = sourceOf(files, 'categories.yaml');
   return entriesOf(files, 'categories.yaml').map((entry, order) => ({
-    slug: String(property(entry, 'slug')),
+    slug: String(member(entry, 'slug')),
     aliases: aliasesOf(entry),
     placeOfAlias: (index) =>
       source?.placeOf([order, 'aliases', index]) ?? { file: 'content/categories.yaml', line: 1, column: 1 },

@@ -2,7 +2,8 @@ import { slug } from 'github-slugger';
 import type { ContentFiles } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import type { YamlSource } from '../content-reader/yaml-source';
-import { entriesOf, property, sourceOf, textsIn } from './written-values';
+import { member } from '../utils/is-record';
+import { entriesOf, sourceOf, textsIn } from './written-values';
 
 const GLOSSARY_FILE = 'glossary.yaml';
 
@@ -26,14 +27,14 @@ interface Entry {
 }
 
 const textOf = (entry: unknown, key: string): string => {
-  const value = property(entry, key);
+  const value = member(entry, key);
   return typeof value === 'string' ? value : '';
 };
 
 function readEntries(files: ContentFiles): Entry[] {
   return entriesOf(files, GLOSSARY_FILE).map((entry) => ({
     term: textOf(entry, 'term'),
-    spellings: textsIn(property(entry, 'spellings')),
+    spellings: textsIn(member(entry, 'spellings')),
     meaning: textOf(entry, 'meaning'),
   }));
 }

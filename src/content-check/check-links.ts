@@ -2,10 +2,8 @@ import type { ContentFiles } from '../content-reader/content-files';
 import { type Place, type Problem, problem } from '../content-reader/problem';
 import { placeWithin } from '../content-reader/yaml-source';
 import { postPath } from '../routes';
-import { decodePath } from '../utils/decode-path';
 import { nearest } from '../utils/nearest';
-import { resolveFrom } from '../utils/relative-path';
-import { withSlash } from '../utils/with-slash';
+import { decodePath, resolveFrom, withSlash } from '../utils/paths';
 import { endOf, isReadable, type SiteMap, unpublishedReason } from './site-map';
 import { visitAll } from './written-values';
 

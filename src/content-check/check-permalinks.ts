@@ -2,8 +2,9 @@ import { type PermalinkKind, permalinks } from '../content-model/permalinks';
 import type { ContentFiles, PostFile } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import { BLOG, HOME, postPath } from '../routes';
+import { member } from '../utils/is-record';
 import { type SiteMap, unpublishedReason } from './site-map';
-import { property, sourceOf, textsIn } from './written-values';
+import { sourceOf, textsIn } from './written-values';
 
 const FILE = 'permalinks.yaml';
 
@@ -34,7 +35,7 @@ function vanished(files: ContentFiles, site: SiteMap): Problem[] {
   const answers = (path: string): boolean =>
     site.pages.has(path) || site.hidden.has(path) || site.moved.has(path) || site.mayAnswer(path);
   return permalinks.keyof().options.flatMap((kind) =>
-    textsIn(property(source.value, kind)).flatMap((path, index): Problem[] => {
+    textsIn(member(source.value, kind)).flatMap((path, index): Problem[] => {
       if (answers(path)) return [];
       const message = `${path} was published, but there is no page at this address any more`;
       const details = { found: path, fix: fixFor(path, kind, site) };
@@ -47,7 +48,7 @@ function heldBack(post: PostFile, locked: ReadonlySet<string>, today: string): P
   const why = unpublishedReason(post, today);
   if (!why || !post.source) return [];
   const place = post.source.placeOfKey([why === 'draft' ? 'draft' : 'date']);
-  const aliases = textsIn(property(post.source.value, 'aliases'));
+  const aliases = textsIn(member(post.source.value, 'aliases'));
   const lost = [post.slug, ...aliases].map(postPath).find((path) => locked.has(path));
   if (lost !== undefined) {
     const message = `${lost} was published, but would stop working while the article is not`;
@@ -62,6 +63,6 @@ function heldBack(post: PostFile, locked: ReadonlySet<string>, today: string): P
 
 /** Published addresses: each leads to a page still, or to where the page has moved. */
 export function checkPermalinks(files: ContentFiles, site: SiteMap, today: string): Problem[] {
-  const locked = new Set(textsIn(property(sourceOf(files, FILE)?.value, 'articles')));
+  const locked = new Set(textsIn(member(sourceOf(files, FILE)?.value, 'articles')));
   return [...vanished(files, site), ...files.posts.flatMap((post) => heldBack(post, locked, today))];
 }

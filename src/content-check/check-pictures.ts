@@ -2,9 +2,8 @@ import type { ContentFiles, PostFile } from '../content-reader/content-files';
 import { MOST_PICTURE_BYTES, type PictureFormat, type PictureInfo } from '../content-reader/picture-info';
 import { type Place, type Problem, problem } from '../content-reader/problem';
 import type { FieldSchema } from '../content-reader/schema-fields';
-import { spellingsOf } from '../utils/decode-path';
 import { nearest } from '../utils/nearest';
-import { baseName, folderOf, resolveFrom } from '../utils/relative-path';
+import { baseName, folderOf, resolveFrom, spellingsOf } from '../utils/paths';
 import { isReadable } from './site-map';
 import { visitAll } from './written-values';
 

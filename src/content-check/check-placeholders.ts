@@ -7,7 +7,7 @@ import type { FieldSchema } from '../content-reader/schema-fields';
 import { placeWithin } from '../content-reader/yaml-source';
 import { fieldName } from '../content-reader/zod-issues';
 import { nearest } from '../utils/nearest';
-import { pricedPlans } from '../utils/price-placeholders';
+import { pricedPlans } from '../utils/prices';
 import { mayHoldFacts } from './stated-facts';
 import { soundEntries, visitAll } from './written-values';
 

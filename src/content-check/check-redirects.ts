@@ -1,10 +1,11 @@
 import type { ContentFiles } from '../content-reader/content-files';
 import { type Place, type Problem, problem } from '../content-reader/problem';
 import * as routes from '../routes';
+import { member } from '../utils/is-record';
 import { nearest } from '../utils/nearest';
-import { withSlash } from '../utils/with-slash';
+import { withSlash } from '../utils/paths';
 import { endOf, formerAddresses, type SiteMap } from './site-map';
-import { entriesOf, property, sourceOf } from './written-values';
+import { entriesOf, sourceOf } from './written-values';
 
 /** Files beside the pages that the build writes. */
 const FILES: readonly string[] = [
@@ -60,7 +61,7 @@ export function checkRedirects(files: ContentFiles, site: SiteMap): Problem[] {
   if (!source) return [];
   const taken = new Set(formerAddresses(files).keys());
   return entriesOf(files, 'redirects.yaml').flatMap((entry, order) => {
-    const [from, to] = [property(entry, 'from'), property(entry, 'to')];
+    const [from, to] = [member(entry, 'from'), member(entry, 'to')];
     if (typeof from !== 'string' || typeof to !== 'string') return [];
     const problems = checkFrom(from, source.placeOf([order, 'from']), taken, files, site);
     taken.add(withSlash(from));

@@ -2,15 +2,16 @@ import { REFERENCES } from '../content-model/collections';
 import type { ContentFiles } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import { fieldName, suggestion } from '../content-reader/zod-issues';
-import { isSound, property, sourceOf, textsIn, visitAll } from './written-values';
+import { member } from '../utils/is-record';
+import { isSound, sourceOf, textsIn, visitAll } from './written-values';
 
 /** The names that a reference may give; `undefined` while their file has a mistake. */
 function namesOf(files: ContentFiles, reference: string): readonly string[] | undefined {
   const target = REFERENCES[reference];
   const source = target && sourceOf(files, target.file);
   if (!source || !isSound(files, target.file)) return undefined;
-  const list = target.list === undefined ? source.value : property(source.value, target.list);
-  return Array.isArray(list) ? textsIn(list.map((entry) => property(entry, target.key))) : [];
+  const list = target.list === undefined ? source.value : member(source.value, target.list);
+  return Array.isArray(list) ? textsIn(list.map((entry) => member(entry, target.key))) : [];
 }
 
 /** Fields that name a category, a service or an interest: the name must exist. */

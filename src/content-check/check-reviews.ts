@@ -2,7 +2,8 @@ import { isReviewDue } from '../content-model/post';
 import type { ContentFiles, PostFile } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import { addDays, addMonths } from '../utils/calendar';
-import { entriesOf, property } from './written-values';
+import { member } from '../utils/is-record';
+import { entriesOf } from './written-values';
 
 /** A post whose front matter could be read. */
 type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'source'>>;
@@ -90,8 +91,8 @@ function checkReview({ frontMatter, source }: ReadablePost, today: string): Prob
 function reviewMonths(files: ContentFiles): ReadonlyMap<unknown, number> {
   return new Map(
     entriesOf(files, 'categories.yaml').flatMap((category) => {
-      const months = property(category, 'reviewMonths');
-      return typeof months === 'number' ? [[property(category, 'name'), months] as const] : [];
+      const months = member(category, 'reviewMonths');
+      return typeof months === 'number' ? [[member(category, 'name'), months] as const] : [];
     }),
   );
 }

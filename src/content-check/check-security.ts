@@ -1,7 +1,8 @@
 import type { ContentFiles } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import { addDays, isCalendarDay } from '../utils/calendar';
-import { property, sourceOf } from './written-values';
+import { member } from '../utils/is-record';
+import { sourceOf } from './written-values';
 
 /** A new day for security.txt is asked for this long before the old one. */
 const DAYS_OF_NOTICE = 60;
@@ -18,8 +19,8 @@ function sharedHost(siteUrl: unknown): string | undefined {
 /** The browser lets every page of an address read what the editor keeps there, and so whatever its authors may do. */
 export function checkEditorAddress(files: ContentFiles): Problem[] {
   const source = sourceOf(files, 'site.yaml');
-  const shared = sharedHost(property(source?.value, 'siteUrl'));
-  if (!source || !shared || property(source.value, 'editor') === undefined) return [];
+  const shared = sharedHost(member(source?.value, 'siteUrl'));
+  if (!source || !shared || member(source.value, 'editor') === undefined) return [];
   const message = `All projects of one owner share the address ${shared}, and could read what authors sign in with`;
   return [problem('editor-shared-address', source.placeOfKey(['editor']), message)];
 }
@@ -27,7 +28,7 @@ export function checkEditorAddress(files: ContentFiles): Problem[] {
 /** The day until which security.txt is valid; an expired file looks abandoned to researchers. */
 export function checkSecurityTxt(files: ContentFiles, today: string): Problem[] {
   const source = sourceOf(files, 'site.yaml');
-  const expires = property(property(source?.value, 'security'), 'expires');
+  const expires = member(member(source?.value, 'security'), 'expires');
   if (!source || typeof expires !== 'string' || !isCalendarDay(expires)) return [];
   const place = source.placeOf(['security', 'expires']);
   if (expires < today) return [problem('security-expired', place, `security.txt expired on ${expires}`)];

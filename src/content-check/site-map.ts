@@ -5,11 +5,12 @@ import { misnamedText } from '../content-reader/misnamed-post';
 import { NO_BODY } from '../content-reader/read-body';
 import * as routes from '../routes';
 import { isCalendarDay } from '../utils/calendar';
-import { headingIds } from '../utils/heading-ids';
+import { member } from '../utils/is-record';
 import { letterId, lettersOf } from '../utils/letters';
 import { HOME_SECTIONS } from '../utils/page-ids';
-import { withSlash } from '../utils/with-slash';
-import { entriesOf, isSound, property, soundEntries, sourceOf, textsIn } from './written-values';
+import { withSlash } from '../utils/paths';
+import { headingIds } from '../utils/slugs';
+import { entriesOf, isSound, soundEntries, sourceOf, textsIn } from './written-values';
 
 /** What the content looks like on the site: pages with their anchors, and who owns which slug. */
 export interface SiteMap {
@@ -28,8 +29,8 @@ export interface SiteMap {
 /** Whether a post is kept back on `today`, as far as its front matter can be read. */
 export function unpublishedReason(post: PostFile, today: string): 'draft' | 'scheduled' | undefined {
   const written = post.source?.value;
-  if (property(written, 'draft') === true) return 'draft';
-  const date = post.frontMatter?.date ?? property(written, 'date');
+  if (member(written, 'draft') === true) return 'draft';
+  const date = post.frontMatter?.date ?? member(written, 'date');
   return typeof date === 'string' && isCalendarDay(date) && date > today ? 'scheduled' : undefined;
 }
 
@@ -41,7 +42,7 @@ function anchorsOf(
   make: (texts: string[]) => string[],
 ): ReadonlySet<string> | undefined {
   const entries = soundEntries(files, name);
-  return entries && new Set(make(entries.map((entry) => String(property(entry, key) ?? ''))));
+  return entries && new Set(make(entries.map((entry) => String(member(entry, key) ?? ''))));
 }
 
 function fixedPages(files: ContentFiles): Map<string, ReadonlySet<string> | undefined> {
@@ -65,7 +66,7 @@ function postAnchors({ body }: PostFile): ReadonlySet<string> | undefined {
 
 /** Whether all former slugs of a post are known. */
 function hasKnownAliases({ source, problems }: PostFile): boolean {
-  const aliases = property(source?.value, 'aliases');
+  const aliases = member(source?.value, 'aliases');
   const isList = aliases === undefined || (Array.isArray(aliases) && textsIn(aliases).length === aliases.length);
   return source !== undefined && isList && !problems.some(({ rule }) => rule === 'field-unknown');
 }
@@ -99,7 +100,7 @@ export function postsThere({ posts, names }: ContentFiles): readonly PostFile[] 
 }
 
 function aliasesTo(path: string, entry: unknown, pathOf: (slug: string) => string): [string, string][] {
-  return textsIn(property(entry, 'aliases')).map((alias) => [pathOf(alias), path]);
+  return textsIn(member(entry, 'aliases')).map((alias) => [pathOf(alias), path]);
 }
 
 /** The former addresses of posts and categories, with those that they have now. */
@@ -108,7 +109,7 @@ export function formerAddresses(files: ContentFiles): Map<string, string> {
     aliasesTo(routes.postPath(slug), source?.value, routes.postPath),
   );
   const categories = entriesOf(files, 'categories.yaml').flatMap((entry) =>
-    aliasesTo(routes.categoryPath(String(property(entry, 'slug'))), entry, (alias) => routes.categoryPath(alias)),
+    aliasesTo(routes.categoryPath(String(member(entry, 'slug'))), entry, (alias) => routes.categoryPath(alias)),
   );
   return new Map([...posts, ...categories]);
 }
@@ -135,15 +136,15 @@ export function siteMap(files: ContentFiles, today: string): SiteMap {
     else pages.set(path, postAnchors(post));
   }
   for (const entry of entriesOf(files, 'categories.yaml')) {
-    const slug = property(entry, 'slug');
+    const slug = member(entry, 'slug');
     if (typeof slug === 'string') pages.set(routes.categoryPath(slug), undefined);
   }
   const moved = formerAddresses(files);
   for (const entry of entriesOf(files, 'redirects.yaml')) {
-    const [from, to] = [property(entry, 'from'), property(entry, 'to')];
+    const [from, to] = [member(entry, 'from'), member(entry, 'to')];
     if (typeof from === 'string' && typeof to === 'string') moved.set(withSlash(from), to);
   }
-  const siteUrl = property(sourceOf(files, 'site.yaml')?.value, 'siteUrl');
+  const siteUrl = member(sourceOf(files, 'site.yaml')?.value, 'siteUrl');
   return {
     pages,
     hidden,

@@ -15,7 +15,7 @@ import type {
 } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { headingIds } from '../utils/heading-ids';
+import { headingIds } from '../utils/slugs';
 import { AddressCollector, type AddressNode } from './body-addresses';
 import { checkBlock } from './check-blocks';
 import { type BodyHeading, checkHeadings } from './check-headings';

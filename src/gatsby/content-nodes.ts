@@ -1,4 +1,5 @@
 import type { Node, NodePluginArgs } from 'gatsby';
+import { compiledDigest } from '../../plugins/gatsby-plugin-fast-builds/index';
 import { currentTexts } from '../content-check/current-texts';
 import { type Collection, SITE_COLLECTIONS } from '../content-model/collections';
 import { diskSource } from '../content-reader/disk-source';
@@ -10,13 +11,22 @@ import { fillEntry } from './facts/fill-entry';
 import { plannerFactIds } from './facts/planner-facts';
 import { readFacts } from './facts/read-facts';
 import { type SourcedFacts, shownOf } from './facts/sourced-facts';
-import { isBuild } from './gatsby-command';
-import { showsHiddenPosts } from './hidden-posts';
-import { hooksDigest } from './hooks-digest';
+import { isBuild, showsHiddenPosts } from './gatsby-command';
 import { isMade, MADE_NODES } from './made-nodes';
 import { isNodeOf, type NodeOf } from './nodes';
 import { postFields, type ReadablePost } from './post-fields';
 import { typographicEntry } from './typographic-entry';
+
+let digest: string | undefined;
+
+/**
+ * The digest of all code that makes nodes and answers queries. Gatsby starts without its cache only when gatsby-node.ts
+ * itself changes, not when what it imports does; nodes hold this digest, so that every page is queried again.
+ */
+export function hooksDigest(): string {
+  digest ??= compiledDigest('.');
+  return digest;
+}
 
 /** The node of a file below `content/`. */
 export type ContentFileNode = NodeOf<'File'>;

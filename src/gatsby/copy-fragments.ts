@@ -1,3 +1,6 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
 import { SITE_COLLECTIONS } from '../content-model/collections';
 import { pricingHeading, seo } from '../content-model/fields';
@@ -60,3 +63,13 @@ export function copyFragments(): string {
   });
   return [...own, ...shared].map(([type, fields]) => `fragment ${type}Fields on ${type} { ${fields} }`).join('\n');
 }
+
+/** Writes the fragments of the pages' copy where Gatsby's query compiler reads those of plugins. */
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ store }) => {
+  const folder = path.join(store.getState().program.directory, '.cache', 'fragments');
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    path.join(folder, 'copy-fragments.js'),
+    `import { graphql } from 'gatsby';\n\nexport const copyFragments = graphql\`\n${copyFragments()}\n\`;\n`,
+  );
+};

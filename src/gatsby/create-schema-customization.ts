@@ -1,8 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
 import { type Collection, SITE_COLLECTIONS } from '../content-model/collections';
-import { anchorResolvers } from './anchor-resolvers';
 import { COPY_INTERFACES, interfacesOf } from './copy-fragments';
+import { anchorResolvers } from './glossary';
 import { graphqlInterface, graphqlTypes } from './graphql-types';
 import { isMade, MADE_NODES } from './made-nodes';
 import { postNode } from './nodes';

@@ -9,3 +9,11 @@ export const isBuild = (): boolean => commandOf(process.env) === 'build';
 
 /** Whether an author looks at the site in `gatsby develop`. */
 export const isDevelop = (environment = process.env): boolean => commandOf(environment) === 'develop';
+
+/** Set by `npm run build -- --drafts`: drafts and scheduled posts are built too, for a preview. */
+export const INCLUDE_DRAFTS = 'INCLUDE_DRAFTS';
+
+/** Whether drafts and scheduled posts get pages: always in `gatsby develop`, in a build only on demand. */
+export function showsHiddenPosts(environment: NodeJS.ProcessEnv = process.env): boolean {
+  return isDevelop(environment) || environment[INCLUDE_DRAFTS] === '1';
+}

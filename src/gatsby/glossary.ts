@@ -1,7 +1,6 @@
-import { headingIds } from '../utils/heading-ids';
-import type { Term } from '../utils/terms';
-import { TermFinder } from './markdown/term-finder';
-import type { NodeFields, NodeOf } from './nodes';
+import { headingIds } from '../utils/slugs';
+import { type Term, TermFinder } from './markdown/term-finder';
+import { allOf, type NodeFields, type NodeOf, type ResolverContext } from './nodes';
 
 /** An entry of `content/glossary.yaml`, with its place in the file. */
 export type TermEntry = NodeFields['GlossaryTerm'];
@@ -23,3 +22,22 @@ export function termFinder(nodes: readonly NodeOf<'GlossaryTerm'>[]): TermFinder
   }
   return last.finder;
 }
+
+async function questionAnchor({ order }: NodeOf<'Faq'>, _args: unknown, context: ResolverContext): Promise<string> {
+  const questions = (await allOf('Faq', context)).sort((a, b) => a.order - b.order);
+  return headingIds(questions.map(({ question }) => question))[order] ?? '';
+}
+
+async function termAnchor(
+  { order }: NodeOf<'GlossaryTerm'>,
+  _args: unknown,
+  context: ResolverContext,
+): Promise<string> {
+  return glossaryTerms(await allOf('GlossaryTerm', context))[order]?.anchor ?? '';
+}
+
+/** The types whose entries have a place of their own on their page, with the field that names it. */
+export const anchorResolvers = {
+  Faq: { anchor: { resolve: questionAnchor } },
+  GlossaryTerm: { anchor: { resolve: termAnchor } },
+};

@@ -1,10 +1,44 @@
-import type { Endpoint, StaticHostOptions, UnlistedFolder } from '../../plugins/gatsby-plugin-static-host/index';
+import type {
+  Endpoint,
+  Policy,
+  StaticHostOptions,
+  UnlistedFolder,
+} from '../../plugins/gatsby-plugin-static-host/index';
 import type { EditorHost } from '../content-model/editor-host';
 import { EDITOR, NOT_FOUND, SITEMAP, SITEMAP_INDEX, SOCIAL_CARDS } from '../routes';
 import { ENDPOINT_LISTEN, ENDPOINT_PATH, MOST_BYTES } from '../utils/forms/contact-fields';
-import { policyFor } from './content-policy';
+import { type FormOrigins, formOrigins } from '../utils/forms/providers';
+import { TRUSTED_TYPES } from '../utils/trusted-types';
 import { type NodeFields, nodesOf } from './nodes';
 import { siteRedirects } from './redirects';
+
+type Forms = Parameters<typeof formOrigins>[0];
+
+/**
+ * The policy that every page shares; each page adds the hashes of its own scripts and styles. Nothing is allowed but the
+ * site's own files and, where a form provider is configured, that provider.
+ * The empty text is among the styles because Emotion fills empty `<style>` elements through the CSSOM; style attributes
+ * are allowed because React and the image component write them (they can neither load nor run anything).
+ */
+export function policyFor({ forms }: { readonly forms: Forms }): Policy {
+  const { formAction, connect }: FormOrigins = formOrigins(forms);
+  return {
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'form-action': ["'self'", ...formAction],
+    'connect-src': ["'self'", ...connect],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'script-src': ["'self'"],
+    'script-src-attr': ["'none'"],
+    'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
+    'style-src-attr': ["'unsafe-inline'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': Object.values(TRUSTED_TYPES),
+  };
+}
 
 /**
  * Whether the editor may keep hold of the window in which authors sign in: the browser cuts it off from a page that is

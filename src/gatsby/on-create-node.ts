@@ -1,8 +1,7 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import { FACTS_FILE } from '../content-check/stated-facts';
 import { createEntries, createPostNode, isContentFile } from './content-nodes';
-import { refreshContent } from './refresh-content';
-import { isSourced } from './source-nodes';
+import { isSourced, refreshContent } from './source-nodes';
 
 /** The types of the raw nodes that domain nodes are made from. */
 const RAW_TYPES: readonly string[] = ['File', 'MarkdownRemark'];

@@ -3,11 +3,19 @@ import type { PostFile } from '../content-reader/content-files';
 import { fieldsOf } from '../content-reader/schema-fields';
 import { postPath } from '../routes';
 import { today } from '../utils/calendar';
-import { readingMinutes } from '../utils/reading-time';
 import { postFacts } from './facts/post-facts';
 import type { SourcedFacts } from './facts/sourced-facts';
 import type { PostFields } from './nodes';
 import { typographicEntry } from './typographic-entry';
+
+/** Words that an adult reads in a minute, for texts in a second language at the slow end. */
+const WORDS_PER_MINUTE = 200;
+
+/** Minutes needed to read a text, at least one. */
+export function readingMinutes(text: string): number {
+  const words = text.split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word)).length;
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+}
 
 /** A post whose front matter has no error. */
 export type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'markdown'>>;

@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 import type { NamedRedirect } from '../../plugins/gatsby-plugin-static-host/index';
 import { categoryPath, postPath } from '../routes';
-import { withSlash } from '../utils/with-slash';
+import { withSlash } from '../utils/paths';
 import { nodesOf } from './nodes';
 
 /** Content with a page, and with the addresses that the page used to have. */

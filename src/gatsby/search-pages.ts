@@ -4,10 +4,10 @@ import { searchEntry, seo } from '../content-model/fields';
 import { PAGES, questionPath, SERVICES, servicePath, termPath } from '../routes';
 import type { OtherPage } from '../utils/article-words';
 import { PLACEHOLDER } from '../utils/fill-template';
-import { headingIds } from '../utils/heading-ids';
 import { withoutLinks } from '../utils/inline-links';
 import { OFFERS_ID } from '../utils/page-ids';
-import { fillPrices } from '../utils/price-placeholders';
+import { fillPrices } from '../utils/prices';
+import { headingIds } from '../utils/slugs';
 import { glossaryTerms } from './glossary';
 import type { NodeFields } from './nodes';
 

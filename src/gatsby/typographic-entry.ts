@@ -1,5 +1,5 @@
 import { type FieldSchema, formsFor } from '../content-reader/schema-fields';
-import { typographic } from '../utils/typography/typographic';
+import { typographic } from '../utils/typography';
 
 /**
  * A value of the content with typographic quotes and dashes in the fields that hold words. Whatever else there is, such

@@ -4,7 +4,7 @@ import { PageHero } from '../components/sections/PageHero';
 import { ServiceDetail } from '../components/sections/ServiceDetail';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
 import { SERVICES } from '../routes';
-import { lowestPrice } from '../utils/lowest-price';
+import { lowestPrice } from '../utils/prices';
 
 /** Every service in full, and the smaller offers. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { typographic } from '../../../src/utils/typography/typographic';
+import { typographic } from '../../../src/utils/typography';
 import { SITE_ROOT } from '../../support/site-root';
 
 /** Pages that search engines are asked to leave out, so that the sitemap does not name them. */

@@ -2,8 +2,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { picturePaths } from '../../content-reader/body-addresses';
 import { parsePortably } from '../../content-reader/portable-markdown';
 import type { BodyPictures } from '../../gatsby/markdown/body-pictures';
-import { decodePath, spellingsOf } from '../../utils/decode-path';
-import { resolveFrom } from '../../utils/relative-path';
+import { decodePath, resolveFrom, spellingsOf } from '../../utils/paths';
 import type { ProjectFiles } from '../project-files';
 
 /** A picture that was chosen and not saved has such an address in the form. */

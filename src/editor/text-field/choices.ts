@@ -5,9 +5,9 @@ import type { ContentFiles } from '../../content-reader/content-files';
 import { ContentReader } from '../../content-reader/content-reader';
 import { PAGES, postPath, THANKS, termPath } from '../../routes';
 import { today } from '../../utils/calendar';
-import { headingIds } from '../../utils/heading-ids';
 import { isRecord } from '../../utils/is-record';
 import { shownFact } from '../../utils/shown-facts';
+import { headingIds } from '../../utils/slugs';
 import { plannedSource } from '../planned-source';
 import type { ProjectFiles } from '../project-files';
 

@@ -1,4 +1,4 @@
-import { slugOfWords } from '../../utils/slug-of-words';
+import { slugOfWords } from '../../utils/slugs';
 
 const UNSAVED = /blob:[^\s)"'>]+/g;
 

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentChecker } from '../../content-check/check-content';
-import { diskDigest } from '../../content-reader/disk-digest';
-import { diskSource } from '../../content-reader/disk-source';
+import { diskDigest, diskSource } from '../../content-reader/disk-source';
 import type { Problem } from '../../content-reader/problem';
 import { RecordCache } from '../../content-reader/record-cache';
 import { runThread } from '../run-thread';

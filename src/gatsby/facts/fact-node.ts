@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Fact, fact } from '../../content-model/fact';
 import { factText } from '../../utils/fact-text';
-import { typographic } from '../../utils/typography/typographic';
+import { typographic } from '../../utils/typography';
 
 /** A confirmed value in the three forms that a query may ask for. */
 const periodNode = fact.shape.periods.element.extend({

@@ -4,7 +4,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { generateImageData } from 'gatsby-plugin-sharp';
 import { picturePaths } from '../../content-reader/body-addresses';
 import type { ParseMarkdown } from '../../content-reader/portable-markdown';
-import { decodePath, spellingsOf } from '../../utils/decode-path';
+import { decodePath, spellingsOf } from '../../utils/paths';
 
 /** The pictures of one body by the decoded path that the author wrote. */
 export type BodyPictures = ReadonlyMap<string, IGatsbyImageData>;

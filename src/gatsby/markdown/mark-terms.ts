@@ -3,9 +3,8 @@ import { toHtml } from 'hast-util-to-html';
 import { SKIP, visit } from 'unist-util-visit';
 import { termPath } from '../../routes';
 import { TERM_CLASS } from '../../utils/page-ids';
-import { meaningId, type Term } from '../../utils/terms';
 import { element, textNode } from './element';
-import type { TermFinder } from './term-finder';
+import { meaningId, type Term, type TermFinder } from './term-finder';
 
 /** More of them would disturb the reading. */
 const MOST_TERMS = 8;

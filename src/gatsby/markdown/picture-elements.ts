@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { decodePath } from '../../utils/decode-path';
+import { decodePath } from '../../utils/paths';
 import type { BodyPictures } from './body-pictures';
 import { element } from './element';
 

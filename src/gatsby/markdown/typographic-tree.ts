@@ -1,7 +1,5 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
-import { applyEdits, type Edit } from '../../utils/typography/edit';
-import { OBJECT } from '../../utils/typography/hide-addresses';
-import { typographic, typographicEdits } from '../../utils/typography/typographic';
+import { applyEdits, type Edit, OBJECT, typographic, typographicEdits } from '../../utils/typography';
 
 /** Elements inside a line of text; a quote may begin in one and end outside it. */
 const INLINE = ['a', 'data', 'del', 'em', 'strong', 'time'];

@@ -1,11 +1,14 @@
 import type { BuildArgs } from 'gatsby';
-import { absoluteHtml } from '../../publishing/feeds/absolute-html';
-import type { Feed, FeedItem } from '../../publishing/feeds/feed';
-import { jsonFeed } from '../../publishing/feeds/json-feed';
-import { rssFeed } from '../../publishing/feeds/rss';
+import { absoluteHtml, type Feed, type FeedItem, jsonFeed, rssFeed } from '../../publishing/feeds';
 import { absoluteUrl, BLOG, categoryPath, feedPath, ICON_512 } from '../../routes';
 import { fillTemplate } from '../../utils/fill-template';
-import type { PublicFile } from './public-file';
+
+/** A text file of the built site. */
+export interface PublicFile {
+  /** Its address from the site's root. */
+  readonly path: string;
+  readonly content: string;
+}
 
 /** Articles in a feed; readers that follow it have the earlier ones. */
 export const FEED_SIZE = 20;

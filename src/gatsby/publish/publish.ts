@@ -2,16 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { writeIcons } from '../../publishing/icons';
-import { robotsText } from '../../publishing/robots';
-import { securityTxt } from '../../publishing/security-txt';
-import { webManifest } from '../../publishing/web-manifest';
+import { robotsText, securityTxt, webManifest } from '../../publishing/settings-files';
 import { SECURITY_TXT, WEB_MANIFEST } from '../../routes';
 import { LOGO } from '../../utils/logo';
 import { nodesOf } from '../nodes';
-import { writeEditor } from './editor';
-import { writeEndpoint } from './endpoint';
-import { feedFiles } from './feeds';
-import type { PublicFile } from './public-file';
+import { feedFiles, type PublicFile } from './feeds';
+import { writeEditor, writeEndpoint } from './programs';
 import { removeWithdrawnFiles, sitePathsIn } from './withdrawn-files';
 
 function settingsFiles(args: BuildArgs): PublicFile[] {

@@ -1,8 +1,7 @@
 import type { BlogPosting } from 'schema-dts';
 import { absoluteUrl } from '../../routes';
-import { organizationId, pageId } from './ids';
 import type { ArticleMeta, PageMeta, SiteMeta } from './page-meta';
-import { founder } from './site-json-ld';
+import { founder, organizationId, pageId } from './site-json-ld';
 
 /** A day of the front matter as a moment with its zone (ISO 8601): the day begins at midnight UTC. */
 export function momentOf(day: string): string {

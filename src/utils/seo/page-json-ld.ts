@@ -2,22 +2,60 @@ import type {
   BreadcrumbList,
   CollectionPageLeaf,
   ContactPageLeaf,
+  DefinedTermSet,
   FAQPageLeaf,
   ItemList,
   ProfilePageLeaf,
   QuestionLeaf,
   Thing,
+  WebApplication,
   WebPage,
   WebPageLeaf,
 } from 'schema-dts';
-import { absoluteUrl } from '../../routes';
+import { absoluteUrl, GLOSSARY, termPath } from '../../routes';
 import { blogPosting } from './article-json-ld';
-import { founderId, organizationId, pageId, websiteId } from './ids';
 import type { Crumb, PageMeta, SiteMeta, Subject } from './page-meta';
 import { serviceJsonLd } from './service-json-ld';
-import { founder } from './site-json-ld';
-import { termSet } from './term-set-json-ld';
-import { toolId, toolJsonLd } from './tool-json-ld';
+import { founder, founderId, organizationId, pageId, websiteId } from './site-json-ld';
+
+/** @see https://schema.org/DefinedTermSet */
+export function termSet({ siteUrl }: SiteMeta, { name, terms }: Extract<Subject, { kind: 'terms' }>): DefinedTermSet {
+  return {
+    '@type': 'DefinedTermSet',
+    name,
+    url: absoluteUrl(siteUrl, GLOSSARY),
+    hasDefinedTerm: terms.map(({ term, meaning, anchor }) => ({
+      '@type': 'DefinedTerm',
+      name: term,
+      description: meaning,
+      url: absoluteUrl(siteUrl, termPath(anchor)),
+    })),
+  };
+}
+
+/** The id of the tool on a page. */
+export const toolId = (siteUrl: string, path: string): string => absoluteUrl(siteUrl, `${path}#tool`);
+
+/** A tool that visitors use on its page. @see https://schema.org/WebApplication */
+export function toolJsonLd(
+  { siteUrl, language }: SiteMeta,
+  { path, description }: PageMeta,
+  name: string,
+): WebApplication {
+  return {
+    '@type': 'WebApplication',
+    '@id': toolId(siteUrl, path),
+    name,
+    description,
+    url: absoluteUrl(siteUrl, path),
+    inLanguage: language,
+    applicationCategory: 'UtilitiesApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    isAccessibleForFree: true,
+    provider: { '@id': organizationId(siteUrl) },
+  };
+}
 
 const breadcrumbsId = (siteUrl: string, path: string): string => absoluteUrl(siteUrl, `${path}#breadcrumbs`);
 

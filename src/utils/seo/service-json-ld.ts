@@ -1,7 +1,7 @@
 import type { AggregateOffer, Offer, Service } from 'schema-dts';
 import { absoluteUrl } from '../../routes';
-import { organizationId } from './ids';
 import type { OfferMeta, ServiceMeta, SiteMeta } from './page-meta';
+import { organizationId } from './site-json-ld';
 
 /**
  * A price with the list price beside it.

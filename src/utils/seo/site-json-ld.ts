@@ -1,7 +1,12 @@
 import type { Organization, PersonLeaf, WebSite } from 'schema-dts';
 import { ABOUT, absoluteUrl, HOME, ICON_512 } from '../../routes';
-import { founderId, organizationId, websiteId } from './ids';
 import type { SiteMeta } from './page-meta';
+
+/** The ids by which the nodes of the graph refer to each other. */
+export const organizationId = (siteUrl: string): string => absoluteUrl(siteUrl, '/#organization');
+export const websiteId = (siteUrl: string): string => absoluteUrl(siteUrl, '/#website');
+export const founderId = (siteUrl: string): string => absoluteUrl(siteUrl, `${ABOUT}#founder`);
+export const pageId = (siteUrl: string, path: string): string => absoluteUrl(siteUrl, `${path}#webpage`);
 
 /**
  * The business. It is an Organization, not a ProfessionalService: that is a LocalBusiness, for which Google asks a

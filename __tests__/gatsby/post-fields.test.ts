@@ -1,4 +1,4 @@
-import { readingMinutes } from '../../src/utils/reading-time';
+import { readingMinutes } from '../../src/gatsby/post-fields';
 
 const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
 

@@ -2,10 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CreateNodeArgs, Node, NodePluginArgs, SourceNodesArgs } from 'gatsby';
-import { hooksDigest } from '../../src/gatsby/hooks-digest';
+import { hooksDigest } from '../../src/gatsby/content-nodes';
 import { onCreateNode } from '../../src/gatsby/on-create-node';
-import { refreshContent } from '../../src/gatsby/refresh-content';
-import { sourceNodes } from '../../src/gatsby/source-nodes';
+import { refreshContent, sourceNodes } from '../../src/gatsby/source-nodes';
 import { postText } from '../content-check/bad-posts';
 import { SPECIFIED_CONTENT } from '../support/site-copy';
 

@@ -1,4 +1,19 @@
-import { fillPrices, pricedPlans } from '../../src/utils/price-placeholders';
+import { fillPrices, lowestPrice, pricedPlans } from '../../src/utils/prices';
+
+const plans = [
+  { name: 'Standard', price: 597 },
+  { name: 'Discovery', price: 197 },
+  { name: 'Premium', price: 1197 },
+];
+
+test('the cheapest plan is found, whatever the order', () => {
+  expect(lowestPrice(plans)?.name).toBe('Discovery');
+  expect(lowestPrice(plans.toReversed())?.name).toBe('Discovery');
+});
+
+test('without plans there is no lowest price', () => {
+  expect(lowestPrice([])).toBeUndefined();
+});
 
 const plan = (programme: string, name: string, price: number) => ({
   programme,

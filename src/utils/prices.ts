@@ -1,6 +1,18 @@
 import { PLACEHOLDER } from './fill-template';
-import { lowestPrice } from './lowest-price';
 import { straight } from './straight';
+
+interface Priced {
+  /** A whole number of the currency's units. */
+  readonly price: number;
+}
+
+/** The cheapest of some plans; undefined when there are none. */
+export function lowestPrice<Plan extends Priced>(plans: readonly Plan[]): Plan | undefined {
+  return plans.reduce<Plan | undefined>(
+    (lowest, plan) => (lowest && lowest.price <= plan.price ? lowest : plan),
+    undefined,
+  );
+}
 
 /** A plan of the price file, as far as a text about prices needs it. */
 interface NamedPlan {

@@ -1,4 +1,4 @@
-import { securityTxt } from '../../src/publishing/security-txt';
+import { securityTxt } from '../../src/publishing/settings-files';
 
 const SETTINGS = {
   siteUrl: 'https://www.example.com',

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { baseName, folderOf, resolveFrom } from '../../src/utils/relative-path';
+import { baseName, folderOf, resolveFrom } from '../../src/utils/paths';
 
 test.each([
   ['content/blog/a/index.md', './cover.png'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { typographic } from '../../../src/utils/typography/typographic';
+import { typographic } from '../../src/utils/typography';
 
 /** A seed of its own, so that a failure can be repeated. */
 const SEED = 20_261_122;

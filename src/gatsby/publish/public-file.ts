@@ -1,6 +1,0 @@
-/** A text file of the built site. */
-export interface PublicFile {
-  /** Its address from the site's root. */
-  readonly path: string;
-  readonly content: string;
-}

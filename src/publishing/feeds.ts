@@ -1,0 +1,130 @@
+import { parse } from 'node-html-parser';
+import { SOCIAL_CARD } from '../routes';
+import { momentOf } from '../utils/seo/article-json-ld';
+
+/** One article of a feed. All addresses are absolute; dates are ISO days. */
+export interface FeedItem {
+  readonly url: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly html: string;
+  readonly image: string;
+  readonly category: string;
+  readonly published: string;
+  readonly updated: string | null;
+}
+
+/** A feed and what readers show of it. All addresses are absolute. */
+export interface Feed {
+  readonly title: string;
+  readonly description: string;
+  readonly language: string;
+  readonly homeUrl: string;
+  readonly feedUrl: string;
+  readonly iconUrl: string;
+  /** What the author is called. */
+  readonly author: string;
+  readonly items: readonly FeedItem[];
+}
+
+function jsonItem({ url, title, summary, html, image, category, published, updated }: FeedItem): object {
+  return {
+    id: url,
+    url,
+    title,
+    summary,
+    content_html: html,
+    image,
+    date_published: momentOf(published),
+    ...(updated && { date_modified: momentOf(updated) }),
+    tags: [category],
+  };
+}
+
+/** A feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) with the full text of every article. */
+export function jsonFeed(feed: Feed): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    description: feed.description,
+    language: feed.language,
+    home_page_url: feed.homeUrl,
+    feed_url: feed.feedUrl,
+    icon: feed.iconUrl,
+    authors: [{ name: feed.author }],
+    items: feed.items.map(jsonItem),
+  });
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Characters that XML 1.0 does not allow at all. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+
+/** A text as the content of an XML element or attribute. */
+export function escapeXml(text: string): string {
+  return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
+
+function rfc822(day: string): string {
+  return new Date(momentOf(day)).toUTCString();
+}
+
+/** The description of an item is HTML in RSS 2.0, so a plain text is escaped once for HTML and once for XML. */
+function rssItem({ url, title, summary, html, image, category, published, updated }: FeedItem, author: string): string {
+  return `<item>
+<title>${escapeXml(title)}</title>
+<link>${escapeXml(url)}</link>
+<guid isPermaLink="true">${escapeXml(url)}</guid>
+<pubDate>${rfc822(published)}</pubDate>${updated ? `\n<atom:updated>${momentOf(updated)}</atom:updated>` : ''}
+<dc:creator>${escapeXml(author)}</dc:creator>
+<category>${escapeXml(category)}</category>
+<description>${escapeXml(escapeXml(summary))}</description>
+<media:content url="${escapeXml(image)}" medium="image" type="${SOCIAL_CARD.type}" width="${SOCIAL_CARD.width}" height="${SOCIAL_CARD.height}"/>
+<content:encoded>${escapeXml(html)}</content:encoded>
+</item>`;
+}
+
+/** A feed as RSS 2.0 (https://www.rssboard.org/rss-specification) with the full text of every article. */
+export function rssFeed(feed: Feed): string {
+  const newest = feed.items[0];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">
+<channel>
+<title>${escapeXml(feed.title)}</title>
+<link>${escapeXml(feed.homeUrl)}</link>
+<atom:link href="${escapeXml(feed.feedUrl)}" rel="self" type="application/rss+xml"/>
+<description>${escapeXml(feed.description)}</description>
+<language>${escapeXml(feed.language.toLowerCase())}</language>${newest ? `\n<pubDate>${rfc822(newest.published)}</pubDate>` : ''}
+${feed.items.map((entry) => rssItem(entry, feed.author)).join('\n')}
+</channel>
+</rss>
+`;
+}
+
+const ATTRIBUTES = ['href', 'src'] as const;
+
+function absoluteSrcSet(srcSet: string, base: string): string {
+  return srcSet
+    .split(/,\s+/)
+    .map((source) => source.trim().split(/\s+/))
+    .map(([url = '', ...size]) => [new URL(url, base).href, ...size].join(' '))
+    .join(', ');
+}
+
+/** The HTML of an article as a feed needs it: every link and picture leads somewhere from anywhere, and nothing needs script. */
+export function absoluteHtml(html: string, pageUrl: string): string {
+  const root = parse(html);
+  for (const element of root.querySelectorAll('button, [role=status], [data-copy-failed], [data-stored]'))
+    element.remove();
+  for (const element of root.querySelectorAll('[href], [src], [srcset]')) {
+    for (const attribute of ATTRIBUTES) {
+      const value = element.getAttribute(attribute);
+      if (value !== undefined) element.setAttribute(attribute, new URL(value, pageUrl).href);
+    }
+    const srcSet = element.getAttribute('srcset');
+    if (srcSet !== undefined) element.setAttribute('srcset', absoluteSrcSet(srcSet, pageUrl));
+  }
+  return root.toString();
+}

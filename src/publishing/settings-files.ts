@@ -1,0 +1,50 @@
+import { absoluteUrl, HOME, ICON_192, ICON_512, SECURITY_TXT, SITEMAP_INDEX } from '../routes';
+import { LIGHT } from '../theme/palette';
+
+/** The text of robots.txt (RFC 9309): everything may be read, and where the sitemap is. */
+export function robotsText(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(siteUrl, SITEMAP_INDEX)}\n`;
+}
+
+/** The part of the site settings that the file is made from; `expires` is a day, `YYYY-MM-DD`. */
+export interface SecuritySettings {
+  readonly siteUrl: string;
+  readonly language: string;
+  readonly security: { readonly email: string; readonly expires: string };
+}
+
+/** The text of `security.txt` (RFC 9116): the contact, until when it is valid, the language, its own address. */
+export function securityTxt({ siteUrl, language, security }: SecuritySettings): string {
+  return [
+    `Contact: mailto:${security.email}`,
+    `Expires: ${security.expires}T23:59:59Z`,
+    `Preferred-Languages: ${language.split('-')[0]}`,
+    `Canonical: ${absoluteUrl(siteUrl, SECURITY_TXT)}`,
+    '',
+  ].join('\n');
+}
+
+/** The settings that the manifest is made from. */
+export interface ManifestSettings {
+  readonly brand: { readonly name: string; readonly shortName: string; readonly description: string };
+  readonly language: string;
+}
+
+/** The web app manifest (https://www.w3.org/TR/appmanifest/) as an object. */
+export function webManifest({ brand, language }: ManifestSettings): object {
+  return {
+    name: brand.name,
+    short_name: brand.shortName,
+    description: brand.description,
+    lang: language,
+    id: HOME,
+    start_url: HOME,
+    display: 'browser',
+    background_color: LIGHT.background.default,
+    theme_color: LIGHT.background.default,
+    icons: [
+      { src: ICON_192, sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: ICON_512, sizes: '512x512', type: 'image/png', purpose: 'any' },
+    ],
+  };
+}
