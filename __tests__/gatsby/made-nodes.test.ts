@@ -1,6 +1,6 @@
-import type { Fact, FactPeriod } from '../../../src/content-model/fact';
-import { factNode, factNodeSchema } from '../../../src/gatsby/facts/fact-node';
-import { graphqlTypes } from '../../../src/gatsby/graphql-types';
+import type { Fact, FactPeriod } from '../../src/content-model/fact';
+import { graphqlTypes } from '../../src/gatsby/graphql-types';
+import { factNode, factNodeSchema, planNode } from '../../src/gatsby/made-nodes';
 
 const source = { title: 'Example office: Rates', url: 'https://example.org/rates' };
 const confirmed: FactPeriod = { value: 194.3, source, checked: '2026-11-22', status: 'confirmed' };
@@ -40,4 +40,15 @@ test('the types leave the id to Gatsby and give every value in three forms', () 
   expect(types).toMatch(/ {2}value: String!\n[^}]* {2}number: Float\n {2}text: String!\n/);
   expect(types).toContain('  until: Date @dateformat\n');
   expect(types).toContain('  periods: [FactPeriods!]!');
+});
+
+const PLAN = { programme: 'program', name: 'Premium', listPrice: 1497, price: 897, mostPopular: true, inclusions: [] };
+
+test.each([
+  ['USD', '$1,497', '$897', '$600', 'US dollars'],
+  ['GBP', '£1,497', '£897', '£600', 'British pounds'],
+  ['EUR', '€1,497', '€897', '€600', 'euros'],
+] as const)('amounts in %s are written as its readers know them', (currency, listPrice, price, saving, name) => {
+  const plan = { ...PLAN, currency };
+  expect(planNode(plan)).toEqual({ ...plan, texts: { listPrice, price, saving, currency: name } });
 });
