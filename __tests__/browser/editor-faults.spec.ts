@@ -1,8 +1,20 @@
 import { request as client, expect } from '@playwright/test';
 import { ALL_COLLECTIONS } from '../../src/content-model/collections';
 import { editorCollection, fileNameOf } from '../../src/editor/names';
-import { openEditor, specified, specifiedFiles } from './support/edited-folder';
-import { dialog, expandAll, field, openArticle, openFile, reach, save, saveThrough, test } from './support/editor-form';
+import { openEditor, specified, specifiedFiles, writeText } from './support/edited-folder';
+import {
+  dialog,
+  expandAll,
+  field,
+  keptNotice,
+  openArticle,
+  openFile,
+  reach,
+  save,
+  saveThrough,
+  test,
+  typeAndKeep,
+} from './support/editor-form';
 import { expectChanged } from './support/expect-changed';
 
 const SLUG = 'nmc-revalidation';
@@ -106,16 +118,15 @@ test('leaves the old file whole when the page is closed in the middle of a write
   await expectChanged(after, {}, (name) => name.startsWith('content/.sveltia-tmp-'));
 });
 
-test('asks before the page is loaded again with something unsaved, and goes on from the file', async ({
+test('asks before a form is left unsaved, and gives back what was typed in a window that was lost', async ({
   page,
+  context,
   address,
 }) => {
   await openEditor(page, address);
   await openArticle(page, address, SLUG);
   const title = field(page, 'title').getByRole('textbox');
-  const old = await title.inputValue();
-  await title.press('ControlOrMeta+A');
-  await title.pressSequentially('Half a ti');
+  await typeAndKeep(page, 'title', 'Revalidation without panic');
   const asked: string[] = [];
   page.on('dialog', (question) => {
     asked.push(question.type());
@@ -123,9 +134,32 @@ test('asks before the page is loaded again with something unsaved, and goes on f
   });
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
-  await expect(title).toHaveValue(old);
+  await expect(dialog(page)).toContainText('You typed something here and did not save it');
+  await expect(dialog(page)).not.toContainText('The file has been changed since');
+  await page.keyboard.press('Escape');
+  await expect(title).toHaveValue('Revalidation without panic');
   await expectChanged(page, {});
-  await title.fill('Revalidation without panic');
-  await saveThrough(page);
-  await expectChanged(page, { [NMC]: specified(NMC).replace(/^title: .*$/m, 'title: Revalidation without panic') });
+  await writeText(page, NMC, specified(NMC).replace(/^date: .*$/m, 'date: 2023-09-06'));
+  await page.close();
+
+  const next = await context.newPage();
+  next.on('dialog', (question) => void question.accept());
+  await next.goto(address);
+  const nextTitle = field(next, 'title').getByRole('textbox');
+  await keptNotice(next).getByRole('link', { name: 'Revalidation without panic' }).click();
+  await expect(dialog(next)).toContainText('The file has been changed since');
+  await dialog(next).getByRole('button', { name: 'Bring it back' }).click();
+  await expect(nextTitle).toHaveValue('Revalidation without panic');
+  await saveThrough(next);
+  await expectChanged(next, { [NMC]: specified(NMC).replace(/^title: .*$/m, 'title: Revalidation without panic') });
+
+  await openArticle(next, address, SLUG);
+  await typeAndKeep(next, 'title', 'Half a ti');
+  await next.reload();
+  await dialog(next).getByRole('button', { name: 'Discard it' }).click();
+  await expect(nextTitle).toHaveValue('Revalidation without panic');
+  await next.goto(`${address}#/collections/blog`);
+  await next.reload();
+  await next.getByRole('button', { name: 'Create New Entry' }).first().waitFor();
+  await expect(keptNotice(next)).toBeHidden();
 });

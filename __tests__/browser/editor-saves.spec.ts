@@ -1,6 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openEditor, readText, specified, writeText } from './support/edited-folder';
-import { dialog, expandAll, field, openArticle, openFile, save, saveThrough, test } from './support/editor-form';
+import {
+  dialog,
+  expandAll,
+  field,
+  openArticle,
+  openFile,
+  renameTo,
+  save,
+  saveThrough,
+  test,
+} from './support/editor-form';
 import { expectChanged } from './support/expect-changed';
 
 const PRICES = 'content/pricing.yaml';
@@ -88,10 +98,7 @@ for (const step of ['close', 'remove']) {
     await withFaults(page);
     await openEditor(page, address);
     await openArticle(page, address, SLUG);
-    await page.getByRole('radio', { name: 'Slug' }).click();
-    await page.getByRole('button', { name: 'Edit Slug' }).click();
-    await page.getByRole('textbox', { name: 'Slug' }).fill('renewing-with-the-nmc');
-    await page.keyboard.press('Enter');
+    await renameTo(page, 'renewing-with-the-nmc');
     await failAt(page, step);
     await save(page);
     const goOn = page.getByRole('button', { name: 'Save all the same' });

@@ -1,7 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openEditor, readBytes, readText, specified, writeText } from './support/edited-folder';
-import { dialog, expandAll, field, openArticle, openFile, reach, save, saveThrough, test } from './support/editor-form';
+import {
+  dialog,
+  expandAll,
+  field,
+  keptNotice,
+  openArticle,
+  openFile,
+  reach,
+  renameTo,
+  save,
+  saveThrough,
+  test,
+  typeAndKeep,
+} from './support/editor-form';
 
 const PRICES = 'content/pricing.yaml';
 const SLUG = 'nmc-revalidation';
@@ -87,18 +100,22 @@ test('writes an article with a table and a fact, as a draft with a drawn cover',
   expect([cover.format, cover.width, cover.height]).toEqual(['png', 1600, 1000]);
 });
 
-test('renames an article: its pictures go with it, and its old address stays', async ({ page, address }) => {
+test('renames an article: its pictures go with it, its old address stays, and nothing is left unsaved', async ({
+  page,
+  address,
+}) => {
   await openEditor(page, address);
   await openArticle(page, address, SLUG);
-  await page.getByRole('radio', { name: 'Slug' }).click();
-  await page.getByRole('button', { name: 'Edit Slug' }).click();
-  await page.getByRole('textbox', { name: 'Slug' }).fill('renewing-with-the-nmc');
-  await page.keyboard.press('Enter');
+  await typeAndKeep(page, 'title', 'Revalidation without panic');
+  await renameTo(page, 'renewing-with-the-nmc');
   await saveThrough(page);
   const text = await readText(page, 'content/blog/renewing-with-the-nmc/index.md');
   expect(text).toContain('aliases:\n  - nmc-revalidation\n');
   expect(await readText(page, NMC)).toBeUndefined();
   expect(await readBytes(page, 'content/blog/renewing-with-the-nmc/cover.png')).toBeDefined();
+  await page.reload();
+  await page.getByRole('button', { name: 'Create New Entry' }).first().waitFor();
+  await expect(keptNotice(page)).toBeHidden();
 });
 
 test('keeps the slug when the title changes', async ({ page, address }) => {

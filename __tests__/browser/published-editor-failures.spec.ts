@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { specified } from './support/edited-folder';
-import { dialog, expandAll, field, openFile, reach, save, saveThrough } from './support/editor-form';
+import { dialog, expandAll, field, openFile, reach, renameTo, save, saveThrough } from './support/editor-form';
 import type { FakeGitea } from './support/fake-gitea';
 import { FAULTS } from './support/host-refusals';
 import { signIn, test, typeToken } from './support/published-editor';
@@ -110,10 +110,7 @@ async function rename(page: Page, address: string): Promise<void> {
   await signIn(page, address);
   await page.goto(`${address}#/collections/blog/entries/nmc-revalidation/index`);
   await field(page, 'title').getByRole('textbox').waitFor();
-  await page.getByRole('radio', { name: 'Slug' }).click();
-  await page.getByRole('button', { name: 'Edit Slug' }).click();
-  await page.getByRole('textbox', { name: 'Slug' }).fill('renewing-with-the-nmc');
-  await page.keyboard.press('Enter');
+  await renameTo(page, 'renewing-with-the-nmc');
 }
 
 function expectRenamed(gitea: FakeGitea): void {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { specified } from './support/edited-folder';
-import { dialog, expandAll, field, openFile, save, saveThrough } from './support/editor-form';
+import { dialog, expandAll, field, openFile, renameTo, save, saveThrough } from './support/editor-form';
 import { AUTHENTICATOR, FakeGitHub } from './support/fake-github';
 import { FakeGitLab } from './support/fake-gitlab';
 import type { FakeHost } from './support/fake-host';
@@ -88,10 +88,7 @@ async function renames(author: Author): Promise<void> {
   const { page, host } = author;
   const cover = host.files.get(`${NMC}/cover.png`);
   await openArticle(author, 'nmc-revalidation');
-  await page.getByRole('radio', { name: 'Slug' }).click();
-  await page.getByRole('button', { name: 'Edit Slug' }).click();
-  await page.getByRole('textbox', { name: 'Slug' }).fill('renewing-with-the-nmc');
-  await page.keyboard.press('Enter');
+  await renameTo(page, 'renewing-with-the-nmc');
   await saveThrough(page);
   expect(host.text(`${RENAMED}/index.md`)).toContain('aliases:\n  - nmc-revalidation\n');
   expect(host.files.get(`${RENAMED}/cover.png`)).toEqual(cover);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { specified } from './support/edited-folder';
-import { dialog, expandAll, field, openFile, save, saveThrough } from './support/editor-form';
+import { dialog, expandAll, field, openFile, renameTo, save, saveThrough } from './support/editor-form';
 import { GITEA, signIn, signInWithWindow, test } from './support/published-editor';
 
 const PRICES = 'content/pricing.yaml';
@@ -73,10 +73,7 @@ test('renames an article with its pictures and its old address', async ({ page, 
   await signIn(page, address);
   await page.goto(`${address}#/collections/blog/entries/nmc-revalidation/index`);
   await field(page, 'title').getByRole('textbox').waitFor();
-  await page.getByRole('radio', { name: 'Slug' }).click();
-  await page.getByRole('button', { name: 'Edit Slug' }).click();
-  await page.getByRole('textbox', { name: 'Slug' }).fill('renewing-with-the-nmc');
-  await page.keyboard.press('Enter');
+  await renameTo(page, 'renewing-with-the-nmc');
   await saveThrough(page);
   expect(gitea.text('content/blog/renewing-with-the-nmc/index.md')).toContain('aliases:\n  - nmc-revalidation\n');
   expect(gitea.files.has(NMC)).toBe(false);

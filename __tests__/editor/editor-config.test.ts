@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { ALL_COLLECTIONS, REFERENCES } from '../../src/content-model/collections';
 import { postFrontMatter } from '../../src/content-model/post';
 import { type FieldSchema, fieldsOf } from '../../src/content-reader/schema-fields';
-import { editorConfig, laterThan } from '../../src/editor/editor-config';
+import { editorConfig } from '../../src/editor/editor-config';
 import { FOLD } from '../../src/editor/folded-fields';
 import { hintOf } from '../../src/editor/labels';
 import { DRAWN_COVER, fileNameOf, LIST_FIELD, TEXT_FIELD } from '../../src/editor/names';
@@ -137,12 +137,6 @@ test('speaks of switches and empty fields, not of what is in a file', () => {
   );
   const hints = files.flatMap(({ fields }) => allFields(fields)).map(({ hint = '' }) => hint);
   expect(hints.filter((hint) => /\b(leave it|left) out\b|YYYY-MM-DD,/i.test(hint))).toEqual([]);
-});
-
-test('finds the days after a day', () => {
-  const later = new RegExp(laterThan('2026-11-29'));
-  for (const day of ['2026-11-30', '2026-12-01', '2027-01-01', '2031-01-01']) expect(day).toMatch(later);
-  for (const day of ['2026-11-29', '2026-11-28', '2026-10-30', '2025-12-31']) expect(day).not.toMatch(later);
 });
 
 test('a new article is a draft, which is said near the top of its form', () => {

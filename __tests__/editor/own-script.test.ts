@@ -8,6 +8,7 @@ test('asks this site before anything is written, at every save, and before a for
   expect(script).toMatch(/\{\.\.\.await siteHooks\.commit\(\w+\.current,\w+,\w+\),author:/);
   expect(script).toMatch(/await siteHooks\.save\(siteOverwrite=>\w+\(\{draft:/);
   expect(script).toMatch(/siteWasTypedIn\(\w+\)\?siteReopened\(\w+,\(\)=>\w+\(\{entryDraft:/);
+  expect(script).toMatch(/let (\w+)=await siteHooks\.offerDraft\(\w+,siteFormOf\(\w+\)\);\1!==void 0&&/);
   expect(script).toMatch(/return!(\w+)\|\|siteHoldsValues\(\w+,\w+,\w+\)\}/);
   expect(script).toContain('0 {{Not saved yet.}} one {{One field has an error.');
   expect(script).not.toContain('cdn.jsdelivr.net/fontsource');
@@ -18,6 +19,11 @@ test.each([
   ['the one place where files are written', 'commitChanges:'],
   ['the press of "Save"', 'skipCI:'],
   ['the end of a save', 'closeOnSave??!0?'],
+  ['the copy of what is typed', 'timestamp:new Date'],
+  ['the end of that copy', 'cmsConfigVersion==='],
+  ['the place of that copy', '{databaseName:'],
+  ['the question whether that copy is restored', '{show:!0,timestamp:'],
+  ['the note that what is typed was kept', 'Draft backup saved.'],
   ['whether a group of fields is closed at first', 'return!Object.entries('],
   ['the note after a deletion', 'Couldn’t delete the entry.'],
   ['the note after a save', 'One field has an error.'],

@@ -49,6 +49,41 @@ const CHANGES: readonly Change[] = [
     to: 'siteWasTypedIn($5)?siteReopened($5,()=>$4):$1.closeOnSave??!0?$2:$4',
   },
   {
+    what: 'the copy of what is typed, which has to say what the form was made from',
+    from: /(\w+=\w+\((\w+)\));(if\(\w+\(\2\)\)\{let \2=\{)(timestamp:new Date,)/,
+    to: '$1,siteForm=siteFormOf($2);$3siteForm,$4',
+  },
+  {
+    what: 'the end of that copy with every change of the configuration, such as of a hint',
+    from: /return (\w+)\?\1\.cmsConfigVersion===\w+\.current\?\1:\(await \w+\(\w+,\w+\),null\):null/,
+    to: 'return $1||null',
+  },
+  {
+    what: 'the place of that copy, which is lost where a folder is chosen after the page was loaded',
+    from: /if\((\w+)&&!(\w+)\)(\{let\{databaseName:(\w+)\}=\1\.repository\?\?\{\};if\(\4\)\{\2=)/,
+    to: 'if($1)$3',
+  },
+  {
+    what: 'the question whether that copy is restored, which discards it too easily',
+    from: /\w+\.current=\{show:!0,timestamp:\w+,resolve:(\w+)\};let (\w+)=await \w+;(\2!==void 0&&\(\2\?\(\w+\(\{backup:(\w+),draft:(\w+)\}\))/,
+    to: 'let $2=await siteHooks.offerDraft($4,siteFormOf($5));$3',
+  },
+  {
+    what: 'the note that what is typed was kept',
+    from: /(draft_backup_saved:`)Draft backup saved\.`/,
+    to: '$1Not saved; this browser keeps what you typed.`',
+  },
+  {
+    what: 'the note that it is in the form again',
+    from: /(draft_backup_restored:`)Draft backup restored\.`/,
+    to: '$1What you typed is back in the form. Save it when it is ready.`',
+  },
+  {
+    what: 'the note that it was discarded',
+    from: /(draft_backup_deleted:`)Draft backup deleted\.`/,
+    to: '$1What you typed before was discarded.`',
+  },
+  {
     what: 'whether a group of fields is closed at first, whatever it holds',
     from: /(=\(\{draft:(\w+),key:(\w+),locale:(\w+),collapsed:(\w+)=!1\}\)=>.{1,400}?return!Object\.entries\(\w+\)\.some\(.{1,60}?\)\})return!\5\}/,
     to: '$1return!$5||siteHoldsValues($2,$4,$3)}',
@@ -95,7 +130,7 @@ export function ownScript(text: string): string {
     return font;
   });
   const hooks = JSON.stringify(path.resolve('src/editor/cms-hooks.ts'));
-  const imported = `import{cmsHooks as siteHooks,holdsValues as siteHoldsValues,wasTypedIn as siteWasTypedIn,reopened as siteReopened}from ${hooks};`;
+  const imported = `import{cmsHooks as siteHooks,formOf as siteFormOf,holdsValues as siteHoldsValues,wasTypedIn as siteWasTypedIn,reopened as siteReopened}from ${hooks};`;
   return CHANGES.reduce((script, { what, from, to }) => {
     if (script.match(new RegExp(from, 'g'))?.length !== 1) throw new Error(`${CMS} no longer has ${what}: ${from}`);
     return script.replace(from, to);

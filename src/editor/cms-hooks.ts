@@ -72,7 +72,25 @@ export const cmsHooks = {
     (await backend.fetchFileCommits?.(paths)) ?? [],
   /** The press of a save in the history. */
   openVersion: async (_backend: Backend, _commit: FileCommit): Promise<void> => undefined,
+  /** Whether a form that opens takes what was typed in it before and not saved; `undefined` leaves that open. */
+  offerDraft: async (_kept: KeptDraft, _form: string): Promise<boolean | undefined> => true,
 };
+
+/** What was typed in a form and not saved, as the package keeps it. */
+export interface KeptDraft {
+  readonly timestamp: Date;
+  readonly collectionName: string;
+  /** The article or the file; empty for a new article. */
+  readonly slug: string;
+  readonly currentValues: Values;
+  /** What the form was made from: `build-editor.ts` adds it. */
+  readonly siteForm?: string;
+}
+
+/** What a form is made from; it differs once its file has been changed. */
+export function formOf({ originalValues }: { readonly originalValues: Values }): string {
+  return JSON.stringify(originalValues);
+}
 
 /** Whether something is filled in; a list or a group is by its entries, which have paths of their own. */
 const isFilledIn = (value: unknown): boolean => value === 0 || (Boolean(value) && typeof value !== 'object');

@@ -2,7 +2,6 @@ import type { CmsConfig, CollectionFile, Collection as EditorCollection, Field }
 import { ALL_COLLECTIONS, type Collection } from '../content-model/collections';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../content-model/fields';
 import { postFrontMatter } from '../content-model/post';
-import { today } from '../utils/calendar';
 import { editorFields, listField } from './editor-fields';
 import { editorSchema } from './editor-schema';
 import { FOLD, FOLDED_FIELDS } from './folded-fields';
@@ -18,7 +17,7 @@ import {
   TEXT_FIELD,
 } from './names';
 import type { PageSettings } from './page-settings';
-import { SIGNED_OUT } from './sign-out';
+import { folderAsRepo, SIGNED_OUT } from './sign-out';
 
 /** The pictures that several files share, as a file in `content/` names them. */
 function picturesOf(file: string): { media_folder: string; public_folder: string } {
@@ -79,14 +78,6 @@ function postFields(): Field[] {
   return [...always.flatMap((field) => [field, ...(after[field.name] ? [after[field.name] as Field] : [])]), fold];
 }
 
-/** A pattern of the days after one day, both as YYYY-MM-DD: alike up to a digit, which is higher. */
-export function laterThan(day: string): string {
-  const later = [...day].flatMap((digit, index) =>
-    /[0-8]/.test(digit) ? [`${day.slice(0, index)}[${Number(digit) + 1}-9]`] : [],
-  );
-  return `^(${later.join('|')})`;
-}
-
 const posts: EditorCollection = {
   name: POSTS,
   label: 'Articles',
@@ -106,19 +97,22 @@ const posts: EditorCollection = {
   sortable_fields: { fields: ['title', 'date', 'category'], default: { field: 'date', direction: 'Descending' } },
   view_filters: [
     { name: 'drafts', label: 'Drafts', field: 'draft', pattern: true },
-    { name: 'scheduled', label: 'Scheduled', field: 'date', pattern: laterThan(today()) },
+    { name: 'scheduled', label: 'Scheduled', field: 'date', gt: '{{today}}' },
   ],
   fields: postFields(),
   ...BESIDE_THE_POST,
 };
 
 /** No host: only a folder on this computer is used, and there is nothing to sign in to. */
-function noHost(folder: string): CmsConfig['backend'] {
-  return { name: 'gitea', repo: `this-computer/${folder}`, base_url: 'https://localhost', auth_methods: ['token'] };
-}
+const noHost = (folder: PageSettings['folder']): CmsConfig['backend'] => ({
+  name: 'gitea',
+  repo: folderAsRepo(folder),
+  base_url: 'https://localhost',
+  auth_methods: ['token'],
+});
 
 /** The configuration of the editor, made from the content model. */
-export function editorConfig({ folder = 'project', host }: PageSettings = {}): CmsConfig {
+export function editorConfig({ folder, host }: PageSettings = {}): CmsConfig {
   return {
     load_config_file: false,
     backend: host ? hostBackend(host) : noHost(folder),

@@ -16,8 +16,9 @@ import type { ProjectFiles } from './project-files';
 import { repositoryFiles } from './repository-files';
 import { type SavedEntry, Saves } from './save';
 import { stop } from './save-stopped';
-import { clearAtSignOut } from './sign-out';
+import { clearAtSignOut, databaseOf } from './sign-out';
 import { textFieldControl } from './text-field/text-field';
+import { forgetDrafts, offerDraft, tellDrafts } from './unsaved-drafts';
 import { commitsInFolder, offerVersion } from './versions';
 
 type Picker = (options?: { readonly mode?: 'read' | 'readwrite' }) => Promise<FileSystemDirectoryHandle>;
@@ -105,7 +106,7 @@ function isUnsaved(): boolean {
   });
 }
 
-/** Asks before what is typed would be lost: the editor keeps no copy of it for a folder of this computer. */
+/** Asks before a form is left with something that is not saved; this browser keeps it, others do not. */
 function askBeforeLeaving(): void {
   window.addEventListener('beforeunload', (event) => {
     if (isUnsaved()) event.preventDefault();
@@ -140,6 +141,7 @@ function settings(): PageSettings {
 
 function start(): void {
   const { host } = settings();
+  const drafts = databaseOf(settings());
   rememberFolder();
   askBeforeLeaving();
   const session = host && new HostSession(host);
@@ -147,8 +149,13 @@ function start(): void {
     files: projectFiles,
     root: () => root,
     session,
-    saved: (changes, backend, sha) => tellAfterSave(changes, root ? undefined : host, backend, sha),
+    saved: (changes, backend, sha) => {
+      tellAfterSave(changes, root ? undefined : host, backend, sha);
+      void forgetDrafts(drafts, changes).catch(console.error);
+    },
   });
+  cmsHooks.offerDraft = offerDraft;
+  void tellDrafts(drafts).catch(console.error);
   cmsHooks.commit = (...save) => saves.commit(...save);
   cmsHooks.save = (...save) => saves.save(...save);
   showVersions(saves);

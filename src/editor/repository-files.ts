@@ -18,7 +18,7 @@ const STORE = 'file-cache';
 /** Every file that the editor keeps in this browser, by its path. */
 function keptFiles(host: EditorHost): Promise<ReadonlyMap<string, KeptFile>> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(databaseOf(host));
+    const opening = indexedDB.open(databaseOf({ host }));
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
       const database = opening.result;

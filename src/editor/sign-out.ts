@@ -1,11 +1,15 @@
 import type { EditorHost } from '../content-model/editor-host';
+import type { PageSettings } from './page-settings';
 
 /** Where the package leads after somebody has signed out. */
 export const SIGNED_OUT = '/edit/?signed-out';
 
-/** What the package keeps in this browser for a repository: the texts, and drafts of what is typed. */
-export function databaseOf({ host, repo }: EditorHost): string {
-  return `${host}:${repo}`;
+/** What the package takes a folder of this computer for. */
+export const folderAsRepo = (folder = 'project'): string => `this-computer/${folder}`;
+
+/** What the package keeps in this browser: the texts of a repository, and drafts of what is typed. */
+export function databaseOf({ host, folder }: PageSettings): string {
+  return host ? `${host.host}:${host.repo}` : `gitea:${folderAsRepo(folder)}`;
 }
 
 function remove(database: string): Promise<void> {
@@ -22,5 +26,5 @@ export async function clearAtSignOut(host: EditorHost | undefined): Promise<void
   if (!host || search !== new URL(SIGNED_OUT, window.location.href).search) return;
   window.history.replaceState(null, '', pathname);
   localStorage.removeItem('sveltia-cms.user');
-  await remove(databaseOf(host));
+  await remove(databaseOf({ host }));
 }

@@ -79,6 +79,27 @@ export async function openArticle(page: Page, address: string, slug: string): Pr
   await field(page, 'title').getByRole('textbox').waitFor();
 }
 
+/** How long the editor waits before it keeps what is typed, in milliseconds, and some more. */
+const UNTIL_KEPT = 1_000;
+
+/** Types as a person does, since the editor keeps only what a person has typed, and waits until that is kept. */
+export async function typeAndKeep(page: Page, keyPath: string, text: string): Promise<void> {
+  await field(page, keyPath).getByRole('textbox').press('ControlOrMeta+A');
+  await page.keyboard.insertText(text);
+  await page.waitForTimeout(UNTIL_KEPT);
+}
+
+/** What says that something is typed and not saved. */
+export const keptNotice = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'Not saved yet' });
+
+/** Gives the open article another address, which is not saved yet. */
+export async function renameTo(page: Page, slug: string): Promise<void> {
+  await page.getByRole('radio', { name: 'Slug' }).click();
+  await page.getByRole('button', { name: 'Edit Slug' }).click();
+  await page.getByRole('textbox', { name: 'Slug' }).fill(slug);
+  await page.keyboard.press('Enter');
+}
+
 /** Presses "Save". */
 export const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save', exact: true }).click();
 
