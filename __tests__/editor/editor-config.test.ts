@@ -135,8 +135,15 @@ test('speaks of switches and empty fields, not of what is in a file', () => {
   expect(hintOf({ description: 'Such as "4 min read". Leave it out, and it is worked out.' })).toContain(
     'Leave it empty',
   );
-  const hints = files.flatMap(({ fields }) => allFields(fields)).map(({ hint = '' }) => hint);
-  expect(hints.filter((hint) => /\b(leave it|left) out\b|YYYY-MM-DD,/i.test(hint))).toEqual([]);
+  const fields = files.flatMap((file) => allFields(file.fields));
+  const inFiles =
+    /\b(leave it|left) out\b|(?<![\w/])[a-z-]+\.(yaml|md)\b(?<!forms\.md|editor\.md)|`[\w.]+`|\b(null|front matter)\b|in quotes/i;
+  expect(fields.filter(({ hint = '' }) => inFiles.test(hint))).toEqual([]);
+  const wrong: Readonly<Record<string, RegExp>> = { boolean: /\b(true|false)\b/, datetime: /YYYY|\bdigits\b/ };
+  expect(fields.filter(({ widget, hint = '' }) => wrong[widget]?.test(hint))).toEqual([]);
+  expect(hintOf({ description: 'As the `kind` says, `confirmed` at first.', enum: ['confirmed'] })).toBe(
+    'As the "Kind" says, "confirmed" at first.',
+  );
 });
 
 test('a new article is a draft, which is said near the top of its form', () => {
