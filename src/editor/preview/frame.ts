@@ -114,6 +114,8 @@ function prepare(host: HTMLElement): (made: Preview) => void {
   const [style, bar, content] = ['style', 'div', 'div'].map((name) => frame.createElement(name));
   if (!style || !bar || !content) throw new Error('There is no document');
   bar.className = 'preview-bar';
+  // Its style comes with the first preview.
+  bar.hidden = true;
   bar.append(...viewButtons(content), darkButton(frame));
   host.append(style, bar, content);
   host.addEventListener('click', (event) => followLink(event, frame));
@@ -125,6 +127,7 @@ function prepare(host: HTMLElement): (made: Preview) => void {
     }
     frame.documentElement.lang = made.language;
     if (style.textContent !== made.css) style.textContent = made.css;
+    bar.hidden = false;
     content.innerHTML = made.html;
   };
 }
