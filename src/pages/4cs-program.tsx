@@ -3,6 +3,7 @@ import { BookButton } from '../components/sections/BookButton';
 import { FeatureSection } from '../components/sections/FeatureSection';
 import { IncludedSection } from '../components/sections/IncludedSection';
 import { ProgrammeSections } from '../components/sections/ProgrammeSections';
+import { WeeksSection } from '../components/sections/WeeksSection';
 import { ProgrammeHead } from '../components/seo/ProgrammeHead';
 import { FOUR_CS_PROGRAM } from '../routes';
 
@@ -18,6 +19,7 @@ export default function FourCsProgramPage({ data }: PageProps<Queries.FourCsProg
       note={copy.callToAction.cohort.text}
     >
       <FeatureSection {...copy.pillars} features={pillars.nodes} columns={4} />
+      {copy.weeks && <WeeksSection {...copy.weeks} />}
       <IncludedSection
         {...copy.included}
         items={included.nodes.map(({ title }) => title)}

@@ -92,6 +92,12 @@ const factCard = z.strictObject({
   text: text('The sentence of the card.'),
 });
 
+const weeksStep = z.strictObject({
+  when: text('When it comes, in a word or two.'),
+  title: text('What it is.'),
+  text: text('A sentence about it.'),
+});
+
 /** `content/pages/4cs-program.yaml`. */
 export const fourCsProgramCopy = z.strictObject({
   seo,
@@ -101,6 +107,17 @@ export const fourCsProgramCopy = z.strictObject({
     enrollLabel: text('The button that leads to the scheduling page.'),
   }),
   pillars: heading('The heading above the pillars of content/pillars.yaml.'),
+  weeks: z
+    .strictObject({
+      title: text('The heading.'),
+      lead: text('The sentence under it.'),
+      begins: text('At the beginning of the line.'),
+      ends: text('At its end.'),
+      steps: z.array(weeksStep).min(2).describe('The parts of the line, in order; each gets the same room.'),
+      beside: z.array(weeksStep).describe('Under the line: what goes on all the time, or comes after it.').optional(),
+    })
+    .describe('The program as a line. Leave it out, and nothing is shown.')
+    .optional(),
   included: heading('The heading above the checklist of content/included.yaml.', asTyped('The heading.')),
   duration: factCard.describe('The card about the duration.'),
   groupSize: factCard.describe('The card about the size of the group.'),
