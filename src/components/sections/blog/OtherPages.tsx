@@ -10,6 +10,9 @@ interface OtherPagesProps {
   readonly pages: readonly FoundPage[];
 }
 
+/** The longest kind is one word. */
+const KIND_WIDTH = '5rem';
+
 const Group = styled('section')(({ theme }) => ({
   '& > h2': { ...theme.typography.h3, marginBottom: 4 },
   '& ul': { margin: 0, padding: 0, listStyleType: '""' },
@@ -22,9 +25,14 @@ const Group = styled('section')(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   '& li:first-of-type': { borderTop: 0 },
-  '& span': { ...theme.typography.body2, minWidth: '5rem', color: theme.vars.palette.text.secondary },
+  // After the title, so that titles and sentences begin at one edge; before it where there is room for a column.
+  '& span': { ...theme.typography.body2, order: 1, color: theme.vars.palette.text.secondary },
   '& a': { fontWeight: 650 },
-  '& p': { ...theme.typography.body2, flexBasis: '100%', maxWidth: '46rem' },
+  '& p': { ...theme.typography.body2, order: 2, flexBasis: '100%', maxWidth: '46rem' },
+  [theme.breakpoints.up('sm')]: {
+    '& span': { order: 0, width: KIND_WIDTH },
+    '& p': { flexBasis: `calc(100% - ${KIND_WIDTH} - 16px)`, marginInlineStart: `calc(${KIND_WIDTH} + 16px)` },
+  },
   '& mark': { color: 'inherit', backgroundColor: theme.vars.palette.tile.main, fontWeight: 650 },
 }));
 
