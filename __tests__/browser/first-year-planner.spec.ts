@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
 import { fillDay } from './support/fill-in';
-import { SCHEMES } from './support/site';
 import { test } from './support/test';
 
 const PATH = '/tools/first-year-planner/';
@@ -27,23 +25,6 @@ async function answer(page: Page): Promise<Locator> {
 }
 
 const badge = (plan: Locator): Locator => plan.getByRole('checkbox', { name: /ID badge/ });
-
-for (const colorScheme of SCHEMES) {
-  test(`form, results and what was kept are accessible, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(PATH);
-    await expectAccessible(page);
-    const plan = await answer(page);
-    for (const summary of await plan.locator('summary').all()) await summary.click();
-    await expectAccessible(page);
-    await badge(plan).check();
-    await page.getByRole('button', { name: 'Remember on this device' }).click();
-    await page.reload();
-    await expect(badge(plan)).toBeChecked();
-    await expect(page.getByText(/^Your plan, saved/)).toBeVisible();
-    await expectAccessible(page);
-  });
-}
 
 test('a saved file has the ticks, and opens again', async ({ page }) => {
   await page.goto(PATH);

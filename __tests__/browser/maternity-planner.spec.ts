@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
 import { dayFields, expectDay, fillDay } from './support/fill-in';
-import { hydrateUnseen } from './support/hydration';
 import { test } from './support/test';
 
 const PATH = '/tools/maternity-planner/';
@@ -263,26 +261,3 @@ test('without script: the explanation, the worked example and the official links
   await expect(page.getByRole('link', { name: 'calculator', exact: true })).toBeVisible();
   await context.close();
 });
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`no violation in any state, on a phone, ${scheme}`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await page.goto(PATH);
-    await hydrateUnseen(page);
-    await expectAccessible(page, false);
-    await page.getByRole('button', { name: SUBMIT }).click();
-    await expect(page.getByRole('alert')).toBeFocused();
-    await expectAccessible(page, false);
-    await answer(page, {}, true);
-    await unfold(await workOut(page));
-    await expectAccessible(page, false);
-    await fillDay(page, 'When did you start with this employer?', '2026-01-05');
-    await fillDay(page, 'NHS service without a break since', '2026-01-05');
-    await workOut(page);
-    await expectAccessible(page, false);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { expectAccessible } from './support/axe';
-import { dayFields, fillDay } from './support/fill-in';
+import { dayFields } from './support/fill-in';
 import { hydrateUnseen } from './support/hydration';
 import { test } from './support/test';
 
@@ -42,44 +41,8 @@ async function showResults(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Where you are' })).toBeFocused();
 }
 
-const unfold = (page: Page, title: string) => results(page).locator('summary').filter({ hasText: title }).click();
-
 async function textOf(download: Promise<Download>): Promise<string> {
   return readFile(await (await download).path(), 'utf8');
-}
-
-/** Whether the page is wider than the window. */
-const overflows = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('is accessible in every state, and never wider than a phone', async ({ page }) => {
-      test.slow();
-      await openPlanner(page);
-      await expectAccessible(page, false);
-
-      await button(page, 'Show where I am').click();
-      await expect(page.getByRole('alert', { name: 'Please check these answers' })).toBeFocused();
-      await expectAccessible(page, false);
-
-      await addLearning(page);
-      await page.getByRole('radio', { name: 'Two', exact: true }).check();
-      await page.getByRole('radio', { name: 'Done, and the form is signed' }).first().check();
-      await fillDay(page, 'Day of the reflective discussion', '2066-10-01');
-      await button(page, 'Remember on this device').click();
-      await showResults(page);
-      await unfold(page, 'All dates and parts, as tables');
-      await unfold(page, 'Your learning and accounts, as tables');
-      await expectAccessible(page, false);
-
-      await button(page, 'Change Sepsis').click();
-      await expectAccessible(page, false);
-      expect(await overflows(page)).toBe(false);
-    });
-  });
 }
 
 test('everything can be done with the keyboard alone', async ({ page }) => {
@@ -251,7 +214,7 @@ test.describe('without script', () => {
     await page.goto(PLANNER);
     await expect(page.getByText(/needs JavaScript/)).toBeVisible();
     await page.locator('summary').filter({ hasText: 'All dates and parts, as tables' }).click();
-    await expect(page.getByRole('row', { name: 'Application due by 1 April 2027' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Application due by .*1.April.2027$/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'NMC: Revalidation', exact: true })).toBeVisible();
     await expect(page.getByRole('textbox').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Show where I am' })).toBeHidden();

@@ -152,7 +152,8 @@ describe('revalidation: a value that is added for later', () => {
 
 describe('first year: a value that is added for later', () => {
   const answers = { firstDay: '2027-01-04', hasPin: 'yes', pinDay: '2026-12-14', hours: '30', sponsor: 'no' };
-  const planFor = (facts: readonly Fact[]) => firstYearPlan({ ...NO_FIRST_YEAR, ...answers }, facts, '2027-01-04', 6);
+  const planFor = (facts: readonly Fact[]) =>
+    firstYearPlan({ ...NO_FIRST_YEAR, ...answers }, facts, '2027-01-04', { visaMonths: 6 });
 
   const shownOf = (facts: readonly Fact[]) =>
     planFor(facts)?.dates.map(({ name, from, rule }) => [name, from, rule?.value, rule?.source, rule?.checked]);

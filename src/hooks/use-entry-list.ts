@@ -41,19 +41,16 @@ export interface EntryListSource<Entry> {
   readonly changes: readonly Entry[];
   readonly onChanges: (update: (changes: readonly Entry[]) => readonly Entry[]) => void;
   /** Receives a function that makes the new list from the newest one. */
-  readonly onChange: (update: (entries: readonly Entry[]) => readonly Entry[]) => void;
+  readonly onEntries: (update: (entries: readonly Entry[]) => readonly Entry[]) => void;
+  /** An entry with empty fields. */
+  readonly empty: Entry;
+  /** What an entry is called. */
+  readonly titleOf: (entry: Entry) => string;
 }
 
-/**
- * Adds, changes and removes entries of a list.
- * @param empty an entry with empty fields; the same object in every render
- * @param titleOf what an entry is called
- */
-export function useEntryList<Entry extends Identified>(
-  empty: Entry,
-  titleOf: (entry: Entry) => string,
-  { draft: added, onDraft, entries, changes, onChanges, onChange }: EntryListSource<Entry>,
-): EntryList<Entry> {
+/** Adds, changes and removes entries of a list. */
+export function useEntryList<Entry extends Identified>(source: EntryListSource<Entry>): EntryList<Entry> {
+  const { draft: added, onDraft, entries, changes, onChanges, onEntries, empty, titleOf } = source;
   const [openId, setOpenId] = useState<string | null>(null);
   const [last, setLast] = useState<ListEvent | null>(null);
   const [revision, setRevision] = useState(0);
@@ -80,7 +77,7 @@ export function useEntryList<Entry extends Identified>(
     begin: (entry) => open(entry.id),
     cancel: () => drop(openId),
     put: () => {
-      onChange((entries) =>
+      onEntries((entries) =>
         changing
           ? entries.map((entry) => (entry.id === changing.id ? changing : entry))
           : [...entries, { ...added, id: newId(entries) }],
@@ -90,7 +87,7 @@ export function useEntryList<Entry extends Identified>(
       drop(openId);
     },
     remove: (entry) => {
-      onChange((entries) => entries.filter(({ id }) => id !== entry.id));
+      onEntries((entries) => entries.filter(({ id }) => id !== entry.id));
       setLast({ kind: 'removed', title: titleOf(entry) });
       drop(entry.id);
     },

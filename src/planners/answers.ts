@@ -1,6 +1,5 @@
 import type { Day } from '../utils/calendar';
-import { type DayPart, dayOfEntry, faultOfDay, yearIn } from './day-parts';
-import { dayIn, FIRST_DAY, LAST_DAY } from './entered-days';
+import { type DayPart, dayIn, dayOfEntry, FIRST_DAY, faultOfDay, LAST_DAY, yearIn } from './day-parts';
 import { readAmount } from './money';
 import {
   type AnswersOf,

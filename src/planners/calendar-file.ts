@@ -13,6 +13,26 @@ export interface CalendarEvent {
   readonly remind?: readonly number[];
 }
 
+/** An event that follows from a plan. */
+export interface PlanEvent extends Omit<CalendarEvent, 'remind'> {
+  /** The last day of a span of time. */
+  readonly to?: Day;
+  /** Something has to be done by that day. */
+  readonly isDeadline?: boolean;
+  /** In place of the usual reminders: on the day, or some days before a last day. */
+  readonly remind?: readonly number[];
+}
+
+/** How many days before a last day the calendar reminds of it. */
+const BEFORE_LAST_DAYS = [14, 2];
+
+/** The events that are to come. */
+export function upcomingEvents(events: readonly PlanEvent[], today: Day): readonly CalendarEvent[] {
+  return events
+    .filter(({ day, to = day }) => to >= today)
+    .map(({ to: _to, isDeadline, ...event }) => ({ remind: isDeadline ? BEFORE_LAST_DAYS : [0], ...event }));
+}
+
 /** A calendar to write. */
 export interface CalendarFile {
   readonly name: string;

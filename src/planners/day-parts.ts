@@ -1,6 +1,14 @@
 import { type Day, isCalendarDay } from '../utils/calendar';
 import { monthNames } from './day-text';
-import { FIRST_DAY, LAST_DAY } from './entered-days';
+
+/** The first and the last day that a planner takes, wherever a day comes from; any other is a slip of the hand. */
+export const FIRST_DAY: Day = '1950-01-01';
+export const LAST_DAY: Day = '2099-12-31';
+
+/** The day that is entered or saved as a text; null for what is no day of the calendar, or outside the range. */
+export function dayIn(text: string): Day | null {
+  return isCalendarDay(text) && text >= FIRST_DAY && text <= LAST_DAY ? text : null;
+}
 
 /** The three fields in which a day is asked, in this order. */
 export const DAY_PARTS = ['day', 'month', 'year'] as const;

@@ -1,4 +1,5 @@
 import { type Day, daysBetween } from '../utils/calendar';
+import { fillTemplate } from '../utils/fill-template';
 import type { FactOnDay } from './facts';
 
 /** A date of a plan; `from` and `to` are the same day unless it is a span of time. */
@@ -40,14 +41,14 @@ export function dateResults<Name extends string>(
 }
 
 /** The words for the days that are left, with `{days}`. */
-export interface CountdownWords {
+interface CountdownWords {
   readonly today: string;
   readonly tomorrow: string;
   readonly inDays: string;
 }
 
-/** Which of the words counts down to a day, and how many days are left. */
-export function countdown(today: Day, day: Day): { readonly words: keyof CountdownWords; readonly days: number } {
+/** How many days are left until a day, in words. */
+export function countdown(today: Day, day: Day, words: CountdownWords): string {
   const days = Math.max(0, daysBetween(today, day));
-  return { words: days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'inDays', days };
+  return fillTemplate(days === 0 ? words.today : days === 1 ? words.tomorrow : words.inDays, { days });
 }

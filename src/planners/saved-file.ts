@@ -1,6 +1,6 @@
 import type { Day } from '../utils/calendar';
 import { isRecord } from '../utils/is-record';
-import { dayIn } from './entered-days';
+import { dayIn } from './day-parts';
 
 /** How a tool writes what a visitor has entered, and reads it again. */
 export interface SavedFormat<Data> {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { upcomingEvents } from '../../../src/planners/calendar-file';
 import { type Entries, NO_ENTRIES, REVALIDATION_FORMAT } from '../../../src/planners/revalidation/entries';
 import { paceFor } from '../../../src/planners/revalidation/pace';
 import { type PartId, planOf, type RevalidationPlan } from '../../../src/planners/revalidation/plan';
@@ -179,7 +180,7 @@ const WORDS = {
 
 test('reminders are for the days to come, each with an id that stays', () => {
   const { dates } = planWith({});
-  const events = reminders(dates, WORDS, 3, TODAY, '1 April 2027');
+  const events = upcomingEvents(reminders(dates, WORDS, 3, '1 April 2027'), TODAY);
   expect(events.map(({ id, day }) => [id, day])).toEqual([
     ['revalidation-2027-04-ask', '2027-01-01'],
     ['revalidation-2027-04-opens', '2027-01-31'],

@@ -1,24 +1,26 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef } from 'react';
-import type { EntryList } from '../../hooks/use-entry-list';
+import { type EntryListSource, useEntryList } from '../../hooks/use-entry-list';
 import type { LimitsOf } from '../../planners/answers';
 import type { EntriesOf, Questions } from '../../planners/questions';
 import { RADIUS } from '../../theme/measures';
 import { fillTemplate } from '../../utils/fill-template';
 import { Actions } from '../ui/Actions';
 import { Button } from '../ui/Button';
-import { FormNote } from './FormNote';
 import { QuestionForm } from './QuestionForm';
 import { SmallButton } from './SmallButton';
 
 /** The words of a list of entries. */
-export type ListWords = Pick<
+type ListWords = Pick<
   Queries.RevalidationPlannerCopyFieldsFragment['accounts'],
   'title' | 'lead' | 'empty' | 'add' | 'save' | 'cancel' | 'edit' | 'remove' | 'added' | 'changed' | 'removed'
 >;
 
-/** What the editors of all kinds of entries are given. */
-export interface EntryListProps<Entry, Words extends ListWords = ListWords> {
+interface EntryEditorProps<
+  Words extends ListWords,
+  Table extends Questions<Words>,
+  Entry extends EntriesOf<Table> & { readonly id: string },
+> extends EntryListSource<Entry> {
   readonly words: Words;
   /** The warning above the fields. */
   readonly warning: string;
@@ -26,18 +28,8 @@ export interface EntryListProps<Entry, Words extends ListWords = ListWords> {
   readonly path: string;
   /** How many entries the list takes. */
   readonly most: number;
-  readonly entries: readonly Entry[];
-}
-
-interface EntryEditorProps<
-  Words extends ListWords,
-  Table extends Questions<Words>,
-  Entry extends EntriesOf<Table> & { readonly id: string },
-> extends EntryListProps<Entry, Words> {
   readonly table: Table;
-  readonly list: EntryList<Entry>;
-  readonly limits?: LimitsOf<Table>;
-  readonly titleOf: (entry: Entry) => string;
+  readonly limitsOf?: (draft: Entry) => LimitsOf<Table>;
   /** A line under the title of an entry. */
   readonly about: (entry: Entry) => ReactNode;
   /** Before the ids of the fields. */
@@ -50,6 +42,15 @@ const Block = styled('div')(({ theme }) => ({
   gap: 16,
   '& > h2': theme.typography.h3,
   '@media (scripting: none)': { display: 'none' },
+}));
+
+const Warning = styled('p')(({ theme }) => ({
+  padding: '12px 18px',
+  borderRadius: RADIUS.field,
+  borderInlineStart: `4px solid ${theme.vars.palette.warning.main}`,
+  backgroundColor: theme.vars.palette.wash.main,
+  color: theme.vars.palette.wash.contrastText,
+  fontWeight: 600,
 }));
 
 const List = styled('ul')(({ theme }) => ({
@@ -79,7 +80,8 @@ export function EntryEditor<
   Table extends Questions<Words>,
   Entry extends EntriesOf<Table> & { readonly id: string },
 >(props: EntryEditorProps<Words, Table, Entry>) {
-  const { words, table, shared, path, most, entries, list, limits, titleOf, about, prefix, warning } = props;
+  const { words, table, shared, path, most, entries, limitsOf, titleOf, about, prefix, warning } = props;
+  const list = useEntryList<Entry>(props);
   // The first field takes the focus when an entry is opened.
   const [first = ''] = Object.keys(table);
   const firstField = prefix + first;
@@ -95,7 +97,7 @@ export function EntryEditor<
         {words.title}
       </h2>
       <p>{words.lead}</p>
-      <FormNote>{warning}</FormNote>
+      <Warning>{warning}</Warning>
       <p role="status">{last && fillTemplate(words[last.kind], { title: last.title })}</p>
       {entries.length === 0 ? (
         <p>{words.empty}</p>
@@ -135,7 +137,7 @@ export function EntryEditor<
         shared={shared}
         entries={list.draft}
         onEntry={(id, text) => list.write({ ...list.draft, [id]: text })}
-        limits={limits}
+        limits={limitsOf?.(list.draft)}
         prefix={prefix}
         revision={list.revision}
         submit={list.isChanging ? words.save : words.add}

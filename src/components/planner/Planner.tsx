@@ -10,14 +10,17 @@ import type { Fact } from '../../planners/facts';
 import { enteredSummary } from '../../planners/question-texts';
 import type { EntriesOf, Questions } from '../../planners/questions';
 import type { SavedFormat } from '../../planners/saved-file';
+import { RADIUS } from '../../theme/measures';
 import type { Day } from '../../utils/calendar';
 import { PLANNER_FORM_ID, PLANNER_QUESTIONS_ID } from '../../utils/page-ids';
 import { Button } from '../ui/Button';
 import { Section } from '../ui/Section';
 import { KeepBar } from './KeepBar';
-import { KeptNotice } from './KeptNotice';
+import { PlannerExample } from './PlannerExample';
 import { QuestionForm } from './QuestionForm';
-import type { SheetFrame } from './results/ResultSheet';
+import type { PlannerResults, ResultSource } from './results/ResultParts';
+import { ResultSheet } from './results/ResultSheet';
+import { type ValueWriter, valueWriter } from './results/write-values';
 
 /** What the page of every planner gives it. */
 export interface PlannerSource<Copy> {
@@ -26,22 +29,11 @@ export interface PlannerSource<Copy> {
   readonly facts: readonly Fact[];
 }
 
-/** A plan, with what its results are shown by. */
-export interface PlannerOutcome<Data, Plan> {
-  readonly plan: Plan;
-  /** The entries from which it follows. */
-  readonly entries: Data;
-  /** Changes what is entered, such as a tick among the results. */
-  readonly change: ToolData<Data>['change'];
-  readonly today: Day;
-  /** For the sheet of the results. */
-  readonly sheet: SheetFrame;
-}
-
 /** The words of a planner that its shell shows itself. */
 interface PlannerCopy {
   readonly form: { readonly title: string; readonly submit: string };
   readonly results: { readonly title: string };
+  readonly example: { readonly title: string };
 }
 
 interface PlannerProps<Copy, Table extends Questions<Copy>, Data extends EntriesOf<Table>, Plan>
@@ -56,7 +48,7 @@ interface PlannerProps<Copy, Table extends Questions<Copy>, Data extends Entries
   /** What some answers say about others. */
   readonly limitsOf?: (entries: Data, facts: readonly Fact[]) => LimitsOf<Table>;
   /** What follows from entries, or null while they are not complete; the same function in every render. */
-  readonly planOf: (entries: Data, facts: readonly Fact[], today: Day) => Plan | null;
+  readonly planOf: (entries: Data, facts: readonly Fact[], today: Day, words: Copy) => Plan | null;
   /**
    * What is said once an answer was changed after the results were asked for, which stay as they are. Without it the
    * results follow each change at once.
@@ -64,12 +56,13 @@ interface PlannerProps<Copy, Table extends Questions<Copy>, Data extends Entries
   readonly changed?: string;
   /** Editors of lists, between the questions and the button. */
   readonly lists?: (tool: Pick<ToolData<Data>, 'data' | 'change' | 'revision'>) => ReactNode;
-  /** The result in one sentence. */
-  readonly summary: (plan: Plan) => ReactNode;
-  /** A `ResultSheet`. */
-  readonly results: (outcome: PlannerOutcome<Data, Plan>) => ReactNode;
-  /** A `PlannerExample`, folded once there are results of the visitor's own. */
-  readonly example: (isFolded: boolean) => ReactNode;
+  readonly resultsOf: (plan: Plan, source: ResultSource<Copy, Data>) => PlannerResults;
+  /** The names of the calendar and of its file. */
+  readonly calendar: { readonly name: string; readonly fileName: string };
+  /** A plan of somebody else, which is complete without script; the same function in every render. */
+  readonly exampleOf: (words: Copy, facts: readonly Fact[]) => Plan | null;
+  /** Who it is about. */
+  readonly exampleLead: (words: Copy, write: ValueWriter) => ReactNode;
 }
 
 const Parts = styled('div')({
@@ -86,10 +79,33 @@ const Form = styled('div')(({ theme }) => ({
   '& > p': { maxWidth: '42rem' },
 }));
 
+/** Tells a visitor who comes back that the answers are still there, and from when they are. */
+const Kept = styled('div')(({ theme }) => ({
+  ...theme.typography.h4,
+  padding: '12px 18px',
+  borderRadius: RADIUS.field,
+  borderInlineStart: `4px solid ${theme.vars.palette.success.main}`,
+  backgroundColor: theme.vars.palette.wash.main,
+  color: theme.vars.palette.wash.contrastText,
+}));
+
 const Submit = styled('div')({ '@media (scripting: none)': { display: 'none' } });
 
 /** Rendered even while it is empty: some screen readers do not announce a live region that appears together with its text. */
 const Status = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, '&:empty': { position: 'absolute' } }));
+
+interface Worked<Plan, Data> {
+  readonly plan: Plan;
+  readonly entries: Data;
+}
+
+/** A plan and its entries; while an answer is being written again, those of the last complete answers may stay. */
+function useLast<Plan, Data>(current: Worked<Plan, Data> | null, mayStay: boolean): Worked<Plan, Data> | null {
+  const [latest, setLatest] = useState(current);
+  const last = current ?? (mayStay ? latest : null);
+  if (last?.plan !== latest?.plan) setLatest(last);
+  return last;
+}
 
 /**
  * A planner: questions, what follows from the answers, an example. All of it happens on the visitor's device. The order is
@@ -98,8 +114,9 @@ const Status = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, '&:e
 export function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>, Data extends EntriesOf<Table>, Plan>(
   props: PlannerProps<Copy, Table, Data, Plan>,
 ) {
-  const { words, shared, facts, path, format, empty, table, limitsOf, planOf, changed } = props;
+  const { words, shared, facts, path, format, empty, table, limitsOf, planOf, changed, exampleOf } = props;
   const { language } = useSiteSettings();
+  const write = useMemo(() => valueWriter(language), [language]);
   const today = useToday();
   const tool = useToolData(format, empty);
   const [heading, focusHeading] = useFocusNext<HTMLHeadingElement>();
@@ -110,12 +127,15 @@ export function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>,
   const shown = data === empty ? null : asked;
   // Results can be copied or printed; what is half answered would be gone, and lists take long to write again.
   useLeaveQuestion(tool.isAtRisk && (isLive || shown !== data));
-  const plan = useMemo(() => shown && today && planOf(shown, facts, today), [shown, facts, today, planOf]);
-  // While an answer of a live planner is being written again, the results of the last complete answers stay.
-  const [latest, setLatest] = useState<{ readonly plan: Plan; readonly entries: Data } | null>(null);
-  const current = plan && shown ? { plan, entries: shown } : null;
-  const results = current ?? (isLive && shown ? latest : null);
-  if (results?.plan !== latest?.plan) setLatest(results);
+  const plan = useMemo(
+    () => shown && today && planOf(shown, facts, today, words),
+    [shown, facts, today, words, planOf],
+  );
+  const example = useMemo(() => exampleOf(words, facts), [words, facts, exampleOf]);
+  const last = useLast(plan && shown ? { plan, entries: shown } : null, isLive && shown !== null);
+  const source = { words, shared, write, change };
+  const results = last && shown && props.resultsOf(last.plan, { ...source, today, entries: shown });
+  const exampleResults = example && props.resultsOf(example, { ...source, today: null, entries: null });
 
   // Kept or saved answers are shown with their results immediately; of those that were cleared, nothing stays.
   useEffect(() => {
@@ -131,7 +151,7 @@ export function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>,
             <h2 id={PLANNER_QUESTIONS_ID} tabIndex={-1}>
               {words.form.title}
             </h2>
-            <KeptNotice text={shared.keep.kept} day={tool.keptOn} />
+            {tool.keptOn && <Kept>{write.fill(shared.keep.kept, { date: write.day(tool.keptOn) })}</Kept>}
             <p>{shared.privacy}</p>
             <noscript>
               <p>{shared.noScript}</p>
@@ -161,26 +181,33 @@ export function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>,
               {words.form.submit}
             </Button>
           </Submit>
-          <Status role="status">{plan && (shown === data ? props.summary(plan) : changed)}</Status>
+          <Status role="status">{plan && (shown === data ? results?.summary : changed)}</Status>
           <KeepBar words={shared} tool={tool} />
         </Parts>
       </Section>
-      {results &&
-        shown &&
-        today &&
-        props.results({
-          plan: results.plan,
-          entries: shown,
-          change,
-          today,
-          sheet: {
-            heading,
-            title: words.results.title,
-            lines: enteredSummary<Copy, Table>(table, results.entries, words, language),
-            change: { label: shared.results.change, path },
-          },
-        })}
-      {props.example(results !== null)}
+      {last && results && today && (
+        <ResultSheet
+          heading={heading}
+          title={words.results.title}
+          results={results}
+          lines={enteredSummary<Copy, Table>(table, last.entries, words, language)}
+          today={today}
+          calendar={props.calendar}
+          path={path}
+          shared={shared.results}
+          write={write}
+        />
+      )}
+      {exampleResults && (
+        <PlannerExample
+          title={words.example.title}
+          lead={props.exampleLead(words, write)}
+          results={exampleResults}
+          isFolded={last !== null}
+          shared={shared.results}
+          write={write}
+        />
+      )}
     </>
   );
 }

@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import { day, heading, httpsUrl, linkedText, searchEntry, seo, slug, template, text } from '../fields';
-
-const field = (description: string) =>
-  z.strictObject({ label: text('The question.'), hint: text('The line under the field.') }).describe(description);
-
-const yesNo = (description: string) =>
-  field(description).extend({ answerYes: text('The answer yes.'), answerNo: text('The answer no.') });
+import { day, heading, linkedText, searchEntry, seo, slug, template, text } from '../fields';
+import { calendarNames, help, paragraphs, question, yesNo } from './planner-fields';
 
 const date = (description: string, placeholders: readonly string[] = []) =>
   z
@@ -43,8 +38,6 @@ const titled = (description: string) =>
     .min(1)
     .describe(description);
 
-const paragraphs = (description: string) => z.array(linkedText('A paragraph.')).min(1).describe(description);
-
 /** `content/pages/first-year-planner.yaml`. */
 export const firstYearPlannerCopy = z.strictObject({
   seo,
@@ -54,12 +47,12 @@ export const firstYearPlannerCopy = z.strictObject({
   form: z
     .strictObject({
       title: text('The heading above the questions.'),
-      firstDay: field('The first day at work.'),
+      firstDay: question('The first day at work.'),
       hasPin: yesNo('Whether the visitor has a PIN.'),
-      pinDay: field('The day of the PIN.'),
-      hours: field('The weekly hours of the contract.'),
+      pinDay: question('The day of the PIN.'),
+      hours: question('The weekly hours of the contract.'),
       sponsor: yesNo('Whether the employer sponsors the visa.'),
-      visaEnds: field('The last day of the visa.').extend({ note: text('What follows the question.') }),
+      visaEnds: question('The last day of the visa.').extend({ note: text('What follows the question.') }),
       submit: text('The button.'),
     })
     .describe('The questions.'),
@@ -149,8 +142,7 @@ export const firstYearPlannerCopy = z.strictObject({
       nations: text('Under the results: for which nation they are, and what they are not.'),
     })
     .describe('The results.'),
-  calendarName: text('The name of the calendar.'),
-  fileName: slug('The name of the calendar file, without its ending.'),
+  ...calendarNames,
   example: z
     .strictObject({
       title: text('The heading.'),
@@ -161,14 +153,5 @@ export const firstYearPlannerCopy = z.strictObject({
       visaEnds: day('The last day of the visa.'),
     })
     .describe('A worked example, for visitors without JavaScript and for everyone who wants to see how it works.'),
-  help: z
-    .strictObject({
-      title: text('The heading.'),
-      texts: paragraphs('What the planner is not, and who to ask.'),
-      links: z
-        .array(z.strictObject({ label: text('The words of the link.'), url: httpsUrl('The address of the page.') }))
-        .min(1)
-        .describe('The official pages.'),
-    })
-    .describe('What the planner is not, and who to ask.'),
+  help,
 });

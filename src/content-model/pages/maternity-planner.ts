@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { day, heading, linkedText, searchEntry, seo, slug, template, text } from '../fields';
-
-const field = (description: string) =>
-  z.strictObject({ label: text('The question.'), hint: text('The line under the field.') }).describe(description);
+import { day, heading, linkedText, searchEntry, seo, template, text } from '../fields';
+import { calendarNames, question, yesNo } from './planner-fields';
 
 const labelled = (description: string, placeholders: readonly string[] = []) =>
   z
@@ -24,11 +22,11 @@ const late = template('What to do once the day has passed.', ['date']);
 const form = z
   .strictObject({
     title: text('The heading above the questions, for screen readers.'),
-    dueDate: field('The due date.'),
-    leaveStart: field('The first day of leave.').extend({
+    dueDate: question('The due date.'),
+    leaveStart: question('The first day of leave.').extend({
       earliest: template('The line under the field once the due date is known.', ['date']),
     }),
-    employedSince: field('The first day with this employer.'),
+    employedSince: question('The first day with this employer.'),
     rhythm: z
       .strictObject({
         label: text('The question.'),
@@ -60,8 +58,8 @@ const form = z
     weekday: z
       .strictObject({ label: text('The question.'), none: text('The line that chooses none.') })
       .describe('The weekday on which pay comes.'),
-    dayOfMonth: field('The payday of those who are paid each month.'),
-    payday: field('A payday of all others.'),
+    dayOfMonth: question('The payday of those who are paid each month.'),
+    payday: question('A payday of all others.'),
     paySource: z
       .strictObject({
         label: text('The question.'),
@@ -69,17 +67,14 @@ const form = z
         payslips: text('The answer that asks for the sum of payslips.'),
       })
       .describe('How pay is given.'),
-    weeklyPay: field('Average weekly pay.'),
-    payTotal: field('The sum of the payslips.').extend({
+    weeklyPay: question('Average weekly pay.'),
+    payTotal: question('The sum of the payslips.').extend({
       period: template('The line under the field once the payslips that count are known.', ['from', 'to']),
     }),
-    payments: field('The number of payslips.'),
-    nhs: field('Whether the employer is on NHS terms.').extend({
-      answerYes: text('The answer yes.'),
-      answerNo: text('The answer no.'),
-    }),
-    nhsSince: field('The first day of NHS service.'),
-    returnOn: field('The first day back at work.').extend({ note: text('What follows the question.') }),
+    payments: question('The number of payslips.'),
+    nhs: yesNo('Whether the employer is on NHS terms.'),
+    nhsSince: question('The first day of NHS service.'),
+    returnOn: question('The first day back at work.').extend({ note: text('What follows the question.') }),
     submit: text('The button.'),
     changed: text('What is said once an answer is no longer the one that the results come from.'),
   })
@@ -285,7 +280,6 @@ export const maternityPlannerCopy = z.strictObject({
     )
     .min(1)
     .describe('What to know besides, in display order.'),
-  fileName: slug('The name of the calendar file, without its ending.'),
-  calendarName: text('The name of the calendar.'),
+  ...calendarNames,
   calendarTitle: template('The title of an entry in the calendar.', ['label']),
 });

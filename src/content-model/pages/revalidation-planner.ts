@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, heading, httpsUrl, linkedText, searchEntry, seo, slug, template, text } from '../fields';
+import { day, heading, linkedText, searchEntry, seo, slug, template, text } from '../fields';
+import { help } from './planner-fields';
 import { revalidationResults } from './revalidation-results';
 
 const label = text('The question or the name of the field.');
@@ -191,14 +192,5 @@ export const revalidationPlannerCopy = z.strictObject({
       accounts: z.array(text('The title of an account.')).describe('The reflective accounts.'),
     })
     .describe('A worked example, for visitors without JavaScript and for everyone who wants to see how it works.'),
-  help: z
-    .strictObject({
-      title: text('The heading.'),
-      texts: z.array(linkedText('A paragraph.')).min(1),
-      links: z
-        .array(z.strictObject({ label: text('The words of the link.'), url: httpsUrl('The address of the page.') }))
-        .min(1)
-        .describe('The official pages.'),
-    })
-    .describe('What the planner is not, and who to ask.'),
+  help,
 });

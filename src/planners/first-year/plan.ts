@@ -123,14 +123,14 @@ function registrationOf(pinDay: Day, facts: readonly Fact[], today: Day) {
  * The dates and tasks of a first year.
  * @param facts those of `FIRST_YEAR_FACTS` and of the revalidation planner
  * @param today null in an example, of which nothing has passed
- * @param visaMonths how many months before a visa ends to begin to think of it, which is our own advice
+ * @param words with the months before a visa ends at which to begin to think of it, which is our own advice
  * @returns null until everything that is needed is answered
  */
 export function firstYearPlan(
   entries: FirstYearEntries,
   facts: readonly Fact[],
   today: Day | null,
-  visaMonths: number,
+  { visaMonths }: { readonly visaMonths: number },
 ): FirstYearPlan | null {
   const { firstDay, hasPin, pinDay, hours, sponsor, visaEnds } = answersIn(FIRST_YEAR_QUESTIONS, entries);
   if (!firstDay || !hasPin || !hours || !sponsor || (hasPin === 'yes' && !pinDay)) return null;

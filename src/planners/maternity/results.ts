@@ -39,10 +39,12 @@ const KEY_DATES = [
   'additionalLeaveEnds',
 ] as const satisfies readonly MaternityDate[];
 
-export type MaternityKeyDate = (typeof KEY_DATES)[number];
+type MaternityKeyDate = (typeof KEY_DATES)[number];
 
 /** Whether a date of a plan is one of the key dates, and applies. */
-export function isKeyDate(date: DatedResult<MaternityDate>): date is DatedResult<MaternityKeyDate> {
+export function isKeyDate<Dated extends DatedResult<MaternityDate>>(
+  date: Dated,
+): date is Dated & { readonly name: MaternityKeyDate } {
   return date.isKey;
 }
 

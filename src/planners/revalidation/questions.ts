@@ -1,5 +1,5 @@
+import { LAST_DAY } from '../day-parts';
 import { monthNames } from '../day-text';
-import { LAST_DAY } from '../entered-days';
 import type { QuestionGroup, Questions } from '../questions';
 
 type Copy = Queries.RevalidationPlannerCopyFieldsFragment;

@@ -1,6 +1,6 @@
 import { addMonths, type Day, firstOfMonth } from '../../utils/calendar';
 import { fillTemplate } from '../../utils/fill-template';
-import type { CalendarEvent } from '../calendar-file';
+import type { PlanEvent } from '../calendar-file';
 import type { RevalidationDates } from './dates';
 
 /** The words of the events; `text` may hold `{due}`. */
@@ -9,7 +9,7 @@ export type ReminderWords = Readonly<Record<ReminderId, { readonly title: string
 export type ReminderId = 'confirmation' | 'ask' | 'opens' | 'due' | 'expires';
 
 /**
- * The days of a revalidation for a calendar, those from today on.
+ * The days of a revalidation for a calendar.
  * @param askMonths months before the application is due at which to ask for the two conversations
  * @param dueText the day on which the application is due, in words
  */
@@ -17,23 +17,22 @@ export function reminders(
   { confirmationFrom, opens, due, expires }: RevalidationDates,
   words: ReminderWords,
   askMonths: number,
-  today: Day,
   dueText: string,
-): readonly CalendarEvent[] {
-  const event = (id: ReminderId, day: Day, remind: readonly number[]): CalendarEvent => ({
+): readonly PlanEvent[] {
+  const event = (id: ReminderId, day: Day, remind?: readonly number[]): PlanEvent => ({
     id: `revalidation-${expires.slice(0, 7)}-${id}`,
     day,
     title: words[id].title,
     text: fillTemplate(words[id].text, { due: dueText }),
-    remind,
+    ...(remind && { remind }),
   });
   return [
-    event('confirmation', confirmationFrom, [0]),
-    event('ask', addMonths(due, -askMonths), [0]),
-    event('opens', opens, [0]),
+    event('confirmation', confirmationFrom),
+    event('ask', addMonths(due, -askMonths)),
+    event('opens', opens),
     event('due', due, [28, 7, 1]),
     event('expires', expires, [7]),
-  ].filter(({ day }) => day >= today);
+  ];
 }
 
 /**
@@ -47,7 +46,7 @@ export function monthlyReminder(
   today: Day,
   dueText: string,
   measures: string,
-): CalendarEvent | null {
+): PlanEvent | null {
   const first = addMonths(firstOfMonth(today), 1);
   if (measures === '' || first >= due) return null;
   return {
@@ -56,6 +55,5 @@ export function monthlyReminder(
     monthlyUntil: addMonths(due, -1),
     title: words.title,
     text: fillTemplate(words.text, { due: dueText, measures }),
-    remind: [0],
   };
 }

@@ -71,7 +71,7 @@ describe("by today's date", () => {
     await user.click(next.getByRole('button', { name: 'Copy the letter' }));
     expect(await navigator.clipboard.readText()).toMatch(/^Dear[\s\S]* Grace$/);
     expect(next.getByRole('status')).toHaveTextContent(/^Copied/);
-    const dates = within(screen.getAllByRole('region', { name: 'Your dates in order' })[0] ?? document.body);
+    const dates = within(screen.getAllByRole('group', { name: 'Your dates in order' })[0] ?? document.body);
     const [passed, now, later] = dates.getAllByRole('listitem');
     expect(passed).toHaveTextContent(/^MATB1.*\(passed\)/);
     expect(now).toHaveAttribute('aria-current', 'step');
@@ -129,7 +129,7 @@ test('NHS pay is asked for and shown month by month with the gap', async () => {
   fillIn({ 'NHS service without a break since': '2023-02-06' });
   await submit(user);
   expect(rowOf('Month by month, beside normal pay', 'Month')).toHaveTextContent('Below normal pay');
-  const bars = within(within(sheet()).getByRole('region', { name: 'Pay before tax, month by month' }));
+  const bars = within(within(sheet()).getByRole('group', { name: 'Pay before tax, month by month' }));
   const months = bars.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(months[0]).toMatch(/^May 26£/);
   expect(months).toContain('Apr 27part monthNo pay');

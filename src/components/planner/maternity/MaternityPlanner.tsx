@@ -3,22 +3,40 @@ import type { Fact } from '../../../planners/facts';
 import { planMaternity } from '../../../planners/maternity/plan';
 import { MATERNITY_QUESTIONS, type MaternityEntries, NO_ENTRIES } from '../../../planners/maternity/questions';
 import { answersFrom, MATERNITY_FORMAT, maternityLimits } from '../../../planners/maternity/read-answers';
+import { amountOf } from '../../../planners/money';
 import { MATERNITY_PLANNER } from '../../../routes';
 import { Planner, type PlannerSource } from '../Planner';
-import { MaternityExample } from './MaternityExample';
-import { MaternityResults } from './MaternityResults';
-import { Summary } from './Summary';
+import type { ValueWriter } from '../results/write-values';
+import { maternityResults } from './maternity-results';
+
+type Words = Queries.MaternityPlannerCopyFieldsFragment;
 
 function planOf(entries: MaternityEntries, facts: readonly Fact[]) {
   const answers = answersFrom(entries, facts);
   return answers && planMaternity(answers, facts);
 }
 
+function exampleOf({ example }: Words, facts: readonly Fact[]) {
+  const { dueDate, leaveStart, employedSince, nhsSince, weeklyPay, dayOfMonth } = example;
+  const schedule = { rhythm: 'monthly', dayOfMonth } as const;
+  const pay = { average: amountOf(weeklyPay) };
+  return planMaternity({ dueDate, leaveStart, employedSince, nhsSince, pay, schedule, returnOn: null }, facts);
+}
+
+function exampleLead({ example }: Words, write: ValueWriter) {
+  const { lead, dueDate, leaveStart, employedSince, nhsSince, weeklyPay } = example;
+  return write.fill(lead, {
+    dueDate: write.day(dueDate),
+    leaveStart: write.day(leaveStart),
+    employedSince: write.day(employedSince),
+    nhsSince: write.day(nhsSince),
+    weeklyPay: write.pounds(amountOf(weeklyPay)),
+  });
+}
+
 /** The maternity planner: questions, and what follows from the answers. */
-export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(
-  source: PlannerSource<Queries.MaternityPlannerCopyFieldsFragment>,
-) {
-  const { words, shared, facts } = source;
+export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(source: PlannerSource<Words>) {
+  const { calendarName: name, fileName, form } = source.words;
   return (
     <Planner
       {...source}
@@ -28,18 +46,11 @@ export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(
       table={MATERNITY_QUESTIONS}
       limitsOf={maternityLimits}
       planOf={planOf}
-      changed={words.form.changed}
-      summary={(plan) => <Summary plan={plan} words={words.results} />}
-      results={(outcome) => <MaternityResults {...outcome} words={words} shared={shared.results} />}
-      example={(isFolded) => (
-        <MaternityExample
-          example={words.example}
-          words={words.results}
-          shared={shared.results}
-          facts={facts}
-          isFolded={isFolded}
-        />
-      )}
+      changed={form.changed}
+      resultsOf={maternityResults}
+      calendar={{ name, fileName }}
+      exampleOf={exampleOf}
+      exampleLead={exampleLead}
     />
   );
 });

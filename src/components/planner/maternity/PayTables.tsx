@@ -1,19 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { useSiteSettings } from '../../../hooks/use-site-settings';
-import { dayText, monthText } from '../../../planners/day-text';
+import type { ReactNode } from 'react';
+import { monthText } from '../../../planners/day-text';
 import type { Pay, Payment } from '../../../planners/maternity/payments';
 import type { MaternityPlan } from '../../../planners/maternity/plan';
-import type { Amount } from '../../../planners/money';
 import { fillTemplate } from '../../../utils/fill-template';
 import { DayText } from '../../ui/DayText';
-import { ResultTable } from '../ResultTable';
+import { type ResultRow, ResultTable } from '../ResultTable';
 import { Details } from '../results/Details';
-import { Days } from './Days';
-import { Pounds } from './Pounds';
+import type { ValueWriter } from '../results/write-values';
 
 interface PayTablesProps {
   readonly plan: MaternityPlan;
   readonly words: Queries.MaternityPlannerCopyFieldsFragment['results'];
+  readonly write: ValueWriter;
 }
 
 const Tables = styled('div')(({ theme }) => ({
@@ -29,95 +28,80 @@ const Small = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const figuresFrom = (column: number, columns: readonly string[]) =>
-  columns.slice(column).map((_, index) => column + index);
-
 /** What leave brings week by week, and month by month beside normal pay; on phones the sums that matter most come first. */
-export function PayTables({ plan, words }: PayTablesProps) {
-  const { language } = useSiteSettings();
-  const { pay, dates } = words;
+export function PayTables({ plan, words: { pay, dates, bars }, write }: PayTablesProps) {
   const isSmp = plan.statutoryKind === 'smp';
   const isNhsPaid = plan.nhs?.isDue ?? false;
-  const pounds = (amount: Amount) => <Pounds amount={amount} />;
   const statutory = isSmp ? pay.columnStatutory : pay.columnAllowance;
   const total = isNhsPaid ? pay.columnTotal : statutory;
   const shares = isNhsPaid ? [statutory, pay.columnAdded] : [];
-  const sharesOf = (of: Pay) => (isNhsPaid ? [pounds(of.statutory), pounds(of.added)] : []);
-  const weeks = (first: number, last: number, days: Payment['days']) => (
+  const sharesOf = (of: Pay) => (isNhsPaid ? [write.pounds(of.statutory), write.pounds(of.added)] : []);
+
+  const weeks = (first: number, last: number, { from, to }: Payment['days']) => (
     <>
       {fillTemplate(first === last ? pay.oneWeek : pay.moreWeeks, { first, last })}{' '}
-      <Small>
-        <Days days={days} period={dates.period} />
-      </Small>
+      <Small>{write.fill(dates.period, { from: write.day(from), to: write.day(to) })}</Small>
     </>
   );
-  const spanColumns = [pay.columnWeeks, pay.columnWeekly, pay.columnTotal, ...shares];
-  const monthColumns = [pay.columnMonth, total, pay.columnGap, pay.columnNormal, ...shares];
-  const weekColumns = [pay.columnWeek, total, ...shares];
-  const paymentColumns = [pay.columnPayment, total, ...shares];
+  /** Every column after the first is of figures; the last ones say how NHS pay makes the sum. */
+  const table = (caption: string, columns: readonly string[], rows: readonly ResultRow[]) => {
+    const all = [...columns, ...shares];
+    const figures = all.map((_, index) => index).slice(1);
+    const isTitled = caption === pay.eachPayment || caption === pay.eachWeek;
+    return <ResultTable caption={caption} columns={all} figures={figures} rows={rows} isTitled={isTitled} />;
+  };
+  const monthCells = (sums: Pay): readonly ReactNode[] =>
+    sums.total > 0n
+      ? [write.pounds(sums.total), write.pounds(sums.gap), write.pounds(sums.normal), ...sharesOf(sums)]
+      : [bars.noPay, '', write.pounds(sums.normal), ...shares.map(() => '')];
   return (
     <Tables>
-      <ResultTable
-        caption={isSmp ? pay.weeksCaption : pay.weeksCaptionAllowance}
-        columns={spanColumns}
-        figures={figuresFrom(1, spanColumns)}
-        isWide={isNhsPaid}
-        rows={[
+      {table(
+        isSmp ? pay.weeksCaption : pay.weeksCaptionAllowance,
+        [pay.columnWeeks, pay.columnWeekly, pay.columnTotal],
+        [
           ...plan.spans.map(({ first, last, days, aWeek, all }) => ({
             key: String(first),
             header: weeks(first, last, days),
-            cells: [pounds(aWeek.total), pounds(all.total), ...sharesOf(all)],
+            cells: [write.pounds(aWeek.total), write.pounds(all.total), ...sharesOf(all)],
           })),
-          { key: 'sum', header: pay.sum, cells: ['', pounds(plan.total.total), ...sharesOf(plan.total)] },
-        ]}
-      />
-      <ResultTable
-        caption={pay.monthsCaption}
-        columns={monthColumns}
-        figures={figuresFrom(1, monthColumns)}
-        isWide
-        rows={[...plan.months, null].map((month) => {
-          const sums = month ?? plan.totalAsPaid;
-          return {
-            key: month?.paidOn ?? 'sum',
-            header: month ? (
-              <DayText dateTime={month.paidOn.slice(0, 7)} text={monthText(month.paidOn, language)} />
-            ) : (
-              pay.sum
-            ),
-            cells:
-              sums.total > 0n
-                ? [pounds(sums.total), pounds(sums.gap), pounds(sums.normal), ...sharesOf(sums)]
-                : [words.bars.noPay, '', pounds(sums.normal), ...shares.map(() => '')],
-          };
-        })}
-      />
+          { key: 'sum', header: pay.sum, cells: ['', write.pounds(plan.total.total), ...sharesOf(plan.total)] },
+        ],
+      )}
+      {table(
+        pay.monthsCaption,
+        [pay.columnMonth, total, pay.columnGap, pay.columnNormal],
+        [
+          ...plan.months.map((month) => ({
+            key: month.paidOn,
+            header: <DayText dateTime={month.paidOn.slice(0, 7)} text={monthText(month.paidOn, write.language)} />,
+            cells: monthCells(month),
+          })),
+          { key: 'sum', header: pay.sum, cells: monthCells(plan.totalAsPaid) },
+        ],
+      )}
       <p>{pay.monthsNote}</p>
       <Details title={pay.eachPayment} isOnScreenOnly>
-        <ResultTable
-          caption={pay.eachPayment}
-          columns={paymentColumns}
-          figures={figuresFrom(1, paymentColumns)}
-          isWide={isNhsPaid}
-          rows={plan.payments.map((payment) => ({
+        {table(
+          pay.eachPayment,
+          [pay.columnPayment, total],
+          plan.payments.map((payment) => ({
             key: payment.paidOn,
-            header: <DayText dateTime={payment.paidOn} text={dayText(payment.paidOn, language)} />,
-            cells: [pounds(payment.total), ...sharesOf(payment)],
-          }))}
-        />
+            header: write.day(payment.paidOn),
+            cells: [write.pounds(payment.total), ...sharesOf(payment)],
+          })),
+        )}
       </Details>
       <Details title={pay.eachWeek} isOnScreenOnly>
-        <ResultTable
-          caption={pay.eachWeek}
-          columns={weekColumns}
-          figures={figuresFrom(1, weekColumns)}
-          isWide={isNhsPaid}
-          rows={plan.weeks.map((week, index) => ({
+        {table(
+          pay.eachWeek,
+          [pay.columnWeek, total],
+          plan.weeks.map((week, index) => ({
             key: week.paidOn,
             header: weeks(index + 1, index + 1, week.days),
-            cells: [pounds(week.total), ...sharesOf(week)],
-          }))}
-        />
+            cells: [write.pounds(week.total), ...sharesOf(week)],
+          })),
+        )}
       </Details>
     </Tables>
   );

@@ -1,7 +1,10 @@
-import { styled } from '@mui/material/styles';
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSObject, styled, type Theme } from '@mui/material/styles';
+import type { CSSProperties, ReactNode } from 'react';
 import { RADIUS } from '../../../theme/measures';
-import { type BarFill, barFill, barFrame } from './bar-look';
+import { ResultPart } from './ResultPart';
+
+/** How a part of a bar is filled; the pattern tells them apart where colours do not. */
+type BarFill = 'solid' | 'striped';
 
 /** A part of a bar, as a share of the longest bar, 0 to 1. */
 interface BarPart {
@@ -30,6 +33,32 @@ interface BarsProps {
   readonly note?: ReactNode;
   /** Bars with long labels have a line of their own. */
   readonly isStacked?: boolean;
+}
+
+const stripes = (one: string, other: string): string =>
+  `repeating-linear-gradient(135deg, ${one} 0 2px, ${other} 2px 7px)`;
+
+/** Forced colours and printers leave backgrounds out, unless they are told that they mean something. */
+const KEPT: CSSObject = { forcedColorAdjust: 'none', printColorAdjust: 'exact' };
+
+/** The fill of what has `data-fill`. */
+function barFill({ vars: { palette } }: Theme): CSSObject {
+  return {
+    ...KEPT,
+    flex: 'none',
+    borderRadius: RADIUS.small,
+    '&[data-fill="solid"]': { backgroundColor: palette.primary.main },
+    '&[data-fill="striped"]': { backgroundImage: stripes(palette.primary.main, palette.tile.main) },
+    '@media (forced-colors: active)': {
+      '&[data-fill="solid"]': { backgroundColor: 'CanvasText' },
+      '&[data-fill="striped"]': { backgroundImage: stripes('CanvasText', 'Canvas') },
+    },
+  };
+}
+
+/** The outline that a bar fills. */
+function barFrame({ vars: { palette } }: Theme): CSSObject {
+  return { border: `1.5px dashed ${palette.outline.main}`, borderRadius: RADIUS.small };
 }
 
 const Card = styled('div')(({ theme }) => ({
@@ -100,10 +129,8 @@ const share = (value: number) => ({ '--share': value }) as CSSProperties;
 
 /** Amounts as bars. Their words and figures are text; a table elsewhere has all the figures of the parts. */
 export function Bars({ title, bars, legend = [], note, isStacked = false }: BarsProps) {
-  const heading = useId();
   return (
-    <section aria-labelledby={heading}>
-      <h3 id={heading}>{title}</h3>
+    <ResultPart title={title}>
       <Card>
         <Rows data-stacked={isStacked ? '' : undefined}>
           {bars.map(({ key, label, note: about, parts, outline, figure }) => (
@@ -137,6 +164,6 @@ export function Bars({ title, bars, legend = [], note, isStacked = false }: Bars
         </Legend>
       )}
       {note && <Note>{note}</Note>}
-    </section>
+    </ResultPart>
   );
 }

@@ -38,13 +38,15 @@ const Box = styled('details')(({ theme }) => ({
   },
 }));
 
-const Content = styled('div')({
+const Content = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   padding: '4px 18px 20px',
+  '& > ul': { ...theme.typography.body2, maxWidth: '42rem', margin: 0, paddingInlineStart: '1.25em' },
+  '& > ul > li + li': { marginTop: 6 },
   '@media print': { padding: 0 },
-});
+}));
 
 /** What is folded away until someone wants to know it exactly. */
 export function Details({ title, children, isOpen, isOnScreenOnly = false, headingId }: DetailsProps) {

@@ -1,24 +1,39 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import type { PlanEvent } from '../../../planners/calendar-file';
 import { deepPanel } from '../../../theme/deep-panel';
 import { RADIUS } from '../../../theme/measures';
 import { Actions } from '../../ui/Actions';
 import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
 import { Letter, type LetterWords } from './Letter';
 
-interface NextActionProps {
-  /** Above the heading. */
-  readonly eyebrow: string;
+/** What to do next. */
+export interface NextStep {
   readonly title: ReactNode;
   /** How much time is left. */
   readonly countdown?: string;
-  readonly children?: ReactNode;
+  readonly text?: ReactNode;
   /** What has to be done first, since its day has passed. */
   readonly late?: readonly ReactNode[];
-  /** Buttons. */
-  readonly actions?: ReactNode;
   /** A letter to copy; its button is the first. */
   readonly letter?: { readonly words: LetterWords; readonly text: string } | null;
+  /** What a button puts into the visitor's calendar. */
+  readonly save?: SavedStep | null;
+}
+
+interface SavedStep {
+  readonly event: PlanEvent;
+  /** Ends the name of the file. */
+  readonly suffix: string;
+  /** In place of the usual words of the button, which is then the main one. */
+  readonly label?: string;
+}
+
+interface NextActionProps {
+  readonly step: NextStep;
+  readonly shared: Pick<Queries.ToolTextFieldsFragment['results'], 'next' | 'addDate'>;
+  readonly onSave: (save: SavedStep) => void;
 }
 
 const Card = styled('section')(({ theme }) => ({
@@ -56,22 +71,27 @@ const Title = styled('h3')(({ theme }) => ({
 }));
 
 /** The one thing to do next, and by when. */
-export function NextAction(props: NextActionProps) {
-  const { eyebrow, title, countdown, children, late = [], actions, letter } = props;
+export function NextAction({ step, shared, onSave }: NextActionProps) {
+  const { title, countdown, text, late = [], letter, save } = step;
   const heading = useId();
+  const button = save && (
+    <Button type="button" variant={save.label ? 'contained' : 'inherit'} onClick={() => onSave(save)}>
+      {save.label ?? shared.addDate}
+    </Button>
+  );
   return (
     <Card aria-labelledby={heading}>
-      <Eyebrow>{eyebrow}</Eyebrow>
+      <Eyebrow>{shared.next}</Eyebrow>
       <Title id={heading}>{title}</Title>
       {countdown && <Badge tone="accent">{countdown}</Badge>}
-      {children}
+      {text}
       {late.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never move
         <p key={index} data-late="">
           {text}
         </p>
       ))}
-      {letter ? <Letter {...letter} beside={actions} /> : actions && <Actions>{actions}</Actions>}
+      {letter ? <Letter {...letter} beside={button} /> : button && <Actions>{button}</Actions>}
     </Card>
   );
 }

@@ -1,25 +1,60 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { PlanEvent } from '../../../planners/calendar-file';
+import type { Day } from '../../../utils/calendar';
+import { Details } from './Details';
+import { Facts, type ShownFact } from './Facts';
+import { KeyDates, type ShownDate } from './KeyDates';
+import type { NextStep } from './NextAction';
+import type { ValueWriter } from './write-values';
 
-/** The results of a tool, in this order in every tool. */
-export interface ResultPartsProps {
-  readonly next?: ReactNode;
-  readonly facts: ReactNode;
-  /** Questions that are answered with yes or no, or a checklist. */
-  readonly answers?: ReactNode;
-  /** Bars, or a table. */
-  readonly main: ReactNode;
-  readonly dates: ReactNode;
-  /** What is folded away. */
-  readonly details: ReactNode;
+/** What results are made with. */
+export interface ResultSource<Copy, Data> {
+  readonly words: Copy;
+  readonly shared: Queries.ToolTextFieldsFragment;
+  readonly write: ValueWriter;
+  /** Null in an example, of which nothing has passed. */
+  readonly today: Day | null;
+  /** The entries from which the plan follows; null in an example. */
+  readonly entries: Data | null;
+  /** Changes what is entered, such as a tick among the results. */
+  readonly change: (update: (data: Data) => Data) => void;
 }
 
-const Parts = styled('div')(({ theme }) => ({
+/** What a planner shows of a plan, the same in every planner. */
+export interface PlannerResults {
+  /** What was entered, in one line. */
+  readonly entered: ReactNode;
+  /** The results in one sentence, which is read out; an example may do without. */
+  readonly summary: ReactNode;
+  /** What to do next; left out in an example. */
+  readonly next?: NextStep | null;
+  readonly facts: readonly ShownFact[];
+  /** `Reasons`, or a checklist. */
+  readonly answers?: ReactNode;
+  /** `Bars`, or a `ResultTable`. */
+  readonly main: ReactNode;
+  readonly datesTitle: string;
+  readonly dates: readonly ShownDate[];
+  /** What is folded away. */
+  readonly details: readonly { readonly title: string; readonly isOpen?: boolean; readonly content: ReactNode }[];
+  /** For the calendar, which gets those that are to come. */
+  readonly events: readonly PlanEvent[];
+  /** Under the results. */
+  readonly note?: string;
+}
+
+interface ResultPartsProps {
+  readonly results: PlannerResults;
+  readonly shared: Queries.ToolTextFieldsFragment['results'];
+  readonly write: ValueWriter;
+}
+
+const Parts = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
-  '& section > h3': { ...theme.typography.h3, marginBottom: 12 },
-}));
+});
 
 /** The largest part and the dates beside each other where there is room. */
 const Pair = styled('div')({
@@ -32,18 +67,24 @@ const Pair = styled('div')({
 
 const Folded = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 
-/** What to do, what to know, and below, folded away, everything exactly. */
-export function ResultParts({ next, facts, answers, main, dates, details }: ResultPartsProps) {
+/** What to know, and below, folded away, everything exactly. */
+export function ResultParts({ results, shared, write }: ResultPartsProps) {
+  const { facts, answers, main, datesTitle, dates, details } = results;
   return (
     <Parts>
-      {next}
-      {facts}
+      <Facts facts={facts} />
       {answers}
       <Pair>
         {main}
-        {dates}
+        <KeyDates title={datesTitle} dates={dates} shared={shared} write={write} />
       </Pair>
-      <Folded>{details}</Folded>
+      <Folded>
+        {details.map(({ title, isOpen, content }) => (
+          <Details key={title} title={title} isOpen={isOpen}>
+            {content}
+          </Details>
+        ))}
+      </Folded>
     </Parts>
   );
 }

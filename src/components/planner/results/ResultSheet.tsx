@@ -1,26 +1,31 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, type Ref, useId } from 'react';
 import { InPlaceLink } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { useCalendar } from '../../../hooks/use-calendar';
+import { upcomingEvents } from '../../../planners/calendar-file';
 import type { EnteredLine } from '../../../planners/question-texts';
+import type { Day } from '../../../utils/calendar';
 import { PLANNER_QUESTIONS_ID } from '../../../utils/page-ids';
 import { Section } from '../../ui/Section';
+import { ResultActions } from '../ResultActions';
+import { NextAction } from './NextAction';
+import { type PlannerResults, ResultParts } from './ResultParts';
+import type { ValueWriter } from './write-values';
 
-/** What every planner gives the sheet of its results. */
-export interface SheetFrame {
+interface ResultSheetProps {
   /** The heading, which takes the focus when the results are asked for. */
   readonly heading: Ref<HTMLHeadingElement>;
   readonly title: string;
+  readonly results: PlannerResults;
   /** What was entered, for paper; on the screen it is in the form. */
   readonly lines: readonly EnteredLine[];
-  /** Leads back to the questions on this page. */
-  readonly change: { readonly label: string; readonly path: string };
-}
-
-interface ResultSheetProps extends SheetFrame {
-  /** What was entered, in one line. */
-  readonly entered: ReactNode;
-  /** The parts of the results, then what can be done with all of them. */
-  readonly children: ReactNode;
+  readonly today: Day;
+  /** The names of the calendar and of its file. */
+  readonly calendar: { readonly name: string; readonly fileName: string };
+  /** The path of the page. */
+  readonly path: string;
+  readonly shared: Queries.ToolTextFieldsFragment['results'];
+  readonly write: ValueWriter;
 }
 
 const Sheet = styled('div')(({ theme }) => ({
@@ -28,12 +33,12 @@ const Sheet = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(1.25rem, 1rem + 1vw, 2rem)',
   '& h2': { ...theme.typography.h2, outline: 0 },
-  '& > p': { maxWidth: '42rem' },
+  '& > p': { maxWidth: '42rem', fontWeight: 600 },
 }));
 
 const Head = styled('div')({
   '& p': { marginTop: 6 },
-  '& a': { fontWeight: 600, whiteSpace: 'nowrap' },
+  '& a': { display: 'inline-block', fontWeight: 600 },
   '@media print': { '& a': { display: 'none' } },
 });
 
@@ -53,9 +58,12 @@ const Lines = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, fontWeight: 600 },
 }));
 
-/** The results of a tool under what was entered. They are all that is printed. */
-export function ResultSheet({ heading, title, entered, lines, change, children }: ResultSheetProps) {
+/** The results of a planner under what was entered, and what can be done with them. They are all that is printed. */
+export function ResultSheet(props: ResultSheetProps): ReactNode {
+  const { heading, title, results, lines, today, path, shared, write } = props;
   const id = useId();
+  const calendar = useCalendar({ ...props.calendar, path, discreetTitle: shared.discreetTitle });
+  const { entered, next, events, note } = results;
   return (
     <div data-print="sheet">
       <Section tone="wash" labelledBy={id}>
@@ -67,10 +75,10 @@ export function ResultSheet({ heading, title, entered, lines, change, children }
             <p>
               {entered}{' '}
               <InPlaceLink
-                to={`${change.path}#${PLANNER_QUESTIONS_ID}`}
+                to={`${path}#${PLANNER_QUESTIONS_ID}`}
                 onPress={() => document.getElementById(PLANNER_QUESTIONS_ID)?.focus()}
               >
-                {change.label}
+                {shared.change}
               </InPlaceLink>
             </p>
           </Head>
@@ -82,7 +90,16 @@ export function ResultSheet({ heading, title, entered, lines, change, children }
               </div>
             ))}
           </Lines>
-          {children}
+          {next && (
+            <NextAction
+              step={next}
+              shared={shared}
+              onSave={({ event, suffix }) => calendar.save(upcomingEvents([event], today), suffix)}
+            />
+          )}
+          <ResultParts results={results} shared={shared} write={write} />
+          <ResultActions words={shared} calendar={calendar} events={upcomingEvents(events, today)} />
+          {note && <p>{note}</p>}
         </Sheet>
       </Section>
     </div>

@@ -4,6 +4,7 @@ import { RADIUS } from '../../../theme/measures';
 import { Badge } from '../../ui/Badge';
 import { FilledText } from '../../ui/FilledText';
 import { Checklist, type Task } from './Checklist';
+import { ResultPart } from './ResultPart';
 
 /** A part of a checklist, with the day by which it is to be done. */
 interface Stage {
@@ -56,8 +57,7 @@ const Head = styled('div')(({ theme }) => ({
 export function Stages({ title, lead, stages, by, onTick }: StagesProps) {
   const heading = useId();
   return (
-    <section aria-labelledby={heading}>
-      <h3 id={heading}>{title}</h3>
+    <ResultPart title={title}>
       <p>{lead}</p>
       <Parts>
         {stages.map(({ key, title: name, date, tasks }) => (
@@ -74,6 +74,6 @@ export function Stages({ title, lead, stages, by, onTick }: StagesProps) {
           </Part>
         ))}
       </Parts>
-    </section>
+    </ResultPart>
   );
 }

@@ -1,23 +1,57 @@
 import { withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useSiteSettings } from '../../../hooks/use-site-settings';
-import { MOST_ENTRIES, NO_ENTRIES, REVALIDATION_FORMAT } from '../../../planners/revalidation/entries';
+import { answersIn } from '../../../planners/answers';
+import { dayText } from '../../../planners/day-text';
+import type { Fact } from '../../../planners/facts';
+import {
+  type CpdEntry,
+  EMPTY_ACCOUNT,
+  EMPTY_CPD,
+  type Entries,
+  MOST_ENTRIES,
+  NO_ENTRIES,
+  REVALIDATION_FORMAT,
+} from '../../../planners/revalidation/entries';
 import { planOf } from '../../../planners/revalidation/plan';
-import { REVALIDATION_QUESTIONS } from '../../../planners/revalidation/questions';
+import { ACCOUNT_QUESTIONS, CPD_QUESTIONS, REVALIDATION_QUESTIONS } from '../../../planners/revalidation/questions';
 import { REVALIDATION_PLANNER } from '../../../routes';
+import { EntryEditor } from '../EntryEditor';
 import { Planner, type PlannerSource } from '../Planner';
-import { AccountsEditor } from './AccountsEditor';
-import { CpdEditor } from './CpdEditor';
-import { PlanResults } from './PlanResults';
-import { summaryText } from './plan-texts';
-import { WorkedExample } from './WorkedExample';
+import { revalidationResults } from './revalidation-results';
+
+type Words = Queries.RevalidationPlannerCopyFieldsFragment;
+
+function exampleOf({ example }: Words, facts: readonly Fact[]) {
+  const { expiryMonth, expiryYear, hours, feedback, cpd, accounts, today } = example;
+  const entries: Entries = {
+    ...NO_ENTRIES,
+    expiryMonth: String(expiryMonth),
+    expiryYear: String(expiryYear),
+    hours: String(hours),
+    feedbackColleagues: String(feedback),
+    cpd: cpd.map((entry, index) => ({
+      ...entry,
+      id: String(index),
+      hours: String(entry.hours),
+      participatory: String(entry.participatory),
+    })),
+    accounts: accounts.map((title, index) => ({ id: String(index), title, source: 'event' })),
+    indemnity: 'yes',
+  };
+  return planOf(entries, facts, today);
+}
 
 /** The revalidation planner: its questions, and the results once the expiry date is known. */
-export const RevalidationPlanner = withHydrationBoundary(function RevalidationPlanner(
-  source: PlannerSource<Queries.RevalidationPlannerCopyFieldsFragment>,
-) {
-  const { words, shared, facts } = source;
+export const RevalidationPlanner = withHydrationBoundary(function RevalidationPlanner(source: PlannerSource<Words>) {
+  const { words, shared } = source;
   const { language } = useSiteSettings();
+  const { calendar: name, fileName } = words.reminders;
   const editor = { warning: words.patients, shared, most: MOST_ENTRIES, path: REVALIDATION_PLANNER };
+  const aboutLearning = (entry: CpdEntry): string => {
+    const { date } = answersIn(CPD_QUESTIONS, entry);
+    const parts = [date && dayText(date, language), entry.hours && `${words.cpd.hours.label}: ${entry.hours}`];
+    return parts.filter(Boolean).join(', ');
+  };
   return (
     <Planner
       {...source}
@@ -26,37 +60,53 @@ export const RevalidationPlanner = withHydrationBoundary(function RevalidationPl
       empty={NO_ENTRIES}
       table={REVALIDATION_QUESTIONS}
       planOf={planOf}
-      lists={({ data, change, revision }) => (
-        <>
-          <CpdEditor
-            key={`cpd-${revision}`}
-            {...editor}
-            words={words.cpd}
-            entries={data.cpd}
-            draft={data.cpdDraft}
-            onDraft={(update) => change((entries) => ({ ...entries, cpdDraft: update(entries.cpdDraft) }))}
-            changes={data.cpdChanges}
-            onChanges={(update) => change((entries) => ({ ...entries, cpdChanges: update(entries.cpdChanges) }))}
-            onChange={(update) => change((entries) => ({ ...entries, cpd: update(entries.cpd) }))}
-          />
-          <AccountsEditor
-            key={`accounts-${revision}`}
-            {...editor}
-            words={words.accounts}
-            entries={data.accounts}
-            draft={data.accountDraft}
-            onDraft={(update) => change((entries) => ({ ...entries, accountDraft: update(entries.accountDraft) }))}
-            changes={data.accountChanges}
-            onChanges={(update) =>
-              change((entries) => ({ ...entries, accountChanges: update(entries.accountChanges) }))
-            }
-            onChange={(update) => change((entries) => ({ ...entries, accounts: update(entries.accounts) }))}
-          />
-        </>
-      )}
-      summary={(plan) => summaryText(plan, words.results, language)}
-      results={(outcome) => <PlanResults {...outcome} words={words} shared={shared.results} />}
-      example={(isFolded) => <WorkedExample words={words} shared={shared.results} facts={facts} isFolded={isFolded} />}
+      lists={({ data, change, revision }) => {
+        const set =
+          <Key extends keyof Entries>(key: Key) =>
+          (update: (value: Entries[Key]) => Entries[Key]): void =>
+            change((all) => ({ ...all, [key]: update(all[key]) }));
+        return (
+          <>
+            <EntryEditor
+              key={`cpd-${revision}`}
+              {...editor}
+              words={words.cpd}
+              table={CPD_QUESTIONS}
+              prefix="cpd-"
+              limitsOf={(draft) => ({ participatory: { max: answersIn(CPD_QUESTIONS, draft).hours ?? 0 } })}
+              titleOf={({ topic }) => topic}
+              about={aboutLearning}
+              empty={EMPTY_CPD}
+              entries={data.cpd}
+              onEntries={set('cpd')}
+              draft={data.cpdDraft}
+              onDraft={set('cpdDraft')}
+              changes={data.cpdChanges}
+              onChanges={set('cpdChanges')}
+            />
+            <EntryEditor
+              key={`accounts-${revision}`}
+              {...editor}
+              words={words.accounts}
+              table={ACCOUNT_QUESTIONS}
+              prefix="account-"
+              titleOf={({ title }) => title}
+              about={({ source }) => words.accounts.sources.find(({ value }) => value === source)?.label}
+              empty={EMPTY_ACCOUNT}
+              entries={data.accounts}
+              onEntries={set('accounts')}
+              draft={data.accountDraft}
+              onDraft={set('accountDraft')}
+              changes={data.accountChanges}
+              onChanges={set('accountChanges')}
+            />
+          </>
+        );
+      }}
+      resultsOf={revalidationResults}
+      calendar={{ name, fileName }}
+      exampleOf={exampleOf}
+      exampleLead={({ example }) => example.lead}
     />
   );
 });

@@ -3,8 +3,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { parse } from 'yaml';
-import { AccountsEditor } from '../../../src/components/planner/revalidation/AccountsEditor';
+import { EntryEditor } from '../../../src/components/planner/EntryEditor';
 import { type AccountEntry, EMPTY_ACCOUNT } from '../../../src/planners/revalidation/entries';
+import { ACCOUNT_QUESTIONS } from '../../../src/planners/revalidation/questions';
 import { giveSite } from '../../support/give-site';
 import { renderInTheme } from '../../support/render-in-theme';
 
@@ -16,7 +17,12 @@ function ShortList() {
   const [draft, setDraft] = useState(EMPTY_ACCOUNT);
   const [changes, setChanges] = useState<readonly AccountEntry[]>([]);
   return (
-    <AccountsEditor
+    <EntryEditor
+      table={ACCOUNT_QUESTIONS}
+      prefix="account-"
+      titleOf={({ title }) => title}
+      about={({ source }) => source}
+      empty={EMPTY_ACCOUNT}
       words={content('pages/revalidation-planner.yaml').accounts}
       shared={content('tool-text.yaml')}
       warning=""
@@ -27,7 +33,7 @@ function ShortList() {
       onDraft={setDraft}
       changes={changes}
       onChanges={setChanges}
-      onChange={setEntries}
+      onEntries={setEntries}
     />
   );
 }

@@ -1,0 +1,89 @@
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { hydrateUnseen } from './support/hydration';
+import { PLANNERS, type PlannerUnderTest } from './support/planners';
+import { LAPTOP, PHONE } from './support/states';
+import { test } from './support/test';
+
+interface Look extends BrowserContextOptions {
+  readonly name: string;
+  readonly hasLargeText?: boolean;
+}
+
+const LOOKS: readonly Look[] = [
+  { name: 'dark, laptop', colorScheme: 'dark', viewport: LAPTOP },
+  { name: 'light, 320 px, letters twice as large', viewport: { width: 320, height: 700 }, hasLargeText: true },
+  { name: 'forced colours, phone', forcedColors: 'active', viewport: PHONE },
+];
+
+/** A state of every planner, one after the other, and the way there from the one before. */
+const STATES: Readonly<Record<string, (page: Page, planner: PlannerUnderTest) => Promise<void>>> = {
+  'nothing is entered': (page) => hydrateUnseen(page),
+  'answers are missing': async (page, { submit }) => {
+    await page.getByRole('button', { name: submit }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+  },
+  'there are results': async (page, { answer, submit, results }) => {
+    await answer(page);
+    await page.getByRole('button', { name: submit }).click();
+    await expect(page.getByRole('heading', { name: results })).toBeFocused();
+  },
+  'everything is unfolded, the example too': async (page) => {
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
+    });
+    await expect(page.getByRole('table').last()).toBeVisible();
+  },
+};
+
+const LATER_STATES: typeof STATES = {
+  'kept answers are back': async (page, { results }) => {
+    await page.getByRole('button', { name: 'Remember on this device' }).click();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: results })).toBeVisible();
+    await expect(page.getByText(/^Your plan, saved/)).toBeVisible();
+  },
+  'what is kept cannot be read': async (page, { key }) => {
+    await page.evaluate((name) => localStorage.setItem(name, '{"kind":"nursing-tools","data":'), key);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Save what cannot be read' })).toBeVisible();
+  },
+  'a file was not saved here': async (page) => {
+    await page.getByLabel('Open a file').setInputFiles({
+      name: 'other.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"kind":"something"}'),
+    });
+    await expect(page.getByText(/^This file was not saved here/)).toBeVisible();
+  },
+};
+
+for (const { name: look, hasLargeText, ...options } of LOOKS) {
+  test.describe(look, () => {
+    test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const planner of PLANNERS) {
+      test(`${planner.path} is accessible in every state, and never wider than the window`, async ({ page }) => {
+        test.slow();
+        if (hasLargeText) {
+          await page.addInitScript(() => {
+            document.addEventListener('DOMContentLoaded', () => {
+              document.documentElement.style.fontSize = '200%';
+            });
+          });
+        }
+        await page.goto(planner.path);
+        for (const [state, reach] of Object.entries({ ...STATES, ...planner.further, ...LATER_STATES })) {
+          await test.step(state, async () => {
+            await reach(page, planner);
+            await expectAccessible(page, { measuresContrast: false, hasOwnColors: !options.forcedColors });
+            const overflow = await page.evaluate(
+              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            );
+            expect(overflow).toBeLessThanOrEqual(0);
+          });
+        }
+      });
+    }
+  });
+}

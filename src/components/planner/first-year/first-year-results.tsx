@@ -1,0 +1,161 @@
+import type { PlanEvent } from '../../../planners/calendar-file';
+import { type FirstYearDate, type FirstYearPlan, STAGES, type Stage } from '../../../planners/first-year/plan';
+import { type FirstYearEntries, NO_ENTRIES, tickedIn } from '../../../planners/first-year/questions';
+import { countdown } from '../../../planners/result-dates';
+import { fillTemplate } from '../../../utils/fill-template';
+import { withoutLinks } from '../../../utils/inline-links';
+import { RichText } from '../../sections/RichText';
+import { ResultTable } from '../ResultTable';
+import { DatesTable } from '../results/DatesTable';
+import type { ShownDate } from '../results/KeyDates';
+import type { NextStep } from '../results/NextAction';
+import type { PlannerResults, ResultSource } from '../results/ResultParts';
+import { Stages } from '../results/Stages';
+
+type Source = ResultSource<Queries.FirstYearPlannerCopyFieldsFragment, FirstYearEntries>;
+
+/** Those that neither a rule nor the visitor sets. */
+const ADVICE: readonly FirstYearDate[] = ['yearEnds', 'visaThink'];
+
+function datesOf(plan: FirstYearPlan, { words: { results }, write }: Source): readonly ShownDate[] {
+  const ownWeeks = plan.supernumeraryWeeks.toLocaleString(write.language, { maximumFractionDigits: 1 });
+  return plan.dates.map((date) => ({
+    ...date,
+    label: results.dates[date.name].label,
+    note: fillTemplate(results.dates[date.name].note, { ownWeeks }),
+    ...(ADVICE.includes(date.name) && { advice: results.dates.advice }),
+  }));
+}
+
+function eventOf({ name, from, label, note, isDeadline }: ShownDate): PlanEvent {
+  return { id: `first-year-${name}`, day: from, title: label, text: withoutLinks(note ?? ''), isDeadline };
+}
+
+/** What to do by the day that comes next. */
+function nextStep(now: ShownDate | undefined, { words, shared, today, write }: Source): NextStep | null {
+  if (!now || !today) return null;
+  return {
+    title: write.fill(words.results.nextTitle, { label: now.label, date: write.day(now.from) }),
+    countdown: countdown(today, now.from, shared.results),
+    text: <RichText text={now.note ?? ''} />,
+    save: { event: eventOf(now), suffix: `-${now.from}` },
+  };
+}
+
+/** The tasks of a part of the checklist that apply. */
+function tasksOf(stage: Stage, { conditions }: FirstYearPlan, { words: { results } }: Source) {
+  return results.checklist[stage].tasks.filter(
+    ({ when }) => !when || conditions.some((condition) => condition === when),
+  );
+}
+
+/** The parts of the checklist that have tasks left, with these. */
+function stageEvents(plan: FirstYearPlan, ticked: readonly string[], source: Source): readonly PlanEvent[] {
+  const { checklist } = source.words.results;
+  return STAGES.flatMap((stage) => {
+    const left = tasksOf(stage, plan, source).filter(({ id }) => !ticked.includes(id));
+    if (left.length === 0) return [];
+    return {
+      id: `first-year-tasks-${stage}`,
+      day: plan.stages[stage],
+      title: fillTemplate(checklist.event, { stage: checklist[stage].title }),
+      text: left.map(({ text }) => `- ${text}`).join('\n'),
+    };
+  });
+}
+
+/** Everything that follows from the answers: the next step, a checklist to tick, the details. */
+export function firstYearResults(plan: FirstYearPlan, source: Source): PlannerResults {
+  const { words, shared, write, entries, change } = source;
+  const { results } = words;
+  const { checklist, payslip, register, visa, ask } = results;
+  const { weeks, months, meetings } = plan.rules;
+  const ticked = tickedIn(entries ?? NO_ENTRIES);
+  const dates = datesOf(plan, source);
+  const now = dates.find(({ state }) => state === 'now');
+  const ready = now && { label: now.label, date: write.day(now.from) };
+  const onTick = (id: string, isDone: boolean): void =>
+    change((data) => ({
+      ...data,
+      ticked: [...tickedIn(data).filter((other) => other !== id), ...(isDone ? [id] : [])].join(' '),
+    }));
+  const paragraphs = (texts: readonly string[]) => texts.map((text) => <RichText key={text} text={text} />);
+  return {
+    entered: write.fill(results.entered, { firstDay: write.day(plan.firstDay), hours: write.number(plan.hours) }),
+    summary: entries && (ready ? write.fill(results.ready, ready) : results.over),
+    next: nextStep(now, source),
+    facts: [
+      { key: 'weeks', value: weeks, label: results.facts.weeks },
+      { key: 'months', value: months, label: results.facts.months },
+      { key: 'meetings', value: meetings, label: results.facts.meetings },
+    ],
+    answers: (
+      <Stages
+        title={checklist.title}
+        lead={checklist.lead}
+        stages={STAGES.map((stage) => ({
+          key: stage,
+          title: checklist[stage].title,
+          date: write.shortDay(plan.stages[stage]),
+          tasks: tasksOf(stage, plan, source).map(({ id, text }) => ({ id, text, isDone: ticked.includes(id) })),
+        }))}
+        by={shared.results.by}
+        onTick={entries ? onTick : undefined}
+      />
+    ),
+    main: (
+      <ResultTable
+        caption={ask.title}
+        columns={[ask.columnWhat, ask.columnWho]}
+        rows={ask.people.map(({ what, who }) => ({ key: what, header: what, cells: [who] }))}
+      />
+    ),
+    datesTitle: results.dates.timeline,
+    dates,
+    details: [
+      {
+        title: results.dates.caption,
+        content: (
+          <>
+            <DatesTable words={results.dates} isTitled dates={dates} sources={shared.sources} write={write} />
+            {plan.isAssumed && <p>{shared.results.assumed}</p>}
+          </>
+        ),
+      },
+      {
+        title: payslip.title,
+        content: (
+          <>
+            <RichText text={payslip.lead} />
+            <p>{fillTemplate(payslip.hours, { hours: write.number(plan.hours) })}</p>
+            <ResultTable
+              caption={payslip.title}
+              isTitled
+              columns={[payslip.columnLine, payslip.columnCheck]}
+              rows={payslip.lines.map(({ title, text }) => ({
+                key: title,
+                header: title,
+                cells: [<RichText key="text" text={text} />],
+              }))}
+            />
+          </>
+        ),
+      },
+      {
+        title: register.title,
+        content: (
+          <>
+            {paragraphs(plan.conditions.includes('noPin') ? register.noPin : register.pin)}
+            {plan.hasRenewed && <RichText text={register.renewed} />}
+          </>
+        ),
+      },
+      {
+        title: visa.title,
+        content: paragraphs(plan.conditions.includes('sponsored') ? visa.sponsored : visa.other),
+      },
+    ],
+    events: [...dates.map(eventOf), ...stageEvents(plan, ticked, source)],
+    note: results.nations,
+  };
+}

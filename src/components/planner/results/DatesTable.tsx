@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { RichText } from '../../sections/RichText';
+import { FactSource, type FactSourceProps } from '../FactSource';
+import { ResultTable } from '../ResultTable';
+import type { ShownDate } from './KeyDates';
+import type { ValueWriter } from './write-values';
+
+interface DatesTableProps {
+  readonly words: {
+    readonly caption: string;
+    readonly columnWhat: string;
+    readonly columnWhen: string;
+    /** The words around the two days of a span of time, where there are any. */
+    readonly period?: string;
+  };
+  readonly dates: readonly ShownDate[];
+  /** What cannot be dated yet, at the end. */
+  readonly undated?: readonly Pick<ShownDate, 'name' | 'label' | 'note'>[];
+  /** What is said of a last day that has passed. */
+  readonly passed?: string;
+  /** The words around a source; without them none is shown. */
+  readonly sources?: FactSourceProps['words'];
+  /** Whether a heading just above it says its caption. */
+  readonly isTitled?: boolean;
+  readonly write: ValueWriter;
+}
+
+const Cell = styled('div')(({ theme }) => ({
+  '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& strong': { ...theme.typography.body2, display: 'block', fontWeight: 600 },
+}));
+
+/** All dates of a plan in order of time, each with what is to be done and where it comes from. */
+export function DatesTable(props: DatesTableProps) {
+  const { words, dates, undated = [], passed, sources, isTitled, write } = props;
+  const { caption, columnWhat, columnWhen, period } = words;
+  const days = ({ from, to }: ShownDate): ReactNode =>
+    from === to || !period ? write.weekday(from) : write.fill(period, { from: write.day(from), to: write.day(to) });
+  const noteOf = ({ note }: Pick<ShownDate, 'note'>): ReactNode => note && <RichText text={note} />;
+  const about = (date: ShownDate): ReactNode => (
+    <Cell>
+      {days(date)}
+      {passed && date.isDeadline && date.state === 'done' && <strong>{passed}</strong>}
+      {noteOf(date)}
+      {sources && date.rule?.checked ? (
+        <small>
+          <FactSource words={sources} {...date.rule.source} checked={date.rule.checked} />
+        </small>
+      ) : (
+        date.advice && <small>{date.advice}</small>
+      )}
+    </Cell>
+  );
+  return (
+    <ResultTable
+      caption={caption}
+      isTitled={isTitled}
+      columns={[columnWhat, columnWhen]}
+      rows={[
+        ...dates.map((date) => ({ key: date.name, header: date.label, cells: [about(date)] })),
+        ...undated.map((date) => ({
+          key: date.name,
+          header: date.label,
+          cells: [<Cell key="note">{noteOf(date)}</Cell>],
+        })),
+      ]}
+    />
+  );
+}

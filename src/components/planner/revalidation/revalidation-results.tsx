@@ -1,0 +1,241 @@
+import type { ReactNode } from 'react';
+import { dayIn } from '../../../planners/day-parts';
+import { dayText } from '../../../planners/day-text';
+import { countdown, dateResults } from '../../../planners/result-dates';
+import type { AccountEntry, Entries } from '../../../planners/revalidation/entries';
+import { sumOf } from '../../../planners/revalidation/learning';
+import type { Measure, Part, RevalidationPlan } from '../../../planners/revalidation/plan';
+import { monthlyReminder, reminders } from '../../../planners/revalidation/reminders';
+import {
+  firstOpenPart,
+  largestShortfall,
+  progressOf,
+  revalidationDateList,
+} from '../../../planners/revalidation/results';
+import { fillTemplate } from '../../../utils/fill-template';
+import { RichText } from '../../sections/RichText';
+import { Amount } from '../../ui/Amount';
+import { ResultTable } from '../ResultTable';
+import { Bars } from '../results/Bars';
+import { Checklist } from '../results/Checklist';
+import { DatesTable } from '../results/DatesTable';
+import type { NextStep } from '../results/NextAction';
+import type { PlannerResults, ResultSource } from '../results/ResultParts';
+import { nextText, openMeasures, paceText, partTexts, summaryText } from './plan-texts';
+
+type Source = ResultSource<Queries.RevalidationPlannerCopyFieldsFragment, Entries>;
+
+/** The next step: the largest shortfall, then the first part that is not done, then the application. */
+function nextStep(
+  plan: RevalidationPlan,
+  source: Source,
+  monthly: ReturnType<typeof monthlyReminder>,
+): NextStep | null {
+  const { words, shared, write, today } = source;
+  if (!today) return null;
+  const { results, reminders: copy } = words;
+  const { due } = plan.dates;
+  const isInTime = plan.phase === 'before' || plan.phase === 'open';
+  const next = nextText(plan, results, write.language);
+  const step = {
+    ...(isInTime && { countdown: fillTemplate(results.countdown, { time: countdown(today, due, shared.results) }) }),
+    save: monthly && { event: monthly, suffix: '-monthly', label: copy.monthly.button },
+  };
+  const part = firstOpenPart(plan);
+  if (!isInTime || !part) return { ...step, title: next };
+  const shortfall = largestShortfall(plan);
+  if (!shortfall?.pace) {
+    const texts = [...partTexts(part, plan, results, write.language), next];
+    return { ...step, title: results.parts[part.id].title, text: <p>{texts.join(' ')}</p> };
+  }
+  const pace = paceText(shortfall.id, shortfall.pace, results, write.language);
+  return {
+    ...step,
+    title: write.fill(results.shortfall[shortfall.id], { left: <strong>{write.number(shortfall.left)}</strong> }),
+    text: (
+      <>
+        <p>{fillTemplate(results.inTime, { date: dayText(due, write.language), pace })}</p>
+        <p>{next}</p>
+      </>
+    ),
+  };
+}
+
+/** The progress of each part. A part with two measures has two bars; one that is either done or not has none. */
+function partBars(plan: RevalidationPlan, { words: { results }, write }: Source): ReactNode {
+  const { parts, facts, also, faults } = results;
+  const counted = ({ id, pace, done, needed }: Measure, wrong: Part['faults']) => ({
+    note: [...(pace ? [paceText(id, pace, results, write.language)] : []), ...wrong.map((fault) => faults[fault])].join(
+      '. ',
+    ),
+    outline: 1,
+    figure: fillTemplate(facts.doneOf, { done: write.number(done), all: write.number(needed) }),
+  });
+  const said = (part: Part) => ({
+    note: partTexts(part, plan, results, write.language).join(' '),
+    outline: 0,
+    figure: part.isDone ? parts.done : parts.open,
+  });
+  const second = (measure: Measure | null): string =>
+    measure?.id === 'participatory' ? also.participatory : also.second;
+  return (
+    <Bars
+      title={parts.caption}
+      isStacked
+      bars={plan.parts.flatMap((part) =>
+        progressOf(part).map(({ measure, share }, index) => ({
+          key: `${part.id}-${index}`,
+          label: index === 0 ? parts[part.id].title : second(measure),
+          parts: [{ fill: 'solid', share } as const],
+          ...(measure ? counted(measure, index === 0 ? part.faults : []) : said(part)),
+        })),
+      )}
+    />
+  );
+}
+
+/** The eight parts, each with what is done of it and what is wrong with it. */
+function partsTable(plan: RevalidationPlan, { words: { results }, write }: Source): ReactNode {
+  const { parts } = results;
+  const state = (part: Part): ReactNode => (
+    <>
+      <strong>{part.isDone ? parts.done : parts.open}</strong>
+      {partTexts(part, plan, results, write.language).map((text) => (
+        <div key={text}>{text}</div>
+      ))}
+    </>
+  );
+  return (
+    <ResultTable
+      caption={parts.caption}
+      columns={[parts.part, parts.state]}
+      rows={plan.parts.map((part) => ({ key: part.id, header: parts[part.id].title, cells: [state(part)] }))}
+    />
+  );
+}
+
+/** Every entry of learning with what it still lacks, and the total of the complete ones. */
+function learningTable({ cpd }: RevalidationPlan, { words, write }: Source): ReactNode {
+  const { title, columns, faults, complete, total } = words.cpd;
+  const sum = sumOf(cpd.filter((entry) => entry.faults.length === 0));
+  const hours = (value: number) => <Amount value={value} text={write.number(value)} />;
+  return (
+    <ResultTable
+      caption={title}
+      columns={[columns.topic, columns.missing, columns.hours, columns.participatory, columns.date]}
+      figures={[2, 3]}
+      rows={[
+        ...cpd.map(({ entry, faults: wrong, ...counted }) => ({
+          key: entry.id,
+          header: entry.topic,
+          cells: [
+            wrong.length === 0 ? complete : wrong.map((fault) => faults[fault]).join(', '),
+            hours(counted.hours),
+            hours(counted.participatory),
+            dayIn(entry.date) && write.day(entry.date),
+          ],
+        })),
+        { key: 'total', header: total, cells: ['', hours(sum.hours), hours(sum.participatory), ''] },
+      ]}
+    />
+  );
+}
+
+function accountsTable(entries: readonly AccountEntry[], { words: { accounts } }: Source): ReactNode {
+  const { title, columns, sources } = accounts;
+  const labelOf = (source: string) => sources.find(({ value }) => value === source)?.label;
+  return (
+    <ResultTable
+      caption={title}
+      columns={[columns.name, columns.source]}
+      rows={entries.map((entry) => ({ key: entry.id, header: entry.title, cells: [labelOf(entry.source)] }))}
+    />
+  );
+}
+
+/** What to have at hand for each part, in the order in which the application asks for them. */
+function partsChecklist(plan: RevalidationPlan, { words }: Source): ReactNode {
+  const { checklist, parts } = words.results;
+  return (
+    <div>
+      <p>{checklist.lead}</p>
+      <Checklist
+        tasks={plan.parts.map(({ id, isDone }) => ({
+          id,
+          isDone,
+          text: (
+            <>
+              <strong>{parts[id].title}.</strong> {isDone ? parts.done : parts.open}
+            </>
+          ),
+          note: parts[id].checklist,
+        }))}
+      />
+    </div>
+  );
+}
+
+/** The progress of a revalidation, its dates, and the details. */
+export function revalidationResults(plan: RevalidationPlan, source: Source): PlannerResults {
+  const { words, shared, write, today, entries } = source;
+  const { results, reminders: copy } = words;
+  const { facts, dates: dateWords } = results;
+  const { opens, due, expires } = plan.dates;
+  const accounts = entries?.accounts ?? [];
+  const dueText = dayText(due, write.language);
+  const left = openMeasures(plan, results, write.language);
+  const monthly = today === null ? null : monthlyReminder(plan.dates, copy.monthly, today, dueText, left);
+  const dates = dateResults(revalidationDateList(plan), today).map((date) => ({
+    ...date,
+    label: dateWords[date.name],
+    short: dateWords.short[date.name],
+  }));
+  const done = plan.parts.filter(({ isDone }) => isDone).length;
+  const lists = (
+    <>
+      {plan.cpd.length > 0 && learningTable(plan, source)}
+      {accounts.length > 0 && accountsTable(accounts, source)}
+    </>
+  );
+  return {
+    entered: today && write.fill(results.entered, { expires: write.day(expires), date: write.day(today) }),
+    summary: summaryText(plan, results, write.language),
+    next: nextStep(plan, source, monthly),
+    facts: [
+      { key: 'done', value: fillTemplate(facts.doneOf, { done, all: plan.parts.length }), label: facts.done },
+      { key: 'opens', value: write.shortDay(opens), label: facts.opens },
+      { key: 'due', value: write.shortDay(due), label: facts.due },
+    ],
+    main: partBars(plan, source),
+    datesTitle: dateWords.timeline,
+    dates,
+    details: [
+      {
+        title: results.tables,
+        content: (
+          <>
+            <DatesTable
+              words={{ caption: dateWords.caption, columnWhat: dateWords.what, columnWhen: dateWords.day }}
+              dates={dates}
+              write={write}
+            />
+            {partsTable(plan, source)}
+          </>
+        ),
+      },
+      ...(plan.cpd.length + accounts.length > 0 ? [{ title: results.entries, content: lists }] : []),
+      { title: results.checklist.title, content: partsChecklist(plan, source) },
+      {
+        title: results.basis,
+        isOpen: plan.mayChange,
+        content: (
+          <>
+            {plan.mayChange ? <RichText text={results.mayChange} /> : <p>{results.holds}</p>}
+            {plan.rules.isAssumed && <p>{shared.results.assumed}</p>}
+          </>
+        ),
+      },
+    ],
+    events: [...(monthly ? [monthly] : []), ...reminders(plan.dates, copy, copy.askMonths, dueText)],
+  };
+}

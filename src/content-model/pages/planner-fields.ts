@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { httpsUrl, linkedText, slug, text } from '../fields';
+
+/** A question and its hint. */
+export const question = (description: string) =>
+  z.strictObject({ label: text('The question.'), hint: text('The line under the field.') }).describe(description);
+
+/** A question that is answered with yes or no. */
+export const yesNo = (description: string) =>
+  question(description).extend({ answerYes: text('The answer yes.'), answerNo: text('The answer no.') });
+
+/** Paragraphs in which words may be links. */
+export const paragraphs = (description: string) => z.array(linkedText('A paragraph.')).min(1).describe(description);
+
+/** The names of a planner's calendar. */
+export const calendarNames = {
+  calendarName: text('The name of the calendar.'),
+  fileName: slug('The name of the calendar file, without its ending.'),
+};
+
+/** The end of a planner's page. */
+export const help = z
+  .strictObject({
+    title: text('The heading.'),
+    texts: paragraphs('What the planner is not, and who to ask.'),
+    links: z
+      .array(z.strictObject({ label: text('The words of the link.'), url: httpsUrl('The address of the page.') }))
+      .min(1)
+      .describe('The official pages.'),
+  })
+  .describe('What the planner is not, and who to ask.');
