@@ -26,7 +26,7 @@ const STATES: Readonly<Record<string, (page: Page, planner: PlannerUnderTest) =>
   'there are results': async (page, { answer, submit, results }) => {
     await answer(page);
     await page.getByRole('button', { name: submit }).click();
-    await expect(page.getByRole('heading', { name: results })).toBeFocused();
+    await expect(page.getByRole('heading', { name: results, exact: true })).toBeFocused();
   },
   'everything is unfolded, the example too': async (page) => {
     await page.evaluate(() => {
@@ -40,7 +40,7 @@ const LATER_STATES: typeof STATES = {
   'kept answers are back': async (page, { results }) => {
     await page.getByRole('button', { name: 'Remember on this device' }).click();
     await page.reload();
-    await expect(page.getByRole('heading', { name: results })).toBeVisible();
+    await expect(page.getByRole('heading', { name: results, exact: true })).toBeVisible();
     await expect(page.getByText(/^Your plan, saved/)).toBeVisible();
   },
   'what is kept cannot be read': async (page, { key }) => {
