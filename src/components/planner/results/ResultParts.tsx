@@ -62,7 +62,7 @@ const Pair = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))',
   alignItems: 'start',
   gap: 'clamp(1.5rem, 1.2rem + 2vw, 3.5rem)',
-  '@media print': { display: 'block' },
+  '@media print': { display: 'block', '& > * + *': { marginTop: '5mm' } },
 });
 
 const Folded = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
