@@ -48,8 +48,10 @@ async function currentStop(page: Page): Promise<Stop | null> {
     const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-    await frame();
+    if (transitions.length > 0) {
+      await Promise.allSettled(transitions.map(({ finished }) => finished));
+      await frame();
+    }
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || !element.dataset.stop) return null;
     // The first line: between the lines of a link there may be other words.
