@@ -40,7 +40,15 @@ it('asks for every label of a page, also inside groups and shared groups', () =>
   expect(fragment('Heading')).toContain('eyebrow title lead');
 });
 
+it('asks for every field of an entry in a list, with what resolvers answer', () => {
+  expect(fragment('Pillar')).toContain('{ icon title description details }');
+  expect(fragment('PricingPlan')).toContain('texts { listPrice price saving currency }');
+  expect(fragment('Faq')).toContain('{ question answer anchor }');
+});
+
 it('leaves out pictures, and what a node or a single query reads', () => {
   expect(fragment('BlogCopy')).not.toMatch(/emptyPicture|ignoredWords|feed/);
+  expect(fragment('Service')).not.toMatch(/image\b/);
+  expect(fragment('GlossaryTerm')).not.toContain('inArticles');
   expect(fragment('Seo')).toBe('fragment SeoFields on Seo { title description }');
 });

@@ -16,8 +16,8 @@ test('headings get ids that the table of contents leads to; equal ones are told 
 });
 
 test('no heading takes an id that the page around the article has', () => {
-  const { headings } = renderMarkdown('## Main\n\n## Article cover\n\n## Related\n\n## Sources\n');
-  expect(headings.map(({ id }) => id)).toEqual(['main-1', 'article-cover-1', 'related-1', 'sources-1']);
+  const { headings } = renderMarkdown('## Main\n\n## Article cover\n\n## Sources\n');
+  expect(headings.map(({ id }) => id)).toEqual(['main-1', 'article-cover-1', 'sources-1']);
 });
 
 test('raw HTML and script links are dropped', () => {

@@ -56,9 +56,9 @@ export const service = z.strictObject({
 
 /** One entry of `content/pricing.yaml`. Amounts are whole units of the currency. */
 export const pricingPlan = z.strictObject({
-  programme: slug('The slug of the service that the plan belongs to, from services.yaml.').meta({
-    reference: 'service',
-  }),
+  programme: apart(
+    slug('The slug of the service that the plan belongs to, from services.yaml.').meta({ reference: 'service' }),
+  ),
   name: text('The name of the plan.'),
   listPrice: z.number().int().positive().describe('The regular price, a whole number.'),
   price: z.number().int().positive().describe('The price to pay now, a whole number.'),
@@ -142,10 +142,12 @@ export const glossaryTerm = z.strictObject({
     })
     .optional()
     .describe('The official page behind a term that states a rule.'),
-  inArticles: z
-    .boolean()
-    .default(true)
-    .describe('false if the word is never marked in articles, since it has an everyday meaning as well.'),
+  inArticles: apart(
+    z
+      .boolean()
+      .default(true)
+      .describe('false if the word is never marked in articles, since it has an everyday meaning as well.'),
+  ),
 });
 
 /** One entry of `content/synonyms.yaml`: words that find the same articles. */

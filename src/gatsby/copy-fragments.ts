@@ -2,11 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
-import { SITE_COLLECTIONS } from '../content-model/collections';
+import { type Collection, SITE_COLLECTIONS } from '../content-model/collections';
 import { pricingHeading, seo } from '../content-model/fields';
 import { pricingWords } from '../content-model/pages/short-pages';
 import type { FieldSchema } from '../content-reader/schema-fields';
+import { anchorResolvers } from './glossary';
 import { nodeFields } from './graphql-types';
+import { isMade, MADE_NODES } from './made-nodes';
 
 /** What the copy of several pages has in common: the name of a GraphQL interface, its fields, and those of resolvers. */
 export interface CopyInterface {
@@ -45,22 +47,35 @@ function selections({ properties = {} }: FieldSchema, shared: Map<string, string
   });
 }
 
+/** The fields of a collection's nodes that are answered by resolvers. */
+export const resolvedFields = ({ type, schema }: Collection): readonly string[] => [
+  ...(type in anchorResolvers ? ['anchor'] : []),
+  ...interfacesOf(schema).flatMap(({ resolved }) => resolved),
+];
+
+/** What a node of a collection holds besides what resolvers answer. */
+export const nodeSchema = ({ type, schema }: Collection): z.ZodObject =>
+  isMade(type) ? MADE_NODES[type].schema : schema;
+
 /**
- * GraphQL fragments that ask for all copy of a page, one for each YAML file with a single record, such as
- * `HomeCopyFields` for `pages/home.yaml`, and for each object that several of them share, such as `HeadingFields`. Left
- * out are pictures and what the schema marks with `fragment: false`.
+ * GraphQL fragments that ask for everything a page shows of an entry, one for each YAML file, such as `HomeCopyFields` for
+ * `pages/home.yaml` and `PillarFields` for `pillars.yaml`, and for each object that several of them share, such as
+ * `HeadingFields`. Left out are pictures and what the schema marks with `fragment: false`. A page chooses among the settings
+ * itself.
  */
 export function copyFragments(): string {
   const shared = new Map<string, string>();
-  const singles = SITE_COLLECTIONS.filter(({ shape, type }) => shape === 'single' && type !== 'SiteSettings');
   const types = [
-    ...singles.map(({ type, schema }) => ({ type, schema, of: interfacesOf(schema) })),
-    ...COPY_INTERFACES.map((each) => ({ type: each.name, schema: each.schema, of: [each] })),
+    ...SITE_COLLECTIONS.filter(({ type }) => type !== 'SiteSettings').map((collection) => ({
+      type: collection.type,
+      schema: nodeSchema(collection),
+      resolved: resolvedFields(collection),
+    })),
+    ...COPY_INTERFACES.map(({ name, ...each }) => ({ type: name, ...each })),
   ];
-  const own = types.map(({ type, schema, of }) => {
-    const resolved = of.flatMap((each) => each.resolved);
-    return [type, [...selections(nodeFields(schema), shared), ...resolved].join(' ')] as const;
-  });
+  const own = types.map(
+    ({ type, schema, resolved }) => [type, [...selections(nodeFields(schema), shared), ...resolved].join(' ')] as const,
+  );
   return [...own, ...shared].map(([type, fields]) => `fragment ${type}Fields on ${type} { ${fields} }`).join('\n');
 }
 

@@ -1,10 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
 import { type Collection, SITE_COLLECTIONS } from '../content-model/collections';
-import { COPY_INTERFACES, interfacesOf } from './copy-fragments';
-import { anchorResolvers } from './glossary';
+import { COPY_INTERFACES, interfacesOf, nodeSchema, resolvedFields } from './copy-fragments';
 import { graphqlInterface, graphqlTypes } from './graphql-types';
-import { isMade, MADE_NODES } from './made-nodes';
 import { postNode } from './nodes';
 
 const requiredText = (field: string): string => `${field}: String!`;
@@ -22,15 +20,12 @@ type PostBody {
   headings: [PostHeading!]!
 }`;
 
-function yamlTypes({ type, schema }: Collection): readonly string[] {
-  const nodes = (isMade(type) ? MADE_NODES[type].schema : schema).extend({ order: z.int() });
-  const interfaces = interfacesOf(schema);
-  const fields = [...(type in anchorResolvers ? ['anchor'] : []), ...interfaces.flatMap(({ resolved }) => resolved)];
+function yamlTypes(collection: Collection): readonly string[] {
   return graphqlTypes(
-    type,
-    nodes,
-    fields.map(requiredText),
-    interfaces.map(({ name }) => name),
+    collection.type,
+    nodeSchema(collection).extend({ order: z.int() }),
+    resolvedFields(collection).map(requiredText),
+    interfacesOf(collection.schema).map(({ name }) => name),
   );
 }
 

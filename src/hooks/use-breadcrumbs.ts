@@ -1,4 +1,5 @@
-import { HOME } from '../routes';
+import { HOME, TOOLS } from '../routes';
+import { type LabelledCopy, pageLabel } from '../utils/page-label';
 import type { Crumb } from '../utils/seo/page-meta';
 import { useInterfaceText } from './use-interface-text';
 import { useSiteSettings } from './use-site-settings';
@@ -15,4 +16,12 @@ export function useBreadcrumbs(steps: readonly (string | Crumb)[]): readonly Cru
     { label: breadcrumbs.home, href: HOME },
     ...steps.map((step) => (typeof step === 'string' ? { label: labelOf(step), href: step } : step)),
   ];
+}
+
+/** The breadcrumbs of a tool, by way of the page of all tools. */
+export function useToolBreadcrumbs(tools: LabelledCopy, tool: LabelledCopy, path: string): readonly Crumb[] {
+  return useBreadcrumbs([
+    { label: pageLabel(tools), href: TOOLS },
+    { label: pageLabel(tool), href: path },
+  ]);
 }

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, navigate, type PageProps, withPrefix } from 'gatsby';
 import { useEffect } from 'react';
+import { ArticlesSection } from '../components/sections/ArticlesSection';
 import { SearchBox } from '../components/sections/blog/SearchBox';
-import { NewestArticles } from '../components/sections/NewestArticles';
 import { NotFound } from '../components/sections/NotFound';
 import { ToolsSection } from '../components/sections/ToolsSection';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
@@ -23,7 +23,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         <SearchBox action={withPrefix(BLOG)} label={blog.searchLabel} placeholder={blog.searchPlaceholder} />
       </NotFound>
       <ToolsSection tools={data.toolsPage.tools} heading={copy.tools} />
-      <NewestArticles heading={copy.articles} readMore={blog.readMore} articles={articles.nodes} />
+      <ArticlesSection {...copy.articles} readMore={blog.readMore} articles={articles.nodes} />
     </>
   );
 }

@@ -43,15 +43,12 @@ export const query = graphql`
     }
     pillars: allPillar(sort: { order: ASC }) {
       nodes {
-        icon
-        title
-        description
-        details
+        ...PillarFields
       }
     }
     included: allIncludedItem(sort: { order: ASC }) {
       nodes {
-        title
+        ...IncludedItemFields
       }
     }
   }

@@ -16,23 +16,14 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { founder, socialProof } = data.settings;
   return (
     <>
-      <PageHero
-        title={about.title}
-        lead={about.lead}
-        image={about.image?.childImageSharp?.gatsbyImageData}
-        imageAlt={about.imageAlt}
-      />
+      <PageHero title={about.title} lead={about.lead} image={about.image} imageAlt={about.imageAlt} />
       <MissionSection title={about.missionTitle} text={about.mission} />
       <FeatureSection {...reasons} features={data.reasons.nodes} columns={2} tone="wash">
         <Badge icon="heart" tone="strong">
           {socialProof.nursesHelped}
         </Badge>
       </FeatureSection>
-      <StorySection
-        {...story}
-        portrait={story.portrait?.childImageSharp?.gatsbyImageData}
-        caption={founder.isRealName ? `${founder.name}, ${founder.role}` : founder.role}
-      />
+      <StorySection {...story} caption={founder.isRealName ? `${founder.name}, ${founder.role}` : founder.role} />
       <CallToAction title={callToAction.title} text={callToAction.text}>
         <BookButton>{callToAction.bookLabel}</BookButton>
         <ButtonLink to={SERVICES} variant="inherit">
@@ -85,9 +76,7 @@ export const query = graphql`
     }
     reasons: allReason(sort: { order: ASC }) {
       nodes {
-        icon
-        title
-        description
+        ...ReasonFields
       }
     }
   }

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BookButton } from '../components/sections/BookButton';
-import { CareerServicesSection } from '../components/sections/CareerServicesSection';
+import { FeatureSection } from '../components/sections/FeatureSection';
 import { ProcessSection } from '../components/sections/ProcessSection';
 import { ProgrammeSections } from '../components/sections/ProgrammeSections';
 import { ProgrammeHead } from '../components/seo/ProgrammeHead';
@@ -22,7 +22,7 @@ export default function CareerGuidancePage({ data }: PageProps<Queries.CareerGui
         </>
       }
     >
-      <CareerServicesSection {...copy.services} services={services.nodes} />
+      <FeatureSection {...copy.services} features={services.nodes} />
       <ProcessSection {...copy.process} steps={steps.nodes} />
     </ProgrammeSections>
   );
@@ -42,17 +42,12 @@ export const query = graphql`
     }
     services: allCareerService(sort: { order: ASC }) {
       nodes {
-        icon
-        title
-        description
+        ...CareerServiceFields
       }
     }
     steps: allProcessStep(sort: { order: ASC }) {
       nodes {
-        number
-        title
-        description
-        highlights
+        ...ProcessStepFields
       }
     }
   }

@@ -1,7 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContactHero } from '../components/sections/ContactHero';
 import { ContactSection } from '../components/sections/ContactSection';
+import { ContactWays } from '../components/sections/ContactWays';
 import { NextSteps } from '../components/sections/NextSteps';
+import { PageHero } from '../components/sections/PageHero';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
 
 /** The contact page. */
@@ -9,11 +10,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const { copy, settings } = data;
   return (
     <>
-      <ContactHero
-        hero={copy.hero}
-        mail={{ title: copy.emailTitle, text: copy.emailText, address: settings.email }}
-        call={{ title: copy.bookTitle, text: copy.bookText, label: copy.bookLabel }}
-      />
+      <PageHero {...copy.hero} media={<ContactWays copy={copy} email={settings.email} />} />
       <ContactSection words={data.contactForm} settings={settings} tone="plain" />
       <NextSteps title={copy.nextTitle} steps={copy.nextSteps} />
     </>

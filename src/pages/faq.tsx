@@ -50,9 +50,7 @@ export const query = graphql`
     }
     questions: allFaq(sort: { order: ASC }) {
       nodes {
-        anchor
-        question
-        answer
+        ...FaqFields
       }
     }
   }

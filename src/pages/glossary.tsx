@@ -46,16 +46,7 @@ export const query = graphql`
     }
     terms: allGlossaryTerm(sort: { order: ASC }) {
       nodes {
-        anchor
-        term
-        spellings
-        full
-        meaning
-        example
-        source {
-          title
-          url
-        }
+        ...GlossaryTermFields
       }
     }
   }

@@ -22,26 +22,19 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         title={hero.title}
         lead={hero.text}
         badge={<Badge icon="spark">{socialProof.badge}</Badge>}
-        image={hero.image?.childImageSharp?.gatsbyImageData}
+        image={hero.image}
         imageAlt={hero.imageAlt}
         tone="plain"
       >
         <BookButton size="large">{hero.bookLabel}</BookButton>
       </PageHero>
-      <ServicesSection
-        {...services}
-        id={HOME_SECTIONS.services}
-        services={data.services.nodes.map((service) => ({
-          ...service,
-          image: service.image?.childImageSharp?.gatsbyImageData,
-        }))}
-      />
+      <ServicesSection {...services} id={HOME_SECTIONS.services} services={data.services.nodes} />
       <StorySection
         id={HOME_SECTIONS.about}
         title={founderStory.title}
         paragraphs={[founderStory.summary]}
         badges={founderStory.badges}
-        portrait={founderStory.portrait?.childImageSharp?.gatsbyImageData}
+        portrait={founderStory.portrait}
         portraitAlt={founderStory.portraitAlt}
         caption={founder.isRealName ? `${founder.name}, ${founder.role}` : founder.role}
       >
@@ -88,15 +81,7 @@ export const query = graphql`
     }
     services: allService(sort: { order: ASC }) {
       nodes {
-        slug
-        icon
-        title
-        shortDescription
-        longDescription
-        imageAlt
-        hasPage
-        pageUrl
-        linkLabel
+        ...ServiceFields
         image {
           ...ServicePicture
         }

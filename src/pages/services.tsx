@@ -1,9 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { OffersSection } from '../components/sections/OffersSection';
+import { FeatureSection } from '../components/sections/FeatureSection';
 import { PageHero } from '../components/sections/PageHero';
 import { ServiceDetail } from '../components/sections/ServiceDetail';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
-import { SERVICES } from '../routes';
+import { contactPath, SERVICES } from '../routes';
+import { OFFERS_ID } from '../utils/page-ids';
 import { lowestPrice } from '../utils/prices';
 
 /** Every service in full, and the smaller offers. */
@@ -20,7 +21,6 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         <ServiceDetail
           {...service}
           key={service.slug}
-          image={service.image?.childImageSharp?.gatsbyImageData}
           audienceTitle={audienceTitle}
           price={priceFor(service.plans)}
           bookLabel={bookLabel}
@@ -28,7 +28,15 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           mediaFirst={index % 2 === 1}
         />
       ))}
-      <OffersSection {...offers} linkLabel={offerLabel} offers={data.offers.nodes} />
+      <FeatureSection
+        {...offers}
+        id={OFFERS_ID}
+        tone="wash"
+        features={data.offers.nodes.map(({ interest, ...offer }) => ({
+          ...offer,
+          link: { to: contactPath(interest), label: `${offerLabel} ${offer.title}` },
+        }))}
+      />
     </>
   );
 }
@@ -61,14 +69,7 @@ export const query = graphql`
     }
     services: allService(sort: { order: ASC }) {
       nodes {
-        slug
-        title
-        shortDescription
-        longDescription
-        audience
-        imageAlt
-        pageUrl
-        linkLabel
+        ...ServiceFields
         plans {
           name
           listPrice
@@ -85,10 +86,7 @@ export const query = graphql`
     }
     offers: allOffer(sort: { order: ASC }) {
       nodes {
-        icon
-        title
-        description
-        interest
+        ...OfferFields
       }
     }
   }

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { NewestArticles } from '../components/sections/NewestArticles';
+import { ArticlesSection } from '../components/sections/ArticlesSection';
 import { PageHero } from '../components/sections/PageHero';
 import { ToolsSection } from '../components/sections/ToolsSection';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
@@ -15,7 +15,7 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
         <ButtonLink to={HOME}>{homeLabel}</ButtonLink>
       </PageHero>
       <ToolsSection tools={data.toolsPage.tools} heading={tools} space="full" />
-      <NewestArticles heading={articles} readMore={data.blog.readMore} articles={data.articles.nodes} />
+      <ArticlesSection {...articles} readMore={data.blog.readMore} articles={data.articles.nodes} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ArticlesSection } from '../components/sections/ArticlesSection';
 import { ArticleBody } from '../components/sections/article/ArticleBody';
 import { ArticleContents } from '../components/sections/article/ArticleContents';
 import { ArticleEnd } from '../components/sections/article/ArticleEnd';
@@ -7,17 +8,12 @@ import { ArticleLayout } from '../components/sections/article/ArticleLayout';
 import { ArticleNeighbours } from '../components/sections/article/ArticleNeighbours';
 import { ArticleSources } from '../components/sections/article/ArticleSources';
 import { BackLink } from '../components/sections/article/BackLink';
-import { ExpectedNotice } from '../components/sections/article/ExpectedNotice';
 import { KeyPoints } from '../components/sections/article/KeyPoints';
-import { RelatedArticles } from '../components/sections/article/RelatedArticles';
-import { ReviewDates } from '../components/sections/article/ReviewDates';
-import { ReviewNotice } from '../components/sections/article/ReviewNotice';
+import { ReviewNotices } from '../components/sections/article/ReviewNotices';
 import { ShareRow } from '../components/sections/article/ShareRow';
+import { Breadcrumbs } from '../components/sections/Breadcrumbs';
 import { NewsletterSection } from '../components/sections/NewsletterSection';
-import { PageBreadcrumbs } from '../components/sections/PageBreadcrumbs';
 import { PageHead } from '../components/seo/PageHead';
-import { DayText } from '../components/ui/DayText';
-import { FilledText } from '../components/ui/FilledText';
 import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { useInterfaceText } from '../hooks/use-interface-text';
 import { useSiteSettings } from '../hooks/use-site-settings';
@@ -50,35 +46,27 @@ export default function ArticlePage({ data }: Pick<ArticleProps, 'data'>) {
             category={{ name: post.category, href: category ? categoryPath(category.slug) : BLOG }}
             published={{ text: post.date, dateTime: post.dateTime }}
             updated={changed ? { text: post.updated, dateTime: post.updatedTime } : null}
-            image={post.cover.childImageSharp?.gatsbyImageData}
-            imageAlt={post.coverAlt}
             texts={copy}
-            breadcrumbs={<PageBreadcrumbs crumbs={crumbs} endsHere={false} />}
+            breadcrumbs={<Breadcrumbs crumbs={crumbs} endsHere={false} />}
           />
         }
         contents={headings.length >= FEWEST_HEADINGS && <ArticleContents title={copy.contents} headings={contents} />}
       >
-        {post.reviewDue && reviewBy && (
-          <ReviewNotice>
-            <FilledText template={copy.review.overdue} values={{ date: <DayText {...reviewBy} /> }} />
-          </ReviewNotice>
-        )}
-        {post.expected && (
-          <ExpectedNotice
-            changes={post.expected.map(({ labels, from, dateTime }) => ({ labels, day: { text: from, dateTime } }))}
-            check={post.reviewDue ? null : reviewBy}
-            texts={copy.review}
-          />
-        )}
+        <ReviewNotices
+          reviewBy={reviewBy}
+          isOverdue={post.reviewDue}
+          expected={post.expected ?? []}
+          texts={copy.review}
+        />
         {post.keyPoints && <KeyPoints title={copy.keyPoints} points={post.keyPoints} tool={post.toolCard} />}
         <ArticleBody {...post.body} />
         {post.sources && <ArticleSources sources={post.sources} texts={copy.sources} />}
-        <ReviewDates
-          last={dayOf(post.reviewed, post.reviewedTime)}
-          next={post.reviewDue ? null : reviewBy}
-          texts={copy.review}
+        <ArticleEnd
+          reviewed={dayOf(post.reviewed, post.reviewedTime)}
+          reviewBy={post.reviewDue ? null : reviewBy}
+          url={url}
+          texts={copy}
         />
-        <ArticleEnd author={copy.author} addressLabel={copy.address} url={url} />
         <ShareRow title={post.title} url={url} newTab={newTab} texts={copy.share} />
         <ArticleNeighbours
           label={copy.neighbours}
@@ -87,7 +75,7 @@ export default function ArticlePage({ data }: Pick<ArticleProps, 'data'>) {
         />
         <BackLink>{copy.back}</BackLink>
       </ArticleLayout>
-      <RelatedArticles title={copy.related} readMore={listing.readMore} articles={related} />
+      <ArticlesSection title={copy.related} readMore={listing.readMore} articles={related} tone="wash" />
       <NewsletterSection words={data.newsletter} settings={data.settings} />
     </>
   );

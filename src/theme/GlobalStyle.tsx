@@ -1,8 +1,8 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { COLOR_SCHEME_ATTRIBUTE } from '../utils/color-scheme';
-import { focusRing } from './focus-ring';
 import { CARD_PADDING, RADIUS } from './measures';
+import { focusRing } from './mixins';
 import { PRINT_STYLES } from './print';
 
 /** Height of the sticky header, so that nothing focused or linked to hides behind it. */

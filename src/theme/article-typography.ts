@@ -75,7 +75,7 @@ export function articleTypography(theme: Theme): CSSObject {
     '& table:has(th:nth-child(4))': { minWidth: '34rem' },
     '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '1rem', lineHeight: 1.5 },
     '& :is(th, td)': { padding: '12px clamp(10px, 2.6vw, 16px)', textAlign: 'start', verticalAlign: 'top' },
-    '& th': { backgroundColor: palette.wash.main, fontWeight: 650 },
+    '& th': { backgroundColor: palette.tile.main, fontWeight: 650 },
     '& tbody tr + tr > *': { borderTop: `1px solid ${palette.divider}` },
     '& figure, & p:has(> img:only-child)': { marginBlock: '2em' },
     '& img': { width: '100%', height: 'auto', borderRadius: RADIUS.card },

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { focusRing } from './focus-ring';
 import { CARD_PADDING, RADIUS } from './measures';
+import { focusRing } from './mixins';
 
 /** How MUI's components look here; none of their default look should be left. */
 export const componentStyles: Components<Theme> = {

@@ -32,7 +32,7 @@ function familiesOf(family: string): string {
   return [`"${family}"`, ...new Set(names)].join();
 }
 
-/** All faces that the theme names, and the lists of families by which `fonts.ts` names them. */
+/** All faces that the theme names, and the lists of families by which `theme.ts` names them. */
 export const FONT_STYLES = [
   ownFaces('Fraunces', fraunces, frauncesFurther, '100 900'),
   ownFaces('Figtree', figtree, figtreeFurther, '400 700'),

@@ -2,8 +2,11 @@ import { createTheme } from '@mui/material/styles';
 import { COLOR_SCHEME_ATTRIBUTE } from '../utils/color-scheme';
 import { componentStyles } from './components';
 import { ELEVATIONS, isUnusedVariable } from './css-variables';
-import { DISPLAY_FONT, TEXT_FONT } from './fonts';
 import { CSS_PREFIX, DARK, LIGHT } from './palette';
+
+/** What is shown before a font has come is in its family: `font-faces.ts` says which. */
+const DISPLAY_FONT = 'var(--font-display)';
+const TEXT_FONT = 'var(--font-text)';
 
 const display = { fontFamily: DISPLAY_FONT, fontWeight: 560, letterSpacing: '-0.012em', textWrap: 'balance' } as const;
 

@@ -9,9 +9,6 @@ export const MENU_ID = 'site-menu';
 /** The id of the cover, for which the first paint waits: a picture that moves here from the listing has to be there. */
 export const COVER_ID = 'article-cover';
 
-/** The id of the heading above the related articles. */
-export const RELATED_ID = 'related';
-
 /** The id of the heading above an article's key points. */
 export const KEY_POINTS_ID = 'key-points';
 
@@ -65,7 +62,6 @@ export const RESERVED_IDS: readonly string[] = [
   MAIN_ID,
   MENU_ID,
   COVER_ID,
-  RELATED_ID,
   KEY_POINTS_ID,
   SOURCES_ID,
   OFFERS_ID,

@@ -2,7 +2,7 @@
 import styled from '@emotion/styled';
 import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { replaceRenderer } from '../../../src/components/layout/server-styles';
+import { baseStyles, replaceRenderer } from '../../../src/components/layout/server-styles';
 
 const Sheet = styled('div')({ color: 'red' });
 const Paper = (props: { readonly children?: ReactNode }) => <Sheet {...props} />;
@@ -37,4 +37,17 @@ it('names the styles that a component has handed over, since no element has them
   expect(unused).not.toBe(name);
   expect(head).toContain(`.css-${name}{color:red;padding:4px}`);
   expect(head).not.toContain(`.css-${unused}`);
+});
+
+it('base styles hold fonts and base rules once, and the colours: light, and for screens dark, with script and without', () => {
+  const css = baseStyles();
+  expect(css.match(/@font-face/g)?.length).toBeGreaterThanOrEqual(4);
+  expect(css.match(/--x-palette-primary-main:/g)).toHaveLength(3);
+  expect(css.match(/@media screen[^{]*\{[^}]*color-scheme:dark/g)).toHaveLength(2);
+  expect(css.match(/box-sizing:border-box/g)).toHaveLength(1);
+  expect(css).toContain(':focus-visible{');
+});
+
+it('base styles carry no prefix of browsers that have gone', () => {
+  expect(baseStyles()).not.toMatch(/-ms-|-moz-/);
 });

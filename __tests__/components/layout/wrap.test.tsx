@@ -24,7 +24,6 @@ function mockProvider({ children }: { readonly children: ReactNode }) {
 
 jest.mock('../../../src/components/layout/Header', () => ({ Header: mockPart('Header') }));
 jest.mock('../../../src/components/layout/Footer', () => ({ Footer: mockPart('Footer') }));
-jest.mock('../../../src/components/layout/OfflineNotice', () => ({ OfflineNotice: mockPart('OfflineNotice') }));
 jest.mock('../../../src/components/layout/ToastProvider', () => ({ ToastProvider: mockProvider }));
 jest.mock('../../../src/hooks/use-interface-text', () => ({
   useInterfaceText: () => {
@@ -52,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test.each(['Header', 'Footer', 'OfflineNotice', 'ToastProvider', 'useInterfaceText', 'the page'])(
+test.each(['Header', 'Footer', 'ToastProvider', 'useInterfaceText', 'the page'])(
   'where %s throws, the visitor reads what happened and finds a way back; another page is tried again',
   (part) => {
     mockFailing = part;

@@ -10,7 +10,7 @@ const service = {
   title: 'Wellness',
   shortDescription: 'Rest and work in balance.',
   longDescription: 'We look at your week and find the hours that belong to you.',
-  image: undefined,
+  image: null,
   imageAlt: '',
   hasPage: true,
   pageUrl: '/wellness/',

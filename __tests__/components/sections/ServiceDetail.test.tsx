@@ -13,7 +13,7 @@ const service: ServiceDetailProps = {
   audienceTitle: 'Who it is for',
   audience: 'Nurses on the move.',
   price: 'From $197',
-  image: undefined,
+  image: null,
   imageAlt: '',
   pageUrl: '/guidance/',
   linkLabel: 'Explore guidance',

@@ -55,6 +55,27 @@ test('a feature with details lists them', () => {
   expect(cards.map((card) => within(card as HTMLElement).queryAllByRole('listitem').length)).toEqual([4, 0]);
 });
 
+test('a feature with a link leads there', () => {
+  renderInTheme(
+    <FeatureSection
+      title="Also possible"
+      eyebrow={null}
+      lead={null}
+      features={[
+        {
+          icon: 'mentor',
+          title: '1:1 Coaching',
+          description: 'Private.',
+          link: { to: '/contact/?interest=1on1', label: 'Ask about 1:1 Coaching' },
+        },
+        { icon: 'group', title: 'Plain', description: 'No link.' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('link')).toHaveAccessibleName('Ask about 1:1 Coaching');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/contact/?interest=1on1');
+});
+
 test('the steps of the process are an ordered list with their highlights', () => {
   renderInTheme(
     <ProcessSection
@@ -99,7 +120,7 @@ test('the story shows every paragraph, the badges and who is to be seen', () => 
       title="My Story"
       paragraphs={['First.', 'Second.']}
       badges={[{ icon: 'globe', label: 'International Nurse' }]}
-      portrait={undefined}
+      portrait={null}
       portraitAlt=""
       caption="Registered nurse"
     />,

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
-import { Icon } from '../../../src/components/ui/Icon';
-import { ICON_SHAPES } from '../../../src/components/ui/icon-shapes';
+import { ICON_SHAPES, Icon } from '../../../src/components/ui/Icon';
 import { ICON_NAMES } from '../../../src/content-model/fields';
 
 test('every icon that an author may name is drawn, and no other', () => {

@@ -1,6 +1,12 @@
 import { mailtoLink } from '../../../src/utils/forms/mailto';
 
-const LABELS = { name: 'Full Name', email: 'Email', phone: 'Phone', interest: 'Interest', message: 'Message' };
+const LABELS = {
+  name: { label: 'Full Name' },
+  email: { label: 'Email' },
+  phone: { label: 'Phone' },
+  interest: { label: 'Interest' },
+  message: { label: 'Message' },
+};
 
 test('everything written is in the e-mail, with line ends as the standard wants them', () => {
   const fields = { name: 'Maria & Co', email: 'm@example.com', phone: '', interest: '4cs', message: 'One\nTwo?' };

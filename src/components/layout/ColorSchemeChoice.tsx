@@ -1,7 +1,7 @@
 import { styled, useColorScheme } from '@mui/material/styles';
 import { useHydrated } from '../../hooks/use-hydrated';
-import { CHOSEN_IN_FORCED_COLORS } from '../../theme/chosen';
 import { RADIUS } from '../../theme/measures';
+import { CHOSEN_IN_FORCED_COLORS } from '../../theme/mixins';
 import { COLOR_SCHEME_FIELD } from '../../utils/color-scheme';
 
 const MODES = ['light', 'dark', 'system'] as const;

@@ -4,16 +4,15 @@ import { Actions } from '../ui/Actions';
 import { Button } from '../ui/Button';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
-import { errorTexts } from './error-texts';
 
 /** What a visitor sees when the page itself has failed: what happened, and two ways on. */
 export function ErrorPage() {
   return (
     <Section width="narrow">
-      <SectionHeading level={1} title={errorTexts.title} lead={errorTexts.text} />
+      <SectionHeading level={1} title={ERROR_TEXTS.title} lead={ERROR_TEXTS.text} />
       <Actions>
-        <Button onClick={() => window.location.reload()}>{errorTexts.reload}</Button>
-        <a href={withPrefix(HOME)}>{errorTexts.home}</a>
+        <Button onClick={() => window.location.reload()}>{ERROR_TEXTS.reload}</Button>
+        <a href={withPrefix(HOME)}>{ERROR_TEXTS.home}</a>
       </Actions>
     </Section>
   );

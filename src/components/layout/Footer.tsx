@@ -2,13 +2,15 @@ import { styled } from '@mui/material/styles';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
-import { deepPanel } from '../../theme/deep-panel';
-import { GUTTER, PAGE_WIDTH } from '../../theme/measures';
+import { GUTTER, PAGE_WIDTH, RADIUS } from '../../theme/measures';
+import { deepPanel, plainList } from '../../theme/mixins';
 import { CURRENT_YEAR } from '../../utils/current-year';
 import { Logo } from '../ui/Logo';
 import { NavLink } from '../ui/NavLink';
+import { SOCIAL_SHAPES, type SocialNetwork } from '../ui/social-shapes';
+import { tooltips } from '../ui/tooltips';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ColorSchemeChoice } from './ColorSchemeChoice';
-import { SocialLinks } from './SocialLinks';
 
 const Band = styled('footer')(({ theme }) => ({
   ...deepPanel(theme),
@@ -45,11 +47,30 @@ const Brand = styled('div')({
 });
 
 const List = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyleType: '""',
+  ...plainList,
   '& li > *': { display: 'inline-flex', alignItems: 'center', minHeight: 36 },
 });
+
+/** One icon per network; without an address it stays a placeholder. */
+const Social = styled('ul')(({ theme }) => ({
+  ...tooltips(theme),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  ...plainList,
+  marginTop: 12,
+  '& li > a': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    borderRadius: RADIUS.pill,
+    border: '1px solid color-mix(in srgb, currentColor 40%, transparent)',
+    transition: theme.transitions.create('background-color'),
+  },
+  '& a[href]:hover': { backgroundColor: 'color-mix(in srgb, currentColor 16%, transparent)' },
+  '& a:not([href])': { borderStyle: 'dashed' },
+}));
 
 const LastLine = styled('div')({
   display: 'flex',
@@ -97,7 +118,18 @@ export const Footer = withHydrationBoundary(function Footer() {
                 <a href={`mailto:${email}`}>{email}</a>
               </li>
             </List>
-            <SocialLinks title={footer.socialTitle} links={social} newTab={words.newTab} />
+            <Social aria-label={footer.socialTitle}>
+              {social.map(({ network, label, href }) => (
+                <li key={network}>
+                  <a {...(href ? { href, target: '_blank', rel: 'noopener noreferrer' } : {})}>
+                    <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+                      <path d={SOCIAL_SHAPES[network as SocialNetwork]} />
+                    </svg>
+                    <VisuallyHidden>{href ? `${label} ${words.newTab}` : label}</VisuallyHidden>
+                  </a>
+                </li>
+              ))}
+            </Social>
           </div>
         </Columns>
         <LastLine>

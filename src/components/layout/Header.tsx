@@ -5,14 +5,14 @@ import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-h
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { HOME } from '../../routes';
-import { CHOSEN_IN_FORCED_COLORS } from '../../theme/chosen';
 import { HEADER_HEIGHT } from '../../theme/GlobalStyle';
 import { GUTTER, PAGE_WIDTH, RADIUS } from '../../theme/measures';
+import { CHOSEN_IN_FORCED_COLORS, plainList } from '../../theme/mixins';
 import { MENU_ID } from '../../utils/page-ids';
 import { BookingLink } from '../ui/BookingLink';
 import { Logo } from '../ui/Logo';
+import { Stroke } from '../ui/Stroke';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { MenuButton } from './MenuButton';
 
 interface HeaderProps {
   readonly path: string;
@@ -42,6 +42,8 @@ const Bar = styled('div')({
   marginInline: 'auto',
   padding: `6px ${GUTTER}`,
   '& > a[target]': { whiteSpace: 'nowrap' },
+  // So that the menu button stays on the line in the smallest windows.
+  '@media (max-width: 359px)': { columnGap: 4, '& > a[target]': { paddingInline: 12 } },
 });
 
 const Brand = styled(Link)(({ theme }) => ({
@@ -60,7 +62,7 @@ const Brand = styled(Link)(({ theme }) => ({
 }));
 
 const Menu = styled('nav')(({ theme }) => ({
-  '& ul': { display: 'flex', gap: 4, margin: 0, padding: 0, listStyleType: '""' },
+  '& ul': { display: 'flex', gap: 4, ...plainList },
   '& a': {
     display: 'flex',
     alignItems: 'center',
@@ -114,6 +116,21 @@ const Menu = styled('nav')(({ theme }) => ({
   },
 }));
 
+/** Shows and hides the phone menu. The browser does it all: it works before and without script. */
+const MenuButton = styled('button')(({ theme }) => ({
+  display: 'none',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: RADIUS.pill,
+  color: 'inherit',
+  background: 'none',
+  cursor: 'pointer',
+  [theme.breakpoints.down('md')]: { display: 'grid' },
+}));
+
 /** The sticky bar: brand, navigation, the booking button, and on phones the menu button. */
 export const Header = withHydrationBoundary(function Header({ path }: HeaderProps) {
   const { brand, logo, navigation, booking } = useSiteSettings();
@@ -150,7 +167,9 @@ export const Header = withHydrationBoundary(function Header({ path }: HeaderProp
         <BookingLink href={booking.url} newTab={words.newTab} size="small">
           {booking.label}
         </BookingLink>
-        <MenuButton label={words.menu} />
+        <MenuButton type="button" popoverTarget={MENU_ID} aria-label={words.menu}>
+          <Stroke path="M4 7h16M4 12h16M4 17h10" />
+        </MenuButton>
       </Bar>
     </Banner>
   );

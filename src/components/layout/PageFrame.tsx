@@ -2,12 +2,11 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { RADIUS } from '../../theme/measures';
-import { MAIN_ID } from '../../utils/page-ids';
+import { MAIN_ID, OFFLINE_NOTICE } from '../../utils/page-ids';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorPage } from './ErrorPage';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { OfflineNotice } from './OfflineNotice';
 
 interface PageFrameProps {
   readonly children: ReactNode;
@@ -26,6 +25,21 @@ const SkipLink = styled('a')(({ theme }) => ({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 }));
 
+/** Says that the linked page cannot be loaded right now; shown by `src/page-scripts/offline-links.ts`, hydrated or not. */
+const OfflineNotice = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: 'auto 16px 16px',
+  width: 'fit-content',
+  maxWidth: 'calc(100% - 32px)',
+  marginInline: 'auto',
+  padding: '14px 22px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: RADIUS.card,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: theme.shadows[6],
+}));
+
 /** Skip link, header, main content and footer around every page. */
 export function PageFrame({ children, path }: PageFrameProps) {
   const words = useInterfaceText();
@@ -39,7 +53,9 @@ export function PageFrame({ children, path }: PageFrameProps) {
         </ErrorBoundary>
       </main>
       <Footer />
-      <OfflineNotice text={words.offline} />
+      <OfflineNotice id={OFFLINE_NOTICE} popover="manual" role="alert">
+        {words.offline}
+      </OfflineNotice>
     </>
   );
 }

@@ -8,7 +8,7 @@ interface RootProps {
 }
 
 /**
- * What is around every page: theme and toasts. The theme's variables are in the document's head; see base-styles.
+ * What is around every page: theme and toasts. The theme's variables are in the document's head; see server-styles.
  * `noSsr` sets the mode from the start; setting it a moment later would hydrate every part of the page at the same time.
  */
 export function Root({ children }: RootProps) {

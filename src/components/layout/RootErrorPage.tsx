@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react';
 import { HOME } from '../../routes';
 import { GUTTER, READING_WIDTH } from '../../theme/measures';
 import { theme } from '../../theme/theme';
-import { errorTexts } from './error-texts';
 
 const PAGE: CSSProperties = {
   display: 'grid',
@@ -21,9 +20,9 @@ const PAGE: CSSProperties = {
 export function RootErrorPage() {
   return (
     <main style={PAGE}>
-      <h1 style={theme.typography.h1}>{errorTexts.title}</h1>
-      <p>{errorTexts.text}</p>
-      <a href={withPrefix(HOME)}>{errorTexts.home}</a>
+      <h1 style={theme.typography.h1}>{ERROR_TEXTS.title}</h1>
+      <p>{ERROR_TEXTS.text}</p>
+      <a href={withPrefix(HOME)}>{ERROR_TEXTS.home}</a>
     </main>
   );
 }

@@ -1,10 +1,12 @@
 import Fade from '@mui/material/Fade';
 import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
-import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import type { ToastMessage } from '../../hooks/use-toast';
-import { ToastCard } from './ToastCard';
+import { HEADER_HEIGHT } from '../../theme/GlobalStyle';
+import { RADIUS } from '../../theme/measures';
+import { Stroke } from '../ui/Stroke';
 
 /** A toast with its key. */
 export interface ShownToast extends ToastMessage {
@@ -31,10 +33,83 @@ const Stack = styled('section')(({ theme }) => ({
   width: 'min(26rem, 100% - 32px)',
   display: 'grid',
   gap: GAP,
+  // On a phone it would cover the button that was pressed.
+  [theme.breakpoints.down('sm')]: { top: HEADER_HEIGHT + 8, bottom: 'auto' },
   '@media print': { display: 'none' },
 }));
 
 const InStack = styled(Snackbar)({ position: 'static', transform: 'none', display: 'block' });
+
+/** The transition around the card passes ref and style. */
+interface ToastCardProps extends ToastMessage, Pick<ComponentProps<'div'>, 'ref' | 'style'> {
+  readonly dismissLabel: string;
+  readonly onDismiss: () => void;
+}
+
+const CHECK = 'm6.5 12.5 3.6 3.6 7.4-8';
+const CROSS = 'm7 7 10 10M17 7 7 17';
+
+const Card = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  gap: 14,
+  alignItems: 'start',
+  padding: '14px 8px 14px 16px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: RADIUS.card,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: theme.shadows[6],
+}));
+
+const StatusIcon = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  borderRadius: RADIUS.pill,
+  color: theme.vars.palette.success.contrastText,
+  backgroundColor: theme.vars.palette.success.main,
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  paddingBlock: 2,
+  '& p:first-of-type': theme.typography.h4,
+}));
+
+const Dismiss = styled('button')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  marginBlock: -4,
+  padding: 0,
+  border: 0,
+  borderRadius: RADIUS.pill,
+  color: 'inherit',
+  background: 'none',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.palette.wash.main },
+}));
+
+/** How one toast looks: an icon, a title, a sentence and the button that closes it. */
+function ToastCard({ title, text, dismissLabel, onDismiss, ref, style }: ToastCardProps) {
+  return (
+    <Card ref={ref} style={style}>
+      <StatusIcon>
+        <Stroke path={CHECK} width={2.2} />
+      </StatusIcon>
+      <Words>
+        <p>{title}</p>
+        <p>{text}</p>
+      </Words>
+      <Dismiss type="button" aria-label={dismissLabel} onClick={onDismiss}>
+        <Stroke path={CROSS} width={2.2} />
+      </Dismiss>
+    </Card>
+  );
+}
 
 /** The toasts on the screen. They wait while a visitor points at them or has the focus in them, and never take it. */
 export function Toasts({ toasts, onDismiss }: ToastsProps) {

@@ -1,10 +1,8 @@
-import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
+import { type PreRenderHTMLArgs, type RenderBodyArgs, withPrefix } from 'gatsby';
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { NOT_FOUND } from '../../routes';
-import { documentLinks } from '../seo/document-links';
-import { baseStyles } from './base-styles';
-import { COMPONENT_STYLES } from './server-styles';
-import { UnknownArticleScript } from './UnknownArticleScript';
+import { BLOG, ICON_32, ICON_SVG, ICON_TOUCH, NOT_FOUND, WEB_MANIFEST } from '../../routes';
+import { DARK, LIGHT } from '../../theme/palette';
+import { baseStyles, COMPONENT_STYLES } from './server-styles';
 
 const NOT_FOUND_PATHS: readonly string[] = [NOT_FOUND, '/404/'];
 const UNKNOWN_ARTICLE = 'unknown-article';
@@ -48,6 +46,34 @@ function isUnused(part: ReactNode): boolean {
 export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
   const parts = getHeadComponents().filter((part) => !isUnused(part));
   replaceHeadComponents(joinStyles(parts.toSorted((a, b) => rankOf(a) - rankOf(b))));
+}
+
+/** Runs before anything is painted; hidden, since a page may be painted while the next one loads. */
+const script = (blog: string): string =>
+  `(function(p,b){if(p.indexOf(b)===0&&p!==b){document.documentElement.hidden=true;location.replace(b)}})(location.pathname,${JSON.stringify(blog)})`;
+
+/** In the head of the not-found page: an unknown article leads to the listing, while the answer stays 404. */
+export function UnknownArticleScript() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the script is our own constant
+  return <script dangerouslySetInnerHTML={{ __html: script(withPrefix(BLOG)) }} />;
+}
+
+/** What is the same in the head of every document: icons, the manifest, and the colour around the page. */
+function documentLinks(): ReactNode[] {
+  return [
+    <link key="icon-png" rel="icon" href={ICON_32} type="image/png" sizes="32x32" />,
+    <link key="icon-svg" rel="icon" href={ICON_SVG} type="image/svg+xml" />,
+    <link key="icon-touch" rel="apple-touch-icon" href={ICON_TOUCH} sizes="180x180" />,
+    <link key="manifest" rel="manifest" href={WEB_MANIFEST} />,
+    ...Object.entries({ light: LIGHT, dark: DARK }).map(([scheme, { background }]) => (
+      <meta
+        key={`theme-${scheme}`}
+        name="theme-color"
+        media={`(prefers-color-scheme: ${scheme})`}
+        content={background.default}
+      />
+    )),
+  ];
 }
 
 /** What every document begins with: language, icons, base styles. */

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { stored } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import type { ToolData } from '../../hooks/use-tool-data';
 import type { Keeping } from '../../hooks/use-tool-storage';
-import { focusRing } from '../../theme/focus-ring';
 import { RADIUS } from '../../theme/measures';
+import { focusRing } from '../../theme/mixins';
 import { Actions } from '../ui/Actions';
-import { buttonStyles } from '../ui/button-look';
+import { buttonStyles } from '../ui/Button';
 import { SmallButton } from './SmallButton';
 
 interface KeepBarProps {

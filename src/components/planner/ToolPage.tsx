@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useToolBreadcrumbs } from '../../hooks/use-tool-breadcrumbs';
+import { useToolBreadcrumbs } from '../../hooks/use-breadcrumbs';
 import { PageHero } from '../sections/PageHero';
 import { RichText } from '../sections/RichText';
 

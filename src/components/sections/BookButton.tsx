@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { BookingLink } from '../ui/BookingLink';
-import type { ButtonLook } from '../ui/button-look';
+import type { ButtonLook } from '../ui/Button';
 
 interface BookButtonProps extends ButtonLook {
   readonly children: ReactNode;

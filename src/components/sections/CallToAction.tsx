@@ -1,11 +1,41 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { deepPanel } from '../../theme/deep-panel';
 import { RADIUS } from '../../theme/measures';
+import { deepPanel } from '../../theme/mixins';
 import { Actions } from '../ui/Actions';
-import { Motif } from '../ui/Motif';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
+
+const ANGLES = [0, 90, 180, 270] as const;
+
+const Drawing = styled('svg')(({ theme }) => ({
+  position: 'absolute',
+  // Behind the words; the panel has its own stacking context.
+  zIndex: -1,
+  insetInlineEnd: 'clamp(-12rem, -12vw, -6rem)',
+  top: '50%',
+  width: 'clamp(22rem, 52vw, 44rem)',
+  maxWidth: 'none',
+  aspectRatio: 1,
+  transform: 'translateY(-50%)',
+  opacity: 0.1,
+  pointerEvents: 'none',
+  '@media print': { display: 'none' },
+  '@media (forced-colors: active)': { display: 'none' },
+  // On phones and tablets it would be right behind the words.
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+/** The four Cs as a large pale ornament in the corner of a panel. */
+function Motif() {
+  return (
+    <Drawing viewBox="0 0 64 64" fill="none" stroke="currentColor" strokeWidth="6.4" strokeLinecap="round" aria-hidden>
+      {ANGLES.map((angle) => (
+        <path key={angle} d="M26.52 17.03A8.4 8.4 0 1 0 17.03 26.52" transform={`rotate(${angle} 32 32)`} />
+      ))}
+    </Drawing>
+  );
+}
 
 interface CallToActionProps {
   readonly title: string;

@@ -4,12 +4,20 @@ import { useContactForm } from '../../hooks/use-contact-form';
 import { useToast } from '../../hooks/use-toast';
 import { absoluteUrl, THANKS } from '../../routes';
 import { RADIUS } from '../../theme/measures';
-import { HONEYPOT_FIELD } from '../../utils/forms/contact-fields';
+import {
+  type ContactField,
+  EMAIL_PATTERN,
+  HONEYPOT_FIELD,
+  INVISIBLE,
+  MOST_CHARACTERS,
+} from '../../utils/forms/contact-fields';
 import { contactReceiver } from '../../utils/forms/contact-receiver';
 import { NOT_SENT } from '../../utils/page-ids';
 import { Button } from '../ui/Button';
+import { FieldPair } from '../ui/FieldPair';
 import { FormExtras } from '../ui/FormExtras';
-import { ContactFields } from './ContactFields';
+import { SelectInput } from '../ui/SelectInput';
+import { TextInput } from '../ui/TextInput';
 import { ContactOutcome } from './ContactOutcome';
 
 interface ContactFormProps {
@@ -18,6 +26,7 @@ interface ContactFormProps {
 }
 
 const FORM_NAME = 'contact';
+const MESSAGE_ROWS = 6;
 
 const Card = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -34,7 +43,7 @@ const Card = styled('form')(({ theme }) => ({
 /** Shown when the address ends in its id: our endpoint sends browsers without script back to it. */
 const NotSent = styled('p')({ '&:not(:target)': { display: 'none' } });
 
-/** The contact form. Without script a browser posts it by itself; where nothing would be sent, it says so instead. */
+/** The contact form. Only the browser's own checks apply. Without script a browser posts it by itself, or it says that nothing is sent. */
 export function ContactForm({ words, settings }: ContactFormProps) {
   const showToast = useToast();
   const receiver = useMemo(
@@ -48,14 +57,23 @@ export function ContactForm({ words, settings }: ContactFormProps) {
   );
   const { form, isSending, outcome, sent, ...handlers } = useContactForm(receiver, () => showToast(words.success));
   const { post } = receiver;
+  const errors = outcome?.kind === 'invalid' ? outcome.fields : {};
+  const field = (name: ContactField) => {
+    const problem = INVISIBLE.test(sent[name] ?? '') ? words.problems.invisible : words.problems.field;
+    return { ...words[name], name, error: name in errors ? errors[name] || problem : undefined };
+  };
+  const typed = (name: ContactField) => ({ ...field(name), maxLength: MOST_CHARACTERS[name] });
   return (
     <Card ref={form} method="post" action={post?.action} {...handlers} {...post?.attributes}>
-      <ContactFields
-        words={words}
-        interests={settings.interests}
-        errors={outcome?.kind === 'invalid' ? outcome.fields : {}}
-        sent={sent}
-      />
+      <FieldPair>
+        <TextInput {...typed('name')} autoComplete="name" required />
+        <TextInput {...typed('email')} type="email" pattern={EMAIL_PATTERN} autoComplete="email" required />
+      </FieldPair>
+      <FieldPair>
+        <TextInput {...typed('phone')} type="tel" autoComplete="tel" note={words.optional} />
+        <SelectInput {...field('interest')} none={words.noInterest} options={settings.interests} />
+      </FieldPair>
+      <TextInput {...typed('message')} rows={MESSAGE_ROWS} required />
       <FormExtras
         hidden={post?.hidden ?? {}}
         honeypot={post?.honeypot ?? HONEYPOT_FIELD}

@@ -1,9 +1,13 @@
 import { styled } from '@mui/material/styles';
+import { useId, useRef, useState } from 'react';
 import { RADIUS } from '../../theme/measures';
+import { copyText } from '../../utils/copy-text';
 import { mailtoLink } from '../../utils/forms/mailto';
 import type { Outcome } from '../../utils/forms/outcome';
 import { Button } from '../ui/Button';
-import { CopyText } from './CopyText';
+import { FieldGroup } from '../ui/FieldGroup';
+import { describedBy } from '../ui/FieldNotes';
+import { FIELD_PADDING, fieldFocus, fieldFrame } from '../ui/field-look';
 
 interface ContactOutcomeProps {
   readonly words: Queries.ContactFormFieldsFragment;
@@ -28,6 +32,38 @@ const Message = styled('div')(({ theme }) => ({
 const Region = styled('div')({ '&:empty': { position: 'absolute' } });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });
 
+const Block = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12, flexBasis: '100%' });
+
+const Area = styled('textarea')(({ theme }) => ({
+  ...fieldFrame(theme),
+  padding: FIELD_PADDING,
+  fontFamily: 'inherit',
+  '&:focus-visible': fieldFocus(theme),
+}));
+
+/** A text to copy: by a button, or by hand where the clipboard is out of reach. */
+function CopyText({ words, text }: { words: Queries.ContactFormFieldsFragment['copyText']; text: string }) {
+  const notes = { id: useId(), hint: words.hint };
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    const isDone = await copyText(text);
+    setIsCopied(isDone);
+    if (!isDone) area.current?.select();
+  };
+  return (
+    <Block>
+      <FieldGroup {...notes} label={words.label}>
+        <Area ref={area} id={notes.id} rows={5} readOnly value={text} aria-describedby={describedBy(notes)} />
+      </FieldGroup>
+      <Button type="button" variant="outlined" onClick={() => void copy()}>
+        {words.button}
+      </Button>
+      <div role="status">{isCopied && words.done}</div>
+    </Block>
+  );
+}
+
 function problemText(outcome: Outcome, problems: Queries.ContactFormFieldsFragment['problems']): string | null {
   switch (outcome.kind) {
     case 'accepted':
@@ -44,14 +80,7 @@ function problemText(outcome: Outcome, problems: Queries.ContactFormFieldsFragme
 /** Says whether the message was sent and, if not, what to do next. The live region is rendered from the start. */
 export function ContactOutcome({ words, email, outcome, sent }: ContactOutcomeProps) {
   const problem = outcome && problemText(outcome, words.problems);
-  const labels = {
-    name: words.name.label,
-    email: words.email.label,
-    phone: words.phone.label,
-    interest: words.interest.label,
-    message: words.message.label,
-  };
-  const mail = mailtoLink(email, words.emailSubject, sent, labels);
+  const mail = mailtoLink(email, words.emailSubject, sent, words);
   return (
     <>
       <Region role="status">

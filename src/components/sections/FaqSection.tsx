@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { plainList } from '../../theme/mixins';
 import { Section } from '../ui/Section';
 import { RichText } from './RichText';
 
@@ -12,7 +13,7 @@ interface FaqSectionProps {
 
 const Links = styled('nav')(({ theme }) => ({
   marginBottom: 'clamp(2rem, 1.4rem + 2vw, 3.25rem)',
-  '& ul': { margin: 0, padding: 0, listStyleType: '""', columnGap: 48, [theme.breakpoints.up('md')]: { columns: 2 } },
+  '& ul': { ...plainList, columnGap: 48, [theme.breakpoints.up('md')]: { columns: 2 } },
   '& a': { display: 'block', paddingBlock: 8, lineHeight: 1.35, textWrap: 'balance' },
   '@media print': { display: 'none' },
 }));

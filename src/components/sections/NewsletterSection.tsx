@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { useId, useMemo } from 'react';
+import { type FormEvent, useId, useMemo, useState } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useInterfaceText } from '../../hooks/use-interface-text';
-import { useNewsletterForm } from '../../hooks/use-newsletter-form';
 import { absoluteUrl, THANKS } from '../../routes';
-import { deepPanel } from '../../theme/deep-panel';
 import { RADIUS } from '../../theme/measures';
+import { deepPanel } from '../../theme/mixins';
 import { EMAIL_PATTERN, HONEYPOT_FIELD } from '../../utils/forms/contact-fields';
-import { newsletterPost } from '../../utils/forms/newsletter-post';
+import { type NewsletterPost, newsletterPost } from '../../utils/forms/newsletter-post';
+import { sendForm, valuesOf } from '../../utils/forms/send-form';
 import { Button } from '../ui/Button';
-import { EmailInput } from '../ui/EmailInput';
+import { FieldGroup } from '../ui/FieldGroup';
 import { FormExtras } from '../ui/FormExtras';
-import { FIELD_HEIGHT } from '../ui/field-look';
+import { FIELD_HEIGHT, FIELD_PADDING, fieldFocus, fieldFrame } from '../ui/field-look';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -44,6 +44,35 @@ const Form = styled('form')(({ theme }) => ({
   '@media (scripting: enabled)': { '& > noscript': { display: 'none' } },
 }));
 
+/** Plain, since it is under every article, where JavaScript costs most. */
+const Input = styled('input')(({ theme }) => ({
+  ...fieldFrame(theme),
+  minHeight: FIELD_HEIGHT + 3,
+  padding: FIELD_PADDING,
+  fontFamily: 'inherit',
+  '&:focus-visible': { ...fieldFocus(theme), borderRadius: RADIUS.field },
+}));
+
+/** The outcome of a subscription; `notLive` while there is no provider. */
+type Status = 'idle' | 'sending' | 'accepted' | 'failed' | 'notLive';
+
+/** Sends the form if our script handles it, once at a time; otherwise the browser posts it. */
+function useSubscription(post: NewsletterPost | null) {
+  const [status, setStatus] = useState<Status>('idle');
+  const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    if (post && !post.answers) return;
+    event.preventDefault();
+    if (!post?.answers) return setStatus('notLive');
+    if (status === 'sending') return;
+    const form = event.currentTarget;
+    setStatus('sending');
+    const { kind } = await sendForm(post, post.answers, valuesOf(form));
+    setStatus(kind === 'accepted' ? 'accepted' : 'failed');
+    if (kind === 'accepted') form.reset();
+  };
+  return { status, onSubmit };
+}
+
 /** The newsletter: an address box that subscribes, or says honestly that there is nothing to subscribe to yet. */
 export const NewsletterSection = withHydrationBoundary(function NewsletterSection({
   words,
@@ -51,6 +80,7 @@ export const NewsletterSection = withHydrationBoundary(function NewsletterSectio
   space,
 }: NewsletterSectionProps) {
   const heading = useId();
+  const field = useId();
   const { emailQuestion } = useInterfaceText();
   const post = useMemo(
     () =>
@@ -61,26 +91,38 @@ export const NewsletterSection = withHydrationBoundary(function NewsletterSectio
       }),
     [settings],
   );
-  const { isSending, answer, ...handlers } = useNewsletterForm(post);
+  const { status, onSubmit } = useSubscription(post);
   return (
     <Section labelledBy={heading} space={space}>
       <Panel data-tone="deep">
         <SectionHeading id={heading} title={words.title} lead={words.lead} />
-        <Form method="post" action={post?.action} {...handlers} {...post?.attributes}>
-          <EmailInput
-            label={words.emailLabel}
-            name={post?.emailField ?? 'email'}
-            pattern={EMAIL_PATTERN}
-            mismatch={emailQuestion.incomplete}
-          />
+        <Form method="post" action={post?.action} onSubmit={(event) => void onSubmit(event)} {...post?.attributes}>
+          <FieldGroup id={field} label={words.emailLabel}>
+            <Input
+              id={field}
+              name={post?.emailField ?? 'email'}
+              type="email"
+              pattern={EMAIL_PATTERN}
+              autoComplete="email"
+              required
+              onInvalid={({ currentTarget: input }) => {
+                if (input.validity.patternMismatch) input.setCustomValidity(emailQuestion.incomplete);
+              }}
+              onInput={({ currentTarget: input }) => input.setCustomValidity('')}
+            />
+          </FieldGroup>
           <FormExtras
             hidden={post?.hidden ?? {}}
             honeypot={post?.honeypot ?? HONEYPOT_FIELD}
             honeypotLabel={words.honeypot}
           />
           {/* `disabled` would take the focus away; the hook sends once at a time anyway. */}
-          <Button type="submit" aria-disabled={isSending || undefined} formMethod={post ? undefined : 'dialog'}>
-            {isSending ? words.sending : words.submit}
+          <Button
+            type="submit"
+            aria-disabled={status === 'sending' || undefined}
+            formMethod={post ? undefined : 'dialog'}
+          >
+            {status === 'sending' ? words.sending : words.submit}
           </Button>
           {!post && (
             <noscript>
@@ -88,9 +130,9 @@ export const NewsletterSection = withHydrationBoundary(function NewsletterSectio
             </noscript>
           )}
           <div role="status">
-            {answer === 'accepted' && `${words.success.title}. ${words.success.text}`}
-            {answer === 'failed' && words.failed}
-            {answer === 'notLive' && words.notLive}
+            {status === 'accepted' && `${words.success.title}. ${words.success.text}`}
+            {status === 'failed' && words.failed}
+            {status === 'notLive' && words.notLive}
           </div>
         </Form>
       </Panel>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { plainList } from '../../theme/mixins';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -11,9 +12,7 @@ interface NextStepsProps {
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(1.5rem, 3vw, 2.5rem)',
-  margin: 0,
-  padding: 0,
-  listStyleType: '""',
+  ...plainList,
   counterReset: 'step',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
 }));

@@ -1,18 +1,20 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
 import type { Crumb } from '../../utils/seo/page-meta';
 import { FramedPicture } from '../ui/FramedPicture';
+import type { PictureFile } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Split } from '../ui/Split';
-import { PageBreadcrumbs } from './PageBreadcrumbs';
+import { Breadcrumbs } from './Breadcrumbs';
 
 interface PageHeroProps {
   readonly title: string;
   readonly eyebrow?: string | null;
   readonly lead?: string | null;
-  readonly image?: IGatsbyImageData;
+  readonly image?: PictureFile | null;
   readonly imageAlt?: string;
+  /** What is beside the words instead of a picture. */
+  readonly media?: ReactNode;
   /** Breadcrumbs over the title. */
   readonly crumbs?: readonly Crumb[];
   /** What is over the title instead of breadcrumbs. */
@@ -27,28 +29,17 @@ interface PageHeroProps {
 const SIZES = '(min-width: 1216px) 520px, (min-width: 736px) 43vw, 92vw';
 
 /** The head of a page: its h1, a lead, and a picture if there is one. */
-export function PageHero({
-  image,
-  imageAlt = '',
-  crumbs,
-  badge,
-  tone = 'wash',
-  space = 'first',
-  children,
-  ...heading
-}: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { image, imageAlt = '', media, crumbs, badge, tone = 'wash', space = 'first', children, ...heading } = props;
+  const beside = image ? <FramedPicture image={image} alt={imageAlt} priority sizes={SIZES} /> : media;
   const words = (
-    <SectionHeading level={1} {...heading} badge={crumbs ? <PageBreadcrumbs crumbs={crumbs} /> : badge}>
+    <SectionHeading level={1} {...heading} badge={crumbs?.length ? <Breadcrumbs crumbs={crumbs} /> : badge}>
       {children}
     </SectionHeading>
   );
   return (
     <Section tone={tone} space={space}>
-      {image ? (
-        <Split media={<FramedPicture image={image} alt={imageAlt} priority sizes={SIZES} />}>{words}</Split>
-      ) : (
-        words
-      )}
+      {beside ? <Split media={beside}>{words}</Split> : words}
     </Section>
   );
 }

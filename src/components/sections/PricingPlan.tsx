@@ -3,14 +3,13 @@ import { fillTemplate } from '../../utils/fill-template';
 import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import { CheckList } from '../ui/CheckList';
-import { Price } from '../ui/Price';
 import { BookButton } from './BookButton';
 
 /** Words that all plans of a page share. */
 export type PricingWords = Omit<Queries.ProgrammeCopyFieldsFragment, 'pricing' | 'pricingNote'>;
 
 interface PricingPlanProps {
-  readonly plan: Queries.PlanFieldsFragment;
+  readonly plan: Queries.PricingPlanFieldsFragment;
   readonly words: PricingWords;
 }
 
@@ -24,6 +23,28 @@ const Head = styled('div')(({ theme }) => ({
 }));
 const Badges = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Note = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }));
+const Prices = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 2,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.body2.fontSize,
+}));
+
+const Now = styled('p')(({ theme }) => ({
+  display: 'grid',
+  marginTop: 10,
+  '& strong': {
+    ...theme.typography.h2,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    fontSize: 'clamp(2.5rem, 2.2rem + 1.2vw, 3.25rem)',
+    lineHeight: 1.1,
+    color: theme.vars.palette.text.primary,
+  },
+}));
+
+const Saving = styled('p')(({ theme }) => ({ color: theme.vars.palette.accentText.main, fontWeight: 600 }));
+
 const Included = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -46,14 +67,15 @@ export function PricingPlan({ plan, words }: PricingPlanProps) {
           {badge && <Badge tone="accent">{badge}</Badge>}
         </Badges>
       </Head>
-      <Price
-        listPriceLabel={words.listPriceLabel}
-        listPrice={texts.listPrice}
-        billing={billing}
-        priceLabel={words.priceLabel}
-        price={texts.price}
-        saving={fillTemplate(words.savingLabel, { amount: texts.saving })}
-      />
+      <Prices>
+        <p>
+          {words.listPriceLabel} <s>{texts.listPrice}</s> {billing}
+        </p>
+        <Now>
+          <span>{words.priceLabel}</span> <strong>{texts.price}</strong>
+        </Now>
+        <Saving>{fillTemplate(words.savingLabel, { amount: texts.saving })}</Saving>
+      </Prices>
       <Note>{paymentNote}</Note>
       <BookButton variant={mostPopular ? 'contained' : 'outlined'}>{`${words.planLabel} ${name}`}</BookButton>
       <Included>

@@ -10,7 +10,7 @@ import { Unbroken } from '../ui/Unbroken';
 import { PricingPlan, type PricingWords } from './PricingPlan';
 
 interface PricingSectionProps extends Queries.HeadingFieldsFragment {
-  readonly plans: readonly Queries.PlanFieldsFragment[];
+  readonly plans: readonly Queries.PricingPlanFieldsFragment[];
   readonly words: PricingWords;
   /** The note under all plans. */
   readonly note: string;

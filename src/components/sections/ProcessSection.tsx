@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { plainList } from '../../theme/mixins';
 import { CheckList } from '../ui/CheckList';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -21,9 +22,7 @@ const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
   columnGap: 'clamp(1.25rem, 2.5vw, 2.5rem)',
   '& > li:not(:last-child)': { paddingBottom: 'clamp(2rem, 1.5rem + 2vw, 3rem)' },
-  margin: 0,
-  padding: 0,
-  listStyleType: '""',
+  ...plainList,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(4, 1fr)',

@@ -30,7 +30,7 @@ export function ProgrammeSections({ path, copy, service, actions, note, children
         crumbs={useBreadcrumbs([SERVICES, { label: service?.title ?? hero.title, href: path }])}
         title={hero.title}
         lead={hero.lead}
-        image={service?.image?.childImageSharp?.gatsbyImageData}
+        image={service?.image}
         imageAlt={service?.imageAlt}
       >
         {actions}

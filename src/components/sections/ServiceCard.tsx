@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { servicePath } from '../../routes';
 import { Card } from '../ui/Card';
 import { CardLink } from '../ui/CardLink';
 import { IconTile } from '../ui/IconTile';
-import { Picture } from '../ui/Picture';
+import { Picture, type PictureFile } from '../ui/Picture';
 import { ServiceDialogLink } from './ServiceDialogLink';
 
 /** One service as its card shows it. */
@@ -14,7 +13,7 @@ export interface ServiceCardProps {
   readonly title: string;
   readonly shortDescription: string;
   readonly longDescription: string;
-  readonly image: IGatsbyImageData | undefined;
+  readonly image: PictureFile | null;
   readonly imageAlt: string;
   /** True: the card leads to `pageUrl`. False: it opens a dialog. */
   readonly hasPage: boolean;
@@ -28,11 +27,9 @@ const Text = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.second
 /** A service with its picture; the whole card leads to the service's page or opens its dialog. */
 export function ServiceCard(service: ServiceCardProps) {
   const { slug, icon, title, shortDescription, image, imageAlt, hasPage, pageUrl, linkLabel } = service;
-  const media = image && (
-    <Picture image={image} alt={imageAlt} sizes="(min-width: 1216px) 560px, (min-width: 600px) 46vw, 92vw" />
-  );
+  const sizes = '(min-width: 1216px) 560px, (min-width: 600px) 46vw, 92vw';
   return (
-    <Card component="li" media={media}>
+    <Card component="li" media={<Picture image={image} alt={imageAlt} sizes={sizes} />}>
       <IconTile name={icon} />
       <Title>{title}</Title>
       <Text>{shortDescription}</Text>

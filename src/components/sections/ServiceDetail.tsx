@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Actions } from '../ui/Actions';
 import { ButtonLink } from '../ui/ButtonLink';
 import { FramedPicture } from '../ui/FramedPicture';
+import type { PictureFile } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Split } from '../ui/Split';
@@ -20,7 +20,7 @@ export interface ServiceDetailProps {
   readonly audience: string;
   /** The lowest price as a phrase; missing when nothing is priced. */
   readonly price: string | null;
-  readonly image: IGatsbyImageData | undefined;
+  readonly image: PictureFile | null;
   readonly imageAlt: string;
   readonly pageUrl: string | null;
   readonly linkLabel: string;

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { type ReactNode, useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { SIDE_BY_SIDE } from '../../theme/measures';
 import { BadgeList } from '../ui/BadgeList';
 import { FramedPicture } from '../ui/FramedPicture';
+import type { PictureFile } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -14,7 +14,7 @@ interface StorySectionProps {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly badges: readonly { readonly icon: string; readonly label: string }[];
-  readonly portrait: IGatsbyImageData | undefined;
+  readonly portrait: PictureFile | null;
   readonly portraitAlt: string;
   /** Who the portrait shows: a name, a role. */
   readonly caption: string;

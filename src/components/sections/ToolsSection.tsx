@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { Card } from '../ui/Card';
 import { CardGrid } from '../ui/CardGrid';
+import { CardLink } from '../ui/CardLink';
+import { Icon } from '../ui/Icon';
+import { Image } from '../ui/Image';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
-import { ToolCard } from './ToolCard';
 
 interface ToolsSectionProps {
   readonly tools: readonly Queries.ToolCardFragment[];
@@ -16,9 +19,10 @@ interface ToolsSectionProps {
   readonly note?: string;
 }
 
+const Title = styled('h2')(({ theme }) => theme.typography.h3);
 const Note = styled('p')({ maxWidth: '42rem', marginTop: 32 });
 
-/** The tools as cards. */
+/** The tools as cards; each leads to one. */
 export const ToolsSection = withHydrationBoundary(function ToolsSection({
   tools,
   heading,
@@ -30,10 +34,19 @@ export const ToolsSection = withHydrationBoundary(function ToolsSection({
     <Section labelledBy={heading && titleId} space={space}>
       {heading && <SectionHeading id={titleId} {...heading} />}
       <CardGrid columns={tools.length > 2 ? 3 : 2}>
-        {tools.map((tool) => (
-          <li key={tool.href}>
-            <ToolCard tool={tool} level={heading ? 3 : 2} />
-          </li>
+        {tools.map(({ icon, picture, title, text, linkLabel, href }) => (
+          <Card
+            component="li"
+            key={href}
+            media={
+              picture?.publicURL && <Image src={picture.publicURL} alt="" width={640} height={320} loading="lazy" />
+            }
+          >
+            {!picture?.publicURL && <Icon name={icon} size={32} />}
+            <Title as={heading ? 'h3' : 'h2'}>{title}</Title>
+            <p>{text}</p>
+            <CardLink to={href}>{linkLabel}</CardLink>
+          </Card>
         ))}
       </CardGrid>
       {note && <Note>{note}</Note>}

@@ -1,14 +1,12 @@
 import { useSeoSettings } from '../../hooks/use-seo-settings';
-import { absoluteUrl } from '../../routes';
+import { absoluteUrl, feedPath, SOCIAL_CARD } from '../../routes';
 import { fillTemplate } from '../../utils/fill-template';
-import type { Crumb, Subject } from '../../utils/seo/page-meta';
-import { pageDescription, pageTitle } from '../../utils/seo/page-title';
-import { FeedLinks } from './FeedLinks';
-import { ShareTags } from './ShareTags';
-import { StructuredData } from './StructuredData';
+import { momentOf } from '../../utils/seo/article-json-ld';
+import { pageGraph, toScriptText } from '../../utils/seo/graph';
+import type { Crumb, PageMeta, Subject } from '../../utils/seo/page-meta';
+import { openGraphLocale, pageDescription, pageTitle } from '../../utils/seo/page-title';
 
-/** False in the script of browsers: only programs read structured data, and they read it in the document as it is sent. */
-declare const STRUCTURED_DATA: boolean;
+type Site = Queries.SeoSettingsQuery['site'];
 
 export interface PageHeadProps {
   readonly title: string;
@@ -26,6 +24,90 @@ export interface PageHeadProps {
   readonly category?: { readonly name: string; readonly slug: string };
   /** The neighbours of a page of a listing. */
   readonly pagination?: { readonly newer: string | null; readonly older: string | null };
+}
+
+interface FeedLinksProps {
+  readonly title: string;
+  readonly category?: { readonly slug: string; readonly title: string };
+}
+
+const FORMATS = [
+  { format: 'rss', type: 'application/rss+xml' },
+  { format: 'json', type: 'application/feed+json' },
+] as const;
+
+/** Announces the feed of all articles and, on pages of a category, that of the category. */
+function FeedLinks({ title, category }: FeedLinksProps) {
+  const feeds = [...(category ? [category] : []), { slug: undefined, title }];
+  return (
+    <>
+      {feeds.map((feed) =>
+        FORMATS.map(({ format, type }) => {
+          const href = feedPath(format, feed.slug);
+          return <link key={href} rel="alternate" type={type} title={feed.title} href={href} />;
+        }),
+      )}
+    </>
+  );
+}
+
+interface ShareTagsProps {
+  readonly site: Site;
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  readonly image: string;
+  readonly subject?: Subject;
+}
+
+/** Open Graph and card tags (https://ogp.me); the card tags that equal Open Graph's are left to fall back on them. */
+function ShareTags({ site, title, description, path, image, subject }: ShareTagsProps) {
+  const article = subject?.kind === 'article' ? subject : undefined;
+  const properties: Record<string, string | number> = {
+    'og:type': article ? 'article' : 'website',
+    'og:site_name': site.brand.name,
+    'og:locale': openGraphLocale(site.language),
+    'og:title': title,
+    'og:description': description,
+    'og:url': absoluteUrl(site.siteUrl, path),
+    'og:image': absoluteUrl(site.siteUrl, image),
+    'og:image:type': SOCIAL_CARD.type,
+    'og:image:width': SOCIAL_CARD.width,
+    'og:image:height': SOCIAL_CARD.height,
+    'og:image:alt': title,
+    ...(article && {
+      'article:published_time': momentOf(article.published),
+      'article:modified_time': momentOf(article.updated ?? article.published),
+      'article:section': article.category,
+    }),
+  };
+  return (
+    <>
+      {Object.entries(properties).map(([property, content]) => (
+        <meta key={property} property={property} content={String(content)} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+interface StructuredDataProps {
+  readonly site: Site;
+  readonly page: PageMeta;
+}
+
+/** The page's structured data. */
+function StructuredData({ site, page }: StructuredDataProps) {
+  const { brand, siteUrl, language, email, founder, social } = site;
+  const profiles = social.flatMap(({ href }) => (href ? [href] : []));
+  const graph = pageGraph({ ...brand, siteUrl, language, email, founder, profiles }, page);
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is made by toScriptText, in which no tag can begin
+      dangerouslySetInnerHTML={{ __html: toScriptText(graph) }}
+    />
+  );
 }
 
 /** What search engines, link previews and feed readers learn from the head of a page. */

@@ -1,4 +1,4 @@
-import { useToolBreadcrumbs } from '../../hooks/use-tool-breadcrumbs';
+import { useToolBreadcrumbs } from '../../hooks/use-breadcrumbs';
 import { type LabelledCopy, pageLabel } from '../../utils/page-label';
 import { PageCopyHead } from './PageCopyHead';
 

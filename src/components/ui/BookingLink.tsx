@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { type ButtonLook, buttonStyles, isForElement } from './button-look';
+import { type ButtonLook, buttonStyles, isForElement } from './Button';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface BookingLinkProps extends ButtonLook {

@@ -1,16 +1,21 @@
 import { styled } from '@mui/material/styles';
+import { plainList } from '../../theme/mixins';
 
-/** A list of cards, two, three or four side by side on wide screens. */
-export const CardGrid = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{ columns?: 2 | 3 | 4 }>(
-  ({ theme, columns = 3 }) => ({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 'clamp(1rem, 0.7rem + 1.2vw, 1.75rem)',
-    margin: 0,
-    padding: 0,
-    listStyleType: '""',
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns === 4 ? 2 : columns}, minmax(0, 1fr))` },
-    [theme.breakpoints.up('lg')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
-  }),
-);
+interface CardGridProps {
+  /** Cards side by side on wide screens. */
+  readonly columns?: 2 | 3 | 4;
+  /** From which width on; two are side by side before that. */
+  readonly from?: 'md' | 'lg';
+}
+
+/** A list of cards in a grid. */
+export const CardGrid = styled('ul', {
+  shouldForwardProp: (name) => name !== 'columns' && name !== 'from',
+})<CardGridProps>(({ theme, columns = 3, from = 'md' }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(1rem, 0.7rem + 1.2vw, 1.75rem)',
+  ...plainList,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  ...(columns > 2 && { [theme.breakpoints.up(from)]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } }),
+}));

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { plainList } from '../../theme/mixins';
 import { Icon } from './Icon';
 
 interface CheckListProps {
@@ -17,9 +18,7 @@ const List = styled('ul', { shouldForwardProp: (name) => name !== 'columns' && n
   display: 'grid',
   alignContent: 'start',
   gap: '10px 32px',
-  margin: 0,
-  padding: 0,
-  listStyleType: '""',
+  ...plainList,
   '& li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 12, alignItems: 'start' },
   // Columns of text, not a grid: where one entry takes two lines, its neighbour keeps its distance to the next.
   ...(columns === 2 && {

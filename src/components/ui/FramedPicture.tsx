@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { CSSProperties } from 'react';
 import { RADIUS } from '../../theme/measures';
-import { Picture } from './Picture';
+import { Picture, type PictureFile } from './Picture';
 
 type Shape = 'panel' | 'arch';
 
 interface FramedPictureProps {
-  readonly image: IGatsbyImageData | undefined;
+  readonly image: PictureFile | null | undefined;
   readonly alt: string;
   /** True for the main picture of the first screen. */
   readonly priority?: boolean;
@@ -27,7 +26,7 @@ const Frame = styled('div')({
  * Half a circle above, the corners of a panel below. Radii that are larger than the picture would shrink all four
  * corners together, so the upper two are exactly half its width.
  */
-function archOf({ width, height }: IGatsbyImageData): CSSProperties {
+function archOf(width: number, height: number): CSSProperties {
   const { panel } = RADIUS;
   return {
     borderRadius: `50% 50% ${panel}px ${panel}px / ${(50 * width) / height}% ${(50 * width) / height}% ${panel}px ${panel}px`,
@@ -36,9 +35,10 @@ function archOf({ width, height }: IGatsbyImageData): CSSProperties {
 
 /** A drawing in the form of the site; without a picture nothing. */
 export function FramedPicture({ image, shape = 'panel', ...picture }: FramedPictureProps) {
-  if (!image) return null;
+  if (!image?.childImageSharp) return null;
+  const { width, height } = image.childImageSharp.gatsbyImageData;
   return (
-    <Frame style={shape === 'arch' ? archOf(image) : undefined}>
+    <Frame style={shape === 'arch' ? archOf(width, height) : undefined}>
       <Picture image={image} {...picture} />
     </Frame>
   );

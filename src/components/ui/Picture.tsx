@@ -1,8 +1,13 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Image } from './Image';
 
+/** A picture as a page asks for it: a file, and what the image pipeline has made of it. */
+export interface PictureFile {
+  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+}
+
 interface PictureProps {
-  readonly image: IGatsbyImageData;
+  readonly image: PictureFile | null | undefined;
   readonly alt: string;
   /** True for the main picture of the first screen: fetched eagerly, and first. */
   readonly priority?: boolean;
@@ -12,10 +17,11 @@ interface PictureProps {
 
 /**
  * A picture of the image pipeline as plain HTML: the first format that the browser knows, the size that fits, and room
- * kept free in its main colour. Needs no script.
+ * kept free in its main colour. Needs no script. Nothing where there is no picture.
  */
 export function Picture({ image, alt, priority = false, sizes }: PictureProps) {
-  const { images, width, height, backgroundColor } = image;
+  if (!image?.childImageSharp) return null;
+  const { images, width, height, backgroundColor } = image.childImageSharp.gatsbyImageData;
   const shownSizes = sizes ?? images.fallback?.sizes;
   return (
     <picture>

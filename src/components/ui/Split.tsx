@@ -9,22 +9,22 @@ interface SplitProps {
   readonly mediaFirst?: boolean;
 }
 
-const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(2rem, 5vw, 5rem)',
-  alignItems: 'center',
-  [SIDE_BY_SIDE]: {
-    gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
-    '&[data-media-first]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
-    '&[data-media-first] > :last-child': { order: -1 },
-  },
-});
+const Columns = styled('div', { shouldForwardProp: (name) => name !== 'mediaFirst' })<{ mediaFirst: boolean }>(
+  ({ mediaFirst }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 'clamp(2rem, 5vw, 5rem)',
+    alignItems: 'center',
+    [SIDE_BY_SIDE]: mediaFirst
+      ? { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)', '& > :last-child': { order: -1 } }
+      : { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+  }),
+);
 
 /** Words and a picture side by side; on phones the picture follows. */
 export function Split({ children, media, mediaFirst = false }: SplitProps) {
   return (
-    <Columns data-media-first={mediaFirst || undefined}>
+    <Columns mediaFirst={mediaFirst}>
       <div>{children}</div>
       <div>{media}</div>
     </Columns>

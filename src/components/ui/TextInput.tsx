@@ -1,7 +1,9 @@
+import InputBase from '@mui/material/InputBase';
+import { styled } from '@mui/material/styles';
 import { type InputHTMLAttributes, useId } from 'react';
 import { FieldGroup } from './FieldGroup';
 import { describedBy } from './FieldNotes';
-import { FramedInput } from './FramedInput';
+import { FIELD_HEIGHT, FIELD_PADDING, fieldFocus, fieldFrame } from './field-look';
 
 /** The browser's own checks, and the keyboard that phones show. */
 type Checks = Pick<InputHTMLAttributes<HTMLInputElement>, 'required' | 'pattern' | 'maxLength' | 'inputMode'>;
@@ -26,6 +28,23 @@ interface TextInputProps extends Checks {
   readonly value?: string;
   readonly onValue?: (value: string) => void;
 }
+
+/** MUI's bare input in the frame of our fields. */
+const FramedInput = styled(InputBase)(({ theme }) => ({
+  ...fieldFrame(theme),
+  padding: 0,
+  '&.Mui-focused': fieldFocus(theme),
+  '&.Mui-error': { borderColor: theme.vars.palette.error.main },
+  '& .MuiInputBase-input': {
+    boxSizing: 'border-box',
+    height: 'auto',
+    minHeight: FIELD_HEIGHT,
+    padding: FIELD_PADDING,
+    borderRadius: 'inherit',
+    outline: 0,
+  },
+  '& textarea.MuiInputBase-input': { resize: 'vertical', fieldSizing: 'content', minHeight: 168, maxHeight: '60vh' },
+}));
 
 /** A labelled line or text area. */
 export function TextInput(props: TextInputProps) {

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
-import { focusRing } from '../../theme/focus-ring';
 import { RADIUS } from '../../theme/measures';
+import { focusRing } from '../../theme/mixins';
 
 /** The frame of every field: border, corners, and how it shows the pointer. */
 export const fieldFrame = (theme: Theme) => ({

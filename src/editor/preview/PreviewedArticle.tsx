@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { Root } from '../../components/layout/Root';
 import { ArticleCard } from '../../components/sections/blog/ArticleCard';
-import { ArticleGrid } from '../../components/sections/blog/ArticleGrid';
+import { CardGrid } from '../../components/ui/CardGrid';
 import ArticlePage from '../../templates/article';
 import { GlobalStyle } from '../../theme/GlobalStyle';
 import { GUTTER } from '../../theme/measures';
@@ -60,9 +60,9 @@ export function PreviewedArticle({ data, brand }: PreviewedArticleProps) {
         <ArticlePage data={data} />
       </main>
       <div data-view="card">
-        <ArticleGrid>
+        <CardGrid from="lg">
           <ArticleCard article={post} readMore={listing.readMore} level={2} />
-        </ArticleGrid>
+        </CardGrid>
       </div>
       <div data-view="search">
         <SearchResult {...post} brand={brand} siteUrl={settings.siteUrl} />

@@ -13,16 +13,16 @@ export interface Mailto {
 /**
  * The address of an e-mail with everything filled in (RFC 6068), or as much of it as programs take.
  * @param to the recipient
- * @param labels the words before each value
+ * @param words the label of each field, which is before its value
  */
 export function mailtoLink(
   to: string,
   subject: string,
   fields: Readonly<Record<string, string>>,
-  labels: Readonly<Record<ContactField, string>>,
+  words: Readonly<Record<ContactField, { readonly label: string }>>,
 ): Mailto {
   const lines = CONTACT_FIELDS.filter((field) => field !== 'message' && fields[field]).map(
-    (field) => `${labels[field]}: ${fields[field]}`,
+    (field) => `${words[field].label}: ${fields[field]}`,
   );
   const text = [fields.message ?? '', '', ...lines].join('\n');
   const begun = `mailto:${to}?subject=${encodeURIComponent(subject)}`;

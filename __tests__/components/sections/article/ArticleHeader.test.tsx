@@ -13,7 +13,8 @@ function renderHeader(statusLabel: string | null): void {
       updated={null}
       readTime="4 min read"
       statusLabel={statusLabel}
-      imageAlt=""
+      cover={{ childImageSharp: null }}
+      coverAlt=""
       breadcrumbs={null}
       texts={{ back: 'Back to Blog', published: 'Published', updated: 'Updated' }}
     />,

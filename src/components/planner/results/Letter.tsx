@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { focusRing } from '../../../theme/focus-ring';
 import { RADIUS } from '../../../theme/measures';
+import { focusRing } from '../../../theme/mixins';
 import { copyText } from '../../../utils/copy-text';
 import { Actions } from '../../ui/Actions';
 import { Button } from '../../ui/Button';

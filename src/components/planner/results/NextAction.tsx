@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import type { PlanEvent } from '../../../planners/calendar-file';
-import { deepPanel } from '../../../theme/deep-panel';
 import { RADIUS } from '../../../theme/measures';
+import { deepPanel } from '../../../theme/mixins';
 import { Actions } from '../../ui/Actions';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { focusRing } from '../../../theme/focus-ring';
 import { RADIUS } from '../../../theme/measures';
+import { focusRing } from '../../../theme/mixins';
 import { Stroke } from '../../ui/Stroke';
 
 /** A question that is answered with yes or no. */

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { RADIUS } from '../../../theme/measures';
+import { plainList } from '../../../theme/mixins';
 
 interface ArticleContentsProps {
   readonly title: string;
@@ -7,7 +8,7 @@ interface ArticleContentsProps {
 }
 
 const list = {
-  '& ol': { display: 'grid', gap: 2, margin: 0, padding: 0, listStyleType: '""' },
+  '& ol': { display: 'grid', gap: 2, ...plainList },
   '& a': { display: 'block', paddingBlock: 7, textDecoration: 'none', lineHeight: 1.35 },
   '& a:hover': { textDecoration: 'underline' },
   '@media print': { display: 'none' },

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
 import { RADIUS } from '../../../theme/measures';
 import { COVER_ID } from '../../../utils/page-ids';
 import { Badge } from '../../ui/Badge';
 import type { WrittenDay } from '../../ui/DayText';
-import { Picture } from '../../ui/Picture';
+import { Picture, type PictureFile } from '../../ui/Picture';
 import { Unbroken } from '../../ui/Unbroken';
 import { BackLink } from './BackLink';
 
@@ -21,8 +20,8 @@ interface ArticleHeaderProps {
   readonly readTime: string;
   /** Said of an article that is not published yet. */
   readonly statusLabel: string | null;
-  readonly image?: IGatsbyImageData;
-  readonly imageAlt: string;
+  readonly cover: PictureFile;
+  readonly coverAlt: string;
   readonly breadcrumbs: ReactNode;
   readonly texts: { readonly back: string; readonly published: string; readonly updated: string };
 }
@@ -86,7 +85,7 @@ const Cover = styled('div')(({ theme }) => ({
 
 /** The head of an article: way back, facts, title, lead and cover. */
 export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
-  const { slug, title, excerpt, category, published, updated, readTime, statusLabel, image, imageAlt, breadcrumbs } =
+  const { slug, title, excerpt, category, published, updated, readTime, statusLabel, cover, coverAlt, breadcrumbs } =
     article;
   return (
     <Head>
@@ -112,9 +111,9 @@ export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
         <Unbroken text={title} />
       </Title>
       <Lead>{excerpt}</Lead>
-      {image && (
+      {cover.childImageSharp && (
         <Cover id={COVER_ID} data-cover style={{ viewTransitionName: `cover-${slug}` }}>
-          <Picture image={image} alt={imageAlt} priority sizes="(min-width: 1060px) 960px, 92vw" />
+          <Picture image={cover} alt={coverAlt} priority sizes="(min-width: 1060px) 960px, 92vw" />
         </Cover>
       )}
     </Head>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { HEADER_HEIGHT } from '../../../theme/GlobalStyle';
 import { GUTTER, PAGE_WIDTH } from '../../../theme/measures';
-import { READING_TIMELINE, ReadingProgress } from './ReadingProgress';
 
 interface ArticleLayoutProps {
   readonly header: ReactNode;
@@ -16,6 +16,31 @@ const Frame = styled('article')({
   paddingInline: GUTTER,
   paddingBottom: 'clamp(3rem, 6vw, 5.5rem)',
 });
+
+/** The name of the timeline that runs while the text scrolls through the window. */
+const READING_TIMELINE = '--reading';
+
+/** How far the visitor has read, as a line under the header; only where the browser can draw it without script. */
+const ReadingProgress = styled('div')(({ theme }) => ({
+  display: 'none',
+  '@supports (animation-timeline: view())': {
+    '@media (prefers-reduced-motion: no-preference)': {
+      display: 'block',
+      position: 'fixed',
+      zIndex: theme.zIndex.appBar,
+      insetInline: 0,
+      top: HEADER_HEIGHT,
+      height: 3,
+      backgroundColor: theme.vars.palette.secondary.main,
+      transformOrigin: '0 50%',
+      animation: 'reading linear both',
+      animationTimeline: READING_TIMELINE,
+      animationRange: 'contain',
+    },
+  },
+  '@keyframes reading': { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } },
+  '@media print': { display: 'none !important' },
+}));
 
 const Columns = styled('div')(({ theme }) => ({
   viewTimelineName: READING_TIMELINE,

@@ -1,18 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { plainList } from '../../../theme/mixins';
 import { SOURCES_ID } from '../../../utils/page-ids';
 import { DayText } from '../../ui/DayText';
 import { FilledText } from '../../ui/FilledText';
 
-interface Source {
-  readonly title: string;
-  readonly url: string;
-  /** The day on which somebody compared the article with the page, for people and for machines. */
-  readonly checked: string | null;
-  readonly checkedTime: string | null;
-}
-
 interface ArticleSourcesProps {
-  readonly sources: readonly Source[];
+  /** Each with the day on which somebody compared the article with the page. */
+  readonly sources: NonNullable<Queries.ArticlePageQuery['post']['sources']>;
   /** The heading, and what is said of a page that has been checked on `{date}`. */
   readonly texts: { readonly title: string; readonly checked: string };
 }
@@ -22,8 +16,7 @@ const End = styled('section')(({ theme }) => ({
   paddingTop: 28,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& h2': theme.typography.h3,
-  // Without bullets, and a list in Safari still, which `none` would take away.
-  '& ul': { ...theme.typography.body2, margin: '10px 0 0', padding: 0, listStyleType: '""' },
+  '& ul': { ...theme.typography.body2, ...plainList, marginTop: 10 },
   '& li': { paddingBlock: 7 },
   '& span': { color: theme.vars.palette.text.secondary, display: 'inline-block', marginInlineStart: '0.5em' },
   [theme.breakpoints.down('sm')]: { '& span': { display: 'block', marginInlineStart: 0 } },

@@ -1,32 +1,79 @@
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { RADIUS } from '../../../theme/measures';
 import { fillTemplate } from '../../../utils/fill-template';
 import { type ShareTarget, shareLinks } from '../../../utils/share-links';
+import { SOCIAL_SHAPES } from '../../ui/social-shapes';
+import { tooltips } from '../../ui/tooltips';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { ShareStrip } from './ShareStrip';
-import { SHARE_SHAPES } from './share-shapes';
-
-interface Message {
-  readonly title: string;
-  readonly text: string;
-}
 
 interface ShareRowProps {
   readonly title: string;
   /** The published address, for the links. */
   readonly url: string;
   readonly newTab: string;
-  readonly texts: Readonly<Record<ShareTarget, string>> & {
-    readonly title: string;
-    readonly copy: string;
-    readonly copyText: string;
-    readonly copied: Message;
-    readonly copyFailed: Message;
-    readonly copyField: string;
-    readonly native: string;
-  };
+  readonly texts: Queries.ArticleCopyFieldsFragment['share'];
 }
 
+/** An icon for each way to share, as SVG paths on a 24 x 24 grid. */
+const SHAPES: Readonly<Record<ShareTarget, string>> = {
+  email: 'M4 5h16a2 2 0 0 1 2 2v.4l-10 6.1L2 7.4V7a2 2 0 0 1 2-2zM2 9.7V17a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9.7l-10 6.1z',
+  whatsapp:
+    'M12 2.5a9.5 9.5 0 0 0-8.1 14.4l-1.3 4.6 4.7-1.3A9.5 9.5 0 1 0 12 2.5zm0 1.8a7.7 7.7 0 1 1-4 14.3l-2.7.7.7-2.7A7.7 7.7 0 0 1 12 4.3zM8.5 7.5h1.1l1 2.4-1 1.2a6 6 0 0 0 3.3 3l1.2-1.3 2.3 1.1v1c-.8 1.5-2.3 1.8-3.9 1.2a8.5 8.5 0 0 1-4.9-5c-.5-1.4-.2-2.7.9-3.6z',
+  linkedin: SOCIAL_SHAPES.linkedin,
+  facebook: SOCIAL_SHAPES.facebook,
+  x: SOCIAL_SHAPES.x,
+};
+
 const TARGETS: readonly ShareTarget[] = ['email', 'whatsapp', 'linkedin', 'facebook', 'x'];
+
+const Strip = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  marginTop: 44,
+  paddingTop: 28,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& h2': theme.typography.h4,
+  '& > div:first-of-type': { ...tooltips(theme), display: 'flex', flexWrap: 'wrap', gap: 8 },
+  '& > div:first-of-type > *': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minWidth: 48,
+    minHeight: 48,
+    padding: 0,
+    border: `1px solid ${theme.vars.palette.outline.main}`,
+    borderRadius: RADIUS.pill,
+    color: theme.vars.palette.primary.main,
+    backgroundColor: 'transparent',
+    ...theme.typography.button,
+  },
+  'html:not([data-can-share]) & [data-share]': { display: 'none' },
+  // The card of a text to copy by hand.
+  '& > :last-child:not([hidden])': {
+    display: 'grid',
+    gap: 8,
+    padding: 18,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: RADIUS.field,
+  },
+  '& input': {
+    width: '100%',
+    minHeight: 48,
+    padding: '8px 14px',
+    border: `1px solid ${theme.vars.palette.outline.main}`,
+    borderRadius: RADIUS.field,
+    color: 'inherit',
+    backgroundColor: theme.vars.palette.background.default,
+    font: 'inherit',
+  },
+  '& > div:first-of-type > button': { paddingInline: 22, cursor: 'pointer' },
+  // On phones the words have a line of their own, and the icons one below.
+  [theme.breakpoints.down('sm')]: { '& > div:first-of-type > button:first-of-type': { flexBasis: '100%' } },
+  '& > div:first-of-type > :hover': { backgroundColor: theme.vars.palette.wash.main },
+  '@media (scripting: none)': { '& button': { display: 'none !important' } },
+  '@media print': { display: 'none' },
+}));
 
 /**
  * Ways to share the article: the clipboard, the device's share sheet where it has one, and plain links.
@@ -37,7 +84,7 @@ export function ShareRow({ title, url, newTab, texts }: ShareRowProps) {
   const links = shareLinks(title, textFor(url), url);
   const reason = useId();
   return (
-    <ShareStrip aria-label={texts.title}>
+    <Strip aria-label={texts.title}>
       <h2>{texts.title}</h2>
       <div>
         <button type="button" data-native data-copy={textFor('{url}')}>
@@ -50,7 +97,7 @@ export function ShareRow({ title, url, newTab, texts }: ShareRowProps) {
             {...(target === 'email' ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
           >
             <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-              <path d={SHARE_SHAPES[target]} />
+              <path d={SHAPES[target]} />
             </svg>
             <VisuallyHidden>{target === 'email' ? texts[target] : `${texts[target]} ${newTab}`}</VisuallyHidden>
           </a>
@@ -70,6 +117,6 @@ export function ShareRow({ title, url, newTab, texts }: ShareRowProps) {
         </p>
         <input type="text" readOnly data-native aria-label={texts.copyField} aria-describedby={reason} />
       </div>
-    </ShareStrip>
+    </Strip>
   );
 }

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ShownArticle } from '../../../hooks/use-listing-pages';
 import { ALSO_FOUND_ID } from '../../../utils/page-ids';
+import { CardGrid } from '../../ui/CardGrid';
 import { ArticleCard } from './ArticleCard';
-import { ArticleGrid } from './ArticleGrid';
 
 interface AlsoFoundProps {
   readonly title: string;
@@ -30,11 +30,11 @@ export function AlsoFound({ title, readMore, articles, isBelowResults }: AlsoFou
   return (
     <Group aria-labelledby={ALSO_FOUND_ID} data-below={isBelowResults || undefined}>
       <h2 id={ALSO_FOUND_ID}>{title}</h2>
-      <ArticleGrid>
+      <CardGrid from="lg">
         {articles.map((article) => (
           <ArticleCard key={article.slug} article={article} readMore={readMore} level={3} />
         ))}
-      </ArticleGrid>
+      </CardGrid>
     </Group>
   );
 }

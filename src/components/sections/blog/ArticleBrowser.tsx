@@ -4,10 +4,10 @@ import { useListing } from '../../../hooks/use-listing';
 import type { ListingSource, ShownArticle } from '../../../hooks/use-listing-pages';
 import { useListingView } from '../../../hooks/use-listing-view';
 import { ANSWERS_ID, OTHER_PAGES_ID } from '../../../utils/page-ids';
+import { CardGrid } from '../../ui/CardGrid';
 import { Section } from '../../ui/Section';
 import { AlsoFound } from './AlsoFound';
 import { ArticleCard } from './ArticleCard';
-import { ArticleGrid } from './ArticleGrid';
 import { CategoryChips, type CategoryChoice } from './CategoryChips';
 import { ListingPager } from './ListingPager';
 import { ListingStatus } from './ListingStatus';
@@ -83,7 +83,7 @@ export function ArticleBrowser({ source, newest, choices, locationKey, texts }: 
         <ListingStatus listing={listing} texts={texts} />
         <OtherPages id={ANSWERS_ID} title={texts.elsewhere.answers} pages={answers} />
         {cards.length > 0 && (
-          <ArticleGrid>
+          <CardGrid from="lg">
             {cards.map((article, index) => (
               <ArticleCard
                 key={article.slug}
@@ -94,7 +94,7 @@ export function ArticleBrowser({ source, newest, choices, locationKey, texts }: 
                 focused={index === focusFrom}
               />
             ))}
-          </ArticleGrid>
+          </CardGrid>
         )}
         {more && (
           <More>

@@ -56,14 +56,13 @@ export const ArticleCard = withHydrationBoundary(function ArticleCard({
   useEffect(() => {
     if (focused) place.current?.querySelector('a')?.focus();
   }, [focused]);
-  const image = article.cover?.childImageSharp?.gatsbyImageData;
   return (
     <li ref={place}>
       <Card
         component="article"
         media={
           <Frame style={{ viewTransitionName: `cover-${article.slug}` }}>
-            {image && <Picture image={image} alt={article.coverAlt ?? ''} priority={priority} sizes={SIZES} />}
+            <Picture image={article.cover} alt={article.coverAlt ?? ''} priority={priority} sizes={SIZES} />
           </Frame>
         }
       >

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { InPlaceLink, withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
-import { CHOSEN_IN_FORCED_COLORS } from '../../../theme/chosen';
+import { CHOSEN_IN_FORCED_COLORS, plainList } from '../../../theme/mixins';
 
 /** One filter; `null` means all articles. */
 export interface CategoryChoice {
@@ -25,9 +25,7 @@ const List = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  margin: 0,
-  padding: 0,
-  listStyleType: '""',
+  ...plainList,
   // With large text a long name takes two lines instead of widening the page.
   '& li': { maxWidth: '100%' },
   '& [aria-current]': CHOSEN_IN_FORCED_COLORS,

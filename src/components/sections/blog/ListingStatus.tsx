@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ListingState } from '../../../hooks/use-listing';
+import { BLOG } from '../../../routes';
 import { fillTemplate } from '../../../utils/fill-template';
-import { NoArticles } from './NoArticles';
+import { ButtonLink } from '../../ui/ButtonLink';
 
 interface ListingStatusProps {
   readonly listing: ListingState;
@@ -13,6 +14,18 @@ const Line = styled('p')(({ theme }) => ({
   minHeight: '1.55em',
   color: theme.vars.palette.text.secondary,
   '&[data-failed]': { color: theme.vars.palette.error.main, fontWeight: 600 },
+}));
+
+/** What is shown instead of the cards when nothing matches. */
+const Empty = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 12,
+  paddingBlock: 'clamp(1rem, 3vw, 2.5rem)',
+  textAlign: 'center',
+  '& h2': theme.typography.h2,
+  '& p': { ...theme.typography.subtitle1, color: theme.vars.palette.text.secondary, marginBottom: 12 },
+  '& img': { width: 'min(20rem, 80%)', height: 'auto' },
 }));
 
 function sentence(
@@ -38,7 +51,16 @@ export function ListingStatus({ listing, texts }: ListingStatusProps) {
   return (
     <div role="status">
       {failed && <Line data-failed>{texts.searchFailed}</Line>}
-      {isEmpty && <NoArticles texts={texts} />}
+      {isEmpty && (
+        <Empty>
+          <img src={texts.emptyPicture.publicURL ?? undefined} width={800} height={600} alt="" />
+          <h2>{texts.emptyTitle}</h2>
+          <p>{texts.emptyText}</p>
+          <ButtonLink to={BLOG} variant="outlined">
+            {texts.emptyReset}
+          </ButtonLink>
+        </Empty>
+      )}
       {!failed && !isEmpty && <Line>{sentence(listing, texts)}</Line>}
     </div>
   );

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
 import { createElement } from 'react';
 import type { FoundPage } from '../../../hooks/use-also-found';
+import { plainList } from '../../../theme/mixins';
 
 interface OtherPagesProps {
   /** Of its heading. */
@@ -15,7 +16,7 @@ const KIND_WIDTH = '5rem';
 
 const Group = styled('section')(({ theme }) => ({
   '& > h2': { ...theme.typography.h3, marginBottom: 4 },
-  '& ul': { margin: 0, padding: 0, listStyleType: '""' },
+  '& ul': { ...plainList },
   '& li': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { HEADER_HEIGHT } from '../../../theme/GlobalStyle';
+import { GUTTER, RADIUS } from '../../../theme/measures';
 import { fillTemplate } from '../../../utils/fill-template';
 import { compareNames, letterId, letterOf, lettersOf } from '../../../utils/letters';
 import { straight } from '../../../utils/straight';
 import { Section } from '../../ui/Section';
 import { type EntryTexts, GlossaryEntry, type ShownTerm } from './GlossaryEntry';
-import { Letters } from './Letters';
-import { TermFilter } from './TermFilter';
 
 interface GlossarySectionProps {
   readonly terms: readonly ShownTerm[];
@@ -16,6 +16,57 @@ interface GlossarySectionProps {
     readonly finder: { readonly label: string; readonly found: string; readonly none: string };
   };
 }
+
+/** The field that narrows the list. */
+const Filter = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 6,
+  maxWidth: '26rem',
+  marginBottom: 16,
+  '& label': { fontWeight: 650 },
+  '& input': {
+    width: '100%',
+    minHeight: 48,
+    padding: '8px 16px',
+    border: `1px solid ${theme.vars.palette.outline.main}`,
+    borderRadius: RADIUS.field,
+    color: 'inherit',
+    backgroundColor: theme.vars.palette.background.paper,
+    font: 'inherit',
+  },
+  '& p': { ...theme.typography.body2, minHeight: '1.55em', color: theme.vars.palette.text.secondary },
+  '@media (scripting: none)': { display: 'none' },
+  '@media print': { display: 'none' },
+}));
+
+const Letters = styled('nav')(({ theme }) => ({
+  // Below the header, on one line that scrolls where there is no room, so that the letters stay in reach.
+  '@media screen and (min-height: 30em)': { position: 'sticky', top: HEADER_HEIGHT, zIndex: 1 },
+  marginInline: `calc(-1 * ${GUTTER})`,
+  backgroundColor: theme.vars.palette.background.default,
+  '& ul': {
+    display: 'flex',
+    gap: 8,
+    margin: 0,
+    padding: `10px ${GUTTER}`,
+    overflowX: 'auto',
+    listStyleType: '""',
+    scrollbarWidth: 'none',
+  },
+  '@media print': { display: 'none' },
+  '& a': {
+    display: 'grid',
+    placeContent: 'center',
+    minWidth: 44,
+    minHeight: 44,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: RADIUS.pill,
+    backgroundColor: theme.vars.palette.background.paper,
+    fontWeight: 650,
+    textDecoration: 'none',
+  },
+  '& a:hover': { borderColor: theme.vars.palette.primary.main },
+}));
 
 const Group = styled('section')(({ theme }) => ({
   marginTop: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
@@ -34,6 +85,7 @@ function has({ term, spellings, full, meaning }: ShownTerm, wanted: string): boo
 
 /** Every term under its letter, in alphabetical order, or those that the visitor looks for. */
 export const GlossarySection = withHydrationBoundary(function GlossarySection({ terms, texts }: GlossarySectionProps) {
+  const fieldId = useId();
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(plain(search));
   const shown = terms.filter((term) => has(term, wanted)).toSorted((a, b) => compareNames(a.term, b.term));
@@ -42,8 +94,26 @@ export const GlossarySection = withHydrationBoundary(function GlossarySection({ 
   const status = shown.length > 0 ? fillTemplate(found, { count: shown.length }) : none;
   return (
     <Section space="low">
-      <TermFilter label={label} status={wanted && status} onChange={setSearch} />
-      <Letters label={texts.letters} letters={letters} />
+      <Filter>
+        <label htmlFor={fieldId}>{label}</label>
+        <input
+          id={fieldId}
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          onInput={(event) => setSearch(event.currentTarget.value)}
+        />
+        <p role="status">{wanted && status}</p>
+      </Filter>
+      <Letters aria-label={texts.letters}>
+        <ul>
+          {letters.map((letter) => (
+            <li key={letter}>
+              <a href={`#${letterId(letter)}`}>{letter}</a>
+            </li>
+          ))}
+        </ul>
+      </Letters>
       {letters.map((letter) => (
         <Group key={letter} aria-labelledby={letterId(letter)}>
           <h2 id={letterId(letter)}>{letter}</h2>

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
+import { useInterfaceText } from '../../hooks/use-interface-text';
+import { plainList } from '../../theme/mixins';
+import type { Crumb } from '../../utils/seo/page-meta';
 
-export interface BreadcrumbsProps {
-  /** The accessible name. */
-  readonly label: string;
-  /** From the home page down. */
-  readonly crumbs: readonly { readonly label: string; readonly href: string }[];
+interface BreadcrumbsProps {
+  /** From the home page down; see `useBreadcrumbs`. */
+  readonly crumbs: readonly Crumb[];
   /** Whether the last one is the page itself, which is not a link; otherwise it is the page above. */
   readonly endsHere?: boolean;
 }
@@ -13,9 +14,7 @@ export interface BreadcrumbsProps {
 const List = styled('ol')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  margin: 0,
-  padding: 0,
-  listStyleType: '""',
+  ...plainList,
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   '& li': { display: 'flex', alignItems: 'center', minHeight: 32 },
@@ -25,9 +24,10 @@ const List = styled('ol')(({ theme }) => ({
 }));
 
 /** Links from the home page down to this one. */
-export function Breadcrumbs({ label, crumbs, endsHere = true }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs, endsHere = true }: BreadcrumbsProps) {
+  const { breadcrumbs } = useInterfaceText();
   return (
-    <nav aria-label={label}>
+    <nav aria-label={breadcrumbs.label}>
       <List>
         {crumbs.map((step, index) =>
           index < crumbs.length - Number(endsHere) ? (

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { UnknownArticleScript } from '../../../src/components/layout/UnknownArticleScript';
+import { UnknownArticleScript } from '../../../src/components/layout/document-head';
 
 /** Runs the inline script at an address; returns where it leads and whether the page is hidden. */
 function runAt(pathname: string): { target: string | null; hidden: boolean } {

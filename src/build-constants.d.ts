@@ -1,0 +1,15 @@
+/** Constants that `src/gatsby/on-create-webpack-config.ts` puts in. */
+
+/** The language of `content/site.yaml`. */
+declare const SITE_LANGUAGE: string;
+
+/** `error` of `content/interface.yaml`: what a visitor reads when the application has failed; a query could fail as well. */
+declare const ERROR_TEXTS: {
+  readonly title: string;
+  readonly text: string;
+  readonly reload: string;
+  readonly home: string;
+};
+
+/** False in the script of browsers: only programs read structured data, and they read it in the document as it is sent. */
+declare const STRUCTURED_DATA: boolean;

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { ShownArticle } from '../../hooks/use-listing-pages';
+import { CardGrid } from '../ui/CardGrid';
+import { Section } from '../ui/Section';
+import { SectionHeading } from '../ui/SectionHeading';
+import { ArticleCard } from './blog/ArticleCard';
+
+interface ArticlesSectionProps extends Partial<Queries.HeadingFieldsFragment> {
+  readonly title: string;
+  readonly readMore: string;
+  readonly articles: readonly ShownArticle[];
+  /** `wash` where the page goes on below it. */
+  readonly tone?: 'plain' | 'wash';
+}
+
+/** Leads away from the page, which paper cannot. */
+const OnScreen = styled('div')({ '@media print': { display: 'none' } });
+
+/** A few articles for a visitor who has come to the end, or has not found what they came for. */
+export function ArticlesSection({ readMore, articles, tone = 'plain', ...heading }: ArticlesSectionProps) {
+  const id = useId();
+  if (articles.length === 0) return null;
+  return (
+    <OnScreen>
+      <Section tone={tone} labelledBy={id} space={tone === 'plain' ? 'last' : 'full'}>
+        <SectionHeading id={id} {...heading} />
+        <CardGrid from="lg">
+          {articles.map((article) => (
+            <ArticleCard key={article.slug} article={article} readMore={readMore} level={3} />
+          ))}
+        </CardGrid>
+      </Section>
+    </OnScreen>
+  );
+}

@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
+import { RADIUS } from '../../../theme/measures';
+import { DayText, type WrittenDay } from '../../ui/DayText';
+import { FilledText } from '../../ui/FilledText';
+
+interface ReviewNoticesProps {
+  /** The day by which the article is reviewed next. */
+  readonly reviewBy: WrittenDay | null;
+  /** Whether that day has passed. */
+  readonly isOverdue: boolean;
+  /** What will change on one day, such as "The standard weekly rate". */
+  readonly expected: readonly {
+    readonly labels: readonly string[];
+    readonly from: string;
+    readonly dateTime: string;
+  }[];
+  readonly texts: { readonly overdue: string; readonly expected: string; readonly expectedCheck: string };
+}
+
+const Notice = styled('p')(({ theme }) => ({
+  marginBottom: 28,
+  padding: '14px 20px',
+  border: `1px solid ${theme.vars.palette.secondary.main}`,
+  borderInlineStartWidth: 6,
+  borderRadius: RADIUS.field,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+/** In the middle of a sentence; an abbreviation keeps its capitals. */
+const lowerFirst = (label: string): string => label.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (first) => first.toLowerCase());
+
+/** What readers should know of an article before they rely on it: that it is old, or that values in it will change. */
+export function ReviewNotices({ reviewBy, isOverdue, expected, texts }: ReviewNoticesProps) {
+  const byDay = reviewBy && { date: <DayText {...reviewBy} /> };
+  return (
+    <>
+      {isOverdue && byDay && (
+        <Notice>
+          <FilledText template={texts.overdue} values={byDay} />
+        </Notice>
+      )}
+      {expected.length > 0 && (
+        <Notice>
+          {expected.map(({ labels, from, dateTime }) => (
+            <Fragment key={dateTime}>
+              <FilledText
+                template={texts.expected}
+                values={{ what: labels.map(lowerFirst).join(', '), date: <DayText text={from} dateTime={dateTime} /> }}
+              />{' '}
+            </Fragment>
+          ))}
+          {!isOverdue && byDay && <FilledText template={texts.expectedCheck} values={byDay} />}
+        </Notice>
+      )}
+    </>
+  );
+}
