@@ -24,6 +24,9 @@ const NOT_KNOWN_YET: ReadonlySet<string> = new Set([
   // CSS Overflow 5: the part of the table of contents that is being read.
   "CSS: “scroll-target-group”: Property “scroll-target-group” doesn't exist.",
   'CSS: Unknown pseudo-element or pseudo-class “:target-current”',
+  // CSS Conditional Rules 5: the words of a narrow table of a planner may break.
+  "CSS: “container-type”: Property “container-type” doesn't exist.",
+  'CSS: Unrecognized at-rule “@container”',
   // CSS Basic User Interface 4: the message field grows with what is written.
   "CSS: “field-sizing”: Property “field-sizing” doesn't exist.",
   // CSS Transitions 1 takes a custom property; tooltips wait longer at first than from one to the next.
