@@ -8,7 +8,15 @@ const SITE = { brand: { name: 'Site' }, siteUrl: 'https://site.example/', langua
 const EVENT: CalendarEvent = { id: 'due', day: '2027-04-01', title: 'Application is due' };
 
 const write = (events: readonly CalendarEvent[], discreetTitle?: string): string =>
-  calendarFile({ name: 'Dates', site: SITE, moment: MOMENT, path: '/tools/planner/', events, discreetTitle });
+  calendarFile({
+    name: 'Dates',
+    site: SITE,
+    moment: MOMENT,
+    tool: 'some-planner',
+    path: '/tools/planner/',
+    events,
+    discreetTitle,
+  });
 const eventsOf = (text: string): ICAL.Event[] =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 
@@ -17,7 +25,7 @@ test('a calendar program reads what was written', () => {
   const [event] = eventsOf(write([{ ...EVENT, text, remind: [28, 1, 0] }]));
   expect(event?.summary).toBe('Application is due');
   expect(event?.description).toBe(text);
-  expect(event?.uid).toBe('due@site.example');
+  expect(event?.uid).toBe('some-due@site.example');
   expect(event?.startDate.isDate).toBe(true);
   expect(event?.startDate.toString()).toBe('2027-04-01');
   expect(event?.endDate.toString()).toBe('2027-04-02');

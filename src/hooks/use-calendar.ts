@@ -8,6 +8,8 @@ interface CalendarSource {
   readonly name: string;
   /** The name of the file, without its ending. */
   readonly fileName: string;
+  /** The name of the planner, as in its saved files. */
+  readonly tool: string;
   /** The path of the page to which each event leads back. */
   readonly path: string;
   /** The title that gives nothing away. */
@@ -27,7 +29,7 @@ export interface Calendar {
 }
 
 /** Writes calendar files of a planner, with the titles that the visitor has chosen. */
-export function useCalendar({ name, fileName, path, discreetTitle }: CalendarSource): Calendar {
+export function useCalendar({ name, fileName, tool, path, discreetTitle }: CalendarSource): Calendar {
   const site = useSiteSettings();
   const download = useDownloads();
   const [isDiscreet, setIsDiscreet] = useState(false);
@@ -35,7 +37,7 @@ export function useCalendar({ name, fileName, path, discreetTitle }: CalendarSou
     isDiscreet,
     setIsDiscreet,
     save: (events, suffix = '') => {
-      const file = { name, site, moment: new Date(), path, events, ...(isDiscreet && { discreetTitle }) };
+      const file = { name, site, moment: new Date(), tool, path, events, ...(isDiscreet && { discreetTitle }) };
       download(`${fileName}${suffix}.ics`, calendarFile(file), CALENDAR_TYPE);
     },
   };

@@ -2,7 +2,7 @@ import { addDays, type Day } from '../utils/calendar';
 
 /** An event of a whole day. */
 export interface CalendarEvent {
-  /** The same for the same event each time, so that a second import brings the first up to date; letters, digits, hyphens. */
+  /** The same for the same event of a planner each time, so that a second import brings the first up to date; letters, digits, hyphens. */
   readonly id: string;
   readonly day: Day;
   /** The last day on which it may come again, each month on the same day. */
@@ -40,6 +40,8 @@ export interface CalendarFile {
   readonly site: { readonly brand: { readonly name: string }; readonly siteUrl: string; readonly language: string };
   /** When it is made. */
   readonly moment: Date;
+  /** The name of the planner, as in its saved files: it begins the ids, so that no event replaces one of another planner. */
+  readonly tool: string;
   /** The path of the page to which each event leads back. */
   readonly path: string;
   readonly events: readonly CalendarEvent[];
@@ -103,11 +105,11 @@ function discreet(event: CalendarEvent, title: string): CalendarEvent {
   return { ...event, title, text: [event.title, event.text].filter(Boolean).join('. ') };
 }
 
-function eventLines(event: CalendarEvent, page: URL, stamp: string): string[] {
+function eventLines(event: CalendarEvent, prefix: string, page: URL, stamp: string): string[] {
   const { id, day, monthlyUntil, title, text, remind = [] } = event;
   return [
     'BEGIN:VEVENT',
-    `UID:${id}@${page.host}`,
+    `UID:${prefix}-${id}@${page.host}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${basic(day)}`,
     `DTEND;VALUE=DATE:${basic(addDays(day, 1))}`,
@@ -125,9 +127,10 @@ function eventLines(event: CalendarEvent, page: URL, stamp: string): string[] {
  * Writes an iCalendar file (RFC 5545) of whole days, which belong to no time zone and so stay on their day everywhere.
  * Calendars of Google, Apple and Microsoft open it.
  */
-export function calendarFile({ name, site, moment, path, events, discreetTitle }: CalendarFile): string {
+export function calendarFile({ name, site, moment, tool, path, events, discreetTitle }: CalendarFile): string {
   const stamp = stampOf(moment);
   const page = new URL(path, site.siteUrl);
+  const prefix = tool.replace(/-planner$/, '');
   const shown = discreetTitle === undefined ? events : events.map((event) => discreet(event, discreetTitle));
   const lines = [
     'BEGIN:VCALENDAR',
@@ -136,7 +139,7 @@ export function calendarFile({ name, site, moment, path, events, discreetTitle }
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...shown.flatMap((event) => eventLines(event, page, stamp)),
+    ...shown.flatMap((event) => eventLines(event, prefix, page, stamp)),
     'END:VCALENDAR',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;

@@ -182,10 +182,10 @@ test('reminders are for the days to come, each with an id that stays', () => {
   const { dates } = planWith({});
   const events = upcomingEvents(reminders(dates, WORDS, 3, '1 April 2027'), TODAY);
   expect(events.map(({ id, day }) => [id, day])).toEqual([
-    ['revalidation-2027-04-ask', '2027-01-01'],
-    ['revalidation-2027-04-opens', '2027-01-31'],
-    ['revalidation-2027-04-due', '2027-04-01'],
-    ['revalidation-2027-04-expires', '2027-04-30'],
+    ['2027-04-ask', '2027-01-01'],
+    ['2027-04-opens', '2027-01-31'],
+    ['2027-04-due', '2027-04-01'],
+    ['2027-04-expires', '2027-04-30'],
   ]);
   expect(events[0]?.text).toBe('ask by 1 April 2027');
 });

@@ -192,7 +192,7 @@ export function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>,
           results={results}
           lines={enteredSummary<Copy, Table>(table, last.entries, words, language)}
           today={today}
-          calendar={props.calendar}
+          calendar={{ ...props.calendar, tool: format.tool }}
           path={path}
           shared={shared.results}
           write={write}

@@ -20,7 +20,7 @@ export function reminders(
   dueText: string,
 ): readonly PlanEvent[] {
   const event = (id: ReminderId, day: Day, remind?: readonly number[]): PlanEvent => ({
-    id: `revalidation-${expires.slice(0, 7)}-${id}`,
+    id: `${expires.slice(0, 7)}-${id}`,
     day,
     title: words[id].title,
     text: fillTemplate(words[id].text, { due: dueText }),
@@ -50,7 +50,7 @@ export function monthlyReminder(
   const first = addMonths(firstOfMonth(today), 1);
   if (measures === '' || first >= due) return null;
   return {
-    id: `revalidation-${expires.slice(0, 7)}-monthly`,
+    id: `${expires.slice(0, 7)}-monthly`,
     day: first,
     monthlyUntil: addMonths(due, -1),
     title: words.title,

@@ -28,7 +28,7 @@ function datesOf(plan: FirstYearPlan, { words: { results }, write }: Source): re
 }
 
 function eventOf({ name, from, label, note, isDeadline }: ShownDate): PlanEvent {
-  return { id: `first-year-${name}`, day: from, title: label, text: withoutLinks(note ?? ''), isDeadline };
+  return { id: name, day: from, title: label, text: withoutLinks(note ?? ''), isDeadline };
 }
 
 /** What to do by the day that comes next. */
@@ -56,7 +56,7 @@ function stageEvents(plan: FirstYearPlan, ticked: readonly string[], source: Sou
     const left = tasksOf(stage, plan, source).filter(({ id }) => !ticked.includes(id));
     if (left.length === 0) return [];
     return {
-      id: `first-year-tasks-${stage}`,
+      id: `tasks-${stage}`,
       day: plan.stages[stage],
       title: fillTemplate(checklist.event, { stage: checklist[stage].title }),
       text: left.map(({ text }) => `- ${text}`).join('\n'),

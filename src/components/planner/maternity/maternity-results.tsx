@@ -115,7 +115,7 @@ function datesOf(plan: MaternityPlan, { words, today }: MaternitySource): Dates 
 function eventOf(date: ShownDate, { words }: MaternitySource): PlanEvent {
   const { name, from, to, label, note, isDeadline } = date;
   const title = fillTemplate(words.calendarTitle, { label });
-  return { id: `maternity-${name}`, day: from, to, title, text: note ?? undefined, isDeadline };
+  return { id: name, day: from, to, title, text: note ?? undefined, isDeadline };
 }
 
 /** The next date: what to do, the days left, and the letter until leave begins. */

@@ -20,8 +20,8 @@ interface ResultSheetProps {
   /** What was entered, for paper; on the screen it is in the form. */
   readonly lines: readonly EnteredLine[];
   readonly today: Day;
-  /** The names of the calendar and of its file. */
-  readonly calendar: { readonly name: string; readonly fileName: string };
+  /** The names of the calendar and of its file, and of the planner as in saved files. */
+  readonly calendar: { readonly name: string; readonly fileName: string; readonly tool: string };
   /** The path of the page. */
   readonly path: string;
   readonly shared: Queries.ToolTextFieldsFragment['results'];
