@@ -30,11 +30,15 @@ export interface NumberOnDay extends FactOnDay {
 
 /**
  * The value of a fact on a day: the only way in which planners take one, so that a value of another time changes nothing.
- * @throws Error where the content has no such fact, which the build shows
+ * @throws Error where the planner gets no such fact, which the build shows
  */
 export function factOn(facts: readonly Fact[], name: string, day: Day): FactOnDay {
   const nearest = nearestPeriod(facts.find((fact) => fact.name === name)?.periods ?? [], day);
-  if (!nearest) throw new Error(`content/facts.yaml has no confirmed value for "${name}", which a planner needs.`);
+  if (!nearest) {
+    throw new Error(
+      `content/facts.yaml has no confirmed value for "${name}", which a planner needs, or src/gatsby/facts/planner-facts.ts does not list it.`,
+    );
+  }
   return { ...nearest.period, isAssumed: nearest.isAssumed };
 }
 
