@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { typeOfFile } from '../src/content-model/collections';
 import { absoluteUrl, BLOG, categoryPath, contactPath, isBelowBlog, listingPath, PAGES, postPath } from '../src/routes';
 
 test('the list of pages names every page that has a file, and the listing', () => {
@@ -6,6 +7,11 @@ test('the list of pages names every page that has a file, and the listing', () =
   const pages = files.filter((file) => file.endsWith('.tsx') && file !== '404.tsx');
   const paths = pages.map((file) => `/${file.replace(/((^|(?<=\/))index)?\.tsx$/, '/')}`.replace('//', '/'));
   expect(PAGES.map(({ path }) => path).toSorted()).toEqual([...paths, BLOG].toSorted());
+});
+
+test('the list of pages names no file that the content model does not know', () => {
+  const files = PAGES.flatMap((page) => page.files);
+  expect(files.filter((file) => typeOfFile(file) === undefined)).toEqual([]);
 });
 
 test('the page of a post is below the blog and ends with a slash', () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { postPath } from '../src/routes';
+import { categoryPath, NOT_FOUND, PAGES, postPath } from '../src/routes';
 import { browserExecutable } from './browser';
 
 const PORT = 9322;
@@ -12,25 +12,13 @@ const WIDTHS = [360, 820, 1440] as const;
 const SCHEMES = ['light', 'dark'] as const;
 const STARTING_MS = 60_000;
 
-const PAGES: Readonly<Record<string, string>> = {
-  home: '/',
-  blog: '/blog/',
-  category: '/blog/category/relocation/',
-  'empty-category': '/blog/category/wellness/',
+/** The addresses by the names of their pictures. */
+const ADDRESSES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(PAGES.map(({ path }) => [path.split('/').at(-2) || 'home', path])),
+  category: categoryPath('relocation'),
+  'empty-category': categoryPath('wellness'),
   article: postPath('nmc-revalidation'),
-  services: '/services/',
-  about: '/about/',
-  contact: '/contact/',
-  '4cs-program': '/4cs-program/',
-  'career-guidance': '/career-guidance/',
-  faq: '/faq/',
-  privacy: '/privacy/',
-  tools: '/tools/',
-  'maternity-planner': '/tools/maternity-planner/',
-  'revalidation-planner': '/tools/revalidation-planner/',
-  'first-year-planner': '/tools/first-year-planner/',
-  thanks: '/thanks/',
-  'not-found': '/404.html',
+  'not-found': NOT_FOUND,
 };
 
 /** States that a page is brought into before it is taken, each at one width. */
@@ -83,7 +71,7 @@ async function takePages(browser: Browser): Promise<void> {
   for (const colorScheme of SCHEMES) {
     for (const width of WIDTHS) {
       const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
-      for (const [name, address] of Object.entries(PAGES)) {
+      for (const [name, address] of Object.entries(ADDRESSES)) {
         await page.goto(SITE + address);
         await seeEverything(page);
         await page.screenshot({ path: path.join(FOLDER, `${name}-${width}-${colorScheme}.png`), fullPage: true });

@@ -8,6 +8,7 @@ import {
   siteContent,
   siteUrl,
 } from '../support/built-site';
+import { TOOL_PAGES } from '../support/tool-pages';
 
 const settings = siteContent('site');
 const plans: readonly Record<string, unknown>[] = siteContent('pricing');
@@ -118,21 +119,18 @@ it.each(['/4cs-program/', '/career-guidance/'])('offers on %s exactly the prices
   expect(offered?.offers ?? []).toEqual(expected);
 });
 
-it.each(['/tools/maternity-planner/', '/tools/revalidation-planner/', '/tools/first-year-planner/'])(
-  'describes %s as a free application that runs in the browser',
-  (path) => {
-    const page = pageAt(path);
-    expect(node(page, 'WebApplication')).toMatchObject({
-      '@id': `${siteUrl}${path}#tool`,
-      name: expect.any(String),
-      isAccessibleForFree: true,
-      operatingSystem: 'Any',
-    });
-    expect(node(page, 'WebPage')).toMatchObject({
-      mainEntity: { '@id': `${siteUrl}${path}#tool` },
-    });
-  },
-);
+it.each(TOOL_PAGES)('describes $path as a free application that runs in the browser', ({ path }) => {
+  const page = pageAt(path);
+  expect(node(page, 'WebApplication')).toMatchObject({
+    '@id': `${siteUrl}${path}#tool`,
+    name: expect.any(String),
+    isAccessibleForFree: true,
+    operatingSystem: 'Any',
+  });
+  expect(node(page, 'WebPage')).toMatchObject({
+    mainEntity: { '@id': `${siteUrl}${path}#tool` },
+  });
+});
 
 it('answers every question of the content on the questions page', () => {
   const questions: readonly { question: string }[] = siteContent('faq');

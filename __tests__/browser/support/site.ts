@@ -1,27 +1,15 @@
-/** One address of each kind of page; what holds for these is built the same way everywhere. */
-export const ROUTES = [
-  '/',
-  '/blog/',
+import { NOT_FOUND, PAGES } from '../../../src/routes';
+
+/** Every page, and one address of each kind of list and article; what holds for these is built the same way everywhere. */
+export const ROUTES: readonly string[] = [
+  ...PAGES.map(({ path }) => path),
   '/blog/page/2/',
   '/blog/category/relocation/',
   '/blog/category/wellness/',
   '/blog/nmc-revalidation/',
   '/blog/end-of-life-care-2020-review/',
-  '/services/',
-  '/about/',
-  '/contact/',
-  '/4cs-program/',
-  '/career-guidance/',
-  '/faq/',
-  '/glossary/',
-  '/privacy/',
-  '/tools/',
-  '/tools/maternity-planner/',
-  '/tools/revalidation-planner/',
-  '/tools/first-year-planner/',
-  '/thanks/',
-  '/404.html',
-] as const;
+  NOT_FOUND,
+];
 
 export const SCHEMES = ['light', 'dark'] as const;
 
