@@ -77,7 +77,10 @@ export function describeOwner({ name, changes }: Owner, port: number, isVisited:
 
   it(
     'passes the checks over the built site',
-    () => expect(failureOf(root, 'npx', ['jest', '--selectProjects', 'built-site', '--', '__tests__/built-site/'])).toBe(''),
+    () =>
+      expect(failureOf(root, 'npx', ['jest', '--selectProjects', 'built-site', '--', '__tests__/built-site/'])).toBe(
+        '',
+      ),
     5 * MINUTE,
   );
 
