@@ -50,12 +50,15 @@ it('reports nothing in the shipped content', async () => {
 
 describe('a post with', () => {
   const picture = readFileSync(`${SPECIFIED_CONTENT}/blog/nmc-revalidation/cover.png`);
+  const facts = copy.read('facts.yaml');
+
+  beforeAll(() => copy.put('facts.yaml', `${facts}${FURTHER_FACTS}`));
+  afterAll(() => copy.put('facts.yaml', facts));
 
   it.each(BAD_POSTS.map((bad) => [bad.name, bad] as const))('%s', async (_name, bad) => {
     const folder = `blog/${bad.slug ?? 'zz-a-post'}`;
     const problems = await copy.checkWith(
       {
-        'facts.yaml': `${copy.read('facts.yaml')}${FURTHER_FACTS}`,
         [`${folder}/index.md`]: bad.text,
         ...(String(bad.text).includes('./cover.png') ? { [`${folder}/cover.png`]: picture } : {}),
         ...bad.changes?.(folder),

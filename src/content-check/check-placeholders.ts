@@ -62,6 +62,7 @@ export function checkPlaceholders(files: ContentFiles): Problem[] {
     const { source } = file;
     // What is in braces in a post is meant as it is written.
     if (!source || typeof value !== 'string' || !('collection' in file)) return;
+    if (!field.placeholders && !value.includes('{')) return;
     const text = mayHoldFacts(file, field) ? withoutFacts(value) : value;
     problems.push(
       ...findPlaceholders(value, text, field, fieldName(path), (found) => placeWithin(source, path, found), priced),

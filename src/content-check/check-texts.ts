@@ -1,6 +1,7 @@
 import type { ContentFiles } from '../content-reader/content-files';
 import { withoutFacts } from '../content-reader/named-facts';
 import { type Problem, problem } from '../content-reader/problem';
+import type { RuleId } from '../content-reader/rules';
 import { fieldName } from '../content-reader/zod-issues';
 import { isCalendarDay } from '../utils/calendar';
 import { fillFacts, mayNameFacts } from '../utils/fact-placeholders';
@@ -43,16 +44,13 @@ export function checkSigns(files: ContentFiles): Problem[] {
     const { source } = file;
     if (!source || !field.prose || typeof value !== 'string') return;
     const html = HTML.exec(value)?.[0];
-    const name = fieldName(path);
-    if (html !== undefined)
-      problems.push(problem('html-shown', source.placeOf(path), `${name} contains HTML`, { found: html }));
-    if (ALL_IN_QUOTES.test(value.trim()))
-      problems.push(problem('quotes-shown', source.placeOf(path), `${name} is in curly quotes`, { found: value }));
+    const report = (rule: RuleId, what: string, found: string) =>
+      problems.push(problem(rule, source.placeOf(path), `${fieldName(path)} ${what}`, { found }));
+    if (html !== undefined) report('html-shown', 'contains HTML', html);
+    if (ALL_IN_QUOTES.test(value.trim())) report('quotes-shown', 'is in curly quotes', value);
     const braces = 'collection' in file ? undefined : BRACES.exec(withoutFacts(value))?.[0];
-    if (braces !== undefined) {
-      const message = `${name} contains a placeholder that is not filled in here`;
-      problems.push(problem('placeholder-unknown', source.placeOf(path), message, { found: braces }));
-    }
+    if (braces !== undefined)
+      report('placeholder-unknown', 'contains a placeholder that is not filled in here', braces);
   });
   return problems;
 }
@@ -84,8 +82,9 @@ export function checkTitles(files: ContentFiles): Problem[] {
   const owners = new Map<string, string>();
   const problems: Problem[] = [];
   visitAll(files, (file, { path, value }) => {
-    const titleField = 'slug' in file ? 'title' : 'seo.title';
-    if (!file.source || typeof value !== 'string' || path.map(String).join('.') !== titleField) return;
+    const titlePath = 'slug' in file ? ['title'] : ['seo', 'title'];
+    const isTitle = path.length === titlePath.length && titlePath.every((key, index) => key === path[index]);
+    if (!file.source || typeof value !== 'string' || !isTitle) return;
     const key = value.trim().toLowerCase();
     const owner = owners.get(key);
     if (owner === undefined) {

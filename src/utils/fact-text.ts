@@ -21,6 +21,8 @@ function amount(value: number, currency: string): string {
   }).format(value);
 }
 
+const PLAIN_NUMBER = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 20 });
+
 const LONG_DAY = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A day as people read it, `5 April 2026`, from YYYY-MM-DD. */
@@ -33,7 +35,7 @@ export const longDay = (day: string): string => LONG_DAY.format(new Date(day));
 export function factText({ kind, currency }: FactForm, value: number | string): string {
   if (typeof value === 'string') return kind === 'date' && isCalendarDay(value) ? longDay(value) : value;
   if (kind === 'money' && currency) return amount(value, currency);
-  const text = value.toLocaleString(LANGUAGE, { maximumFractionDigits: 20 });
+  const text = PLAIN_NUMBER.format(value);
   return kind === 'percent' ? `${text}%` : text;
 }
 
