@@ -2,8 +2,14 @@ import type { Day } from '../utils/calendar';
 
 const noon = (day: Day): Date => new Date(`${day}T12:00:00Z`);
 
+/** To make a format takes a hundred times as long as to use it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 function formatted(day: Day, language: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(noon(day));
+  const key = JSON.stringify([language, options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format.format(noon(day));
 }
 
 /** A day in words, such as "1 April 2027". */

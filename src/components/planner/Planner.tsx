@@ -56,6 +56,7 @@ interface PlannerProps<Copy, Table extends Questions<Copy>, Data extends Entries
   readonly changed?: string;
   /** Editors of lists, between the questions and the button. */
   readonly lists?: (tool: Pick<ToolData<Data>, 'data' | 'change' | 'revision'>) => ReactNode;
+  /** What is shown of a plan; the same function in every render. */
   readonly resultsOf: (plan: Plan, source: ResultSource<Copy, Data>) => PlannerResults;
   /** The names of the calendar and of its file. */
   readonly calendar: { readonly name: string; readonly fileName: string };
@@ -114,7 +115,7 @@ function useLast<Plan, Data>(current: Worked<Plan, Data> | null, mayStay: boolea
 export function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>, Data extends EntriesOf<Table>, Plan>(
   props: PlannerProps<Copy, Table, Data, Plan>,
 ) {
-  const { words, shared, facts, path, format, empty, table, limitsOf, planOf, changed, exampleOf } = props;
+  const { words, shared, facts, path, format, empty, table, limitsOf, planOf, resultsOf, changed, exampleOf } = props;
   const { language } = useSiteSettings();
   const write = useMemo(() => valueWriter(language), [language]);
   const today = useToday();
@@ -131,11 +132,18 @@ export function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>,
     () => shown && today && planOf(shown, facts, today, words),
     [shown, facts, today, words, planOf],
   );
-  const example = useMemo(() => exampleOf(words, facts), [words, facts, exampleOf]);
-  const last = useLast(plan && shown ? { plan, entries: shown } : null, isLive && shown !== null);
-  const source = { words, shared, write, change };
-  const results = last && shown && props.resultsOf(last.plan, { ...source, today, entries: shown });
-  const exampleResults = example && props.resultsOf(example, { ...source, today: null, entries: null });
+  const current = useMemo(() => (plan && shown ? { plan, entries: shown } : null), [plan, shown]);
+  const last = useLast(current, isLive && shown !== null);
+  // All tables of a plan are in them; they are not made again with each letter that is typed.
+  const source = useMemo(() => ({ words, shared, write, change }), [words, shared, write, change]);
+  const results = useMemo(
+    () => last && resultsOf(last.plan, { ...source, today, entries: shown }),
+    [last, shown, today, source, resultsOf],
+  );
+  const exampleResults = useMemo(() => {
+    const example = exampleOf(words, facts);
+    return example && resultsOf(example, { ...source, today: null, entries: null });
+  }, [words, facts, source, exampleOf, resultsOf]);
 
   // Kept or saved answers are shown with their results immediately; of those that were cleared, nothing stays.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { PlanEvent } from '../../../planners/calendar-file';
 import type { Day } from '../../../utils/calendar';
 import { Details } from './Details';
@@ -68,7 +68,7 @@ const Pair = styled('div')({
 const Folded = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 
 /** What to know, and below, folded away, everything exactly. */
-export function ResultParts({ results, shared, write }: ResultPartsProps) {
+export const ResultParts = memo(function ResultParts({ results, shared, write }: ResultPartsProps) {
   const { facts, answers, main, datesTitle, dates, details } = results;
   return (
     <Parts>
@@ -87,4 +87,4 @@ export function ResultParts({ results, shared, write }: ResultPartsProps) {
       </Folded>
     </Parts>
   );
-}
+});
