@@ -1,6 +1,6 @@
 import * as routes from '../../src/routes';
 
-const SCHEDULING_PAGE = 'https://book.example.com/discovery-call';
+export const SCHEDULING_PAGE = 'https://book.example.com/discovery-call';
 const WELLNESS = routes.categoryPath('wellness');
 export const ARTICLE = routes.postPath('nmc-revalidation');
 const MATERNITY = routes.postPath('maternity-leave-uk');

@@ -4,7 +4,17 @@ import type { HTMLElement } from 'node-html-parser';
 import * as routes from '../../src/routes';
 import { type BuiltPage, pages } from '../support/built-site';
 import { PLANS, type Plan } from './specified-plans';
-import { ARTICLE, ARTICLE_FACTS, FRAME_LINKS, HEADINGS, INTERESTS, LINKS, SENTENCES, TEXTS } from './specified-texts';
+import {
+  ARTICLE,
+  ARTICLE_FACTS,
+  FRAME_LINKS,
+  HEADINGS,
+  INTERESTS,
+  LINKS,
+  SCHEDULING_PAGE,
+  SENTENCES,
+  TEXTS,
+} from './specified-texts';
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const textOf = (element: HTMLElement): string => tidy(element.textContent);
@@ -116,6 +126,17 @@ describe('plans', () => {
   test('only the popular plans are badged Most Popular', () => {
     const popular = PLANS.filter((plan) => textOf(planElement(plan)).includes('Most Popular'));
     expect(popular.map(({ name }) => name)).toEqual(['4Cs Premium', 'Standard Guidance']);
+  });
+
+  test('only the plans with a badge show one', () => {
+    for (const plan of PLANS) {
+      const badges = textOf(planElement(plan)).match(/\d+% OFF/g) ?? [];
+      expect(badges).toEqual(plan.facts.filter((fact) => fact.endsWith('% OFF')));
+    }
+  });
+
+  test.each(PLANS)('$name has a button of its own to the scheduling page', ({ address, name }) => {
+    expect(links(address)).toContain(`Book a call about ${name} -> ${SCHEDULING_PAGE}, new tab`);
   });
 });
 

@@ -1,27 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { BookButton } from '../../../src/components/sections/BookButton';
 import { CallToAction } from '../../../src/components/sections/CallToAction';
 import { FeatureSection } from '../../../src/components/sections/FeatureSection';
 import { IncludedSection } from '../../../src/components/sections/IncludedSection';
-import { PageHero } from '../../../src/components/sections/PageHero';
 import { ProcessSection } from '../../../src/components/sections/ProcessSection';
 import { StorySection } from '../../../src/components/sections/StorySection';
 import { giveSite } from '../../support/give-site';
 import { renderInTheme } from '../../support/render-in-theme';
 
 beforeEach(giveSite);
-
-test('the hero is the level-1 heading with badge and booking link', () => {
-  renderInTheme(
-    <PageHero title="To World-Class Standards" lead="Coaching." badge="Join 100+">
-      <BookButton>Book now</BookButton>
-    </PageHero>,
-  );
-  expect(screen.getByRole('heading', { level: 1, name: 'To World-Class Standards' })).toBeInTheDocument();
-  expect(screen.getByText('Join 100+')).toBeInTheDocument();
-  const link = screen.getByRole('link', { name: 'Book now (opens in a new tab)' });
-  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-});
 
 test('the closing panel shows its note only when there is one', () => {
   const { rerender } = renderInTheme(
