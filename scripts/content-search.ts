@@ -5,12 +5,17 @@ import { pricingPlan } from '../src/content-model/records';
 import { parseNatively } from '../src/content-reader/disk-markdown';
 import { readEntries, readPost } from '../src/content-reader/read-content';
 import { readWords } from '../src/content-reader/read-words';
+import { fieldsOf } from '../src/content-reader/schema-fields';
+import { shownEntry } from '../src/gatsby/entry-texts';
+import { readFacts } from '../src/gatsby/facts/read-facts';
+import { shownOf } from '../src/gatsby/facts/sourced-facts';
 import { planNode } from '../src/gatsby/made-nodes';
 import { isEntryOf } from '../src/gatsby/nodes';
 import { type Read, searchPages } from '../src/gatsby/search-pages';
 import { postPath } from '../src/routes';
 import { findArticles, toArticleIndex, toSearchable } from '../src/utils/article-index';
 import { topTerms } from '../src/utils/article-words';
+import { today } from '../src/utils/calendar';
 import { createTextSearch } from '../src/utils/text-search';
 
 /** What the listing shows for a search, as addresses in the order of the page. */
@@ -25,12 +30,15 @@ export interface FoundPaths {
   readonly elsewhere: readonly string[];
 }
 
-/** The entries of the YAML files, in their order, as nodes hold them but for the values of facts. */
+/** The entries of the YAML files, in their order, as nodes hold them. */
 async function readData(root: string): Promise<Read> {
+  const day = today();
+  const facts = shownOf(await readFacts(root, day));
   const files = await Promise.all(
     SITE_COLLECTIONS.map(async (collection) => {
       const { entries } = readEntries(await readFile(path.join(root, collection.file)), collection.file, collection);
-      return entries.map((entry, order) => {
+      return entries.map((written, order) => {
+        const entry = shownEntry(written, fieldsOf(collection.schema), { day, facts });
         const fields = collection.type === 'PricingPlan' ? planNode(pricingPlan.parse(entry)) : entry;
         return { ...fields, order, internal: { type: collection.type } };
       });

@@ -6,9 +6,9 @@ import type { Fact } from '../../src/content-model/fact';
 import { type PostFrontMatter, postFrontMatter } from '../../src/content-model/post';
 import { readPost } from '../../src/content-reader/read-content';
 import { fieldsOf } from '../../src/content-reader/schema-fields';
+import { shownEntry } from '../../src/gatsby/entry-texts';
 import { postFacts } from '../../src/gatsby/facts/post-facts';
 import { sourcedFacts } from '../../src/gatsby/facts/sourced-facts';
-import { typographicEntry } from '../../src/gatsby/typographic-entry';
 import { postPath } from '../../src/routes';
 import { today } from '../../src/utils/calendar';
 import { type JsonLdNode, jsonLdOf, pages, siteContent } from '../support/built-site';
@@ -35,7 +35,7 @@ const articles = readdirSync(BLOG).flatMap((slug) => {
   if (!page) return [];
   const written = parse(frontMatterText) as FrontMatter;
   const { keyPoints, sources } = postFacts({ excerpt: '', ...written }, '', facts);
-  return [{ slug, page, written: typographicEntry({ ...written, keyPoints, sources }, fields) }];
+  return [{ slug, page, written: shownEntry({ ...written, keyPoints, sources }, fields) }];
 });
 
 /** The section of an article under a heading of level 2. */

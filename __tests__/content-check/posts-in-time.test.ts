@@ -1,7 +1,7 @@
-import { currentTexts } from '../../src/content-check/current-texts';
 import { fourCsProgramCopy } from '../../src/content-model/pages/short-pages';
 import { postStatus } from '../../src/content-model/post';
 import { fieldsOf } from '../../src/content-reader/schema-fields';
+import { shownEntry } from '../../src/gatsby/entry-texts';
 import { showsHiddenPosts } from '../../src/gatsby/gatsby-command';
 import { ContentCopy } from '../support/content-copy';
 import { postText } from './bad-posts';
@@ -40,11 +40,11 @@ describe('a text with a last day', () => {
   const fields = fieldsOf(fourCsProgramCopy);
 
   it('stays until its last day is over', () => {
-    expect(currentTexts(program, fields, '2025-12-31')).toEqual(program);
+    expect(shownEntry(program, fields, { day: '2025-12-31' })).toEqual(program);
   });
 
   it('gives way to its fallback on the day after', () => {
-    const current = currentTexts(program, fields, DAY);
+    const current = shownEntry(program, fields, { day: DAY });
     expect(current.callToAction.cohort.text).toBe('Ask for dates');
     expect(current.pricing.title).toBe('Prices');
     expect(current.pricing.eyebrow).toBeUndefined();

@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { parse as parseYaml } from 'yaml';
 import { fileSchema, SITE_COLLECTIONS } from '../../src/content-model/collections';
 import { fieldsOf } from '../../src/content-reader/schema-fields';
-import { typographicEntry } from '../../src/gatsby/typographic-entry';
+import { shownEntry } from '../../src/gatsby/entry-texts';
 import { SITE_ROOT } from './site-root';
 
 /** The folder of the built site. */
@@ -15,7 +15,7 @@ export function siteContent(name: string) {
   const file = `${name}.yaml`;
   const collection = SITE_COLLECTIONS.find((candidate) => candidate.file === file);
   const written = parseYaml(readFileSync(path.join(SITE_ROOT, 'content', file), 'utf8'));
-  return collection ? typographicEntry(written, fieldsOf(fileSchema(collection))) : written;
+  return collection ? shownEntry(written, fieldsOf(fileSchema(collection))) : written;
 }
 
 /** One page of the built site. */

@@ -1,13 +1,12 @@
 import type { Node, NodePluginArgs } from 'gatsby';
 import { compiledDigest } from '../../plugins/gatsby-plugin-fast-builds/index';
-import { currentTexts } from '../content-check/current-texts';
 import { type Collection, SITE_COLLECTIONS } from '../content-model/collections';
 import { diskSource } from '../content-reader/disk-source';
 import { readDataFile, readPostFile } from '../content-reader/read-files';
 import { fieldsOf } from '../content-reader/schema-fields';
 import { today } from '../utils/calendar';
 import { sharedCache } from './check/start-check';
-import { fillEntry } from './facts/fill-entry';
+import { shownEntry } from './entry-texts';
 import { plannerFactIds } from './facts/planner-facts';
 import { readFacts } from './facts/read-facts';
 import { type SourcedFacts, shownOf } from './facts/sourced-facts';
@@ -15,7 +14,6 @@ import { isBuild, showsHiddenPosts } from './gatsby-command';
 import { isMade, MADE_NODES } from './made-nodes';
 import { isNodeOf, type NodeOf } from './nodes';
 import { postFields, type ReadablePost } from './post-fields';
-import { typographicEntry } from './typographic-entry';
 
 let digest: string | undefined;
 
@@ -66,9 +64,9 @@ export function rootOf({ absolutePath, relativePath }: ContentFileNode): string 
 }
 
 /** The fields of the node of an entry; undefined for an entry that is not published. */
-function nodeFields({ type }: Collection, entry: object, facts: SourcedFacts): object | undefined {
-  const filled = fillEntry(entry, shownOf(facts));
-  return isMade(type) ? MADE_NODES[type].make(filled) : { ...filled, ...plannerFactIds(type, entry) };
+function nodeFields({ type, schema }: Collection, entry: object, facts: SourcedFacts): object | undefined {
+  const shown = shownEntry(entry, fieldsOf(schema), { day: today(), facts: shownOf(facts) });
+  return isMade(type) ? MADE_NODES[type].make(shown) : { ...shown, ...plannerFactIds(type, entry) };
 }
 
 /** Turns a YAML file into one node per entry; posts, pictures and files that only the check reads have none. */
@@ -77,11 +75,9 @@ export async function createEntries(node: ContentFileNode, args: NodePluginArgs)
   if (!collection) return;
   const read = await readDataFile(diskSource(rootOf(node)), collection);
   const entries = remember(node.relativePath, read.problems.length === 0 ? read.entries : undefined) ?? [];
-  const fields = fieldsOf(collection.schema);
   const facts = await readFacts(rootOf(node), today());
   for (const [order, written] of entries.entries()) {
-    const current = typographicEntry(currentTexts(written, fields, today()), fields);
-    const entry = nodeFields(collection, current, facts);
+    const entry = nodeFields(collection, written, facts);
     if (!entry) continue;
     const contentDigest = args.createContentDigest({ entry, order, hooks: hooksDigest() });
     const id = args.createNodeId(`${collection.type} ${order}`);

@@ -3,10 +3,10 @@ import type { PostFile } from '../content-reader/content-files';
 import { fieldsOf } from '../content-reader/schema-fields';
 import { postPath } from '../routes';
 import { today } from '../utils/calendar';
+import { shownEntry } from './entry-texts';
 import { postFacts } from './facts/post-facts';
 import type { SourcedFacts } from './facts/sourced-facts';
 import type { PostFields } from './nodes';
-import { typographicEntry } from './typographic-entry';
 
 /** Words that an adult reads in a minute, for texts in a second language at the slow end. */
 const WORDS_PER_MINUTE = 200;
@@ -23,7 +23,7 @@ export type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'markdown'>>;
 /** Everything about a post that its node holds besides its text. */
 export function postFields({ frontMatter, markdown }: ReadablePost, slug: string, facts: SourcedFacts): PostFields {
   return {
-    ...typographicEntry({ ...frontMatter, ...postFacts(frontMatter, markdown, facts) }, fieldsOf(postFrontMatter)),
+    ...shownEntry({ ...frontMatter, ...postFacts(frontMatter, markdown, facts) }, fieldsOf(postFrontMatter)),
     slug,
     status: postStatus(frontMatter, today()),
     reviewDue: isReviewDue(frontMatter, today()),

@@ -20,35 +20,10 @@ function words({ title, excerpt }: ComparablePost): ReadonlySet<string> {
   );
 }
 
-function append<Key>(map: Map<Key, number[]>, key: Key, index: number): void {
+function append(map: Map<string, number[]>, key: string, index: number): void {
   const list = map.get(key);
   if (!list) map.set(key, [index]);
   else if (list.length < MOST_POSTS_PER_WORD) list.push(index);
-}
-
-/** Adds points to the posts of a list, and keeps in `scored` the posts that got any. */
-function score(points: Float64Array, scored: number[], posts: readonly number[], value: number): void {
-  for (const index of posts) {
-    if (points[index] === 0) scored.push(index);
-    points[index] = (points[index] ?? 0) + value;
-  }
-}
-
-/** The `count` posts with the most points, of equal ones the newest; the others are not sorted. */
-function nearestOf(posts: readonly number[], points: Float64Array, count: number): number[] {
-  const isNearer = (a: number, b: number): boolean => {
-    const [ofA, ofB] = [points[a] ?? 0, points[b] ?? 0];
-    return ofA === ofB ? a < b : ofA > ofB;
-  };
-  const nearest: number[] = [];
-  for (const index of posts) {
-    const last = nearest[count - 1];
-    if (last !== undefined && isNearer(last, index)) continue;
-    const place = nearest.findIndex((other) => isNearer(index, other));
-    nearest.splice(place === -1 ? nearest.length : place, 0, index);
-    nearest.length = Math.min(nearest.length, count);
-  }
-  return nearest;
 }
 
 /**
@@ -64,18 +39,18 @@ export function relatedPosts(posts: readonly ComparablePost[], count: number): R
     for (const word of wordsOf[index] ?? []) append(byWord, word, index);
     append(byCategory, post.category, index);
   }
-  const newest = posts.slice(0, count + 1).map((_, index) => index);
-  const points = new Float64Array(posts.length);
-  return new Map(
-    posts.map((post, own) => {
-      const scored: number[] = [];
-      score(points, scored, byCategory.get(post.category) ?? [], CATEGORY_WEIGHT);
-      for (const word of wordsOf[own] ?? []) score(points, scored, byWord.get(word) ?? [], 1);
-      const others = scored.filter((index) => index !== own);
-      const unlike = newest.filter((index) => index !== own && points[index] === 0);
-      const nearest = [...nearestOf(others, points, count), ...unlike].slice(0, count);
-      for (const index of scored) points[index] = 0;
-      return [post.id, nearest.flatMap((index) => posts[index]?.id ?? [])];
-    }),
-  );
+
+  const nearestOf = (post: ComparablePost, own: number): string[] => {
+    // The newest posts fill up what is left.
+    const points = new Map(posts.slice(0, count + 1).map((_, index) => [index, 0]));
+    const score = (indices: readonly number[] = [], value: number): void => {
+      for (const index of indices) points.set(index, (points.get(index) ?? 0) + value);
+    };
+    score(byCategory.get(post.category), CATEGORY_WEIGHT);
+    for (const word of wordsOf[own] ?? []) score(byWord.get(word), 1);
+    points.delete(own);
+    const nearest = [...points].sort(([a, ofA], [b, ofB]) => ofB - ofA || a - b).slice(0, count);
+    return nearest.flatMap(([index]) => posts[index]?.id ?? []);
+  };
+  return new Map(posts.map((post, own) => [post.id, nearestOf(post, own)]));
 }

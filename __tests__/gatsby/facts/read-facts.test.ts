@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fillEntry } from '../../../src/gatsby/facts/fill-entry';
+import { shownEntry } from '../../../src/gatsby/entry-texts';
 import { readFacts } from '../../../src/gatsby/facts/read-facts';
 import { shownOf } from '../../../src/gatsby/facts/sourced-facts';
 import { SPECIFIED_CONTENT } from '../../support/site-copy';
@@ -41,5 +41,10 @@ it('fills every text of an entry', async () => {
     list: [{ text: '{fact:notice-days}' }],
     until: null,
   };
-  expect(fillEntry(entry, facts)).toEqual({ order: 1, title: 'Give 28 days', list: [{ text: '28' }], until: null });
+  expect(shownEntry(entry, {}, { facts })).toEqual({
+    order: 1,
+    title: 'Give 28 days',
+    list: [{ text: '28' }],
+    until: null,
+  });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { interfaceText } from '../../../src/content-model/interface-text';
 import { fieldsOf } from '../../../src/content-reader/schema-fields';
-import { typographicEntry } from '../../../src/gatsby/typographic-entry';
+import { shownEntry } from '../../../src/gatsby/entry-texts';
 import { BLOG, CONTACT, HOME, NOT_FOUND, pageDataPath, REVALIDATION_PLANNER, THANKS } from '../../../src/routes';
 import { NotHere } from './not-here';
 
@@ -116,7 +116,7 @@ function readRoutes(root: string): string[] {
 /** The words of the error page are in the script, since no query may be needed for them; here they come from the content. */
 function readErrorWords(root: string): BuiltWords['common']['error'] {
   const words = parse(readFileSync(path.join(root, '..', 'content', 'interface.yaml'), 'utf8'));
-  return typographicEntry(words, fieldsOf(interfaceText)).error;
+  return shownEntry(words, fieldsOf(interfaceText)).error;
 }
 
 /** Reads a built site. */

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { currentTexts } from '../../content-check/current-texts';
 import { SITE_COLLECTIONS } from '../../content-model/collections';
 import { newsletter } from '../../content-model/contact-form';
 import { fact } from '../../content-model/fact';
@@ -12,9 +11,8 @@ import { siteSettings } from '../../content-model/site';
 import type { ContentSource } from '../../content-reader/content-source';
 import { readDataFile } from '../../content-reader/read-files';
 import { fieldsOf } from '../../content-reader/schema-fields';
-import { fillEntry } from '../../gatsby/facts/fill-entry';
+import { shownEntry } from '../../gatsby/entry-texts';
 import { type SourcedFacts, shownOf, sourcedFacts } from '../../gatsby/facts/sourced-facts';
-import { typographicEntry } from '../../gatsby/typographic-entry';
 import { today } from '../../utils/calendar';
 
 async function read<Schema extends z.ZodObject>(content: ContentSource, schema: Schema): Promise<z.infer<Schema>[]> {
@@ -37,9 +35,7 @@ export async function readSiteContent(content: ContentSource) {
   async function shown<Schema extends z.ZodObject>(schema: Schema): Promise<z.infer<Schema>[]> {
     const fields = fieldsOf(schema);
     const entries = await read(content, schema);
-    return entries.map((entry) =>
-      fillEntry(typographicEntry(currentTexts(entry, fields, today()), fields), shownOf(facts)),
-    );
+    return entries.map((entry) => shownEntry(entry, fields, { day: today(), facts: shownOf(facts) }));
   }
   async function single<Schema extends z.ZodObject>(schema: Schema): Promise<z.infer<Schema>> {
     const [entry] = await shown(schema);

@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { SITE_COLLECTIONS } from '../../src/content-model/collections';
 import { postFrontMatter } from '../../src/content-model/post';
 import { fieldsOf } from '../../src/content-reader/schema-fields';
-import { typographicEntry } from '../../src/gatsby/typographic-entry';
+import { shownEntry } from '../../src/gatsby/entry-texts';
 
 const schemaOf = (file: string): z.ZodObject => {
   const found = SITE_COLLECTIONS.find((candidate) => candidate.file === file);
   if (!found) throw new Error(`There is no ${file}.`);
   return found.schema;
 };
-const shown = <Entry>(schema: z.ZodType, entry: Entry): Entry => typographicEntry(entry, fieldsOf(schema));
+const shown = <Entry>(schema: z.ZodType, entry: Entry): Entry => shownEntry(entry, fieldsOf(schema));
 
 const TYPED = `It's "2-3 steps" - no more...`;
 const SHOWN = 'It’s “2–3 steps” – no more…';
