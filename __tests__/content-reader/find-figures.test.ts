@@ -1,4 +1,9 @@
-import { findFigures } from '../../src/content-reader/find-figures';
+import { parseNatively } from '../../src/content-reader/disk-markdown';
+import type { FigureGroup } from '../../src/content-reader/find-figures';
+import { readBody } from '../../src/content-reader/read-body';
+
+const findFigures = (markdown: string): readonly FigureGroup[] =>
+  readBody(markdown, 'index.md', 1, (text) => parseNatively(text, true)).figures;
 
 const figuresIn = (markdown: string): readonly string[] => findFigures(markdown).flatMap(({ figures }) => figures);
 

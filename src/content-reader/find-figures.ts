@@ -1,6 +1,10 @@
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Prose } from './check-prose';
+
 /** Figures of one section of a text that belong to no fact, with the links near them. */
 export interface FigureGroup {
-  /** The place of the first, in the text; both count from 1. */
+  /** The place of the first, in the file; both count from 1. */
   readonly line: number;
   readonly column: number;
   readonly figures: readonly string[];
@@ -22,71 +26,68 @@ const FIGURE = new RegExp(
   'giu',
 );
 
-const FENCE = /^\s*(?:```|~~~)/;
-const HEADING = /^#{1,6}\s/;
-const DEFINITION = /^\s*\[(\^?[^\]]+)\]:\s*(.*)$/;
-const URL_IN_TEXT = /https?:\/\/([^/\s)>\]]+)/gi;
-const REFERENCE = /\[(\^?[^[\]]+)\]/g;
-/** What is no figure of the text itself: code, links with their words, bare addresses, facts, and what somebody says. */
-const NO_PROSE = [
-  /`+[^`]*`+/g,
-  /!?\[[^[\]]*\]\([^()]*\)/g,
-  /!?\[[^[\]]*\]\[[^[\]]*\]/g,
-  /https?:\/\/\S+/gi,
-  /\{fact:[^{}]*\}/g,
-  /"[^"]*"|“[^”]*”/g,
-];
+/** What is no figure of the text itself: facts, and what somebody says. */
+const NOT_OWN = /\{fact:[^{}]*\}|"[^"]*"|“[^”]*”/g;
 
-const blank = (text: string): string => ' '.repeat(text.length);
-
-function hostsIn(text: string): string[] {
-  return [...text.matchAll(URL_IN_TEXT)].map(([, host = '']) => host.toLowerCase());
+interface Section {
+  readonly figures: { readonly line: number; readonly column: number; readonly figure: string }[];
+  readonly hosts: string[];
+  /** The named links and footnotes that it refers to. */
+  readonly references: string[];
 }
 
-/** The hosts behind footnotes and named links, by their names. */
-function definitionsIn(lines: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const found = lines.flatMap((line): [string, string[]][] => {
-    const [, name, text = ''] = DEFINITION.exec(line) ?? [];
-    return name === undefined ? [] : [[name.toLowerCase(), hostsIn(text)]];
-  });
-  return new Map(found);
-}
+const newSection = (): Section => ({ figures: [], hosts: [], references: [] });
 
-/** The lines of a text in sections, each from a heading to the next; code in fences is left out. */
-function sectionsOf(lines: readonly string[]): { readonly line: number; readonly text: string }[][] {
-  const sections: { line: number; text: string }[][] = [[]];
-  let isCode = false;
-  for (const [index, text] of lines.entries()) {
-    const isFence = FENCE.test(text);
-    if (isFence) isCode = !isCode;
-    if (isFence || isCode) continue;
-    if (HEADING.test(text)) sections.push([]);
-    sections.at(-1)?.push({ line: index + 1, text });
-  }
-  return sections;
-}
-
-function figuresIn(text: string): { readonly column: number; readonly figure: string }[] {
-  if (!/\d/.test(text)) return [];
-  const prose = NO_PROSE.reduce((rest, pattern) => rest.replace(pattern, blank), text);
-  return [...prose.matchAll(FIGURE)].map((match) => ({ column: match.index + 1, figure: match[0] }));
+function hostOf(url: string): string[] {
+  return /^https?:/i.test(url) && URL.canParse(url) ? [new URL(url).host] : [];
 }
 
 /**
- * The figures of a text (GitHub-flavoured markdown) that readers may take for rules: money, percentages, lengths of time
- * and deadlines in digits. Number words are how people talk of themselves, and are left alone.
+ * Collects the figures of a text that readers may take for rules: money, percentages, lengths of time and deadlines in
+ * digits. Number words are how people talk of themselves, and are left alone.
  */
-export function findFigures(markdown: string): FigureGroup[] {
-  if (!/\d/.test(markdown)) return [];
-  const lines = markdown.split('\n');
-  const definitions = definitionsIn(lines);
-  return sectionsOf(lines).flatMap((section): FigureGroup[] => {
-    const found = section.flatMap(({ line, text }) => figuresIn(text).map((figure) => ({ line, ...figure })));
-    const [first] = found;
-    if (!first) return [];
-    const text = section.map((line) => line.text).join('\n');
-    const named = [...text.matchAll(REFERENCE)].flatMap(([, name = '']) => definitions.get(name.toLowerCase()) ?? []);
-    const hosts = [...new Set([...hostsIn(text), ...named])];
-    return [{ line: first.line, column: first.column, figures: found.map(({ figure }) => figure), hosts }];
-  });
+export class FigureCollector {
+  private readonly sections: Section[] = [newSection()];
+  /** The hosts behind footnotes and named links, by their names. */
+  private readonly definitions = new Map<string, readonly string[]>();
+
+  /** Takes every node of the tree, in its order. */
+  see(node: Nodes): void {
+    const section = this.sections.at(-1);
+    if (node.type === 'heading') this.sections.push(newSection());
+    else if (node.type === 'link') section?.hosts.push(...hostOf(node.url));
+    else if (node.type === 'linkReference' || node.type === 'footnoteReference') {
+      section?.references.push(node.identifier);
+    } else if (node.type === 'definition') this.definitions.set(node.identifier, hostOf(node.url));
+    else if (node.type === 'footnoteDefinition') {
+      const hosts: string[] = [];
+      visit(node, 'link', ({ url }) => {
+        hosts.push(...hostOf(url));
+      });
+      this.definitions.set(node.identifier, hosts);
+    }
+  }
+
+  /** Takes the words of a paragraph, a heading or a cell, without links and code. */
+  prose({ text, placeAt }: Prose): void {
+    if (!/\d/.test(text)) return;
+    const own = text.replace(NOT_OWN, (words) => words.replace(/[^\n]/g, ' '));
+    for (const match of own.matchAll(FIGURE)) {
+      const { line, column } = placeAt(match.index);
+      this.sections.at(-1)?.figures.push({ line, column, figure: match[0] });
+    }
+  }
+
+  /** What was found, section by section. */
+  get groups(): FigureGroup[] {
+    return this.sections.flatMap(({ figures, hosts, references }) => {
+      const [first] = figures;
+      if (!first) return [];
+      const named = references.flatMap((name) => this.definitions.get(name) ?? []);
+      const { line, column } = first;
+      return [
+        { line, column, figures: figures.map(({ figure }) => figure), hosts: [...new Set([...hosts, ...named])] },
+      ];
+    });
+  }
 }

@@ -21,7 +21,7 @@ import { checkBlock } from './check-blocks';
 import { type BodyHeading, checkHeadings } from './check-headings';
 import { checkHtml } from './check-html';
 import { type BulletLine, bulletLines, checkBullets, checkProse, type Prose } from './check-prose';
-import { type FigureGroup, findFigures } from './find-figures';
+import { FigureCollector, type FigureGroup } from './find-figures';
 import { namedFacts, type PlacedFact } from './named-facts';
 import type { ParseMarkdown } from './portable-markdown';
 import { type Place, type Problem, problem } from './problem';
@@ -41,7 +41,7 @@ export interface BodyRecord {
   readonly addresses: readonly BodyAddress[];
   /** The facts that it names outside code. */
   readonly facts: readonly PlacedFact[];
-  /** Its figures, section by section; lines count from 1 in the file. */
+  /** Its figures, section by section. */
   readonly figures: readonly FigureGroup[];
   readonly problems: readonly Problem[];
 }
@@ -74,6 +74,7 @@ class BodyReader {
   readonly addresses: BodyAddress[] = [];
   readonly facts: PlacedFact[] = [];
   readonly problems: Problem[] = [];
+  readonly figures = new FigureCollector();
   private readonly bullets: BulletLine[] = [];
 
   /**
@@ -140,6 +141,7 @@ class BodyReader {
   prose(node: Node): void {
     const prose = this.proseOf(node);
     this.problems.push(...checkProse(prose));
+    this.figures.prose(prose);
     if (node.type === 'paragraph') this.bullets.push(...bulletLines(prose));
   }
 
@@ -195,6 +197,7 @@ class BodyReader {
       image: (node: Image) => this.picture(node),
     };
     visit(tree, (node) => {
+      this.figures.see(node);
       readers[node.type]?.(node as never);
       collector.see(node);
     });
@@ -240,7 +243,7 @@ export function readBody(body: string, file: string, bodyLine: number, parse: Pa
     anchors: anchorsOf(reader.headings),
     addresses: reader.addresses,
     facts: reader.facts,
-    figures: findFigures(body).map((group) => ({ ...group, line: group.line + bodyLine - 1 })),
+    figures: reader.figures.groups,
     problems: [...reader.problems, ...checkHeadings(reader.headings)],
   };
 }
