@@ -2,11 +2,6 @@ import type { ContentFiles, DataFile, PostFile } from '../content-reader/content
 import { type VisitedField, visitFields } from '../content-reader/schema-fields';
 import type { YamlSource } from '../content-reader/yaml-source';
 
-/** A member of what is written, whatever that is. */
-export function property(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
-}
-
 /** A YAML file as it is written, with the place of each value; `undefined` where it could not be read. */
 export function sourceOf(files: ContentFiles, name: string): YamlSource | undefined {
   return files.data.find(({ collection }) => collection.file === name)?.source;

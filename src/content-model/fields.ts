@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ICON_SHAPES } from '../utils/icon-shapes';
 
 /** A text that is shown or used exactly as it is typed, straight quotes included; must not be empty. */
 export const asTyped = (description: string) =>
@@ -164,31 +165,5 @@ export const pricingHeading = (description: string) =>
     })
     .meta({ description, graphql: 'PricingHeading' });
 
-/** The drawings of `src/components/ui/Icon.tsx` by name. */
-export const ICON_NAMES = [
-  'arrow-right',
-  'calendar',
-  'certificate',
-  'chat',
-  'check',
-  'clarity',
-  'compass',
-  'connection',
-  'document',
-  'globe',
-  'group',
-  'heart',
-  'ladder',
-  'mail',
-  'map',
-  'mentor',
-  'seedling',
-  'shield',
-  'spark',
-  'star',
-  'target',
-  'wellness',
-] as const;
-
 /** The name of one of the site's icons. */
-export const icon = (description: string) => z.enum(ICON_NAMES).describe(description);
+export const icon = (description: string) => z.enum(Object.keys(ICON_SHAPES)).describe(description);

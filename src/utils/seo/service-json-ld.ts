@@ -1,5 +1,6 @@
 import type { AggregateOffer, Offer, Service } from 'schema-dts';
 import { absoluteUrl } from '../../routes';
+import { lowestPrice } from '../prices';
 import type { OfferMeta, ServiceMeta, SiteMeta } from './page-meta';
 import { organizationId } from './site-json-ld';
 
@@ -24,7 +25,7 @@ function offer({ name, price, listPrice, currency }: OfferMeta, url: string): Of
 }
 
 function lowestOffer(offers: readonly OfferMeta[], url: string): AggregateOffer | undefined {
-  const lowest = offers.toSorted((a, b) => a.price - b.price)[0];
+  const lowest = lowestPrice(offers);
   return lowest && { '@type': 'AggregateOffer', lowPrice: lowest.price, priceCurrency: lowest.currency, url };
 }
 
