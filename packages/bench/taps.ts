@@ -64,7 +64,7 @@ const TAPS: readonly Tap[] = [
     name: 'send what the browser has filled in',
     goal: 1000,
     route: '/contact/',
-    fields: { 'main form [type=text]': 'Maria Cruz', 'main form [type=email]': 'maria@example.com', textarea: 'Hello' },
+    fields: { 'main form [name=name]': 'Maria Cruz', 'main form [type=email]': 'maria@example.com', textarea: 'Hello' },
     target: 'main form button[type=submit]',
     answered: () => document.querySelector('main form button:disabled'),
   },

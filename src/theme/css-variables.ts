@@ -41,7 +41,6 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   spacing: [],
   shadows: ['1', ...FLOATING.map(String)],
   zIndex: ['modal', 'snackbar'],
-  opacity: ['inputPlaceholder'],
 };
 
 /**

@@ -5,9 +5,9 @@ import type { Limit } from '../../planners/answers';
 import { hintOf, optionsOf } from '../../planners/question-texts';
 import { askedGroups, type Question, type Questions, type Texts } from '../../planners/questions';
 import { ChoiceField } from '../ui/ChoiceField';
-import { FieldNotes } from '../ui/FieldNotes';
 import { FieldPair } from '../ui/FieldPair';
 import { Fieldset } from '../ui/Fieldset';
+import { FormHelperText } from '../ui/FormHelperText';
 import { SelectInput } from '../ui/SelectInput';
 import { TextInput } from '../ui/TextInput';
 import { DayField } from './DayField';
@@ -110,7 +110,7 @@ export function QuestionFields<Copy>(props: QuestionFieldsProps<Copy>) {
         {group.isCompact &&
           errors
             .filter(({ question }) => rows.some(([name]) => name === question))
-            .map(({ question, text }) => <FieldNotes key={question} id={prefix + question} error={text} />)}
+            .map(({ question, text }) => <FormHelperText key={question} id={prefix + question} error={text} />)}
         <Row>{fields}</Row>
       </Fieldset>
     );

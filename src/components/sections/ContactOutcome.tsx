@@ -5,9 +5,9 @@ import { copyText } from '../../utils/copy-text';
 import { mailtoLink } from '../../utils/forms/mailto';
 import type { Outcome } from '../../utils/forms/outcome';
 import { Button } from '../ui/Button';
-import { FieldGroup } from '../ui/FieldGroup';
-import { describedBy } from '../ui/FieldNotes';
-import { FIELD_PADDING, fieldFocus, fieldFrame } from '../ui/field-look';
+import { FormControl } from '../ui/FormControl';
+import { describedBy } from '../ui/FormHelperText';
+import { TextArea } from '../ui/TextArea';
 
 interface ContactOutcomeProps {
   readonly words: Queries.ContactFormFieldsFragment;
@@ -34,16 +34,9 @@ const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignIt
 
 const Block = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12, flexBasis: '100%' });
 
-const Area = styled('textarea')(({ theme }) => ({
-  ...fieldFrame(theme),
-  padding: FIELD_PADDING,
-  fontFamily: 'inherit',
-  '&:focus-visible': fieldFocus(theme),
-}));
-
 /** A text to copy: by a button, or by hand where the clipboard is out of reach. */
 function CopyText({ words, text }: { words: Queries.ContactFormFieldsFragment['copyText']; text: string }) {
-  const notes = { id: useId(), hint: words.hint };
+  const helperText = { id: useId(), hint: words.hint };
   const area = useRef<HTMLTextAreaElement>(null);
   const [isCopied, setIsCopied] = useState(false);
   const copy = async (): Promise<void> => {
@@ -53,9 +46,16 @@ function CopyText({ words, text }: { words: Queries.ContactFormFieldsFragment['c
   };
   return (
     <Block>
-      <FieldGroup {...notes} label={words.label}>
-        <Area ref={area} id={notes.id} rows={5} readOnly value={text} aria-describedby={describedBy(notes)} />
-      </FieldGroup>
+      <FormControl {...helperText} label={words.label}>
+        <TextArea
+          ref={area}
+          id={helperText.id}
+          rows={5}
+          readOnly
+          value={text}
+          aria-describedby={describedBy(helperText)}
+        />
+      </FormControl>
       <Button type="button" variant="outlined" onClick={() => void copy()}>
         {words.button}
       </Button>

@@ -9,9 +9,9 @@ import { EMAIL_PATTERN, HONEYPOT_FIELD } from '../../utils/forms/contact-fields'
 import { type NewsletterPost, newsletterPost } from '../../utils/forms/newsletter-post';
 import { sendForm, valuesOf } from '../../utils/forms/send-form';
 import { Button } from '../ui/Button';
-import { FieldGroup } from '../ui/FieldGroup';
+import { FormControl } from '../ui/FormControl';
 import { FormExtras } from '../ui/FormExtras';
-import { FIELD_HEIGHT, FIELD_PADDING, fieldFocus, fieldFrame } from '../ui/field-look';
+import { FIELD_HEIGHT, Input } from '../ui/Input';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -36,21 +36,12 @@ const Panel = styled('div')(({ theme }) => ({
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
-  '& > button': { minHeight: FIELD_HEIGHT + 3 },
+  '& > button': { minHeight: FIELD_HEIGHT },
   gap: 16,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
   '& > [role=status], & > noscript': { gridColumn: '1 / -1' },
   '& > [role=status]:empty': { position: 'absolute' },
   '@media (scripting: enabled)': { '& > noscript': { display: 'none' } },
-}));
-
-/** Plain, since it is under every article, where JavaScript costs most. */
-const Input = styled('input')(({ theme }) => ({
-  ...fieldFrame(theme),
-  minHeight: FIELD_HEIGHT + 3,
-  padding: FIELD_PADDING,
-  fontFamily: 'inherit',
-  '&:focus-visible': { ...fieldFocus(theme), borderRadius: RADIUS.field },
 }));
 
 /** The outcome of a subscription; `notLive` while there is no provider. */
@@ -97,7 +88,7 @@ export const NewsletterSection = withHydrationBoundary(function NewsletterSectio
       <Panel data-tone="deep">
         <SectionHeading id={heading} title={words.title} lead={words.lead} />
         <Form method="post" action={post?.action} onSubmit={(event) => void onSubmit(event)} {...post?.attributes}>
-          <FieldGroup id={field} label={words.emailLabel}>
+          <FormControl id={field} label={words.emailLabel}>
             <Input
               id={field}
               name={post?.emailField ?? 'email'}
@@ -110,7 +101,7 @@ export const NewsletterSection = withHydrationBoundary(function NewsletterSectio
               }}
               onInput={({ currentTarget: input }) => input.setCustomValidity('')}
             />
-          </FieldGroup>
+          </FormControl>
           <FormExtras
             hidden={post?.hidden ?? {}}
             honeypot={post?.honeypot ?? HONEYPOT_FIELD}

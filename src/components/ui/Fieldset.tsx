@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { FieldNote } from './FieldGroup';
-import { describedBy, FieldNotes } from './FieldNotes';
+import { LabelNote } from './FormControl';
+import { describedBy, FormHelperText } from './FormHelperText';
 
 interface FieldsetProps {
   /** For links to what is wrong, `<id>-error`; generated if left out. */
@@ -26,16 +26,16 @@ const Group = styled('fieldset')({
 });
 
 /** Several fields under one question. */
-export function Fieldset({ id: ownId, legend, note, children, ...notes }: FieldsetProps) {
+export function Fieldset({ id: ownId, legend, note, children, ...helperText }: FieldsetProps) {
   const newId = useId();
   const id = ownId ?? newId;
   return (
-    <Group aria-describedby={describedBy({ id, ...notes })}>
+    <Group aria-describedby={describedBy({ id, ...helperText })}>
       <legend>
         {legend}
-        {note && <FieldNote> {note}</FieldNote>}
+        {note && <LabelNote> {note}</LabelNote>}
       </legend>
-      <FieldNotes id={id} {...notes} />
+      <FormHelperText id={id} {...helperText} />
       {children}
     </Group>
   );

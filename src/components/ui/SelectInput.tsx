@@ -1,27 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { RADIUS } from '../../theme/measures';
-import { FieldGroup } from './FieldGroup';
-import { describedBy } from './FieldNotes';
-import { FIELD_HEIGHT, FIELD_PADDING, fieldFocus, fieldFrame } from './field-look';
+import { type FieldProps, FormControl } from './FormControl';
+import { describedBy } from './FormHelperText';
+import { inputStyles } from './Input';
 
-interface SelectInputProps {
-  readonly label: string;
-  readonly hint?: string | null;
-  /** What is wrong with the value. */
-  readonly error?: string;
-  /** The id of the line that says so, where it is not under the field. */
-  readonly errorId?: string;
-  readonly name: string;
+interface SelectInputProps extends FieldProps {
   /** The first line, which chooses nothing. */
   readonly none: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** For links to the field; generated if left out. */
-  readonly id?: string;
-  readonly required?: boolean;
-  /** If given with `onValue`, the parent component holds the value, not the form. */
-  readonly value?: string;
-  readonly onValue?: (value: string) => void;
 }
 
 const Frame = styled('div')({
@@ -41,34 +27,28 @@ const Frame = styled('div')({
   },
 });
 
-const Select = styled('select')(({ theme }) => ({
-  ...fieldFrame(theme),
+const Select = styled('select')(inputStyles, ({ theme }) => ({
   appearance: 'none',
-  minHeight: FIELD_HEIGHT + 3,
-  padding: FIELD_PADDING,
   paddingInlineEnd: 44,
-  fontFamily: 'inherit',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
-  '&:focus-visible': { ...fieldFocus(theme), borderRadius: RADIUS.field },
-  '&[aria-invalid=true]': { borderColor: theme.vars.palette.error.main },
   '& option': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.background.paper },
 }));
 
 /** A labelled native dropdown: light, complete without script, and familiar on every phone. */
 export function SelectInput(props: SelectInputProps) {
-  const { label, hint, error, errorId, none, options, id: ownId, onValue, ...select } = props;
+  const { id: ownId, label, note, hint, error, errorId, none, options, onValue, ...attributes } = props;
   const newId = useId();
-  const notes = { id: ownId ?? newId, hint, error: errorId ? undefined : error };
+  const helperText = { id: ownId ?? newId, hint, error, errorId };
   return (
-    <FieldGroup {...notes} label={label}>
+    <FormControl {...helperText} label={label} note={note}>
       <Frame>
         <Select
-          {...select}
-          id={notes.id}
+          {...attributes}
+          id={helperText.id}
           onChange={onValue && (({ currentTarget }) => onValue(currentTarget.value))}
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={[describedBy(notes), errorId].filter(Boolean).join(' ') || undefined}
+          aria-describedby={describedBy(helperText)}
         >
           <option value="">{none}</option>
           {options.map((option) => (
@@ -78,6 +58,6 @@ export function SelectInput(props: SelectInputProps) {
           ))}
         </Select>
       </Frame>
-    </FieldGroup>
+    </FormControl>
   );
 }

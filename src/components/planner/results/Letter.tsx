@@ -5,7 +5,7 @@ import { focusRing } from '../../../theme/mixins';
 import { copyText } from '../../../utils/copy-text';
 import { Actions } from '../../ui/Actions';
 import { Button } from '../../ui/Button';
-import { FIELD_PADDING, fieldFocus, fieldFrame } from '../../ui/field-look';
+import { TextArea } from '../../ui/TextArea';
 import { chevron } from './chevron';
 
 /** The words around a letter. */
@@ -41,15 +41,6 @@ const Fold = styled('details')(({ theme }) => ({
   '& label': { display: 'block', marginBottom: 6 },
 }));
 
-const Area = styled('textarea')(({ theme }) => ({
-  ...fieldFrame(theme),
-  display: 'block',
-  padding: FIELD_PADDING,
-  fontFamily: 'inherit',
-  resize: 'vertical',
-  '&:focus-visible': fieldFocus(theme),
-}));
-
 /** A letter that is filled in, can be changed, and is copied as it then is. */
 export function Letter({ words, text, beside }: LetterProps) {
   const id = useId();
@@ -77,7 +68,7 @@ export function Letter({ words, text, beside }: LetterProps) {
         <summary>{words.title}</summary>
         <label htmlFor={id}>{words.label}</label>
         {/* Another plan brings another letter. */}
-        <Area key={text} ref={area} id={id} rows={12} defaultValue={text} onChange={() => setOutcome(null)} />
+        <TextArea key={text} ref={area} id={id} rows={12} defaultValue={text} onChange={() => setOutcome(null)} />
       </Fold>
     </>
   );

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { RADIUS } from '../../../theme/measures';
 import { fillTemplate } from '../../../utils/fill-template';
 import { type ShareTarget, shareLinks } from '../../../utils/share-links';
+import { Input } from '../../ui/Input';
 import { SOCIAL_SHAPES } from '../../ui/social-shapes';
 import { tooltips } from '../../ui/tooltips';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -57,16 +58,6 @@ const Strip = styled('section')(({ theme }) => ({
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: RADIUS.field,
   },
-  '& input': {
-    width: '100%',
-    minHeight: 48,
-    padding: '8px 14px',
-    border: `1px solid ${theme.vars.palette.outline.main}`,
-    borderRadius: RADIUS.field,
-    color: 'inherit',
-    backgroundColor: theme.vars.palette.background.default,
-    font: 'inherit',
-  },
   '& > div:first-of-type > button': { paddingInline: 22, cursor: 'pointer' },
   // On phones the words have a line of their own, and the icons one below.
   [theme.breakpoints.down('sm')]: { '& > div:first-of-type > button:first-of-type': { flexBasis: '100%' } },
@@ -115,7 +106,7 @@ export function ShareRow({ title, url, newTab, texts }: ShareRowProps) {
         <p id={reason}>
           <strong>{texts.copyFailed.title}.</strong> {texts.copyFailed.text}
         </p>
-        <input type="text" readOnly data-native aria-label={texts.copyField} aria-describedby={reason} />
+        <Input type="text" readOnly data-native aria-label={texts.copyField} aria-describedby={reason} />
       </div>
     </Strip>
   );

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type RefObject, useId } from 'react';
 import { RADIUS } from '../../../theme/measures';
+import { Input } from '../../ui/Input';
 import { Stroke } from '../../ui/Stroke';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
@@ -19,21 +20,15 @@ const Form = styled('form')(({ theme }) => ({
   position: 'relative',
   width: '100%',
   '& svg': { position: 'absolute', insetInlineStart: 18, top: 15, pointerEvents: 'none' },
-  '& input': {
-    width: '100%',
-    minHeight: 52,
-    padding: '8px 20px 8px 52px',
-    border: `1px solid ${theme.vars.palette.outline.main}`,
-    borderRadius: RADIUS.pill,
-    color: 'inherit',
-    backgroundColor: theme.vars.palette.background.paper,
-    font: 'inherit',
-  },
   '& input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
-  '& input:focus-visible': { outlineOffset: 1, borderRadius: RADIUS.pill },
   [theme.breakpoints.up('md')]: { maxWidth: '22rem' },
   '@media (scripting: none)': { display: 'none' },
 }));
+
+const Field = styled(Input)({
+  paddingInlineStart: 52,
+  '&, &:focus-visible': { borderRadius: RADIUS.pill },
+});
 
 /**
  * The search box. As a form it works before hydration: sending it loads the page with `?q=`. The field itself holds its
@@ -47,7 +42,7 @@ export function SearchBox({ box, action, label, placeholder, onChange, onIntent 
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
       <Stroke path="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zm5 11.5L20.5 20.5" size={22} />
-      <input
+      <Field
         ref={box}
         id={id}
         type="search"

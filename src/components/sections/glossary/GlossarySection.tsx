@@ -6,6 +6,7 @@ import { GUTTER, RADIUS } from '../../../theme/measures';
 import { fillTemplate } from '../../../utils/fill-template';
 import { compareNames, letterId, letterOf, lettersOf } from '../../../utils/letters';
 import { straight } from '../../../utils/straight';
+import { Input } from '../../ui/Input';
 import { Section } from '../../ui/Section';
 import { type EntryTexts, GlossaryEntry, type ShownTerm } from './GlossaryEntry';
 
@@ -24,16 +25,6 @@ const Filter = styled('div')(({ theme }) => ({
   maxWidth: '26rem',
   marginBottom: 16,
   '& label': { fontWeight: 650 },
-  '& input': {
-    width: '100%',
-    minHeight: 48,
-    padding: '8px 16px',
-    border: `1px solid ${theme.vars.palette.outline.main}`,
-    borderRadius: RADIUS.field,
-    color: 'inherit',
-    backgroundColor: theme.vars.palette.background.paper,
-    font: 'inherit',
-  },
   '& p': { ...theme.typography.body2, minHeight: '1.55em', color: theme.vars.palette.text.secondary },
   '@media (scripting: none)': { display: 'none' },
   '@media print': { display: 'none' },
@@ -96,7 +87,7 @@ export const GlossarySection = withHydrationBoundary(function GlossarySection({ 
     <Section space="low">
       <Filter>
         <label htmlFor={fieldId}>{label}</label>
-        <input
+        <Input
           id={fieldId}
           type="search"
           autoComplete="off"

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { FormHelperText, type FormHelperTextProps } from './FormHelperText';
+
+interface FormControlProps extends FormHelperTextProps {
+  readonly label: string;
+  /** What follows the label in a lighter tone. */
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+/** What the parent of any labelled field gives it. */
+export interface FieldProps extends Omit<FormControlProps, 'id' | 'children'> {
+  /** For links to the field; generated if left out. */
+  readonly id?: string;
+  readonly name?: string;
+  readonly required?: boolean;
+  /** If given with `onValue`, the parent component holds the value, not the form. */
+  readonly value?: string;
+  readonly onValue?: (value: string) => void;
+}
+
+const Group = styled('div')({ display: 'grid', gap: 6, alignContent: 'start' });
+const Label = styled('label')({ fontWeight: 600, lineHeight: 1.4 });
+/** What follows a label in a lighter tone. */
+export const LabelNote = styled('span')({ fontWeight: 400, opacity: 0.85 });
+
+/** A label, a field and the lines under it. */
+export function FormControl({ label, note, children, ...helperText }: FormControlProps) {
+  return (
+    <Group>
+      <Label htmlFor={helperText.id}>
+        {label}
+        {note && <LabelNote> {note}</LabelNote>}
+      </Label>
+      {children}
+      <FormHelperText {...helperText} />
+    </Group>
+  );
+}
