@@ -2,10 +2,12 @@ import { graphql, type HeadProps, navigate, type PageProps, withPrefix } from 'g
 import { useEffect } from 'react';
 import { ArticlesSection } from '../components/sections/ArticlesSection';
 import { SearchBox } from '../components/sections/blog/SearchBox';
-import { NotFound } from '../components/sections/NotFound';
+import { PageHero } from '../components/sections/PageHero';
 import { ToolsSection } from '../components/sections/ToolsSection';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
-import { BLOG, isBelowBlog } from '../routes';
+import { ButtonLink } from '../components/ui/ButtonLink';
+import { Image } from '../components/ui/Image';
+import { BLOG, HOME, isBelowBlog } from '../routes';
 
 /** An address without a page. Below the blog it leads back to the listing, without showing itself. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
@@ -19,9 +21,16 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   const { copy, blog, articles } = data;
   return (
     <>
-      <NotFound {...copy} picture={copy.picture.publicURL ?? undefined}>
+      <PageHero
+        eyebrow={copy.code}
+        title={copy.title}
+        lead={copy.text}
+        media={copy.picture.publicURL && <Image src={copy.picture.publicURL} width={800} height={600} alt="" />}
+        tone="plain"
+      >
         <SearchBox action={withPrefix(BLOG)} label={blog.searchLabel} placeholder={blog.searchPlaceholder} />
-      </NotFound>
+        <ButtonLink to={HOME}>{copy.homeLabel}</ButtonLink>
+      </PageHero>
       <ToolsSection tools={data.toolsPage.tools} heading={copy.tools} />
       <ArticlesSection {...copy.articles} readMore={blog.readMore} articles={articles.nodes} />
     </>
@@ -50,7 +59,7 @@ export const query = graphql`
       searchPlaceholder
       readMore
     }
-    articles: allPost(sort: [{ date: DESC }, { slug: ASC }], limit: 2) {
+    articles: allPost(sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
       nodes {
         ...ArticleCard
       }

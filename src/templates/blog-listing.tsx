@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
-import { Breadcrumbs } from '../components/sections/Breadcrumbs';
 import { ArticleBrowser } from '../components/sections/blog/ArticleBrowser';
-import { BlogHero } from '../components/sections/blog/BlogHero';
 import { NewsletterSection } from '../components/sections/NewsletterSection';
+import { PageHero } from '../components/sections/PageHero';
 import { PageHead } from '../components/seo/PageHead';
 import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { BLOG, categoryPath } from '../routes';
@@ -23,12 +22,13 @@ export default function BlogListing({ data, pageContext, location }: ListingProp
   const choices = chips.length > 0 || category ? [{ category: null, label: all, href: BLOG }, ...chips] : [];
   return (
     <>
-      <BlogHero
+      <PageHero
         title={category ? fillTemplate(copy.categoryTitle, { category: category.name }) : copy.title}
         lead={category ? category.intro : copy.lead}
-      >
-        {category && <Breadcrumbs crumbs={crumbs} />}
-      </BlogHero>
+        crumbs={crumbs}
+        tone="plain"
+        space="low"
+      />
       <ArticleBrowser
         source={{ context: pageContext, cards: posts, slugs }}
         newest={data.newest}

@@ -60,6 +60,7 @@ const Below = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   justifyItems: 'start',
+  width: '100%',
   marginTop: 14,
 });
 
