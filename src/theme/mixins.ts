@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { RADIUS } from './measures';
 
 /** The outline of what has the focus; a panel of another colour sets `--focus-ring`. */
 export const focusRing = (theme: Theme) => ({
@@ -20,6 +21,13 @@ export const deepPanel = (theme: Theme) => ({
   color: theme.vars.palette.deep.contrastText,
   backgroundColor: theme.vars.palette.deep.main,
   '--focus-ring': theme.vars.palette.deep.contrastText,
+});
+
+/** A sheet of paper on the page or on a wash: its ground, a hairline, and round corners, in pixels. */
+export const paper = (theme: Theme, corners: number = RADIUS.card) => ({
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: corners,
+  backgroundColor: theme.vars.palette.background.paper,
 });
 
 /** A list without bullets, and still a list in Safari, which `none` would take away. */

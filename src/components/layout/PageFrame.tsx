@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { RADIUS } from '../../theme/measures';
+import { paper } from '../../theme/mixins';
 import { MAIN_ID, OFFLINE_NOTICE } from '../../utils/page-ids';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorPage } from './ErrorPage';
@@ -33,10 +34,9 @@ const OfflineNotice = styled('div')(({ theme }) => ({
   maxWidth: 'calc(100% - 32px)',
   marginInline: 'auto',
   padding: '14px 22px',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: RADIUS.card,
+  ...paper(theme),
+  // The browser gives a popover a colour of its own.
   color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.background.paper,
   boxShadow: theme.shadows[6],
 }));
 

@@ -6,6 +6,7 @@ import { useInterfaceText } from '../../hooks/use-interface-text';
 import type { ToastMessage } from '../../hooks/use-toast';
 import { HEADER_HEIGHT } from '../../theme/GlobalStyle';
 import { RADIUS } from '../../theme/measures';
+import { paper } from '../../theme/mixins';
 import { Stroke } from '../ui/Stroke';
 
 /** A toast with its key. */
@@ -55,10 +56,7 @@ const Card = styled('div')(({ theme }) => ({
   gap: 14,
   alignItems: 'start',
   padding: '14px 8px 14px 16px',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: RADIUS.card,
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.background.paper,
+  ...paper(theme),
   boxShadow: theme.shadows[6],
 }));
 

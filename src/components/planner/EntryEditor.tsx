@@ -4,8 +4,10 @@ import { type EntryListSource, useEntryList } from '../../hooks/use-entry-list';
 import type { LimitsOf } from '../../planners/answers';
 import type { EntriesOf, Questions } from '../../planners/questions';
 import { RADIUS } from '../../theme/measures';
+import { paper, plainList } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
 import { Actions } from '../ui/Actions';
+import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { QuestionForm } from './QuestionForm';
 import { SmallButton } from './SmallButton';
@@ -44,31 +46,17 @@ const Block = styled('div')(({ theme }) => ({
   '@media (scripting: none)': { display: 'none' },
 }));
 
-const Warning = styled('p')(({ theme }) => ({
-  padding: '12px 18px',
-  borderRadius: RADIUS.field,
-  borderInlineStart: `4px solid ${theme.vars.palette.warning.main}`,
-  backgroundColor: theme.vars.palette.wash.main,
-  color: theme.vars.palette.wash.contrastText,
-  fontWeight: 600,
-}));
-
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
-  margin: 0,
-  padding: 0,
-  listStyleType: '""',
+  ...plainList,
   '& > li': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 10,
     padding: '14px 18px',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: RADIUS.field,
-    backgroundColor: theme.vars.palette.background.paper,
-    color: theme.vars.palette.text.primary,
+    ...paper(theme, RADIUS.field),
   },
   '& strong': { fontWeight: 600 },
   '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
@@ -97,7 +85,7 @@ export function EntryEditor<
         {words.title}
       </h2>
       <p>{words.lead}</p>
-      <Warning>{warning}</Warning>
+      <Alert severity="warning">{warning}</Alert>
       <p role="status">{last && fillTemplate(words[last.kind], { title: last.title })}</p>
       {entries.length === 0 ? (
         <p>{words.empty}</p>

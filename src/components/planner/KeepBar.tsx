@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { stored } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import type { ToolData } from '../../hooks/use-tool-data';
 import type { Keeping } from '../../hooks/use-tool-storage';
-import { RADIUS } from '../../theme/measures';
-import { focusRing } from '../../theme/mixins';
+import { focusRing, paper } from '../../theme/mixins';
 import { Actions } from '../ui/Actions';
+import { Alert } from '../ui/Alert';
 import { buttonStyles } from '../ui/Button';
 import { SmallButton } from './SmallButton';
 
@@ -18,20 +18,12 @@ const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   padding: 'clamp(16px, 3vw, 24px)',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: RADIUS.card,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
+  ...paper(theme),
   '& h2': theme.typography.h4,
-  '& p': theme.typography.body2,
+  '& p, & > [role=status]': theme.typography.body2,
+  '& > [role=status]': { display: 'grid', gap: 8 },
   '@media (scripting: none)': { display: 'none' },
   '@media print': { display: 'none' },
-}));
-
-const Notice = styled('p')(({ theme }) => ({
-  paddingInlineStart: 12,
-  borderInlineStart: `4px solid ${theme.vars.palette.success.main}`,
-  '&[data-problem]': { borderColor: theme.vars.palette.error.main },
 }));
 
 /** A file field inside its own label, so that the browser opens its dialog even before script runs. */
@@ -78,7 +70,7 @@ export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
       </h2>
       <div role="status">
         <p>{keep[keeping]}</p>
-        {notice && <Notice data-problem={GOOD_NEWS.includes(notice) ? undefined : ''}>{notices[notice]}</Notice>}
+        {notice && <Alert severity={GOOD_NEWS.includes(notice) ? 'success' : 'error'}>{notices[notice]}</Alert>}
       </div>
       <p>
         {keep.limit} {keep.plain}

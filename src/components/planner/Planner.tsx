@@ -10,9 +10,10 @@ import type { Fact } from '../../planners/facts';
 import { enteredSummary } from '../../planners/question-texts';
 import type { EntriesOf, Questions } from '../../planners/questions';
 import type { SavedFormat } from '../../planners/saved-file';
-import { RADIUS } from '../../theme/measures';
 import type { Day } from '../../utils/calendar';
 import { PLANNER_FORM_ID, PLANNER_QUESTIONS_ID } from '../../utils/page-ids';
+import { Alert } from '../ui/Alert';
+import { AlertTitle } from '../ui/AlertTitle';
 import { Button } from '../ui/Button';
 import { Section } from '../ui/Section';
 import { KeepBar } from './KeepBar';
@@ -78,16 +79,6 @@ const Form = styled('div')(({ theme }) => ({
   gap: 24,
   '& > h2': { ...theme.typography.h2, outline: 0 },
   '& > p': { maxWidth: '42rem' },
-}));
-
-/** Tells a visitor who comes back that the answers are still there, and from when they are. */
-const Kept = styled('div')(({ theme }) => ({
-  ...theme.typography.h4,
-  padding: '12px 18px',
-  borderRadius: RADIUS.field,
-  borderInlineStart: `4px solid ${theme.vars.palette.success.main}`,
-  backgroundColor: theme.vars.palette.wash.main,
-  color: theme.vars.palette.wash.contrastText,
 }));
 
 const Submit = styled('div')({ '@media (scripting: none)': { display: 'none' } });
@@ -159,7 +150,12 @@ export function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>,
             <h2 id={PLANNER_QUESTIONS_ID} tabIndex={-1}>
               {words.form.title}
             </h2>
-            {tool.keptOn && <Kept>{write.fill(shared.keep.kept, { date: write.day(tool.keptOn) })}</Kept>}
+            {/* For a visitor who comes back. */}
+            {tool.keptOn && (
+              <Alert severity="success">
+                <AlertTitle>{write.fill(shared.keep.kept, { date: write.day(tool.keptOn) })}</AlertTitle>
+              </Alert>
+            )}
             <p>{shared.privacy}</p>
             <noscript>
               <p>{shared.noScript}</p>

@@ -6,7 +6,7 @@ import { useSiteSettings } from '../../hooks/use-site-settings';
 import { type LimitsOf, problemsIn } from '../../planners/answers';
 import { problemText } from '../../planners/question-texts';
 import { type EntriesOf, type IdOf, isAsked, type Questions } from '../../planners/questions';
-import { RADIUS } from '../../theme/measures';
+import { paper } from '../../theme/mixins';
 import { Actions } from '../ui/Actions';
 import { Button } from '../ui/Button';
 import { dayPartId } from './DayField';
@@ -47,10 +47,7 @@ const Form = styled('form')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   padding: 'clamp(20px, 4vw, 40px)',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: RADIUS.card,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
+  ...paper(theme),
   '@media (scripting: none)': { display: 'none' },
 }));
 

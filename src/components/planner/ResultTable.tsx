@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
 import { RADIUS } from '../../theme/measures';
+import { paper } from '../../theme/mixins';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** A row of results. */
@@ -28,10 +29,7 @@ const SCROLLED = 'table';
 
 const Frame = styled('div')(({ theme }) => ({
   overflowX: 'auto',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: RADIUS.field,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
+  ...paper(theme, RADIUS.field),
   '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '1rem', lineHeight: 1.5 },
   '& caption': { ...theme.typography.h4, padding: '16px clamp(10px, 2.6vw, 16px) 12px', textAlign: 'start' },
   '& caption:has(span)': { padding: 0 },

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { dayText } from '../../planners/day-text';
 import type { Fact } from '../../planners/facts';
+import { plainList } from '../../theme/mixins';
 import { DayText } from '../ui/DayText';
 import { FilledText } from '../ui/FilledText';
 import { FactSource, type FactSourceProps } from './FactSource';
@@ -17,7 +18,7 @@ interface ToolSourcesProps {
 
 const Box = styled('section')(({ theme }) => ({
   '& h2': { ...theme.typography.h3, marginBottom: 8 },
-  '& ul': { ...theme.typography.body2, margin: '10px 0 0', padding: 0, listStyleType: '""' },
+  '& ul': { ...theme.typography.body2, ...plainList, marginTop: 10 },
   '& li': { paddingBlock: 7 },
   '& li > span': { color: theme.vars.palette.text.secondary },
   '@media print': { '& a': { overflowWrap: 'anywhere' }, '& a::after': { content: '" (" attr(href) ")"' } },

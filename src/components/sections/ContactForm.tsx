@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useContactForm } from '../../hooks/use-contact-form';
 import { useToast } from '../../hooks/use-toast';
 import { absoluteUrl, THANKS } from '../../routes';
-import { RADIUS } from '../../theme/measures';
+import { paper } from '../../theme/mixins';
 import {
   type ContactField,
   EMAIL_PATTERN,
@@ -33,10 +33,7 @@ const Card = styled('form')(({ theme }) => ({
   gap: 24,
   '& > button': { justifySelf: 'start' },
   padding: 'clamp(20px, 4vw, 40px)',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: RADIUS.card,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
+  ...paper(theme),
   '@media (scripting: enabled)': { '& > noscript': { display: 'none' } },
 }));
 

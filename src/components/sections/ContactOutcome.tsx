@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
-import { RADIUS } from '../../theme/measures';
 import { copyText } from '../../utils/copy-text';
 import { mailtoLink } from '../../utils/forms/mailto';
 import type { Outcome } from '../../utils/forms/outcome';
+import { Alert } from '../ui/Alert';
+import { AlertTitle } from '../ui/AlertTitle';
 import { Button } from '../ui/Button';
 import { FormControl } from '../ui/FormControl';
 import { describedBy } from '../ui/FormHelperText';
@@ -16,17 +17,6 @@ interface ContactOutcomeProps {
   /** What was sent last, for the e-mail that may replace it. */
   readonly sent: Readonly<Record<string, string>>;
 }
-
-const Message = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 4,
-  padding: '14px 18px',
-  borderRadius: RADIUS.field,
-  borderInlineStart: `4px solid ${theme.vars.palette.success.main}`,
-  backgroundColor: theme.vars.palette.wash.main,
-  '&[data-problem]': { borderColor: theme.vars.palette.error.main },
-  '& strong': theme.typography.h4,
-}));
 
 /** Empty, it is outside the grid, whose gap would otherwise be under the button. */
 const Region = styled('div')({ '&:empty': { position: 'absolute' } });
@@ -84,12 +74,12 @@ export function ContactOutcome({ words, email, outcome, sent }: ContactOutcomePr
   return (
     <>
       <Region role="status">
-        {problem && <Message data-problem="">{problem}</Message>}
+        {problem && <Alert severity="error">{problem}</Alert>}
         {outcome?.kind === 'accepted' && (
-          <Message>
-            <strong>{words.success.title}</strong>
-            <span>{words.success.text}</span>
-          </Message>
+          <Alert severity="success">
+            <AlertTitle>{words.success.title}</AlertTitle>
+            {words.success.text}
+          </Alert>
         )}
       </Region>
       {(outcome?.kind === 'trouble' || outcome?.kind === 'outOfOrder') && (

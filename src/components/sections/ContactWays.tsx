@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { RADIUS } from '../../theme/measures';
+import { paper } from '../../theme/mixins';
 import { IconTile } from '../ui/IconTile';
 import { MailLink } from '../ui/MailLink';
 import { BookButton } from './BookButton';
@@ -13,10 +13,7 @@ interface ContactWaysProps {
 }
 
 const Ways = styled('div')(({ theme }) => ({
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: RADIUS.card,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
+  ...paper(theme),
   '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { plainList } from '../../theme/mixins';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -33,9 +34,7 @@ const Line = styled('div')(({ theme }) => {
     '& > p': { fontWeight: 650 },
     '& ol': {
       display: 'grid',
-      margin: 0,
-      padding: 0,
-      listStyleType: '""',
+      ...plainList,
       [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
     },
     '& li': {
@@ -89,10 +88,10 @@ const Beside = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
   gap: 'clamp(1.25rem, 3vw, 3rem)',
-  margin: '28px 0 0',
-  padding: '24px 0 0',
+  ...plainList,
+  marginTop: 28,
+  paddingTop: 24,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  listStyleType: '""',
   '& h3': theme.typography.h4,
   '& p': { color: theme.vars.palette.text.secondary },
 }));

@@ -1,6 +1,7 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
 import { RADIUS } from '../../../theme/measures';
+import { paper, plainList } from '../../../theme/mixins';
 import { ResultPart } from './ResultPart';
 
 /** How a part of a bar is filled; the pattern tells them apart where colours do not. */
@@ -63,10 +64,7 @@ function barFrame({ vars: { palette } }: Theme): CSSObject {
 
 const Card = styled('div')(({ theme }) => ({
   padding: 'clamp(14px, 3vw, 24px)',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: RADIUS.field,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
+  ...paper(theme, RADIUS.field),
   '@media print': { padding: 0, border: 0 },
 }));
 
@@ -80,9 +78,7 @@ const Rows = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: '12px clamp(10px, 3vw, 20px)',
-  margin: 0,
-  padding: 0,
-  listStyleType: '""',
+  ...plainList,
   '& > li': {
     display: 'grid',
     gridTemplateColumns: 'subgrid',
@@ -115,9 +111,8 @@ const Legend = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '6px 20px',
-  margin: '12px 0 0',
-  padding: 0,
-  listStyleType: '""',
+  ...plainList,
+  marginTop: 12,
   '& li': { display: 'flex', alignItems: 'center', gap: 8 },
   '& i': { width: 20, height: 14, ...barFill(theme) },
   '& [data-fill="outline"]': barFrame(theme),

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { RADIUS } from '../../../theme/measures';
+import { plainList } from '../../../theme/mixins';
 
 /** Something to do or to have at hand. */
 export interface Task {
@@ -23,9 +24,7 @@ const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 4,
-  margin: 0,
-  padding: 0,
-  listStyleType: '""',
+  ...plainList,
   '& :is(label, li > div)': {
     display: 'grid',
     gridTemplateColumns: `${BOX}px minmax(0, 1fr)`,

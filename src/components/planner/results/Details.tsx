@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { RADIUS } from '../../../theme/measures';
-import { focusRing } from '../../../theme/mixins';
+import { focusRing, paper } from '../../../theme/mixins';
 import { chevron } from './chevron';
 
 interface DetailsProps {
@@ -15,10 +15,7 @@ interface DetailsProps {
 }
 
 const Box = styled('details')(({ theme }) => ({
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: RADIUS.field,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
+  ...paper(theme, RADIUS.field),
   '& > summary': {
     ...chevron,
     minHeight: 52,

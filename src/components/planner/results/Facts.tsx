@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { RADIUS } from '../../../theme/measures';
+import { paper } from '../../../theme/mixins';
 
 /** A figure, and what it says. */
 export interface ShownFact {
@@ -24,10 +25,7 @@ const List = styled('dl')(({ theme }) => ({
     justifyContent: 'flex-end',
     gap: 4,
     padding: '14px clamp(10px, 3vw, 20px)',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: RADIUS.field,
-    backgroundColor: theme.vars.palette.background.paper,
-    color: theme.vars.palette.text.primary,
+    ...paper(theme, RADIUS.field),
     breakInside: 'avoid',
   },
   '& dt': { fontSize: '0.9375rem', lineHeight: 1.4, color: theme.vars.palette.text.secondary },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { DatedResult } from '../../../planners/result-dates';
+import { plainList } from '../../../theme/mixins';
 import { Badge } from '../../ui/Badge';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ResultPart } from './ResultPart';
@@ -29,9 +30,7 @@ const DOT = 20;
 const List = styled('ol')(({ theme }) => {
   const { primary, secondary, outline, text, background } = theme.vars.palette;
   return {
-    margin: 0,
-    padding: 0,
-    listStyleType: '""',
+    ...plainList,
     '& > li': {
       position: 'relative',
       display: 'flex',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { RADIUS } from '../../../theme/measures';
-import { focusRing } from '../../../theme/mixins';
+import { focusRing, plainList } from '../../../theme/mixins';
 import { Stroke } from '../../ui/Stroke';
 
 /** A question that is answered with yes or no. */
@@ -25,9 +25,7 @@ const List = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 10,
-  margin: 0,
-  padding: 0,
-  listStyleType: '""',
+  ...plainList,
   '& > li:has([open])': { flexBasis: '100%' },
   '@media print': { display: 'block' },
 });

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { RADIUS } from '../../../theme/measures';
+import { paper } from '../../../theme/mixins';
 import { Badge } from '../../ui/Badge';
 import { FilledText } from '../../ui/FilledText';
 import { Checklist, type Task } from './Checklist';
@@ -35,10 +36,7 @@ const Parts = styled('div')({
 
 const Part = styled('div')(({ theme }) => ({
   padding: '14px clamp(14px, 3vw, 20px) 10px',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: RADIUS.field,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
+  ...paper(theme, RADIUS.field),
   '@media print': { padding: 0, border: 0 },
 }));
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { RADIUS } from '../../../theme/measures';
-import { plainList } from '../../../theme/mixins';
+import { paper, plainList } from '../../../theme/mixins';
 
 interface ArticleContentsProps {
   readonly title: string;
@@ -17,9 +17,7 @@ const list = {
 const Fold = styled('details')(({ theme }) => ({
   ...list,
   marginBottom: 28,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: RADIUS.field,
-  backgroundColor: theme.vars.palette.background.paper,
+  ...paper(theme, RADIUS.field),
   '& summary': {
     display: 'flex',
     alignItems: 'center',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
-import { RADIUS } from '../../../theme/measures';
+import { Alert } from '../../ui/Alert';
 import { DayText, type WrittenDay } from '../../ui/DayText';
 import { FilledText } from '../../ui/FilledText';
 
@@ -18,14 +18,7 @@ interface ReviewNoticesProps {
   readonly texts: { readonly overdue: string; readonly expected: string; readonly expectedCheck: string };
 }
 
-const Notice = styled('p')(({ theme }) => ({
-  marginBottom: 28,
-  padding: '14px 20px',
-  border: `1px solid ${theme.vars.palette.secondary.main}`,
-  borderInlineStartWidth: 6,
-  borderRadius: RADIUS.field,
-  backgroundColor: theme.vars.palette.background.paper,
-}));
+const Notice = styled(Alert)({ marginBottom: 28 });
 
 /** In the middle of a sentence; an abbreviation keeps its capitals. */
 const lowerFirst = (label: string): string => label.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (first) => first.toLowerCase());
@@ -36,12 +29,12 @@ export function ReviewNotices({ reviewBy, isOverdue, expected, texts }: ReviewNo
   return (
     <>
       {isOverdue && byDay && (
-        <Notice>
+        <Notice severity="warning">
           <FilledText template={texts.overdue} values={byDay} />
         </Notice>
       )}
       {expected.length > 0 && (
-        <Notice>
+        <Notice severity="warning">
           {expected.map(({ labels, from, dateTime }) => (
             <Fragment key={dateTime}>
               <FilledText

@@ -3,6 +3,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import { withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { HEADER_HEIGHT } from '../../../theme/GlobalStyle';
 import { GUTTER, RADIUS } from '../../../theme/measures';
+import { plainList } from '../../../theme/mixins';
 import { fillTemplate } from '../../../utils/fill-template';
 import { compareNames, letterId, letterOf, lettersOf } from '../../../utils/letters';
 import { straight } from '../../../utils/straight';
@@ -38,10 +39,9 @@ const Letters = styled('nav')(({ theme }) => ({
   '& ul': {
     display: 'flex',
     gap: 8,
-    margin: 0,
+    ...plainList,
     padding: `10px ${GUTTER}`,
     overflowX: 'auto',
-    listStyleType: '""',
     scrollbarWidth: 'none',
   },
   '@media print': { display: 'none' },
