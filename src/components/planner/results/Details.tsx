@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { RADIUS } from '../../../theme/measures';
-import { focusRing, paper } from '../../../theme/mixins';
-import { chevron } from './chevron';
+import { Accordion } from '../../ui/Accordion';
 
 interface DetailsProps {
   readonly title: string;
@@ -14,17 +12,8 @@ interface DetailsProps {
   readonly headingId?: string;
 }
 
-const Box = styled('details')(({ theme }) => ({
-  ...paper(theme, RADIUS.field),
-  '& > summary': {
-    ...chevron,
-    minHeight: 52,
-    padding: '10px 18px',
-    borderRadius: RADIUS.field,
-    fontWeight: 600,
-    '& h2': theme.typography.h3,
-    '&:focus-visible': focusRing(theme),
-  },
+const Box = styled(Accordion)(({ theme }) => ({
+  '& > summary > h2': theme.typography.h3,
   // On paper everything is unfolded.
   '@media print': {
     border: 0,

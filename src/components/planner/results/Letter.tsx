@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { RADIUS } from '../../../theme/measures';
-import { focusRing } from '../../../theme/mixins';
 import { copyText } from '../../../utils/copy-text';
+import { summaryStyles } from '../../ui/Accordion';
 import { Actions } from '../../ui/Actions';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/TextArea';
-import { chevron } from './chevron';
 
 /** The words around a letter. */
 export interface LetterWords {
@@ -28,18 +26,10 @@ interface LetterProps {
   readonly beside: ReactNode;
 }
 
-const Fold = styled('details')(({ theme }) => ({
-  '& > summary': {
-    ...chevron,
-    width: 'fit-content',
-    minHeight: 44,
-    paddingBlock: 10,
-    borderRadius: RADIUS.small,
-    fontWeight: 600,
-    '&:focus-visible': focusRing(theme),
-  },
+const Fold = styled('details')({
+  '& > summary': { ...summaryStyles, width: 'fit-content', minHeight: 44, paddingBlock: 10 },
   '& label': { display: 'block', marginBottom: 6 },
-}));
+});
 
 /** A letter that is filled in, can be changed, and is copied as it then is. */
 export function Letter({ words, text, beside }: LetterProps) {

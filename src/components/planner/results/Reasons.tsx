@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { RADIUS } from '../../../theme/measures';
-import { focusRing, plainList } from '../../../theme/mixins';
+import { plainList } from '../../../theme/mixins';
+import { summaryStyles } from '../../ui/Accordion';
 import { Stroke } from '../../ui/Stroke';
 
 /** A question that is answered with yes or no. */
@@ -36,39 +37,23 @@ const Chip = styled('details')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
+    ...summaryStyles,
     gap: 8,
     minHeight: 44,
     padding: '6px 16px 6px 12px',
     borderRadius: RADIUS.badge,
-    fontWeight: 600,
-    listStyle: 'none',
-    cursor: 'pointer',
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:focus-visible': focusRing(theme),
     '& svg': { flex: 'none', color: theme.vars.palette.success.main },
-    // A chevron, which turns down once it is open.
-    '&::after': {
-      content: '""',
-      flex: 'none',
-      width: 7,
-      height: 7,
-      marginInlineStart: 'auto',
-      borderInlineEnd: '2px solid currentColor',
-      borderBottom: '2px solid currentColor',
-      transform: 'rotate(-45deg)',
-    },
+    // After the words, since the answer has an icon before them.
+    '&::before': { ...summaryStyles['&::before'], order: 1, marginInlineStart: 'auto' },
   },
   '&[data-no] > summary svg': { color: theme.vars.palette.error.main },
-  '&[open] > summary::after': { transform: 'rotate(45deg)' },
   '& > div': { padding: '2px 16px 16px', maxWidth: '42rem' },
   '& p + p, & h3': { marginTop: 12 },
   '& h3': theme.typography.h4,
   '@media print': {
     border: 0,
     '& > summary, & > div': { minHeight: 0, padding: 0 },
-    '& > summary::after': { display: 'none' },
+    '& > summary::before': { display: 'none' },
     '&::details-content': { contentVisibility: 'visible', height: 'auto' },
   },
 }));

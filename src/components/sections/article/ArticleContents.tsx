@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { RADIUS } from '../../../theme/measures';
-import { paper, plainList } from '../../../theme/mixins';
+import { plainList } from '../../../theme/mixins';
+import { Accordion } from '../../ui/Accordion';
 
 interface ArticleContentsProps {
   readonly title: string;
@@ -14,28 +14,9 @@ const list = {
   '@media print': { display: 'none' },
 } as const;
 
-const Fold = styled('details')(({ theme }) => ({
+const Fold = styled(Accordion)(({ theme }) => ({
   ...list,
   marginBottom: 28,
-  ...paper(theme, RADIUS.field),
-  '& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 52,
-    paddingInline: 18,
-    fontWeight: 650,
-    cursor: 'pointer',
-  },
-  '& summary::after': {
-    content: '""',
-    width: 9,
-    height: 9,
-    marginInlineStart: 'auto',
-    borderInlineEnd: '2px solid currentColor',
-    borderBlockEnd: '2px solid currentColor',
-    transform: 'translateY(-3px) rotate(45deg)',
-  },
-  '&[open] summary::after': { transform: 'translateY(2px) rotate(225deg)' },
   '& ol': { ...list['& ol'], padding: '0 18px 14px' },
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }));
