@@ -12,7 +12,7 @@ const READ_SHADES: Readonly<Record<string, readonly string[]>> = {
   success: ['main', 'contrastText'],
   warning: ['main', 'contrastText'],
   info: ['main', 'contrastText'],
-  text: ['primary', 'primaryChannel', 'secondary', 'disabled'],
+  text: ['primary', 'primaryChannel', 'secondary'],
   background: ['default', 'paper'],
   divider: [],
   action: [
