@@ -41,7 +41,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('the report names the new page, the one that moved and the price', () => {
   expect(markdown).toMatch(/new: .*“Your first week”/);
   expect(markdown).toContain('It was at /blog/windrush-leadership-program/; that address leads to the new one.');
-  expect(markdown).toMatch(/Prices: .*\$597 → \$547/);
+  expect(markdown).toMatch(/Prices: “4Cs Program” \$597 → \$547/);
   expect(markdown).toContain('<ins>How I came here</ins>');
   expect(markdown).not.toContain('⚠');
 });
