@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -94,6 +95,12 @@ async function answer(
     .end(text);
 }
 
+/** What the browser knows a project's folder by: two of the same name must not share what is typed and not saved. */
+export function folderInBrowser(project: string): string {
+  const digest = createHash('sha256').update(project).digest('hex');
+  return `this-computer-${digest.slice(0, 8)}/${path.basename(project)}`;
+}
+
 const HELP = `Opens the content in forms, at an address of this computer.
 
   npm run edit
@@ -129,7 +136,7 @@ if (require.main === module)
     const folder = await mkdtemp(path.join(os.tmpdir(), 'editor-'));
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit());
-    await buildEditor(folder, { folder: path.basename(process.cwd()) });
+    await buildEditor(folder, { folder: folderInBrowser(process.cwd()) });
     try {
       await serveEditor(folder, PORT, {}, process.cwd());
     } catch (error) {

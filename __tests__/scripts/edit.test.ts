@@ -4,7 +4,8 @@ import type { Server } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serveEditor } from '../../scripts/edit';
+import { folderInBrowser, serveEditor } from '../../scripts/edit';
+import { databaseOf } from '../../src/editor/sign-out';
 
 const LOOPBACK = '127.0.0.1';
 
@@ -21,6 +22,12 @@ function send(port: number, bytes: string): Promise<string> {
     socket.on('close', () => resolve(answer.split('\r\n')[0] ?? ''));
   });
 }
+
+test('keeps what is typed in two folders of the same name apart', () => {
+  const [one, other] = ['/home/jane/website', '/home/jane/copy/website'].map(folderInBrowser);
+  expect(one).toMatch(/^[\w-]+\/website$/);
+  expect(databaseOf({ folder: one })).not.toBe(databaseOf({ folder: other }));
+});
 
 describe('the server of the editor', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'edit-server-'));

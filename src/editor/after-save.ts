@@ -6,6 +6,7 @@ import type { Backend, Deployment, FileChange } from './cms-hooks';
 import { element } from './dialog';
 import { parsePost } from './edited-file';
 import { articleSlug } from './names';
+import { showNotice } from './notice';
 
 const WEBSITES: Readonly<Record<EditorHost['host'], string>> = {
   github: 'https://github.com',
@@ -79,15 +80,9 @@ export function tellAfterSave(
   sha: string,
 ): void {
   notice?.remove();
-  const close = element('button', ['Close'], { type: 'button' });
   const page = host && element('a', ['All saves'], { href: historyPage(host), target: '_blank', rel: 'noopener' });
-  const shown = element('div', [element('p', [afterSave(changes, host)]), ...(page ? [page] : []), close], {
-    class: 'editor-notice',
-    role: 'status',
-  });
+  const shown = showNotice([element('p', [afterSave(changes, host)]), ...(page ? [page] : [])]);
   notice = shown;
-  close.addEventListener('click', () => shown.remove());
-  document.body.append(shown);
   if (!host || !fetchDeployments) return;
   const commit = { sha, branch: host.branch, kind: 'production' as const };
   void tellBuild(shown, async () => (await fetchDeployments([commit]))[sha]?.state ?? 'unknown');

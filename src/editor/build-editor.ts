@@ -69,6 +69,11 @@ const CHANGES: readonly Change[] = [
     to: 'let $2=await siteHooks.offerDraft($4,siteFormOf($5));$3',
   },
   {
+    what: 'the press of "Duplicate", whose copy of what is typed takes the place of that of a new article',
+    from: /=!!await (\w+\(\w+\);\w+\(\w+,!1\),\w+&&\w+\(`\/collections\/\$\{\w+\(\w+\)\}\/new`,\{replaceState:!0,notifyChange:!1)/,
+    to: '=await siteHooks.mayDuplicate()&&!!await $1',
+  },
+  {
     what: 'the note that what is typed was kept',
     from: /(draft_backup_saved:`)Draft backup saved\.`/,
     to: '$1Not saved; this browser keeps what you typed.`',

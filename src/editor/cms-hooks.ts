@@ -74,6 +74,8 @@ export const cmsHooks = {
   openVersion: async (_backend: Backend, _commit: FileCommit): Promise<void> => undefined,
   /** Whether a form that opens takes what was typed in it before and not saved; `undefined` leaves that open. */
   offerDraft: async (_kept: KeptDraft, _form: string): Promise<boolean | undefined> => true,
+  /** The press of "Duplicate". */
+  mayDuplicate: async (): Promise<boolean> => true,
 };
 
 /** What was typed in a form and not saved, as the package keeps it. */

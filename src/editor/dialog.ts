@@ -1,6 +1,7 @@
 import type { Problem } from '../content-reader/problem';
 
-type Child = Node | string;
+/** What an element is made of. */
+export type Child = Node | string;
 
 /** An element with its content. */
 export function element(

@@ -17,7 +17,7 @@ import {
   TEXT_FIELD,
 } from './names';
 import type { PageSettings } from './page-settings';
-import { folderAsRepo, SIGNED_OUT } from './sign-out';
+import { SIGNED_OUT, SOME_FOLDER } from './sign-out';
 
 /** The pictures that several files share, as a file in `content/` names them. */
 function picturesOf(file: string): { media_folder: string; public_folder: string } {
@@ -104,9 +104,9 @@ const posts: EditorCollection = {
 };
 
 /** No host: only a folder on this computer is used, and there is nothing to sign in to. */
-const noHost = (folder: PageSettings['folder']): CmsConfig['backend'] => ({
+const noHost = (folder = SOME_FOLDER): CmsConfig['backend'] => ({
   name: 'gitea',
-  repo: folderAsRepo(folder),
+  repo: folder,
   base_url: 'https://localhost',
   auth_methods: ['token'],
 });

@@ -18,7 +18,7 @@ import { type SavedEntry, Saves } from './save';
 import { stop } from './save-stopped';
 import { clearAtSignOut, databaseOf } from './sign-out';
 import { textFieldControl } from './text-field/text-field';
-import { forgetDrafts, offerDraft, tellDrafts } from './unsaved-drafts';
+import { DraftNotice, forgetDrafts, mayDuplicate, offerDraft } from './unsaved-drafts';
 import { commitsInFolder, offerVersion } from './versions';
 
 type Picker = (options?: { readonly mode?: 'read' | 'readwrite' }) => Promise<FileSystemDirectoryHandle>;
@@ -76,6 +76,13 @@ async function projectFiles(): Promise<ProjectFiles> {
     );
   }
   throw new Error('No folder is open');
+}
+
+/** The same, without a word where it cannot be read at present. */
+async function knownFiles(): Promise<ProjectFiles | undefined> {
+  const { host } = settings();
+  if (root) return folderFiles(root);
+  return host && repositoryFiles(host).catch(() => undefined);
 }
 
 function register(file: EditedFile, saves: Saves): void {
@@ -155,7 +162,8 @@ function start(): void {
     },
   });
   cmsHooks.offerDraft = offerDraft;
-  void tellDrafts(drafts).catch(console.error);
+  cmsHooks.mayDuplicate = () => mayDuplicate(drafts);
+  new DraftNotice(drafts, knownFiles).start();
   cmsHooks.commit = (...save) => saves.commit(...save);
   cmsHooks.save = (...save) => saves.save(...save);
   showVersions(saves);

@@ -4,12 +4,12 @@ import type { PageSettings } from './page-settings';
 /** Where the package leads after somebody has signed out. */
 export const SIGNED_OUT = '/edit/?signed-out';
 
-/** What the package takes a folder of this computer for. */
-export const folderAsRepo = (folder = 'project'): string => `this-computer/${folder}`;
+/** What the package takes a folder of this computer for, where the page is told of none. */
+export const SOME_FOLDER = 'this-computer/project';
 
 /** What the package keeps in this browser: the texts of a repository, and drafts of what is typed. */
-export function databaseOf({ host, folder }: PageSettings): string {
-  return host ? `${host.host}:${host.repo}` : `gitea:${folderAsRepo(folder)}`;
+export function databaseOf({ host, folder = SOME_FOLDER }: PageSettings): string {
+  return host ? `${host.host}:${host.repo}` : `gitea:${folder}`;
 }
 
 function remove(database: string): Promise<void> {

@@ -1,7 +1,10 @@
 import { ALL_COLLECTIONS } from '../content-model/collections';
 import type { FileChange, KeptDraft } from './cms-hooks';
 import { ask, element } from './dialog';
+import { inWords } from './labels';
 import { articleSlug, fileNameOf, labelOf, POSTS } from './names';
+import { showNotice } from './notice';
+import type { ProjectFiles } from './project-files';
 
 /** Where the package keeps what is typed and not saved, in its database. */
 const STORE = 'draft-backups';
@@ -86,25 +89,123 @@ function hashOf({ collectionName, slug }: KeptDraft): string {
   return slug === '' ? `#/collections/${POSTS}/new` : `#/collections/${POSTS}/entries/${slug}/index`;
 }
 
-/** Says what this browser has kept that is typed and not saved, but for the form that is open. */
-export async function tellDrafts(database: string): Promise<void> {
-  const kept: readonly KeptDraft[] = (await inStore(database, 'readonly', (store) => store.getAll())) ?? [];
-  const elsewhere = kept.filter((draft) => hashOf(draft) !== window.location.hash);
-  if (elsewhere.length === 0) return;
-  const close = element('button', ['Close'], { type: 'button' });
-  const items = elsewhere.map((draft) => {
-    const link = element('a', [nameOf(draft)], { href: hashOf(draft) });
-    link.addEventListener('click', () => shown.remove());
-    return element('li', [link, `, ${DAY.format(draft.timestamp)}`]);
-  });
-  const shown = element(
-    'div',
-    [element('p', ['Not saved yet, and kept in this browser:']), element('ul', items), close],
-    {
-      class: 'editor-notice',
-      role: 'status',
-    },
+/** The article of a draft, in the project; `undefined` for a new one, and for other files, which are always there. */
+function articleOf({ collectionName, slug }: KeptDraft): string | undefined {
+  return collectionName === POSTS && slug !== '' ? `content/${POSTS}/${slug}/index.md` : undefined;
+}
+
+/** What was typed in a form, field by field, to be read and copied. */
+function wordsOf({ currentValues }: KeptDraft): string {
+  const fields = Object.values(currentValues).flatMap(Object.entries<unknown>);
+  const filledIn = fields.flatMap(([path, value]) =>
+    typeof value === 'string' && value.trim() !== '' ? [[inWords(path.split('.').at(-1) ?? path), value]] : [],
   );
-  close.addEventListener('click', () => shown.remove());
-  document.body.append(shown);
+  return filledIn.map(([label, value]) => `${label}\n${value}`).join('\n\n');
+}
+
+/** How long the package waits before it keeps what was typed last in a form that is left, in milliseconds, and some more. */
+const UNTIL_KEPT = 1_000;
+
+const isForm = (): boolean => /\/(new|entries)\b/.test(window.location.hash);
+
+/** Says in every list what this browser keeps that is typed and not saved. */
+export class DraftNotice {
+  private shown: HTMLElement | undefined;
+  private readonly closed = new Set<string>();
+
+  /**
+   * @param files the project as it is now; `undefined` where it cannot be read yet
+   */
+  constructor(
+    private readonly database: string,
+    private readonly files: () => Promise<ProjectFiles | undefined>,
+  ) {}
+
+  /** Tells at once, and whenever a form was left. */
+  start(): void {
+    this.tell();
+    window.addEventListener('hashchange', () => {
+      if (isForm()) this.show([]);
+      setTimeout(() => this.tell(), UNTIL_KEPT);
+    });
+  }
+
+  private tell(): void {
+    void this.told().catch(console.error);
+  }
+
+  private async told(): Promise<void> {
+    const kept: readonly KeptDraft[] = (await inStore(this.database, 'readonly', (store) => store.getAll())) ?? [];
+    const items: HTMLElement[] = [];
+    for (const draft of kept.filter((each) => !this.closed.has(idOf(each)))) {
+      const name = (await this.isGone(draft)) ? this.reader(draft) : this.link(draft);
+      items.push(element('li', [name, `, ${DAY.format(draft.timestamp)}`]));
+    }
+    this.show(isForm() ? [] : items, () => {
+      for (const draft of kept) this.closed.add(idOf(draft));
+    });
+  }
+
+  private async isGone(draft: KeptDraft): Promise<boolean> {
+    const article = articleOf(draft);
+    if (article === undefined) return false;
+    try {
+      const project = await this.files();
+      return project !== undefined && (await project.fileAt(article)) === undefined;
+    } catch {
+      // Where the folder cannot be read, the form says so.
+      return false;
+    }
+  }
+
+  private show(items: readonly HTMLElement[], whenClosed?: () => void): void {
+    const list = element('ul', items);
+    // The same again would be read out again.
+    if (this.shown?.isConnected && this.shown.querySelector('ul')?.innerHTML === list.innerHTML) return;
+    this.shown?.remove();
+    if (items.length === 0) return;
+    this.shown = showNotice([element('p', ['Not saved yet, and kept in this browser:']), list], whenClosed);
+  }
+
+  private link(draft: KeptDraft): HTMLElement {
+    return element('a', [nameOf(draft)], { href: hashOf(draft) });
+  }
+
+  /** What was typed in an article that was deleted or renamed elsewhere has no form any more, but can be read. */
+  private reader(draft: KeptDraft): HTMLElement {
+    const name = nameOf(draft);
+    const button = element('button', [name], { type: 'button' });
+    button.addEventListener('click', async () => {
+      const discards = await ask({
+        title: name,
+        content: [
+          element('p', ['This article has been deleted or renamed since. Copy what you still need of your text.']),
+          element('pre', [wordsOf(draft)], { class: 'editor-version', tabindex: '0' }),
+        ],
+        back: 'Keep it',
+        goOn: 'Discard it',
+      });
+      if (!discards) return;
+      await inStore(this.database, 'readwrite', (store) => store.delete([draft.collectionName, draft.slug]));
+      this.tell();
+    });
+    return button;
+  }
+}
+
+const idOf = ({ collectionName, slug, timestamp }: KeptDraft): string =>
+  JSON.stringify([collectionName, slug, timestamp]);
+
+/** Whether an article may be duplicated: this browser keeps one new article, and the duplicate would take its place. */
+export async function mayDuplicate(database: string): Promise<boolean> {
+  const kept: KeptDraft | undefined = await inStore(database, 'readonly', (store) => store.get([POSTS, '']));
+  if (!kept) return true;
+  await ask({
+    title: 'Another new article is not saved yet',
+    content: [
+      `This browser keeps "${nameOf(kept)}" of ${DAY.format(kept.timestamp)}, and a duplicate would take its place. Press "New" in the list of articles, bring it back, and save or discard it first.`,
+    ],
+    back: 'Back to the form',
+  });
+  return false;
 }

@@ -112,5 +112,8 @@ export async function openEditor(page: Page, address: string, changes: Files = {
   await writeFiles(page, inBase64({ ...specifiedFiles(), ...changes }));
   await page.goto(address);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  // A phone shows the collections first.
+  await page.getByText('Articles', { exact: true }).first().waitFor();
+  await page.goto(`${address}#/collections/blog`);
   await page.getByRole('button', { name: 'Create New Entry' }).first().waitFor();
 }

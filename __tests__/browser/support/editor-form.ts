@@ -80,7 +80,7 @@ export async function openArticle(page: Page, address: string, slug: string): Pr
 }
 
 /** How long the editor waits before it keeps what is typed, in milliseconds, and some more. */
-const UNTIL_KEPT = 1_000;
+export const UNTIL_KEPT = 1_000;
 
 /** Types as a person does, since the editor keeps only what a person has typed, and waits until that is kept. */
 export async function typeAndKeep(page: Page, keyPath: string, text: string): Promise<void> {

@@ -50,9 +50,8 @@ export const test = hostTest(HOST, () => new FakeGitea(GITEA)).extend<{ readonly
   gitea: ({ host }, use) => use(host),
 });
 
-/** Waits for the editor to be there. */
-export const signedIn = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Create New Entry' }).first().waitFor();
+/** Waits for the editor to be there; a phone shows the collections first. */
+export const signedIn = (page: Page): Promise<void> => page.getByText('Articles', { exact: true }).first().waitFor();
 
 /** Types a token into the page for signing in. */
 export async function typeToken(page: Page, token: string): Promise<void> {
