@@ -23,6 +23,7 @@ test.each([
   ['the end of that copy', 'cmsConfigVersion==='],
   ['the place of that copy', '{databaseName:'],
   ['the question whether that copy is restored', '{show:!0,timestamp:'],
+  ['the words below "Work with Local Repository"', 'work_with_local_repo_description:'],
   ['the press of "Duplicate"', 'notifyChange:!1'],
   ['the note that what is typed was kept', 'Draft backup saved.'],
   ['whether a group of fields is closed at first', 'return!Object.entries('],

@@ -69,6 +69,16 @@ const CHANGES: readonly Change[] = [
     to: 'let $2=await siteHooks.offerDraft($4,siteFormOf($5));$3',
   },
   {
+    what: 'the words below "Work with Local Repository"',
+    from: /(work_with_local_repo_description:`)[^`]*`/,
+    to: '$1“Work with Local Repository” opens the site’s folder on this computer. Press it, choose the folder “{$$repo}”, and let the browser change its files. Nothing is published from here.`',
+  },
+  {
+    what: 'the note that another folder was chosen',
+    from: /(not_project_root:`)The selected[^`]*`/,
+    to: '$1This is not the site’s folder. Choose the one that holds “content” and “package.json”, from which “npm run edit” was started.`',
+  },
+  {
     what: 'the press of "Duplicate", whose copy of what is typed takes the place of that of a new article',
     from: /=!!await (\w+\(\w+\);\w+\(\w+,!1\),\w+&&\w+\(`\/collections\/\$\{\w+\(\w+\)\}\/new`,\{replaceState:!0,notifyChange:!1)/,
     to: '=await siteHooks.mayDuplicate()&&!!await $1',
