@@ -116,9 +116,9 @@ module.exports = {
       'A section never fetches.',
     ),
     layer(
-      'ui-knows-the-theme-only',
+      'ui-knows-no-content',
       '^src/components/ui',
-      '^src/(?!components/ui|theme)',
+      '^src/(?!components/ui|theme|utils)',
       'A primitive knows no content.',
     ),
     layer(
