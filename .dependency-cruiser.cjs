@@ -28,7 +28,7 @@ module.exports = {
       severity: 'error',
       comment: 'Hosts and scheduled workflows install without development dependencies.',
       from: {
-        path: '^(src|plugins/[^/]+/(?!__tests__)|gatsby-[^/]+\\.tsx?$|scripts/(build/lock|build/publish|build/work-folder|build|check-content|check-live|live/[^/]+|one-issue|gh|upkeep[^/]*|external-links|dated-texts|for-author)\\.ts$)',
+        path: '^(src|plugins/[^/]+/(?!__tests__)|gatsby-[^/]+\\.tsx?$|scripts/(build/lock|build/publish|build/work-folder|build|check-content|check-live|live/[^/]+|one-issue|gh|upkeep[^/]*|external-links|for-author)\\.ts$)',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { shownOf } from '../src/content-check/sourced-facts';
 import { SITE_COLLECTIONS } from '../src/content-model/collections';
 import { pricingPlan } from '../src/content-model/records';
 import { parseNatively } from '../src/content-reader/disk-markdown';
@@ -8,7 +9,6 @@ import { readWords } from '../src/content-reader/read-words';
 import { fieldsOf } from '../src/content-reader/schema-fields';
 import { shownEntry } from '../src/gatsby/entry-texts';
 import { readFacts } from '../src/gatsby/facts/read-facts';
-import { shownOf } from '../src/gatsby/facts/sourced-facts';
 import { planNode } from '../src/gatsby/made-nodes';
 import { isEntryOf } from '../src/gatsby/nodes';
 import { type Read, searchPages } from '../src/gatsby/search-pages';

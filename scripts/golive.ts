@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { ContentReader } from '../src/content-reader/content-reader';
+import { ContentChecker } from '../src/content-check/check-content';
 import { diskSource } from '../src/content-reader/disk-source';
+import type { Problem } from '../src/content-reader/problem';
+import type { RuleId } from '../src/content-reader/rules';
 import { today } from '../src/utils/calendar';
-import { findPlaceholders, type Placeholder } from './find-placeholders';
 import { AuthorError, CONTENT_FOLDER, runCommand } from './for-author';
 
 const HELP = `Lists what in content/ is still a placeholder, where it is, and what to write in its place.
@@ -11,20 +12,42 @@ const HELP = `Lists what in content/ is still a placeholder, where it is, and wh
   npm run golive -- --strict            ends with an error while anything is left, for use in scripts
   npm run golive -- --content FOLDER    another content folder`;
 
+/** The rules of the content check that find what was shipped to be replaced by the owner. */
+const PLACEHOLDER_RULES: ReadonlySet<RuleId> = new Set([
+  'address-example',
+  'business-unnamed',
+  'endpoint-nowhere',
+  'form-simulated',
+  'form-unconnected',
+  'founder-unnamed',
+  'link-placeholder',
+  'template-text',
+  'text-expired',
+]);
+
+/** What the check finds that the owner still has to replace. */
+export const placeholdersIn = (problems: readonly Problem[]): Problem[] =>
+  problems.filter(({ rule }) => PLACEHOLDER_RULES.has(rule));
+
 /** The list as it is printed. */
-export function goliveReport(found: readonly Placeholder[]): string {
+export function goliveReport(found: readonly Problem[]): string {
   if (found.length === 0)
     return 'Nothing in content/ is a placeholder any more. docs/deploying.md says how to publish.';
-  const entries = found.map(({ file, line, what, how }) => `${file}:${line}  ${what}\n  ${how}\n`);
+  const entries = found.map(({ file, line, message, found: value, fix }) => {
+    const what = value === undefined ? message : `${message}: ${value}`;
+    return `${file}:${line}  ${what}\n  ${fix}\n`;
+  });
   return [...entries, `${found.length} to look at before the site goes live; see docs/deploying.md.`].join('\n');
 }
 
 if (require.main === module)
   runCommand(HELP, { options: { strict: { type: 'boolean' }, ...CONTENT_FOLDER } }, async ({ values }) => {
-    const files = await new ContentReader(diskSource(path.resolve(values.content))).read();
+    const { problems, files } = await new ContentChecker(diskSource(path.resolve(values.content))).checkAndRead(
+      today(),
+    );
     if (files.data.some(({ source }) => !source))
       throw new AuthorError('Some files cannot be read: npm run check:content');
-    const found = findPlaceholders(files, today());
+    const found = placeholdersIn(problems);
     console.log(goliveReport(found));
     if (values.strict && found.length > 0) process.exitCode = 1;
   });

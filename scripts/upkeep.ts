@@ -1,22 +1,20 @@
 import path from 'node:path';
+import { ContentChecker } from '../src/content-check/check-content';
 import { sourceOf } from '../src/content-check/written-values';
 import type { ContentFiles } from '../src/content-reader/content-files';
-import { ContentReader } from '../src/content-reader/content-reader';
 import { diskSource } from '../src/content-reader/disk-source';
-import { today } from '../src/utils/calendar';
+import { addDays, today } from '../src/utils/calendar';
 import { member } from '../src/utils/is-record';
 import { externalLinks, isOffline, tryLinks } from './external-links';
-import { factsDue, factsMarkdown } from './facts-due';
 import { AuthorError, CONTENT_FOLDER, runCommand } from './for-author';
 import { type IssueKind, updateIssue } from './one-issue';
-import { postsToReview, reviewMarkdown } from './review';
-import { datedTexts, upkeepReport } from './upkeep-report';
+import { isUpkeep, laterReport, upkeepReport } from './upkeep-report';
 
 const HELP = `Tries every link to another site, and lists texts whose last day is near or has passed, articles to
-review and facts to check.
+review, facts to check and what is known to come later.
 
   npm run upkeep
-  npm run upkeep -- --days 60           how near the last day may be (30)
+  npm run upkeep -- --days 60           how many days to look ahead (30)
   npm run upkeep -- --content FOLDER    another content folder
   npm run upkeep -- --issue             opens one GitHub issue with the report, or brings it up to date (needs gh)`;
 
@@ -43,17 +41,20 @@ runCommand(
   async ({ values }) => {
     const within = Number(values.days);
     if (!Number.isInteger(within)) throw new AuthorError('--days is a whole number.');
-    const files = await new ContentReader(diskSource(path.resolve(values.content))).read();
+    const day = today();
+    const aheadDay = addDays(day, within);
+    const checker = new ContentChecker(diskSource(path.resolve(values.content)));
+    const { problems, files } = await checker.checkAndRead(day);
     const known = externalLinks(files, siteUrlOf(files)).filter(({ url }) => URL.canParse(url));
     const offline = await isOffline(known);
     if (offline && values.issue) throw new AuthorError(OFFLINE);
     if (offline) console.error(`${OFFLINE}\n`);
     const links = offline ? [] : await tryLinks(known, TRYING);
-    const dated = datedTexts(files, today()).filter(({ daysLeft }) => daysLeft <= within);
-    const reviews = reviewMarkdown(postsToReview(files, today()));
-    const facts = factsMarkdown(factsDue(files, today()));
-    const report = [upkeepReport({ links, dated }), reviews, facts].filter((part) => part !== '').join('\n');
-    console.log(report === '' ? 'Nothing needs attention.' : report);
-    if (values.issue) console.log(updateIssue(ISSUE, report));
+    const now = problems.filter(isUpkeep);
+    const ahead = (await checker.check(aheadDay)).filter(isUpkeep);
+    const report = upkeepReport({ links, now, ahead, aheadDay });
+    const later = laterReport(files, aheadDay);
+    console.log(`${report || 'Nothing needs attention.\n'}\n${later}`);
+    if (values.issue) console.log(updateIssue(ISSUE, report && `${report}\n${later}`));
   },
 );

@@ -4,9 +4,8 @@ import { statedFacts } from '../src/content-check/stated-facts';
 import { diskSource } from '../src/content-reader/disk-source';
 import { addMonths, firstOfMonth, today } from '../src/utils/calendar';
 import { shownFacts } from '../src/utils/shown-facts';
-import { factsDue } from './facts-due';
 import { CONTENT_FOLDER, runCommand } from './for-author';
-import { postsToReview } from './review';
+import { isUpkeep } from './upkeep-report';
 
 const HELP = `Sets the clock to the first day of each coming month: what an author would be told that is not told today, and
 which values readers would see change if nobody changed the content.
@@ -19,7 +18,7 @@ which values readers would see change if nobody changed the content.
 export interface MonthAhead {
   /** Its first day. */
   readonly day: string;
-  /** What the check, `review` and `upkeep` say for the first time. */
+  /** What the check and `upkeep` say for the first time. */
   readonly told: readonly string[];
   /** The facts that read differently from the month before. */
   readonly shown: readonly string[];
@@ -27,13 +26,9 @@ export interface MonthAhead {
 
 async function lookAt(checker: ContentChecker, day: string): Promise<{ told: string[]; shown: Map<string, string> }> {
   const { problems, files } = await checker.checkAndRead(day);
-  const told = [
-    ...problems
-      .filter(({ severity }) => severity !== 'info')
-      .map(({ file, line, message }) => `${file}:${line} ${message}`),
-    ...postsToReview(files, day).due.map(({ file, reviewBy }) => `${file} review by ${reviewBy}`),
-    ...factsDue(files, day).map(({ id, why }) => `content/facts.yaml ${id}: ${why}`),
-  ];
+  const told = problems
+    .filter((found) => found.severity !== 'info' || isUpkeep(found))
+    .map(({ file, line, message }) => `${file}:${line} ${message}`);
   const shown = shownFacts(statedFacts(files) ?? [], day);
   return { told, shown: new Map(Object.entries(shown).map(([id, { withUnit }]) => [id, withUnit])) };
 }

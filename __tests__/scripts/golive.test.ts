@@ -1,9 +1,9 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findPlaceholders, type Placeholder } from '../../scripts/find-placeholders';
-import { goliveReport } from '../../scripts/golive';
-import { ContentReader } from '../../src/content-reader/content-reader';
+import { goliveReport, placeholdersIn } from '../../scripts/golive';
+import { checkContent } from '../../src/content-check/check-content';
 import { diskSource } from '../../src/content-reader/disk-source';
+import { type Problem, problem } from '../../src/content-reader/problem';
 import { SPECIFIED_CONTENT } from '../support/site-copy';
 import { someContent } from '../support/some-content';
 
@@ -25,29 +25,30 @@ function change(name: string, pattern: RegExp, replacement: string): void {
   writeFileSync(file, after);
 }
 
-const find = async (day: string): Promise<Placeholder[]> =>
-  findPlaceholders(await new ContentReader(diskSource(root)).read(), day);
+const find = async (day: string): Promise<Problem[]> => placeholdersIn(await checkContent(diskSource(root), day));
+const reported = (problems: readonly Problem[]): string[] =>
+  problems.map(({ message, found }) => (found === undefined ? message : `${message}: ${found}`));
 
 test('everything of the specified content that its owner must replace is named with its line', async () => {
   const lines = readFileSync(path.join(root, 'site.yaml'), 'utf8').split('\n');
   const found = await find(BEFORE_COHORT);
-  expect(found.map(({ what }) => what)).toEqual([
-    'siteUrl is https://www.example.com',
-    'the founder is "our founder"',
+  expect(reported(found)).toEqual([
+    '"siteUrl" is an example address: https://www.example.com',
+    'The founder has no name yet: our founder',
     "The privacy page cannot name who is responsible for visitors' data yet",
-    'email is hello@example.com',
-    'booking.url is https://book.example.com/discovery-call',
-    'security.email is hello@example.com',
-    '"Facebook" leads nowhere',
-    '"Instagram" leads nowhere',
-    '"X" leads nowhere',
-    '"LinkedIn" leads nowhere',
-    '"Free Guides" leads nowhere',
-    '"Webinars" leads nowhere',
-    '"Terms of Service" leads nowhere',
-    '"Cookies Policy" leads nowhere',
-    'the contact form sends nothing',
-    'the newsletter form sends nothing',
+    '"email" is an example address: hello@example.com',
+    '"url" (in booking) is an example address: https://book.example.com/discovery-call',
+    '"email" (in security) is an example address: hello@example.com',
+    '"Facebook" leads nowhere yet',
+    '"Instagram" leads nowhere yet',
+    '"X" leads nowhere yet',
+    '"LinkedIn" leads nowhere yet',
+    '"Free Guides" leads nowhere yet',
+    '"Webinars" leads nowhere yet',
+    '"Terms of Service" leads nowhere yet',
+    '"Cookies Policy" leads nowhere yet',
+    'The contact form sends nothing yet',
+    'The newsletter form sends nothing yet',
   ]);
   const at = found.map(({ file, line }) => `${file}: ${lines[line - 1]?.trim()}`);
   expect(at).toContain('content/site.yaml: siteUrl: https://www.example.com');
@@ -59,7 +60,7 @@ test('a day that has passed is one more, unless something else is shown since', 
   const late = await find(AFTER_COHORT);
   expect(late[0]).toMatchObject({
     file: 'content/pages/4cs-program.yaml',
-    what: expect.stringContaining('2025-02-28'),
+    message: expect.stringContaining('2025-02-28'),
   });
   change('pages/4cs-program.yaml', /^( +)until: 2025-02-28/m, '$&\n$1fallback: Ask when the next cohort starts.');
   expect((await find(AFTER_COHORT)).map(({ file }) => file)).not.toContain('content/pages/4cs-program.yaml');
@@ -83,19 +84,22 @@ test('the list is empty once the owner has replaced it all', async () => {
 test('a domain that only begins like a reserved one is real', async () => {
   change('site.yaml', /book\.example\.com/, 'example.company.com');
   const found = await find(BEFORE_COHORT);
-  expect(found.map(({ what }) => what).filter((what) => what.startsWith('booking'))).toEqual([]);
+  expect(reported(found).filter((what) => what.includes('booking'))).toEqual([]);
 });
 
 test('the report gives file and line, what is not real yet, and what to do', () => {
-  const one = { file: 'content/site.yaml', line: 7, column: 1, what: 'siteUrl is x', how: 'Write another.' };
-  expect(goliveReport([one])).toMatch(/^content\/site\.yaml:7 {2}siteUrl is x\n {2}Write another\.\n\n1 to look at/);
+  const place = { file: 'content/site.yaml', line: 7, column: 1 };
+  const one = problem('address-example', place, 'It is an example', { found: 'x', fix: 'Write another.' });
+  expect(goliveReport([one])).toMatch(
+    /^content\/site\.yaml:7 {2}It is an example: x\n {2}Write another\.\n\n1 to look at/,
+  );
   expect(goliveReport([])).toMatch(/^Nothing in content\/ is a placeholder/);
 });
 
 test('the days of an earlier value of a fact are no placeholders', async () => {
   copyFileSync(path.join(SPECIFIED_CONTENT, 'facts.yaml'), path.join(root, 'facts.yaml'));
   const found = (await find(AFTER_COHORT)).filter(({ file }) => file === 'content/facts.yaml');
-  expect(found.filter(({ what }) => !what.includes('source.url'))).toEqual([]);
+  expect(found.filter(({ rule }) => rule !== 'address-example')).toEqual([]);
 });
 
 test.each([
@@ -103,7 +107,7 @@ test.each([
   ['https://somebody.netlify.app', 'Netlify'],
   ['https://somebody.pages.dev', 'Cloudflare Pages'],
 ])('our own endpoint cannot run at %s', async (siteUrl, host) => {
-  const reasons = async () => (await find(BEFORE_COHORT)).map(({ what }) => what).filter((what) => what.includes(host));
+  const reasons = async () => reported(await find(BEFORE_COHORT)).filter((what) => what.includes(host));
   change('site.yaml', /siteUrl: .*/, `siteUrl: ${siteUrl}`);
   change('site.yaml', /contact:\n( +)provider: simulated/, 'contact:\n$1provider: function');
   await expect(reasons()).resolves.toEqual([expect.stringContaining('serves files only')]);

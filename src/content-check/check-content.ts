@@ -6,6 +6,7 @@ import type { RecordCache } from '../content-reader/record-cache';
 import { today } from '../utils/calendar';
 import { checkAliases, checkSlugs } from './check-addresses';
 import { checkClaims } from './check-claims';
+import { checkExampleAddresses, checkFounder } from './check-examples';
 import { checkFactUses } from './check-fact-uses';
 import { checkFacts } from './check-facts';
 import { checkFigures } from './check-figures';
@@ -46,6 +47,8 @@ const CHECKS: readonly SiteCheck[] = [
   checkEndpoint,
   checkBusiness,
   checkSimulation,
+  checkExampleAddresses,
+  checkFounder,
   checkEditorAddress,
   (files, _site, day) => checkSecurityTxt(files, day),
   checkMarkup,

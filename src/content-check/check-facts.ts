@@ -4,11 +4,15 @@ import { type Problem, problem } from '../content-reader/problem';
 import type { YamlSource } from '../content-reader/yaml-source';
 import { addDays, isCalendarDay } from '../utils/calendar';
 import { expectedNext, periodOn } from '../utils/fact-periods';
+import { pageOf } from './sourced-facts';
 import { FACTS_FILE, statedFacts } from './stated-facts';
 import { sourceOf } from './written-values';
 
 /** So many days before a fact ends without a successor, the check says so. */
-export const DAYS_OF_NOTICE = 30;
+const DAYS_OF_NOTICE = 30;
+
+/** So many days after it was checked, a value is checked again. */
+const DAYS_OF_TRUST = 365;
 
 const MOST_PENCE = 2;
 
@@ -49,6 +53,7 @@ class FactJudge {
       ...this.fact.periods.flatMap((_period, order) => this.period(order)),
       ...this.end(),
       ...this.next(),
+      ...this.age(),
     ];
   }
 
@@ -106,20 +111,35 @@ class FactJudge {
     }
     if (next.announced > this.today) return [];
     const message = `The next value of "${id}" is expected since ${next.announced}, on ${next.source.url}`;
-    return [problem('fact-expected', place, message, { found: next.announced })];
+    const from = next.from === undefined ? '' : ` (from ${next.from})`;
+    const review = { subject: `${this.fact.label}${from}`, pages: [next.source] };
+    return [problem('fact-expected', place, message, { found: next.announced, review })];
   }
 
   /** The last confirmed value, where it ends soon or has ended. */
   private end(): Problem[] {
-    const { periods, id } = this.fact;
+    const { periods, id, label } = this.fact;
     const last = periods.findLastIndex(({ status }) => status === 'confirmed');
-    const until = periods[last]?.until;
+    const period = periods[last];
+    const until = period?.until;
     if (!until || until > addDays(this.today, DAYS_OF_NOTICE)) return [];
     const next = periodOn(periods, addDays(until, 1))
       ? ', and the next value is not confirmed'
       : ', and no value follows';
     const message = until < this.today ? `"${id}" ended on ${until}${next}` : `"${id}" ends on ${until}${next}`;
-    return [problem('fact-ends', this.place(last, 'until'), message, { found: until })];
+    const review = { subject: label, pages: [pageOf(period)] };
+    return [problem('fact-ends', this.place(last, 'until'), message, { found: until, review })];
+  }
+
+  /** The confirmed value that holds, or else the last, where it was checked long ago. */
+  private age(): Problem[] {
+    const { periods, id, label } = this.fact;
+    const confirmed = periods.filter(({ status }) => status === 'confirmed');
+    const period = periodOn(confirmed, this.today) ?? confirmed.at(-1);
+    if (!period?.checked || period.checked >= addDays(this.today, -DAYS_OF_TRUST)) return [];
+    const message = `"${id}" was checked on ${period.checked}, over a year ago`;
+    const review = { subject: label, pages: [pageOf(period)] };
+    return [problem('fact-old', this.place(periods.indexOf(period), 'checked'), message, { review })];
   }
 }
 

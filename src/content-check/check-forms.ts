@@ -33,10 +33,16 @@ function namedProviders(files: ContentFiles): readonly unknown[] | undefined {
 export function checkSimulation(files: ContentFiles): Problem[] {
   const source = sourceOf(files, 'site.yaml');
   const siteUrl = member(source?.value, 'siteUrl');
-  const provider = member(member(member(source?.value, 'forms'), 'contact'), 'provider');
-  if (!source || provider !== SIMULATED || typeof siteUrl !== 'string' || isExampleAddress(siteUrl)) return [];
-  const message = `The contact form only pretends to send, but ${siteUrl} is the address of a real site`;
-  return [problem('form-simulated', source.placeOf(['forms', 'contact', 'provider']), message)];
+  const isLive = typeof siteUrl === 'string' && !isExampleAddress(siteUrl);
+  if (!source) return [];
+  return Object.keys(PROVIDERS).flatMap((form): Problem[] => {
+    if (member(member(member(source.value, 'forms'), form), 'provider') !== SIMULATED) return [];
+    const place = source.placeOf(['forms', form, 'provider']);
+    if (form !== 'contact' || !isLive)
+      return [problem('form-unconnected', place, `The ${form} form sends nothing yet`)];
+    const message = `The contact form only pretends to send, but ${siteUrl} is the address of a real site`;
+    return [problem('form-simulated', place, message)];
+  });
 }
 
 /** The privacy page has to say who is responsible for the data that the forms collect. */

@@ -1,8 +1,11 @@
+import type { Fact } from '../content-model/fact';
 import { isReviewDue } from '../content-model/post';
 import type { ContentFiles, PostFile } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import { addDays, addMonths } from '../utils/calendar';
 import { member } from '../utils/is-record';
+import { pagesOf, sourcedFacts } from './sourced-facts';
+import { statedFacts } from './stated-facts';
 import { entriesOf } from './written-values';
 
 /** A post whose front matter could be read. */
@@ -78,13 +81,15 @@ function checkKeyPoints({ frontMatter: { keyPoints = [] }, source }: ReadablePos
   });
 }
 
-function checkReview({ frontMatter, source }: ReadablePost, today: string): Problem[] {
+function checkReview({ frontMatter, source }: ReadablePost, today: string, facts: readonly Fact[]): Problem[] {
   if (!isReviewDue(frontMatter, today)) return [];
-  const { reviewBy = '', reviewed = '', sources = [] } = frontMatter;
+  const { title, reviewBy = '', reviewed = '', sources = [] } = frontMatter;
   if (reviewBy < reviewed) return [];
   const count = sources.length === 0 ? '' : `; it has ${sources.length} source${sources.length === 1 ? '' : 's'}`;
   const message = `This article was due for review by ${reviewBy}${count}`;
-  return [problem('review-due', source.placeOf(['reviewBy']), message, { found: reviewBy })];
+  const last = reviewed === '' ? 'no review is recorded' : `last reviewed on ${reviewed}`;
+  const review = { subject: `${title} (${last})`, pages: pagesOf(sources, sourcedFacts(facts, today)) };
+  return [problem('review-due', source.placeOf(['reviewBy']), message, { found: reviewBy, review })];
 }
 
 /** The most months between two reviews, by the name of the category; a category without a limit is left out. */
@@ -118,6 +123,7 @@ function checkInTime({ frontMatter, source }: ReadablePost, limits: ReadonlyMap<
  */
 export function checkReviews(files: ContentFiles, today: string): Problem[] {
   const limits = reviewMonths(files);
+  const facts = statedFacts(files) ?? [];
   return files.posts.flatMap(({ frontMatter, source }) => {
     if (!frontMatter || !source) return [];
     const post = { frontMatter, source };
@@ -126,7 +132,7 @@ export function checkReviews(files: ContentFiles, today: string): Problem[] {
       ...checkFuture(post, today),
       ...checkSources(post),
       ...checkKeyPoints(post),
-      ...checkReview(post, today),
+      ...checkReview(post, today, facts),
       ...checkInTime(post, limits),
     ];
   });

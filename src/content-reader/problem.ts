@@ -7,6 +7,14 @@ export interface Place {
   readonly column: number;
 }
 
+/** A page on which an article or a value relies. */
+export interface PageSource {
+  readonly title: string;
+  readonly url: string;
+  /** The day on which somebody last compared the two. */
+  readonly checked?: string;
+}
+
 /** Details for the author beside the rule. */
 export interface Details {
   /** The value that was found. */
@@ -15,6 +23,8 @@ export interface Details {
   readonly expected?: string;
   /** What to do, in one line, where it can be said more exactly than by the rule. */
   readonly fix?: string;
+  /** What has to be looked at, in words, and the pages to compare it with; for lists of what is due. */
+  readonly review?: { readonly subject: string; readonly pages: readonly PageSource[] };
 }
 
 /** One finding of the content check, in words for an author. */
@@ -27,6 +37,7 @@ export interface Problem extends Place {
   readonly found?: string;
   readonly expected?: string;
   readonly fix: string;
+  readonly review?: Details['review'];
 }
 
 const LONGEST_VALUE = 120;
@@ -59,6 +70,7 @@ export function problem(rule: RuleId, place: Place, message: string, details: De
     fix: details.fix ?? fix,
     ...(details.found === undefined ? {} : { found: shown(details.found) }),
     ...(details.expected === undefined ? {} : { expected: details.expected }),
+    ...(details.review && { review: details.review }),
   };
 }
 

@@ -16,6 +16,10 @@ const error = (what: string, fix: string): Rule => ({ severity: 'error', what, f
 const warning = (what: string, fix: string): Rule => ({ severity: 'warning', what, fix });
 const info = (what: string, fix: string): Rule => ({ severity: 'info', what, fix });
 
+/** What an owner does whose form is not connected to anything yet. */
+const CONNECT_FORM =
+  'Write `provider:` with the service that receives it and its `id:`, such as formspree; docs/forms.md lists them all.';
+
 /** Every rule by its id; reports and the table in content/RULES.md are both made from this list. */
 export const RULES = {
   'file-missing': error('A file that the site needs is missing', 'Put the file back under exactly this name.'),
@@ -133,6 +137,10 @@ export const RULES = {
   'fact-next-known': warning(
     'A fact whose next value is confirmed and still called expected',
     'Take `next` out of the fact.',
+  ),
+  'fact-old': info(
+    'A fact whose value was last checked over a year ago',
+    'Compare the value with its source, then set `checked`. Where it has changed, add it as a further period.',
   ),
   'fact-value': error('A fact whose value does not fit its kind', 'Correct the value, or the `kind`.'),
   'fact-order': error(
@@ -316,7 +324,16 @@ export const RULES = {
   ),
   'form-simulated': error(
     'A contact form that only pretends to send, on a site with a real address',
-    'Write `provider:` with the service that receives it and its `id:`, such as formspree; docs/forms.md lists them all. Until then, set `siteUrl` back to https://example.com.',
+    `${CONNECT_FORM} Until then, set \`siteUrl\` back to https://example.com.`,
+  ),
+  'form-unconnected': info(
+    'A form that sends nothing yet',
+    `${CONNECT_FORM} Send yourself a message once the site is live.`,
+  ),
+  'address-example': info('An example in place of a real address', 'Write the real address.'),
+  'founder-unnamed': info(
+    'A founder without a real name',
+    'Write the name in `name:` and set `isRealName: true`; or leave it, if the founder is not to be named.',
   ),
   'business-unnamed': info(
     'The privacy page cannot name the business yet',
@@ -334,7 +351,10 @@ export const RULES = {
     'security.txt will soon no longer be valid',
     'Read whether the address under `security:` is still right, and set a day within the next year.',
   ),
-  'link-placeholder': info('A link without a target', 'Add `href:` once the page exists.'),
+  'link-placeholder': info(
+    'A link without a target',
+    'Add `href:` with the address of its page once it exists, or delete the entry.',
+  ),
 
   'text-expired': warning(
     'A statement that was true until a day that has passed',

@@ -1,5 +1,6 @@
 import type { Node, NodePluginArgs } from 'gatsby';
 import { compiledDigest } from '../../plugins/gatsby-plugin-fast-builds/index';
+import { type SourcedFacts, shownOf } from '../content-check/sourced-facts';
 import { type Collection, SITE_COLLECTIONS } from '../content-model/collections';
 import { diskSource } from '../content-reader/disk-source';
 import { readDataFile, readPostFile } from '../content-reader/read-files';
@@ -9,7 +10,6 @@ import { sharedCache } from './check/start-check';
 import { shownEntry } from './entry-texts';
 import { plannerFactIds } from './facts/planner-facts';
 import { readFacts } from './facts/read-facts';
-import { type SourcedFacts, shownOf } from './facts/sourced-facts';
 import { isBuild, showsHiddenPosts } from './gatsby-command';
 import { isMade, MADE_NODES } from './made-nodes';
 import { isNodeOf, type NodeOf } from './nodes';

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
+import { shownOf } from '../content-check/sourced-facts';
 import { SITE_COLLECTIONS } from '../content-model/collections';
 import { parseNatively } from '../content-reader/disk-markdown';
 import { fillTemplate } from '../utils/fill-template';
 import { fillPrices } from '../utils/prices';
 import { plannerFactResolvers } from './facts/planner-facts';
-import { shownOf } from './facts/sourced-facts';
 import { anchorResolvers, termFinder } from './glossary';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
 import type { RenderedBody } from './markdown/render-body';

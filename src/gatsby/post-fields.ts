@@ -1,3 +1,4 @@
+import type { SourcedFacts } from '../content-check/sourced-facts';
 import { isReviewDue, postFrontMatter, postStatus } from '../content-model/post';
 import type { PostFile } from '../content-reader/content-files';
 import { fieldsOf } from '../content-reader/schema-fields';
@@ -5,7 +6,6 @@ import { postPath } from '../routes';
 import { today } from '../utils/calendar';
 import { shownEntry } from './entry-texts';
 import { postFacts } from './facts/post-facts';
-import type { SourcedFacts } from './facts/sourced-facts';
 import type { PostFields } from './nodes';
 
 /** Words that an adult reads in a minute, for texts in a second language at the slow end. */

@@ -1,10 +1,10 @@
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
+import type { SourcedFacts } from '../content-check/sourced-facts';
 import { isReviewDue, postStatus } from '../content-model/post';
 import { today } from '../utils/calendar';
 import { createEntries, createPostNode, hooksDigest, isContentFile, rootOf } from './content-nodes';
 import { hasCurrentFacts } from './facts/post-facts';
 import { readFacts } from './facts/read-facts';
-import type { SourcedFacts } from './facts/sourced-facts';
 import { showsHiddenPosts } from './gatsby-command';
 import { type NodeOf, nodesOf } from './nodes';
 

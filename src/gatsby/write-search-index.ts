@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
+import { shownOf } from '../content-check/sourced-facts';
 import { parseNatively } from '../content-reader/disk-markdown';
 import { readWords } from '../content-reader/read-words';
 import { ARTICLE_INDEX, ARTICLE_WORDS } from '../routes';
@@ -8,7 +9,6 @@ import { type ArticleIndex, toArticleIndex } from '../utils/article-index';
 import { type ArticleWords, topTerms } from '../utils/article-words';
 import { fillFacts } from '../utils/fact-placeholders';
 import { straight } from '../utils/straight';
-import { shownOf } from './facts/sourced-facts';
 import { nodesOf } from './nodes';
 import { searchPages } from './search-pages';
 

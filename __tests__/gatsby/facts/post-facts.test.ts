@@ -1,6 +1,6 @@
+import { sourcedFacts } from '../../../src/content-check/sourced-facts';
 import type { Fact } from '../../../src/content-model/fact';
 import { hasCurrentFacts, postFacts } from '../../../src/gatsby/facts/post-facts';
-import { sourcedFacts } from '../../../src/gatsby/facts/sourced-facts';
 
 const RATES = { title: 'Office: Rates', url: 'https://office.example/rates' };
 const NOTICE = { title: 'Office: Notice', url: 'https://office.example/notice' };

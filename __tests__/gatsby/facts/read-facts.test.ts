@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { shownOf } from '../../../src/content-check/sourced-facts';
 import { shownEntry } from '../../../src/gatsby/entry-texts';
 import { readFacts } from '../../../src/gatsby/facts/read-facts';
-import { shownOf } from '../../../src/gatsby/facts/sourced-facts';
 import { SPECIFIED_CONTENT } from '../../support/site-copy';
 
 const root = mkdtempSync(path.join(tmpdir(), 'facts-'));

@@ -1,6 +1,6 @@
+import { shownOf } from '../../content-check/sourced-facts';
 import { postFrontMatter } from '../../content-model/post';
 import { parsePortably } from '../../content-reader/portable-markdown';
-import { shownOf } from '../../gatsby/facts/sourced-facts';
 import { glossaryTerms } from '../../gatsby/glossary';
 import { renderBody } from '../../gatsby/markdown/render-body';
 import { TermFinder } from '../../gatsby/markdown/term-finder';

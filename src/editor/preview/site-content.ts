@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type SourcedFacts, shownOf, sourcedFacts } from '../../content-check/sourced-facts';
 import { SITE_COLLECTIONS } from '../../content-model/collections';
 import { newsletter } from '../../content-model/contact-form';
 import { fact } from '../../content-model/fact';
@@ -12,7 +13,6 @@ import type { ContentSource } from '../../content-reader/content-source';
 import { readDataFile } from '../../content-reader/read-files';
 import { fieldsOf } from '../../content-reader/schema-fields';
 import { shownEntry } from '../../gatsby/entry-texts';
-import { type SourcedFacts, shownOf, sourcedFacts } from '../../gatsby/facts/sourced-facts';
 import { today } from '../../utils/calendar';
 
 async function read<Schema extends z.ZodObject>(content: ContentSource, schema: Schema): Promise<z.infer<Schema>[]> {

@@ -1,6 +1,7 @@
+import { pagesOf, type SourcedFacts, shownOf } from '../../content-check/sourced-facts';
 import type { PostFrontMatter } from '../../content-model/post';
+import type { PageSource } from '../../content-reader/problem';
 import { factIds, fillFacts } from '../../utils/fact-placeholders';
-import { type PageSource, type SourcedFacts, shownOf } from './sourced-facts';
 
 /** What a post's node remembers of the facts that the post names. */
 export interface NamedFacts {
@@ -32,16 +33,6 @@ function pick(facts: SourcedFacts, ids: readonly string[]): SourcedFacts {
   return Object.fromEntries(ids.flatMap((id) => (facts[id] ? [[id, facts[id]]] : [])));
 }
 
-function pagesOf(sources: NonNullable<Texts['sources']>, facts: SourcedFacts): PageSource[] | undefined {
-  const pages = sources.flatMap(({ title, url, checked, fact }): PageSource[] => {
-    const stated = fact === undefined ? undefined : facts[fact]?.source;
-    if (stated) return [stated];
-    return title === undefined || url === undefined ? [] : [{ title, url, ...(checked && { checked }) }];
-  });
-  const once = pages.filter(({ url }, index) => pages.findIndex((page) => page.url === url) === index);
-  return once.length > 0 ? once : undefined;
-}
-
 function expectedDays(facts: SourcedFacts): ExpectedDay[] | undefined {
   const changes = Object.values(facts).flatMap(({ expected }) => expected ?? []);
   const days = [...new Set(changes.map(({ from }) => from))].sort();
@@ -58,13 +49,14 @@ export function postFacts({ excerpt, keyPoints, sources = [] }: Texts, body: str
   const namedFacts = [...new Set([...inTexts, ...sources.flatMap(({ fact }) => fact ?? [])])];
   const facts = pick(all, namedFacts);
   const shown = shownOf(facts);
+  const pages = pagesOf(sources, facts);
   return {
     namedFacts,
     facts,
     excerpt: fillFacts(excerpt, shown),
     keyPoints: keyPoints?.map((point) => fillFacts(point, shown)),
     expected: expectedDays(facts),
-    sources: pagesOf(sources, facts),
+    sources: pages.length > 0 ? pages : undefined,
   };
 }
 

@@ -1,15 +1,10 @@
-import type { Fact, FactPeriod } from '../../content-model/fact';
-import { addDays } from '../../utils/calendar';
-import { expectedNext, nearestPeriod } from '../../utils/fact-periods';
-import type { ShownFact, ShownFacts } from '../../utils/fact-placeholders';
-import { shownFact } from '../../utils/shown-facts';
-
-/** A page on which an article relies. */
-export interface PageSource {
-  readonly title: string;
-  readonly url: string;
-  readonly checked?: string;
-}
+import type { Fact, FactPeriod } from '../content-model/fact';
+import type { PostFrontMatter } from '../content-model/post';
+import type { PageSource } from '../content-reader/problem';
+import { addDays } from '../utils/calendar';
+import { expectedNext, nearestPeriod } from '../utils/fact-periods';
+import type { ShownFact, ShownFacts } from '../utils/fact-placeholders';
+import { shownFact } from '../utils/shown-facts';
 
 /** What is shown of a fact, with the page that states it. */
 export interface SourcedFact {
@@ -41,7 +36,8 @@ export function shownOf(facts: SourcedFacts = {}): ShownFacts {
   return Object.fromEntries(Object.entries(facts).map(([id, { shown }]) => [id, shown]));
 }
 
-function sourceOf({ source, checked }: FactPeriod): PageSource {
+/** The page that states a value, with the day on which the two were compared. */
+export function pageOf({ source, checked }: FactPeriod): PageSource {
   return { ...source, ...(checked !== undefined && { checked }) };
 }
 
@@ -50,7 +46,7 @@ function sourcedFact(fact: Fact, day: string): SourcedFact | undefined {
   const confirmed = fact.periods.filter(({ status }) => status === 'confirmed');
   const period = nearestPeriod(confirmed, day)?.period;
   const expected = expectedChange(fact, day);
-  return shown && { shown, ...(period && { source: sourceOf(period) }), ...(expected && { expected }) };
+  return shown && { shown, ...(period && { source: pageOf(period) }), ...(expected && { expected }) };
 }
 
 /**
@@ -64,4 +60,14 @@ export function sourcedFacts(facts: readonly Fact[], day: string): SourcedFacts 
       return sourced ? [[fact.id, sourced]] : [];
     }),
   );
+}
+
+/** The pages behind the sources of a post, each once; of a fact, the page that states its value. */
+export function pagesOf(sources: PostFrontMatter['sources'] = [], facts: SourcedFacts): PageSource[] {
+  const pages = sources.flatMap(({ title, url, checked, fact }): PageSource[] => {
+    const stated = fact === undefined ? undefined : facts[fact]?.source;
+    if (stated) return [stated];
+    return title === undefined || url === undefined ? [] : [{ title, url, ...(checked && { checked }) }];
+  });
+  return pages.filter(({ url }, index) => pages.findIndex((page) => page.url === url) === index);
 }
