@@ -26,6 +26,19 @@ async function answer(page: Page): Promise<Locator> {
 
 const badge = (plan: Locator): Locator => plan.getByRole('checkbox', { name: /ID badge/ });
 
+test('on a phone the dates come before the checklist, of which only the next part is unfolded', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PATH);
+  const plan = await answer(page);
+  const top = async (name: string): Promise<number> =>
+    (await plan.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? Number.NaN;
+  const start = await top('Your first year');
+  expect((await top('Your dates')) - start).toBeLessThan(844);
+  expect(await top('Your checklist')).toBeGreaterThan(await top('Your dates'));
+  await expect(badge(plan)).toBeVisible();
+  await expect(plan.getByRole('checkbox', { name: /name of your preceptor/ })).toBeHidden();
+});
+
 test('a saved file has the ticks, and opens again', async ({ page }) => {
   await page.goto(PATH);
   const plan = await answer(page);

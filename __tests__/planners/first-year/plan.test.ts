@@ -114,6 +114,17 @@ test('the parts of the checklist end with the week, the month and the quarter', 
 });
 
 test.each([
+  ['2026-11-25', 'day'],
+  ['2027-01-04', 'day'],
+  ['2027-01-05', 'week'],
+  ['2027-02-03', 'month'],
+  ['2027-04-03', 'quarter'],
+  ['2027-04-04', undefined],
+])('on %s the checklist is at its part %s', (today, stage) => {
+  expect(planOf({}, today)?.currentStage).toBe(stage);
+});
+
+test.each([
   ['37.5', 2],
   ['30', 2.5],
   ['22.5', 75 / 22.5],

@@ -97,6 +97,7 @@ export const firstYearPlannerCopy = z.strictObject({
           title: text('The heading.'),
           lead: text('The sentence under it.'),
           event: template('The title of a part in the calendar.', ['stage']),
+          progress: template('Beside a part: how many of its tasks are done.', ['done', 'all']),
           day: stage('The first day.'),
           week: stage('The first week.'),
           month: stage('The first month.'),

@@ -41,6 +41,8 @@ export interface FirstYearPlan {
   readonly dates: readonly DatedResult<FirstYearDate>[];
   /** The last day of each part of the checklist. */
   readonly stages: Readonly<Record<Stage, Day>>;
+  /** The first part whose last day has not passed; none once all have. */
+  readonly currentStage: Stage | undefined;
   readonly conditions: readonly TaskCondition[];
   /** The weekly hours of the contract. */
   readonly hours: number;
@@ -148,15 +150,17 @@ export function firstYearPlan(
     ...date('visaThink', visaEnds && addMonths(visaEnds, -visaMonths)),
     ...date('visaEnds', visaEnds),
   ];
+  const stages = {
+    day: firstDay,
+    week: afterWeeks(firstDay, 1),
+    month: addDays(addMonths(firstDay, 1), -1),
+    quarter: addDays(addMonths(firstDay, 3), -1),
+  };
   return {
     firstDay,
     dates: dateResults(dates, today),
-    stages: {
-      day: firstDay,
-      week: afterWeeks(firstDay, 1),
-      month: addDays(addMonths(firstDay, 1), -1),
-      quarter: addDays(addMonths(firstDay, 3), -1),
-    },
+    stages,
+    currentStage: STAGES.find((stage) => today === null || stages[stage] >= today),
     conditions: [hasPin === 'yes' ? 'pin' : 'noPin', ...(sponsor === 'yes' ? (['sponsored'] as const) : [])],
     hours,
     rules,

@@ -44,8 +44,8 @@ const choose = (user: UserEvent, question: string, answer: string) =>
     within(screen.getByRole('group', { name: new RegExp(`^${question.replace('?', '.')}`) })).getByLabelText(answer),
   );
 const sheet = () => screen.getByRole('region', { name: 'Your first year' });
-const task = (name: RegExp) => within(sheet()).getByRole('checkbox', { name });
 /** What is folded away counts too. */
+const task = (name: RegExp) => within(sheet()).getByRole('checkbox', { name, hidden: true });
 const rowOf = (name: string) => within(sheet()).getByRole('row', { name: new RegExp(`^${name}`), hidden: true });
 
 /** Days far ahead, so that nothing has passed whenever the test runs. */
@@ -87,7 +87,9 @@ test('without a PIN, a sponsor and a visa date there is less to show', async () 
   expect(within(sheet()).queryByText('Revalidation due')).not.toBeInTheDocument();
   expect(within(sheet()).queryByText('Visa ends')).not.toBeInTheDocument();
   expect(task(/who helps you prepare for the OSCE/)).not.toBeChecked();
-  expect(within(sheet()).queryByRole('checkbox', { name: /name of your preceptor/ })).not.toBeInTheDocument();
+  expect(
+    within(sheet()).queryByRole('checkbox', { name: /name of your preceptor/, hidden: true }),
+  ).not.toBeInTheDocument();
   expect(within(sheet()).getByText(/you are not on the register/)).toBeInTheDocument();
   expect(within(sheet()).getByText(/has its own conditions/)).toBeInTheDocument();
 });
@@ -117,6 +119,18 @@ test('a tick stays while answers change, is kept when that is asked for, and goe
   expect(rowOf('Supernumerary at least until')).toHaveTextContent('3.8 weeks');
   await press(user, 'Start again');
   expect(screen.queryByRole('region', { name: 'Your first year' })).not.toBeInTheDocument();
+});
+
+test('only the part of the checklist that comes next is unfolded, and each says how much of it is done', async () => {
+  const user = userEvent.setup();
+  await answer(user);
+  expect(task(/ID badge/)).toBeVisible();
+  expect(task(/payslip/)).not.toBeVisible();
+  await user.click(task(/ID badge/));
+  await user.click(within(sheet()).getByText('First month'));
+  await user.click(task(/payslip/));
+  expect(within(sheet()).getByText('1 of 5 done')).toBeVisible();
+  expect(within(sheet()).getByText('1 of 7 done')).toBeVisible();
 });
 
 test('results stay while an answer is being written again', async () => {

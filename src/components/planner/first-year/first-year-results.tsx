@@ -64,7 +64,7 @@ function stageEvents(plan: FirstYearPlan, ticked: readonly string[], source: Sou
   });
 }
 
-/** Everything that follows from the answers: the next step, a checklist to tick, the details. */
+/** Everything that follows from the answers: the next step, the dates, a checklist to tick, the details. */
 export function firstYearResults(plan: FirstYearPlan, source: Source): PlannerResults {
   const { words, shared, write, entries, change } = source;
   const { results } = words;
@@ -89,29 +89,24 @@ export function firstYearResults(plan: FirstYearPlan, source: Source): PlannerRe
       { key: 'months', value: months, label: results.facts.months },
       { key: 'meetings', value: meetings, label: results.facts.meetings },
     ],
-    answers: (
+    datesTitle: results.dates.timeline,
+    dates,
+    tasks: (
       <Stages
         title={checklist.title}
         lead={checklist.lead}
+        progress={checklist.progress}
         stages={STAGES.map((stage) => ({
           key: stage,
           title: checklist[stage].title,
           date: write.shortDay(plan.stages[stage]),
           tasks: tasksOf(stage, plan, source).map(({ id, text }) => ({ id, text, isDone: ticked.includes(id) })),
+          isCurrent: stage === plan.currentStage,
         }))}
         by={shared.results.by}
         onTick={entries ? onTick : undefined}
       />
     ),
-    main: (
-      <ResultTable
-        caption={ask.title}
-        columns={[ask.columnWhat, ask.columnWho]}
-        rows={ask.people.map(({ what, who }) => ({ key: what, header: what, cells: [who] }))}
-      />
-    ),
-    datesTitle: results.dates.timeline,
-    dates,
     details: [
       {
         title: results.dates.caption,
@@ -120,6 +115,17 @@ export function firstYearResults(plan: FirstYearPlan, source: Source): PlannerRe
             <DatesTable words={results.dates} isTitled dates={dates} sources={shared.sources} write={write} />
             {plan.isAssumed && <p>{shared.results.assumed}</p>}
           </>
+        ),
+      },
+      {
+        title: ask.title,
+        content: (
+          <ResultTable
+            caption={ask.title}
+            isTitled
+            columns={[ask.columnWhat, ask.columnWho]}
+            rows={ask.people.map(({ what, who }) => ({ key: what, header: what, cells: [who] }))}
+          />
         ),
       },
       {

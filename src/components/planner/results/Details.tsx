@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Accordion } from '../../ui/Accordion';
 
 interface DetailsProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly children: ReactNode;
   readonly isOpen?: boolean;
   /** Too long for paper, unless it is open. */

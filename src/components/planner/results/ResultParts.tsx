@@ -30,12 +30,14 @@ export interface PlannerResults {
   /** What to do next; left out in an example. */
   readonly next?: NextStep | null;
   readonly facts: readonly ShownFact[];
-  /** `Reasons`, or a checklist. */
+  /** `Reasons`. */
   readonly answers?: ReactNode;
-  /** `Bars`, or a `ResultTable`. */
-  readonly main: ReactNode;
+  /** `Bars`, before the dates. */
+  readonly main?: ReactNode;
   readonly datesTitle: string;
   readonly dates: readonly ShownDate[];
+  /** `Stages`, after the dates. */
+  readonly tasks?: ReactNode;
   /** What is folded away. */
   readonly details: readonly { readonly title: string; readonly isOpen?: boolean; readonly content: ReactNode }[];
   /** For the calendar, which gets those that are to come. */
@@ -56,7 +58,7 @@ const Parts = styled('div')({
   gap: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
 });
 
-/** The largest part and the dates beside each other where there is room. */
+/** The dates, and what comes before or after them, beside each other where there is room. */
 const Pair = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))',
@@ -69,7 +71,7 @@ const Folded = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 
 /** What to know, and below, folded away, everything exactly. */
 export const ResultParts = memo(function ResultParts({ results, shared, write }: ResultPartsProps) {
-  const { facts, answers, main, datesTitle, dates, details } = results;
+  const { facts, answers, main, datesTitle, dates, tasks, details } = results;
   return (
     <Parts>
       <Facts facts={facts} />
@@ -77,6 +79,7 @@ export const ResultParts = memo(function ResultParts({ results, shared, write }:
       <Pair>
         {main}
         <KeyDates title={datesTitle} dates={dates} shared={shared} write={write} />
+        {tasks}
       </Pair>
       <Folded>
         {details.map(({ title, isOpen, content }) => (

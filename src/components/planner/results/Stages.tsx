@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
-import { RADIUS } from '../../../theme/measures';
-import { paper } from '../../../theme/mixins';
-import { Badge } from '../../ui/Badge';
+import type { ReactNode } from 'react';
+import { fillTemplate } from '../../../utils/fill-template';
 import { FilledText } from '../../ui/FilledText';
 import { Checklist, type Task } from './Checklist';
+import { Details } from './Details';
 import { ResultPart } from './ResultPart';
 
 /** A part of a checklist, with the day by which it is to be done. */
@@ -13,11 +12,15 @@ interface Stage {
   readonly title: string;
   readonly date: ReactNode;
   readonly tasks: readonly Task[];
+  /** Whether its time is now; the others are folded away. */
+  readonly isCurrent: boolean;
 }
 
 interface StagesProps {
   readonly title: string;
   readonly lead: string;
+  /** How much of a part is done, with `{done}` and `{all}`. */
+  readonly progress: string;
   readonly stages: readonly Stage[];
   /** The words around a day. */
   readonly by: string;
@@ -25,51 +28,44 @@ interface StagesProps {
   readonly onTick?: (id: string, isDone: boolean) => void;
 }
 
-/** Two beside each other where there is room. */
-const Parts = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
-  gap: 16,
-  marginTop: 16,
-  '@media print': { display: 'block' },
-});
+const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, marginTop: 16 });
 
-const Part = styled('div')(({ theme }) => ({
-  padding: '14px clamp(14px, 3vw, 20px) 10px',
-  ...paper(theme, RADIUS.field),
-  '@media print': { padding: 0, border: 0 },
-}));
-
-const Head = styled('div')(({ theme }) => ({
+const Title = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px 12px',
-  marginBottom: 4,
-  breakAfter: 'avoid',
-  '& h4': theme.typography.h4,
+  flexGrow: 1,
+  gap: '2px 16px',
+  '& h4': { ...theme.typography.h4, flexBasis: '100%' },
+  '@media print': { breakAfter: 'avoid' },
 }));
 
 /** A checklist in parts, one after the other in time. */
-export function Stages({ title, lead, stages, by, onTick }: StagesProps) {
-  const heading = useId();
+export function Stages({ title, lead, progress, stages, by, onTick }: StagesProps) {
+  const doneOf = (tasks: readonly Task[]): string =>
+    fillTemplate(progress, { done: tasks.filter(({ isDone }) => isDone).length, all: tasks.length });
   return (
     <ResultPart title={title}>
       <p>{lead}</p>
       <Parts>
-        {stages.map(({ key, title: name, date, tasks }) => (
-          <Part key={key} role="group" aria-labelledby={`${heading}-${key}`}>
-            <Head>
-              <h4 id={`${heading}-${key}`}>{name}</h4>
-              <Badge tone="quiet">
+        {stages.map(({ key, title: name, date, tasks, isCurrent }) => (
+          <Details
+            key={key}
+            isOpen={isCurrent}
+            title={
+              <Title>
+                <h4>{name}</h4>
                 <span>
                   <FilledText template={by} values={{ date }} />
                 </span>
-              </Badge>
-            </Head>
-            <Checklist tasks={tasks} onTick={onTick} />
-          </Part>
+                {onTick && <span>{doneOf(tasks)}</span>}
+              </Title>
+            }
+          >
+            <div>
+              <Checklist tasks={tasks} onTick={onTick} />
+            </div>
+          </Details>
         ))}
       </Parts>
     </ResultPart>
