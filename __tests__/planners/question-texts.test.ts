@@ -17,7 +17,7 @@ test('what was entered is reported as a visitor reads it, without what is empty 
   expect(
     linesOf({ dueDate: '2027-05-01', weeklyPay: '1,000', weekday: '5', nhs: 'no', nhsSince: '2020-01-01' }),
   ).toEqual([
-    'When is your baby due? 1 May 2027',
+    'When is your baby due? 1\u00a0May 2027',
     'How often are you paid? Once a month',
     'How is your payday set? On a day of the month',
     'How would you like to give your pay? I know my average weekly pay',
@@ -56,8 +56,8 @@ test('questions under one title share a line, and a question is reported as it w
 });
 
 test.each([
-  ['2011-12-31', 'When is your baby due: must be on or after 1 January 2012'],
-  ['2100-01-01', 'When is your baby due: must be on or before 31 December 2099'],
+  ['2011-12-31', 'When is your baby due: must be on or after 1\u00a0January 2012'],
+  ['2100-01-01', 'When is your baby due: must be on or before 31\u00a0December 2099'],
 ])('a day outside what a question takes is said to be before or after the last one: %s', (dueDate, text) => {
   const shared = parse(readFileSync('__tests__/fixtures/content/tool-text.yaml', 'utf8'));
   const [problem] = problemsIn(MATERNITY_QUESTIONS, { ...NO_ENTRIES, dueDate });

@@ -1,6 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
-import { dayText, monthNames, monthText, weekdayText } from '../../src/planners/day-text';
+import {
+  dayText,
+  monthNames,
+  monthText,
+  shortDayText,
+  weekdayText,
+  withPlainSpaces,
+} from '../../src/planners/day-text';
 import {
   addDays,
   addMonths,
@@ -108,8 +115,10 @@ test('today is what the clock on the wall says, not that of Greenwich', () => {
 }, 60_000);
 
 test('days in words', () => {
-  expect(dayText('2027-04-01', 'en-GB')).toBe('1 April 2027');
-  expect(weekdayText('2012-04-08', 'en-GB')).toBe('Sunday 8 April 2012');
+  expect(dayText('2027-04-01', 'en-GB')).toBe('1\u00a0April 2027');
+  expect(weekdayText('2012-04-08', 'en-GB')).toBe('Sunday 8\u00a0April 2012');
+  expect(shortDayText('2027-04-01', 'en-GB')).toBe('1\u00a0Apr 2027');
+  expect(withPlainSpaces(dayText('2027-04-01', 'en-GB'))).toBe('1 April 2027');
   expect(monthText('2027-04-30', 'en-GB')).toBe('April 2027');
   expect(monthNames('en-GB')[11]).toBe('December');
 });

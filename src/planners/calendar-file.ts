@@ -1,4 +1,5 @@
 import { addDays, type Day } from '../utils/calendar';
+import { withPlainSpaces } from './day-text';
 
 /** An event of a whole day. */
 export interface CalendarEvent {
@@ -57,7 +58,7 @@ const HOUR_OF_REMINDERS = 9;
 
 /** Backslash, semicolon, comma and line end are escaped in texts (RFC 5545, section 3.3.11). */
 function escaped(text: string): string {
-  return text
+  return withPlainSpaces(text)
     .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replace(/\r\n?|\n/g, '\\n')
     .replace(/\p{Cc}/gu, '');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlanEvent } from '../../../planners/calendar-file';
-import { dayText } from '../../../planners/day-text';
+import { dayText, withPlainSpaces } from '../../../planners/day-text';
 import type { MaternityPlan } from '../../../planners/maternity/plan';
 import type { MaternityEntries } from '../../../planners/maternity/questions';
 import {
@@ -141,7 +141,7 @@ function nextStep(plan: MaternityPlan, dates: Dates, source: MaternitySource): N
     countdown: countdown(today, now.from, shared.results),
     text: now.note && <p>{now.note}</p>,
     late,
-    letter: isBefore ? { words: letter, text } : null,
+    letter: isBefore ? { words: letter, text: withPlainSpaces(text) } : null,
     save: { event: eventOf(now, source), suffix: `-${now.from}` },
   };
 }
