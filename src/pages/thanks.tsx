@@ -37,7 +37,7 @@ export const query = graphql`
     blog: blogCopy {
       readMore
     }
-    articles: allPost(sort: [{ date: DESC }, { slug: ASC }], limit: 2) {
+    articles: allPost(sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
       nodes {
         ...ArticleCard
       }
