@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect } from '@playwright/test';
+import { parse } from 'yaml';
+import { typographic } from '../../../src/utils/typography';
+import { SITE_ROOT } from '../../support/site-root';
 import { ROUTES } from '../support/any-site';
+import { layoutFaults } from '../support/layout';
 import { test } from '../support/test';
 
 for (const route of ROUTES) {
@@ -70,3 +76,39 @@ test('the chosen colours can be told from the others, in forced colours too', as
     else expect(looks[1]).toContain('none');
   }
 });
+
+interface Weeks {
+  readonly title: string;
+  readonly begins: string;
+  readonly ends: string;
+  readonly steps: readonly { readonly when: string; readonly title: string; readonly text: string }[];
+}
+
+const { weeks }: { weeks?: Weeks } = parse(
+  readFileSync(path.join(SITE_ROOT, 'content/pages/4cs-program.yaml'), 'utf8'),
+);
+
+const MEDIA = [{}, { forcedColors: 'active' }, { media: 'print' }] as const;
+
+for (const media of weeks ? MEDIA : []) {
+  test(`the weeks of the programme are a line with all of its words at 320 px, ${JSON.stringify(media)}`, async ({
+    page,
+  }) => {
+    const { title = '', begins = '', ends = '', steps = [] } = weeks ?? {};
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.emulateMedia(media);
+    await page.goto('/4cs-program/');
+    const section = page.getByRole('region', { name: typographic(title), exact: true });
+    for (const text of [begins, ends, ...steps.flatMap((step) => [step.when, step.title, step.text])]) {
+      await expect(section.getByText(typographic(text), { exact: true }).first()).toBeVisible();
+    }
+    expect(await layoutFaults(page)).toEqual([]);
+    // Borders are drawn in every medium, and do not depend on colours.
+    const lines = section.getByRole('list').first().getByRole('listitem');
+    const widths = await lines.evaluateAll((items) =>
+      items.map((item) => Number.parseFloat(getComputedStyle(item, '::after').borderInlineStartWidth)),
+    );
+    expect(widths).toHaveLength(steps.length);
+    for (const width of widths) expect(width).toBeGreaterThanOrEqual(2);
+  });
+}
