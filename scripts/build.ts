@@ -97,7 +97,7 @@ async function main(): Promise<void> {
   const lock = takeLock(LOCK);
   if ('pid' in lock) return refuse(lock);
   completeSwitch('.');
-  if (lock.wasLeft) clean('The last build did not come to its end');
+  if (lock.wasLeft) clean('The last build did not finish');
   const status = await buildTwice(lock);
   if (status === 0) publishBuild('.');
   // The lock of a stopped build stays, to tell the next one; it does not block it.

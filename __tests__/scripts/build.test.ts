@@ -141,7 +141,7 @@ it('leaves the last site whole where it is killed, and the next build starts fro
   expect(site()).toEqual(whole('one'));
   write('.build/public/left', '');
   const { status, stderr } = build();
-  expect([status, stderr]).toEqual([0, expect.stringContaining('did not come to its end')]);
+  expect([status, stderr]).toEqual([0, expect.stringContaining('did not finish')]);
   expect(site()).toEqual(whole('two'));
   expect(existsSync(inProject('public/left'))).toBe(false);
   expect(build().stderr).toBe('');

@@ -4,7 +4,7 @@ import { type Place, type Problem, problem } from '../content-reader/problem';
 import * as routes from '../routes';
 import { member } from '../utils/is-record';
 import { postsThere } from './site-map';
-import { entriesOf, sourceOf, textsIn } from './written-values';
+import { checkPosts, entriesOf, sourceOf, textsIn } from './written-values';
 
 const PROBE = 'x';
 
@@ -39,9 +39,9 @@ function checkFolderName(post: PostFile): Problem[] {
 }
 
 /** The folders of posts: their names are slugs, and no two are equal but for case. */
-export function checkSlugs({ posts }: ContentFiles): Problem[] {
+export function checkSlugs(files: ContentFiles): Problem[] {
   const owners = new Map<string, string>();
-  return posts.flatMap((post) => {
+  return checkPosts(files, (post) => {
     const key = post.slug.toLowerCase();
     const owner = owners.get(key);
     owners.set(key, post.slug);

@@ -1,6 +1,6 @@
 import type { ContentFiles } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
-import { entriesOf, visitAll } from './written-values';
+import { checkFields, entriesOf } from './written-values';
 
 const NUMBER_WORDS = [
   'zero',
@@ -72,15 +72,13 @@ function contradiction(text: string, claims: readonly Claim[]): { claim: Claim; 
 /** Figures of content/claims.yaml: every text of the data files that gives one gives the agreed one. */
 export function checkClaims(files: ContentFiles): Problem[] {
   const claims = claimsOf(files);
-  const problems: Problem[] = [];
-  visitAll(files, (file, { path, value }) => {
+  return checkFields(files, (file, { path, value }) => {
     if (!('collection' in file) || file.collection.file === 'claims.yaml' || typeof value !== 'string' || !file.source)
-      return;
+      return [];
     const wrong = contradiction(value, claims);
-    if (!wrong) return;
+    if (!wrong) return [];
     const details = { found: wrong.found, expected: String(wrong.claim.value) };
     const message = `This figure differs from the one in claims.yaml (${wrong.claim.name})`;
-    problems.push(problem('claim-contradicts', file.source.placeOf(path), message, details));
+    return [problem('claim-contradicts', file.source.placeOf(path), message, details)];
   });
-  return problems;
 }

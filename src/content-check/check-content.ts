@@ -1,7 +1,7 @@
 import type { ContentFiles } from '../content-reader/content-files';
 import { ContentReader } from '../content-reader/content-reader';
 import type { ContentSource } from '../content-reader/content-source';
-import { comparePlaces, type Problem, problem } from '../content-reader/problem';
+import { comparePlaces, failedProblem, type Problem, problem } from '../content-reader/problem';
 import type { RecordCache } from '../content-reader/record-cache';
 import { today } from '../utils/calendar';
 import { checkAliases, checkSlugs } from './check-addresses';
@@ -24,13 +24,12 @@ import { checkReviews } from './check-reviews';
 import { checkEditorAddress, checkSecurityTxt } from './check-security';
 import { checkTemplate } from './check-template';
 import { checkExpiredTexts, checkLengths, checkSigns, checkTitles } from './check-texts';
-import { runCheck } from './run-check';
 import { isReadable, type SiteMap, siteMap } from './site-map';
 
 type SiteCheck = (files: ContentFiles, site: SiteMap, day: string) => readonly Problem[] | Promise<readonly Problem[]>;
 
-/** The rules that compare files. */
-const CHECKS: readonly SiteCheck[] = [
+/** The rules that compare files, by the names under which they are reported if they crash. */
+const CHECKS: Readonly<Record<string, SiteCheck>> = {
   checkFiles,
   checkReferences,
   checkUnique,
@@ -50,32 +49,45 @@ const CHECKS: readonly SiteCheck[] = [
   checkExampleAddresses,
   checkFounder,
   checkEditorAddress,
-  (files, _site, day) => checkSecurityTxt(files, day),
+  checkSecurityTxt: (files, _site, day) => checkSecurityTxt(files, day),
   checkMarkup,
   checkClaims,
   checkTemplate,
-  (files, _site, day) => checkLengths(files, day),
+  checkLengths: (files, _site, day) => checkLengths(files, day),
   checkSigns,
   checkTitles,
   checkGlossary,
-  (files, _site, day) => checkExpiredTexts(files, day),
-  (files, _site, day) => checkReviews(files, day),
-  (files, _site, day) => checkFacts(files, day),
-  (files, _site, day) => checkFactUses(files, day),
+  checkExpiredTexts: (files, _site, day) => checkExpiredTexts(files, day),
+  checkReviews: (files, _site, day) => checkReviews(files, day),
+  checkFacts: (files, _site, day) => checkFacts(files, day),
+  checkFactUses: (files, _site, day) => checkFactUses(files, day),
   checkFigures,
-];
+};
+
+/** What a rule finds; where it crashes, nothing, and its name is added to the problems. */
+async function runRule<Found>(
+  name: string,
+  rule: () => readonly Found[] | Promise<readonly Found[]>,
+  problems: Problem[],
+): Promise<readonly Found[]> {
+  try {
+    return await rule();
+  } catch {
+    problems.push(failedProblem('content', `The check crashed in the rule ${name}`));
+    return [];
+  }
+}
 
 async function checkTogether(files: ContentFiles, day: string): Promise<Problem[]> {
-  const maps = new WeakMap<ContentFiles, SiteMap>();
-  const mapOf = (some: ContentFiles): SiteMap => {
-    const map = maps.get(some) ?? siteMap(some, day);
-    maps.set(some, map);
-    return map;
-  };
   const problems: Problem[] = [];
-  for (const check of CHECKS) problems.push(...(await runCheck((some) => check(some, mapOf(some), day), files)));
-  const isRepeated = ({ rule, file }: Problem, index: number): boolean =>
-    rule === 'check-failed' && problems.findIndex((other) => other.rule === rule && other.file === file) < index;
+  const [site] = await runRule('siteMap', () => [siteMap(files, day)], problems);
+  if (!site) return problems;
+  for (const [name, check] of Object.entries(CHECKS))
+    problems.push(...(await runRule(name, () => check(files, site, day), problems)));
+  // A file on which several rules crash is named once.
+  const isRepeated = ({ rule, file, message }: Problem, index: number): boolean =>
+    rule === 'check-failed' &&
+    problems.findIndex((other) => other.rule === rule && other.file === file && other.message === message) < index;
   return problems.filter((found, index) => !isRepeated(found, index));
 }
 

@@ -3,7 +3,7 @@ import { type Problem, problem } from '../content-reader/problem';
 import { fieldName } from '../content-reader/zod-issues';
 import { member } from '../utils/is-record';
 import { isExampleAddress } from './check-forms';
-import { sourceOf, visitAll } from './written-values';
+import { checkFields, sourceOf } from './written-values';
 
 const ADDRESS_FIELDS: readonly (string | undefined)[] = ['https', 'email', 'href'];
 
@@ -18,17 +18,13 @@ const REAL_ADDRESS: Readonly<Record<string, string>> = {
 
 /** Addresses of data files that cannot be reached, such as those that the site is delivered with. */
 export function checkExampleAddresses(files: ContentFiles): Problem[] {
-  const problems: Problem[] = [];
-  visitAll(files, (file, { field, path, value }) => {
-    if (!('collection' in file) || !file.source || !ADDRESS_FIELDS.includes(field.field)) return;
-    if (typeof value !== 'string' || !isExampleAddress(value)) return;
+  return checkFields(files, (file, { field, path, value }) => {
+    if (!('collection' in file) || !file.source || !ADDRESS_FIELDS.includes(field.field)) return [];
+    if (typeof value !== 'string' || !isExampleAddress(value)) return [];
     const fix = file.collection.file === 'site.yaml' ? REAL_ADDRESS[path.join('.')] : undefined;
     const details = { found: value, ...(fix !== undefined && { fix }) };
-    problems.push(
-      problem('address-example', file.source.placeOf(path), `${fieldName(path)} is an example address`, details),
-    );
+    return [problem('address-example', file.source.placeOf(path), `${fieldName(path)} is an example address`, details)];
   });
-  return problems;
 }
 
 /** The founder goes by no name until the owner says that the one in `site.yaml` is real. */

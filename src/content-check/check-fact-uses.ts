@@ -7,7 +7,7 @@ import { fieldName, suggestion } from '../content-reader/zod-issues';
 import { periodOn } from '../utils/fact-periods';
 import { shownFact } from '../utils/shown-facts';
 import { mayHoldFacts, statedFacts } from './stated-facts';
-import { visitAll } from './written-values';
+import { checkFields, checkPosts } from './written-values';
 
 type Use = Omit<NamedFact, 'at'>;
 
@@ -63,10 +63,11 @@ export function checkFactUses(files: ContentFiles, today: string): Problem[] {
   const facts = statedFacts(files);
   if (!facts) return [];
   const checker = new UseChecker(facts, today);
-  const problems = files.posts.flatMap(({ body }) => body.facts.flatMap((use) => checker.inText(use, use)));
-  visitAll(files, (file, { field, path, value }) => {
+  const inBodies = checkPosts(files, ({ body }) => body.facts.flatMap((use) => checker.inText(use, use)));
+  const inFields = checkFields(files, (file, { field, path, value }) => {
+    const problems: Problem[] = [];
     const { source } = file;
-    if (!source || typeof value !== 'string') return;
+    if (!source || typeof value !== 'string') return problems;
     if (field.reference === 'fact') problems.push(...checker.inSources(value, () => source.placeOf(path)));
     for (const use of namedFacts(value)) {
       const place = placeWithin(source, path, use.written);
@@ -76,6 +77,7 @@ export function checkFactUses(files: ContentFiles, today: string): Problem[] {
         problems.push(problem('placeholder-unknown', place, message, { found: use.written }));
       }
     }
+    return problems;
   });
-  return problems;
+  return [...inBodies, ...inFields];
 }

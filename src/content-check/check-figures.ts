@@ -2,6 +2,7 @@ import type { PostFrontMatter } from '../content-model/post';
 import type { ContentFiles } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import { statedFacts } from './stated-facts';
+import { checkPosts } from './written-values';
 
 /** Figures that a report names; the rest is counted. */
 const MOST_NAMED = 6;
@@ -29,7 +30,7 @@ function sourceHosts({ sources = [] }: PostFrontMatter, pages: ReadonlyMap<strin
 export function checkFigures(files: ContentFiles): Problem[] {
   const facts = statedFacts(files);
   const pages = new Map((facts ?? []).map(({ id, periods }) => [id, periods.map(({ source }) => source.url)]));
-  return files.posts.flatMap(({ frontMatter, body, file }) => {
+  return checkPosts(files, ({ frontMatter, body, file }) => {
     if (!frontMatter || body.figures.length === 0) return [];
     if (!facts && frontMatter.sources?.some(({ fact }) => fact !== undefined)) return [];
     const known = sourceHosts(frontMatter, pages);

@@ -5,7 +5,7 @@ import { postPath } from '../routes';
 import { nearest } from '../utils/nearest';
 import { decodePath, resolveFrom, withSlash } from '../utils/paths';
 import { endOf, isReadable, type SiteMap, unpublishedReason } from './site-map';
-import { visitAll } from './written-values';
+import { checkFields, checkPosts } from './written-values';
 
 const DANGEROUS = new Set(['javascript', 'data', 'vbscript', 'file', 'blob', 'filesystem', 'about']);
 const MAIL = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/i;
@@ -132,8 +132,8 @@ class LinkChecker {
   }
 }
 
-function checkBodies({ posts }: ContentFiles, checker: LinkChecker, today: string): Problem[] {
-  return posts.flatMap((post) => {
+function checkBodies(files: ContentFiles, checker: LinkChecker, today: string): Problem[] {
+  return checkPosts(files, (post) => {
     const own = { anchors: post.body.anchors, isUnpublished: unpublishedReason(post, today) !== undefined };
     return post.body.addresses.flatMap(({ url, kind, ...place }) =>
       kind === 'link' ? checker.link(url, place, own) : [],
@@ -157,9 +157,9 @@ function checkInline(text: string, at: (words: string) => Place, checker: LinkCh
 /** Every link of posts and data files: it leads somewhere, safely. */
 export function checkLinks(files: ContentFiles, site: SiteMap, today: string): Problem[] {
   const checker = new LinkChecker(files, site);
-  const problems = checkBodies(files, checker, today);
-  visitAll(files, ({ source }, { field, path: at, value, parent }) => {
-    if (!source) return;
+  const inFields = checkFields(files, ({ source }, { field, path: at, value, parent }) => {
+    const problems: Problem[] = [];
+    if (!source) return problems;
     if (field.reference === 'page' && typeof value === 'string')
       problems.push(...checker.link(value, source.placeOf(at)));
     if (field.links && typeof value === 'string') {
@@ -170,6 +170,7 @@ export function checkLinks(files: ContentFiles, site: SiteMap, today: string): P
       const place = source.placeOfKey([...at.slice(0, -1), 'label']);
       problems.push(problem('link-placeholder', place, `"${parent.label}" leads nowhere yet`));
     }
+    return problems;
   });
-  return problems;
+  return [...checkBodies(files, checker, today), ...inFields];
 }

@@ -4,7 +4,7 @@ import { type Problem, problem } from '../content-reader/problem';
 import { BLOG, HOME, postPath } from '../routes';
 import { member } from '../utils/is-record';
 import { type SiteMap, unpublishedReason } from './site-map';
-import { sourceOf, textsIn } from './written-values';
+import { checkPosts, sourceOf, textsIn } from './written-values';
 
 const FILE = 'permalinks.yaml';
 
@@ -64,5 +64,5 @@ function heldBack(post: PostFile, locked: ReadonlySet<string>, today: string): P
 /** Published addresses: each leads to a page still, or to where the page has moved. */
 export function checkPermalinks(files: ContentFiles, site: SiteMap, today: string): Problem[] {
   const locked = new Set(textsIn(member(sourceOf(files, FILE)?.value, 'articles')));
-  return [...vanished(files, site), ...files.posts.flatMap((post) => heldBack(post, locked, today))];
+  return [...vanished(files, site), ...checkPosts(files, (post) => heldBack(post, locked, today))];
 }

@@ -9,7 +9,7 @@ import { fieldName } from '../content-reader/zod-issues';
 import { nearest } from '../utils/nearest';
 import { pricedPlans } from '../utils/prices';
 import { mayHoldFacts } from './stated-facts';
-import { soundEntries, visitAll } from './written-values';
+import { checkFields, soundEntries } from './written-values';
 
 /** Anything in braces, well written or not. */
 const IN_BRACES = /\{[^{}]*\}/g;
@@ -56,17 +56,13 @@ function findPlaceholders(
 
 /** Placeholders such as `{count}`: every text holds those that its field must have, and no others. */
 export function checkPlaceholders(files: ContentFiles): Problem[] {
-  const problems: Problem[] = [];
   const priced = priceNames(files);
-  visitAll(files, (file, { field, path, value }) => {
+  return checkFields(files, (file, { field, path, value }) => {
     const { source } = file;
     // What is in braces in a post is meant as it is written.
-    if (!source || typeof value !== 'string' || !('collection' in file)) return;
-    if (!field.placeholders && !value.includes('{')) return;
+    if (!source || typeof value !== 'string' || !('collection' in file)) return [];
+    if (!field.placeholders && !value.includes('{')) return [];
     const text = mayHoldFacts(file, field) ? withoutFacts(value) : value;
-    problems.push(
-      ...findPlaceholders(value, text, field, fieldName(path), (found) => placeWithin(source, path, found), priced),
-    );
+    return findPlaceholders(value, text, field, fieldName(path), (found) => placeWithin(source, path, found), priced);
   });
-  return problems;
 }

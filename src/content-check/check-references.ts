@@ -3,7 +3,7 @@ import type { ContentFiles } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import { fieldName, suggestion } from '../content-reader/zod-issues';
 import { member } from '../utils/is-record';
-import { isSound, sourceOf, textsIn, visitAll } from './written-values';
+import { checkFields, isSound, sourceOf, textsIn } from './written-values';
 
 /** The names that a reference may give; `undefined` while their file has a mistake. */
 function namesOf(files: ContentFiles, reference: string): readonly string[] | undefined {
@@ -16,34 +16,31 @@ function namesOf(files: ContentFiles, reference: string): readonly string[] | un
 
 /** Fields that name a category, a service or an interest: the name must exist. */
 export function checkReferences(files: ContentFiles): Problem[] {
-  const problems: Problem[] = [];
   const known = new Map(Object.keys(REFERENCES).map((reference) => [reference, namesOf(files, reference)]));
-  visitAll(files, ({ source }, { field, path, value }) => {
+  return checkFields(files, ({ source }, { field, path, value }) => {
     const { reference } = field;
     const names = reference === undefined ? undefined : known.get(reference);
-    if (!source || !names || typeof value !== 'string' || value === '' || names.includes(value)) return;
+    if (!source || !names || typeof value !== 'string' || value === '' || names.includes(value)) return [];
     const rule = reference === 'category' ? 'category-unknown' : 'reference-unknown';
     const message = `${fieldName(path)} names a ${reference} that does not exist`;
     const details = { found: value, expected: suggestion(value, names) };
-    problems.push(problem(rule, source.placeOf(path), message, details));
+    return [problem(rule, source.placeOf(path), message, details)];
   });
-  return problems;
 }
 
 /** Fields whose value may occur once in their list: the second is reported. */
 export function checkUnique(files: ContentFiles): Problem[] {
-  const problems: Problem[] = [];
   const seen = new Set<string>();
-  visitAll(files, ({ file, source }, { field, path, value }) => {
+  return checkFields(files, ({ file, source }, { field, path, value }) => {
     const isSlug = field.field === 'slug' && field.reference === undefined && path.at(-1) === 'slug';
-    if (!source || typeof value !== 'string' || !(field.unique || isSlug)) return;
+    if (!source || typeof value !== 'string' || !(field.unique || isSlug)) return [];
     const name = path.filter((part) => typeof part !== 'number').join('.');
     const key = `${file} ${name} ${value.toLowerCase()}`;
-    if (seen.has(key)) {
-      const message = `${fieldName(path)} is already used by an earlier entry`;
-      problems.push(problem('slug-duplicate', source.placeOf(path), message, { found: value }));
+    if (!seen.has(key)) {
+      seen.add(key);
+      return [];
     }
-    seen.add(key);
+    const message = `${fieldName(path)} is already used by an earlier entry`;
+    return [problem('slug-duplicate', source.placeOf(path), message, { found: value })];
   });
-  return problems;
 }

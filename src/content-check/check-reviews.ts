@@ -6,7 +6,7 @@ import { addDays, addMonths } from '../utils/calendar';
 import { member } from '../utils/is-record';
 import { pagesOf, sourcedFacts } from './sourced-facts';
 import { statedFacts } from './stated-facts';
-import { entriesOf } from './written-values';
+import { checkPosts, entriesOf } from './written-values';
 
 /** A post whose front matter could be read. */
 type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'source'>>;
@@ -124,7 +124,7 @@ function checkInTime({ frontMatter, source }: ReadablePost, limits: ReadonlyMap<
 export function checkReviews(files: ContentFiles, today: string): Problem[] {
   const limits = reviewMonths(files);
   const facts = statedFacts(files) ?? [];
-  return files.posts.flatMap(({ frontMatter, source }) => {
+  return checkPosts(files, ({ frontMatter, source }) => {
     if (!frontMatter || !source) return [];
     const post = { frontMatter, source };
     return [

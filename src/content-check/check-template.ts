@@ -5,7 +5,7 @@ import type { ContentFiles, PostFile } from '../content-reader/content-files';
 import { parsePortably } from '../content-reader/portable-markdown';
 import { type Problem, problem } from '../content-reader/problem';
 import { straight } from '../utils/straight';
-import { sourceOf } from './written-values';
+import { checkPosts, sourceOf } from './written-values';
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -61,7 +61,7 @@ export function checkTemplate(files: ContentFiles): Problem[] {
   if (!template) return [];
   const excerpts = new Set(sentencesOf(template.excerpt).map(plain));
   const texts = new Set(statements(template.body).map(({ text }) => text));
-  return files.posts
-    .filter(({ frontMatter }) => frontMatter && !frontMatter.draft)
-    .flatMap((post) => leftIn(post, excerpts, texts));
+  return checkPosts(files, (post) =>
+    post.frontMatter && !post.frontMatter.draft ? leftIn(post, excerpts, texts) : [],
+  );
 }

@@ -1,4 +1,5 @@
 import type { ContentFiles, DataFile, PostFile } from '../content-reader/content-files';
+import { failedProblem, type Problem } from '../content-reader/problem';
 import { type VisitedField, visitFields } from '../content-reader/schema-fields';
 import type { YamlSource } from '../content-reader/yaml-source';
 
@@ -48,4 +49,31 @@ export function visitAll(files: ContentFiles, visit: (file: DataFile | PostFile,
   for (const file of [...files.data, ...files.posts]) {
     for (const visited of fieldsIn(file)) visit(file, visited);
   }
+}
+
+/** What a check finds in each file. A file on which it crashes is reported, and does not keep it from the others. */
+function checkEach<File extends DataFile | PostFile>(
+  files: readonly File[],
+  check: (file: File) => readonly Problem[],
+): Problem[] {
+  return files.flatMap((file) => {
+    try {
+      return check(file);
+    } catch {
+      return [failedProblem(file.file)];
+    }
+  });
+}
+
+/** What a check finds in every field of every data file and of every post's front matter. */
+export function checkFields(
+  { data, posts }: ContentFiles,
+  check: (file: DataFile | PostFile, visited: VisitedField) => readonly Problem[],
+): Problem[] {
+  return checkEach([...data, ...posts], (file) => fieldsIn(file).flatMap((visited) => check(file, visited)));
+}
+
+/** What a check finds in every post. */
+export function checkPosts({ posts }: ContentFiles, check: (post: PostFile) => readonly Problem[]): Problem[] {
+  return checkEach(posts, check);
 }

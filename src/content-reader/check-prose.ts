@@ -19,7 +19,7 @@ function unreadAt(text: string, index: number, sign: string, place: Place): Prob
   const rest = text.slice(index);
   const found = rest.slice(0, rest.search(LINE_END));
   if (sign === '[^') return problem('link-unread', place, 'There is no footnote of this name', { found });
-  if (sign === '[') return problem('link-unread', place, 'This is not read as a link', { found });
+  if (sign === '[') return problem('link-unread', place, 'Markdown does not recognise this as a link', { found });
   const [, words, path] = /^!\[([^\]]*)\]\s*\(([^"()<>“”]*\.\w+)\)/.exec(rest) ?? [];
   const fix =
     path === undefined ? undefined : `Write ![${words}](<${path.trim()}>), or rename the picture without spaces.`;

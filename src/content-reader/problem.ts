@@ -74,6 +74,11 @@ export function problem(rule: RuleId, place: Place, message: string, details: De
   };
 }
 
+/** Whatever is thrown while a file is read or checked is a problem of that file. */
+export function failedProblem(file: string, message = 'The check crashed on this file'): Problem {
+  return problem('check-failed', { file, line: 1, column: 1 }, message);
+}
+
 /** Order of reports: by file, then line, then column. */
 export function comparePlaces(a: Place, b: Place): number {
   return (a.file < b.file ? -1 : Number(a.file > b.file)) || a.line - b.line || a.column - b.column;

@@ -17,7 +17,7 @@ function textOf(bytes: Uint8Array, file: string): DecodedText {
   const mark = CONFLICT.exec(decoded.text ?? '');
   if (!mark || decoded.text === undefined) return decoded;
   const line = decoded.text.slice(0, mark.index).split('\n').length;
-  const message = 'Two versions of this file were not merged to the end';
+  const message = 'This file has an unresolved merge conflict';
   return { problems: [problem('merge-conflict', { file, line, column: 1 }, message, { found: mark[0] })] };
 }
 

@@ -6,7 +6,7 @@ import { LIMITS, tooLarge } from './decode-text';
 import { MOST_PICTURE_BYTES, type PictureInfo, UNREADABLE_PICTURE } from './picture-info';
 import { type ParseMarkdown, parsePortably } from './portable-markdown';
 import { FIRST_LINE } from './post-file';
-import { type Problem, problem } from './problem';
+import { failedProblem, type Problem, problem } from './problem';
 import { NO_BODY, readBody } from './read-body';
 import { readEntries, readPost as readPostText } from './read-content';
 import type { PostRecord, RecordCache } from './record-cache';
@@ -22,11 +22,6 @@ function unreadProblem(unread: Unread, file: string): Problem {
   return unread.why === 'missing'
     ? problem('file-missing', place, 'The site needs this file, but it is missing')
     : problem('file-unreadable', place, 'The file cannot be opened');
-}
-
-/** Whatever reading a file throws is a problem of that file. */
-function failedProblem(file: string): Problem {
-  return problem('check-failed', { file, line: 1, column: 1 }, 'The check came to no end with this file');
 }
 
 /** Reads and checks one YAML file by itself. */
