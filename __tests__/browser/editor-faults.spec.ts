@@ -1,6 +1,4 @@
 import { request as client, expect } from '@playwright/test';
-import { ALL_COLLECTIONS } from '../../src/content-model/collections';
-import { editorCollection, fileNameOf } from '../../src/editor/names';
 import { openEditor, specified, specifiedFiles, writeText } from './support/edited-folder';
 import {
   dialog,
@@ -20,25 +18,6 @@ import { expectChanged } from './support/expect-changed';
 const SLUG = 'nmc-revalidation';
 const NMC = `content/blog/${SLUG}/index.md`;
 const NIGHTS = 'content/blog/first-winter/index.md';
-
-/** The editor frees the pictures of a form that one leaves, also those that it is still reading. */
-const PICTURE_OF_A_CLOSED_FORM = /^blob:|^Failed to load resource: net::ERR_FILE_NOT_FOUND$/;
-
-test('opens every kind without an error or a request that fails', async ({ page, address }) => {
-  const faults: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('requestfailed', (request) => faults.push(`${request.url()} ${request.failure()?.errorText}`));
-  page.on('response', (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`));
-  await openEditor(page, address);
-  for (const { file } of ALL_COLLECTIONS) await openFile(page, address, editorCollection(file), fileNameOf(file));
-  await openFile(page, address, 'pages', fileNameOf('pages/home.yaml'));
-  const picture = page.locator('img[src^="blob:"]').first();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
-  await openArticle(page, address, SLUG);
-  await expect(page.frameLocator('iframe.preview').getByRole('heading', { level: 1 })).toBeVisible();
-  expect(faults.filter((fault) => !PICTURE_OF_A_CLOSED_FORM.test(fault))).toEqual([]);
-});
 
 test('answers the browser that asks for an icon on its own', async ({ address }) => {
   const browser = await client.newContext();

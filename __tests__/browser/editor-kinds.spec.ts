@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { ALL_COLLECTIONS } from '../../src/content-model/collections';
 import { editorCollection, fileNameOf } from '../../src/editor/names';
-import { openEditor, readText, specified } from './support/edited-folder';
-import { expandAll, input, openFile, saveThrough, test } from './support/editor-form';
+import { openEditor, readText, specified, specifiedFiles } from './support/edited-folder';
+import { expandAll, input, newParagraph, openArticle, openFile, saveThrough, test } from './support/editor-form';
 import { expectChanged } from './support/expect-changed';
 
 /** One change of each file: the field, and what is typed into it. */
@@ -55,14 +55,27 @@ function valueAt(file: string, keyPath: string): string {
   return String(steps.reduce((value, step) => value[step], parse(specified(file))));
 }
 
-/** Edits files as an author would, one after the other; returns what each should hold. */
+/** The editor frees the pictures of a form that one leaves, also those that it is still reading. */
+const PICTURE_OF_A_CLOSED_FORM = /^blob:|^Failed to load resource: net::ERR_FILE_NOT_FOUND$/;
+
+/** Every error of the page, and every request that fails, from now on. */
+function watchFaults(page: Page): () => string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('requestfailed', (request) => faults.push(`${request.url()} ${request.failure()?.errorText}`));
+  page.on('response', (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`));
+  return () => faults.filter((fault) => !PICTURE_OF_A_CLOSED_FORM.test(fault));
+}
+
+/** Opens and edits files as an author would, one after the other; returns what each should hold. */
 async function editEach(page: Page, address: string, files: readonly string[]): Promise<Record<string, string>> {
   const expected: Record<string, string> = {};
   for (const file of files) {
     const [keyPath, text] = EDITS[file] ?? [];
-    if (keyPath === undefined || text === undefined) continue;
     const name = `content/${file}`;
     await openFile(page, address, editorCollection(file), fileNameOf(file));
+    if (keyPath === undefined || text === undefined) continue;
     if (keyPath.startsWith('entries')) await expandAll(page);
     await (await input(page, keyPath)).fill(text);
     await saveThrough(page);
@@ -78,14 +91,43 @@ const FILES = ALL_COLLECTIONS.map(({ file }) => file);
 const TIMEOUT = 240_000;
 
 for (const collection of ['files', 'pages']) {
-  test(`edits each kind of content once: ${collection}`, async ({ page, address }) => {
+  test(`edits each kind of content once, without an error or a request that fails: ${collection}`, async ({
+    page,
+    address,
+  }) => {
     test.setTimeout(TIMEOUT);
+    const faults = watchFaults(page);
     await openEditor(page, address);
     const expected = await editEach(
       page,
       address,
       FILES.filter((file) => editorCollection(file) === collection),
     );
+    expect(faults()).toEqual([]);
     await expectChanged(page, expected);
   });
 }
+
+test('keeps every byte of every article, and shows pictures and the preview without an error', async ({
+  page,
+  address,
+}) => {
+  test.setTimeout(TIMEOUT);
+  const faults = watchFaults(page);
+  await openEditor(page, address);
+  await openFile(page, address, 'pages', fileNameOf('pages/home.yaml'));
+  const picture = page.locator('img[src^="blob:"]').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
+  const articles = Object.keys(specifiedFiles()).filter((name) => /^content\/blog\/.*\.md$/.test(name));
+  const expected: Record<string, string> = {};
+  for (const [index, name] of articles.entries()) {
+    await openArticle(page, address, name.split('/')[2] ?? '');
+    if (index === 0) await expect(page.frameLocator('iframe.preview').getByRole('heading', { level: 1 })).toBeVisible();
+    await newParagraph(page);
+    await page.keyboard.insertText('One more sentence.');
+    await saveThrough(page);
+    expected[name] = `${specified(name)}\nOne more sentence.\n`;
+  }
+  expect(faults()).toEqual([]);
+  await expectChanged(page, expected);
+});

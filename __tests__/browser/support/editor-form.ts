@@ -33,8 +33,8 @@ export async function reach(page: Page, keyPath: string): Promise<Locator> {
   const wanted = field(page, keyPath);
   await expect(async () => {
     await page.locator('section.field').last().scrollIntoViewIfNeeded();
-    await expect(wanted).toBeVisible({ timeout: 500 });
-  }).toPass();
+    expect(await wanted.isVisible()).toBe(true);
+  }).toPass({ intervals: [50] });
   await wanted.scrollIntoViewIfNeeded();
   return wanted;
 }
@@ -79,6 +79,15 @@ export async function openArticle(page: Page, address: string, slug: string): Pr
   await field(page, 'title').getByRole('textbox').waitFor();
 }
 
+/** Where the text of an article is typed. */
+export const articleText = (page: Page): Locator => field(page, 'body').getByRole('textbox');
+
+/** Begins a paragraph at the end of the text of an article. */
+export async function newParagraph(page: Page): Promise<void> {
+  await articleText(page).press('ControlOrMeta+End');
+  await page.keyboard.insertText('\n\n');
+}
+
 /** How long the editor waits before it keeps what is typed, in milliseconds, and some more. */
 export const UNTIL_KEPT = 1_000;
 
@@ -114,7 +123,7 @@ export async function saveThrough(page: Page): Promise<void> {
   await save(page);
   await expect(async () => {
     if (await goOn.isVisible()) await goOn.click();
-    await expect(form).toBeHidden({ timeout: 500 });
-  }).toPass();
+    expect(await form.isVisible()).toBe(false);
+  }).toPass({ intervals: [50] });
   await expect(page.getByText('Entry saved.').last()).toBeVisible();
 }
