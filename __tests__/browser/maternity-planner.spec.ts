@@ -64,6 +64,7 @@ test('the published case: dates, pay, nothing sent, nothing in the address, noth
   await page.goto(PATH);
   await answer(page);
   const plan = await workOut(page);
+  await expect(page.getByRole('status').filter({ hasText: '£11,812.56' })).toHaveCount(1);
   await unfold(plan);
   const dates = (name: string) => rowOf(plan, 'All dates, and what each means', name).locator('time').first();
   await expect(dates('Week your baby is due')).toHaveAttribute('datetime', '2026-04-26');
@@ -105,6 +106,7 @@ test('the published dates of 2012, and the notice of a chosen return', async ({ 
   await fillDay(page, 'When did you start with this employer?', '2011-07-10');
   await expect(page.getByText(/You have changed an answer since/)).toBeVisible();
   await workOut(page);
+  await expect(page.getByText(/You have changed an answer since/)).toBeHidden();
   await expect(plan.getByText('Statutory pay: no')).toBeVisible();
   await expect(plan.getByRole('link', { name: 'Maternity Allowance' })).toBeVisible();
 });
@@ -141,8 +143,9 @@ test('what is typed before hydration is kept', async ({ page }) => {
 
 test('errors lead to their fields with the keyboard', async ({ page }) => {
   await page.goto(PATH);
-  await answer(page, { 'First day of leave': '2026-02-07' });
-  await page.getByLabel('Average weekly pay before tax').press('Enter');
+  const pay = page.getByLabel('Average weekly pay before tax');
+  await answer(page, { 'First day of leave': '2026-02-07', 'Average weekly pay before tax': 'a lot' });
+  await pay.press('Enter');
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
   await page.keyboard.press('Tab');
@@ -150,6 +153,8 @@ test('errors lead to their fields with the keyboard', async ({ page }) => {
   const { day } = dayFields(page, 'First day of leave');
   await expect(day).toBeFocused();
   await expect(day).toHaveAccessibleDescription(/8 February 2026/);
+  await expect(pay).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('region', { name: 'Your plan' })).toBeHidden();
 });
 
 test('saved to a file, opened again, remembered and forgotten', async ({ page }) => {

@@ -21,23 +21,6 @@ afterEach(() => localStorage.clear());
 const saved = (data: object) =>
   JSON.stringify({ kind: 'nursing-tools', tool: 'revalidation-planner', version: 1, saved: '2026-11-01', data });
 
-it('keeps nothing until it is asked to, then all of it, and forgets it again', async () => {
-  const user = show();
-  await giveMonth(user);
-  expect(localStorage).toHaveLength(0);
-  await user.click(button('Remember on this device'));
-  await addLearning(user, 'Sepsis', '3', '0');
-  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject({
-    tool: 'revalidation-planner',
-    data: { expiryMonth: '4', expiryYear: '2067', cpd: [{ topic: 'Sepsis' }] },
-  });
-  await user.click(button('Forget'));
-  expect(localStorage).toHaveLength(0);
-  await addLearning(user, 'Falls', '1', '1');
-  expect(localStorage).toHaveLength(0);
-  expect(screen.getByText(/^Nothing is kept yet/)).toBeInTheDocument();
-});
-
 it('says so where the browser refuses, or has lost what it kept, and loses nothing', async () => {
   const user = show();
   await giveMonth(user);

@@ -142,9 +142,3 @@ test('results stay while an answer is being written again', async () => {
   await user.type(hours, '20');
   expect(rowOf('Supernumerary at least until')).toHaveTextContent('3.8 weeks');
 });
-
-test('an example shows everything before anything is answered', () => {
-  expect(screen.getByRole('heading', { name: 'A worked example' })).toBeVisible();
-  expect(screen.getByText('First preceptor meeting', { selector: 'span' })).toBeVisible();
-  expect(screen.queryByRole('checkbox', { name: /ID badge/ })).not.toBeInTheDocument();
-});
