@@ -140,14 +140,6 @@ test('storage is forbidden: pages hydrate, links lead on, colours can be chosen'
   expect(errors).toEqual([]);
 });
 
-for (const path of ['/', '/about/', '/services/', '/4cs-program/', '/career-guidance/', '/contact/']) {
-  test(`${path}: who cannot reach the scheduling page finds an e-mail address`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('a[href^="https://book.example.com/"]').first()).toBeVisible();
-    await expect(page.locator('a[href^="mailto:"]').last()).toBeVisible();
-  });
-}
-
 test('slow 3G: the page can be read immediately and used before its scripts arrive', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

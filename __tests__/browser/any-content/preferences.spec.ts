@@ -9,7 +9,9 @@ import { layoutFaults } from '../support/layout';
 import { test } from '../support/test';
 
 for (const route of ROUTES) {
-  test(`${route}: nothing moves for those who asked for stillness`, async ({ page }) => {
+  test(`${route}: nothing moves for those who asked for stillness, and every button has an edge in forced colours`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route);
     await page.evaluate(async () => {
@@ -29,11 +31,8 @@ for (const route of ROUTES) {
         ),
     );
     expect(running).toEqual([]);
-  });
 
-  test(`${route}: every button keeps an edge in forced colours`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(route);
     const edgeless = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('button, a[target="_blank"], input, select, textarea')]
         .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
