@@ -58,11 +58,15 @@ function valueAt(file: string, keyPath: string): string {
 /** The editor frees the pictures of a form that one leaves, also those that it is still reading. */
 const PICTURE_OF_A_CLOSED_FORM = /^blob:|^Failed to load resource: net::ERR_FILE_NOT_FOUND$/;
 
-/** Every error of the page, and every request that fails, from now on. */
+/** Every error of the page, every request that fails and every one to another site, from now on. */
 function watchFaults(page: Page): () => string[] {
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   page.on('pageerror', (error) => faults.push(error.message));
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && hostname !== 'localhost') faults.push(request.url());
+  });
   page.on('requestfailed', (request) => faults.push(`${request.url()} ${request.failure()?.errorText}`));
   page.on('response', (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`));
   return () => faults.filter((fault) => !PICTURE_OF_A_CLOSED_FORM.test(fault));
