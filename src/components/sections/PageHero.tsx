@@ -33,7 +33,12 @@ export function PageHero(props: PageHeroProps) {
   const { image, imageAlt = '', media, crumbs, badge, tone = 'wash', space = 'first', children, ...heading } = props;
   const beside = image ? <FramedPicture image={image} alt={imageAlt} priority sizes={SIZES} /> : media;
   const words = (
-    <SectionHeading level={1} {...heading} badge={crumbs?.length ? <Breadcrumbs crumbs={crumbs} /> : badge}>
+    <SectionHeading
+      level={1}
+      wide={space === 'low'}
+      {...heading}
+      badge={crumbs?.length ? <Breadcrumbs crumbs={crumbs} /> : badge}
+    >
       {children}
     </SectionHeading>
   );

@@ -15,17 +15,22 @@ interface SectionHeadingProps {
   readonly level?: 1 | 2;
   /** No space below it: its container sets the distances. */
   readonly flush?: boolean;
+  /** The title may be as wide as the page, so that it takes fewer lines. */
+  readonly wide?: boolean;
   /** What follows the lead: badges, buttons. */
   readonly children?: ReactNode;
 }
 
-const Group = styled('div', { shouldForwardProp: (name) => name !== 'flush' })<{ flush: boolean }>(({ flush }) => ({
+const Group = styled('div', { shouldForwardProp: (name) => name !== 'flush' && name !== 'wide' })<{
+  flush: boolean;
+  wide: boolean;
+}>(({ flush, wide }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   alignContent: 'start',
   justifyItems: 'start',
-  maxWidth: '44rem',
+  maxWidth: wide ? 'none' : '44rem',
   marginBottom: 'clamp(2rem, 1.4rem + 2vw, 3.25rem)',
   ...(flush && { marginBottom: 0 }),
   '&:last-child': { marginBottom: 0 },
@@ -73,10 +78,11 @@ export function SectionHeading({
   id,
   level = 2,
   flush = false,
+  wide = false,
   children,
 }: SectionHeadingProps) {
   return (
-    <Group flush={flush}>
+    <Group flush={flush} wide={wide}>
       {badge && <Above>{badge}</Above>}
       {eyebrow && (
         <Eyebrow>
