@@ -18,7 +18,6 @@ import {
 
 const PRICES = 'content/pricing.yaml';
 const SLUG = 'nmc-revalidation';
-const NMC = `content/blog/${SLUG}/index.md`;
 
 async function openPrices(page: Page, address: string): Promise<void> {
   await openFile(page, address, 'files', 'pricing');
@@ -89,14 +88,15 @@ test('renames an article: its pictures go with it, its old address stays, and no
   page,
   address,
 }) => {
-  await openEditor(page, address);
+  // An earlier save that broke off has left this behind.
+  await openEditor(page, address, { [`content/blog/${SLUG}/.sveltia-tmp-1`]: 'half' });
   await openArticle(page, address, SLUG);
   await typeAndKeep(page, 'title', 'Revalidation without panic');
   await renameTo(page, 'renewing-with-the-nmc');
   await saveThrough(page);
   const text = await readText(page, 'content/blog/renewing-with-the-nmc/index.md');
   expect(text).toContain('aliases:\n  - nmc-revalidation\n');
-  expect(await readText(page, NMC)).toBeUndefined();
+  expect(Object.keys(await readFolder(page)).filter((file) => file.includes(`/${SLUG}/`))).toEqual([]);
   expect(await readBytes(page, 'content/blog/renewing-with-the-nmc/cover.png')).toBeDefined();
   await page.reload();
   await page.getByRole('button', { name: 'Create New Entry' }).first().waitFor();

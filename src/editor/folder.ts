@@ -1,5 +1,8 @@
 import type { ProjectFiles } from './project-files';
 
+/** How the names of files begin that a save writes before it puts them in their places; one that breaks off leaves them. */
+export const UNFINISHED = '.sveltia-tmp-';
+
 const NOT_THERE = new Set(['NotFoundError', 'TypeMismatchError']);
 
 async function folderAt(root: FileSystemDirectoryHandle, path: readonly string[]): Promise<FileSystemDirectoryHandle> {
@@ -22,6 +25,7 @@ async function fileAt(root: FileSystemDirectoryHandle, path: string): Promise<Fi
 async function namesIn(folder: FileSystemDirectoryHandle, prefix: string): Promise<string[]> {
   const names: string[] = [];
   for await (const entry of folder.values()) {
+    if (entry.name.startsWith(UNFINISHED)) continue;
     const name = `${prefix}${entry.name}`;
     if (entry.kind === 'file') names.push(name);
     else names.push(`${name}/`, ...(await namesIn(await folder.getDirectoryHandle(entry.name), `${name}/`)));

@@ -64,8 +64,7 @@ export interface ChosenVersion {
   readonly save: (backend: Backend, changes: FileChange[], options: { commitType: string }) => Promise<unknown>;
 }
 
-/** Shows a version, and brings it back if the author says so: as a new save, checked like any other. */
-export async function offerVersion({ path, commit, backend, host, files, save }: ChosenVersion): Promise<void> {
+async function bringBack({ path, commit, backend, host, files, save }: ChosenVersion): Promise<void> {
   const { sha, authorName, date } = commit;
   const day = DAY.format(date);
   const text = await textAt(host, path, sha);
@@ -89,13 +88,25 @@ export async function offerVersion({ path, commit, backend, host, files, save }:
   });
   if (!goesOn) return;
   const change: FileChange = { action: 'update', path, previousSha: project.shaAt?.(path), data: text };
-  try {
-    await save(backend, [change], { commitType: 'update' });
-  } catch (error) {
-    if (isStopped(error)) return;
-    throw error;
-  }
+  await save(backend, [change], { commitType: 'update' });
   await backend.fetchFiles();
   // The open form has the text as it was; the list opens it with the new one.
   window.location.hash = window.location.hash.replace(/\/entries\/.*$/, '');
+}
+
+/**
+ * Shows a version, and brings it back if the author says so: as a new save, checked like any other. The author is told
+ * of whatever goes wrong.
+ */
+export async function offerVersion(version: ChosenVersion): Promise<void> {
+  try {
+    await bringBack(version);
+  } catch (error) {
+    if (isStopped(error)) return;
+    const reason = error instanceof Error ? error.message : String(error);
+    await say(
+      'This version is not brought back',
+      `${version.path} is as it was before. ${reason} Look whether you are online and the folder can be read, then choose the version again.`,
+    );
+  }
 }

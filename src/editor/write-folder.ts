@@ -1,4 +1,5 @@
 import type { FileChange } from './cms-hooks';
+import { UNFINISHED } from './folder';
 import { plannedSave } from './planned-source';
 
 declare global {
@@ -7,9 +8,6 @@ declare global {
     move?(folder: FileSystemDirectoryHandle, name: string): Promise<void>;
   }
 }
-
-/** Git and the content check pass over such names. */
-const UNFINISHED = '.sveltia-tmp-';
 
 const namesOf = (path: string): string[] => path.split('/').filter((name) => name !== '');
 
@@ -56,11 +54,17 @@ async function remove(root: FileSystemDirectoryHandle, path: string): Promise<vo
   }
 }
 
+async function removeUnfinished(folder: FileSystemDirectoryHandle): Promise<void> {
+  for await (const { name } of folder.values()) if (name.startsWith(UNFINISHED)) await folder.removeEntry(name);
+}
+
 /** Removes the folders that a file has left empty; the browser refuses to remove any other. */
 async function removeEmptyFolders(root: FileSystemDirectoryHandle, path: string): Promise<void> {
   for (let names = namesOf(path).slice(0, -1); names.length > 1; names = names.slice(0, -1)) {
     try {
-      await (await folderOf(root, names.join('/'), false)).removeEntry(names.at(-1) ?? '');
+      const parent = await folderOf(root, names.join('/'), false);
+      await removeUnfinished(await parent.getDirectoryHandle(names.at(-1) ?? ''));
+      await parent.removeEntry(names.at(-1) ?? '');
     } catch {
       return;
     }
