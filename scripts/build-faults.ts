@@ -3,7 +3,6 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import {
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -16,6 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { WORK } from './build/work-folder';
 import { type Digests, differing, digestsBelow, filesBelow } from './file-digests';
+import { copyProject } from './project-copy';
 
 /** How many builds are killed; each costs up to two builds. */
 const KILLS = Number(process.env.KILLS ?? 10);
@@ -27,12 +27,9 @@ const RENAMED = { from: 'nmc-revalidation', to: 'revalidation-renamed' };
 /** A digest of every built file. */
 const digests = (project: string): Digests => digestsBelow(project, ['public', 'deploy']);
 
-/** Copies tracked and untracked files that git does not ignore, and links the packages. */
-function copyProject(to: string): string {
-  mkdirSync(to, { recursive: true });
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
-  const archive = execFileSync('tar', ['--null', '-T', '-', '-cf', '-'], { input: list, maxBuffer: 1 << 30 });
-  execFileSync('tar', ['-xf', '-', '-C', to], { input: archive });
+/** Copies the project, with packages that only this copy may change. */
+function copyWithPackages(to: string): string {
+  copyProject(to);
   execFileSync('cp', ['-al', path.resolve('node_modules'), path.join(to, 'node_modules')]);
   rmSync(path.join(to, 'node_modules', '.cache'), { recursive: true, force: true });
   return to;
@@ -174,8 +171,8 @@ async function damaged(project: string, expected: Digests): Promise<void> {
 async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'build-faults-'));
   try {
-    const one = copyProject(path.join(folder, 'one'));
-    const other = copyProject(path.join(folder, 'a-folder-with-another-name'));
+    const one = copyWithPackages(path.join(folder, 'one'));
+    const other = copyWithPackages(path.join(folder, 'a-folder-with-another-name'));
     const reference = await twoFolders(one, other);
     await damaged(one, reference.digests);
     await killed(one, reference.digests, reference.duration);

@@ -1,11 +1,12 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { copyProject } from './project-copy';
 
 const HELP = `npm test -- upgrade
 npx tsx scripts/test-upgrade.ts codegen types    runs only these steps
-Installs the newest version of each package within its major version in a copy of the committed files, runs the tests
+Installs the newest version of each package within its major version in a copy of the project, runs the tests
 there, and says which versions are new and which tests fail. Changes nothing here. Takes about half an hour.`;
 
 /** The steps of `npm test` that are tried, in this order; one that fails does not stop the others. */
@@ -24,15 +25,6 @@ function writeManifest(file: string, manifest: Manifest): void {
 }
 
 const isExact = (range: string): boolean => /^\d/.test(range);
-
-/** Copies the files that git knows. */
-function copyProject(folder: string): void {
-  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
-  for (const file of files) {
-    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-    cpSync(file, path.join(folder, file));
-  }
-}
 
 /** Turns exact versions into ranges, and removes the lockfile with what it holds. */
 function allowNewVersions(folder: string): void {

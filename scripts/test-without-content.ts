@@ -1,21 +1,15 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { copyProject } from './project-copy';
 
 /** What unit tests may read there: the guide, whose tables are generated, with the categories that the tables name. */
 const GUIDE = ['README.md', 'FIELDS.md', 'RULES.md', 'categories.yaml'].map((file) => `content/${file}`);
 
-/** Copies every file that is not ignored, but for the content. */
-function copyProject(root: string): void {
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
-    .toString()
-    .split('\0')
-    .filter((file) => existsSync(file) && (!file.startsWith('content/') || GUIDE.includes(file)));
-  for (const file of files) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    copyFileSync(file, path.join(root, file));
-  }
+/** Copies the project without its content. */
+function copyWithoutContent(root: string): void {
+  copyProject(root, (file) => !file.startsWith('content/') || GUIDE.includes(file));
   for (const packages of ['node_modules', 'packages/node_modules']) {
     symlinkSync(path.resolve(packages), path.join(root, packages));
   }
@@ -29,7 +23,7 @@ function copyProject(root: string): void {
 /** Runs the unit tests on a copy of this project without the owner's content, so that no change of it can fail one. */
 function main(): void {
   const root = mkdtempSync(path.join(tmpdir(), 'without-content-'));
-  copyProject(root);
+  copyWithoutContent(root);
   const { status } = spawnSync('npm', ['test', '--', 'local'], { cwd: root, stdio: 'inherit' });
   rmSync(root, { recursive: true, force: true });
   process.exitCode = status ?? 1;
