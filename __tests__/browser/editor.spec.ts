@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openEditor, readBytes, readText, specified, writeText } from './support/edited-folder';
+import { openEditor, readBytes, readFolder, readText, specified, writeText } from './support/edited-folder';
 import {
   dialog,
   expandAll,
