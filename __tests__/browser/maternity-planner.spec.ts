@@ -152,7 +152,7 @@ test('errors lead to their fields with the keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   const { day } = dayFields(page, 'First day of leave');
   await expect(day).toBeFocused();
-  await expect(day).toHaveAccessibleDescription(/8 February 2026/);
+  await expect(day).toHaveAccessibleDescription(/8\sFebruary 2026/);
   await expect(pay).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('region', { name: 'Your plan' })).toBeHidden();
 });

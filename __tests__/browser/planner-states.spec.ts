@@ -76,6 +76,8 @@ for (const { name: look, hasLargeText, ...options } of LOOKS) {
         for (const [state, reach] of Object.entries({ ...STATES, ...planner.further, ...LATER_STATES })) {
           await test.step(state, async () => {
             await reach(page, planner);
+            // Further down the sticky header would lie over some control.
+            await page.evaluate(() => scrollTo(0, 0));
             await expectAccessible(page, { measuresContrast: false, hasOwnColors: !options.forcedColors });
             const overflow = await page.evaluate(
               () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -3,7 +3,8 @@ import { interfaceText } from './any-site';
 
 const NEW_TAB = interfaceText('newTab');
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** The pattern of a text whose spaces may be of any kind. */
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
 
 /** A control that one sees: its place among all of the page, and its words without those for screen readers only. */
 interface SeenControl {

@@ -44,7 +44,7 @@ const Frame = styled('div')(({ theme }) => ({
   // Two columns never scroll: where letters are large, words break.
   [`&:not(.${SCROLLED})`]: {
     containerType: 'inline-size',
-    '@container (max-width: 12rem)': {
+    '@container (max-width: 18rem)': {
       '& table': { tableLayout: 'fixed', overflowWrap: 'anywhere' },
       '& td[data-figure]': { whiteSpace: 'normal' },
     },
