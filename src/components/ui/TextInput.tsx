@@ -18,7 +18,7 @@ interface TextInputProps extends FieldProps, Attributes {
 
 /** A labelled line or text area: MUI's input, with our look in its slots. */
 export function TextInput(props: TextInputProps) {
-  const { id: ownId, label, note, hint, error, errorId, type, rows, onValue, ...attributes } = props;
+  const { id: ownId, label, note, hint, error, errorId, type = 'text', rows, onValue, ...attributes } = props;
   const newId = useId();
   const id = ownId ?? newId;
   const helperText = { id, hint, error, errorId };
@@ -36,8 +36,8 @@ export function TextInput(props: TextInputProps) {
         slotProps={{
           input: {
             ...attributes,
-            // MUI would make it `text`, which a text area has not.
-            type,
+            // MUI would give one to a text area too.
+            type: isArea ? undefined : type,
             onChange: onValue && (({ target }) => onValue(target.value)),
             'aria-describedby': describedBy(helperText),
           },

@@ -30,13 +30,13 @@ interface StagesProps {
 
 const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, marginTop: 16 });
 
-const Title = styled('div')(({ theme }) => ({
+const Title = styled('h4')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap',
   flexGrow: 1,
   gap: '2px 16px',
-  '& h4': { ...theme.typography.h4, flexBasis: '100%' },
+  '& > :first-of-type': { ...theme.typography.h4, flexBasis: '100%' },
   '@media print': { breakAfter: 'avoid' },
 }));
 
@@ -54,7 +54,7 @@ export function Stages({ title, lead, progress, stages, by, onTick }: StagesProp
             isOpen={isCurrent}
             title={
               <Title>
-                <h4>{name}</h4>
+                <span>{name}</span>
                 <span>
                   <FilledText template={by} values={{ date }} />
                 </span>
