@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+import { createServer as createSocketServer } from 'node:net';
 import path from 'node:path';
 import { env, loadEnvFile } from 'node:process';
 import { createContactEndpoint } from '../src/contact-endpoint/contact-endpoint';
@@ -30,10 +30,17 @@ function startSite(port: number): void {
   process.on('SIGTERM', () => server.kill());
 }
 
-async function freePort(): Promise<number> {
-  const server = createSocketServer().listen(0);
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
+/**
+ * The first port from this one on that nothing listens on. The system's own choice of a free port may be given to any
+ * connection before Gatsby takes it, and Gatsby then waits for somebody to answer its question.
+ */
+async function freePort(port: number): Promise<number> {
+  const server = createSocketServer();
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('listening', () => resolve(true)).once('error', () => resolve(false));
+    server.listen(port);
+  });
+  if (!isFree) return freePort(port + 1);
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
@@ -61,7 +68,7 @@ runCommand(HELP, {}, async () => {
     return startSite(PORT);
   }
   const { listener } = createContactEndpoint(read.settings, logJson);
-  const sitePort = await freePort();
+  const sitePort = await freePort(PORT + 1);
   const server = createServer((asked, answer) => {
     if (asked.url?.split('?', 1)[0] === ENDPOINT_PATH) listener(asked, answer);
     else passOn(asked, answer, sitePort);
