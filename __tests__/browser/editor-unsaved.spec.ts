@@ -15,6 +15,14 @@ const SLUG = 'nmc-revalidation';
 const NMC = `content/blog/${SLUG}/index.md`;
 const PICTURE = specifiedFiles()['content/blog/maternity-leave-uk/cover.png'] ?? Buffer.from('');
 
+/** Opens an article and changes its title. */
+async function typeTitle(page: Page, address: string): Promise<void> {
+  page.on('dialog', (question) => void question.accept());
+  await openEditor(page, address);
+  await openArticle(page, address, SLUG);
+  await typeAndKeep(page, 'title', 'Revalidation without panic');
+}
+
 /** Leaves the open form as a person does. */
 async function leave(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
@@ -27,10 +35,7 @@ test('names on a phone what is not saved once its form is left, and saves it wit
   page,
   address,
 }) => {
-  page.on('dialog', (question) => void question.accept());
-  await openEditor(page, address);
-  await openArticle(page, address, SLUG);
-  await typeAndKeep(page, 'title', 'Revalidation without panic');
+  await typeTitle(page, address);
   await field(page, 'body').getByRole('button', { name: 'Picture' }).click();
   await dialog(page)
     .locator('input[type=file]')
@@ -55,10 +60,7 @@ test('shows what was typed in an article that is gone, and keeps a new article f
   page,
   address,
 }) => {
-  page.on('dialog', (question) => void question.accept());
-  await openEditor(page, address);
-  await openArticle(page, address, SLUG);
-  await typeAndKeep(page, 'title', 'Revalidation without panic');
+  await typeTitle(page, address);
   await leave(page);
   await page.evaluate(async (slug) => {
     const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('project');

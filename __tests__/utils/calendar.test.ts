@@ -1,13 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
-import {
-  dayText,
-  monthNames,
-  monthText,
-  shortDayText,
-  weekdayText,
-  withPlainSpaces,
-} from '../../src/planners/day-text';
+import { dayText, monthNames, monthText, shortDayText, weekdayText } from '../../src/planners/day-text';
 import {
   addDays,
   addMonths,
@@ -21,6 +14,7 @@ import {
   sundayOf,
   weekdayOf,
 } from '../../src/utils/calendar';
+import { withPlainSpaces } from '../../src/utils/unbroken-days';
 
 const SEED = { seed: 20261122 };
 const day = fc.integer({ min: -20_000, max: 60_000 }).map((number) => addDays('1970-01-01', number));

@@ -62,7 +62,7 @@ const GROUPS: readonly (readonly [Severity, string])[] = [
   ['error', 'Errors, the site cannot be built until they are corrected:'],
 ];
 
-/** Of many notes of one rule the first tell enough; `--format json` has them all. */
+/** Of many notes of one rule the first tell enough. */
 const NOTES_PER_RULE = 10;
 
 /** The notes to print, and a line for each rule that has more of them. */
@@ -76,7 +76,7 @@ function notesOf(problems: readonly Problem[], inColour: boolean): string[] {
   const more = [...counts].filter(([, count]) => count > NOTES_PER_RULE);
   return [
     ...shown.map((problem) => formatProblem(problem, inColour)),
-    ...more.map(([rule, count]) => `and ${count - NOTES_PER_RULE} more ${rule}`),
+    ...more.map(([rule, count]) => `and ${count - NOTES_PER_RULE} more ${rule}; --format json has them all`),
   ];
 }
 

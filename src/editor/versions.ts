@@ -89,7 +89,11 @@ async function bringBack({ path, commit, backend, host, files, save }: ChosenVer
   if (!goesOn) return;
   const change: FileChange = { action: 'update', path, previousSha: project.shaAt?.(path), data: text };
   await save(backend, [change], { commitType: 'update' });
-  await backend.fetchFiles();
+  try {
+    await backend.fetchFiles();
+  } catch {
+    await say('This version is back', `${path} is saved as it was on ${day}. Reload the page to see it here.`);
+  }
   // The open form has the text as it was; the list opens it with the new one.
   window.location.hash = window.location.hash.replace(/\/entries\/.*$/, '');
 }

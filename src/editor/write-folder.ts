@@ -54,8 +54,11 @@ async function remove(root: FileSystemDirectoryHandle, path: string): Promise<vo
   }
 }
 
+/** Removes what saves that broke off have left in a folder, where there is nothing else. */
 async function removeUnfinished(folder: FileSystemDirectoryHandle): Promise<void> {
-  for await (const { name } of folder.values()) if (name.startsWith(UNFINISHED)) await folder.removeEntry(name);
+  const names: string[] = [];
+  for await (const { name } of folder.values()) names.push(name);
+  if (names.every((name) => name.startsWith(UNFINISHED))) for (const name of names) await folder.removeEntry(name);
 }
 
 /** Removes the folders that a file has left empty; the browser refuses to remove any other. */

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../utils/calendar';
-import { withPlainSpaces } from './day-text';
+import { withPlainSpaces } from '../utils/unbroken-days';
 
 /** An event of a whole day. */
 export interface CalendarEvent {

@@ -1,26 +1,17 @@
 import type { Day } from '../utils/calendar';
+import { unbrokenDays } from '../utils/unbroken-days';
 
 const noon = (day: Day): Date => new Date(`${day}T12:00:00Z`);
 
 /** To make a format takes a hundred times as long as to use it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-const NO_BREAK_SPACE = '\u00a0';
-
 /** The number of a day and its month stay on one line. */
 function formatted(day: Day, language: string, options: Intl.DateTimeFormatOptions): string {
   const key = JSON.stringify([language, options]);
   const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
   formats.set(key, format);
-  const parts = format.formatToParts(noon(day));
-  return parts
-    .map(({ value }, index) => (value === ' ' && parts[index - 1]?.type === 'day' ? NO_BREAK_SPACE : value))
-    .join('');
-}
-
-/** A text with days in it for other programs, where a search for "1 April" has to find it. */
-export function withPlainSpaces(text: string): string {
-  return text.replaceAll(NO_BREAK_SPACE, ' ');
+  return unbrokenDays(format.format(noon(day)));
 }
 
 /** A day in words, such as "1 April 2027". */

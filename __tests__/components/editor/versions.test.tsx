@@ -22,6 +22,23 @@ beforeEach(() => {
   globalThis.fetch = async () => ({ ok: true, text: async () => '- name: Starter' }) as never;
 });
 
+test('what is saved is not said to be unchanged when the list cannot be read again', async () => {
+  const user = userEvent.setup();
+  const done = offerVersion({
+    path: PATH,
+    commit: COMMIT,
+    backend: { fetchFiles: () => Promise.reject(UNREADABLE) } as never,
+    host: undefined,
+    files: files(() => Promise.resolve(undefined)),
+    save: () => Promise.resolve(),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Bring this version back' }));
+  const told = await screen.findByRole('dialog', { name: 'This version is back' });
+  expect(told).toHaveTextContent(`${PATH} is saved as it was on 12 March 2026`);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await done;
+});
+
 test.each([
   ['reading the file', () => Promise.reject(UNREADABLE), () => Promise.resolve()],
   ['saving', () => Promise.resolve(undefined), () => Promise.reject(UNREADABLE)],

@@ -1,3 +1,5 @@
+import { unbrokenDays } from '../../utils/unbroken-days';
+
 /** A day as people and as machines read it. */
 export interface WrittenDay {
   readonly text: string;
@@ -5,10 +7,7 @@ export interface WrittenDay {
   readonly dateTime: string;
 }
 
-/** The space between a day's number and its month. */
-const INNER_SPACE = /(?<=\d) (?=\p{L})/gu;
-
 /** A day for people and for machines; number and month stay on one line. */
 export function DayText({ text, dateTime }: WrittenDay) {
-  return <time dateTime={dateTime}>{text.replace(INNER_SPACE, '\u00a0')}</time>;
+  return <time dateTime={dateTime}>{unbrokenDays(text)}</time>;
 }

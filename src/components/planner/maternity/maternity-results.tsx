@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlanEvent } from '../../../planners/calendar-file';
-import { dayText, withPlainSpaces } from '../../../planners/day-text';
+import { dayText } from '../../../planners/day-text';
 import type { MaternityPlan } from '../../../planners/maternity/plan';
 import type { MaternityEntries } from '../../../planners/maternity/questions';
 import {
@@ -15,6 +15,7 @@ import {
 import { type Amount, amountOf, higher, poundsText } from '../../../planners/money';
 import { countdown, dateResults } from '../../../planners/result-dates';
 import { fillTemplate } from '../../../utils/fill-template';
+import { withPlainSpaces } from '../../../utils/unbroken-days';
 import { Bars } from '../results/Bars';
 import { DatesTable } from '../results/DatesTable';
 import type { ShownFact } from '../results/Facts';
