@@ -49,7 +49,7 @@ function start(command: string, args: readonly string[], env: Readonly<Record<st
 }
 
 async function answers(address: string): Promise<boolean> {
-  for (let tries = 0; tries < 500; tries += 1) {
+  for (let tries = 0; tries < 300; tries += 1) {
     const status = await fetch(address).then(
       ({ ok }) => ok,
       () => false,
