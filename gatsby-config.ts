@@ -11,7 +11,7 @@ import { LOGO } from './src/utils/logo';
 
 /** Everything of Gatsby, MUI and Emotion that the pages do not use and that the browser need not load. */
 const leanBundles: LeanBundlesOptions = {
-  leaveOut: ['workers', 'styledExtras', 'sx', 'defaultTheme'],
+  leaveOut: ['workers', 'styledExtras', 'sx', 'defaultTheme', 'growingTextArea'],
   ecma: 2020,
   sourceMaps: Boolean(process.env.SOURCE_MAPS),
 };

@@ -11,5 +11,8 @@ declare const ERROR_TEXTS: {
   readonly home: string;
 };
 
-/** False in the script of browsers: only programs read structured data, and they read it in the document as it is sent. */
-declare const STRUCTURED_DATA: boolean;
+/**
+ * False in the scripts of browsers: only crawlers and link previews read structured data and Open Graph tags, and they
+ * read them in the document as it is sent.
+ */
+declare const CRAWLER_METADATA: boolean;

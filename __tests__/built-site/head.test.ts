@@ -37,6 +37,16 @@ it('carries nothing of the image component, which no page uses', () => {
   expect(pages.filter(({ root }) => root.innerHTML.includes('gatsby-image')).map(({ path }) => path)).toEqual([]);
 });
 
+it('asks for the fonts of the first view early, but after its picture', () => {
+  const preloads = (page: (typeof pages)[number]) => page.root.querySelectorAll('link[rel="preload"][as="font"]');
+  for (const page of pages) {
+    const files = preloads(page).map((link) => link.getAttribute('href') ?? '');
+    expect(files).toHaveLength(2);
+    for (const file of files) expect(page.root.querySelector('style')?.textContent).toContain(`url(${file})`);
+    expect(preloads(page).map((link) => link.getAttribute('fetchpriority'))).toEqual(['low', 'low']);
+  }
+});
+
 describe.each(each)('%s', (path, page) => {
   it('has a title, and a description of at most 160 characters', () => {
     expect(title(page)).toMatch(/\S/);

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 
 // What the bundler puts in (src/gatsby/on-create-webpack-config.ts).
 Object.assign(globalThis, {
-  STRUCTURED_DATA: true,
+  CRAWLER_METADATA: true,
   ERROR_TEXTS: {
     title: 'Unexpected Application Error!',
     text: 'It is our fault.',

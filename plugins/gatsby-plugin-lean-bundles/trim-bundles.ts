@@ -65,6 +65,8 @@ export function trimBundles(
   actions.replaceWebpackConfig({
     ...config,
     devtool: sourceMaps && config.devtool,
+    // Gatsby has webpack write its own code for browsers of 2009.
+    target: ['web', `es${ecma}`],
     optimization: {
       ...optimization,
       splitChunks: { ...optimization.splitChunks, cacheGroups },

@@ -28,7 +28,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
       plugins.define({
         SITE_LANGUAGE: JSON.stringify(settings?.language ?? ''),
         ERROR_TEXTS: JSON.stringify(words?.error ?? {}),
-        STRUCTURED_DATA: JSON.stringify(stage !== 'build-javascript'),
+        CRAWLER_METADATA: JSON.stringify(stage !== 'build-javascript'),
       }),
     ],
   });

@@ -4,6 +4,9 @@ import figtreeFurther from './fonts/figtree-further.woff2';
 import fraunces from './fonts/fraunces.woff2';
 import frauncesFurther from './fonts/fraunces-further.woff2';
 
+/** The files that every page needs: English, in both fonts. */
+export const FONT_FILES = [fraunces, figtree];
+
 type Descriptors = Readonly<Record<string, string>>;
 
 function face(descriptors: Descriptors): string {

@@ -1,6 +1,7 @@
 import { type PreRenderHTMLArgs, type RenderBodyArgs, withPrefix } from 'gatsby';
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { BLOG, ICON_32, ICON_SVG, ICON_TOUCH, NOT_FOUND, WEB_MANIFEST } from '../../routes';
+import { FONT_FILES } from '../../theme/font-faces';
 import { DARK, LIGHT } from '../../theme/palette';
 import { baseStyles, COMPONENT_STYLES } from './server-styles';
 
@@ -58,9 +59,21 @@ export function UnknownArticleScript() {
   return <script dangerouslySetInnerHTML={{ __html: script(withPrefix(BLOG)) }} />;
 }
 
-/** What is the same in the head of every document: icons, the manifest, and the colour around the page. */
+/** What is the same in the head of every document: fonts, icons, the manifest, and the colour around the page. */
 function documentLinks(): ReactNode[] {
   return [
+    // Of low priority, so that the picture of the first view comes first.
+    ...FONT_FILES.map((file) => (
+      <link
+        key={file}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={file}
+        crossOrigin="anonymous"
+        fetchPriority="low"
+      />
+    )),
     <link key="icon-png" rel="icon" href={ICON_32} type="image/png" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href={ICON_SVG} type="image/svg+xml" />,
     <link key="icon-touch" rel="apple-touch-icon" href={ICON_TOUCH} sizes="180x180" />,

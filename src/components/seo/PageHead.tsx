@@ -134,9 +134,11 @@ export function PageHead({ title, description, path, indexed = true, image, crum
           <meta name="robots" content="max-image-preview:large" />
           {pagination?.newer && <link rel="prev" href={pagination.newer} />}
           {pagination?.older && <link rel="next" href={pagination.older} />}
-          <ShareTags site={site} title={title} description={summary} path={path} image={card} subject={subject} />
-          {STRUCTURED_DATA && (
-            <StructuredData site={site} page={{ path, title, description: summary, crumbs, subject }} />
+          {CRAWLER_METADATA && (
+            <>
+              <ShareTags site={site} title={title} description={summary} path={path} image={card} subject={subject} />
+              <StructuredData site={site} page={{ path, title, description: summary, crumbs, subject }} />
+            </>
           )}
         </>
       ) : (

@@ -20,7 +20,7 @@ export async function buildPreview(target: string): Promise<void> {
     conditions: ['worker', 'module'],
     jsx: 'automatic',
     alias: { gatsby: path.join(FOLDER, 'gatsby.tsx') },
-    define: { STRUCTURED_DATA: 'false', 'process.env.NODE_ENV': '"production"' },
+    define: { CRAWLER_METADATA: 'false', 'process.env.NODE_ENV': '"production"' },
     loader: { '.woff2': 'file' },
     legalComments: 'none',
     logLevel: 'error',
