@@ -155,6 +155,7 @@ export const pricingHeading = (description: string) =>
     .strictObject({
       eyebrow: text('A short line above the heading.').optional(),
       title: text('The heading.'),
+      linkLabel: text('The link beside the first button of the page that leads down to the prices.').optional(),
       lead: template('One or two sentences under the heading; {currency} is filled in.', [], ['currency']).optional(),
       until: lastDay(
         'The last day on which these prices are valid, if they end. The check warns once it has passed.',

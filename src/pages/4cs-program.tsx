@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { BookButton } from '../components/sections/BookButton';
 import { FeatureSection } from '../components/sections/FeatureSection';
 import { IncludedSection } from '../components/sections/IncludedSection';
 import { ProgrammeSections } from '../components/sections/ProgrammeSections';
@@ -15,7 +14,7 @@ export default function FourCsProgramPage({ data }: PageProps<Queries.FourCsProg
       path={FOUR_CS_PROGRAM}
       copy={copy}
       service={service}
-      actions={<BookButton size="large">{copy.hero.enrollLabel}</BookButton>}
+      bookLabel={copy.hero.enrollLabel}
       note={copy.callToAction.cohort.text}
     >
       <FeatureSection {...copy.pillars} features={pillars.nodes} columns={4} />

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { BookButton } from '../components/sections/BookButton';
 import { FeatureSection } from '../components/sections/FeatureSection';
 import { ProcessSection } from '../components/sections/ProcessSection';
 import { ProgrammeSections } from '../components/sections/ProgrammeSections';
@@ -15,12 +14,8 @@ export default function CareerGuidancePage({ data }: PageProps<Queries.CareerGui
       path={CAREER_GUIDANCE}
       copy={copy}
       service={service}
-      actions={
-        <>
-          <BookButton size="large">{copy.hero.startLabel}</BookButton>
-          <BadgeList badges={copy.hero.badges} />
-        </>
-      }
+      bookLabel={copy.hero.startLabel}
+      badges={<BadgeList badges={copy.hero.badges} />}
     >
       <FeatureSection {...copy.services} features={services.nodes} />
       <ProcessSection {...copy.process} steps={steps.nodes} />

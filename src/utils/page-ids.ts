@@ -24,6 +24,9 @@ export const OTHER_PAGES_ID = 'other-pages';
 /** The id of the heading above those that answer it, above the articles. */
 export const ANSWERS_ID = 'answers';
 
+/** The id of the plans on the page of a programme. */
+export const PRICES_ID = 'prices';
+
 /** The id of the smaller offers on the page of the services. */
 export const OFFERS_ID = 'offers';
 

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { fillTemplate } from '../../utils/fill-template';
+import { PRICES_ID } from '../../utils/page-ids';
 import { CardGrid } from '../ui/CardGrid';
 import { Icon } from '../ui/Icon';
 import { Section } from '../ui/Section';
@@ -72,7 +73,7 @@ export const PricingSection = withHydrationBoundary(function PricingSection(prop
   const currency = [...new Set(plans.map(({ texts }) => texts.currency))].join(' and ');
   if (plans.length === 0) return null;
   return (
-    <Section labelledBy={id}>
+    <Section id={PRICES_ID} labelledBy={id}>
       <Frame data-plans={plans.length}>
         <SectionHeading id={id} title={title} eyebrow={eyebrow} lead={lead && fillTemplate(lead, { currency })} />
         <Plans columns={columnsFor(plans.length)}>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useBreadcrumbs } from '../../hooks/use-breadcrumbs';
 import { SERVICES } from '../../routes';
+import { PRICES_ID } from '../../utils/page-ids';
+import { Actions } from '../ui/Actions';
 import { BookButton } from './BookButton';
 import { CallToAction } from './CallToAction';
 import { PageHero } from './PageHero';
@@ -13,8 +15,10 @@ interface ProgrammeSectionsProps {
     readonly callToAction: { readonly title: string; readonly text: string; readonly bookLabel: string };
   };
   readonly service: Queries.ProgrammeServiceFragment | null;
-  /** The buttons and badges of the hero. */
-  readonly actions: ReactNode;
+  /** The button of the hero. */
+  readonly bookLabel: string;
+  /** What is under it. */
+  readonly badges?: ReactNode;
   /** A note under the last button. */
   readonly note?: string;
   /** The sections between the hero and the prices. */
@@ -22,8 +26,9 @@ interface ProgrammeSectionsProps {
 }
 
 /** The page of a programme: what it is, what it consists of, what it costs, and how to book a call. */
-export function ProgrammeSections({ path, copy, service, actions, note, children }: ProgrammeSectionsProps) {
+export function ProgrammeSections({ path, copy, service, bookLabel, badges, note, children }: ProgrammeSectionsProps) {
   const { hero, pricing, callToAction } = copy;
+  const plans = service?.plans ?? [];
   return (
     <>
       <PageHero
@@ -33,10 +38,14 @@ export function ProgrammeSections({ path, copy, service, actions, note, children
         image={service?.image}
         imageAlt={service?.imageAlt}
       >
-        {actions}
+        <Actions>
+          <BookButton size="large">{bookLabel}</BookButton>
+          {plans.length > 0 && pricing.linkLabel && <a href={`#${PRICES_ID}`}>{pricing.linkLabel}</a>}
+        </Actions>
+        {badges}
       </PageHero>
       {children}
-      <PricingSection {...pricing} plans={service?.plans ?? []} words={copy} note={copy.pricingNote} />
+      <PricingSection {...pricing} plans={plans} words={copy} note={copy.pricingNote} />
       <CallToAction title={callToAction.title} text={callToAction.text} note={note}>
         <BookButton>{callToAction.bookLabel}</BookButton>
       </CallToAction>
