@@ -35,7 +35,7 @@ export function upcomingEvents(events: readonly PlanEvent[], today: Day): readon
 }
 
 /** A calendar to write. */
-export interface CalendarFile {
+interface CalendarFile {
   readonly name: string;
   /** The site that makes the file. Its host name makes the ids globally unique. */
   readonly site: { readonly brand: { readonly name: string }; readonly siteUrl: string; readonly language: string };

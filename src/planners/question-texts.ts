@@ -1,21 +1,23 @@
 import { type Day, isWrittenAsDay } from '../utils/calendar';
 import { fillTemplate } from '../utils/fill-template';
-import { answersIn, type Limit, type Problem, rangeOf } from './answers';
-import type { DayPart } from './day-parts';
-import { dayText } from './day-text';
+import { type DayPart, dayText } from './day-text';
 import { poundsText } from './money';
 import {
+  answersIn,
   askedGroups,
   type EntriesOf,
+  type Limit,
   type Option,
+  type Problem,
   type Question,
   type QuestionCopy,
   type Questions,
+  rangeOf,
   type Texts,
 } from './questions';
 
 /** The copy that all planners share. */
-export interface SharedCopy {
+interface SharedCopy {
   readonly errors: Readonly<
     Record<'missing' | 'unreadable' | 'low' | 'high' | 'early' | 'late' | 'step' | 'missingPart' | 'wrongPart', string>
   >;

@@ -7,7 +7,7 @@ import {
   entryOfParts,
   partsInText,
   partsOfEntry,
-} from '../../planners/day-parts';
+} from '../../planners/day-text';
 import type { Day } from '../../utils/calendar';
 import { Fieldset } from '../ui/Fieldset';
 import { TextInput } from '../ui/TextInput';

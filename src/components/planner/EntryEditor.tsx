@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef } from 'react';
 import { type EntryListSource, useEntryList } from '../../hooks/use-entry-list';
-import type { LimitsOf } from '../../planners/answers';
-import type { EntriesOf, Questions } from '../../planners/questions';
+import type { EntriesOf, LimitsOf, Questions } from '../../planners/questions';
 import { RADIUS } from '../../theme/measures';
 import { paper, plainList } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type Ref, useId } from 'react';
 import { InPlaceLink } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
-import type { DayPart } from '../../planners/day-parts';
+import type { DayPart } from '../../planners/day-text';
 import { RADIUS } from '../../theme/measures';
 
 /** What is wrong with a field. */

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useSiteSettings } from '../../hooks/use-site-settings';
-import type { Limit } from '../../planners/answers';
 import { hintOf, optionsOf } from '../../planners/question-texts';
-import { askedGroups, type Question, type Questions, type Texts } from '../../planners/questions';
+import { askedGroups, type Limit, type Question, type Questions, type Texts } from '../../planners/questions';
 import { ChoiceField } from '../ui/ChoiceField';
 import { FieldPair } from '../ui/FieldPair';
 import { Fieldset } from '../ui/Fieldset';

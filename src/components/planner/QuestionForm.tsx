@@ -3,9 +3,15 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } f
 import { useFocusNext } from '../../hooks/use-focus-next';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { useSiteSettings } from '../../hooks/use-site-settings';
-import { type LimitsOf, problemsIn } from '../../planners/answers';
 import { problemText } from '../../planners/question-texts';
-import { type EntriesOf, type IdOf, isAsked, type Questions } from '../../planners/questions';
+import {
+  type EntriesOf,
+  type IdOf,
+  isAsked,
+  type LimitsOf,
+  problemsIn,
+  type Questions,
+} from '../../planners/questions';
 import { paper } from '../../theme/mixins';
 import { Actions } from '../ui/Actions';
 import { Button } from '../ui/Button';

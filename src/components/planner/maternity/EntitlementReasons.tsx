@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { dayText } from '../../../planners/day-text';
-import type { Condition, Entitlement } from '../../../planners/maternity/entitlement';
 import type { MaternityPlan } from '../../../planners/maternity/plan';
+import type { Condition, Entitlement } from '../../../planners/maternity/rules';
 import { fillTemplate } from '../../../utils/fill-template';
 import { RichText } from '../../sections/RichText';
 import { type Reason, Reasons } from '../results/Reasons';

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import type { PlanEvent } from '../../../planners/calendar-file';
 import { dayText } from '../../../planners/day-text';
-import type { MaternityPlan } from '../../../planners/maternity/plan';
-import type { MaternityEntries } from '../../../planners/maternity/questions';
 import {
   isKeyDate,
   isMoot,
   type MaternityDate,
+  type MaternityPlan,
   maternityDates,
   payFall,
-  payMonths,
   unpaidTime,
-} from '../../../planners/maternity/results';
+} from '../../../planners/maternity/plan';
+import type { MaternityEntries } from '../../../planners/maternity/questions';
 import { type Amount, amountOf, higher, poundsText } from '../../../planners/money';
 import { countdown, dateResults } from '../../../planners/result-dates';
 import { fillTemplate } from '../../../utils/fill-template';
@@ -71,7 +70,7 @@ function facts(plan: MaternityPlan, { words, write }: MaternitySource): readonly
 /** Pay by month, inside an outline of what the same days bring at work. */
 function payBars(plan: MaternityPlan, { words, write }: MaternitySource): ReactNode {
   const { bars, pay } = words.results;
-  const months = payMonths(plan);
+  const { months } = plan;
   const longest = months.reduce((most, { normal, total }) => higher(most, higher(normal, total)), 1n);
   const share = (amount: Amount): number => Number(amount) / Number(longest);
   return (
