@@ -1,21 +1,10 @@
 import type { Day } from '../utils/calendar';
 import { nearestPeriod } from '../utils/fact-periods';
 
-/** A value of a fact with the days on which it holds. */
-interface FactPeriod {
-  readonly from: Day | null;
-  readonly until: Day | null;
-  readonly value: string;
-  readonly number: number | null;
-  readonly checked: Day | null;
-  readonly source: { readonly title: string; readonly url: string };
-}
-
 /** A fact of `content/facts.yaml` as pages get it: confirmed values only, in order of time. */
-export interface Fact {
-  readonly name: string;
-  readonly periods: readonly FactPeriod[];
-}
+export type Fact = Queries.PlannerFactFragment;
+
+type FactPeriod = Fact['periods'][number];
 
 /** A value on a day. */
 export interface FactOnDay extends FactPeriod {

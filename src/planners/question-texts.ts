@@ -1,6 +1,6 @@
 import { type Day, isWrittenAsDay } from '../utils/calendar';
 import { fillTemplate } from '../utils/fill-template';
-import { type DayPart, dayText } from './day-text';
+import { dayText } from './day-text';
 import { poundsText } from './money';
 import {
   answersIn,
@@ -16,13 +16,8 @@ import {
   type Texts,
 } from './questions';
 
-/** The copy that all planners share. */
-interface SharedCopy {
-  readonly errors: Readonly<
-    Record<'missing' | 'unreadable' | 'low' | 'high' | 'early' | 'late' | 'step' | 'missingPart' | 'wrongPart', string>
-  >;
-  readonly dates: Readonly<Record<DayPart, string>>;
-}
+/** What every planner says of wrong answers. */
+export type ErrorWords = Pick<Queries.ToolTextFieldsFragment, 'errors' | 'dates'>;
 
 /** A line of what was entered. */
 export interface EnteredLine {
@@ -55,7 +50,7 @@ export function hintOf<Copy>(
   return fillTemplate(hintOnce(copy), Object.fromEntries(days));
 }
 
-function templateOf<Copy>({ kind, parts }: Problem, question: Question<Copy>, copy: Copy, { errors }: SharedCopy) {
+function templateOf<Copy>({ kind, parts }: Problem, question: Question<Copy>, copy: Copy, { errors }: ErrorWords) {
   const [low, high] = question.kind === 'day' ? [errors.early, errors.late] : [errors.low, errors.high];
   switch (kind) {
     case 'missing':
@@ -82,7 +77,7 @@ export function problemText<Copy>(
   label: string,
   limit: Limit,
   copy: Copy,
-  shared: SharedCopy,
+  shared: ErrorWords,
   language: string,
 ): string {
   const { min, max } = ['low', 'high'].includes(problem.kind) ? rangeOf(question) : limit;

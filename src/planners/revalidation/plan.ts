@@ -169,22 +169,22 @@ export function planOf(entries: Entries, facts: readonly Fact[], today: Day): Re
   if (isConfirmed && !(isDiscussed && String(discussionDate) <= String(confirmationDate)))
     confirmationFaults.push('discussionFirst');
 
-  const parts: Readonly<Record<PartId, Part>> = {
-    hours: part('hours', practice, []),
-    cpd: part('cpd', learning, learning.some(({ left }) => left > 0) && incomplete.length > 0 ? ['incompleteCpd'] : []),
-    feedback: part('feedback', [measure('feedback', feedback, rules.feedback, PIECES)], []),
-    accounts: part('accounts', [writing], []),
-    discussion: part('discussion', [], discussionFaults, discussion === 'done'),
-    character: part('character', [], character === 'no' ? ['declare'] : [], character === 'yes'),
-    indemnity: part('indemnity', [], indemnity === 'no' ? ['notCovered'] : [], indemnity === 'yes'),
-    confirmation: part('confirmation', [], confirmationFaults, confirmation === 'done'),
-  };
+  const parts = [
+    part('hours', practice, []),
+    part('cpd', learning, learning.some(({ left }) => left > 0) && incomplete.length > 0 ? ['incompleteCpd'] : []),
+    part('feedback', [measure('feedback', feedback, rules.feedback, PIECES)], []),
+    part('accounts', [writing], []),
+    part('discussion', [], discussionFaults, discussion === 'done'),
+    part('character', [], character === 'no' ? ['declare'] : [], character === 'yes'),
+    part('indemnity', [], indemnity === 'no' ? ['notCovered'] : [], indemnity === 'yes'),
+    part('confirmation', [], confirmationFaults, confirmation === 'done'),
+  ];
   return {
     dates,
     rules,
     mayChange: rules.newProcess !== null && dates.due >= rules.newProcess,
     phase: phaseOn(today, dates),
-    parts: PARTS.map((id) => parts[id]),
+    parts,
     cpd,
     pendingHours: sumOf(incomplete).hours,
   };

@@ -17,10 +17,8 @@ import { fillTemplate } from '../../../utils/fill-template';
 import { withPlainSpaces } from '../../../utils/unbroken-days';
 import { Bars } from '../results/Bars';
 import { DatesTable } from '../results/DatesTable';
-import type { ShownFact } from '../results/Facts';
-import type { ShownDate } from '../results/KeyDates';
 import type { NextStep } from '../results/NextAction';
-import type { PlannerResults, ResultSource } from '../results/ResultParts';
+import type { PlannerResults, ResultSource, ShownDate, ShownFact } from '../results/ResultParts';
 import { EntitlementReasons } from './EntitlementReasons';
 import { PayTables } from './PayTables';
 
@@ -75,7 +73,6 @@ function payBars(plan: MaternityPlan, { words, write }: MaternitySource): ReactN
   const share = (amount: Amount): number => Number(amount) / Number(longest);
   return (
     <Bars
-      title={bars.title}
       bars={months.map(({ paidOn, statutory, added, total, normal, isPart }) => ({
         key: paidOn,
         label: write.shortMonth(paidOn, true),
@@ -185,7 +182,7 @@ export function maternityResults(plan: MaternityPlan, source: MaternitySource): 
     next: nextStep(plan, dates, source),
     facts: facts(plan, source),
     answers: <EntitlementReasons plan={plan} words={results} write={write} />,
-    main: payBars(plan, source),
+    main: { title: results.bars.title, content: payBars(plan, source) },
     datesTitle: results.dates.timeline,
     dates,
     details: [

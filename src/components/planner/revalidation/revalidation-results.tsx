@@ -88,7 +88,6 @@ function partBars(plan: RevalidationPlan, { words: { results }, write }: Source)
     measure?.id === 'participatory' ? also.participatory : also.second;
   return (
     <Bars
-      title={parts.caption}
       isStacked
       bars={plan.parts.flatMap((part) =>
         progressOf(part).map(({ measure, share }, index) => ({
@@ -214,7 +213,7 @@ export function revalidationResults(plan: RevalidationPlan, source: Source): Pla
       { key: 'opens', value: write.shortDay(opens), label: facts.opens },
       { key: 'due', value: write.shortDay(due), label: facts.due },
     ],
-    main: partBars(plan, source),
+    main: { title: results.parts.caption, content: partBars(plan, source) },
     datesTitle: dateWords.timeline,
     dates,
     details: [
