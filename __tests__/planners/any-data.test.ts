@@ -1,10 +1,16 @@
 import fc from 'fast-check';
-import { problemsIn } from '../../src/planners/answers';
 import { planMaternity } from '../../src/planners/maternity/plan';
-import { MATERNITY_QUESTIONS, type MaternityEntries, NO_ENTRIES } from '../../src/planners/maternity/questions';
-import { answersFrom, MATERNITY_FORMAT, maternityLimits } from '../../src/planners/maternity/read-answers';
-import { NO_ENTRIES as NO_REVALIDATION, REVALIDATION_FORMAT } from '../../src/planners/revalidation/entries';
+import {
+  answersFrom,
+  MATERNITY_FORMAT,
+  MATERNITY_QUESTIONS,
+  type MaternityEntries,
+  maternityLimits,
+  NO_ENTRIES,
+} from '../../src/planners/maternity/questions';
+import { problemsIn } from '../../src/planners/questions';
 import { planOf } from '../../src/planners/revalidation/plan';
+import { NO_ENTRIES as NO_REVALIDATION, REVALIDATION_FORMAT } from '../../src/planners/revalidation/questions';
 import { readSaved, type SavedFormat } from '../../src/planners/saved-file';
 import { COMPLETE_ENTRIES, MATERNITY_FACTS } from '../support/maternity-facts';
 import { NMC_FACTS } from './revalidation/nmc-facts';

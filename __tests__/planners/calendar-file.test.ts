@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { type CalendarEvent, calendarFile } from '../../src/planners/calendar-file';
+import { calendarFile, type PlanEvent } from '../../src/planners/calendar-file';
 import { addDays } from '../../src/utils/calendar';
 
 const MOMENT = new Date('2026-11-22T09:30:15.123Z');
 const SITE = { brand: { name: 'Site' }, siteUrl: 'https://site.example/', language: 'en-GB' };
-const EVENT: CalendarEvent = { id: 'due', day: '2027-04-01', title: 'Application is due' };
+const EVENT: PlanEvent = { id: 'due', day: '2027-04-01', title: 'Application is due' };
 
-const write = (events: readonly CalendarEvent[], discreetTitle?: string): string =>
+const write = (events: readonly PlanEvent[], discreetTitle?: string): string =>
   calendarFile({
     name: 'Dates',
     site: SITE,
@@ -50,7 +50,7 @@ test('a discreet title takes the place of each title, which then begins the text
   const file = write(
     [
       { ...EVENT, remind: [0] },
-      { ...EVENT, id: 'other', text: 'Online.' },
+      { ...EVENT, id: 'other', text: 'Online.', remind: [] },
     ],
     'A date',
   );
@@ -72,7 +72,7 @@ test('the same event has the same id whenever it is written', () => {
 
 test('a line of 75 octets stays whole; a longer one goes on in the next, which counts its space', () => {
   const linesFor = (length: number) =>
-    write([{ ...EVENT, title: 'é'.repeat(length) }])
+    write([{ ...EVENT, title: 'é'.repeat(length), remind: [] }])
       .split('\r\n')
       .filter((line) => line.includes('é'))
       .map((line) => Buffer.byteLength(line));

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { problemsIn } from '../../src/planners/answers';
 import { MATERNITY_QUESTIONS, NO_ENTRIES } from '../../src/planners/maternity/questions';
 import { enteredSummary, problemText } from '../../src/planners/question-texts';
-import { NO_ENTRIES as NO_REVALIDATION } from '../../src/planners/revalidation/entries';
-import { REVALIDATION_QUESTIONS } from '../../src/planners/revalidation/questions';
+import { problemsIn } from '../../src/planners/questions';
+import { NO_ENTRIES as NO_REVALIDATION, REVALIDATION_QUESTIONS } from '../../src/planners/revalidation/questions';
 
 const read = (file: string) => parse(readFileSync(`__tests__/fixtures/content/pages/${file}`, 'utf8'));
 const copy = read('maternity-planner.yaml');

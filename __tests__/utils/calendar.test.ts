@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
-import { dayText, monthNames, monthText, shortDayText, weekdayText } from '../../src/planners/day-text';
 import {
   addDays,
   addMonths,
@@ -14,7 +13,6 @@ import {
   sundayOf,
   weekdayOf,
 } from '../../src/utils/calendar';
-import { withPlainSpaces } from '../../src/utils/unbroken-days';
 
 const SEED = { seed: 20261122 };
 const day = fc.integer({ min: -20_000, max: 60_000 }).map((number) => addDays('1970-01-01', number));
@@ -107,12 +105,3 @@ test('today is what the clock on the wall says, not that of Greenwich', () => {
   expect(dayIn('America/New_York')).toBe('2027-03-31');
   // Three processes of their own take a while on a busy machine.
 }, 60_000);
-
-test('days in words', () => {
-  expect(dayText('2027-04-01', 'en-GB')).toBe('1\u00a0April 2027');
-  expect(weekdayText('2012-04-08', 'en-GB')).toBe('Sunday 8\u00a0April 2012');
-  expect(shortDayText('2027-04-01', 'en-GB')).toBe('1\u00a0Apr 2027');
-  expect(withPlainSpaces(dayText('2027-04-01', 'en-GB'))).toBe('1 April 2027');
-  expect(monthText('2027-04-30', 'en-GB')).toBe('April 2027');
-  expect(monthNames('en-GB')[11]).toBe('December');
-});

@@ -1,26 +1,22 @@
 import { z } from 'zod';
-import { asTyped, text } from './fields';
+import { asTyped, group, text } from './fields';
 
 const field = (description: string) =>
-  z
-    .strictObject({ label: text('The label of the field.'), hint: text('A line under the field.').optional() })
-    .describe(description);
+  group(description, { label: text('The label of the field.'), hint: text('A line under the field.').optional() });
 
 const toast = z.strictObject({ title: text('The title of the message.'), text: text('The text of the message.') });
 
-const contactProblems = z
-  .strictObject({
-    invalid: text('Shown when some fields were not accepted; those fields are marked.'),
-    field: text('Shown at a marked field when no reason is known.'),
-    invisible: text('Shown beside a field that our own endpoint refused for characters that cannot be seen.'),
-    busy: text('Shown when too many messages arrive in a short time.'),
-    failed: text('Shown when the form provider failed or could not be reached.'),
-    timeout: text('Shown when no answer came in time.'),
-    offline: text('Shown when the visitor is offline.'),
-    outOfOrder: text('Shown when the form provider no longer knows this form.'),
-    notSent: text('Shown by the provider `function` to visitors whose browser runs no scripts.'),
-  })
-  .describe('What a visitor reads when a message could not be sent.');
+const contactProblems = group('What a visitor reads when a message could not be sent.', {
+  invalid: text('Shown when some fields were not accepted; those fields are marked.'),
+  field: text('Shown at a marked field when no reason is known.'),
+  invisible: text('Shown beside a field that our own endpoint refused for characters that cannot be seen.'),
+  busy: text('Shown when too many messages arrive in a short time.'),
+  failed: text('Shown when the form provider failed or could not be reached.'),
+  timeout: text('Shown when no answer came in time.'),
+  offline: text('Shown when the visitor is offline.'),
+  outOfOrder: text('Shown when the form provider no longer knows this form.'),
+  notSent: text('Shown by the provider `function` to visitors whose browser runs no scripts.'),
+});
 
 /** `content/contact-form.yaml`: the words of the contact form. */
 export const contactForm = z.strictObject({
@@ -42,14 +38,12 @@ export const contactForm = z.strictObject({
   problems: contactProblems,
   retry: text('The button that tries to send again.'),
   writeEmail: text('The link that opens the same message as an email.'),
-  copyText: z
-    .strictObject({
-      label: text('Above the message.'),
-      hint: text('Below the message.'),
-      button: text('The button that copies it.'),
-      done: text('Said once it is copied.'),
-    })
-    .describe('The message to copy, where it is too long for the link that opens an email.'),
+  copyText: group('The message to copy, where it is too long for the link that opens an email.', {
+    label: text('Above the message.'),
+    hint: text('Below the message.'),
+    button: text('The button that copies it.'),
+    done: text('Said once it is copied.'),
+  }),
   emailSubject: text('The subject of that email.'),
   noScript: text('Shown before the email address to visitors without scripts, while the form is not live.'),
 });

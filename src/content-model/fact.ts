@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, httpsUrl, slug, text } from './fields';
+import { day, group, httpsUrl, slug, text } from './fields';
 
 /** What the value of a fact is; it decides how the value is written and shown. */
 const FACT_KINDS = ['number', 'money', 'percent', 'date', 'duration', 'text'] as const;
@@ -10,12 +10,10 @@ const NATIONS = ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Norther
 /** The units in which a duration can be given. */
 export const DURATION_UNITS = ['minutes', 'hours', 'days', 'weeks', 'months', 'years'] as const;
 
-const source = z
-  .strictObject({
-    title: text('Who publishes the page and what it is called.'),
-    url: httpsUrl('The address of the exact page.'),
-  })
-  .describe('The official page that states the value.');
+const source = group('The official page that states the value.', {
+  title: text('Who publishes the page and what it is called.'),
+  url: httpsUrl('The address of the exact page.'),
+});
 
 const period = z.strictObject({
   from: day('The first day on which the value holds. Leave it out if it has no known beginning.').optional(),
@@ -35,15 +33,13 @@ const period = z.strictObject({
     .describe('`confirmed` once somebody has compared the value with its source. Nothing shows an unconfirmed one.'),
 });
 
-const next = z
-  .strictObject({
-    announced: day(
-      'The day from which the next value may be announced. From then on the check asks somebody to look for it each week.',
-    ),
-    from: day('The first day of the next value, if it is known.').optional(),
-    source: source.describe('The official page on which it will be announced.'),
-  })
-  .describe('The next value, while it is expected and not confirmed. Take this out once it is a period below.');
+const next = group('The next value, while it is expected and not confirmed. Take this out once it is a period below.', {
+  announced: day(
+    'The day from which the next value may be announced. From then on the check asks somebody to look for it each week.',
+  ),
+  from: day('The first day of the next value, if it is known.').optional(),
+  source: source.describe('The official page on which it will be announced.'),
+});
 
 /** One entry of `content/facts.yaml`: a value that somebody else sets, for the days on which it holds. */
 export const fact = z.strictObject({

@@ -25,6 +25,10 @@ export const linkedText = (description: string) => text(description).meta({ link
 /** A list of texts with at least one entry. */
 export const texts = (description: string, entry = 'One entry.') => z.array(text(entry)).min(1).describe(description);
 
+/** Fields that belong together. */
+export const group = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
+  z.strictObject(fields).describe(description);
+
 /** The part of an address that names one page: lower-case words joined by single hyphens. */
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const SLUG_MAX_LENGTH = 80;
@@ -105,16 +109,14 @@ export const altText = (description: string) => z.string().meta({ description, f
 
 /** A label with the address it leads to. */
 export const link = (description: string) =>
-  z.strictObject({ label: text('The words of the link.'), href: href('Where the link leads.') }).describe(description);
+  group(description, { label: text('The words of the link.'), href: href('Where the link leads.') });
 
 /** A label whose target may be missing; without `href` it is shown as a placeholder. */
 export const placeholderLink = (description: string) =>
-  z
-    .strictObject({
-      label: text('The words of the link.'),
-      href: href('Where the link leads; leave it out while there is no page yet.').optional(),
-    })
-    .describe(description);
+  group(description, {
+    label: text('The words of the link.'),
+    href: href('Where the link leads; leave it out while there is no page yet.').optional(),
+  });
 
 /** What search engines and link previews show for a page. */
 export const seo = z
@@ -128,15 +130,13 @@ export const seo = z
 
 /** How the search names a page, and what it finds it by; the words themselves are not shown. */
 export const searchEntry = apart(
-  z
-    .strictObject({
-      title: text('What the page is called among the results.'),
-      kind: text(
-        'What kind of page it is, shown before the title. Left out, it is the word for pages in blog.yaml.',
-      ).optional(),
-      text: text('Words and sentences by which the page is found. They are not shown.'),
-    })
-    .describe('How the search on the blog finds this page.'),
+  group('How the search on the blog finds this page.', {
+    title: text('What the page is called among the results.'),
+    kind: text(
+      'What kind of page it is, shown before the title. Left out, it is the word for pages in blog.yaml.',
+    ).optional(),
+    text: text('Words and sentences by which the page is found. They are not shown.'),
+  }),
 );
 
 /** A heading with an optional sentence above and below it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apart, template, text } from './fields';
+import { apart, group, template, text } from './fields';
 
 /** `content/interface.yaml`: the small words of the site that belong to no page. */
 export const interfaceText = z.strictObject({
@@ -22,15 +22,13 @@ export const interfaceText = z.strictObject({
     dark: text('The dark colours.'),
     system: text("The colours of the visitor's system."),
   }),
-  emailQuestion: z
-    .strictObject({
-      didYouMean: template(
-        'Asked of an address that looks misspelt; {address} is what was probably meant. Nothing is sent meanwhile.',
-        ['address'],
-      ),
-      incomplete: text('Said of an address that cannot be right, where nobody can tell what was meant.'),
-    })
-    .describe('What the forms say to an email address before they send anything.'),
+  emailQuestion: group('What the forms say to an email address before they send anything.', {
+    didYouMean: template(
+      'Asked of an address that looks misspelt; {address} is what was probably meant. Nothing is sent meanwhile.',
+      ['address'],
+    ),
+    incomplete: text('Said of an address that cannot be right, where nobody can tell what was meant.'),
+  }),
   offline: text('Shown when a visitor presses a link while offline.'),
   error: apart(
     z.strictObject({

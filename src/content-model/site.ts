@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { editorHost } from './editor-host';
-import { asTyped, email, httpsUrl, lastDay, link, picture, placeholderLink, text } from './fields';
+import { asTyped, email, group, httpsUrl, lastDay, link, picture, placeholderLink, text } from './fields';
 import { contactReceiver, newsletterReceiver } from './form-receiver';
 
 const interest = z.strictObject({
@@ -39,23 +39,19 @@ export const siteSettings = z.strictObject({
     role: text("The founder's profession."),
     isRealName: z.boolean().describe("true once `name` is a person's name; search engines are told a name only then."),
   }),
-  business: z
-    .strictObject({
-      legalName: text('The full name of the person or company that runs the business, as on a contract.').optional(),
-      address: text('Its postal address, on one line.').optional(),
-      icoNumber: text(
-        "Its registration number with the Information Commissioner's Office, such as ZA123456.",
-      ).optional(),
-    })
-    .describe('Who runs the business; the privacy page must name them before a form goes live.')
-    .optional(),
+  business: group('Who runs the business; the privacy page must name them before a form goes live.', {
+    legalName: text('The full name of the person or company that runs the business, as on a contract.').optional(),
+    address: text('Its postal address, on one line.').optional(),
+    icoNumber: text("Its registration number with the Information Commissioner's Office, such as ZA123456.").optional(),
+  }).optional(),
   email: email('The email address of the business, shown on the site.'),
   booking: z.strictObject({
     label: text('The words of the button in the header.'),
     url: httpsUrl('The address of the scheduling page, which every booking button opens.'),
   }),
-  security: z
-    .strictObject({
+  security: group(
+    'What the site publishes as /.well-known/security.txt, where security researchers look for a contact.',
+    {
       email: email('The address to which security problems can be reported.'),
       expires: lastDay(
         'The last day on which this is valid, at most a year ahead. The check warns 60 days before; after it no site can be built.',
@@ -63,8 +59,8 @@ export const siteSettings = z.strictObject({
       reportTo: httpsUrl(
         'The address of a service to which browsers report what the policies of the site have blocked. Leave it out, and nothing is reported. With it, that service learns the IP addresses of visitors, which the privacy page must say.',
       ).optional(),
-    })
-    .describe('What the site publishes as /.well-known/security.txt, where security researchers look for a contact.'),
+    },
+  ),
   socialProof: z.strictObject({
     badge: text('The claim on the home page.'),
     nursesHelped: text('The claim on the about page.'),

@@ -1,26 +1,20 @@
 import { addDays, type Day } from '../utils/calendar';
 import { withPlainSpaces } from '../utils/unbroken-days';
 
-/** An event of a whole day. */
-export interface CalendarEvent {
+/** An event of a whole day, or of a span of days, which is written as its first. */
+export interface PlanEvent {
   /** The same for the same event of a planner each time, so that a second import brings the first up to date; letters, digits, hyphens. */
   readonly id: string;
   readonly day: Day;
+  /** The last day of a span of time. */
+  readonly to?: Day;
   /** The last day on which it may come again, each month on the same day. */
   readonly monthlyUntil?: Day;
   readonly title: string;
   readonly text?: string;
-  /** How many days before to remind, at nine in the morning; 0 is the day itself. */
-  readonly remind?: readonly number[];
-}
-
-/** An event that follows from a plan. */
-export interface PlanEvent extends Omit<CalendarEvent, 'remind'> {
-  /** The last day of a span of time. */
-  readonly to?: Day;
   /** Something has to be done by that day. */
   readonly isDeadline?: boolean;
-  /** In place of the usual reminders: on the day, or some days before a last day. */
+  /** How many days before to remind, at nine in the morning, in place of the usual: on the day, or some days before a last day. */
   readonly remind?: readonly number[];
 }
 
@@ -28,14 +22,12 @@ export interface PlanEvent extends Omit<CalendarEvent, 'remind'> {
 const BEFORE_LAST_DAYS = [14, 2];
 
 /** The events that are to come. */
-export function upcomingEvents(events: readonly PlanEvent[], today: Day): readonly CalendarEvent[] {
-  return events
-    .filter(({ day, to = day }) => to >= today)
-    .map(({ to: _to, isDeadline, ...event }) => ({ remind: isDeadline ? BEFORE_LAST_DAYS : [0], ...event }));
+export function upcomingEvents(events: readonly PlanEvent[], today: Day): readonly PlanEvent[] {
+  return events.filter(({ day, to = day }) => to >= today);
 }
 
 /** A calendar to write. */
-export interface CalendarFile {
+interface CalendarFile {
   readonly name: string;
   /** The site that makes the file. Its host name makes the ids globally unique. */
   readonly site: { readonly brand: { readonly name: string }; readonly siteUrl: string; readonly language: string };
@@ -45,7 +37,7 @@ export interface CalendarFile {
   readonly tool: string;
   /** The path of the page to which each event leads back. */
   readonly path: string;
-  readonly events: readonly CalendarEvent[];
+  readonly events: readonly PlanEvent[];
   /** In place of each title, which calendars show on a locked screen; the title then begins the text. */
   readonly discreetTitle?: string;
 }
@@ -102,12 +94,13 @@ function alarm(title: string, daysBefore: number): string[] {
   ];
 }
 
-function discreet(event: CalendarEvent, title: string): CalendarEvent {
+function discreet(event: PlanEvent, title: string): PlanEvent {
   return { ...event, title, text: [event.title, event.text].filter(Boolean).join('. ') };
 }
 
-function eventLines(event: CalendarEvent, prefix: string, page: URL, stamp: string): string[] {
-  const { id, day, monthlyUntil, title, text, remind = [] } = event;
+function eventLines(event: PlanEvent, prefix: string, page: URL, stamp: string): string[] {
+  const { id, day, monthlyUntil, title, text, isDeadline } = event;
+  const { remind = isDeadline ? BEFORE_LAST_DAYS : [0] } = event;
   return [
     'BEGIN:VEVENT',
     `UID:${prefix}-${id}@${page.host}`,

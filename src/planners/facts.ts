@@ -1,21 +1,10 @@
 import type { Day } from '../utils/calendar';
 import { nearestPeriod } from '../utils/fact-periods';
 
-/** A value of a fact with the days on which it holds. */
-interface FactPeriod {
-  readonly from: Day | null;
-  readonly until: Day | null;
-  readonly value: string;
-  readonly number: number | null;
-  readonly checked: Day | null;
-  readonly source: { readonly title: string; readonly url: string };
-}
-
 /** A fact of `content/facts.yaml` as pages get it: confirmed values only, in order of time. */
-export interface Fact {
-  readonly name: string;
-  readonly periods: readonly FactPeriod[];
-}
+export type Fact = Queries.PlannerFactFragment;
+
+type FactPeriod = Fact['periods'][number];
 
 /** A value on a day. */
 export interface FactOnDay extends FactPeriod {
@@ -50,15 +39,19 @@ export function numberOn(facts: readonly Fact[], name: string, day: Day): Number
   return { ...found, number };
 }
 
-/** Numbers on a day, by the keys of their facts' names, and whether any of them is assumed. */
-export function numbersOn<Key extends string>(
+/** Numbers by the keys of their facts' names. */
+export type Numbers<Names> = Readonly<Record<keyof Names, number>> & {
+  /** Whether any of them is not known for that day, so that the nearest known one is used. */
+  readonly isAssumed: boolean;
+};
+
+/** The numbers that facts have on a day. */
+export function numbersOn<Names extends Readonly<Record<string, string>>>(
   facts: readonly Fact[],
-  names: Readonly<Record<Key, string>>,
+  names: Names,
   day: Day,
-): { readonly numbers: Readonly<Record<Key, number>>; readonly isAssumed: boolean } {
-  const found = Object.entries<string>(names).map(([key, name]) => [key, numberOn(facts, name, day)] as const);
-  return {
-    numbers: Object.fromEntries(found.map(([key, { number }]) => [key, number])) as Record<Key, number>,
-    isAssumed: found.some(([, { isAssumed }]) => isAssumed),
-  };
+): Numbers<Names> {
+  const found = Object.entries(names).map(([key, name]) => [key, numberOn(facts, name, day)] as const);
+  const numbers = Object.fromEntries(found.map(([key, { number }]) => [key, number]));
+  return { ...numbers, isAssumed: found.some(([, { isAssumed }]) => isAssumed) } as Numbers<Names>;
 }

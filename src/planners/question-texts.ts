@@ -1,26 +1,23 @@
 import { type Day, isWrittenAsDay } from '../utils/calendar';
 import { fillTemplate } from '../utils/fill-template';
-import { answersIn, type Limit, type Problem, rangeOf } from './answers';
-import type { DayPart } from './day-parts';
 import { dayText } from './day-text';
 import { poundsText } from './money';
 import {
+  answersIn,
   askedGroups,
   type EntriesOf,
+  type Limit,
   type Option,
+  type Problem,
   type Question,
   type QuestionCopy,
   type Questions,
+  rangeOf,
   type Texts,
 } from './questions';
 
-/** The copy that all planners share. */
-export interface SharedCopy {
-  readonly errors: Readonly<
-    Record<'missing' | 'unreadable' | 'low' | 'high' | 'early' | 'late' | 'step' | 'missingPart' | 'wrongPart', string>
-  >;
-  readonly dates: Readonly<Record<DayPart, string>>;
-}
+/** What every planner says of wrong answers. */
+export type ErrorWords = Pick<Queries.ToolTextFieldsFragment, 'errors' | 'dates'>;
 
 /** A line of what was entered. */
 export interface EnteredLine {
@@ -53,7 +50,7 @@ export function hintOf<Copy>(
   return fillTemplate(hintOnce(copy), Object.fromEntries(days));
 }
 
-function templateOf<Copy>({ kind, parts }: Problem, question: Question<Copy>, copy: Copy, { errors }: SharedCopy) {
+function templateOf<Copy>({ kind, parts }: Problem, question: Question<Copy>, copy: Copy, { errors }: ErrorWords) {
   const [low, high] = question.kind === 'day' ? [errors.early, errors.late] : [errors.low, errors.high];
   switch (kind) {
     case 'missing':
@@ -80,7 +77,7 @@ export function problemText<Copy>(
   label: string,
   limit: Limit,
   copy: Copy,
-  shared: SharedCopy,
+  shared: ErrorWords,
   language: string,
 ): string {
   const { min, max } = ['low', 'high'].includes(problem.kind) ? rangeOf(question) : limit;

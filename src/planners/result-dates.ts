@@ -15,12 +15,10 @@ export interface PlanDate<Name extends string = string> {
   readonly rule?: FactOnDay;
 }
 
-/** Passed, the first key date from today on, or any other that is still to come. */
-export type DateState = 'done' | 'now' | 'next';
-
 /** A date, and where it is in time. */
 export interface DatedResult<Name extends string = string> extends PlanDate<Name> {
-  readonly state: DateState;
+  /** Passed, the first key date from today on, or any other that is still to come. */
+  readonly state: 'done' | 'now' | 'next';
 }
 
 const inOrder = (one: PlanDate, other: PlanDate): number =>

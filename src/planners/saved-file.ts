@@ -1,6 +1,6 @@
 import type { Day } from '../utils/calendar';
 import { isRecord } from '../utils/is-record';
-import { dayIn } from './day-parts';
+import { dayIn } from './day-text';
 
 /** How a tool writes what a visitor has entered, and reads it again. */
 export interface SavedFormat<Data> {
@@ -15,7 +15,7 @@ export interface SavedFormat<Data> {
 /** Why a file was not opened: not one of ours, of another tool, of a later version of this tool, or damaged. */
 export type FileProblem = 'foreign' | 'otherTool' | 'newer' | 'damaged';
 
-export type OpenedFile<Data> =
+type OpenedFile<Data> =
   /** `saved` is null where the file does not say when. */
   | { readonly ok: true; readonly data: Data; readonly saved: Day | null }
   | { readonly ok: false; readonly why: FileProblem };

@@ -4,6 +4,14 @@
  */
 export type Day = string;
 
+/** The first and the last day of a span of time. */
+export interface DayRange {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+export const DAYS_A_WEEK = 7;
+
 /** Milliseconds of a day of UTC, which knows no summer time. */
 const UTC_DAY = 86_400_000;
 
@@ -47,6 +55,11 @@ export function addDays(day: Day, days: number): Day {
   return dayFrom(year, month, date + days);
 }
 
+/** The day that is so many weeks later, or earlier where the number is negative. */
+export function addWeeks(day: Day, weeks: number): Day {
+  return addDays(day, weeks * DAYS_A_WEEK);
+}
+
 /** Whole days from one day to another; negative where the second is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return dayNumber(to) - dayNumber(from);
@@ -80,7 +93,7 @@ export function monthsBetween(from: Day, to: Day): number {
 
 /** The day of the week, 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(day: Day): number {
-  return (((dayNumber(day) + 4) % 7) + 7) % 7;
+  return (((dayNumber(day) + 4) % DAYS_A_WEEK) + DAYS_A_WEEK) % DAYS_A_WEEK;
 }
 
 /** The Sunday on which the week of a day begins, for rules that count weeks from Sunday to Saturday. */

@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { parse } from 'yaml';
 import { EntryEditor } from '../../../src/components/planner/EntryEditor';
-import { type AccountEntry, EMPTY_ACCOUNT } from '../../../src/planners/revalidation/entries';
-import { ACCOUNT_QUESTIONS } from '../../../src/planners/revalidation/questions';
+import { ACCOUNT_QUESTIONS, type AccountEntry, EMPTY_ACCOUNT } from '../../../src/planners/revalidation/questions';
 import { giveSite } from '../../support/give-site';
 import { renderInTheme } from '../../support/render-in-theme';
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { addUp } from '../../../src/planners/maternity/pay';
 import type { PaySchedule } from '../../../src/planners/maternity/paydays';
-import { addUp } from '../../../src/planners/maternity/payments';
-import { planMaternity } from '../../../src/planners/maternity/plan';
-import { type Amount, amountOf, plainAmount } from '../../../src/planners/money';
+import { maternityDates, payFall, planMaternity, unpaidTime } from '../../../src/planners/maternity/plan';
+import { amountOf, plainAmount } from '../../../src/planners/money';
+import { dateResults } from '../../../src/planners/result-dates';
 import { addDays } from '../../../src/utils/calendar';
 import { MATERNITY_FACTS, NURSE, nursePlan as planOf } from '../../support/maternity-facts';
 
@@ -43,6 +44,21 @@ describe('pay', () => {
   test('the average may come from payslips', () => {
     const plan = planOf({ pay: { total: amountOf(5200), rhythm: 'monthly', payments: 2 } });
     expect(plainAmount(plan.average)).toBe('600.00');
+  });
+});
+
+describe('what matters most of the pay', () => {
+  test('pay falls when NHS half pay is over, and ends after the statutory weeks', () => {
+    const plan = planOf({});
+    const fall = payFall(plan);
+    expect([fall?.paidOn, plainAmount(fall?.total ?? 0n)]).toEqual(['2027-01-27', '860.56']);
+    const unpaid = unpaidTime(plan);
+    expect([unpaid?.first.paidOn, unpaid?.last.paidOn, unpaid?.weeks]).toEqual(['2027-04-27', '2027-06-27', 13]);
+  });
+
+  test('statutory pay alone falls after six weeks; the allowance is less than normal pay from the beginning', () => {
+    expect(payFall(planOf({ nhsSince: null }))?.paidOn).toBe('2026-09-27');
+    expect(payFall(planOf({ nhsSince: null, employedSince: '2026-06-01' }))?.paidOn).toBe('2026-07-27');
   });
 });
 
@@ -110,29 +126,34 @@ describe('a chosen return', () => {
 describe('for any answers', () => {
   const schedule: fc.Arbitrary<PaySchedule> = fc.oneof(
     fc.integer({ min: 1, max: 31 }).map((dayOfMonth) => ({ rhythm: 'monthly' as const, dayOfMonth })),
+    fc.constant({ rhythm: 'monthly', isLastWorkingDay: true } as const),
     fc.record({
       rhythm: fc.constantFrom('weekly' as const, 'fortnightly' as const, 'four-weekly' as const),
       payday: fc.integer({ min: 0, max: 400 }).map((days) => addDays('2025-01-01', days)),
     }),
   );
+  /** Days of service before the due date: enough, or too few. */
+  const service: fc.Arbitrary<number> = fc.constantFrom(5000, 100);
   const answers = fc.record({
     dueDate: fc.integer({ min: 0, max: 5500 }).map((days) => addDays('2012-09-01', days)),
     early: fc.integer({ min: -10, max: 70 }),
     average: fc.integer({ min: 1, max: 500_000 }).map((pence) => amountOf(pence / 100)),
-    isNhs: fc.boolean(),
+    employed: service,
+    nhs: fc.option(service),
+    returns: fc.option(fc.constant(190)),
     schedule,
   });
-  type Arbitrary = { dueDate: string; early: number; average: Amount; isNhs: boolean; schedule: PaySchedule };
-  const planFor = ({ dueDate, early, average, isNhs, schedule }: Arbitrary) =>
+  type Given = typeof answers extends fc.Arbitrary<infer Value> ? Value : never;
+  const planFor = ({ dueDate, early, average, employed, nhs, returns, schedule }: Given) =>
     planMaternity(
       {
         dueDate,
         leaveStart: addDays(dueDate, -early),
-        employedSince: '2001-01-01',
-        nhsSince: isNhs ? '2001-01-01' : null,
+        employedSince: addDays(dueDate, -employed),
+        nhsSince: nhs === null ? null : addDays(dueDate, -nhs),
         pay: { average },
         schedule,
-        returnOn: null,
+        returnOn: returns && addDays(dueDate, returns),
       },
       MATERNITY_FACTS,
     );
@@ -155,8 +176,15 @@ describe('for any answers', () => {
         const difference = plan.totalAsPaid.statutory - plan.total.statutory;
         expect(difference < amountOf(0.01) * BigInt(plan.payments.length)).toBe(true);
         expect(difference > -amountOf(0.01) * BigInt(plan.weeks.length)).toBe(true);
+        for (const { statutory, added, total, normal, gap } of plan.months) {
+          expect(statutory + added).toBe(total);
+          expect(total + gap).toBe(normal);
+        }
+        expect(plan.months.slice(1, -1).some(({ isPart }) => isPart)).toBe(false);
+        expect(plan.months.some(({ total }) => total === 0n)).toBe(unpaidTime(plan) !== null);
+        expect(payFall(plan)?.total).not.toBe(0n);
       }),
-      { seed: 16, numRuns: 100 },
+      { seed: 16, numRuns: 200 },
     );
   });
 
@@ -179,7 +207,7 @@ describe('for any answers', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 70 }), (days, early) => {
         const dueDate = addDays('2026-07-19', days);
-        const base = { dueDate, early, average: amountOf(512.34), isNhs: true };
+        const base = { dueDate, early, average: amountOf(512.34), employed: 5000, nhs: 5000, returns: null };
         const weekly = (payday: string): PaySchedule => ({ rhythm: 'weekly', payday });
         const figures = { ...base, schedule: weekly('2026-06-05') };
         const one = planFor(figures);
@@ -190,6 +218,23 @@ describe('for any answers', () => {
         expect(next.total).toEqual(one.total);
       }),
       { seed: 16 },
+    );
+  });
+
+  test('no date is lost, and the next one is never in the past', () => {
+    fc.assert(
+      fc.property(answers, fc.integer({ min: -270, max: 530 }), (given, later) => {
+        const plan = planFor(given);
+        const today = addDays(plan.answers.leaveStart, later);
+        const dates = dateResults(maternityDates(plan), today);
+        expect(dates).toHaveLength(plan.returnNoticeBy ? 15 : 14);
+        const all: readonly unknown[] = [...Object.values(plan.leave), plan.due.tellBy, plan.answers.leaveStart];
+        for (const value of all) expect(dates.map(({ to }) => to)).toContain(value);
+        const next = dates.find(({ state }) => state === 'now');
+        if (next) expect(next.to >= today).toBe(true);
+        else expect(today > plan.leave.additionalLeaveEnds).toBe(true);
+      }),
+      { seed: 20261123, numRuns: 200 },
     );
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { CpdEntry } from '../../../src/planners/revalidation/entries';
 import { checkCpd, sumOf } from '../../../src/planners/revalidation/learning';
+import type { CpdEntry } from '../../../src/planners/revalidation/questions';
 
 const COMPLETE: CpdEntry = {
   id: '1',

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
-import { upcomingEvents } from '../../../src/planners/calendar-file';
-import { type Entries, NO_ENTRIES, REVALIDATION_FORMAT } from '../../../src/planners/revalidation/entries';
-import { paceFor } from '../../../src/planners/revalidation/pace';
-import { type PartId, planOf, type RevalidationPlan } from '../../../src/planners/revalidation/plan';
-import { reminders } from '../../../src/planners/revalidation/reminders';
-import { readSaved, writeSaved } from '../../../src/planners/saved-file';
+import { dateResults } from '../../../src/planners/result-dates';
+import {
+  largestShortfall,
+  type PartId,
+  paceFor,
+  planOf,
+  progressOf,
+  type RevalidationPlan,
+  revalidationDateList,
+} from '../../../src/planners/revalidation/plan';
+import { type Entries, NO_ENTRIES } from '../../../src/planners/revalidation/questions';
 import { addDays, monthsBetween } from '../../../src/utils/calendar';
 import { NMC_FACTS } from './nmc-facts';
 
@@ -147,45 +152,40 @@ test('more hours never leave more to do', () => {
   );
 });
 
-test('what is entered is saved and opened again, and anything else is refused', () => {
-  const text = writeSaved(REVALIDATION_FORMAT, ALL, TODAY);
-  expect(readSaved(REVALIDATION_FORMAT, text)).toMatchObject({ ok: true, data: ALL });
-  const wrong = text.replace('"topic": "Topic"', '"topic": 5');
-  expect(readSaved(REVALIDATION_FORMAT, wrong)).toEqual({ ok: false, why: 'damaged' });
+const planFrom = (part: Partial<Entries>, today = TODAY) => planWith({ ...NO_ENTRIES, ...APRIL, ...part }, today);
+
+test('what is furthest from done comes first, compared with what is needed', () => {
+  expect(largestShortfall(planFrom({ hours: '300', feedbackColleagues: '4' }))).toMatchObject({ id: 'cpd', left: 35 });
+  expect(largestShortfall(planFrom({}))?.id).toBe('hours');
 });
 
-test('entries whose ids are missing, or the same twice, get ids of their own', () => {
-  const saved = { cpd: [{ id: '1', topic: 'A' }, { id: '1', topic: 'B' }, { topic: 'C' }], accounts: [{ id: '7' }] };
-  const text = JSON.stringify({ kind: 'nursing-tools', tool: 'revalidation-planner', version: 1, data: saved });
-  expect(readSaved(REVALIDATION_FORMAT, text)).toMatchObject({
-    data: {
-      cpd: [
-        { id: '1', topic: 'A' },
-        { id: '2', topic: 'B' },
-        { id: '3', topic: 'C' },
-      ],
-      accounts: [{ id: '1' }],
-    },
+test('the next date is the first that has not passed', () => {
+  const next = (today: string) =>
+    dateResults(revalidationDateList(planFrom({}, today)), today).find(({ state }) => state === 'now')?.name;
+  expect(next(TODAY)).toBe('opens');
+  expect(next('2027-04-01')).toBe('due');
+  expect(next('2027-05-01')).toBeUndefined();
+});
+
+test('every bar is between nothing and all, and full exactly where nothing is left', () => {
+  const amount = fc.integer({ min: 0, max: 600 }).map(String);
+  const entries = fc.record({
+    registration: fc.constantFrom('single', 'dual'),
+    hours: amount,
+    secondHours: amount,
+    feedbackStudents: amount,
+    indemnity: fc.constantFrom('', 'yes', 'no'),
   });
-});
-
-const word = (title: string) => ({ title, text: `${title} by {due}` });
-const WORDS = {
-  confirmation: word('confirmation'),
-  ask: word('ask'),
-  opens: word('opens'),
-  due: word('due'),
-  expires: word('expires'),
-};
-
-test('reminders are for the days to come, each with an id that stays', () => {
-  const { dates } = planWith({});
-  const events = upcomingEvents(reminders(dates, WORDS, 3, '1 April 2027'), TODAY);
-  expect(events.map(({ id, day }) => [id, day])).toEqual([
-    ['2027-04-ask', '2027-01-01'],
-    ['2027-04-opens', '2027-01-31'],
-    ['2027-04-due', '2027-04-01'],
-    ['2027-04-expires', '2027-04-30'],
-  ]);
-  expect(events[0]?.text).toBe('ask by 1 April 2027');
+  fc.assert(
+    fc.property(entries, (typed) => {
+      const { parts } = planFrom(typed);
+      for (const part of parts) {
+        for (const { measure, share } of progressOf(part)) {
+          expect(share).toBeGreaterThanOrEqual(0);
+          expect(share === 1).toBe(measure ? measure.left === 0 : part.isDone);
+        }
+      }
+    }),
+    { seed: 20261123 },
+  );
 });

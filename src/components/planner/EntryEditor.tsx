@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId, useRef } from 'react';
-import { type EntryListSource, useEntryList } from '../../hooks/use-entry-list';
-import type { LimitsOf } from '../../planners/answers';
-import type { EntriesOf, Questions } from '../../planners/questions';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { ErrorWords } from '../../planners/question-texts';
+import type { EntriesOf, LimitsOf, Questions } from '../../planners/questions';
 import { RADIUS } from '../../theme/measures';
 import { paper, plainList } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
@@ -10,7 +9,84 @@ import { Actions } from '../ui/Actions';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { QuestionForm } from './QuestionForm';
-import { SmallButton } from './SmallButton';
+
+/** Something with an id of its own in its list. */
+interface Identified {
+  readonly id: string;
+}
+
+const newId = (entries: readonly Identified[]): string =>
+  String(Math.max(0, ...entries.map(({ id }) => Number(id) || 0)) + 1);
+
+/** The entries of a list and the one that is being written, which the caller holds. */
+interface EntryListSource<Entry> {
+  /** What is in the fields of a new entry; it stays there while another entry is changed. */
+  readonly draft: Entry;
+  readonly onDraft: (update: (draft: Entry) => Entry) => void;
+  readonly entries: readonly Entry[];
+  /** Changes to entries that are not saved yet, with the ids of their entries; each waits while another entry is opened. */
+  readonly changes: readonly Entry[];
+  readonly onChanges: (update: (changes: readonly Entry[]) => readonly Entry[]) => void;
+  /** Receives a function that makes the new list from the newest one. */
+  readonly onEntries: (update: (entries: readonly Entry[]) => readonly Entry[]) => void;
+  /** An entry with empty fields. */
+  readonly empty: Entry;
+  /** What an entry is called. */
+  readonly titleOf: (entry: Entry) => string;
+}
+
+/** Adds, changes and removes entries of a list. */
+function useEntryList<Entry extends Identified>(source: EntryListSource<Entry>) {
+  const { draft: added, onDraft, entries, changes, onChanges, onEntries, empty, titleOf } = source;
+  const [openId, setOpenId] = useState<string | null>(null);
+  /** What was done last with an entry, to be announced. */
+  const [last, setLast] = useState<{ readonly kind: 'added' | 'changed' | 'removed'; readonly title: string } | null>(
+    null,
+  );
+  const [revision, setRevision] = useState(0);
+  const opened = (all: readonly Entry[]): Entry | undefined => all.find(({ id }) => id === openId);
+  const changing = opened(changes) ?? opened(entries);
+  const draft = changing ?? added;
+  const open = (id: string | null): void => {
+    setOpenId(id);
+    setRevision((last) => last + 1);
+  };
+  const drop = (id: string | null): void => {
+    if (changes.some((entry) => entry.id === id)) onChanges((all) => all.filter((entry) => entry.id !== id));
+    if (id === openId) open(null);
+  };
+  return {
+    draft,
+    /** Increases whenever a different entry, or none, is loaded into the form. */
+    revision,
+    /** Whether the fields hold an entry of the list; a new one waits meanwhile. */
+    isChanging: changing !== undefined,
+    last,
+    write: (part: Partial<Entry>): void => {
+      if (!changing) onDraft((current) => ({ ...current, ...part }));
+      else
+        onChanges((all) => [...all.filter(({ id }) => id !== changing.id), { ...(opened(all) ?? changing), ...part }]);
+    },
+    begin: (entry: Entry) => open(entry.id),
+    cancel: () => drop(openId),
+    /** Puts what is in the fields into the list, and empties them. */
+    put: () => {
+      onEntries((entries) =>
+        changing
+          ? entries.map((entry) => (entry.id === changing.id ? changing : entry))
+          : [...entries, { ...added, id: newId(entries) }],
+      );
+      if (!changing) onDraft(() => empty);
+      setLast({ kind: changing ? 'changed' : 'added', title: titleOf(draft) });
+      drop(openId);
+    },
+    remove: (entry: Entry) => {
+      onEntries((entries) => entries.filter(({ id }) => id !== entry.id));
+      setLast({ kind: 'removed', title: titleOf(entry) });
+      drop(entry.id);
+    },
+  };
+}
 
 /** The words of a list of entries. */
 type ListWords = Pick<
@@ -26,7 +102,7 @@ interface EntryEditorProps<
   readonly words: Words;
   /** The warning above the fields. */
   readonly warning: string;
-  readonly shared: Pick<Queries.ToolTextFieldsFragment, 'errors' | 'dates'>;
+  readonly shared: ErrorWords;
   readonly path: string;
   /** How many entries the list takes. */
   readonly most: number;
@@ -98,22 +174,28 @@ export function EntryEditor<
                 <p>{about(entry)}</p>
               </div>
               <Actions>
-                <SmallButton
+                <Button
+                  type="button"
+                  variant="outlined"
+                  size="small"
                   onClick={() => {
                     list.begin(entry);
                     focusFirst();
                   }}
                 >
                   {fillTemplate(words.edit, { title: titleOf(entry) })}
-                </SmallButton>
-                <SmallButton
+                </Button>
+                <Button
+                  type="button"
+                  variant="outlined"
+                  size="small"
                   onClick={() => {
                     list.remove(entry);
                     heading.current?.focus();
                   }}
                 >
                   {fillTemplate(words.remove, { title: titleOf(entry) })}
-                </SmallButton>
+                </Button>
               </Actions>
             </li>
           ))}

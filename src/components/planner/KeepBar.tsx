@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { stored } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import type { ToolData } from '../../hooks/use-tool-data';
 import type { Keeping } from '../../hooks/use-tool-storage';
 import { focusRing, paper } from '../../theme/mixins';
 import { Actions } from '../ui/Actions';
 import { Alert } from '../ui/Alert';
-import { buttonStyles } from '../ui/Button';
-import { SmallButton } from './SmallButton';
+import { Button, buttonStyles } from '../ui/Button';
 
 interface KeepBarProps {
   readonly words: Pick<Queries.ToolTextFieldsFragment, 'keep' | 'notices'>;
@@ -40,6 +39,10 @@ const OpenFile = styled('label')(({ theme }) => ({
 const STORED: readonly Keeping[] = ['on', 'unreadable', 'elsewhere', 'failed'];
 
 const GOOD_NEWS: readonly string[] = ['restored', 'saved', 'opened', 'cleared', 'undone'];
+
+function SmallButton(props: Pick<ComponentProps<typeof Button>, 'onClick' | 'children'>) {
+  return <Button {...props} type="button" variant="outlined" size="small" />;
+}
 
 /** Remember, forget, save, open, start again: actions on everything that is entered, and their outcome. */
 export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {

@@ -1,25 +1,24 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { useFocusNext } from '../../hooks/use-focus-next';
+import { useHydrated } from '../../hooks/use-hydrated';
 import { useLeaveQuestion } from '../../hooks/use-leave-question';
 import { useSiteSettings } from '../../hooks/use-site-settings';
-import { useToday } from '../../hooks/use-today';
 import { REPLACED, type ToolData, useToolData } from '../../hooks/use-tool-data';
-import type { LimitsOf } from '../../planners/answers';
 import type { Fact } from '../../planners/facts';
 import { enteredSummary } from '../../planners/question-texts';
-import type { EntriesOf, Questions } from '../../planners/questions';
+import type { EntriesOf, LimitsOf, Questions } from '../../planners/questions';
 import type { SavedFormat } from '../../planners/saved-file';
-import type { Day } from '../../utils/calendar';
+import { type Day, localDay } from '../../utils/calendar';
 import { PLANNER_FORM_ID, PLANNER_QUESTIONS_ID } from '../../utils/page-ids';
 import { Alert } from '../ui/Alert';
 import { AlertTitle } from '../ui/AlertTitle';
 import { Button } from '../ui/Button';
 import { Section } from '../ui/Section';
 import { KeepBar } from './KeepBar';
-import { PlannerExample } from './PlannerExample';
 import { QuestionForm } from './QuestionForm';
-import type { PlannerResults, ResultSource } from './results/ResultParts';
+import { Details } from './results/Details';
+import { type PlannerResults, ResultParts, type ResultSource } from './results/ResultParts';
 import { ResultSheet } from './results/ResultSheet';
 import { type ValueWriter, valueWriter } from './results/write-values';
 
@@ -99,6 +98,32 @@ function useLast<Plan, Data>(current: Worked<Plan, Data> | null, mayStay: boolea
   return last;
 }
 
+interface ExampleProps {
+  readonly title: string;
+  readonly lead: ReactNode;
+  readonly results: PlannerResults;
+  /** Folded once there are results of the visitor's own. */
+  readonly isFolded: boolean;
+  readonly shared: Queries.ToolTextFieldsFragment['results'];
+  readonly write: ValueWriter;
+}
+
+/** What a planner shows for somebody else, which is complete without script. */
+function Example({ title, lead, results, isFolded, shared, write }: ExampleProps) {
+  const heading = useId();
+  return (
+    <div data-print="no-sheet">
+      <Section space="first" labelledBy={heading}>
+        <Details title={title} headingId={heading} isOpen={!isFolded}>
+          <p>{lead}</p>
+          {results.summary && <p>{results.summary}</p>}
+          <ResultParts results={results} shared={shared} write={write} />
+        </Details>
+      </Section>
+    </div>
+  );
+}
+
 /**
  * A planner: questions, what follows from the answers, an example. All of it happens on the visitor's device. The order is
  * the same in every planner: questions, lists, the one main button, what can be done with the entries, results, example.
@@ -109,7 +134,8 @@ export function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>,
   const { words, shared, facts, path, format, empty, table, limitsOf, planOf, resultsOf, changed, exampleOf } = props;
   const { language } = useSiteSettings();
   const write = useMemo(() => valueWriter(language), [language]);
-  const today = useToday();
+  // In the visitor's time zone; null on the server and while its markup is hydrated.
+  const today = useHydrated() ? localDay(new Date()) : null;
   const tool = useToolData(format, empty);
   const [heading, focusHeading] = useFocusNext<HTMLHeadingElement>();
   const [accepted, setAccepted] = useState<Data | null>(null);
@@ -203,7 +229,7 @@ export function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>,
         />
       )}
       {exampleResults && (
-        <PlannerExample
+        <Example
           title={words.example.title}
           lead={props.exampleLead(words, write)}
           results={exampleResults}

@@ -1,22 +1,68 @@
 import { styled } from '@mui/material/styles';
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useId, useState } from 'react';
+import { InPlaceLink } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useFocusNext } from '../../hooks/use-focus-next';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { useSiteSettings } from '../../hooks/use-site-settings';
-import { type LimitsOf, problemsIn } from '../../planners/answers';
-import { problemText } from '../../planners/question-texts';
-import { type EntriesOf, type IdOf, isAsked, type Questions } from '../../planners/questions';
+import { type ErrorWords, problemText } from '../../planners/question-texts';
+import {
+  type EntriesOf,
+  type IdOf,
+  isAsked,
+  type LimitsOf,
+  problemsIn,
+  type Questions,
+} from '../../planners/questions';
+import { RADIUS } from '../../theme/measures';
 import { paper } from '../../theme/mixins';
 import { Actions } from '../ui/Actions';
 import { Button } from '../ui/Button';
-import { dayPartId } from './DayField';
-import { ErrorSummary, type FieldError } from './ErrorSummary';
-import { QuestionFields } from './QuestionFields';
+import { dayPartId, type FieldError, QuestionFields } from './QuestionFields';
+
+interface ErrorSummaryProps {
+  /** The summary, which takes the focus each time the form is sent. */
+  readonly ref: Ref<HTMLDivElement>;
+  readonly title: string;
+  readonly errors: readonly FieldError[];
+  /** The path of the page. */
+  readonly path: string;
+}
+
+const Summary = styled('div')(({ theme }) => ({
+  padding: '16px 20px',
+  border: `2px solid ${theme.vars.palette.error.main}`,
+  borderRadius: RADIUS.field,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& h3': { ...theme.typography.h4, marginBottom: 8 },
+  '& ul': { margin: 0, paddingInlineStart: '1.25em' },
+  '& li': { paddingBlock: 4 },
+  '& a': { color: theme.vars.palette.error.main, fontWeight: 600 },
+}));
+
+/** All errors of a form, above it; each leads to its field. */
+function ErrorSummary({ ref, title, errors, path }: ErrorSummaryProps) {
+  const heading = useId();
+  if (errors.length === 0) return null;
+  return (
+    <Summary ref={ref} role="alert" tabIndex={-1} aria-labelledby={heading}>
+      <h3 id={heading}>{title}</h3>
+      <ul>
+        {errors.map(({ id, text }) => (
+          <li key={id}>
+            <InPlaceLink to={`${path}#${id}`} onPress={() => document.getElementById(id)?.focus()}>
+              {text}
+            </InPlaceLink>
+          </li>
+        ))}
+      </ul>
+    </Summary>
+  );
+}
 
 interface QuestionFormProps<Copy, Table extends Questions<Copy>> {
   readonly table: Table;
   readonly copy: Copy;
-  readonly shared: Pick<Queries.ToolTextFieldsFragment, 'errors' | 'dates'>;
+  readonly shared: ErrorWords;
   readonly entries: EntriesOf<Table>;
   readonly onEntry: (id: IdOf<Table>, text: string) => void;
   /** What some answers say about others. */

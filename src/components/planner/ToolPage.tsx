@@ -42,3 +42,21 @@ export const toolPageFragment = graphql`
     }
   }
 `;
+
+/** What it asks for of the facts of its copy. */
+export const toolFactFragment = graphql`
+  fragment PlannerFact on Fact {
+    name
+    periods {
+      from
+      until
+      value
+      number
+      checked
+      source {
+        title
+        url
+      }
+    }
+  }
+`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apart, template, text } from '../fields';
+import { apart, group, template, text } from '../fields';
 
 /** `content/pages/article.yaml`: the words around an article. */
 export const articleCopy = z.strictObject({
@@ -7,12 +7,10 @@ export const articleCopy = z.strictObject({
   published: text('The word before the date.'),
   updated: text('The word before the date of the last change.'),
   status: apart(
-    z
-      .strictObject({
-        draft: text('On a draft.'),
-        scheduled: template('On an article with a date in the future; {date} is filled in.', ['date']),
-      })
-      .describe('The badge of articles that are not published yet; only `npm run develop` and previews show them.'),
+    group('The badge of articles that are not published yet; only `npm run develop` and previews show them.', {
+      draft: text('On a draft.'),
+      scheduled: template('On an article with a date in the future; {date} is filled in.', ['date']),
+    }),
   ),
   readTime: apart(template('How the reading time is written; {minutes} is the number.', ['minutes'])),
   address: text('The words before the address of the page, when it is printed.'),
@@ -52,22 +50,18 @@ export const articleCopy = z.strictObject({
     x: text('The X link.'),
   }),
   letter: apart(
-    z
-      .strictObject({
-        copy: text('The button below a letter that copies it.'),
-        copied: text('Said once it is copied.'),
-        failed: text('Said where the browser does not allow it, with what to do instead.'),
-      })
-      .describe('The words around a letter in an article, which begins with `> [!LETTER]`.'),
+    group('The words around a letter in an article, which begins with `> [!LETTER]`.', {
+      copy: text('The button below a letter that copies it.'),
+      copied: text('Said once it is copied.'),
+      failed: text('Said where the browser does not allow it, with what to do instead.'),
+    }),
   ),
   ticks: apart(
-    z
-      .strictObject({
-        keep: text('The box below a list of tasks: whether ticks are kept on the device.'),
-        kept: text('Said while they are kept.'),
-        failed: text('Said where the browser does not keep them.'),
-      })
-      .describe('What is offered where an article has tasks to tick off, `- [ ]`.'),
+    group('What is offered where an article has tasks to tick off, `- [ ]`.', {
+      keep: text('The box below a list of tasks: whether ticks are kept on the device.'),
+      kept: text('Said while they are kept.'),
+      failed: text('Said where the browser does not keep them.'),
+    }),
   ),
   author: text('The line about the author at the end.'),
   related: text('The heading above the related articles.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apart, asTyped, drawing, seo, template, text, texts } from '../fields';
+import { apart, asTyped, drawing, group, seo, template, text, texts } from '../fields';
 
 /** `content/pages/blog.yaml`: the listing of articles. */
 export const blogCopy = z.strictObject({
@@ -27,17 +27,15 @@ export const blogCopy = z.strictObject({
   alsoFound: template('Added to the number of results when there are such articles; {count} is their number.', [
     'count',
   ]),
-  elsewhere: z
-    .strictObject({
-      title: text('The heading above other pages of the site that a search has found.'),
-      answers: text('The heading above those that the search names: they come before the articles.'),
-      count: template('Added to the number of results when there are such pages; {count} is their number.', ['count']),
-      question: apart(text('What kind of page a question of the FAQ is.')),
-      service: apart(text('What kind of page a service or an offer is.')),
-      term: apart(text('What kind of page a term of the glossary is.')),
-      page: apart(text('What kind of page any other page is.')),
-    })
-    .describe('What a search finds besides the articles.'),
+  elsewhere: group('What a search finds besides the articles.', {
+    title: text('The heading above other pages of the site that a search has found.'),
+    answers: text('The heading above those that the search names: they come before the articles.'),
+    count: template('Added to the number of results when there are such pages; {count} is their number.', ['count']),
+    question: apart(text('What kind of page a question of the FAQ is.')),
+    service: apart(text('What kind of page a service or an offer is.')),
+    term: apart(text('What kind of page a term of the glossary is.')),
+    page: apart(text('What kind of page any other page is.')),
+  }),
   ignoredWords: apart(
     texts(
       'Words that a search leaves out, since they say nothing about what is looked for.',
@@ -58,15 +56,13 @@ export const blogCopy = z.strictObject({
   ),
   categoryTitle: template('Title of a category page; {category} is its name.', ['category']),
   feed: apart(
-    z
-      .strictObject({
-        title: template('The name of the feed of all articles; {brand} is filled in.', [], ['brand']),
-        categoryTitle: template(
-          'The name of the feed of one category; {brand} and {category} are filled in.',
-          ['category'],
-          ['brand'],
-        ),
-      })
-      .describe('What apps that follow blogs (feed readers) show.'),
+    group('What apps that follow blogs (feed readers) show.', {
+      title: template('The name of the feed of all articles; {brand} is filled in.', [], ['brand']),
+      categoryTitle: template(
+        'The name of the feed of one category; {brand} and {category} are filled in.',
+        ['category'],
+        ['brand'],
+      ),
+    }),
   ),
 });

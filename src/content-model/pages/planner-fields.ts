@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { httpsUrl, linkedText, slug, text } from '../fields';
+import { group, httpsUrl, linkedText, slug, text } from '../fields';
 
 /** A question and its hint. */
 export const question = (description: string) =>
-  z.strictObject({ label: text('The question.'), hint: text('The line under the field.') }).describe(description);
+  group(description, { label: text('The question.'), hint: text('The line under the field.') });
 
 /** A question that is answered with yes or no. */
 export const yesNo = (description: string) =>
@@ -19,13 +19,11 @@ export const calendarNames = {
 };
 
 /** The end of a planner's page. */
-export const help = z
-  .strictObject({
-    title: text('The heading.'),
-    texts: paragraphs('What the planner is not, and who to ask.'),
-    links: z
-      .array(z.strictObject({ label: text('The words of the link.'), url: httpsUrl('The address of the page.') }))
-      .min(1)
-      .describe('The official pages.'),
-  })
-  .describe('What the planner is not, and who to ask.');
+export const help = group('What the planner is not, and who to ask.', {
+  title: text('The heading.'),
+  texts: paragraphs('What the planner is not, and who to ask.'),
+  links: z
+    .array(z.strictObject({ label: text('The words of the link.'), url: httpsUrl('The address of the page.') }))
+    .min(1)
+    .describe('The official pages.'),
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, linkedText, searchEntry, seo, template, text } from '../fields';
+import { group, heading, linkedText, searchEntry, seo, template, text } from '../fields';
 import { LIVE_PROVIDERS } from '../form-receiver';
 
 /** Paragraphs with links, which the site fills in. */
@@ -7,36 +7,32 @@ const paragraphs = (description: string, placeholders: readonly string[] = []) =
   template(description, placeholders).meta({ links: true });
 
 const part = (description: string, words: string, placeholders: readonly string[] = []) =>
-  z.strictObject({ title: text('The heading.'), text: paragraphs(words, placeholders) }).describe(description);
+  group(description, { title: text('The heading.'), text: paragraphs(words, placeholders) });
 
 const form = (description: string, values: string, placeholders: readonly string[]) =>
-  z
-    .strictObject({
-      title: text('The heading.'),
-      notLive: text('Shown while the provider is `simulated`, and nothing is sent.'),
-      live: paragraphs(
-        `Shown once a provider is set in site.yaml: what it receives, why, on what lawful basis and for how long; ${values}.`,
-        placeholders,
-      ),
-    })
-    .describe(description);
+  group(description, {
+    title: text('The heading.'),
+    notLive: text('Shown while the provider is `simulated`, and nothing is sent.'),
+    live: paragraphs(
+      `Shown once a provider is set in site.yaml: what it receives, why, on what lawful basis and for how long; ${values}.`,
+      placeholders,
+    ),
+  });
 
 /** `content/pages/privacy.yaml`; the page itself chooses what fits the settings of the forms. */
 export const privacyCopy = z.strictObject({
   seo,
   search: searchEntry.optional(),
   hero: heading('The head of the page.'),
-  responsible: z
-    .strictObject({
-      title: text('The heading.'),
-      named: paragraphs(
-        'Shown once `business` in site.yaml has a name and an address; {name}, {address} and {email} are filled in.',
-        ['name', 'address', 'email'],
-      ),
-      unnamed: paragraphs('Shown until then; {email} is filled in.', ['email']),
-      ico: paragraphs('Added once `business.icoNumber` is set; {number} is filled in.', ['number']),
-    })
-    .describe('Who is responsible for the data.'),
+  responsible: group('Who is responsible for the data.', {
+    title: text('The heading.'),
+    named: paragraphs(
+      'Shown once `business` in site.yaml has a name and an address; {name}, {address} and {email} are filled in.',
+      ['name', 'address', 'email'],
+    ),
+    unnamed: paragraphs('Shown until then; {email} is filled in.', ['email']),
+    ico: paragraphs('Added once `business.icoNumber` is set; {number} is filled in.', ['number']),
+  }),
   message: form('The contact form.', '{provider} and {fields} are filled in', ['provider', 'fields']),
   newsletter: form('The newsletter.', '{provider} is filled in', ['provider']),
   booking: part('The scheduling page.', 'The text; {host} is filled in.', ['host']),

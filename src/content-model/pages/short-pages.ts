@@ -4,6 +4,7 @@ import {
   apart,
   asTyped,
   drawing,
+  group,
   heading,
   href,
   icon,
@@ -107,17 +108,14 @@ export const fourCsProgramCopy = z.strictObject({
     enrollLabel: text('The button that leads to the scheduling page.'),
   }),
   pillars: heading('The heading above the pillars of content/pillars.yaml.'),
-  weeks: z
-    .strictObject({
-      title: text('The heading.'),
-      lead: text('The sentence under it.'),
-      begins: text('At the beginning of the line.'),
-      ends: text('At its end.'),
-      steps: z.array(weeksStep).min(2).describe('The parts of the line, in order; each gets the same room.'),
-      beside: z.array(weeksStep).describe('Under the line: what goes on all the time, or comes after it.').optional(),
-    })
-    .describe('The program as a line. Leave it out, and nothing is shown.')
-    .optional(),
+  weeks: group('The program as a line. Leave it out, and nothing is shown.', {
+    title: text('The heading.'),
+    lead: text('The sentence under it.'),
+    begins: text('At the beginning of the line.'),
+    ends: text('At its end.'),
+    steps: z.array(weeksStep).min(2).describe('The parts of the line, in order; each gets the same room.'),
+    beside: z.array(weeksStep).describe('Under the line: what goes on all the time, or comes after it.').optional(),
+  }).optional(),
   included: heading('The heading above the checklist of content/included.yaml.', asTyped('The heading.')),
   duration: factCard.describe('The card about the duration.'),
   groupSize: factCard.describe('The card about the size of the group.'),
@@ -127,13 +125,11 @@ export const fourCsProgramCopy = z.strictObject({
     title: text('The heading.'),
     text: text('The sentence under it.'),
     bookLabel: text('The button that leads to the scheduling page.'),
-    cohort: z
-      .strictObject({
-        text: text('When the next cohort starts.'),
-        until: lastDay('The last day on which this is true.'),
-        fallback: apart(text('What to show once that day has passed. Without it, the old text stays.')).optional(),
-      })
-      .describe('The note about the next cohort.'),
+    cohort: group('The note about the next cohort.', {
+      text: text('When the next cohort starts.'),
+      until: lastDay('The last day on which this is true.'),
+      fallback: apart(text('What to show once that day has passed. Without it, the old text stays.')).optional(),
+    }),
   }),
 });
 

@@ -1,9 +1,8 @@
 import { addDays, addMonths, type Day, lastOfMonth } from '../../utils/calendar';
-import { answersIn } from '../answers';
-import { type Fact, type FactOnDay, factOn, numberOn, numbersOn } from '../facts';
+import { type Fact, type FactOnDay, factOn, type Numbers, numberOn, numbersOn } from '../facts';
+import { answersIn } from '../questions';
 import { type DatedResult, dateResults, type PlanDate } from '../result-dates';
-import { revalidationDates } from '../revalidation/dates';
-import { REVALIDATION_FACTS, revalidationRules } from '../revalidation/rules';
+import { REVALIDATION_FACTS, revalidationDates, revalidationRules } from '../revalidation/rules';
 import { FIRST_YEAR_QUESTIONS, type FirstYearEntries } from './questions';
 
 /** The dates of a first year. */
@@ -27,9 +26,9 @@ export const STAGES = ['day', 'week', 'month', 'quarter'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** When a task of the checklist applies; without any, always. */
-export type TaskCondition = 'pin' | 'noPin' | 'sponsored';
+type TaskCondition = 'pin' | 'noPin' | 'sponsored';
 
-type Rules = Readonly<Record<keyof typeof FIRST_YEAR_FACTS, number>>;
+type Rules = Numbers<typeof FIRST_YEAR_FACTS>;
 
 /** A rule by its key, as it is on the first day at work. */
 type RuleOf = (key: keyof typeof FIRST_YEAR_FACTS) => FactOnDay;
@@ -137,7 +136,7 @@ export function firstYearPlan(
   const { firstDay, hasPin, pinDay, hours, sponsor, visaEnds } = answersIn(FIRST_YEAR_QUESTIONS, entries);
   if (!firstDay || !hasPin || !hours || !sponsor || (hasPin === 'yes' && !pinDay)) return null;
 
-  const { numbers: rules, isAssumed } = numbersOn(facts, FIRST_YEAR_FACTS, firstDay);
+  const rules = numbersOn(facts, FIRST_YEAR_FACTS, firstDay);
   const ruleOf: RuleOf = (key) => factOn(facts, FIRST_YEAR_FACTS[key], firstDay);
   const supernumeraryWeeks = rules.hours / hours;
   const registration = pinDay ? registrationOf(pinDay, facts, today ?? firstDay) : null;
@@ -166,6 +165,6 @@ export function firstYearPlan(
     rules,
     supernumeraryWeeks,
     hasRenewed: registration?.hasEnded ?? false,
-    isAssumed: isAssumed || (registration?.isAssumed ?? false),
+    isAssumed: rules.isAssumed || (registration?.isAssumed ?? false),
   };
 }

@@ -1,5 +1,4 @@
-import { formatOf } from '../answers';
-import { type EntriesOf, emptyEntries, type Questions } from '../questions';
+import { type EntriesOf, emptyEntries, formatOf, type Questions } from '../questions';
 
 type Copy = Pick<Queries.FirstYearPlannerCopyFieldsFragment, 'form'>;
 

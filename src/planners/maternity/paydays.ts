@@ -1,6 +1,36 @@
-import { addDays, addMonths, type Day, daysBetween, firstOfMonth, lastOfMonth, weekdayOf } from '../../utils/calendar';
-import type { PayRhythm } from './average-pay';
-import { addWeeks, DAYS_A_WEEK, type DayRange } from './weeks';
+import {
+  addDays,
+  addMonths,
+  addWeeks,
+  DAYS_A_WEEK,
+  type Day,
+  type DayRange,
+  daysBetween,
+  firstOfMonth,
+  lastOfMonth,
+  weekdayOf,
+} from '../../utils/calendar';
+import { type Amount, partOf } from '../money';
+
+/** How often pay comes. */
+export const PAY_RHYTHMS = ['monthly', 'weekly', 'fortnightly', 'four-weekly'] as const;
+export type PayRhythm = (typeof PAY_RHYTHMS)[number];
+
+/**
+ * How many payments the eight weeks before the last payday of the qualifying week can hold. Where fewer came, the average is
+ * still taken over the least number.
+ */
+export const PAYMENTS: Readonly<Record<PayRhythm, { readonly least: number; readonly most: number }>> = {
+  weekly: { least: 8, most: 10 },
+  fortnightly: { least: 4, most: 5 },
+  'four-weekly': { least: 1, most: 2 },
+  monthly: { least: 2, most: 3 },
+};
+
+/** The weeks from one payday to the next. */
+const WEEKS: Readonly<Record<Exclude<PayRhythm, 'monthly'>, number>> = { weekly: 1, fortnightly: 2, 'four-weekly': 4 };
+const MONTHS_A_YEAR = 12;
+const WEEKS_A_YEAR = 52;
 
 /** A week of a month: the first to the fourth, or the last. */
 export type WeekOfMonth = 1 | 2 | 3 | 4 | 'last';
@@ -16,7 +46,6 @@ export type PaySchedule =
 
 /** A later day is not in every month; pay then comes on the last. */
 const LAST_SAFE_DAY = 28;
-const DAYS: Readonly<Record<Exclude<PayRhythm, 'monthly'>, number>> = { weekly: 7, fortnightly: 14, 'four-weekly': 28 };
 
 type MonthlySchedule = Extract<PaySchedule, { rhythm: 'monthly' }>;
 
@@ -51,7 +80,7 @@ function paydayFrom(day: Day, schedule: PaySchedule): Day {
     const thisMonth = inMonth(day, schedule);
     return thisMonth >= day ? thisMonth : inMonth(addMonths(day, 1), schedule);
   }
-  const days = DAYS[schedule.rhythm];
+  const days = DAYS_A_WEEK * WEEKS[schedule.rhythm];
   const behind = daysBetween(day, schedule.payday) % days;
   return addDays(day, behind < 0 ? behind + days : behind);
 }
@@ -63,7 +92,7 @@ export function lastPaydayUpTo(day: Day, schedule: PaySchedule): Day {
     return thisMonth <= day ? thisMonth : inMonth(addMonths(day, -1), schedule);
   }
   const next = paydayFrom(day, schedule);
-  return next === day ? day : addDays(next, -DAYS[schedule.rhythm]);
+  return next === day ? day : addWeeks(next, -WEEKS[schedule.rhythm]);
 }
 
 /** Every payday from a day on, up to the first one on or after the last day. */
@@ -86,4 +115,16 @@ export function paydaysBetween({ from, to }: DayRange, schedule: PaySchedule): r
 export function relevantPeriod(qualifyingWeekEnds: Day, schedule: PaySchedule, weeks: number): DayRange {
   const to = lastPaydayUpTo(qualifyingWeekEnds, schedule);
   return { from: addDays(lastPaydayUpTo(addWeeks(to, -weeks), schedule), 1), to };
+}
+
+/**
+ * Average weekly pay from payslips, cut at seven decimals.
+ * @param total all pay before tax in the relevant period
+ * @see https://www.gov.uk/guidance/statutory-maternity-pay-manually-calculate-your-employees-payments
+ */
+export function averageWeeklyPay(total: Amount, rhythm: PayRhythm, payments: number): Amount {
+  const counted = Math.max(payments, PAYMENTS[rhythm].least);
+  return rhythm === 'monthly'
+    ? partOf(total, MONTHS_A_YEAR, counted * WEEKS_A_YEAR)
+    : partOf(total, 1, counted * WEEKS[rhythm]);
 }

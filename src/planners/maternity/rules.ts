@@ -1,5 +1,6 @@
-import { type Day, sundayOf } from '../../utils/calendar';
-import { type Fact, numbersOn } from '../facts';
+import { addDays, addMonths, addWeeks, type Day, type DayRange, sundayOf } from '../../utils/calendar';
+import { type Fact, type Numbers, numbersOn } from '../facts';
+import type { Amount } from '../money';
 
 /** The facts that the rules are made from. */
 export const MATERNITY_FACTS = {
@@ -33,10 +34,7 @@ export const STANDARD_RATE = 'smp-standard-rate';
 export const EARNINGS_LIMIT = 'lower-earnings-limit';
 
 /** Every number that law and handbook set for one leave, beside the two sums. */
-export interface MaternityRules extends Readonly<Record<keyof typeof MATERNITY_FACTS, number>> {
-  /** Whether any of them is not known for that leave, so that the nearest known one is used. */
-  readonly isAssumed: boolean;
-}
+export type MaternityRules = Numbers<typeof MATERNITY_FACTS>;
 
 /**
  * The rules for a leave. Those for a baby due in an earlier week stay as they were when new ones are added, as the law has
@@ -44,6 +42,81 @@ export interface MaternityRules extends Readonly<Record<keyof typeof MATERNITY_F
  * @throws Error for a fact that is missing or is no number
  */
 export function maternityRules(facts: readonly Fact[], dueDate: Day): MaternityRules {
-  const { numbers, isAssumed } = numbersOn(facts, MATERNITY_FACTS, sundayOf(dueDate));
-  return { ...numbers, isAssumed };
+  return numbersOn(facts, MATERNITY_FACTS, sundayOf(dueDate));
+}
+
+const weekFrom = (sunday: Day): DayRange => ({ from: sunday, to: addDays(sunday, 6) });
+const lastDay = (start: Day, weeks: number): Day => addDays(addWeeks(start, weeks), -1);
+
+/**
+ * The dates that follow from the due date alone.
+ * @see https://www.gov.uk/maternity-pay-leave/eligibility
+ */
+export function dueDates(dueDate: Day, rules: MaternityRules) {
+  const sunday = sundayOf(dueDate);
+  const qualifyingWeek = weekFrom(addWeeks(sunday, -rules.qualifyingWeeksBefore));
+  return {
+    weekDue: weekFrom(sunday),
+    qualifyingWeek,
+    tellBy: qualifyingWeek.to,
+    earliestLeave: addWeeks(sunday, -rules.earliestWeeks),
+    certificateFrom: addWeeks(sunday, -rules.certificateWeeks),
+    /** An absence for an illness of the pregnancy from this day on starts the leave. */
+    illnessFrom: addWeeks(sunday, -rules.illnessWeeks),
+    /** The latest first day with an employer who has to pay statutory pay. */
+    employedBy: addWeeks(qualifyingWeek.to, 1 - rules.serviceWeeks),
+    /** The latest first day of NHS service that gives NHS pay. */
+    nhsServiceBy: addMonths(addWeeks(sunday, -rules.nhsServiceWeek), -rules.nhsServiceMonths),
+    /** The weeks in which work counts for Maternity Allowance. */
+    allowancePeriod: { from: addWeeks(sunday, -rules.allowanceTestWeeks), to: addDays(sunday, -1) },
+  };
+}
+
+export type DueDates = ReturnType<typeof dueDates>;
+
+/**
+ * The dates that follow from the first day of leave.
+ * @see https://www.gov.uk/maternity-pay-leave/how-to-claim
+ */
+export function leaveDates(leaveStart: Day, rules: MaternityRules) {
+  return {
+    askForPayBy: addDays(leaveStart, -rules.noticeOfPayDays),
+    /** The last day for the proof of the pregnancy. */
+    proofBy: addDays(leaveStart, rules.proofDays),
+    ordinaryLeaveEnds: lastDay(leaveStart, rules.ordinaryWeeks),
+    additionalLeaveEnds: lastDay(leaveStart, rules.leaveWeeks),
+    payEnds: lastDay(leaveStart, rules.payWeeks),
+  };
+}
+
+/** The last day on which an earlier return may be announced. */
+export function noticeOfReturnBy(returnOn: Day, rules: MaternityRules): Day {
+  return addWeeks(returnOn, -rules.noticeOfReturnWeeks);
+}
+
+/** A condition that may fail. */
+export type Condition = 'employed-long-enough' | 'earns-enough' | 'nhs-service-long-enough';
+
+/** Whether something is due, and which conditions fail where it is not. */
+export interface Entitlement {
+  readonly isDue: boolean;
+  readonly failed: readonly Condition[];
+}
+
+const entitlement = (failed: readonly Condition[]): Entitlement => ({ isDue: failed.length === 0, failed });
+
+/**
+ * Whether Statutory Maternity Pay is due.
+ * @see https://www.gov.uk/maternity-pay-leave/eligibility
+ */
+export function statutoryPay(dates: DueDates, employedSince: Day, average: Amount, limit: Amount): Entitlement {
+  const failed: Condition[] = [];
+  if (employedSince > dates.employedBy) failed.push('employed-long-enough');
+  if (average < limit) failed.push('earns-enough');
+  return entitlement(failed);
+}
+
+/** Whether NHS pay is due: twelve months of service at the beginning of the eleventh week before the week of birth. */
+export function nhsPay(dates: DueDates, serviceSince: Day): Entitlement {
+  return entitlement(serviceSince > dates.nhsServiceBy ? ['nhs-service-long-enough'] : []);
 }

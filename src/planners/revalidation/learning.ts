@@ -1,10 +1,9 @@
 import type { Day } from '../../utils/calendar';
-import { answersIn } from '../answers';
-import type { CpdEntry } from './entries';
-import { CPD_QUESTIONS } from './questions';
+import { answersIn } from '../questions';
+import { CPD_QUESTIONS, type CpdEntry } from './questions';
 
 /** What keeps an entry from counting: a box that is empty or wrong, or a day that does not count. */
-export type CpdFault = Exclude<keyof CpdEntry, 'id'> | 'tooMuchParticipatory' | 'tooEarly' | 'inFuture';
+type CpdFault = Exclude<keyof CpdEntry, 'id'> | 'tooMuchParticipatory' | 'tooEarly' | 'inFuture';
 
 /** An entry with what it still lacks. */
 export interface CheckedCpd {

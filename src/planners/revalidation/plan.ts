@@ -1,32 +1,26 @@
-import type { Day } from '../../utils/calendar';
-import { answersIn, problemsIn } from '../answers';
+import { type Day, monthsBetween } from '../../utils/calendar';
 import type { Fact } from '../facts';
-import type { AnswersOf } from '../questions';
-import { expiryOf, type RevalidationDates, revalidationDates } from './dates';
-import type { Entries } from './entries';
+import { type AnswersOf, answersIn, problemsIn } from '../questions';
+import type { PlanDate } from '../result-dates';
 import { type CheckedCpd, checkCpd, sumOf } from './learning';
-import { type Pace, paceFor } from './pace';
-import { ACCOUNT_QUESTIONS, REVALIDATION_QUESTIONS } from './questions';
-import { type RevalidationRules, revalidationRules } from './rules';
+import { ACCOUNT_QUESTIONS, type Entries, REVALIDATION_QUESTIONS } from './questions';
+import {
+  expiryOf,
+  type RevalidationDates,
+  type RevalidationRules,
+  revalidationDates,
+  revalidationRules,
+} from './rules';
 
 type Answers = AnswersOf<typeof REVALIDATION_QUESTIONS>;
 
 /** The eight parts, in the order in which the NMC's application asks for them. */
-export const PARTS = [
-  'hours',
-  'cpd',
-  'feedback',
-  'accounts',
-  'discussion',
-  'character',
-  'indemnity',
-  'confirmation',
-] as const;
+const PARTS = ['hours', 'cpd', 'feedback', 'accounts', 'discussion', 'character', 'indemnity', 'confirmation'] as const;
 
 export type PartId = (typeof PARTS)[number];
 
 /** What is counted. */
-export type MeasureId = 'hours' | 'firstHours' | 'secondHours' | 'cpd' | 'participatory' | 'feedback' | 'accounts';
+type MeasureId = 'hours' | 'firstHours' | 'secondHours' | 'cpd' | 'participatory' | 'feedback' | 'accounts';
 
 export interface Measure {
   readonly id: MeasureId;
@@ -37,7 +31,7 @@ export interface Measure {
 }
 
 /** What is wrong with a part, or has to come before it. */
-export type PartFault =
+type PartFault =
   | 'incompleteCpd'
   | 'booked'
   | 'noDate'
@@ -67,6 +61,25 @@ export interface RevalidationPlan {
   readonly cpd: readonly CheckedCpd[];
   /** Hours of incomplete entries, which will count once they are completed. */
   readonly pendingHours: number;
+}
+
+/** How fast what is left has to be done: so much a month, one in so many months, or all of it within a month. */
+export type Pace =
+  | { readonly kind: 'monthly'; readonly amount: number }
+  | { readonly kind: 'oneIn'; readonly months: number }
+  | { readonly kind: 'now' };
+
+/**
+ * The pace at which something is done in time; the amount a month is rounded up to the step.
+ * @param step half hours, or whole pieces
+ */
+export function paceFor(left: number, today: Day, due: Day, step: number): Pace | null {
+  if (left <= 0) return null;
+  const months = today < due ? monthsBetween(today, due) : 0;
+  if (months < 1) return { kind: 'now' };
+  // One in every single month is one a month.
+  if (step >= 1 && months >= 2 * left) return { kind: 'oneIn', months: Math.floor(months / left) };
+  return { kind: 'monthly', amount: Math.ceil(left / months / step) * step };
 }
 
 const HALF_HOURS = 0.5;
@@ -156,23 +169,59 @@ export function planOf(entries: Entries, facts: readonly Fact[], today: Day): Re
   if (isConfirmed && !(isDiscussed && String(discussionDate) <= String(confirmationDate)))
     confirmationFaults.push('discussionFirst');
 
-  const parts: Readonly<Record<PartId, Part>> = {
-    hours: part('hours', practice, []),
-    cpd: part('cpd', learning, learning.some(({ left }) => left > 0) && incomplete.length > 0 ? ['incompleteCpd'] : []),
-    feedback: part('feedback', [measure('feedback', feedback, rules.feedback, PIECES)], []),
-    accounts: part('accounts', [writing], []),
-    discussion: part('discussion', [], discussionFaults, discussion === 'done'),
-    character: part('character', [], character === 'no' ? ['declare'] : [], character === 'yes'),
-    indemnity: part('indemnity', [], indemnity === 'no' ? ['notCovered'] : [], indemnity === 'yes'),
-    confirmation: part('confirmation', [], confirmationFaults, confirmation === 'done'),
-  };
+  const parts = [
+    part('hours', practice, []),
+    part('cpd', learning, learning.some(({ left }) => left > 0) && incomplete.length > 0 ? ['incompleteCpd'] : []),
+    part('feedback', [measure('feedback', feedback, rules.feedback, PIECES)], []),
+    part('accounts', [writing], []),
+    part('discussion', [], discussionFaults, discussion === 'done'),
+    part('character', [], character === 'no' ? ['declare'] : [], character === 'yes'),
+    part('indemnity', [], indemnity === 'no' ? ['notCovered'] : [], indemnity === 'yes'),
+    part('confirmation', [], confirmationFaults, confirmation === 'done'),
+  ];
   return {
     dates,
     rules,
     mayChange: rules.newProcess !== null && dates.due >= rules.newProcess,
     phase: phaseOn(today, dates),
-    parts: PARTS.map((id) => parts[id]),
+    parts,
     cpd,
     pendingHours: sumOf(incomplete).hours,
   };
+}
+
+/** The days of a revalidation. When it began is not shown first: nothing can be done about it. */
+export function revalidationDateList({ dates }: RevalidationPlan): readonly PlanDate<keyof RevalidationDates>[] {
+  return (Object.keys(dates) as (keyof RevalidationDates)[]).map((name) => ({
+    name,
+    from: dates[name],
+    to: dates[name],
+    isDeadline: name === 'due',
+    isKey: name !== 'begins',
+  }));
+}
+
+const shareLeft = ({ left, needed }: Measure): number => (needed > 0 ? left / needed : 0);
+
+/** What is furthest from done, compared with what is needed; the first of several. Null where nothing that is counted is missing. */
+export function largestShortfall({ parts }: RevalidationPlan): Measure | null {
+  const measures = parts.flatMap((part) => part.measures).filter(({ left }) => left > 0);
+  return measures.reduce<Measure | null>(
+    (largest, measure) => (largest === null || shareLeft(measure) > shareLeft(largest) ? measure : largest),
+    null,
+  );
+}
+
+/** The first part that is not done. */
+export function firstOpenPart({ parts }: RevalidationPlan): Part | null {
+  return parts.find(({ isDone }) => !isDone) ?? null;
+}
+
+/** How much of a part is done, from 0 to 1, by each thing that is counted; a part without any is done or not. */
+export function progressOf({
+  measures,
+  isDone,
+}: Part): readonly { readonly measure: Measure | null; readonly share: number }[] {
+  if (measures.length === 0) return [{ measure: null, share: isDone ? 1 : 0 }];
+  return measures.map((measure) => ({ measure, share: 1 - shareLeft(measure) }));
 }

@@ -7,9 +7,8 @@ import { withoutLinks } from '../../../utils/inline-links';
 import { RichText } from '../../sections/RichText';
 import { ResultTable } from '../ResultTable';
 import { DatesTable } from '../results/DatesTable';
-import type { ShownDate } from '../results/KeyDates';
 import type { NextStep } from '../results/NextAction';
-import type { PlannerResults, ResultSource } from '../results/ResultParts';
+import type { PlannerResults, ResultSource, ShownDate } from '../results/ResultParts';
 import { Stages } from '../results/Stages';
 
 type Source = ResultSource<Queries.FirstYearPlannerCopyFieldsFragment, FirstYearEntries>;
@@ -91,22 +90,24 @@ export function firstYearResults(plan: FirstYearPlan, source: Source): PlannerRe
     ],
     datesTitle: results.dates.timeline,
     dates,
-    tasks: (
-      <Stages
-        title={checklist.title}
-        lead={checklist.lead}
-        progress={checklist.progress}
-        stages={STAGES.map((stage) => ({
-          key: stage,
-          title: checklist[stage].title,
-          date: write.shortDay(plan.stages[stage]),
-          tasks: tasksOf(stage, plan, source).map(({ id, text }) => ({ id, text, isDone: ticked.includes(id) })),
-          isCurrent: stage === plan.currentStage,
-        }))}
-        by={shared.results.by}
-        onTick={entries ? onTick : undefined}
-      />
-    ),
+    tasks: {
+      title: checklist.title,
+      content: (
+        <Stages
+          lead={checklist.lead}
+          progress={checklist.progress}
+          stages={STAGES.map((stage) => ({
+            key: stage,
+            title: checklist[stage].title,
+            date: write.shortDay(plan.stages[stage]),
+            tasks: tasksOf(stage, plan, source).map(({ id, text }) => ({ id, text, isDone: ticked.includes(id) })),
+            isCurrent: stage === plan.currentStage,
+          }))}
+          by={shared.results.by}
+          onTick={entries ? onTick : undefined}
+        />
+      ),
+    },
     details: [
       {
         title: results.dates.caption,

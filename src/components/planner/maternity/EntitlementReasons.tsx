@@ -1,10 +1,14 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { dayText } from '../../../planners/day-text';
-import type { Condition, Entitlement } from '../../../planners/maternity/entitlement';
 import type { MaternityPlan } from '../../../planners/maternity/plan';
+import type { Condition, Entitlement } from '../../../planners/maternity/rules';
+import { RADIUS } from '../../../theme/measures';
+import { plainList } from '../../../theme/mixins';
 import { fillTemplate } from '../../../utils/fill-template';
 import { RichText } from '../../sections/RichText';
-import { type Reason, Reasons } from '../results/Reasons';
+import { summaryStyles } from '../../ui/Accordion';
+import { Stroke } from '../../ui/Stroke';
 import type { ValueWriter } from '../results/write-values';
 
 interface EntitlementReasonsProps {
@@ -12,6 +16,45 @@ interface EntitlementReasonsProps {
   readonly words: Queries.MaternityPlannerCopyFieldsFragment['results'];
   readonly write: ValueWriter;
 }
+
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  ...plainList,
+  '& > li:has([open])': { flexBasis: '100%' },
+  '@media print': { display: 'block' },
+});
+
+const Chip = styled('details')(({ theme }) => ({
+  border: `1px solid ${theme.vars.palette.outline.main}`,
+  borderRadius: RADIUS.badge,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  '& > summary': {
+    ...summaryStyles,
+    gap: 8,
+    minHeight: 44,
+    padding: '6px 16px 6px 12px',
+    borderRadius: RADIUS.badge,
+    '& svg': { flex: 'none', color: theme.vars.palette.success.main },
+    // After the words, since the answer has an icon before them.
+    '&::before': { ...summaryStyles['&::before'], order: 1, marginInlineStart: 'auto' },
+  },
+  '&[data-no] > summary svg': { color: theme.vars.palette.error.main },
+  '& > div': { padding: '2px 16px 16px', maxWidth: '42rem' },
+  '& p + p, & h3': { marginTop: 12 },
+  '& h3': theme.typography.h4,
+  '@media print': {
+    border: 0,
+    '& > summary, & > div': { minHeight: 0, padding: 0 },
+    '& > summary::before': { display: 'none' },
+    '&::details-content': { contentVisibility: 'visible', height: 'auto' },
+  },
+}));
+
+const TICK = 'M4.5 12.8 9.7 18 19.5 6.5';
+const CROSS = 'M6 6l12 12M18 6 6 18';
 
 /** What is due; each answer opens to say exactly why, or which condition fails and what to do then. */
 export function EntitlementReasons({ plan, words: { due, notDue }, write }: EntitlementReasonsProps) {
@@ -37,41 +80,41 @@ export function EntitlementReasons({ plan, words: { due, notDue }, write }: Enti
     allowanceFrom: dayText(allowancePeriod.from, write.language),
     allowanceTo: dayText(allowancePeriod.to, write.language),
   });
+  /** A short answer, which opens to say why. */
   const reason = (
     what: 'leave' | 'statutory' | 'nhs',
     { isDue, failed }: Entitlement,
     granted: string,
     helpTitle = '',
     help = '',
-  ): Reason => ({
-    key: what,
-    label: fillTemplate(due.answer, { what: due[what], answer: isDue ? due.answerYes : due.answerNo }),
-    isYes: isDue,
-    isOpen: failed.length > 0,
-    children: (
-      <>
-        {(failed.length > 0 ? failed.map((condition) => failures[condition]) : [granted]).map((template) => (
-          <p key={template}>{write.fill(template, values)}</p>
-        ))}
-        {failed.length > 0 && (
-          <>
-            <h3>{helpTitle}</h3>
-            <RichText text={help} />
-          </>
-        )}
-      </>
-    ),
-  });
+  ): ReactNode => (
+    <li>
+      <Chip open={failed.length > 0} data-no={isDue ? undefined : ''}>
+        <summary>
+          <Stroke path={isDue ? TICK : CROSS} size={20} width={2.5} />
+          {fillTemplate(due.answer, { what: due[what], answer: isDue ? due.answerYes : due.answerNo })}
+        </summary>
+        <div>
+          {(failed.length > 0 ? failed.map((condition) => failures[condition]) : [granted]).map((template) => (
+            <p key={template}>{write.fill(template, values)}</p>
+          ))}
+          {failed.length > 0 && (
+            <>
+              <h3>{helpTitle}</h3>
+              <RichText text={help} />
+            </>
+          )}
+        </div>
+      </Chip>
+    </li>
+  );
   return (
-    <Reasons
-      label={due.caption}
-      reasons={[
-        reason('leave', { isDue: true, failed: [] }, due.leaveText),
-        reason('statutory', statutory, due.statutoryText, notDue.statutoryTitle, statutoryHelp),
-        nhs
-          ? reason('nhs', nhs, due.nhsText, notDue.nhsTitle, notDue.nhsText)
-          : reason('nhs', { isDue: false, failed: [] }, due.notNhs),
-      ]}
-    />
+    <List aria-label={due.caption}>
+      {reason('leave', { isDue: true, failed: [] }, due.leaveText)}
+      {reason('statutory', statutory, due.statutoryText, notDue.statutoryTitle, statutoryHelp)}
+      {nhs
+        ? reason('nhs', nhs, due.nhsText, notDue.nhsTitle, notDue.nhsText)
+        : reason('nhs', { isDue: false, failed: [] }, due.notNhs)}
+    </List>
   );
 }

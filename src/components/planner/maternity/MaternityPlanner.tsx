@@ -1,8 +1,14 @@
 import { withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import type { Fact } from '../../../planners/facts';
 import { planMaternity } from '../../../planners/maternity/plan';
-import { MATERNITY_QUESTIONS, type MaternityEntries, NO_ENTRIES } from '../../../planners/maternity/questions';
-import { answersFrom, MATERNITY_FORMAT, maternityLimits } from '../../../planners/maternity/read-answers';
+import {
+  answersFrom,
+  MATERNITY_FORMAT,
+  MATERNITY_QUESTIONS,
+  type MaternityEntries,
+  maternityLimits,
+  NO_ENTRIES,
+} from '../../../planners/maternity/questions';
 import { amountOf } from '../../../planners/money';
 import { MATERNITY_PLANNER } from '../../../routes';
 import { Planner, type PlannerSource } from '../Planner';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { monthText } from '../../../planners/day-text';
-import type { Pay, Payment } from '../../../planners/maternity/payments';
+import type { Pay, Payment } from '../../../planners/maternity/pay';
 import type { MaternityPlan } from '../../../planners/maternity/plan';
 import { fillTemplate } from '../../../utils/fill-template';
 import { DayText } from '../../ui/DayText';

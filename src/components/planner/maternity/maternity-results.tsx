@@ -1,27 +1,24 @@
 import type { ReactNode } from 'react';
 import type { PlanEvent } from '../../../planners/calendar-file';
 import { dayText } from '../../../planners/day-text';
-import type { MaternityPlan } from '../../../planners/maternity/plan';
-import type { MaternityEntries } from '../../../planners/maternity/questions';
 import {
   isKeyDate,
   isMoot,
   type MaternityDate,
+  type MaternityPlan,
   maternityDates,
   payFall,
-  payMonths,
   unpaidTime,
-} from '../../../planners/maternity/results';
+} from '../../../planners/maternity/plan';
+import type { MaternityEntries } from '../../../planners/maternity/questions';
 import { type Amount, amountOf, higher, poundsText } from '../../../planners/money';
 import { countdown, dateResults } from '../../../planners/result-dates';
 import { fillTemplate } from '../../../utils/fill-template';
 import { withPlainSpaces } from '../../../utils/unbroken-days';
 import { Bars } from '../results/Bars';
 import { DatesTable } from '../results/DatesTable';
-import type { ShownFact } from '../results/Facts';
-import type { ShownDate } from '../results/KeyDates';
 import type { NextStep } from '../results/NextAction';
-import type { PlannerResults, ResultSource } from '../results/ResultParts';
+import type { PlannerResults, ResultSource, ShownDate, ShownFact } from '../results/ResultParts';
 import { EntitlementReasons } from './EntitlementReasons';
 import { PayTables } from './PayTables';
 
@@ -71,12 +68,11 @@ function facts(plan: MaternityPlan, { words, write }: MaternitySource): readonly
 /** Pay by month, inside an outline of what the same days bring at work. */
 function payBars(plan: MaternityPlan, { words, write }: MaternitySource): ReactNode {
   const { bars, pay } = words.results;
-  const months = payMonths(plan);
+  const { months } = plan;
   const longest = months.reduce((most, { normal, total }) => higher(most, higher(normal, total)), 1n);
   const share = (amount: Amount): number => Number(amount) / Number(longest);
   return (
     <Bars
-      title={bars.title}
       bars={months.map(({ paidOn, statutory, added, total, normal, isPart }) => ({
         key: paidOn,
         label: write.shortMonth(paidOn, true),
@@ -186,7 +182,7 @@ export function maternityResults(plan: MaternityPlan, source: MaternitySource): 
     next: nextStep(plan, dates, source),
     facts: facts(plan, source),
     answers: <EntitlementReasons plan={plan} words={results} write={write} />,
-    main: payBars(plan, source),
+    main: { title: results.bars.title, content: payBars(plan, source) },
     datesTitle: results.dates.timeline,
     dates,
     details: [

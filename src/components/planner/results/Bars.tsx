@@ -2,7 +2,6 @@ import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
 import { RADIUS } from '../../../theme/measures';
 import { paper, plainList } from '../../../theme/mixins';
-import { ResultPart } from './ResultPart';
 
 /** How a part of a bar is filled; the pattern tells them apart where colours do not. */
 type BarFill = 'solid' | 'striped';
@@ -26,7 +25,6 @@ export interface Bar {
 }
 
 interface BarsProps {
-  readonly title: string;
   readonly bars: readonly Bar[];
   /** What the fills and the outline mean. */
   readonly legend?: readonly { readonly fill: BarFill | 'outline'; readonly label: string }[];
@@ -123,9 +121,9 @@ const Note = styled('p')(({ theme }) => ({ ...theme.typography.body2, maxWidth: 
 const share = (value: number) => ({ '--share': value }) as CSSProperties;
 
 /** Amounts as bars. Their words and figures are text; a table elsewhere has all the figures of the parts. */
-export function Bars({ title, bars, legend = [], note, isStacked = false }: BarsProps) {
+export function Bars({ bars, legend = [], note, isStacked = false }: BarsProps) {
   return (
-    <ResultPart title={title}>
+    <>
       <Card>
         <Rows data-stacked={isStacked ? '' : undefined}>
           {bars.map(({ key, label, note: about, parts, outline, figure }) => (
@@ -159,6 +157,6 @@ export function Bars({ title, bars, legend = [], note, isStacked = false }: Bars
         </Legend>
       )}
       {note && <Note>{note}</Note>}
-    </ResultPart>
+    </>
   );
 }

@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import type { PlanEvent } from '../../../planners/calendar-file';
+import type { DatedResult } from '../../../planners/result-dates';
+import { RADIUS } from '../../../theme/measures';
+import { paper, plainList } from '../../../theme/mixins';
 import type { Day } from '../../../utils/calendar';
+import { Badge } from '../../ui/Badge';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Details } from './Details';
-import { Facts, type ShownFact } from './Facts';
-import { KeyDates, type ShownDate } from './KeyDates';
 import type { NextStep } from './NextAction';
 import type { ValueWriter } from './write-values';
 
@@ -21,6 +24,30 @@ export interface ResultSource<Copy, Data> {
   readonly change: (update: (data: Data) => Data) => void;
 }
 
+/** A figure, and what it says. */
+export interface ShownFact {
+  readonly key: string;
+  readonly value: ReactNode;
+  readonly label: ReactNode;
+}
+
+/** A date of a plan with its words. */
+export interface ShownDate<Name extends string = string> extends DatedResult<Name> {
+  readonly label: string;
+  /** In fewer words. */
+  readonly short?: string;
+  /** What to do, or how sure it is; may hold links. */
+  readonly note?: string | null;
+  /** In place of the source, where nobody but us sets the date. */
+  readonly advice?: string;
+}
+
+/** Something under a heading. */
+interface TitledPart {
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
 /** What a planner shows of a plan, the same in every planner. */
 export interface PlannerResults {
   /** What was entered, in one line. */
@@ -33,13 +60,13 @@ export interface PlannerResults {
   /** `Reasons`. */
   readonly answers?: ReactNode;
   /** `Bars`, before the dates. */
-  readonly main?: ReactNode;
+  readonly main?: TitledPart;
   readonly datesTitle: string;
   readonly dates: readonly ShownDate[];
   /** `Stages`, after the dates. */
-  readonly tasks?: ReactNode;
+  readonly tasks?: TitledPart;
   /** What is folded away. */
-  readonly details: readonly { readonly title: string; readonly isOpen?: boolean; readonly content: ReactNode }[];
+  readonly details: readonly (TitledPart & { readonly isOpen?: boolean })[];
   /** For the calendar, which gets those that are to come. */
   readonly events: readonly PlanEvent[];
   /** Under the results. */
@@ -69,17 +96,132 @@ const Pair = styled('div')({
 
 const Folded = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.25rem, 100%), 1fr))',
+  gap: 'clamp(8px, 2vw, 16px)',
+  margin: 0,
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: 4,
+    padding: '14px clamp(10px, 3vw, 20px)',
+    ...paper(theme, RADIUS.field),
+    breakInside: 'avoid',
+  },
+  '& dt': { fontSize: '0.9375rem', lineHeight: 1.4, color: theme.vars.palette.text.secondary },
+  '& dd': {
+    ...theme.typography.h3,
+    fontSize: 'clamp(1.25rem, 1.05rem + 1vw, 1.75rem)',
+    margin: 0,
+    overflowWrap: 'normal',
+  },
+}));
+
+const Part = styled('div')(({ theme }) => ({ '& > h3': { ...theme.typography.h3, marginBottom: 12 } }));
+
+const DOT = 20;
+
+const Dates = styled('ol')(({ theme }) => {
+  const { primary, secondary, outline, text, background } = theme.vars.palette;
+  return {
+    ...plainList,
+    '& > li': {
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '4px 12px',
+      minHeight: 34,
+      paddingInlineStart: DOT + 16,
+      paddingBottom: 14,
+      breakInside: 'avoid',
+    },
+    '& > li::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 1,
+      insetInlineStart: 0,
+      top: 7,
+      boxSizing: 'border-box',
+      width: DOT,
+      height: DOT,
+      border: `3px solid ${primary.main}`,
+      borderRadius: '50%',
+      backgroundColor: background.paper,
+    },
+    // The line to the next one.
+    '& > li:not(:last-child)::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: DOT / 2 - 1,
+      top: 7 + DOT,
+      bottom: -7,
+      borderInlineStart: `2px solid ${outline.main}`,
+    },
+    '& > li > span:first-of-type': { fontWeight: 600 },
+    '& > [data-state="done"]::before': {
+      backgroundColor: primary.main,
+      forcedColorAdjust: 'none',
+      printColorAdjust: 'exact',
+    },
+    '& > [data-state="now"]::before': {
+      borderWidth: 5,
+      borderColor: secondary.main,
+      outline: `2px solid ${primary.main}`,
+    },
+    '& > [data-state="done"] > span:first-of-type': { fontWeight: 400, color: text.secondary },
+    '@media (forced-colors: active)': {
+      '& > [data-state="done"]::before': { backgroundColor: 'CanvasText', borderColor: 'CanvasText' },
+    },
+  };
+});
+
+/** A part under its heading. It is no landmark, since the example has parts of the same names. */
+function Titled({ title, content }: TitledPart) {
+  const heading = useId();
+  return (
+    <Part role="group" aria-labelledby={heading}>
+      <h3 id={heading}>{title}</h3>
+      {content}
+    </Part>
+  );
+}
+
 /** What to know, and below, folded away, everything exactly. */
-export const ResultParts = memo(function ResultParts({ results, shared, write }: ResultPartsProps) {
+export const ResultParts = memo(function ResultParts({ results, shared: { by, states }, write }: ResultPartsProps) {
   const { facts, answers, main, datesTitle, dates, tasks, details } = results;
+  const day = ({ from, isDeadline }: ShownDate): ReactNode =>
+    isDeadline ? <span>{write.fill(by, { date: write.shortDay(from) })}</span> : write.shortDay(from);
+  const keyDates = (
+    <Dates>
+      {dates
+        .filter(({ isKey }) => isKey)
+        .map((date) => (
+          <li key={date.name} data-state={date.state} aria-current={date.state === 'now' ? 'step' : undefined}>
+            <span>{date.short ?? date.label}</span>
+            <Badge tone={date.state === 'now' ? 'accent' : 'quiet'}>{day(date)}</Badge>
+            {date.state !== 'next' && <VisuallyHidden>{states[date.state]}</VisuallyHidden>}
+          </li>
+        ))}
+    </Dates>
+  );
   return (
     <Parts>
-      <Facts facts={facts} />
+      <Facts>
+        {facts.map(({ key, value, label }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
       {answers}
       <Pair>
-        {main}
-        <KeyDates title={datesTitle} dates={dates} shared={shared} write={write} />
-        {tasks}
+        {main && <Titled {...main} />}
+        <Titled title={datesTitle} content={keyDates} />
+        {tasks && <Titled {...tasks} />}
       </Pair>
       <Folded>
         {details.map(({ title, isOpen, content }) => (

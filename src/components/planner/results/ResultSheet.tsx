@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { InPlaceLink } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
-import { useCalendar } from '../../../hooks/use-calendar';
-import { upcomingEvents } from '../../../planners/calendar-file';
+import { useDownloads } from '../../../hooks/use-downloads';
+import { useSiteSettings } from '../../../hooks/use-site-settings';
+import { CALENDAR_TYPE, calendarFile, type PlanEvent, upcomingEvents } from '../../../planners/calendar-file';
 import type { EnteredLine } from '../../../planners/question-texts';
 import type { Day } from '../../../utils/calendar';
 import { PLANNER_QUESTIONS_ID } from '../../../utils/page-ids';
+import { Actions } from '../../ui/Actions';
+import { Button } from '../../ui/Button';
 import { Section } from '../../ui/Section';
-import { ResultActions } from '../ResultActions';
 import { NextAction } from './NextAction';
 import { type PlannerResults, ResultParts } from './ResultParts';
 import type { ValueWriter } from './write-values';
@@ -58,12 +60,32 @@ const Lines = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, fontWeight: 600 },
 }));
 
+const Choices = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  '& p': { ...theme.typography.body2, maxWidth: '42rem', color: theme.vars.palette.text.secondary },
+  '& label': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 44, maxWidth: '42rem', cursor: 'pointer' },
+  '& input': { flex: 'none', width: 24, height: 24, margin: 0, accentColor: theme.vars.palette.primary.main },
+  '@media print': { display: 'none' },
+}));
+
 /** The results of a planner under what was entered, and what can be done with them. They are all that is printed. */
 export function ResultSheet(props: ResultSheetProps): ReactNode {
   const { heading, title, results, lines, today, path, shared, write } = props;
-  const id = useId();
-  const calendar = useCalendar({ ...props.calendar, path, discreetTitle: shared.discreetTitle });
   const { entered, next, events, note } = results;
+  const id = useId();
+  const hint = useId();
+  const site = useSiteSettings();
+  const download = useDownloads();
+  const [isDiscreet, setIsDiscreet] = useState(false);
+  /** Hands events that are to come to the visitor as a file; the suffix ends its name where it holds only some. */
+  const saveCalendar = (some: readonly PlanEvent[], suffix = ''): void => {
+    const { name, fileName, tool } = props.calendar;
+    const discreet = isDiscreet && { discreetTitle: shared.discreetTitle };
+    const calendar = { name, site, moment: new Date(), tool, path, events: upcomingEvents(some, today), ...discreet };
+    download(`${fileName}${suffix}.ics`, calendarFile(calendar), CALENDAR_TYPE);
+  };
   return (
     <div data-print="sheet">
       <Section tone="wash" labelledBy={id}>
@@ -91,14 +113,24 @@ export function ResultSheet(props: ResultSheetProps): ReactNode {
             ))}
           </Lines>
           {next && (
-            <NextAction
-              step={next}
-              shared={shared}
-              onSave={({ event, suffix }) => calendar.save(upcomingEvents([event], today), suffix)}
-            />
+            <NextAction step={next} shared={shared} onSave={({ event, suffix }) => saveCalendar([event], suffix)} />
           )}
           <ResultParts results={results} shared={shared} write={write} />
-          <ResultActions words={shared} calendar={calendar} events={upcomingEvents(events, today)} />
+          <Choices>
+            <label>
+              <input type="checkbox" checked={isDiscreet} onChange={({ target }) => setIsDiscreet(target.checked)} />
+              {shared.discreet}
+            </label>
+            <Actions>
+              <Button type="button" variant="outlined" aria-describedby={hint} onClick={() => saveCalendar(events)}>
+                {shared.calendar}
+              </Button>
+              <Button type="button" variant="outlined" onClick={() => window.print()}>
+                {shared.print}
+              </Button>
+            </Actions>
+            <p id={hint}>{shared.calendarHint}</p>
+          </Choices>
           {note && <p>{note}</p>}
         </Sheet>
       </Section>

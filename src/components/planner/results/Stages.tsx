@@ -4,7 +4,6 @@ import { fillTemplate } from '../../../utils/fill-template';
 import { FilledText } from '../../ui/FilledText';
 import { Checklist, type Task } from './Checklist';
 import { Details } from './Details';
-import { ResultPart } from './ResultPart';
 
 /** A part of a checklist, with the day by which it is to be done. */
 interface Stage {
@@ -17,7 +16,6 @@ interface Stage {
 }
 
 interface StagesProps {
-  readonly title: string;
   readonly lead: string;
   /** How much of a part is done, with `{done}` and `{all}`. */
   readonly progress: string;
@@ -41,20 +39,20 @@ const Title = styled('h4')(({ theme }) => ({
 }));
 
 /** A checklist in parts, one after the other in time. */
-export function Stages({ title, lead, progress, stages, by, onTick }: StagesProps) {
+export function Stages({ lead, progress, stages, by, onTick }: StagesProps) {
   const doneOf = (tasks: readonly Task[]): string =>
     fillTemplate(progress, { done: tasks.filter(({ isDone }) => isDone).length, all: tasks.length });
   return (
-    <ResultPart title={title}>
+    <>
       <p>{lead}</p>
       <Parts>
-        {stages.map(({ key, title: name, date, tasks, isCurrent }) => (
+        {stages.map(({ key, title, date, tasks, isCurrent }) => (
           <Details
             key={key}
             isOpen={isCurrent}
             title={
               <Title>
-                <span>{name}</span>
+                <span>{title}</span>
                 <span>
                   <FilledText template={by} values={{ date }} />
                 </span>
@@ -68,6 +66,6 @@ export function Stages({ title, lead, progress, stages, by, onTick }: StagesProp
           </Details>
         ))}
       </Parts>
-    </ResultPart>
+    </>
   );
 }

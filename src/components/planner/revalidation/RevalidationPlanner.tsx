@@ -1,9 +1,12 @@
 import { withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useSiteSettings } from '../../../hooks/use-site-settings';
-import { answersIn } from '../../../planners/answers';
 import { dayText } from '../../../planners/day-text';
 import type { Fact } from '../../../planners/facts';
+import { answersIn } from '../../../planners/questions';
+import { planOf } from '../../../planners/revalidation/plan';
 import {
+  ACCOUNT_QUESTIONS,
+  CPD_QUESTIONS,
   type CpdEntry,
   EMPTY_ACCOUNT,
   EMPTY_CPD,
@@ -11,9 +14,8 @@ import {
   MOST_ENTRIES,
   NO_ENTRIES,
   REVALIDATION_FORMAT,
-} from '../../../planners/revalidation/entries';
-import { planOf } from '../../../planners/revalidation/plan';
-import { ACCOUNT_QUESTIONS, CPD_QUESTIONS, REVALIDATION_QUESTIONS } from '../../../planners/revalidation/questions';
+  REVALIDATION_QUESTIONS,
+} from '../../../planners/revalidation/questions';
 import { REVALIDATION_PLANNER } from '../../../routes';
 import { EntryEditor } from '../EntryEditor';
 import { Planner, type PlannerSource } from '../Planner';

@@ -1,17 +1,26 @@
 import type { ReactNode } from 'react';
-import { dayIn } from '../../../planners/day-parts';
-import { dayText } from '../../../planners/day-text';
+import { dayIn, dayText } from '../../../planners/day-text';
 import { countdown, dateResults } from '../../../planners/result-dates';
-import type { AccountEntry, Entries } from '../../../planners/revalidation/entries';
 import { sumOf } from '../../../planners/revalidation/learning';
-import type { Measure, Part, RevalidationPlan } from '../../../planners/revalidation/plan';
-import { monthlyReminder, reminders } from '../../../planners/revalidation/reminders';
 import {
   firstOpenPart,
   largestShortfall,
+  type Measure,
+  type Part,
   progressOf,
+  type RevalidationPlan,
   revalidationDateList,
-} from '../../../planners/revalidation/results';
+} from '../../../planners/revalidation/plan';
+import {
+  monthlyReminder,
+  nextText,
+  openMeasures,
+  paceText,
+  partTexts,
+  reminders,
+  summaryText,
+} from '../../../planners/revalidation/plan-texts';
+import type { AccountEntry, Entries } from '../../../planners/revalidation/questions';
 import { fillTemplate } from '../../../utils/fill-template';
 import { RichText } from '../../sections/RichText';
 import { Amount } from '../../ui/Amount';
@@ -21,7 +30,6 @@ import { Checklist } from '../results/Checklist';
 import { DatesTable } from '../results/DatesTable';
 import type { NextStep } from '../results/NextAction';
 import type { PlannerResults, ResultSource } from '../results/ResultParts';
-import { nextText, openMeasures, paceText, partTexts, summaryText } from './plan-texts';
 
 type Source = ResultSource<Queries.RevalidationPlannerCopyFieldsFragment, Entries>;
 
@@ -80,7 +88,6 @@ function partBars(plan: RevalidationPlan, { words: { results }, write }: Source)
     measure?.id === 'participatory' ? also.participatory : also.second;
   return (
     <Bars
-      title={parts.caption}
       isStacked
       bars={plan.parts.flatMap((part) =>
         progressOf(part).map(({ measure, share }, index) => ({
@@ -206,7 +213,7 @@ export function revalidationResults(plan: RevalidationPlan, source: Source): Pla
       { key: 'opens', value: write.shortDay(opens), label: facts.opens },
       { key: 'due', value: write.shortDay(due), label: facts.due },
     ],
-    main: partBars(plan, source),
+    main: { title: results.parts.caption, content: partBars(plan, source) },
     datesTitle: dateWords.timeline,
     dates,
     details: [

@@ -1,4 +1,17 @@
-import { dayOfEntry, entryOfParts, faultOfDay, partsInText, partsOfEntry, yearIn } from '../../src/planners/day-parts';
+import {
+  dayOfEntry,
+  dayText,
+  entryOfParts,
+  faultOfDay,
+  monthNames,
+  monthText,
+  partsInText,
+  partsOfEntry,
+  shortDayText,
+  weekdayText,
+  yearIn,
+} from '../../src/planners/day-text';
+import { withPlainSpaces } from '../../src/utils/unbroken-days';
 
 const entry = (day: string, month: string, year: string, first?: string) => entryOfParts({ day, month, year }, first);
 
@@ -57,4 +70,13 @@ test('two digits are the next such year that makes sense', () => {
   expect(yearIn('27', 2024)).toBe(2027);
   expect(yearIn('23', 2024)).toBe(2023);
   expect(yearIn('027', 2024)).toBeNull();
+});
+
+test('days in words', () => {
+  expect(dayText('2027-04-01', 'en-GB')).toBe('1\u00a0April 2027');
+  expect(weekdayText('2012-04-08', 'en-GB')).toBe('Sunday 8\u00a0April 2012');
+  expect(shortDayText('2027-04-01', 'en-GB')).toBe('1\u00a0Apr 2027');
+  expect(withPlainSpaces(dayText('2027-04-01', 'en-GB'))).toBe('1 April 2027');
+  expect(monthText('2027-04-30', 'en-GB')).toBe('April 2027');
+  expect(monthNames('en-GB')[11]).toBe('December');
 });

@@ -1,22 +1,22 @@
-import { type PaySchedule, paydaysBetween, relevantPeriod } from '../../../src/planners/maternity/paydays';
-import { addUp, type Payment, paidByPayday, paidByWeek } from '../../../src/planners/maternity/payments';
-import { payWeeks } from '../../../src/planners/maternity/weekly-pay';
+import { leavePay } from '../../../src/planners/maternity/pay';
+import type { PaySchedule } from '../../../src/planners/maternity/paydays';
 import { amountOf, plainAmount } from '../../../src/planners/money';
-import { addDays } from '../../../src/utils/calendar';
-import { MATERNITY_FACTS, RULES } from '../../support/maternity-facts';
+import { MATERNITY_FACTS, nursePlan as planOf, RULES } from '../../support/maternity-facts';
 
-const weeksOf = (leaveStart: string, average: number) =>
-  payWeeks({ leaveStart, average: amountOf(average), statutory: 'smp', isNhsPaid: false }, RULES, MATERNITY_FACTS);
+const ON_THE_FIRST: PaySchedule = { rhythm: 'monthly', dayOfMonth: 1 };
+
+function paid(leaveStart: string, average: number, schedule = ON_THE_FIRST) {
+  const terms = { leaveStart, average: amountOf(average), statutory: 'smp', isNhsPaid: false } as const;
+  return leavePay(terms, schedule, RULES, MATERNITY_FACTS);
+}
 
 /** The payments that hold any statutory pay, as day and amount. */
 function statutory(leaveStart: string, average: number, schedule: PaySchedule): Record<string, string> {
-  const payments = paidByPayday(leaveStart, weeksOf(leaveStart, average), amountOf(average), schedule);
-  const paid = payments.filter((payment) => payment.statutory > 0n);
-  return Object.fromEntries(paid.map((payment) => [payment.paidOn, plainAmount(payment.statutory)]));
+  const payments = paid(leaveStart, average, schedule).payments.filter((payment) => payment.statutory > 0n);
+  return Object.fromEntries(payments.map((payment) => [payment.paidOn, plainAmount(payment.statutory)]));
 }
 
 const firstAndLast = (paid: Record<string, string>) => [Object.entries(paid)[0], Object.entries(paid).at(-1)];
-const total = (payments: readonly Payment[]) => plainAmount(addUp(payments).statutory);
 
 describe('published cases of GOV.UK, week by week', () => {
   test.each([
@@ -25,13 +25,13 @@ describe('published cases of GOV.UK, week by week', () => {
     ['2026-05-01', 1000, '11812.56'],
     ['2026-04-26', 1000, '11812.56'],
   ])('leave from %s, £%d a week: £%s', (leaveStart, average, sum) => {
-    expect(total(paidByWeek(leaveStart, weeksOf(leaveStart, average), amountOf(average)))).toBe(sum);
+    expect(plainAmount(paid(leaveStart, average).total.statutory)).toBe(sum);
   });
 });
 
 describe('published cases of GOV.UK, as paid', () => {
   test('on the first day of the month, from a leave that begins on it', () => {
-    const paid = statutory('2013-03-01', 300, { rhythm: 'monthly', dayOfMonth: 1 });
+    const paid = statutory('2013-03-01', 300, ON_THE_FIRST);
     expect(Object.entries(paid)[0]).toEqual(['2013-03-01', '38.58']);
     expect(Object.keys(paid).at(-1)).toBe('2013-12-01');
   });
@@ -103,28 +103,13 @@ describe('published cases of GOV.UK, as paid', () => {
   });
 });
 
-describe('paydays', () => {
-  const leave = { from: '2012-07-12', to: '2013-04-10' };
-
-  test.each<[PaySchedule, string[], string]>([
-    [{ rhythm: 'weekly', payday: '2012-07-12' }, ['2012-07-12', '2012-07-19'], '2013-04-11'],
-    [{ rhythm: 'fortnightly', payday: '2012-07-25' }, ['2012-07-25', '2012-08-08'], '2013-04-17'],
-    [{ rhythm: 'four-weekly', payday: '2012-08-08' }, ['2012-08-08', '2012-09-05'], '2013-04-17'],
-    [{ rhythm: 'monthly', dayOfMonth: 9 }, ['2012-08-09', '2012-09-09'], '2013-05-09'],
-    [{ rhythm: 'monthly', dayOfMonth: 1 }, ['2012-08-01', '2012-09-01'], '2013-05-01'],
-    [{ rhythm: 'monthly', dayOfMonth: 29 }, ['2012-07-31', '2012-08-31'], '2013-04-30'],
-    [{ rhythm: 'monthly', isLastWorkingDay: true }, ['2012-07-31', '2012-08-31'], '2013-04-30'],
-    [{ rhythm: 'monthly', weekday: 1, week: 2 }, ['2012-08-13', '2012-09-10'], '2013-05-13'],
-  ])('%j', (schedule, first, last) => {
-    const paydays = paydaysBetween(leave, schedule);
-    expect(paydays.slice(0, 2)).toEqual(first);
-    expect(paydays.at(-1)).toBe(last);
-  });
-
-  test('payslips count that came in at least eight weeks up to the last payday of the qualifying week', () => {
-    const schedule: PaySchedule = { rhythm: 'monthly', dayOfMonth: 27 };
-    expect(relevantPeriod('2026-03-28', schedule, 8)).toEqual({ from: '2026-01-28', to: '2026-03-27' });
-    const weekly: PaySchedule = { rhythm: 'weekly', payday: '2026-03-27' };
-    expect(relevantPeriod('2026-03-28', weekly, 8)).toEqual({ from: addDays('2026-03-27', -55), to: '2026-03-27' });
-  });
+test('a month is whole that pays all days since the last payday of the month before', () => {
+  const parts = (answers: Parameters<typeof planOf>[0]) =>
+    planOf(answers)
+      .months.filter(({ isPart }) => isPart)
+      .map(({ paidOn }) => paidOn.slice(0, 7));
+  // The leave begins on the day after a payday and ends on one.
+  expect(parts({})).toEqual(['2027-06']);
+  expect(parts({ leaveStart: '2026-07-01' })).toEqual(['2026-07', '2027-07']);
+  expect(parts({ schedule: { rhythm: 'weekly', payday: '2026-06-26' } })).toEqual(['2026-07', '2027-07']);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dueDates, leaveDates, noticeOfReturnBy } from '../../../src/planners/maternity/key-dates';
+import { dueDates, leaveDates, noticeOfReturnBy } from '../../../src/planners/maternity/rules';
 import { addDays, daysBetween, weekdayOf } from '../../../src/utils/calendar';
 import { RULES } from '../../support/maternity-facts';
 

@@ -1,7 +1,13 @@
-import { problemsIn } from '../../../src/planners/answers';
-import { MATERNITY_QUESTIONS, type MaternityEntries, NO_ENTRIES } from '../../../src/planners/maternity/questions';
-import { answersFrom, MATERNITY_FORMAT, maternityLimits } from '../../../src/planners/maternity/read-answers';
+import {
+  answersFrom,
+  MATERNITY_FORMAT,
+  MATERNITY_QUESTIONS,
+  type MaternityEntries,
+  maternityLimits,
+  NO_ENTRIES,
+} from '../../../src/planners/maternity/questions';
 import { amountOf } from '../../../src/planners/money';
+import { problemsIn } from '../../../src/planners/questions';
 import { readSaved, writeSaved } from '../../../src/planners/saved-file';
 import { MATERNITY_FACTS } from '../../support/maternity-facts';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { answersIn } from '../../../src/planners/answers';
-import { expiryOf, revalidationDates } from '../../../src/planners/revalidation/dates';
-import { NO_ENTRIES } from '../../../src/planners/revalidation/entries';
-import { REVALIDATION_QUESTIONS } from '../../../src/planners/revalidation/questions';
+import { answersIn } from '../../../src/planners/questions';
+import { NO_ENTRIES, REVALIDATION_QUESTIONS } from '../../../src/planners/revalidation/questions';
+import { expiryOf, revalidationDates } from '../../../src/planners/revalidation/rules';
 import { addDays, addMonths, daysBetween, partsOf } from '../../../src/utils/calendar';
 
 const typedExpiry = (year: string, month: string) => {

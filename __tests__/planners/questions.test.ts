@@ -1,4 +1,4 @@
-import { numberIn } from '../../src/planners/answers';
+import { numberIn } from '../../src/planners/questions';
 
 test.each([
   ['7', 7],

@@ -1,0 +1,58 @@
+import {
+  averageWeeklyPay,
+  type PaySchedule,
+  paydaysBetween,
+  relevantPeriod,
+} from '../../../src/planners/maternity/paydays';
+import { amountOf, plainAmount } from '../../../src/planners/money';
+import { addDays } from '../../../src/utils/calendar';
+
+/** GOV.UK's published cases: pay in the relevant period, how often, average weekly pay. */
+const CASES = [
+  [5321.2, 'weekly', 8, '665.15'],
+  [1600, 'weekly', 8, '200.00'],
+  [1208, 'weekly', 8, '151.00'],
+  [3194.56, 'fortnightly', 4, '399.32'],
+  [3056.48, 'four-weekly', 2, '382.06'],
+  [16_000, 'monthly', 2, '1846.1538461'],
+  [1600, 'monthly', 2, '184.6153846'],
+  [1250.75, 'monthly', 2, '144.3173076'],
+] as const;
+
+test.each(CASES)('£%d, %s', (total, rhythm, payments, average) => {
+  expect(plainAmount(averageWeeklyPay(amountOf(total), rhythm, payments))).toBe(average);
+});
+
+test('more payments than usual are counted, fewer are not', () => {
+  const average = (payments: number) => plainAmount(averageWeeklyPay(amountOf(900), 'weekly', payments));
+  expect(average(9)).toBe('100.00');
+  expect(average(10)).toBe('90.00');
+  expect(average(5)).toBe('112.50');
+  expect(plainAmount(averageWeeklyPay(amountOf(3900), 'monthly', 3))).toBe('300.00');
+  expect(plainAmount(averageWeeklyPay(amountOf(1000), 'fortnightly', 5))).toBe('100.00');
+  expect(plainAmount(averageWeeklyPay(amountOf(1000), 'four-weekly', 1))).toBe('250.00');
+});
+
+const leave = { from: '2012-07-12', to: '2013-04-10' };
+
+test.each<[PaySchedule, string[], string]>([
+  [{ rhythm: 'weekly', payday: '2012-07-12' }, ['2012-07-12', '2012-07-19'], '2013-04-11'],
+  [{ rhythm: 'fortnightly', payday: '2012-07-25' }, ['2012-07-25', '2012-08-08'], '2013-04-17'],
+  [{ rhythm: 'four-weekly', payday: '2012-08-08' }, ['2012-08-08', '2012-09-05'], '2013-04-17'],
+  [{ rhythm: 'monthly', dayOfMonth: 9 }, ['2012-08-09', '2012-09-09'], '2013-05-09'],
+  [{ rhythm: 'monthly', dayOfMonth: 1 }, ['2012-08-01', '2012-09-01'], '2013-05-01'],
+  [{ rhythm: 'monthly', dayOfMonth: 29 }, ['2012-07-31', '2012-08-31'], '2013-04-30'],
+  [{ rhythm: 'monthly', isLastWorkingDay: true }, ['2012-07-31', '2012-08-31'], '2013-04-30'],
+  [{ rhythm: 'monthly', weekday: 1, week: 2 }, ['2012-08-13', '2012-09-10'], '2013-05-13'],
+])('%j', (schedule, first, last) => {
+  const paydays = paydaysBetween(leave, schedule);
+  expect(paydays.slice(0, 2)).toEqual(first);
+  expect(paydays.at(-1)).toBe(last);
+});
+
+test('payslips count that came in at least eight weeks up to the last payday of the qualifying week', () => {
+  const schedule: PaySchedule = { rhythm: 'monthly', dayOfMonth: 27 };
+  expect(relevantPeriod('2026-03-28', schedule, 8)).toEqual({ from: '2026-01-28', to: '2026-03-27' });
+  const weekly: PaySchedule = { rhythm: 'weekly', payday: '2026-03-27' };
+  expect(relevantPeriod('2026-03-28', weekly, 8)).toEqual({ from: addDays('2026-03-27', -55), to: '2026-03-27' });
+});

@@ -1,0 +1,37 @@
+import { upcomingEvents } from '../../../src/planners/calendar-file';
+import { monthlyReminder, reminders } from '../../../src/planners/revalidation/plan-texts';
+import { revalidationDates } from '../../../src/planners/revalidation/rules';
+
+const TODAY = '2026-11-22';
+const DATES = revalidationDates('2027-04-30', { years: 3, opensDays: 60, confirmationMonths: 12 });
+
+const word = (title: string) => ({ title, text: `${title} by {due}` });
+const WORDS = {
+  confirmation: word('confirmation'),
+  ask: word('ask'),
+  opens: word('opens'),
+  due: word('due'),
+  expires: word('expires'),
+};
+
+test('reminders are for the days to come, each with an id that stays', () => {
+  const events = upcomingEvents(reminders(DATES, WORDS, 3, '1 April 2027'), TODAY);
+  expect(events.map(({ id, day }) => [id, day])).toEqual([
+    ['2027-04-ask', '2027-01-01'],
+    ['2027-04-opens', '2027-01-31'],
+    ['2027-04-due', '2027-04-01'],
+    ['2027-04-expires', '2027-04-30'],
+  ]);
+  expect(events[0]?.text).toBe('ask by 1 April 2027');
+});
+
+test('a reminder comes each month before the application is due, and none once nothing is left', () => {
+  const words = { title: 'This month', text: '{due}: {measures}' };
+  expect(monthlyReminder(DATES, words, TODAY, '1 April', '3 hours')).toMatchObject({
+    day: '2026-12-01',
+    monthlyUntil: '2027-03-01',
+    text: '1 April: 3 hours',
+  });
+  expect(monthlyReminder(DATES, words, TODAY, '1 April', '')).toBeNull();
+  expect(monthlyReminder(DATES, words, '2027-03-20', '1 April', '3 hours')).toBeNull();
+});

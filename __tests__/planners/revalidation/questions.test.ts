@@ -1,0 +1,67 @@
+import { EMPTY_CPD, MOST_ENTRIES, NO_ENTRIES, REVALIDATION_FORMAT } from '../../../src/planners/revalidation/questions';
+import { readSaved, writeSaved } from '../../../src/planners/saved-file';
+
+const open = (data: object) => {
+  const opened = readSaved(
+    REVALIDATION_FORMAT,
+    writeSaved(REVALIDATION_FORMAT, { ...NO_ENTRIES, ...data }, '2026-11-23'),
+  );
+  return opened.ok ? opened.data : opened.why;
+};
+
+const topicsOf = (data: ReturnType<typeof open>) =>
+  typeof data === 'string' ? data : data.cpdChanges.map(({ id, topic }) => [id, topic]);
+
+test('a change that is half written is saved, and found again although entries get new ids', () => {
+  const cpd = [
+    { id: '7', topic: 'Falls' },
+    { id: '9', topic: 'Sepsis' },
+  ];
+  expect(topicsOf(open({ cpd, cpdChanges: [{ id: '9', topic: 'Sepsis in pregnancy' }] }))).toEqual([
+    ['2', 'Sepsis in pregnancy'],
+  ]);
+  expect(topicsOf(open({ cpd, cpdChanges: [{ id: '8', topic: 'Nothing' }, { topic: 'Nobody' }] }))).toEqual([]);
+});
+
+test('as many entries as the list takes can be opened again, in the longest letters', () => {
+  const topic = '\u{1F469}\u200D\u2695\uFE0F'.repeat(60);
+  const cpd = Array.from({ length: MOST_ENTRIES }, (_entry, index) => ({
+    id: String(index + 1),
+    topic,
+    evidence: topic,
+  }));
+  expect(open({ cpd })).toMatchObject({ cpd: { length: MOST_ENTRIES } });
+  expect(open({ cpd: [...cpd, { id: 'x', topic }] })).toBe('damaged');
+});
+
+const ALL = {
+  ...NO_ENTRIES,
+  expiryMonth: '4',
+  expiryYear: '2027',
+  discussion: 'done',
+  discussionDate: '2026-10-01',
+  cpd: [{ ...EMPTY_CPD, id: '1', topic: 'Topic', hours: '20' }],
+  accounts: [{ id: '1', title: 'Account', source: 'event' }],
+};
+
+test('what is entered is saved and opened again, and anything else is refused', () => {
+  const text = writeSaved(REVALIDATION_FORMAT, ALL, '2026-11-22');
+  expect(readSaved(REVALIDATION_FORMAT, text)).toMatchObject({ ok: true, data: ALL });
+  const wrong = text.replace('"topic": "Topic"', '"topic": 5');
+  expect(readSaved(REVALIDATION_FORMAT, wrong)).toEqual({ ok: false, why: 'damaged' });
+});
+
+test('entries whose ids are missing, or the same twice, get ids of their own', () => {
+  const saved = { cpd: [{ id: '1', topic: 'A' }, { id: '1', topic: 'B' }, { topic: 'C' }], accounts: [{ id: '7' }] };
+  const text = JSON.stringify({ kind: 'nursing-tools', tool: 'revalidation-planner', version: 1, data: saved });
+  expect(readSaved(REVALIDATION_FORMAT, text)).toMatchObject({
+    data: {
+      cpd: [
+        { id: '1', topic: 'A' },
+        { id: '2', topic: 'B' },
+        { id: '3', topic: 'C' },
+      ],
+      accounts: [{ id: '1' }],
+    },
+  });
+});
