@@ -1,4 +1,4 @@
-import { parseNatively } from '../../src/content-reader/disk-markdown';
+import { parseNatively } from '../../src/content-reader/disk-source';
 import { parsePortably } from '../../src/content-reader/portable-markdown';
 import { readWords } from '../../src/content-reader/read-words';
 

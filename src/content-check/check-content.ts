@@ -1,6 +1,5 @@
-import type { ContentFiles } from '../content-reader/content-files';
+import type { ContentFiles, ContentSource } from '../content-reader/content-files';
 import { ContentReader } from '../content-reader/content-reader';
-import type { ContentSource } from '../content-reader/content-source';
 import { comparePlaces, failedProblem, type Problem, problem } from '../content-reader/problem';
 import type { RecordCache } from '../content-reader/record-cache';
 import { today } from '../utils/calendar';

@@ -1,10 +1,10 @@
 import type { Fact } from '../content-model/fact';
 import type { ContentFiles } from '../content-reader/content-files';
-import { type NamedFact, namedFacts } from '../content-reader/named-facts';
 import { type Place, type Problem, problem } from '../content-reader/problem';
 import { placeWithin } from '../content-reader/yaml-source';
 import { fieldName, suggestion } from '../content-reader/zod-issues';
 import { periodOn } from '../utils/fact-periods';
+import { type NamedFact, namedFacts } from '../utils/fact-placeholders';
 import { shownFact } from '../utils/shown-facts';
 import { mayHoldFacts, statedFacts } from './stated-facts';
 import { checkFields, checkPosts } from './written-values';

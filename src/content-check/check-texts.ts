@@ -1,10 +1,9 @@
 import type { ContentFiles } from '../content-reader/content-files';
-import { withoutFacts } from '../content-reader/named-facts';
 import { type Problem, problem } from '../content-reader/problem';
 import type { RuleId } from '../content-reader/rules';
 import { fieldName } from '../content-reader/zod-issues';
 import { isCalendarDay } from '../utils/calendar';
-import { fillFacts, mayNameFacts } from '../utils/fact-placeholders';
+import { fillFacts, mayNameFacts, withoutFacts } from '../utils/fact-placeholders';
 import { shownFacts } from '../utils/shown-facts';
 import { statedFacts } from './stated-facts';
 import { checkFields } from './written-values';

@@ -1,4 +1,4 @@
-import { keepLineEnds, lineEndOf, linesOf, withLineEnd } from './line-ends';
+import { keepLineEnds, lineEndOf, linesOf, withLineEnd } from './file-text';
 import { type Problem, problem } from './problem';
 import { writeYaml } from './yaml-writer';
 

@@ -1,18 +1,41 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
 import { shownOf } from '../content-check/sourced-facts';
 import { SITE_COLLECTIONS } from '../content-model/collections';
-import { parseNatively } from '../content-reader/disk-markdown';
+import { parseNatively } from '../content-reader/disk-source';
+import type { ParseMarkdown } from '../content-reader/portable-markdown';
 import { fillTemplate } from '../utils/fill-template';
+import { LOGO } from '../utils/logo';
 import { fillPrices } from '../utils/prices';
 import { plannerFactResolvers } from './facts/planner-facts';
 import { anchorResolvers, termFinder } from './glossary';
+import { statusLabel } from './made-nodes';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
-import type { RenderedBody } from './markdown/render-body';
-import { renderMarkdown } from './markdown/render-markdown';
+import { type RenderedBody, renderBody } from './markdown/render-body';
 import { allOf, type NodeOf, type ResolverContext } from './nodes';
-import { logo } from './pictures/logo';
-import { statusLabel } from './status-label';
+
+/** Characters that need no escape in a quoted `data:` URL. */
+const PLAIN = /%(3D|3A|2F|2C|3B)/g;
+
+/** An SVG as a data: URL, which an image shows without a request; in an image it can neither run nor load anything. */
+export function svgAddress(svg: string): string {
+  const short = svg
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/>\s+</g, '><')
+    .trim();
+  return `data:image/svg+xml,${encodeURIComponent(short).replace(PLAIN, decodeURIComponent)}`;
+}
+
+async function readLogo(_settings: unknown, _args: unknown, { nodeModel }: ResolverContext): Promise<string> {
+  const filter = { sourceInstanceName: { eq: 'content' }, relativePath: { eq: LOGO.replace('content/', '') } };
+  const file = await nodeModel.findOne({ type: 'File', query: { filter } });
+  if (!file) throw new Error(`There is no ${LOGO}.`);
+  return svgAddress(await readFile(file.absolutePath, 'utf8'));
+}
+
+/** The field `logo` of the settings. */
+const logo = { type: 'String!', resolve: readLogo };
 
 async function readTime(post: NodeOf<'Post'>, _args: unknown, { nodeModel }: ResolverContext): Promise<string> {
   if (post.readTime) return post.readTime;
@@ -34,6 +57,9 @@ async function toolCard(post: NodeOf<'Post'>, _args: unknown, { nodeModel }: Res
   return copy?.tools.find(({ href }) => href === post.tool) ?? null;
 }
 
+/** Rendering needs no places. */
+const parseWithoutPlaces: ParseMarkdown = (markdown) => parseNatively(markdown, false);
+
 /** The body with its pictures, which are in the folder of the post, and the terms of the glossary. */
 function bodyResolver(args: CreateResolversArgs) {
   return async (post: NodeOf<'Post'>, _args: unknown, context: ResolverContext): Promise<RenderedBody> => {
@@ -48,8 +74,14 @@ function bodyResolver(args: CreateResolversArgs) {
     };
     const copy = await nodeModel.findOne({ type: 'ArticleCopy' });
     const ticks = copy ? { ...copy.ticks, key: `ticks:${post.slug}` } : undefined;
-    const pictures = await bodyPictures(markdown, parseNatively, folder, findFile, args);
-    return renderMarkdown(markdown, { pictures, facts: shownOf(post.facts), glossary, letter: copy?.letter, ticks });
+    const pictures = await bodyPictures(markdown, parseWithoutPlaces, folder, findFile, args);
+    return renderBody(markdown, parseWithoutPlaces, {
+      pictures,
+      facts: shownOf(post.facts),
+      glossary,
+      letter: copy?.letter,
+      ticks,
+    });
   };
 }
 

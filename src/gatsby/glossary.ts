@@ -1,5 +1,5 @@
 import { headingIds } from '../utils/slugs';
-import { type Term, TermFinder } from './markdown/term-finder';
+import { type Term, TermFinder } from './markdown/mark-terms';
 import { allOf, type NodeFields, type NodeOf, type ResolverContext } from './nodes';
 
 /** An entry of `content/glossary.yaml`, with its place in the file. */

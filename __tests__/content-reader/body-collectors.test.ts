@@ -1,5 +1,5 @@
-import { parseNatively } from '../../src/content-reader/disk-markdown';
-import type { FigureGroup } from '../../src/content-reader/find-figures';
+import type { FigureGroup } from '../../src/content-reader/body-collectors';
+import { parseNatively } from '../../src/content-reader/disk-source';
 import { readBody } from '../../src/content-reader/read-body';
 
 const findFigures = (markdown: string): readonly FigureGroup[] =>

@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
-import { removeWithdrawnFiles, sitePathsIn } from '../../../src/gatsby/publish/withdrawn-files';
+import type { EditorHost } from '../../../src/content-model/editor-host';
+import { unlistedFolders } from '../../../src/gatsby/host-options';
+import { removeWithdrawnFiles, sitePathsIn, writeEditor } from '../../../src/gatsby/publish/publish';
 
 const PAGES: ReadonlySet<string> = new Set(['/', '/guide/']);
 
@@ -46,4 +48,30 @@ describe('removeWithdrawnFiles', () => {
   it('takes a missing folder as empty', async () => {
     expect(await sitePathsIn(path.join(root, 'nothing'))).toEqual([]);
   });
+});
+
+const PLACE = { repo: 'jane/website', branch: 'main' };
+const OPENER = 'Cross-Origin-Opener-Policy';
+
+test('a site that no longer has an editor loses what an earlier build wrote', async () => {
+  const project = mkdtempSync(path.join(tmpdir(), 'editor-'));
+  mkdirSync(path.join(project, 'public/edit'), { recursive: true });
+  writeFileSync(path.join(project, 'public/edit/index.html'), '');
+  await writeEditor(project, undefined);
+  expect(existsSync(path.join(project, 'public/edit'))).toBe(false);
+  rmSync(project, { recursive: true });
+});
+
+test('a site without an editor has no folder with headers of its own', () => {
+  expect(unlistedFolders(undefined)).toEqual([]);
+});
+
+test.each<[EditorHost, object]>([
+  [{ ...PLACE, host: 'github' }, {}],
+  [{ ...PLACE, host: 'github', authenticator: 'https://a.example' }, { [OPENER]: 'same-origin-allow-popups' }],
+  [{ ...PLACE, host: 'gitlab' }, {}],
+  [{ ...PLACE, host: 'gitlab', appId: 'a1' }, { [OPENER]: 'unsafe-none' }],
+  [{ ...PLACE, host: 'gitea', appId: 'a1' }, { [OPENER]: 'unsafe-none' }],
+])('%o loosens no header that its sign-in does not need', (host, headers) => {
+  expect(unlistedFolders(host)).toEqual([{ folder: '/edit/', headers }]);
 });

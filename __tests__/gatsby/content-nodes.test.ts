@@ -2,9 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CreateNodeArgs, Node, NodePluginArgs, SourceNodesArgs } from 'gatsby';
-import { hooksDigest } from '../../src/gatsby/content-nodes';
-import { onCreateNode } from '../../src/gatsby/on-create-node';
-import { refreshContent, sourceNodes } from '../../src/gatsby/source-nodes';
+import { hooksDigest, onCreateNode, refreshContent, sourceNodes } from '../../src/gatsby/content-nodes';
 import { postText } from '../content-check/bad-posts';
 import { SPECIFIED_CONTENT } from '../support/site-copy';
 

@@ -1,4 +1,4 @@
-import { readPost } from '../../src/content-reader/read-content';
+import { readPost } from '../../src/content-reader/read-files';
 import { postText } from '../content-check/bad-posts';
 
 const BOTH = 'Write 2023-09-05 for 5 September 2023, or 2023-05-09 for 9 May 2023.';

@@ -1,4 +1,4 @@
-import { listRedirects } from '../../src/gatsby/redirects';
+import { listRedirects } from '../../src/gatsby/host-options';
 
 const POST = { slug: 'new-name', title: 'Shifts & "rest" <b>', aliases: ['old-name', 'older-name'] };
 
