@@ -3,7 +3,7 @@ import { ALL_COLLECTIONS } from '../content-model/collections';
 import { activeMarkup, XML_FILE } from './active-markup';
 import type { ContentFiles, ContentSource, DataFile, PostFile } from './content-files';
 import type { PictureInfo } from './picture-info';
-import { type Problem, problem } from './problem';
+import { type Problem, problem, startOf } from './problem';
 import { readDataFile, readPicture, readPostFile } from './read-files';
 import { RecordCache } from './record-cache';
 
@@ -22,7 +22,7 @@ function misnamed({ file }: PostFile, name: string): Problem {
   const fix = /\.(md|markdown)$/i.test(name)
     ? 'Rename it to index.md, in small letters.'
     : 'Make an article with "npm run new:post", and copy the words from this file into its index.md.';
-  return problem('file-missing', { file, line: 1, column: 1 }, message, { fix });
+  return problem('file-missing', startOf(file), message, { fix });
 }
 
 /** A post with the likely cause where its file is missing. */

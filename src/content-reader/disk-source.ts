@@ -56,7 +56,7 @@ function isWhole(data: Buffer, format: PictureFormat): boolean {
 }
 
 /** Looks at a picture: its format by content, its size, and whether the file is whole. */
-export async function diskPictureInfo(file: Uint8Array): Promise<PictureInfo> {
+async function diskPictureInfo(file: Uint8Array): Promise<PictureInfo> {
   const bytes = file.length;
   const format = pictureFormat(file);
   if (!format || format === 'svg') {

@@ -1,4 +1,4 @@
-import { type Place, type Problem, problem } from './problem';
+import { type Place, type Problem, problem, startOf } from './problem';
 
 /** The end of a line: of Unix and today's macOS, of Windows, or of a Mac before 2001. */
 export type LineEnd = '\n' | '\r\n' | '\r';
@@ -73,7 +73,7 @@ function firstBadPlace(bytes: Uint8Array, file: string): Place {
     }
     start = end + 1;
   }
-  return { file, line: 1, column: 1 };
+  return startOf(file);
 }
 
 const BLOCK_MARKERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/;
@@ -138,16 +138,12 @@ function checkLines(text: string, file: string): Problem[] {
 /** The problem of a file that is larger than the check reads. */
 export function tooLarge(bytes: number, file: string): Problem {
   const kilobytes = Math.ceil(bytes / 1000);
-  return problem(
-    'file-too-large',
-    { file, line: 1, column: 1 },
-    `The file has ${kilobytes} kB; at most 200 kB are allowed`,
-  );
+  return problem('file-too-large', startOf(file), `The file has ${kilobytes} kB; at most 200 kB are allowed`);
 }
 
 /** Decodes a content file strictly and looks at its size, lines and nesting. */
 export function decodeText(bytes: Uint8Array, file: string): DecodedText {
-  const start = { file, line: 1, column: 1 };
+  const start = startOf(file);
   if (bytes.length > LIMITS.fileBytes) return { problems: [tooLarge(bytes.length, file)] };
   let text: string;
   try {

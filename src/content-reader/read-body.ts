@@ -33,7 +33,7 @@ import type { ParseMarkdown } from './portable-markdown';
 import { type Place, type Problem, problem } from './problem';
 
 /** An address in a post's text. */
-export interface BodyAddress extends Place {
+interface BodyAddress extends Place {
   readonly url: string;
   readonly kind: AddressNode['kind'];
 }

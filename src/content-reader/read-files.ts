@@ -5,7 +5,7 @@ import { type DecodedText, decodeText, LIMITS, linesOf, tooLarge } from './file-
 import { MOST_PICTURE_BYTES, type PictureInfo, UNREADABLE_PICTURE } from './picture-info';
 import { type ParseMarkdown, parsePortably } from './portable-markdown';
 import { FIRST_LINE, splitPost, swallowedText } from './post-file';
-import { failedProblem, type Problem, problem } from './problem';
+import { failedProblem, type Problem, problem, startOf } from './problem';
 import { NO_BODY, readBody } from './read-body';
 import type { PostRecord, RecordCache } from './record-cache';
 import { fieldsOf } from './schema-fields';
@@ -85,7 +85,7 @@ export function readEntries(bytes: Uint8Array, file: string, collection: Collect
 const reportName = (name: string): string => `content/${name}`;
 
 function unreadProblem(unread: Unread, file: string): Problem {
-  const place = { file, line: 1, column: 1 };
+  const place = startOf(file);
   if (unread.why === 'too-large') return tooLarge(unread.bytes, file);
   return unread.why === 'missing'
     ? problem('file-missing', place, 'The site needs this file, but it is missing')

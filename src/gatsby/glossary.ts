@@ -3,7 +3,7 @@ import { type Term, TermFinder } from './markdown/mark-terms';
 import { allOf, type NodeFields, type NodeOf, type ResolverContext } from './nodes';
 
 /** An entry of `content/glossary.yaml`, with its place in the file. */
-export type TermEntry = NodeFields['GlossaryTerm'];
+type TermEntry = NodeFields['GlossaryTerm'];
 
 /** The entries in the order of the file, each with its anchor on the page. */
 export function glossaryTerms(nodes: readonly TermEntry[]): (TermEntry & Term)[] {

@@ -6,13 +6,13 @@ interface Identified {
 }
 
 /** What was done last with an entry, to be announced. */
-export interface ListEvent {
+interface ListEvent {
   readonly kind: 'added' | 'changed' | 'removed';
   readonly title: string;
 }
 
 /** A list of entries and the fields in which one is written. */
-export interface EntryList<Entry extends Identified> {
+interface EntryList<Entry extends Identified> {
   /** What is in the fields. */
   readonly draft: Entry;
   /** Increases whenever a different entry, or none, is loaded into the form. */

@@ -14,7 +14,7 @@ export interface ShownFact {
 export type ShownFacts = Readonly<Record<string, ShownFact>>;
 
 /** A fact that a text names. */
-export interface FactPlaceholder {
+interface FactPlaceholder {
   /** As it is written, braces included. */
   readonly written: string;
   readonly id: string;

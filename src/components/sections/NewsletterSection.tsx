@@ -6,7 +6,7 @@ import { absoluteUrl, THANKS } from '../../routes';
 import { RADIUS } from '../../theme/measures';
 import { deepPanel } from '../../theme/mixins';
 import { EMAIL_PATTERN, HONEYPOT_FIELD } from '../../utils/forms/contact-fields';
-import { type NewsletterPost, newsletterPost } from '../../utils/forms/newsletter-post';
+import { type NewsletterPost, newsletterPost } from '../../utils/forms/newsletter-providers';
 import { sendForm, valuesOf } from '../../utils/forms/send-form';
 import { Button } from '../ui/Button';
 import { FormControl } from '../ui/FormControl';

@@ -62,7 +62,7 @@ const articleSchema: Schema = {
 };
 
 /** A heading that the table of contents can lead to. */
-export interface RenderedHeading {
+interface RenderedHeading {
   readonly id: string;
   readonly text: string;
   readonly depth: number;
@@ -77,7 +77,7 @@ export interface RenderedBody {
 }
 
 /** The terms of the glossary, and those that the author does not want to have marked. */
-export interface Glossary {
+interface Glossary {
   readonly finder: TermFinder;
   readonly unmarked: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { newsletterPost } from '../../../src/utils/forms/newsletter-post';
+import { newsletterPost } from '../../../src/utils/forms/newsletter-providers';
 
 const PLACE = { name: 'newsletter', thanksPath: '/thanks/', thanksUrl: 'https://site.example/thanks/' };
 

@@ -1,6 +1,6 @@
 import { parseNatively } from '../../src/content-reader/disk-source';
 import { parsePortably } from '../../src/content-reader/portable-markdown';
-import { readWords } from '../../src/content-reader/read-words';
+import { readWords } from '../../src/gatsby/write-search-index';
 
 const TEXT = `## Your first **w**eek
 

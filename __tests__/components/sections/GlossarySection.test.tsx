@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GlossarySection } from '../../../../src/components/sections/glossary/GlossarySection';
-import { renderInTheme } from '../../../support/render-in-theme';
+import { GlossarySection } from '../../../src/components/sections/GlossarySection';
+import { renderInTheme } from '../../support/render-in-theme';
 
 const TEXTS = {
   finder: { label: 'Find a word', found: '{count} found', none: 'None of these.' },
