@@ -44,12 +44,12 @@ function fieldType(schema: FieldSchema, name: string): { type: string; nested: s
 /** What Gatsby does to values of a type before a query gets them. */
 const EXTENSIONS: Readonly<Record<string, string>> = { File: ' @fileByRelativePath', Date: ' @dateformat' };
 
+/** The definition of a type that begins with `head`, after those of the types inside it. */
 function objectTypes(
   name: string,
   schema: FieldSchema,
-  head = '',
+  head = `type ${name}`,
   extraFields: readonly string[] = [],
-  keyword = 'type',
 ): string[] {
   const nested: string[] = [];
   const fields = Object.entries(schema.properties ?? {}).map(([key, property]) => {
@@ -58,24 +58,11 @@ function objectTypes(
     const required = schema.required?.includes(key) ? '!' : '';
     return `  ${key}: ${field.type}${required}${EXTENSIONS[field.type] ?? ''}`;
   });
-  return [...nested, `${keyword} ${name}${head} {\n${[...fields, ...extraFields].join('\n')}\n}`];
+  return [...nested, `${head} {\n${[...fields, ...extraFields.map((field) => `  ${field}`)].join('\n')}\n}`];
 }
 
 /** The fields of a schema as a node has them: defaults are filled in. */
 const nodeFields = (schema: z.ZodObject): FieldSchema => z.toJSONSchema(schema, { io: 'output' }) as FieldSchema;
-
-/**
- * The GraphQL interface that types with these fields implement.
- * @param extraFields fields that resolvers answer
- */
-const graphqlInterface = (name: string, schema: z.ZodObject, extraFields: readonly string[]): readonly string[] =>
-  objectTypes(
-    name,
-    nodeFields(schema),
-    '',
-    extraFields.map((field) => `  ${field}`),
-    'interface',
-  );
 
 /**
  * The GraphQL definitions of a collection: explicit, not inferred, non-null where the schema requires a value. Types
@@ -91,12 +78,8 @@ export function graphqlTypes(
   extraFields: readonly string[] = [],
   interfaces: readonly string[] = [],
 ): readonly string[] {
-  return objectTypes(
-    name,
-    nodeFields(schema),
-    ` implements ${['Node', ...interfaces].join(' & ')} @dontInfer`,
-    extraFields.map((field) => `  ${field}`),
-  );
+  const head = `type ${name} implements ${['Node', ...interfaces].join(' & ')} @dontInfer`;
+  return objectTypes(name, nodeFields(schema), head, extraFields);
 }
 
 /** What the copy of several pages has in common: the name of a GraphQL interface, its fields, and those of resolvers. */
@@ -208,7 +191,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     ...graphqlTypes('Post', postNode, ['statusLabel: String', 'toolCard: ToolsCopyTools', 'body: PostBody!']),
     POST_BODY,
     ...COPY_INTERFACES.flatMap(({ name, schema, resolved }) =>
-      graphqlInterface(name, schema, resolved.map(requiredText)),
+      objectTypes(name, nodeFields(schema), `interface ${name}`, resolved.map(requiredText)),
     ),
   ];
   actions.createTypes([...new Set(types)].join('\n\n'));

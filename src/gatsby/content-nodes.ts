@@ -13,7 +13,7 @@ import { plannerFactIds } from './facts/planner-facts';
 import { hasCurrentFacts } from './facts/post-facts';
 import { readFacts } from './facts/read-facts';
 import { isBuild, showsHiddenPosts } from './gatsby-command';
-import { isMade, MADE_NODES, postFields, type ReadablePost, shownEntry } from './made-nodes';
+import { isMade, MADE_NODES, postFields, shownEntry } from './made-nodes';
 import { isNodeOf, type NodeOf, nodesOf } from './nodes';
 
 let digest: string | undefined;
@@ -86,32 +86,19 @@ async function createEntries(node: ContentFileNode, args: NodePluginArgs): Promi
   }
 }
 
-async function addPost(post: ReadablePost, slug: string, file: ContentFileNode, parent: Node, args: NodePluginArgs) {
+/** The `Post` of a markdown node. Every post has one, also where its front matter has errors. */
+async function createPostNode(parent: Node, file: ContentFileNode, args: NodePluginArgs): Promise<void> {
+  const slug = POST_FILE.exec(file.relativePath)?.[1];
+  if (slug === undefined) return;
+  const { frontMatter, markdown } = await readPostFile(diskSource(rootOf(file)), slug, sharedCache());
+  const post = remember(file.relativePath, frontMatter && { frontMatter, markdown });
+  if (!post) return;
   const facts = await readFacts(rootOf(file), today());
   const fields = { ...postFields(post, slug, facts), hooks: hooksDigest() };
   if (fields.status !== 'published' && !showsHiddenPosts()) return;
   const contentDigest = args.createContentDigest({ fields, body: post.markdown });
-  addChild(
-    parent,
-    {
-      ...fields,
-      id: args.createNodeId(`Post ${slug}`),
-      internal: { type: 'Post', content: post.markdown, contentDigest },
-    },
-    args,
-  );
-}
-
-/** The `Post` of a markdown node. Every post has one, also where its front matter has errors. */
-async function createPostNode(markdown: Node, file: ContentFileNode, args: NodePluginArgs): Promise<void> {
-  const slug = POST_FILE.exec(file.relativePath)?.[1];
-  if (slug === undefined) return;
-  const read = await readPostFile(diskSource(rootOf(file)), slug, sharedCache());
-  const post = remember(
-    file.relativePath,
-    read.frontMatter && { frontMatter: read.frontMatter, markdown: read.markdown },
-  );
-  if (post) await addPost(post, slug, file, markdown, args);
+  const internal = { type: 'Post', content: post.markdown, contentDigest };
+  addChild(parent, { ...fields, id: args.createNodeId(`Post ${slug}`), internal }, args);
 }
 
 /** Whether this build would make the same node of a post that has not changed. */

@@ -26,15 +26,13 @@ export function svgAddress(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(short).replace(PLAIN, decodeURIComponent)}`;
 }
 
+/** The logo of the header. */
 async function readLogo(_settings: unknown, _args: unknown, { nodeModel }: ResolverContext): Promise<string> {
   const filter = { sourceInstanceName: { eq: 'content' }, relativePath: { eq: LOGO.replace('content/', '') } };
   const file = await nodeModel.findOne({ type: 'File', query: { filter } });
   if (!file) throw new Error(`There is no ${LOGO}.`);
   return svgAddress(await readFile(file.absolutePath, 'utf8'));
 }
-
-/** The field `logo` of the settings. */
-const logo = { type: 'String!', resolve: readLogo };
 
 async function readTime(post: NodeOf<'Post'>, _args: unknown, { nodeModel }: ResolverContext): Promise<string> {
   if (post.readTime) return post.readTime;
@@ -140,7 +138,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
       toolCard: { resolve: toolCard },
       body: { resolve: bodyResolver(args) },
     },
-    SiteSettings: { logo },
+    SiteSettings: { logo: { type: 'String!', resolve: readLogo } },
     Service: { plans },
     ...anchorResolvers,
     ...plannerFactResolvers,

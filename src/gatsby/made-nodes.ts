@@ -158,7 +158,7 @@ export function readingMinutes(text: string): number {
 }
 
 /** A post whose front matter has no error. */
-export type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'markdown'>>;
+type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'markdown'>>;
 
 /** Everything about a post that its node holds besides its text. */
 export function postFields({ frontMatter, markdown }: ReadablePost, slug: string, facts: SourcedFacts): PostFields {

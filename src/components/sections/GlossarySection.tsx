@@ -4,9 +4,9 @@ import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-h
 import { HEADER_HEIGHT } from '../../theme/GlobalStyle';
 import { GUTTER, RADIUS } from '../../theme/measures';
 import { plainList } from '../../theme/mixins';
+import { normaliseSearch } from '../../utils/article-index';
 import { fillTemplate } from '../../utils/fill-template';
 import { compareNames, letterId, letterOf, lettersOf } from '../../utils/letters';
-import { straight } from '../../utils/straight';
 import { Input } from '../ui/Input';
 import { Section } from '../ui/Section';
 
@@ -138,19 +138,16 @@ const Group = styled('section')(({ theme }) => ({
   '& > h2': { ...theme.typography.h2, marginBottom: 8, color: theme.vars.palette.accentText.main },
 }));
 
-/** As texts are compared: in lower case, with straight quotes. */
-const plain = (text: string): string => straight(text).trim().toLowerCase();
-
 /** Whether a term, one of its other names or what it means has these letters. */
 function has({ term, spellings, full, meaning }: ShownTerm, wanted: string): boolean {
-  return [term, ...spellings, full ?? '', meaning].some((text) => plain(text).includes(wanted));
+  return [term, ...spellings, full ?? '', meaning].some((text) => normaliseSearch(text).includes(wanted));
 }
 
 /** Every term under its letter, in alphabetical order, or those that the visitor looks for. */
 export const GlossarySection = withHydrationBoundary(function GlossarySection({ terms, texts }: GlossarySectionProps) {
   const fieldId = useId();
   const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(plain(search));
+  const wanted = useDeferredValue(normaliseSearch(search));
   const shown = terms.filter((term) => has(term, wanted)).toSorted((a, b) => compareNames(a.term, b.term));
   const letters = lettersOf(shown.map(({ term }) => term));
   const { label, found, none } = texts.finder;
