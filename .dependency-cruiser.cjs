@@ -39,7 +39,7 @@ module.exports = {
       from: {
         orphan: true,
         path: '^src/',
-        pathNot: ['^src/(pages|templates)/', '\\.d\\.ts$', 'fragments?\\.ts$'],
+        pathNot: ['^src/(pages|templates)/', '\\.d\\.ts$', 'fragment\\.ts$'],
       },
       to: {},
     },

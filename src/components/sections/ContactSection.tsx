@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { graphql } from 'gatsby';
 import { useId, useMemo } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useContactForm } from '../../hooks/use-contact-form';
@@ -131,3 +132,22 @@ export const ContactSection = withHydrationBoundary(function ContactSection({
     </Section>
   );
 });
+
+/** The settings that the form needs. */
+export const contactSettingsFragment = graphql`
+  fragment ContactSettings on SiteSettings {
+    siteUrl
+    email
+    interests {
+      value
+      label
+    }
+    forms {
+      contact {
+        provider
+        id
+        action
+      }
+    }
+  }
+`;

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { graphql } from 'gatsby';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useInterfaceText } from '../../hooks/use-interface-text';
@@ -130,3 +131,17 @@ export const NewsletterSection = withHydrationBoundary(function NewsletterSectio
     </Section>
   );
 });
+
+/** The settings that the form needs. */
+export const newsletterSettingsFragment = graphql`
+  fragment NewsletterSettings on SiteSettings {
+    siteUrl
+    forms {
+      newsletter {
+        provider
+        id
+        action
+      }
+    }
+  }
+`;
