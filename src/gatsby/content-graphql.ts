@@ -6,7 +6,7 @@ import { type Collection, SITE_COLLECTIONS } from '../content-model/collections'
 import { pricingHeading, seo } from '../content-model/fields';
 import { pricingWords } from '../content-model/pages/short-pages';
 import type { FieldSchema } from '../content-reader/schema-fields';
-import { anchorResolvers } from './glossary';
+import { anchorResolvers } from './create-resolvers';
 import { isMade, MADE_NODES, postNode } from './made-nodes';
 
 const SCALARS: Readonly<Record<string, string>> = {

@@ -7,10 +7,11 @@ import { parseNatively } from '../content-reader/disk-source';
 import type { ParseMarkdown } from '../content-reader/portable-markdown';
 import { fillTemplate } from '../utils/fill-template';
 import { fillPrices } from '../utils/prices';
+import { headingIds } from '../utils/slugs';
 import { plannerFactResolvers } from './facts/planner-facts';
-import { anchorResolvers, termFinder } from './glossary';
 import { statusLabel } from './made-nodes';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
+import { glossaryTerms, termFinder } from './markdown/mark-terms';
 import { type RenderedBody, renderBody } from './markdown/render-body';
 import { allOf, type NodeOf, type ResolverContext } from './nodes';
 
@@ -81,6 +82,25 @@ function bodyResolver(args: CreateResolversArgs) {
     });
   };
 }
+
+async function questionAnchor({ order }: NodeOf<'Faq'>, _args: unknown, context: ResolverContext): Promise<string> {
+  const questions = (await allOf('Faq', context)).sort((a, b) => a.order - b.order);
+  return headingIds(questions.map(({ question }) => question))[order] ?? '';
+}
+
+async function termAnchor(
+  { order }: NodeOf<'GlossaryTerm'>,
+  _args: unknown,
+  context: ResolverContext,
+): Promise<string> {
+  return glossaryTerms(await allOf('GlossaryTerm', context))[order]?.anchor ?? '';
+}
+
+/** The types whose entries have a place of their own on their page, with the field that names it. */
+export const anchorResolvers = {
+  Faq: { anchor: { resolve: questionAnchor } },
+  GlossaryTerm: { anchor: { resolve: termAnchor } },
+};
 
 /** Every single record exists, since the content check has passed: its query is never null. */
 const singles = Object.fromEntries(

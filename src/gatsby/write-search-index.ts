@@ -17,7 +17,7 @@ import { OFFERS_ID } from '../utils/page-ids';
 import { fillPrices } from '../utils/prices';
 import { headingIds } from '../utils/slugs';
 import { straight } from '../utils/straight';
-import { glossaryTerms } from './glossary';
+import { glossaryTerms } from './markdown/mark-terms';
 import { type NodeFields, nodesOf } from './nodes';
 
 /** What is not read as words: code, and markup that is no text of its own. */

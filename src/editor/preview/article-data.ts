@@ -1,9 +1,8 @@
 import { shownOf } from '../../content-check/sourced-facts';
 import { postFrontMatter } from '../../content-model/post';
 import { parsePortably } from '../../content-reader/portable-markdown';
-import { glossaryTerms } from '../../gatsby/glossary';
 import { postFields, statusLabel } from '../../gatsby/made-nodes';
-import { TermFinder } from '../../gatsby/markdown/mark-terms';
+import { glossaryTerms, TermFinder } from '../../gatsby/markdown/mark-terms';
 import { renderBody } from '../../gatsby/markdown/render-body';
 import { longDay } from '../../utils/fact-text';
 import { fillTemplate } from '../../utils/fill-template';
