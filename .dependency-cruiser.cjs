@@ -39,7 +39,7 @@ module.exports = {
       from: {
         orphan: true,
         path: '^src/',
-        pathNot: ['^src/(pages|templates)/', '\\.d\\.ts$', 'fragments?\\.ts$'],
+        pathNot: ['^src/(pages|templates)/', '\\.d\\.ts$', 'fragment\\.ts$'],
       },
       to: {},
     },
@@ -63,8 +63,8 @@ module.exports = {
     ),
     layer(
       'only-the-disk-source-knows-node',
-      '^src/(content-check|content-reader/(?!disk-|cache-file))',
-      '^(src/content-reader/(disk-|cache-file)|node:|(node_modules/)?(sharp|satteri|fs|path|crypto|zlib)(/|$))',
+      '^src/(content-check|content-reader/(?!disk-))',
+      '^(src/content-reader/disk-|node:|(node_modules/)?(sharp|satteri|fs|path|crypto|zlib)(/|$))',
       'The check runs in browsers too.',
     ),
     layer(

@@ -1,10 +1,8 @@
-export { onPreExtractQueries } from './src/gatsby/copy-fragments';
+export { createSchemaCustomization, onPreExtractQueries } from './src/gatsby/content-graphql';
+export { onCreateNode, shouldOnCreateNode, sourceNodes } from './src/gatsby/content-nodes';
 export { createPages } from './src/gatsby/create-pages';
 export { createResolvers } from './src/gatsby/create-resolvers';
-export { createSchemaCustomization } from './src/gatsby/create-schema-customization';
-export { onCreateNode, shouldOnCreateNode } from './src/gatsby/on-create-node';
 export { onCreateWebpackConfig } from './src/gatsby/on-create-webpack-config';
 export { onPreBootstrap } from './src/gatsby/on-pre-bootstrap';
 export { onPreBuild } from './src/gatsby/on-pre-build';
 export { onPreInit } from './src/gatsby/on-pre-init';
-export { sourceNodes } from './src/gatsby/source-nodes';

@@ -8,7 +8,7 @@ import { VFile } from 'vfile';
 import { glossaryTerm } from '../src/content-model/records';
 import { ContentReader } from '../src/content-reader/content-reader';
 import { diskSource } from '../src/content-reader/disk-source';
-import { readPost } from '../src/content-reader/read-content';
+import { readPost } from '../src/content-reader/read-files';
 import { type Unexplained, unexplained } from './abbreviations';
 import { ageOfParagraphs, type Paragraph, paragraphsOf, sentencesOf, wordsOf } from './reading-age';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { INCLUDE_DRAFTS } from '../src/gatsby/gatsby-command';
-import { PROJECT_FOLDER } from '../src/publishing/last-changes';
+import { PROJECT_FOLDER } from '../src/publishing/sitemap-pages';
 import { type Holder, type Lock, takeLock } from './build/lock';
 import { completeSwitch, publishBuild } from './build/publish';
 import { codeDigest, prepareWorkFolder, WORK } from './build/work-folder';

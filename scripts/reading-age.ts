@@ -6,7 +6,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import { syllable } from 'syllable';
 import { visit } from 'unist-util-visit';
-import { readPost } from '../src/content-reader/read-content';
+import { readPost } from '../src/content-reader/read-files';
 import { CONTENT_FOLDER, runCommand } from './for-author';
 
 /** The highest reading age that the articles should have. */

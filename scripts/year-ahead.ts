@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { ContentChecker } from '../src/content-check/check-content';
+import { shownOf, sourcedFacts } from '../src/content-check/sourced-facts';
 import { statedFacts } from '../src/content-check/stated-facts';
 import { diskSource } from '../src/content-reader/disk-source';
 import { addMonths, firstOfMonth, today } from '../src/utils/calendar';
-import { shownFacts } from '../src/utils/shown-facts';
 import { CONTENT_FOLDER, runCommand } from './for-author';
 import { isUpkeep } from './upkeep-report';
 
@@ -29,7 +29,7 @@ async function lookAt(checker: ContentChecker, day: string): Promise<{ told: str
   const told = problems
     .filter((found) => found.severity !== 'info' || isUpkeep(found))
     .map(({ file, line, message }) => `${file}:${line} ${message}`);
-  const shown = shownFacts(statedFacts(files) ?? [], day);
+  const shown = shownOf(sourcedFacts(statedFacts(files) ?? [], day));
   return { told, shown: new Map(Object.entries(shown).map(([id, { withUnit }]) => [id, withUnit])) };
 }
 

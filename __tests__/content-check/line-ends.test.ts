@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createPost } from '../../scripts/new-post';
 import { ContentReader } from '../../src/content-reader/content-reader';
 import { diskSource } from '../../src/content-reader/disk-source';
-import { readPost } from '../../src/content-reader/read-content';
+import { readPost } from '../../src/content-reader/read-files';
 import { ContentCopy } from '../support/content-copy';
 import { BAD_POSTS } from './bad-posts';
 

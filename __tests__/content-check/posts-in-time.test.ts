@@ -1,8 +1,8 @@
 import { fourCsProgramCopy } from '../../src/content-model/pages/short-pages';
 import { postStatus } from '../../src/content-model/post';
 import { fieldsOf } from '../../src/content-reader/schema-fields';
-import { shownEntry } from '../../src/gatsby/entry-texts';
 import { showsHiddenPosts } from '../../src/gatsby/gatsby-command';
+import { shownEntry } from '../../src/gatsby/made-nodes';
 import { ContentCopy } from '../support/content-copy';
 import { postText } from './bad-posts';
 

@@ -1,6 +1,6 @@
 import { SITE_COLLECTIONS } from '../../src/content-model/collections';
 import { editorHost } from '../../src/content-model/editor-host';
-import { readEntries } from '../../src/content-reader/read-content';
+import { readEntries } from '../../src/content-reader/read-files';
 
 const PLACE = { repo: 'jane/website', branch: 'main' };
 

@@ -1,6 +1,6 @@
 import { SITE_COLLECTIONS } from '../../src/content-model/collections';
 import { contactReceiver, newsletterReceiver } from '../../src/content-model/form-receiver';
-import { readEntries } from '../../src/content-reader/read-content';
+import { readEntries } from '../../src/content-reader/read-files';
 import { CONTACT_PROVIDERS } from '../../src/utils/forms/contact-providers';
 
 const messages = (schema: typeof contactReceiver | typeof newsletterReceiver, settings: object) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import { checkContent } from '../../src/content-check/check-content';
-import type { ContentSource } from '../../src/content-reader/content-source';
+import type { ContentSource } from '../../src/content-reader/content-files';
 import { diskSource } from '../../src/content-reader/disk-source';
 import type { Problem } from '../../src/content-reader/problem';
 import { SPECIFIED_CONTENT } from '../support/site-copy';

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { tests } from 'commonmark-spec';
 import fc from 'fast-check';
 import type { Node, Parent } from 'mdast';
-import { parseNatively } from '../../src/content-reader/disk-markdown';
+import { parseNatively } from '../../src/content-reader/disk-source';
 import { type ParseMarkdown, parsePortably } from '../../src/content-reader/portable-markdown';
 import { readBody } from '../../src/content-reader/read-body';
-import { readPost } from '../../src/content-reader/read-content';
-import { renderMarkdown } from '../../src/gatsby/markdown/render-markdown';
+import { readPost } from '../../src/content-reader/read-files';
 import { RESERVED_IDS } from '../../src/utils/page-ids';
+import { renderMarkdown } from '../support/render-markdown';
 import { SPECIFIED_CONTENT } from '../support/site-copy';
 
 const isParent = (node: Node): node is Parent => 'children' in node;

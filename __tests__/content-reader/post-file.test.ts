@@ -1,6 +1,6 @@
-import { lineEndOf } from '../../src/content-reader/line-ends';
+import { lineEndOf } from '../../src/content-reader/file-text';
 import { splitPost, writePost } from '../../src/content-reader/post-file';
-import { readPost } from '../../src/content-reader/read-content';
+import { readPost } from '../../src/content-reader/read-files';
 import { postText } from '../content-check/bad-posts';
 
 const FILE = 'content/blog/a/index.md';

@@ -1,5 +1,5 @@
-import { renderMarkdown } from '../../src/gatsby/markdown/render-markdown';
-import { type Term, TermFinder } from '../../src/gatsby/markdown/term-finder';
+import { type Term, TermFinder } from '../../src/gatsby/markdown/mark-terms';
+import { renderMarkdown } from '../support/render-markdown';
 
 function term(name: string, ...spellings: string[]): Term {
   const anchor = name.toLowerCase().replace(/ /g, '-');

@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { parseNatively } from '../../src/content-reader/disk-markdown';
+import { parseNatively } from '../../src/content-reader/disk-source';
 import { bodyPictures } from '../../src/gatsby/markdown/body-pictures';
-import { renderMarkdown } from '../../src/gatsby/markdown/render-markdown';
+import { renderMarkdown } from '../support/render-markdown';
 
 jest.mock('gatsby-plugin-sharp', () => ({ generateImageData: jest.fn() }), { virtual: true });
 

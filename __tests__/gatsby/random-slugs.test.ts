@@ -4,7 +4,7 @@ import { redirectFile } from '../../plugins/gatsby-plugin-static-host/redirect-p
 import { slugOfTitle } from '../../scripts/new-post';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN, slug as slugSchema } from '../../src/content-model/fields';
 import { redirect } from '../../src/content-model/permalinks';
-import { listRedirects } from '../../src/gatsby/redirects';
+import { listRedirects } from '../../src/gatsby/host-options';
 import { postPath } from '../../src/routes';
 
 const PUBLIC = path.resolve('public');

@@ -1,4 +1,4 @@
-import { renderMarkdown } from '../../src/gatsby/markdown/render-markdown';
+import { renderMarkdown } from '../support/render-markdown';
 
 test('the five forms of the content markup become their elements', () => {
   const { html } = renderMarkdown('## Head\n\nText\n\n> Thought\n\n- one\n\n1. first\n');

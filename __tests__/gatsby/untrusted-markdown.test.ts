@@ -1,6 +1,6 @@
 import '../support/dom-parser';
-import { renderMarkdown } from '../../src/gatsby/markdown/render-markdown';
 import { activeMarkup, parseHtml } from '../support/active-markup';
+import { renderMarkdown } from '../support/render-markdown';
 import { UNTRUSTED } from '../support/untrusted-markdown';
 
 it('has at least 40 texts', () => {

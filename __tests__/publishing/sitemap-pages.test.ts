@@ -1,6 +1,5 @@
 import { ALL_COLLECTIONS } from '../../src/content-model/collections';
-import { lastChanges, parseGitLog } from '../../src/publishing/last-changes';
-import { sitemapPages } from '../../src/publishing/sitemap-pages';
+import { lastChanges, parseGitLog, sitemapPages } from '../../src/publishing/sitemap-pages';
 import { PAGES } from '../../src/routes';
 
 const posts = [

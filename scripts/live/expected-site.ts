@@ -6,8 +6,7 @@ import type { ContentFiles } from '../../src/content-reader/content-files';
 import { policyFor } from '../../src/gatsby/host-options';
 import { absoluteUrl, postPath, THANKS } from '../../src/routes';
 import { addDays } from '../../src/utils/calendar';
-import { CONTACT_PROVIDERS } from '../../src/utils/forms/contact-providers';
-import { contactReceiver } from '../../src/utils/forms/contact-receiver';
+import { CONTACT_PROVIDERS, contactReceiver } from '../../src/utils/forms/contact-providers';
 import type { ContactProvider } from '../../src/utils/forms/receiver';
 import { AuthorError } from '../for-author';
 

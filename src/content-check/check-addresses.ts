@@ -1,6 +1,6 @@
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../content-model/fields';
 import type { ContentFiles, PostFile } from '../content-reader/content-files';
-import { type Place, type Problem, problem } from '../content-reader/problem';
+import { type Place, type Problem, problem, startOf } from '../content-reader/problem';
 import * as routes from '../routes';
 import { member } from '../utils/is-record';
 import { postsThere } from './site-map';
@@ -15,7 +15,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
   ),
 );
 
-const start = ({ file }: PostFile): Place => ({ file, line: 1, column: 1 });
+const start = ({ file }: PostFile): Place => startOf(file);
 
 function checkFolderName(post: PostFile): Problem[] {
   const { slug } = post;
@@ -75,8 +75,7 @@ function categoryOwners(files: ContentFiles): Owner[] {
   return entriesOf(files, 'categories.yaml').map((entry, order) => ({
     slug: String(member(entry, 'slug')),
     aliases: aliasesOf(entry),
-    placeOfAlias: (index) =>
-      source?.placeOf([order, 'aliases', index]) ?? { file: 'content/categories.yaml', line: 1, column: 1 },
+    placeOfAlias: (index) => source?.placeOf([order, 'aliases', index]) ?? startOf('content/categories.yaml'),
   }));
 }
 

@@ -1,17 +1,13 @@
-import type { ContentFiles } from '../content-reader/content-files';
+import type { ContentFiles, ContentSource } from '../content-reader/content-files';
 import { ContentReader } from '../content-reader/content-reader';
-import type { ContentSource } from '../content-reader/content-source';
-import { comparePlaces, failedProblem, type Problem, problem } from '../content-reader/problem';
+import { comparePlaces, failedProblem, type Problem, problem, startOf } from '../content-reader/problem';
 import type { RecordCache } from '../content-reader/record-cache';
 import { today } from '../utils/calendar';
 import { checkAliases, checkSlugs } from './check-addresses';
 import { checkClaims } from './check-claims';
-import { checkExampleAddresses, checkFounder } from './check-examples';
-import { checkFactUses } from './check-fact-uses';
+import { checkFactUses, checkFigures } from './check-fact-uses';
 import { checkFacts } from './check-facts';
-import { checkFigures } from './check-figures';
 import { checkFiles, checkMarkup } from './check-files';
-import { checkBusiness, checkEndpoint, checkForms, checkSimulation } from './check-forms';
 import { checkGlossary } from './check-glossary';
 import { checkLinks } from './check-links';
 import { checkPermalinks } from './check-permalinks';
@@ -21,7 +17,16 @@ import { checkPrices, checkServices } from './check-prices';
 import { checkRedirects } from './check-redirects';
 import { checkReferences, checkUnique } from './check-references';
 import { checkReviews } from './check-reviews';
-import { checkEditorAddress, checkSecurityTxt } from './check-security';
+import {
+  checkBusiness,
+  checkEditorAddress,
+  checkEndpoint,
+  checkExampleAddresses,
+  checkForms,
+  checkFounder,
+  checkSecurityTxt,
+  checkSimulation,
+} from './check-settings';
 import { checkTemplate } from './check-template';
 import { checkExpiredTexts, checkLengths, checkSigns, checkTitles } from './check-texts';
 import { isReadable, type SiteMap, siteMap } from './site-map';
@@ -95,7 +100,7 @@ async function checkTogether(files: ContentFiles, day: string): Promise<Problem[
 function problemsAlone(files: ContentFiles): Problem[] {
   const closed = files.unreadable.map((name) => {
     const isFolder = name.endsWith('/');
-    const place = { file: isFolder ? name.slice(0, -1) : name, line: 1, column: 1 };
+    const place = startOf(isFolder ? name.slice(0, -1) : name);
     return problem('file-unreadable', place, `The ${isFolder ? 'folder' : 'file'} cannot be opened`);
   });
   const open = [...files.data, ...files.posts].filter(({ file }) => isReadable(files, file));

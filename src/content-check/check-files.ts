@@ -1,13 +1,13 @@
+import { LOGO } from '../content-model/collections';
 import type { ContentFiles } from '../content-reader/content-files';
-import { type Problem, problem } from '../content-reader/problem';
-import { LOGO } from '../utils/logo';
+import { type Problem, problem, startOf } from '../content-reader/problem';
 import { nearest } from '../utils/nearest';
 import { isReadable } from './site-map';
 
 function missingLogo(files: ContentFiles): Problem[] {
   const { names } = files;
   if (names.has(LOGO.replace('content/', '')) || !isReadable(files, LOGO)) return [];
-  return [problem('file-missing', { file: LOGO, line: 1, column: 1 }, 'The site needs this file, but it is missing')];
+  return [problem('file-missing', startOf(LOGO), 'The site needs this file, but it is missing')];
 }
 
 /** The author's guides, which nothing publishes. */
@@ -25,7 +25,7 @@ export function checkFiles(files: ContentFiles): Problem[] {
     .filter((name) => !known.includes(name) && !GUIDES.includes(name))
     .map((name) => {
       const near = nearest(name, known);
-      const place = { file: `content/${name}`, line: 1, column: 1 };
+      const place = startOf(`content/${name}`);
       if (near) return problem('file-unknown', place, MESSAGE, { expected: `did you mean "${near}"?` });
       return problem('file-unknown', place, MESSAGE, /\.md$/i.test(name) ? {} : { expected: NOT_LISTED });
     });

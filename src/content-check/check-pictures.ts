@@ -1,6 +1,6 @@
 import type { ContentFiles, PostFile } from '../content-reader/content-files';
 import { MOST_PICTURE_BYTES, type PictureFormat, type PictureInfo } from '../content-reader/picture-info';
-import { type Place, type Problem, problem } from '../content-reader/problem';
+import { type Place, type Problem, problem, startOf } from '../content-reader/problem';
 import type { FieldSchema } from '../content-reader/schema-fields';
 import { nearest } from '../utils/nearest';
 import { baseName, folderOf, resolveFrom, spellingsOf } from '../utils/paths';
@@ -147,7 +147,7 @@ function unusedFiles(files: ContentFiles, used: ReadonlySet<string>, misnamed: R
   return [...files.names].flatMap((name): Problem[] => {
     const [top, folder, ...rest] = name.split('/');
     if (top !== 'blog' || folder === undefined) return [];
-    const place = { file: `content/${name}`, line: 1, column: 1 };
+    const place = startOf(`content/${name}`);
     if (rest.length === 0)
       return [problem('file-unknown', place, 'An article needs a folder of its own: blog/<slug>/index.md')];
     if (rest.join('/') === 'index.md' || used.has(name) || !readable.has(folder)) return [];

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { pricingPlan } from '../content-model/records';
 import type { ContentFiles } from '../content-reader/content-files';
-import { withoutFacts } from '../content-reader/named-facts';
 import { type Place, type Problem, problem } from '../content-reader/problem';
 import type { FieldSchema } from '../content-reader/schema-fields';
 import { placeWithin } from '../content-reader/yaml-source';
 import { fieldName } from '../content-reader/zod-issues';
+import { withoutFacts } from '../utils/fact-placeholders';
 import { nearest } from '../utils/nearest';
 import { pricedPlans } from '../utils/prices';
 import { mayHoldFacts } from './stated-facts';

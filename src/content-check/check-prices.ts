@@ -1,5 +1,5 @@
 import type { ContentFiles } from '../content-reader/content-files';
-import { type Problem, problem } from '../content-reader/problem';
+import { type Problem, problem, startOf } from '../content-reader/problem';
 import type { YamlSource } from '../content-reader/yaml-source';
 import { PAGES } from '../routes';
 import { RESERVED_IDS } from '../utils/page-ids';
@@ -70,7 +70,7 @@ export function checkServices(files: ContentFiles): Problem[] {
   const alone = PAGES.filter(({ path, isOfService }) => isOfService && !named.has(path)).map(({ path: page }) => {
     const message = `${page} belongs to no service, so it would have no name, picture or prices`;
     const fix = `Add \`pageUrl: ${page}\` to the service that the page is about; \`hasPage\` may be false.`;
-    return problem('service-page-alone', { file: 'content/services.yaml', line: 1, column: 1 }, message, { fix });
+    return problem('service-page-alone', startOf('content/services.yaml'), message, { fix });
   });
   return [...problems, ...alone];
 }

@@ -1,18 +1,17 @@
 import type { ContentFiles } from '../content-reader/content-files';
-import { withoutFacts } from '../content-reader/named-facts';
 import { type Problem, problem } from '../content-reader/problem';
 import type { RuleId } from '../content-reader/rules';
 import { fieldName } from '../content-reader/zod-issues';
 import { isCalendarDay } from '../utils/calendar';
-import { fillFacts, mayNameFacts } from '../utils/fact-placeholders';
-import { shownFacts } from '../utils/shown-facts';
+import { fillFacts, mayNameFacts, withoutFacts } from '../utils/fact-placeholders';
+import { shownOf, sourcedFacts } from './sourced-facts';
 import { statedFacts } from './stated-facts';
 import { checkFields } from './written-values';
 
 /** Texts that search results would cut off, or that say too little there. */
 export function checkLengths(files: ContentFiles, today: string): Problem[] {
   const facts = statedFacts(files);
-  const shown = shownFacts(facts ?? [], today);
+  const shown = shownOf(sourcedFacts(facts ?? [], today));
   return checkFields(files, ({ source }, { field, path, value }) => {
     const { idealLength } = field;
     if (!source || idealLength === undefined || typeof value !== 'string') return [];

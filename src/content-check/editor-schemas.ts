@@ -3,7 +3,7 @@ import { postFrontMatter } from '../content-model/post';
 import { type FieldSchema, fieldsOf } from '../content-reader/schema-fields';
 
 /** Files of `.vscode/` and the root by name, with their text; written by `npm run docs:content`. */
-export type GeneratedFiles = Readonly<Record<string, string>>;
+type GeneratedFiles = Readonly<Record<string, string>>;
 
 /** How quotes are set, and what queries ask for, is nothing that an editor can help with. */
 const forEditors = (key: string, value: unknown): unknown =>

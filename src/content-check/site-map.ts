@@ -1,7 +1,7 @@
 import { slug as githubSlug } from 'github-slugger';
 import { SLUG_PATTERN } from '../content-model/fields';
 import type { ContentFiles, PostFile } from '../content-reader/content-files';
-import { misnamedText } from '../content-reader/misnamed-post';
+import { misnamedText } from '../content-reader/content-reader';
 import { NO_BODY } from '../content-reader/read-body';
 import * as routes from '../routes';
 import { isCalendarDay } from '../utils/calendar';

@@ -2,12 +2,31 @@ import type { Fact, FactPeriod } from '../content-model/fact';
 import type { PostFrontMatter } from '../content-model/post';
 import type { PageSource } from '../content-reader/problem';
 import { addDays } from '../utils/calendar';
-import { expectedNext, nearestPeriod } from '../utils/fact-periods';
+import { expectedNext, nearestPeriod, periodOn } from '../utils/fact-periods';
 import type { ShownFact, ShownFacts } from '../utils/fact-placeholders';
-import { shownFact } from '../utils/shown-facts';
+import { factText, factTextWithUnit } from '../utils/fact-text';
+
+const confirmedOf = ({ periods }: Fact): FactPeriod[] => periods.filter(({ status }) => status === 'confirmed');
+
+function machineForm({ kind }: Fact, value: number | string): Pick<ShownFact, 'value' | 'dateTime'> {
+  if (kind === 'date') return { dateTime: String(value) };
+  return typeof value === 'number' ? { value } : {};
+}
+
+const words = (fallback: string): ShownFact => ({ text: fallback, withUnit: fallback });
+
+/**
+ * What is shown of a fact on a day: the confirmed value, else its fallback, else nothing.
+ * @param day as YYYY-MM-DD
+ */
+export function shownFact(fact: Fact, day: string): ShownFact | undefined {
+  const value = periodOn(confirmedOf(fact), day)?.value;
+  if (value === undefined) return fact.fallback === undefined ? undefined : words(fact.fallback);
+  return { text: factText(fact, value), withUnit: factTextWithUnit(fact, value), ...machineForm(fact, value) };
+}
 
 /** What is shown of a fact, with the page that states it. */
-export interface SourcedFact {
+interface SourcedFact {
   readonly shown: ShownFact;
   readonly source?: PageSource;
   /** What the fact is and the day of its next value, where that is near and not confirmed. */
@@ -15,7 +34,7 @@ export interface SourcedFact {
 }
 
 /** A change that readers should know of; the day as YYYY-MM-DD. */
-export interface ExpectedChange {
+interface ExpectedChange {
   readonly label: string;
   readonly from: string;
 }
@@ -43,8 +62,7 @@ export function pageOf({ source, checked }: FactPeriod): PageSource {
 
 function sourcedFact(fact: Fact, day: string): SourcedFact | undefined {
   const shown = shownFact(fact, day);
-  const confirmed = fact.periods.filter(({ status }) => status === 'confirmed');
-  const period = nearestPeriod(confirmed, day)?.period;
+  const period = nearestPeriod(confirmedOf(fact), day)?.period;
   const expected = expectedChange(fact, day);
   return shown && { shown, ...(period && { source: pageOf(period) }), ...(expected && { expected }) };
 }

@@ -41,6 +41,9 @@ import {
 import { siteSettings } from './site';
 import { toolText } from './tool-text';
 
+/** The brand's logo, from the project's folder: icons and social cards are made from it. */
+export const LOGO = 'content/images/logo.svg';
+
 /** One YAML file of `content/`: a single record, or a list of entries in display order. */
 export interface Collection {
   /** The GraphQL type of its nodes. */
@@ -122,7 +125,7 @@ export function typeOfFile(file: string | undefined): keyof Entries | undefined 
 }
 
 /** YAML files that only the content check reads; no page shows them. */
-export const CHECK_COLLECTIONS: readonly Collection[] = [
+const CHECK_COLLECTIONS: readonly Collection[] = [
   list('Claim', 'claims.yaml', claim),
   single('NewPostTemplate', 'new-post.yaml', newPostTemplate),
   single('Permalinks', 'permalinks.yaml', permalinks),

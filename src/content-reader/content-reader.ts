@@ -1,12 +1,37 @@
 import pMap from 'p-map';
 import { ALL_COLLECTIONS } from '../content-model/collections';
 import { activeMarkup, XML_FILE } from './active-markup';
-import type { ContentFiles, DataFile, PostFile } from './content-files';
-import type { ContentSource } from './content-source';
-import { withCause } from './misnamed-post';
+import type { ContentFiles, ContentSource, DataFile, PostFile } from './content-files';
 import type { PictureInfo } from './picture-info';
+import { type Problem, problem, startOf } from './problem';
 import { readDataFile, readPicture, readPostFile } from './read-files';
 import { RecordCache } from './record-cache';
+
+const TEXT_FILE = /\.(md|markdown|docx?|odt|rtf|pages|txt)$/i;
+
+/** The file in a post's folder that its author takes for the text, where there is no `index.md`. */
+export function misnamedText(names: ReadonlySet<string>, slug: string): string | undefined {
+  const folder = `blog/${slug}/`;
+  if (names.has(`${folder}index.md`)) return undefined;
+  const files = [...names].flatMap((name) => (name.startsWith(folder) ? [name.slice(folder.length)] : []));
+  return files.find((name) => name.toLowerCase() === 'index.md') ?? files.find((name) => TEXT_FILE.test(name));
+}
+
+function misnamed({ file }: PostFile, name: string): Problem {
+  const message = `The article's text must be in a file called index.md, but this folder has "${name}"`;
+  const fix = /\.(md|markdown)$/i.test(name)
+    ? 'Rename it to index.md, in small letters.'
+    : 'Make an article with "npm run new:post", and copy the words from this file into its index.md.';
+  return problem('file-missing', startOf(file), message, { fix });
+}
+
+/** A post with the likely cause where its file is missing. */
+function withCause(post: PostFile, names: ReadonlySet<string>): PostFile {
+  const name = misnamedText(names, post.slug);
+  if (name === undefined) return post;
+  const others = post.problems.filter(({ rule }) => rule !== 'file-missing');
+  return { ...post, problems: [misnamed(post, name), ...others] };
+}
 
 /** Remembers what was read of a file until it changes. */
 class FileCache<Value> {

@@ -1,5 +1,5 @@
-import { keepLineEnds, lineEndOf, linesOf, withLineEnd } from './line-ends';
-import { type Problem, problem } from './problem';
+import { keepLineEnds, lineEndOf, linesOf, withLineEnd } from './file-text';
+import { type Problem, problem, startOf } from './problem';
 import { writeYaml } from './yaml-writer';
 
 /** A fence is a line of its own: three hyphens at its beginning, and at most blanks after them. */
@@ -12,7 +12,7 @@ const NEARLY_FENCE = /^\s*(?:[-–—―−]{2,}|[–—―−]|---.*|\.{3,}|\+{
 const INVISIBLE = /[\uFEFF\u00AD\u200B-\u200F\u2060-\u2064]/g;
 
 /** The parts of a post's file as they are written; one after the other they are the file. */
-export interface PostParts {
+interface PostParts {
   /** The first fence with its line end, and what may be before it: a byte order mark. */
   readonly opening: string;
   /** The lines between the fences, each with its line end. */
@@ -46,7 +46,7 @@ function openEnd(lines: readonly string[], file: string): Problem {
   const index = meantEnd(lines);
   const found = lines[index ?? 0] ?? '';
   if (index === undefined) {
-    const start = { file, line: 1, column: 1 };
+    const start = startOf(file);
     return problem('front-matter-open', start, 'The front matter has no closing line ---');
   }
   const place = { file, line: index + 1, column: 1 };
@@ -62,7 +62,7 @@ function openEnd(lines: readonly string[], file: string): Problem {
 }
 
 function noBeginning(lines: readonly string[], file: string): Problem {
-  const start = { file, line: 1, column: 1 };
+  const start = startOf(file);
   const [first = ''] = lines;
   if (FENCE.test(first.replace(INVISIBLE, ''))) {
     const fix = 'Delete the first line, and type --- again.';

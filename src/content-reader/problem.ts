@@ -57,6 +57,9 @@ export function shown(value: unknown): string {
   return line.length > LONGEST_VALUE ? `${line.slice(0, LONGEST_VALUE - 1)}…` : line;
 }
 
+/** The place of what is wrong with a file as a whole. */
+export const startOf = (file: string): Place => ({ file, line: 1, column: 1 });
+
 /** Makes a problem of a rule: severity and, unless given, the fix come from the rule. */
 export function problem(rule: RuleId, place: Place, message: string, details: Details = {}): Problem {
   const { severity, fix } = RULES[rule];
@@ -76,7 +79,7 @@ export function problem(rule: RuleId, place: Place, message: string, details: De
 
 /** Whatever is thrown while a file is read or checked is a problem of that file. */
 export function failedProblem(file: string, message = 'The check crashed on this file'): Problem {
-  return problem('check-failed', { file, line: 1, column: 1 }, message);
+  return problem('check-failed', startOf(file), message);
 }
 
 /** Order of reports: by file, then line, then column. */

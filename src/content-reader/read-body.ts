@@ -15,22 +15,31 @@ import type {
 } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { type NamedFact, namedFacts } from '../utils/fact-placeholders';
 import { headingIds } from '../utils/slugs';
-import { AddressCollector, type AddressNode } from './body-addresses';
-import { checkBlock } from './check-blocks';
-import { type BodyHeading, checkHeadings } from './check-headings';
-import { checkHtml } from './check-html';
-import { type BulletLine, bulletLines, checkBullets, checkProse, type Prose } from './check-prose';
-import { FigureCollector, type FigureGroup } from './find-figures';
-import { namedFacts, type PlacedFact } from './named-facts';
+import { AddressCollector, type AddressNode, FigureCollector, type FigureGroup } from './body-collectors';
+import {
+  type BodyHeading,
+  type BulletLine,
+  bulletLines,
+  checkBlock,
+  checkBullets,
+  checkHeadings,
+  checkHtml,
+  checkProse,
+  type Prose,
+} from './check-body';
 import type { ParseMarkdown } from './portable-markdown';
 import { type Place, type Problem, problem } from './problem';
 
 /** An address in a post's text. */
-export interface BodyAddress extends Place {
+interface BodyAddress extends Place {
   readonly url: string;
   readonly kind: AddressNode['kind'];
 }
+
+/** A fact that a post's text names. */
+type PlacedFact = Omit<NamedFact, 'at'> & Place;
 
 /** What the rules need to know of a post's text. */
 export interface BodyRecord {

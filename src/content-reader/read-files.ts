@@ -1,23 +1,91 @@
 import { type Collection, fileSchema } from '../content-model/collections';
 import { postFrontMatter } from '../content-model/post';
-import type { DataFile, PostFile } from './content-files';
-import type { ContentSource, Unread } from './content-source';
-import { LIMITS, tooLarge } from './decode-text';
+import type { ContentSource, DataFile, PostFile, Unread } from './content-files';
+import { type DecodedText, decodeText, LIMITS, linesOf, tooLarge } from './file-text';
 import { MOST_PICTURE_BYTES, type PictureInfo, UNREADABLE_PICTURE } from './picture-info';
 import { type ParseMarkdown, parsePortably } from './portable-markdown';
-import { FIRST_LINE } from './post-file';
-import { failedProblem, type Problem, problem } from './problem';
+import { FIRST_LINE, splitPost, swallowedText } from './post-file';
+import { failedProblem, type Problem, problem, startOf } from './problem';
 import { NO_BODY, readBody } from './read-body';
-import { readEntries, readPost as readPostText } from './read-content';
 import type { PostRecord, RecordCache } from './record-cache';
 import { fieldsOf } from './schema-fields';
-import { knownYaml } from './yaml-source';
+import { knownYaml, readYaml, type YamlSource } from './yaml-source';
+import { issuesToProblems } from './zod-issues';
+
+/** A line that git leaves in a file that two people have changed. */
+const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m;
+
+/** The text of a file; its problems where it must not be parsed. */
+function textOf(bytes: Uint8Array, file: string): DecodedText {
+  const decoded = decodeText(bytes, file);
+  const mark = CONFLICT.exec(decoded.text ?? '');
+  if (!mark || decoded.text === undefined) return decoded;
+  const line = decoded.text.slice(0, mark.index).split('\n').length;
+  const message = 'This file has an unresolved merge conflict';
+  return { problems: [problem('merge-conflict', { file, line, column: 1 }, message, { found: mark[0] })] };
+}
+
+/** A post as far as it could be read. */
+interface ReadPost {
+  /** The checked front matter; missing where it has an error. */
+  readonly frontMatter?: PostFile['frontMatter'];
+  /** The front matter as it is written; missing where it could not be found. */
+  readonly source?: YamlSource;
+  /** The text of the front matter; missing where it could not be found. */
+  readonly frontMatterText?: string;
+  readonly body: string;
+  /** The line of the file on which the body begins. */
+  readonly bodyLine: number;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads one post: text, front matter and its fields. The body is checked by `readBody`. */
+export function readPost(bytes: Uint8Array, file: string): ReadPost {
+  const decoded = textOf(bytes, file);
+  if (decoded.text === undefined) return { body: '', bodyLine: 1, problems: decoded.problems };
+  const split = splitPost(decoded.text, file);
+  if ('rule' in split) return { body: '', bodyLine: 1, problems: [split] };
+  const { body, frontMatter: frontMatterText } = split;
+  const bodyLine = FIRST_LINE + linesOf(frontMatterText).length + 1;
+  const source = readYaml(frontMatterText, file, FIRST_LINE);
+  if (source.problems.length > 0) {
+    const swallowed = swallowedText(split, file);
+    return swallowed ? { body: '', bodyLine: 1, problems: [swallowed] } : { body, bodyLine, problems: source.problems };
+  }
+  const result = postFrontMatter.safeParse(source.value ?? {}, { reportInput: true });
+  if (result.success) return { frontMatter: result.data, source, frontMatterText, body, bodyLine, problems: [] };
+  const problems = issuesToProblems(result.error.issues, source, fieldsOf(postFrontMatter));
+  return { source, body, bodyLine, problems };
+}
+
+/** The YAML file of a collection as far as it could be read. */
+interface ReadEntries {
+  /** The checked entries in order (one for a single record); none where there is an error. */
+  readonly entries: DataFile['entries'];
+  /** The values as they are written; missing where the YAML cannot be read. */
+  readonly source?: YamlSource;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads one YAML file: text, YAML and its fields. */
+export function readEntries(bytes: Uint8Array, file: string, collection: Collection): ReadEntries {
+  const decoded = textOf(bytes, file);
+  if (decoded.text === undefined) return { entries: [], problems: decoded.problems };
+  const source = readYaml(decoded.text, file);
+  if (source.problems.length > 0) return { entries: [], problems: source.problems };
+  const schema = fileSchema(collection);
+  const result = schema.safeParse(source.value ?? (collection.shape === 'list' ? [] : {}), { reportInput: true });
+  if (!result.success) {
+    return { entries: [], source, problems: issuesToProblems(result.error.issues, source, fieldsOf(schema)) };
+  }
+  return { entries: Array.isArray(result.data) ? result.data : [result.data], source, problems: [] };
+}
 
 /** The name of a content file in reports. */
 const reportName = (name: string): string => `content/${name}`;
 
 function unreadProblem(unread: Unread, file: string): Problem {
-  const place = { file, line: 1, column: 1 };
+  const place = startOf(file);
   if (unread.why === 'too-large') return tooLarge(unread.bytes, file);
   return unread.why === 'missing'
     ? problem('file-missing', place, 'The site needs this file, but it is missing')
@@ -49,7 +117,7 @@ function newPost(
   parse: ParseMarkdown,
   keep?: (record: PostRecord) => void,
 ): PostFile {
-  const { source, frontMatter, frontMatterText, body: markdown, bodyLine, problems } = readPostText(bytes, place.file);
+  const { source, frontMatter, frontMatterText, body: markdown, bodyLine, problems } = readPost(bytes, place.file);
   const wasRead = source !== undefined || problems.some(({ rule }) => rule.startsWith('yaml-'));
   const body = wasRead ? readBody(markdown, place.file, bodyLine, parse) : NO_BODY;
   if (source && frontMatter && frontMatterText !== undefined && body.problems.length === 0)
@@ -74,13 +142,13 @@ export async function readPostFile(
   const name = `blog/${slug}/index.md`;
   const place = { slug, file: reportName(name), fields: fieldsOf(postFrontMatter) };
   try {
-    return await readPost(content, name, place, cache, stamp);
+    return await readUnlessKnown(content, name, place, cache, stamp);
   } catch {
     return { ...place, markdown: '', body: NO_BODY, problems: [failedProblem(place.file)] };
   }
 }
 
-async function readPost(
+async function readUnlessKnown(
   content: ContentSource,
   name: string,
   place: PostPlace,

@@ -27,7 +27,7 @@ const EXPLANATIONS: Partial<Record<YAMLParseError['code'], string>> = {
 };
 
 /** A syntax error as it is reported to an author. */
-export interface ExplainedSyntax {
+interface ExplainedSyntax {
   /** Where in the text the mistake is. */
   readonly offset: number;
   readonly message: string;

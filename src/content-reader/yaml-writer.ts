@@ -11,7 +11,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { isRecord } from '../utils/is-record';
-import { keepLineEnds, type LineEnd, lineEndOf, withLineEnd } from './line-ends';
+import { keepLineEnds, type LineEnd, lineEndOf, withLineEnd } from './file-text';
 
 /** Lines are as long as their texts, and a short list is `[one, two]`. */
 const PRINT = { lineWidth: 0, flowCollectionPadding: false };

@@ -1,6 +1,6 @@
 import { ALL_COLLECTIONS, type Collection } from '../content-model/collections';
 import { postFrontMatter } from '../content-model/post';
-import { withLineEnd } from '../content-reader/line-ends';
+import { withLineEnd } from '../content-reader/file-text';
 import { FIRST_LINE, splitPost, writePost } from '../content-reader/post-file';
 import type { Problem } from '../content-reader/problem';
 import { readYaml } from '../content-reader/yaml-source';

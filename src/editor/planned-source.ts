@@ -1,4 +1,4 @@
-import type { ContentSource } from '../content-reader/content-source';
+import type { ContentSource } from '../content-reader/content-files';
 import type { PictureInfo } from '../content-reader/picture-info';
 import type { FileChange } from './cms-hooks';
 import { pictureOf } from './picture-of';

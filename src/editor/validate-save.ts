@@ -1,5 +1,5 @@
 import { ContentChecker } from '../content-check/check-content';
-import type { ContentSource } from '../content-reader/content-source';
+import type { ContentSource } from '../content-reader/content-files';
 import type { Problem } from '../content-reader/problem';
 import { RecordCache } from '../content-reader/record-cache';
 import { bytesDigest } from './bytes-digest';

@@ -1,18 +1,39 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
 import { shownOf } from '../content-check/sourced-facts';
-import { SITE_COLLECTIONS } from '../content-model/collections';
-import { parseNatively } from '../content-reader/disk-markdown';
+import { LOGO, SITE_COLLECTIONS } from '../content-model/collections';
+import { parseNatively } from '../content-reader/disk-source';
+import type { ParseMarkdown } from '../content-reader/portable-markdown';
 import { fillTemplate } from '../utils/fill-template';
 import { fillPrices } from '../utils/prices';
+import { headingIds } from '../utils/slugs';
 import { plannerFactResolvers } from './facts/planner-facts';
-import { anchorResolvers, termFinder } from './glossary';
+import { statusLabel } from './made-nodes';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
-import type { RenderedBody } from './markdown/render-body';
-import { renderMarkdown } from './markdown/render-markdown';
+import { glossaryTerms, termFinder } from './markdown/mark-terms';
+import { type RenderedBody, renderBody } from './markdown/render-body';
 import { allOf, type NodeOf, type ResolverContext } from './nodes';
-import { logo } from './pictures/logo';
-import { statusLabel } from './status-label';
+
+/** Characters that need no escape in a quoted `data:` URL. */
+const PLAIN = /%(3D|3A|2F|2C|3B)/g;
+
+/** An SVG as a data: URL, which an image shows without a request; in an image it can neither run nor load anything. */
+export function svgAddress(svg: string): string {
+  const short = svg
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/>\s+</g, '><')
+    .trim();
+  return `data:image/svg+xml,${encodeURIComponent(short).replace(PLAIN, decodeURIComponent)}`;
+}
+
+/** The logo of the header. */
+async function readLogo(_settings: unknown, _args: unknown, { nodeModel }: ResolverContext): Promise<string> {
+  const filter = { sourceInstanceName: { eq: 'content' }, relativePath: { eq: LOGO.replace('content/', '') } };
+  const file = await nodeModel.findOne({ type: 'File', query: { filter } });
+  if (!file) throw new Error(`There is no ${LOGO}.`);
+  return svgAddress(await readFile(file.absolutePath, 'utf8'));
+}
 
 async function readTime(post: NodeOf<'Post'>, _args: unknown, { nodeModel }: ResolverContext): Promise<string> {
   if (post.readTime) return post.readTime;
@@ -34,6 +55,9 @@ async function toolCard(post: NodeOf<'Post'>, _args: unknown, { nodeModel }: Res
   return copy?.tools.find(({ href }) => href === post.tool) ?? null;
 }
 
+/** Rendering needs no places. */
+const parseWithoutPlaces: ParseMarkdown = (markdown) => parseNatively(markdown, false);
+
 /** The body with its pictures, which are in the folder of the post, and the terms of the glossary. */
 function bodyResolver(args: CreateResolversArgs) {
   return async (post: NodeOf<'Post'>, _args: unknown, context: ResolverContext): Promise<RenderedBody> => {
@@ -48,10 +72,35 @@ function bodyResolver(args: CreateResolversArgs) {
     };
     const copy = await nodeModel.findOne({ type: 'ArticleCopy' });
     const ticks = copy ? { ...copy.ticks, key: `ticks:${post.slug}` } : undefined;
-    const pictures = await bodyPictures(markdown, parseNatively, folder, findFile, args);
-    return renderMarkdown(markdown, { pictures, facts: shownOf(post.facts), glossary, letter: copy?.letter, ticks });
+    const pictures = await bodyPictures(markdown, parseWithoutPlaces, folder, findFile, args);
+    return renderBody(markdown, parseWithoutPlaces, {
+      pictures,
+      facts: shownOf(post.facts),
+      glossary,
+      letter: copy?.letter,
+      ticks,
+    });
   };
 }
+
+async function questionAnchor({ order }: NodeOf<'Faq'>, _args: unknown, context: ResolverContext): Promise<string> {
+  const questions = (await allOf('Faq', context)).sort((a, b) => a.order - b.order);
+  return headingIds(questions.map(({ question }) => question))[order] ?? '';
+}
+
+async function termAnchor(
+  { order }: NodeOf<'GlossaryTerm'>,
+  _args: unknown,
+  context: ResolverContext,
+): Promise<string> {
+  return glossaryTerms(await allOf('GlossaryTerm', context))[order]?.anchor ?? '';
+}
+
+/** The types whose entries have a place of their own on their page, with the field that names it. */
+export const anchorResolvers = {
+  Faq: { anchor: { resolve: questionAnchor } },
+  GlossaryTerm: { anchor: { resolve: termAnchor } },
+};
 
 /** Every single record exists, since the content check has passed: its query is never null. */
 const singles = Object.fromEntries(
@@ -109,7 +158,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
       toolCard: { resolve: toolCard },
       body: { resolve: bodyResolver(args) },
     },
-    SiteSettings: { logo },
+    SiteSettings: { logo: { type: 'String!', resolve: readLogo } },
     Service: { plans },
     ...anchorResolvers,
     ...plannerFactResolvers,

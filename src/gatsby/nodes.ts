@@ -1,23 +1,7 @@
 import type { Node, NodePluginArgs } from 'gatsby';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Entries } from '../content-model/collections';
-import { postFrontMatter } from '../content-model/post';
-import type { NamedFacts } from './facts/post-facts';
-import type { MADE_NODES } from './made-nodes';
-
-/** What a `Post` node shows: its front matter, with what the sources say in place of the ids of facts, and more. */
-export const postNode = postFrontMatter.extend({
-  sources: z.array(z.object({ title: z.string(), url: z.string(), checked: z.iso.date().optional() })).optional(),
-  expected: z.array(z.object({ from: z.iso.date(), labels: z.array(z.string()) })).optional(),
-  slug: z.string(),
-  status: z.enum(['published', 'draft', 'scheduled']),
-  reviewDue: z.boolean(),
-  path: z.string(),
-  minutes: z.int(),
-});
-
-/** What a post's node holds; `facts` is what was known when it was made, and no query asks for it. */
-export type PostFields = z.infer<typeof postNode> & NamedFacts;
+import type { MADE_NODES, PostFields } from './made-nodes';
 
 /** A file below `content/`, as gatsby-source-filesystem describes it. */
 interface FileFields {

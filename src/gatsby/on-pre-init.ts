@@ -1,9 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import sharp, { type AvifOptions, type Sharp } from 'sharp';
 import { startCheck } from './check/start-check';
 import { isBuild } from './gatsby-command';
-import { leaveFrontMatterUnread } from './markdown/transformer-front-matter';
-import { setAvifEffort } from './pictures/avif-effort';
-import { pluginVersionWarnings } from './plugin-versions';
+
+/**
+ * Of 0 to 9: a sixth of the time of sharp's own 4 for pictures that are 8% larger (docs/benchmarks/2026-11-23-builds.md). Pictures are found
+ * in the cache by what gatsby-plugin-sharp is asked for, which this is not part of: after a change, delete `.build`.
+ */
+const EFFORT = 2;
+
+interface Encoder {
+  avif: (this: Sharp, options?: AvifOptions) => Sharp;
+}
+
+/**
+ * Sets the AVIF effort for callers that set none. gatsby-plugin-sharp has no option for it, and its pictures
+ * are nearly all of the time of a small build.
+ */
+export function setAvifEffort(encoder: Encoder = sharp.prototype): void {
+  const { avif } = encoder;
+  encoder.avif = function withEffort(options) {
+    return avif.call(this, { effort: EFFORT, ...options });
+  };
+}
+
+/** What gray-matter documents for other languages of front matter. */
+interface GrayMatter {
+  language: (text: string) => { raw: string; name: string };
+  readonly engines: { readonly yaml: { parse: (text: string) => object } };
+}
+
+/**
+ * Keeps gatsby-transformer-remark from reading front matter by rules of its own: it ends a build at what the content check
+ * takes, such as lines that end in CR. Its nodes get the front matter as it is written, so that they change with it;
+ * `src/content-reader` reads it for the `Post` nodes.
+ */
+export function leaveFrontMatterUnread(): void {
+  // `require.resolve` is lost when Gatsby compiles its hooks.
+  const { resolve } = createRequire(path.resolve('package.json'));
+  const matter: GrayMatter = createRequire(resolve('gatsby-transformer-remark/package.json'))('gray-matter');
+  matter.language = () => ({ raw: '', name: '' });
+  matter.engines.yaml.parse = (written) => ({ written });
+}
+
+interface Manifest {
+  readonly version: string;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+
+/**
+ * Compares the installed packages with the versions that the plugins in `plugins/` were written and tested for, which
+ * are the `peerDependencies` in their package.json.
+ * @param directory the project's folder
+ * @returns one sentence for each plugin and package that differs
+ */
+export function pluginVersionWarnings(directory: string): string[] {
+  return readdirSync(path.join(directory, 'plugins')).flatMap((plugin) => {
+    const { peerDependencies = {} } = manifestOf(path.join(directory, 'plugins', plugin));
+    return Object.entries(peerDependencies).flatMap(([name, expected]) => {
+      const folder = path.join(directory, 'node_modules', name);
+      if (!existsSync(path.join(folder, 'package.json')))
+        return `${plugin} is tested with ${name} ${expected}, which is not in node_modules/${name}. Run \`npm test\`.`;
+      const { version } = manifestOf(folder);
+      if (version === expected) return [];
+      return `${plugin} is tested with ${name} ${expected}, but ${version} is installed. Run \`npm test\`, then change the version in plugins/${plugin}/package.json (docs/upgrading.md).`;
+    });
+  });
+}
 
 /** Prepares what plugins use, and begins to check the content of a build. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {

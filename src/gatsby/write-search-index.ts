@@ -1,16 +1,165 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
+import type { Nodes, Root } from 'mdast';
+import { z } from 'zod';
 import { shownOf } from '../content-check/sourced-facts';
-import { parseNatively } from '../content-reader/disk-markdown';
-import { readWords } from '../content-reader/read-words';
-import { ARTICLE_INDEX, ARTICLE_WORDS } from '../routes';
+import { type Entries, typeOfFile } from '../content-model/collections';
+import { searchEntry, seo } from '../content-model/fields';
+import { parseNatively } from '../content-reader/disk-source';
+import { ARTICLE_INDEX, ARTICLE_WORDS, PAGES, questionPath, SERVICES, servicePath, termPath } from '../routes';
 import { type ArticleIndex, toArticleIndex } from '../utils/article-index';
-import { type ArticleWords, topTerms } from '../utils/article-words';
+import { type ArticleWords, type OtherPage, topTerms } from '../utils/article-words';
 import { fillFacts } from '../utils/fact-placeholders';
+import { PLACEHOLDER } from '../utils/fill-template';
+import { withoutLinks } from '../utils/inline-links';
+import { OFFERS_ID } from '../utils/page-ids';
+import { fillPrices } from '../utils/prices';
+import { headingIds } from '../utils/slugs';
 import { straight } from '../utils/straight';
-import { nodesOf } from './nodes';
-import { searchPages } from './search-pages';
+import { glossaryTerms } from './markdown/mark-terms';
+import { type NodeFields, nodesOf } from './nodes';
+
+/** What is not read as words: code, and markup that is no text of its own. */
+const WITHOUT_WORDS: ReadonlySet<string> = new Set([
+  'code',
+  'inlineCode',
+  'html',
+  'definition',
+  'image',
+  'imageReference',
+]);
+
+/** An address that a text shows as it is. */
+const ADDRESS = /^(?:https?:\/\/|www\.|mailto:|\S+@\S+\.\S+$)/;
+
+function collect(node: Nodes, words: string[]): void {
+  if (WITHOUT_WORDS.has(node.type)) return;
+  if (node.type === 'text') words.push(node.value);
+  if (!('children' in node)) {
+    if (node.type === 'break') words.push('\n');
+    return;
+  }
+  const [only] = node.children;
+  if (node.type === 'link' && only?.type === 'text' && ADDRESS.test(only.value)) return;
+  for (const child of node.children) collect(child, words);
+  // Two blocks, or two cells of a table, are not one word.
+  if (!['strong', 'emphasis', 'delete', 'link', 'linkReference'].includes(node.type)) words.push('\n');
+}
+
+/** The words of a parsed text that a visitor reads, without code and addresses; blocks are on lines of their own. */
+export function readWords(tree: Root): string {
+  const words: string[] = [];
+  collect(tree, words);
+  return words.join('');
+}
+
+/** A page, or a place on one, as the search takes it. */
+interface SearchedPage {
+  readonly kind: string;
+  readonly title: string;
+  readonly path: string;
+  /** Other names and words by which it is found. They are not shown. */
+  readonly names: string;
+  /** What it says; the sentence that matches is shown. */
+  readonly text: string;
+}
+
+/** The types of the entries of YAML files. */
+type EntryType = keyof Entries;
+
+/** The entries of a type, in the order of their file. */
+export type Read = <Type extends EntryType>(type: Type) => readonly NodeFields[Type][];
+
+/** Texts as the search takes them, without names in braces. */
+function joined(...texts: readonly (string | readonly string[] | undefined)[]): string {
+  return texts
+    .flatMap((text) => text ?? [])
+    .join('\n')
+    .replace(PLACEHOLDER, '');
+}
+
+function questions(read: Read, kind: string): SearchedPage[] {
+  const plans = read('PricingPlan');
+  const nodes = read('Faq');
+  const ids = headingIds(nodes.map(({ question }) => question));
+  return nodes.map(({ question, answer, searchWords }, index) => ({
+    kind,
+    title: question,
+    path: questionPath(ids[index] ?? ''),
+    names: joined(searchWords),
+    text: joined(fillPrices(withoutLinks(answer), plans)),
+  }));
+}
+
+function services(read: Read, kind: string): SearchedPage[] {
+  const plansOf = (slug: string) => read('PricingPlan').filter(({ programme }) => programme === slug);
+  const own = read('Service').map(({ title, pageUrl, slug, shortDescription, longDescription, audience }) => ({
+    kind,
+    title,
+    path: pageUrl ?? servicePath(slug),
+    names: '',
+    text: joined(
+      shortDescription,
+      longDescription,
+      audience,
+      ...plansOf(slug).flatMap((plan) => [plan.name, plan.inclusions]),
+    ),
+  }));
+  const offers = read('Offer').map(({ title, description }) => ({
+    kind,
+    title,
+    path: `${SERVICES}#${OFFERS_ID}`,
+    names: '',
+    text: joined(description),
+  }));
+  return [...own, ...offers];
+}
+
+function terms(read: Read, kind: string): SearchedPage[] {
+  return glossaryTerms(read('GlossaryTerm')).map(({ term, anchor, spellings, full, meaning }) => ({
+    kind,
+    title: term,
+    path: termPath(anchor),
+    names: joined(spellings, full),
+    text: meaning,
+  }));
+}
+
+/** What the file of a page says where the search finds it. */
+const FOUND_PAGE = z.object({ search: searchEntry, seo });
+
+/** Every page whose own file says how the search finds it. */
+function pages(read: Read, kind: string): SearchedPage[] {
+  return PAGES.flatMap(({ path, files: [file] }) => {
+    const type = typeOfFile(file);
+    const [copy] = type ? read(type) : [];
+    const { data } = FOUND_PAGE.safeParse(copy);
+    if (!data) return [];
+    const { search, seo } = data;
+    return [{ kind: search.kind ?? kind, title: search.title, path, names: search.text, text: seo.description }];
+  });
+}
+
+/**
+ * What the search finds besides the articles: questions, services, terms, and pages that say how they are found.
+ * @param read gives the entries of a type
+ */
+export function searchPages(read: Read): { kinds: string[]; others: OtherPage[] } {
+  const names = read('BlogCopy')[0]?.elsewhere;
+  if (!names) return { kinds: [], others: [] };
+  const found = [
+    ...pages(read, names.page),
+    ...services(read, names.service),
+    ...questions(read, names.question),
+    ...terms(read, names.term),
+  ];
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
+  return {
+    kinds,
+    others: found.map(({ kind, title, path, names, text }) => [kinds.indexOf(kind), title, path, names, text]),
+  };
+}
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 

@@ -12,7 +12,7 @@ import { useInterfaceText } from './use-interface-text';
 type Values = Readonly<Record<string, string>>;
 
 /** The state of the contact form. */
-export interface ContactFormState {
+interface ContactFormState {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly isSending: boolean;
   /** The result of the last submission; null before the first, and when the visitor types again after a success. */

@@ -6,7 +6,7 @@ import { useHydrated } from './use-hydrated';
 const RETRY_DELAY = 1000;
 
 /** A view and the three ways to change it. */
-export interface ListingControls {
+interface ListingControls {
   readonly view: ListingView;
   readonly search: (text: string) => void;
   readonly choose: (category: string | null) => void;

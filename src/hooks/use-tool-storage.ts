@@ -7,7 +7,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 export type Keeping = 'off' | 'on' | 'failed' | 'dropped' | 'elsewhere' | 'unreadable';
 
 /** What the browser keeps for a tool. */
-export interface ToolStorage {
+interface ToolStorage {
   readonly keeping: Keeping;
   /**
    * Asks the browser to keep a text from now on. What another tab has put there meanwhile is reported first and replaced the

@@ -1,4 +1,4 @@
-import { CURRENT_YEAR } from '../utils/current-year';
+import { CURRENT_YEAR } from '../utils/page-ids';
 
 /** Shows the current year in the footer, also on a page that was built in another. */
 function showYear(): void {

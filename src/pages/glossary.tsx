@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { CallToAction } from '../components/sections/CallToAction';
-import { GlossarySection } from '../components/sections/glossary/GlossarySection';
+import { GlossarySection } from '../components/sections/GlossarySection';
 import { PageHero } from '../components/sections/PageHero';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
 import { ButtonLink } from '../components/ui/ButtonLink';

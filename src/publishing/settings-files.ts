@@ -7,7 +7,7 @@ export function robotsText(siteUrl: string): string {
 }
 
 /** The part of the site settings that the file is made from; `expires` is a day, `YYYY-MM-DD`. */
-export interface SecuritySettings {
+interface SecuritySettings {
   readonly siteUrl: string;
   readonly language: string;
   readonly security: { readonly email: string; readonly expires: string };
@@ -25,7 +25,7 @@ export function securityTxt({ siteUrl, language, security }: SecuritySettings): 
 }
 
 /** The settings that the manifest is made from. */
-export interface ManifestSettings {
+interface ManifestSettings {
   readonly brand: { readonly name: string; readonly shortName: string; readonly description: string };
   readonly language: string;
 }

@@ -1,7 +1,7 @@
 import { straight } from './straight';
 
 /** What search needs to know of an article. */
-export interface IndexedArticle {
+interface IndexedArticle {
   readonly slug: string;
   readonly title: string;
   readonly excerpt: string;

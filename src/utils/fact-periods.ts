@@ -1,5 +1,5 @@
 /** The days for which a value holds, as YYYY-MM-DD, both included; a missing one leaves that side open. */
-export interface Period {
+interface Period {
   readonly from?: string | null;
   readonly until?: string | null;
 }
@@ -13,7 +13,7 @@ export function periodOn<Found extends Period>(periods: readonly Found[], day: s
 }
 
 /** What is known of the next value of a fact, before it is a period. */
-export interface Expected {
+interface Expected {
   /** The day from which it may be announced, as YYYY-MM-DD. */
   readonly announced: string;
   /** The first day on which it holds, as YYYY-MM-DD. */

@@ -14,7 +14,7 @@ export interface ShownFact {
 export type ShownFacts = Readonly<Record<string, ShownFact>>;
 
 /** A fact that a text names. */
-export interface FactPlaceholder {
+interface FactPlaceholder {
   /** As it is written, braces included. */
   readonly written: string;
   readonly id: string;
@@ -61,4 +61,34 @@ export function fillFacts(text: string, facts: ShownFacts): string {
       return part.withUnit ? fact.withUnit : fact.text;
     })
     .join('');
+}
+
+/** A fact that a text names, as it is written. */
+export interface NamedFact {
+  readonly id: string;
+  /** With its braces. */
+  readonly written: string;
+  /** Whether it is written in a way that the site does not understand, such as `{Facts: id}`. */
+  readonly misspelt: boolean;
+  /** Its offset in the text, in characters. */
+  readonly at: number;
+}
+
+/** What is meant as a fact, well written or not; doubled braces are shown as they are. */
+const MEANT = /\{\{fact:[^{}]*\}\}|\{\s*facts?\b\s*:?\s*([^{}]*)\}/gi;
+
+/** The facts that a text names. */
+export function namedFacts(text: string): NamedFact[] {
+  return [...text.matchAll(MEANT)].flatMap((match): NamedFact[] => {
+    const [written, rest] = match;
+    if (rest === undefined) return [];
+    const [part = ''] = factParts(written);
+    const id = typeof part === 'string' ? rest.trim() : part.id;
+    return [{ id, written, misspelt: typeof part === 'string' || /^$|\s/.test(id), at: match.index }];
+  });
+}
+
+/** A text without the facts that it names, and without what is shown as it is written. */
+export function withoutFacts(text: string): string {
+  return text.replace(MEANT, '');
 }

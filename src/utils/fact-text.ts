@@ -1,7 +1,7 @@
 import { isCalendarDay } from './calendar';
 
 /** What decides how the values of a fact are written. */
-export interface FactForm {
+interface FactForm {
   readonly kind: string;
   /** The words after the value. */
   readonly unit?: string | null;

@@ -1,5 +1,5 @@
 /** A link inside a sentence. */
-export interface InlineLink {
+interface InlineLink {
   readonly words: string;
   readonly href: string;
 }

@@ -74,3 +74,6 @@ export const RESERVED_IDS: readonly string[] = [
   'gatsby-focus-wrapper',
   'gatsby-announcer',
 ];
+
+/** The attribute of an element that shows the current year, whenever the page was built. */
+export const CURRENT_YEAR = 'data-current-year';

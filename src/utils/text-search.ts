@@ -12,7 +12,7 @@ export interface TextSearch {
 }
 
 /** Another page that a search has found. */
-export interface FoundOther {
+interface FoundOther {
   readonly page: OtherPage;
   /**
    * Whether the search names it, by its title, another of its names or a synonym, and not only a word of its text.

@@ -36,7 +36,7 @@ const HIDDEN = new RegExp(ADDRESSES, 'gu');
 const SIGN = /[{@/]|www\.|mailto:|tel:/;
 
 /** The text with placeholders and addresses hidden behind as many objects, so that all positions stay the same. */
-export function hideAddresses(text: string): string {
+function hideAddresses(text: string): string {
   return SIGN.test(text) ? text.replace(HIDDEN, (found) => OBJECT.repeat(found.length)) : text;
 }
 
@@ -111,7 +111,7 @@ function feetAndInches(text: string): Edit[] {
 }
 
 /** English quotes and apostrophes for straight ones, primes in heights such as 5'4". */
-export function quoteEdits(text: string): Edit[] {
+function quoteEdits(text: string): Edit[] {
   const heights = feetAndInches(text);
   const taken = new Set(heights.map(({ start }) => start));
   const reader = new QuoteReader(text);
@@ -168,7 +168,7 @@ const edit = ({ index, 0: found }: RegExpExecArray, by: string): Edit => ({
 });
 
 /** Dashes in place of hyphens that mean them: an en dash with spaces in a sentence, without in a range of numbers. */
-export function dashEdits(text: string): Edit[] {
+function dashEdits(text: string): Edit[] {
   if (!text.includes('-')) return [];
   const spaced = [...text.matchAll(SPACED)].map((found) => edit(found, '–'));
   const afterWords = [...text.matchAll(AFTER_WORD)].map((found) =>

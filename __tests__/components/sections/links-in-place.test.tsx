@@ -6,9 +6,10 @@ import { openPage } from '../../../plugins/gatsby-plugin-deferred-hydration/__te
 import { BackLink } from '../../../src/components/sections/article/BackLink';
 import { CategoryChips } from '../../../src/components/sections/blog/CategoryChips';
 import { LoadMore } from '../../../src/components/sections/blog/LoadMore';
-import { ServiceDialogLink } from '../../../src/components/sections/ServiceDialogLink';
+import { ServiceCard } from '../../../src/components/sections/ServiceCard';
 import { theme } from '../../../src/theme/theme';
 import { CHOICES } from '../../support/listing-fixture';
+import { SERVICE } from '../../support/service';
 
 const nothing = (): void => undefined;
 
@@ -26,8 +27,8 @@ const chips = (isFurtherPage: boolean): ReactNode => (
 test.each<[string, ReactNode, string]>([
   [
     'the link to the dialog of a service',
-    <ServiceDialogLink key="dialog" to="#more" label="Explore" title="Title" text="Text" />,
-    'Explore',
+    <ServiceCard key="dialog" {...SERVICE} hasPage={false} pageUrl={null} />,
+    'Explore wellness',
   ],
   ['a filter', chips(false), 'Relocation'],
   ['All Posts on the first page', chips(false), 'All Posts'],

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { shownOf } from '../../../src/content-check/sourced-facts';
-import { shownEntry } from '../../../src/gatsby/entry-texts';
 import { readFacts } from '../../../src/gatsby/facts/read-facts';
+import { shownEntry } from '../../../src/gatsby/made-nodes';
 import { SPECIFIED_CONTENT } from '../../support/site-copy';
 
 const root = mkdtempSync(path.join(tmpdir(), 'facts-'));

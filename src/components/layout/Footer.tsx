@@ -4,7 +4,7 @@ import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { GUTTER, PAGE_WIDTH, RADIUS } from '../../theme/measures';
 import { deepPanel, plainList } from '../../theme/mixins';
-import { CURRENT_YEAR } from '../../utils/current-year';
+import { CURRENT_YEAR } from '../../utils/page-ids';
 import { Logo } from '../ui/Logo';
 import { NavLink } from '../ui/NavLink';
 import { SOCIAL_SHAPES, type SocialNetwork } from '../ui/social-shapes';

@@ -1,11 +1,103 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { graphql } from 'gatsby';
+import { useId, useMemo } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
-import { HOME_SECTIONS } from '../../utils/page-ids';
+import { useContactForm } from '../../hooks/use-contact-form';
+import { useToast } from '../../hooks/use-toast';
+import { absoluteUrl, THANKS } from '../../routes';
+import { paper } from '../../theme/mixins';
+import {
+  type ContactField,
+  EMAIL_PATTERN,
+  HONEYPOT_FIELD,
+  INVISIBLE,
+  MOST_CHARACTERS,
+} from '../../utils/forms/contact-fields';
+import { contactReceiver } from '../../utils/forms/contact-providers';
+import { HOME_SECTIONS, NOT_SENT } from '../../utils/page-ids';
+import { Button } from '../ui/Button';
+import { FieldPair } from '../ui/FieldPair';
+import { FormExtras } from '../ui/FormExtras';
 import { MailLink } from '../ui/MailLink';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
-import { ContactForm } from './ContactForm';
+import { SelectInput } from '../ui/SelectInput';
+import { TextInput } from '../ui/TextInput';
+import { ContactOutcome } from './ContactOutcome';
+
+interface ContactFormProps {
+  readonly words: Queries.ContactFormFieldsFragment;
+  readonly settings: Queries.ContactSettingsFragment;
+}
+
+const FORM_NAME = 'contact';
+const MESSAGE_ROWS = 6;
+
+const Card = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  '& > button': { justifySelf: 'start' },
+  padding: 'clamp(20px, 4vw, 40px)',
+  ...paper(theme),
+  '@media (scripting: enabled)': { '& > noscript': { display: 'none' } },
+}));
+
+/** Shown when the address ends in its id: our endpoint sends browsers without script back to it. */
+const NotSent = styled('p')({ '&:not(:target)': { display: 'none' } });
+
+/** The contact form. Only the browser's own checks apply. Without script a browser posts it by itself, or it says that nothing is sent. */
+function ContactForm({ words, settings }: ContactFormProps) {
+  const showToast = useToast();
+  const receiver = useMemo(
+    () =>
+      contactReceiver(settings.forms.contact, {
+        name: FORM_NAME,
+        thanksPath: THANKS,
+        thanksUrl: absoluteUrl(settings.siteUrl, THANKS),
+      }),
+    [settings],
+  );
+  const { form, isSending, outcome, sent, ...handlers } = useContactForm(receiver, () => showToast(words.success));
+  const { post } = receiver;
+  const errors = outcome?.kind === 'invalid' ? outcome.fields : {};
+  const field = (name: ContactField) => {
+    const problem = INVISIBLE.test(sent[name] ?? '') ? words.problems.invisible : words.problems.field;
+    return { ...words[name], name, error: name in errors ? errors[name] || problem : undefined };
+  };
+  const typed = (name: ContactField) => ({ ...field(name), maxLength: MOST_CHARACTERS[name] });
+  return (
+    <Card ref={form} method="post" action={post?.action} {...handlers} {...post?.attributes}>
+      <FieldPair>
+        <TextInput {...typed('name')} autoComplete="name" required />
+        <TextInput {...typed('email')} type="email" pattern={EMAIL_PATTERN} autoComplete="email" required />
+      </FieldPair>
+      <FieldPair>
+        <TextInput {...typed('phone')} type="tel" autoComplete="tel" note={words.optional} />
+        <SelectInput {...field('interest')} none={words.noInterest} options={settings.interests} />
+      </FieldPair>
+      <TextInput {...typed('message')} rows={MESSAGE_ROWS} required />
+      <FormExtras
+        hidden={post?.hidden ?? {}}
+        honeypot={post?.honeypot ?? HONEYPOT_FIELD}
+        honeypotLabel={words.honeypot}
+      />
+      {/* `dialog` makes the browser check the fields and then send nothing, if it is pressed before script runs. */}
+      <Button type="submit" disabled={isSending} formMethod={post ? undefined : 'dialog'}>
+        {isSending ? words.sending : words.submit}
+      </Button>
+      {post ? (
+        <NotSent id={NOT_SENT}>{words.problems.notSent}</NotSent>
+      ) : (
+        <noscript>
+          <p>
+            {words.noScript} <a href={`mailto:${settings.email}`}>{settings.email}</a>
+          </p>
+        </noscript>
+      )}
+      <ContactOutcome words={words} email={settings.email} outcome={outcome} sent={sent} />
+    </Card>
+  );
+}
 
 interface ContactSectionProps {
   readonly words: Queries.ContactFormFieldsFragment;
@@ -40,3 +132,22 @@ export const ContactSection = withHydrationBoundary(function ContactSection({
     </Section>
   );
 });
+
+/** The settings that the form needs. */
+export const contactSettingsFragment = graphql`
+  fragment ContactSettings on SiteSettings {
+    siteUrl
+    email
+    interests {
+      value
+      label
+    }
+    forms {
+      contact {
+        provider
+        id
+        action
+      }
+    }
+  }
+`;

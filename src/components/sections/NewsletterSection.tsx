@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { graphql } from 'gatsby';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useInterfaceText } from '../../hooks/use-interface-text';
@@ -6,7 +7,7 @@ import { absoluteUrl, THANKS } from '../../routes';
 import { RADIUS } from '../../theme/measures';
 import { deepPanel } from '../../theme/mixins';
 import { EMAIL_PATTERN, HONEYPOT_FIELD } from '../../utils/forms/contact-fields';
-import { type NewsletterPost, newsletterPost } from '../../utils/forms/newsletter-post';
+import { type NewsletterPost, newsletterPost } from '../../utils/forms/newsletter-providers';
 import { sendForm, valuesOf } from '../../utils/forms/send-form';
 import { Button } from '../ui/Button';
 import { FormControl } from '../ui/FormControl';
@@ -130,3 +131,17 @@ export const NewsletterSection = withHydrationBoundary(function NewsletterSectio
     </Section>
   );
 });
+
+/** The settings that the form needs. */
+export const newsletterSettingsFragment = graphql`
+  fragment NewsletterSettings on SiteSettings {
+    siteUrl
+    forms {
+      newsletter {
+        provider
+        id
+        action
+      }
+    }
+  }
+`;

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { Crumb } from '../../utils/seo/page-meta';
 import { FramedPicture } from '../ui/FramedPicture';
@@ -48,3 +49,12 @@ export function PageHero(props: PageHeroProps) {
     </Section>
   );
 }
+
+/** The picture of a hero, at twice the width of its widest place in CSS pixels. */
+export const heroPictureFragment = graphql`
+  fragment HeroPicture on File {
+    childImageSharp {
+      gatsbyImageData(layout: CONSTRAINED, width: 1100, breakpoints: [400, 700, 1100])
+    }
+  }
+`;

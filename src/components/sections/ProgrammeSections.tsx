@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useBreadcrumbs } from '../../hooks/use-breadcrumbs';
 import { SERVICES } from '../../routes';
@@ -52,3 +53,18 @@ export function ProgrammeSections({ path, copy, service, bookLabel, badges, note
     </>
   );
 }
+
+/** What the page of a programme asks for of its service. */
+export const programmeServiceFragment = graphql`
+  fragment ProgrammeService on Service {
+    slug
+    title
+    imageAlt
+    plans {
+      ...PricingPlanFields
+    }
+    image {
+      ...ServicePicture
+    }
+  }
+`;

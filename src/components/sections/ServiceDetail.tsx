@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Actions } from '../ui/Actions';
@@ -76,3 +77,12 @@ export const ServiceDetail = withHydrationBoundary(function ServiceDetail(servic
     </Section>
   );
 });
+
+/** The picture of a service, at twice the width of its widest place in CSS pixels. */
+export const servicePictureFragment = graphql`
+  fragment ServicePicture on File {
+    childImageSharp {
+      gatsbyImageData(layout: CONSTRAINED, width: 1120, breakpoints: [400, 700, 1120])
+    }
+  }
+`;

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { graphql } from 'gatsby';
 import { type ReactNode, useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { SIDE_BY_SIDE } from '../../theme/measures';
@@ -86,3 +87,12 @@ export const StorySection = withHydrationBoundary(function StorySection(props: S
     </Section>
   );
 });
+
+/** The portrait, at twice the width of its widest place in CSS pixels. */
+export const portraitFragment = graphql`
+  fragment Portrait on File {
+    childImageSharp {
+      gatsbyImageData(layout: CONSTRAINED, width: 704, breakpoints: [352, 500, 704])
+    }
+  }
+`;

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Card } from '../ui/Card';
@@ -53,3 +54,17 @@ export const ToolsSection = withHydrationBoundary(function ToolsSection({
     </Section>
   );
 });
+
+/** What the card of a tool asks for. */
+export const toolCardFragment = graphql`
+  fragment ToolCard on ToolsCopyTools {
+    icon
+    picture {
+      publicURL
+    }
+    title
+    text
+    linkLabel
+    href
+  }
+`;

@@ -1,11 +1,9 @@
 import { shownOf } from '../../content-check/sourced-facts';
 import { postFrontMatter } from '../../content-model/post';
 import { parsePortably } from '../../content-reader/portable-markdown';
-import { glossaryTerms } from '../../gatsby/glossary';
+import { postFields, statusLabel } from '../../gatsby/made-nodes';
+import { glossaryTerms, TermFinder } from '../../gatsby/markdown/mark-terms';
 import { renderBody } from '../../gatsby/markdown/render-body';
-import { TermFinder } from '../../gatsby/markdown/term-finder';
-import { postFields } from '../../gatsby/post-fields';
-import { statusLabel } from '../../gatsby/status-label';
 import { longDay } from '../../utils/fact-text';
 import { fillTemplate } from '../../utils/fill-template';
 import type { ProjectFiles } from '../project-files';

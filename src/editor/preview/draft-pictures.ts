@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { picturePaths } from '../../content-reader/body-addresses';
+import { picturePaths } from '../../content-reader/body-collectors';
 import { parsePortably } from '../../content-reader/portable-markdown';
 import type { BodyPictures } from '../../gatsby/markdown/body-pictures';
 import { decodePath, resolveFrom, spellingsOf } from '../../utils/paths';

@@ -9,10 +9,10 @@ import { blogCopy } from '../../content-model/pages/blog';
 import { toolsCopy } from '../../content-model/pages/short-pages';
 import { category, glossaryTerm } from '../../content-model/records';
 import { siteSettings } from '../../content-model/site';
-import type { ContentSource } from '../../content-reader/content-source';
+import type { ContentSource } from '../../content-reader/content-files';
 import { readDataFile } from '../../content-reader/read-files';
 import { fieldsOf } from '../../content-reader/schema-fields';
-import { shownEntry } from '../../gatsby/entry-texts';
+import { shownEntry } from '../../gatsby/made-nodes';
 import { today } from '../../utils/calendar';
 
 async function read<Schema extends z.ZodObject>(content: ContentSource, schema: Schema): Promise<z.infer<Schema>[]> {

@@ -1,4 +1,5 @@
 import { siteMap } from '../../content-check/site-map';
+import { shownFact } from '../../content-check/sourced-facts';
 import { fact } from '../../content-model/fact';
 import { glossaryTerm } from '../../content-model/records';
 import type { ContentFiles } from '../../content-reader/content-files';
@@ -6,7 +7,6 @@ import { ContentReader } from '../../content-reader/content-reader';
 import { PAGES, postPath, THANKS, termPath } from '../../routes';
 import { today } from '../../utils/calendar';
 import { isRecord } from '../../utils/is-record';
-import { shownFact } from '../../utils/shown-facts';
 import { headingIds } from '../../utils/slugs';
 import { plannedSource } from '../planned-source';
 import type { ProjectFiles } from '../project-files';

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ContentChecker } from '../../content-check/check-content';
-import { readCache, writeCache } from '../../content-reader/cache-file';
-import { diskDigest, diskSource } from '../../content-reader/disk-source';
+import { diskDigest, diskSource, readCache, writeCache } from '../../content-reader/disk-source';
 import type { Problem } from '../../content-reader/problem';
 import type { CachedRecords } from '../../content-reader/record-cache';
 

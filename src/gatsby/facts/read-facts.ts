@@ -2,7 +2,7 @@ import { type SourcedFacts, sourcedFacts } from '../../content-check/sourced-fac
 import { FACTS_FILE } from '../../content-check/stated-facts';
 import { SITE_COLLECTIONS } from '../../content-model/collections';
 import { fact as factSchema } from '../../content-model/fact';
-import type { ContentSource } from '../../content-reader/content-source';
+import type { ContentSource } from '../../content-reader/content-files';
 import { diskSource } from '../../content-reader/disk-source';
 import { readDataFile } from '../../content-reader/read-files';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CreateResolversArgs, Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { generateImageData } from 'gatsby-plugin-sharp';
-import { picturePaths } from '../../content-reader/body-addresses';
+import { picturePaths } from '../../content-reader/body-collectors';
 import type { ParseMarkdown } from '../../content-reader/portable-markdown';
 import { decodePath, spellingsOf } from '../../utils/paths';
 

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { sanitize } from 'hast-util-sanitize';
+import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { toHast } from 'mdast-util-to-hast';
@@ -7,19 +7,62 @@ import { visit } from 'unist-util-visit';
 import type { ParseMarkdown } from '../../content-reader/portable-markdown';
 import { mayNameFacts, type ShownFacts } from '../../utils/fact-placeholders';
 import { headingIds } from '../../utils/slugs';
-import { articleSchema } from './article-schema';
+import { drawDiagrams, type LetterTexts, labelTasks, markLetters, placePictures, type TickTexts } from './blocks';
 import type { BodyPictures } from './body-pictures';
 import { element } from './element';
-import { placeFacts } from './fact-elements';
-import { markTerms, meaningsHtml } from './mark-terms';
-import { drawDiagrams, type LetterTexts, markLetters } from './marked-blocks';
-import { placePictures } from './picture-elements';
-import { labelTasks, type TickTexts } from './tasks';
-import type { TermFinder } from './term-finder';
-import { setTypography } from './typographic-tree';
+import { markTerms, meaningsHtml, type TermFinder } from './mark-terms';
+import { placeFacts, setTypography } from './tree-texts';
+
+/** What an article's body may contain: the elements of GitHub-flavoured markdown and nothing that acts. */
+const articleSchema: Schema = {
+  tagNames: [
+    'a',
+    'blockquote',
+    'br',
+    'code',
+    'del',
+    'em',
+    'h2',
+    'h3',
+    'h4',
+    'hr',
+    'img',
+    'input',
+    'li',
+    'ol',
+    'p',
+    'pre',
+    'section',
+    'strong',
+    'sup',
+    'table',
+    'tbody',
+    'td',
+    'th',
+    'thead',
+    'tr',
+    'ul',
+  ],
+  attributes: {
+    a: ['href', 'title', 'id', 'ariaDescribedBy', 'ariaLabel', 'dataFootnoteRef', 'dataFootnoteBackref'],
+    img: ['src', 'alt', 'title'],
+    input: [['type', 'checkbox'], ['disabled', true], 'checked'],
+    li: ['id'],
+    ol: ['start'],
+    section: ['dataFootnotes'],
+    td: ['align'],
+    th: ['align'],
+    h2: ['id'],
+  },
+  protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https'] },
+  required: { input: { disabled: true, type: 'checkbox' } },
+  strip: ['script', 'style'],
+  clobber: ['ariaDescribedBy', 'id', 'name'],
+  clobberPrefix: 'user-content-',
+};
 
 /** A heading that the table of contents can lead to. */
-export interface RenderedHeading {
+interface RenderedHeading {
   readonly id: string;
   readonly text: string;
   readonly depth: number;
@@ -34,7 +77,7 @@ export interface RenderedBody {
 }
 
 /** The terms of the glossary, and those that the author does not want to have marked. */
-export interface Glossary {
+interface Glossary {
   readonly finder: TermFinder;
   readonly unmarked: readonly string[];
 }

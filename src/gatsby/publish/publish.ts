@@ -1,14 +1,83 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildArgs } from 'gatsby';
+import { build } from 'esbuild';
+import type { BuildArgs, GatsbyCache } from 'gatsby';
+import { LOGO } from '../../content-model/collections';
+import type { EditorHost } from '../../content-model/editor-host';
 import { writeIcons } from '../../publishing/icons';
 import { robotsText, securityTxt, webManifest } from '../../publishing/settings-files';
-import { SECURITY_TXT, WEB_MANIFEST } from '../../routes';
-import { LOGO } from '../../utils/logo';
+import { EDITOR, SECURITY_TXT, WEB_MANIFEST } from '../../routes';
 import { nodesOf } from '../nodes';
+import { runThread } from '../run-thread';
 import { feedFiles, type PublicFile } from './feeds';
-import { writeEditor, writeEndpoint } from './programs';
-import { removeWithdrawnFiles, sitePathsIn } from './withdrawn-files';
+
+const ENTRY = 'src/contact-endpoint/main.ts';
+
+/**
+ * Writes our own contact endpoint as one file that needs nothing but Node, beside the rules for the site's server.
+ * @param directory the project's folder
+ */
+async function writeEndpoint(directory: string): Promise<void> {
+  await build({
+    absWorkingDir: directory,
+    entryPoints: [ENTRY],
+    outfile: path.join('deploy', 'contact-endpoint.cjs'),
+    bundle: true,
+    platform: 'node',
+    // Debian 12 brings Node 18.
+    target: 'node18',
+    logLevel: 'warning',
+  });
+}
+
+const THREAD = 'src/editor/publish-thread.ts';
+
+/**
+ * Writes the editor into `public`, or removes it where the settings have none. Its code is bundled in a thread, so that a
+ * site without it does not even read it.
+ * @param directory the project's folder
+ */
+export async function writeEditor(directory: string, host: EditorHost | undefined): Promise<void> {
+  const target = path.join(directory, 'public', EDITOR);
+  if (!host) return rm(target, { recursive: true, force: true });
+  await runThread(directory, THREAD, { target, content: path.join(directory, 'content'), host });
+}
+
+/** The key under which the paths of the last build's files are cached. */
+const WRITTEN = 'published files';
+
+/** The files of a folder and its subfolders, as paths of the site such as `/guide.pdf`; none if there is no such folder. */
+export async function sitePathsIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`);
+}
+
+/**
+ * Removes what the last build published and this one does not, such as a file that was deleted from `static/`: a warm
+ * build starts from the folder of the last one, and Gatsby only copies.
+ * @param root the folder of the built site
+ * @param files the paths that this build publishes
+ * @param pages the paths of the pages that exist; their files stay
+ */
+export async function removeWithdrawnFiles(
+  root: string,
+  files: readonly string[],
+  pages: { readonly has: (path: string) => boolean },
+  cache: GatsbyCache,
+): Promise<void> {
+  const before: readonly string[] = (await cache.get(WRITTEN)) ?? [];
+  const current = new Set(files);
+  const gone = before.filter((file) => !current.has(file) && !pages.has(file.replace(/index\.html$/, '')));
+  await Promise.all(gone.map((file) => rm(path.join(root, file), { force: true })));
+  await cache.set(WRITTEN, files);
+}
 
 function settingsFiles(args: BuildArgs): PublicFile[] {
   const [settings] = nodesOf(args, 'SiteSettings');

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { lastChanges, PROJECT_FOLDER } from '../../publishing/last-changes';
-import { type SitemapPage, sitemapPages } from '../../publishing/sitemap-pages';
+import { lastChanges, PROJECT_FOLDER, type SitemapPage, sitemapPages } from '../../publishing/sitemap-pages';
 
 /** What matters here of the contexts of pages, which GraphQL does not type. */
 const pageContext = z.object({

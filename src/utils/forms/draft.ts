@@ -1,7 +1,7 @@
 import { member } from '../is-record';
 import { CONTACT_FIELDS, type ContactField } from './contact-fields';
 
-export type Draft = Partial<Record<ContactField, string>>;
+type Draft = Partial<Record<ContactField, string>>;
 
 const KEY = 'contact-draft';
 const TOKEN_KEY = 'contact-token';

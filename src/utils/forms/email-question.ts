@@ -8,7 +8,7 @@ const PROVIDERS: readonly string[] = [
 ];
 
 /** What to ask about an address before anything is sent to it. */
-export interface EmailQuestion {
+interface EmailQuestion {
   /** The address that was probably meant; null where that is unknown. */
   readonly meant: string | null;
   /** Whether the address may be right, so that asking once is enough. */

@@ -4,7 +4,7 @@ import { CONTACT_FIELDS, type ContactField } from './contact-fields';
 const LONGEST = 1900;
 
 /** An e-mail that a visitor writes in place of the form. */
-export interface Mailto {
+interface Mailto {
   readonly href: string;
   /** The text of the e-mail, where it is too long to be in the address. */
   readonly left: string | null;

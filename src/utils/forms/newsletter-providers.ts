@@ -1,5 +1,12 @@
 import { netlifyNewsletter } from './netlify';
-import type { NewsletterProvider } from './receiver';
+import {
+  type Answers,
+  chosenProvider,
+  type FormPlace,
+  type FormPost,
+  type NewsletterProvider,
+  type ReceiverSettings,
+} from './receiver';
 
 /** Mailchimp's honeypot is named after the two ids in the address that it gives. */
 function mailchimpHoneypot(action: string): string {
@@ -37,3 +44,20 @@ export const NEWSLETTER_PROVIDERS = {
 } satisfies Readonly<Record<string, NewsletterProvider | null>>;
 
 export type NewsletterProviderName = keyof typeof NEWSLETTER_PROVIDERS;
+
+/** A newsletter form: what a browser posts, the name of its e-mail field, and how answers are read where our script sends it. */
+export interface NewsletterPost extends FormPost {
+  readonly emailField: string;
+  readonly answers?: Answers;
+}
+
+/** How an address is given to the newsletter provider; null while nothing is sent. */
+export function newsletterPost(
+  settings: ReceiverSettings<NewsletterProviderName>,
+  place: FormPlace,
+): NewsletterPost | null {
+  const chosen = chosenProvider<NewsletterProvider>(NEWSLETTER_PROVIDERS, settings);
+  if (!chosen) return null;
+  const { post, emailField, answers } = chosen.provider;
+  return { ...post(chosen.given, place), emailField, answers };
+}

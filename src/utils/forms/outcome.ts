@@ -1,5 +1,5 @@
 /** Why a message did not go out, though the form itself is in order. */
-export type Trouble = 'busy' | 'failed' | 'timeout' | 'offline';
+type Trouble = 'busy' | 'failed' | 'timeout' | 'offline';
 
 /** What the receiver says to single fields: field name to message, empty where it gives no reason. */
 export type FieldErrors = Readonly<Record<string, string>>;

@@ -23,7 +23,7 @@ export interface FormOrigins {
 }
 
 /** The two forms of the site, as `content/site.yaml` has them. */
-export interface FormsSettings {
+interface FormsSettings {
   readonly contact: ReceiverSettings<ContactProviderName>;
   readonly newsletter: ReceiverSettings<NewsletterProviderName>;
 }

@@ -50,7 +50,7 @@ interface Service<Needs extends Setting> {
 }
 
 /** What only our script knows of a message. */
-export interface Sending {
+interface Sending {
   /** How long the visitor has been shown the form, in milliseconds. */
   readonly shownFor: number;
   /** Made for the message; the same when it is sent again. */
@@ -81,7 +81,7 @@ export interface Receiver {
 }
 
 /** A provider of the table, with the settings that it needs. */
-export interface Chosen<Provider> {
+interface Chosen<Provider> {
   readonly provider: Provider;
   readonly given: Readonly<Record<Setting, string>>;
 }

@@ -11,7 +11,7 @@ export interface SiteMeta {
 }
 
 /** The founder; the name is given only where it is a person's. */
-export interface FounderMeta {
+interface FounderMeta {
   readonly name: string;
   readonly role: string;
   readonly isRealName: boolean;

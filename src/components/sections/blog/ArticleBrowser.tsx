@@ -1,19 +1,87 @@
 import { styled } from '@mui/material/styles';
+import { Link } from 'gatsby';
 import { useRef, useState } from 'react';
 import { useListing } from '../../../hooks/use-listing';
 import type { ListingSource, ShownArticle } from '../../../hooks/use-listing-pages';
 import { useListingView } from '../../../hooks/use-listing-view';
-import { ANSWERS_ID, OTHER_PAGES_ID } from '../../../utils/page-ids';
+import { ALSO_FOUND_ID, ANSWERS_ID, OTHER_PAGES_ID } from '../../../utils/page-ids';
 import { CardGrid } from '../../ui/CardGrid';
 import { Section } from '../../ui/Section';
-import { AlsoFound } from './AlsoFound';
 import { ArticleCard } from './ArticleCard';
 import { CategoryChips, type CategoryChoice } from './CategoryChips';
-import { ListingPager } from './ListingPager';
 import { ListingStatus } from './ListingStatus';
 import { LoadMore } from './LoadMore';
 import { OtherPages } from './OtherPages';
 import { SearchBox } from './SearchBox';
+
+interface AlsoFoundProps {
+  readonly title: string;
+  readonly readMore: string;
+  readonly articles: readonly ShownArticle[];
+  /** False where nothing else was found. */
+  readonly isBelowResults: boolean;
+}
+
+const Group = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  '&[data-below]': {
+    marginTop: 'clamp(1rem, 4vw, 2.25rem)',
+    paddingTop: 'clamp(1.5rem, 4vw, 2.5rem)',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& > h2': theme.typography.h2,
+}));
+
+/** Articles that match in their text, below those whose title or excerpt matches. */
+function AlsoFound({ title, readMore, articles, isBelowResults }: AlsoFoundProps) {
+  if (articles.length === 0) return null;
+  return (
+    <Group aria-labelledby={ALSO_FOUND_ID} data-below={isBelowResults || undefined}>
+      <h2 id={ALSO_FOUND_ID}>{title}</h2>
+      <CardGrid from="lg">
+        {articles.map((article) => (
+          <ArticleCard key={article.slug} article={article} readMore={readMore} level={3} />
+        ))}
+      </CardGrid>
+    </Group>
+  );
+}
+
+interface ListingPagerProps {
+  readonly label: string;
+  readonly newer: { readonly label: string; readonly path: string | null };
+  readonly older: { readonly label: string; readonly path: string | null };
+}
+
+const Row = styled('nav')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 24,
+  marginTop: 32,
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 650 },
+  '& a[rel="next"]': { marginInlineStart: 'auto' },
+});
+
+/** From one static page of the listing to its neighbours. */
+function ListingPager({ label, newer, older }: ListingPagerProps) {
+  if (!newer.path && !older.path) return null;
+  return (
+    <Row aria-label={label}>
+      {newer.path && (
+        <Link to={newer.path} rel="prev">
+          {newer.label}
+        </Link>
+      )}
+      {older.path && (
+        <Link to={older.path} rel="next">
+          {older.label}
+        </Link>
+      )}
+    </Row>
+  );
+}
 
 interface ArticleBrowserProps {
   readonly source: ListingSource;

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { graphql } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import type { ShownArticle } from '../../../hooks/use-listing-pages';
@@ -90,3 +91,24 @@ export const ArticleCard = withHydrationBoundary(function ArticleCard({
     </li>
   );
 });
+
+/** What a card asks for; its picture is at twice the width of its widest place in CSS pixels. */
+export const articleCardFragment = graphql`
+  fragment ArticleCard on Post {
+    slug
+    path
+    title
+    excerpt
+    category
+    date(formatString: "D MMMM YYYY")
+    dateTime: date
+    readTime
+    statusLabel
+    coverAlt
+    cover {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 800, breakpoints: [320, 480, 640, 800])
+      }
+    }
+  }
+`;

@@ -1,0 +1,120 @@
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { buildSchema, parse, validate } from 'gatsby/graphql';
+import { z } from 'zod';
+import { SITE_COLLECTIONS } from '../../src/content-model/collections';
+import { copyFragments, createSchemaCustomization, graphqlTypes } from '../../src/gatsby/content-graphql';
+
+const sample = z.strictObject({
+  title: z.string(),
+  count: z.number().int().optional(),
+  ratio: z.number(),
+  shown: z.boolean().default(false),
+  cover: z.string().meta({ graphql: 'File' }),
+  tags: z.array(z.string()),
+  links: z.array(z.strictObject({ label: z.string(), href: z.string().optional() })).optional(),
+});
+
+test('a schema becomes explicit types: required values are non-null, optional ones are not', () => {
+  expect(graphqlTypes('Sample', sample, ['order: Int!']).join('\n\n')).toBe(`type SampleLinks {
+  label: String!
+  href: String
+}
+
+type Sample implements Node @dontInfer {
+  title: String!
+  count: Int
+  ratio: Float!
+  shown: Boolean!
+  cover: File! @fileByRelativePath
+  tags: [String!]!
+  links: [SampleLinks!]
+  order: Int!
+}`);
+});
+
+test('a named list of values becomes an enum', () => {
+  const schema = z.strictObject({ provider: z.enum(['none', 'post']).meta({ graphql: 'Provider' }) });
+  expect(graphqlTypes('Form', schema).join('\n\n')).toBe(`enum Provider {
+  none
+  post
+}
+
+type Form implements Node @dontInfer {
+  provider: Provider!
+}`);
+});
+
+test('an object with a name of its own has it wherever it is used', () => {
+  const heading = z.strictObject({ title: z.string() }).meta({ graphql: 'Heading' });
+  expect(graphqlTypes('Page', z.strictObject({ first: heading, second: heading.optional() }))).toEqual([
+    'type Heading {\n  title: String!\n}',
+    'type Heading {\n  title: String!\n}',
+    'type Page implements Node @dontInfer {\n  first: Heading!\n  second: Heading\n}',
+  ]);
+});
+
+test('a day is a date that a query can format', () => {
+  expect(graphqlTypes('Note', z.strictObject({ until: z.iso.date().optional() }))).toEqual([
+    'type Note implements Node @dontInfer {\n  until: Date @dateformat\n}',
+  ]);
+});
+
+test('a type that GraphQL has no name for is refused', () => {
+  expect(() => graphqlTypes('Odd', z.strictObject({ when: z.null() }))).toThrow('OddWhen is null');
+});
+
+test('every kind of content has a type', () => {
+  for (const { type, schema } of SITE_COLLECTIONS) {
+    expect(graphqlTypes(type, schema).at(-1)).toContain(`type ${type} implements Node @dontInfer {`);
+  }
+});
+
+/** What Gatsby adds to the types of the content. */
+const GATSBY_TYPES = `
+  directive @dontInfer on OBJECT
+  directive @dateformat on FIELD_DEFINITION
+  directive @fileByRelativePath on FIELD_DEFINITION
+  scalar Date
+  interface Node { id: ID! }
+  type File { id: ID! }
+  type Query { node: Node }
+`;
+
+function schema() {
+  let types = '';
+  const actions = { createTypes: (text: string) => (types = text) };
+  createSchemaCustomization?.(
+    { actions } as unknown as CreateSchemaCustomizationArgs,
+    { plugins: [] },
+    () => undefined,
+  );
+  return buildSchema(GATSBY_TYPES + types, { assumeValid: true });
+}
+
+const fragment = (type: string): string => copyFragments().match(`fragment ${type}Fields on ${type} .*`)?.[0] ?? '';
+
+it('asks only for what the types have', () => {
+  const errors = validate(schema(), parse(copyFragments())).filter(
+    ({ message }) => !message.endsWith('is never used.'),
+  );
+  expect(errors).toEqual([]);
+});
+
+it('asks for every label of a page, also inside groups and shared groups', () => {
+  expect(fragment('HomeCopy')).toContain('hero { title text bookLabel imageAlt }');
+  expect(fragment('HomeCopy')).toContain('services { ...HeadingFields }');
+  expect(fragment('Heading')).toContain('eyebrow title lead');
+});
+
+it('asks for every field of an entry in a list, with what resolvers answer', () => {
+  expect(fragment('Pillar')).toContain('{ icon title description details }');
+  expect(fragment('PricingPlan')).toContain('texts { listPrice price saving currency }');
+  expect(fragment('Faq')).toContain('{ question answer anchor }');
+});
+
+it('leaves out pictures, and what a node or a single query reads', () => {
+  expect(fragment('BlogCopy')).not.toMatch(/emptyPicture|ignoredWords|feed/);
+  expect(fragment('Service')).not.toMatch(/image\b/);
+  expect(fragment('GlossaryTerm')).not.toContain('inArticles');
+  expect(fragment('Seo')).toBe('fragment SeoFields on Seo { title description }');
+});

@@ -1,0 +1,142 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { CreateNodeArgs, Node, NodePluginArgs, SourceNodesArgs } from 'gatsby';
+import { hooksDigest, onCreateNode, refreshContent, sourceNodes } from '../../src/gatsby/content-nodes';
+import { postText } from '../content-check/bad-posts';
+import { SPECIFIED_CONTENT } from '../support/site-copy';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'refresh-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  delete process.env.INCLUDE_DRAFTS;
+});
+
+type FakeNode = Readonly<Record<string, unknown>> & {
+  readonly id: string;
+  readonly internal: { readonly type: string };
+};
+
+/** Gatsby's nodes after a start from its cache: one post's file with its markdown, and perhaps its `Post`. */
+function cached(text: string, post?: Readonly<Record<string, unknown>>) {
+  const relativePath = 'blog/a-post/index.md';
+  const absolutePath = path.join(folder, relativePath);
+  mkdirSync(path.dirname(absolutePath), { recursive: true });
+  writeFileSync(absolutePath, text);
+  const nodes = new Map<string, FakeNode>();
+  const add = (node: FakeNode) => nodes.set(node.id, node);
+  add({ id: 'file', internal: { type: 'File' }, absolutePath, relativePath, sourceInstanceName: 'content' });
+  add({ id: 'markdown', internal: { type: 'MarkdownRemark' }, parent: 'file' });
+  if (post) add({ hooks: hooksDigest(), ...post, id: 'Post a-post', parent: 'markdown', internal: { type: 'Post' } });
+  const args = {
+    actions: {
+      createNode: add,
+      createParentChildLink: () => undefined,
+      deleteNode: ({ id }: Node) => nodes.delete(id),
+    },
+    createNodeId: (id: string) => id,
+    createContentDigest: JSON.stringify,
+    getNode: (id: string) => nodes.get(id),
+    getNodesByType: (type: string) => [...nodes.values()].filter(({ internal }) => internal.type === type),
+  };
+  return { args: args as unknown as NodePluginArgs, post: () => nodes.get('Post a-post') };
+}
+
+/** Calls the hook for a node that Gatsby has created. */
+async function create(node: object | undefined, args: NodePluginArgs): Promise<void> {
+  await onCreateNode?.({ ...args, node } as unknown as CreateNodeArgs, { plugins: [] }, () => undefined);
+}
+
+it('keeps the last valid version of a post while an author makes a mistake in it', async () => {
+  const { args, post } = cached(postText({ title: 'Before', date: '2020-01-01' }));
+  await create(args.getNode('markdown'), args);
+  const broken = cached(postText({ title: 'After', date: 'soon' }));
+  await create(broken.args.getNode('markdown'), broken.args);
+  expect([post(), broken.post()]).toMatchObject([{ title: 'Before' }, { title: 'Before' }]);
+});
+
+it('publishes a scheduled post that has fallen due since the last build', async () => {
+  const { args, post } = cached(postText({ date: '2020-01-01' }));
+  await refreshContent(args);
+  expect(post()).toMatchObject({ slug: 'a-post', status: 'published' });
+});
+
+it('keeps a post back that is not due', async () => {
+  const { args, post } = cached(postText({ date: '2999-01-01' }));
+  await refreshContent(args);
+  expect(post()).toBeUndefined();
+});
+
+it('takes a draft out that the last build showed as a preview', async () => {
+  const { args, post } = cached(postText({ draft: 'true' }), { draft: true, date: '2020-01-01', status: 'draft' });
+  await refreshContent(args);
+  expect(post()).toBeUndefined();
+});
+
+it('brings a draft into a preview', async () => {
+  process.env.INCLUDE_DRAFTS = '1';
+  const { args, post } = cached(postText({ draft: 'true' }));
+  await refreshContent(args);
+  expect(post()).toMatchObject({ status: 'draft' });
+});
+
+it('notices that the review of a post has become due since the last build', async () => {
+  const text = postText({ date: '2020-01-01', reviewBy: '2021-01-01' });
+  const before = { draft: false, date: '2020-01-01', reviewBy: '2021-01-01', status: 'published', reviewDue: false };
+  const { args, post } = cached(text, before);
+  await refreshContent(args);
+  expect(post()).toMatchObject({ status: 'published', reviewDue: true });
+});
+
+describe('a fact whose value has changed', () => {
+  const facts = path.join(folder, 'facts.yaml');
+  beforeEach(() => writeFileSync(facts, readFileSync(path.join(SPECIFIED_CONTENT, 'facts.yaml'))));
+  afterEach(() => rmSync(facts));
+  const text = postText({ date: '2020-01-01', excerpt: '"Give {fact:notice-days unit}."' });
+  const before = {
+    draft: false,
+    date: '2020-01-01',
+    status: 'published',
+    reviewDue: false,
+    namedFacts: ['notice-days'],
+    facts: { 'notice-days': { shown: { text: '27', withUnit: '27 days', value: 27 } } },
+  };
+
+  it('is brought into the posts that name it', async () => {
+    const { args, post } = cached(text, before);
+    await refreshContent(args);
+    expect(post()).toMatchObject({ excerpt: 'Give 28 days.' });
+  });
+
+  it('is put into them immediately while an author looks at the site, but not before all files are there', async () => {
+    const { args, post } = cached(text, before);
+    const node = { ...args.getNode('file'), id: 'facts', absolutePath: facts, relativePath: 'facts.yaml' };
+    await create(node, args);
+    expect(post()).not.toHaveProperty('excerpt');
+    await sourceNodes?.(cached(text).args as unknown as SourceNodesArgs, { plugins: [] }, () => undefined);
+    await create(node, args);
+    expect(post()).toMatchObject({ excerpt: 'Give 28 days.' });
+  });
+});
+
+it('makes a post again after a change of the hooks that made it', async () => {
+  const before = {
+    draft: false,
+    date: '2020-01-01',
+    status: 'published',
+    reviewDue: false,
+    hooks: 'other',
+    mark: 'old',
+  };
+  const { args, post } = cached(postText({ date: '2020-01-01' }), before);
+  await refreshContent(args);
+  expect(post()).toMatchObject({ hooks: hooksDigest() });
+  expect(post()).not.toHaveProperty('mark');
+});
+
+it('leaves a published post alone', async () => {
+  const before = { draft: false, date: '2020-01-01', status: 'published', reviewDue: false, mark: 'untouched' };
+  const { args, post } = cached(postText({ date: '2020-01-01' }), before);
+  await refreshContent(args);
+  expect(post()).toMatchObject({ mark: 'untouched' });
+});

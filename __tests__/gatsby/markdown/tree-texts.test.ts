@@ -1,0 +1,82 @@
+import { renderMarkdown } from '../../support/render-markdown';
+
+const CASES = [
+  ['"*word*" and \'**word**\'', '“<em>word</em>” and ‘<strong>word</strong>’'],
+  ['*"word"* -- **word** - more', '<em>“word”</em> – <strong>word</strong> – more'],
+  ['**"Ready?"** *she asked*. "`Yes`"', '<strong>“Ready?”</strong> <em>she asked</em>. “<code>Yes</code>”'],
+  ["the *nurses*' rota", 'the <em>nurses</em>’ rota'],
+  ['"One  \n\'two\'"', '“One<br>\n‘two’”'],
+  ['`it\'s "--" 1-2...`', '<code>it\'s "--" 1-2...</code>'],
+  ['["words"](/about/ "The \'title\'")', '“words”</a>'],
+  ['["words"](/about/ "The \'title\'")', 'title="The ‘title’"'],
+  ["https://example.com/it's--1-2", ">https://example.com/it's--1-2</a>"],
+  ['![A nurse\'s "watch"](https://example.com/a--b.png)', 'alt="A nurse’s “watch”"'],
+  ['![x](https://example.com/a--b.png)', 'src="https://example.com/a--b.png"'],
+  ['{fact:sick-pay--weeks-1-2} and "{term}"', '{fact:sick-pay--weeks-1-2} and “{term}”'],
+  ['- "one\n- two"', '<li>“one</li>\n<li>two”</li>'],
+  ['> She said: "I\'m on 2-3 *nights*..."', 'She said: “I’m on 2–3 <em>nights</em>…”'],
+] as const;
+
+test.each(CASES)('%s', (markdown, html) => {
+  expect(renderMarkdown(markdown).html).toContain(html);
+});
+
+test('code blocks stay as they are', () => {
+  expect(renderMarkdown('```\nit\'s "a" -- b...\n```').html).toContain('it\'s "a" -- b...');
+});
+
+test('each cell of a table is read for itself, and its name is said as it is shown', () => {
+  const { html } = renderMarkdown('| "a | b" |\n| - | - |\n| weeks 1-6 | it\'s |');
+  expect(html).toContain('aria-label="“a, b”"');
+  expect(html).toContain('<td>weeks 1–6</td>');
+  expect(html).toContain('<td>it’s</td>');
+});
+
+test('a heading is shown typographically, and keeps the id that its typed words give', () => {
+  const { headings, html } = renderMarkdown('## What\'s next - "really"\n');
+  expect(headings).toEqual([{ id: 'whats-next---really', text: 'What’s next – “really”', depth: 2 }]);
+  expect(html).toContain('id="whats-next---really"');
+});
+
+const FACTS = {
+  rate: { text: '£194.32', withUnit: '£194.32 a week', value: 194.32 },
+  start: { text: '5 April 2026', withUnit: '5 April 2026', dateTime: '2026-04-05' },
+  season: { text: 'autumn 2027', withUnit: 'autumn 2027' },
+};
+
+const render = (markdown: string) => renderMarkdown(markdown, { facts: FACTS });
+
+it('shows numbers as data, days as time, and words as they are', () => {
+  expect(render('Pay **{fact:rate unit}** from {fact:start}, until {fact:season}.').html).toBe(
+    '<p>Pay <strong><data value="194.32">£194.32 a week</data></strong> from <time datetime="2026-04-05">5 April 2026</time>, until autumn 2027.</p>',
+  );
+});
+
+it('fills facts in lists, tables, links and pictures', () => {
+  const { html } = render(
+    '- {fact:season}\n\n| a |\n| - |\n| {fact:season} |\n\n[{fact:season}](/faq/) ![{fact:season}](https://a.example/p.png)',
+  );
+  expect(html).toContain('<li>autumn 2027</li>');
+  expect(html).toContain('<td>autumn 2027</td>');
+  expect(html).toContain('<a href="/faq/">autumn 2027</a>');
+  expect(html).toContain('alt="autumn 2027"');
+});
+
+it('leaves code and doubled braces as they are written', () => {
+  const { html } = render('`{fact:rate}` and {{fact:rate}}\n\n```\n{fact:rate}\n```');
+  expect(html).toContain('<code>{fact:rate}</code> and {fact:rate}');
+  expect(html).toContain('<pre><code>{fact:rate}\n</code></pre>');
+  expect(html).not.toContain('£');
+});
+
+it('leaves the name of a fact that is not known', () => {
+  expect(render('It is {fact:nothing}.').html).toBe('<p>It is {fact:nothing}.</p>');
+});
+
+it('keeps the id of a heading whatever the value of its fact', () => {
+  const { html, headings } = render('## Pay of {fact:rate}');
+  expect(headings).toEqual([{ id: 'pay-of-factrate', text: 'Pay of £194.32', depth: 2 }]);
+  expect(html).toContain(
+    'id="pay-of-factrate"><a href="#pay-of-factrate">Pay of <data value="194.32">£194.32</data></a>',
+  );
+});

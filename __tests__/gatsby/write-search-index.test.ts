@@ -1,0 +1,37 @@
+import { parseNatively } from '../../src/content-reader/disk-source';
+import { parsePortably } from '../../src/content-reader/portable-markdown';
+import { readWords } from '../../src/gatsby/write-search-index';
+
+const TEXT = `## Your first **w**eek
+
+Statutory [leave](https://gov.uk/leave "A title") and [rota][r], see <https://nmc.org.uk> or https://rcn.org.uk/pay.
+
+- one
+- two\\
+  three[^n]
+
+| Band | Pay |
+| ---- | --- |
+| 5    | more |
+
+\`inline\` ![a ward](./ward.png) <b>bold</b>
+
+\`\`\`js
+const code = 1;
+\`\`\`
+
+[r]: /rota/ "Title"
+
+[^n]: The note.
+`;
+
+test.each([
+  ['natively', (text: string) => parseNatively(text, false)],
+  ['portably', parsePortably],
+])('only what visitors read is words, parsed %s', (_name, parse) => {
+  expect(
+    readWords(parse(TEXT))
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' '),
+  ).toBe('Your first week Statutory leave and rota see or one two three Band Pay 5 more bold The note');
+});

@@ -1,0 +1,7 @@
+import { parseNatively } from '../../src/content-reader/disk-source';
+import { type Additions, type RenderedBody, renderBody } from '../../src/gatsby/markdown/render-body';
+
+/** Renders a body with the parser of builds; see `renderBody`. */
+export function renderMarkdown(markdown: string, additions?: Additions): RenderedBody {
+  return renderBody(markdown, parseNatively, additions);
+}

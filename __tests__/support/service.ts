@@ -1,0 +1,13 @@
+/** A service as its card shows it, with a page of its own. */
+export const SERVICE = {
+  slug: 'wellness',
+  icon: 'heart',
+  title: 'Wellness',
+  shortDescription: 'Rest and work in balance.',
+  longDescription: 'We look at your week and find the hours that belong to you.',
+  image: null,
+  imageAlt: '',
+  hasPage: true,
+  pageUrl: '/wellness/',
+  linkLabel: 'Explore wellness',
+};

@@ -1,0 +1,189 @@
+import { styled } from '@mui/material/styles';
+import { useDeferredValue, useId, useState } from 'react';
+import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { HEADER_HEIGHT } from '../../theme/GlobalStyle';
+import { GUTTER, RADIUS } from '../../theme/measures';
+import { plainList } from '../../theme/mixins';
+import { normaliseSearch } from '../../utils/article-index';
+import { fillTemplate } from '../../utils/fill-template';
+import { compareNames, letterId, letterOf, lettersOf } from '../../utils/letters';
+import { Input } from '../ui/Input';
+import { Section } from '../ui/Section';
+
+/** A term as the page of the glossary shows it. */
+interface ShownTerm {
+  readonly anchor: string;
+  readonly term: string;
+  readonly spellings: readonly string[];
+  readonly full: string | null;
+  readonly meaning: string;
+  readonly example: string;
+  /** The official page behind a rule. */
+  readonly source: { readonly title: string; readonly url: string } | null;
+}
+
+/** The words around the entries. */
+interface EntryTexts {
+  readonly example: string;
+  readonly spellings: string;
+  readonly source: string;
+}
+
+interface GlossaryEntryProps {
+  readonly entry: ShownTerm;
+  readonly texts: EntryTexts;
+}
+
+const Entry = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '6px 48px',
+  padding: '18px clamp(12px, 2vw, 20px)',
+  marginInline: 'calc(-1 * clamp(12px, 2vw, 20px))',
+  borderRadius: RADIUS.field,
+  breakInside: 'avoid',
+  '&:target': { backgroundColor: theme.vars.palette.wash.main },
+  '& > div': { display: 'grid', gap: 6, alignContent: 'start' },
+  '& h3': theme.typography.h3,
+  '& dfn': { fontStyle: 'normal' },
+  '& [data-small]': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr' },
+}));
+
+/** The name in full, where it says more than the term itself, and the other spellings. */
+function namesOf({ term, full, spellings }: ShownTerm, template: string): string {
+  const same = (name: string): boolean => name.toLowerCase() === full?.toLowerCase();
+  const others = spellings.filter((name) => !same(name)).join(', ');
+  const also = others && fillTemplate(template, { spellings: others });
+  return [same(term) ? null : full, also].filter(Boolean).join(' · ');
+}
+
+/** One term with its meaning and an example. */
+function GlossaryEntry({ entry, texts }: GlossaryEntryProps) {
+  const names = namesOf(entry, texts.spellings);
+  return (
+    <Entry id={entry.anchor}>
+      <div>
+        <h3>
+          <dfn>{entry.term}</dfn>
+        </h3>
+        {names && <p data-small>{names}</p>}
+      </div>
+      <div>
+        <p>{entry.meaning}</p>
+        <p data-small>
+          {texts.example} <q>{entry.example}</q>
+        </p>
+        {entry.source && (
+          <p data-small>
+            {texts.source} <a href={entry.source.url}>{entry.source.title}</a>
+          </p>
+        )}
+      </div>
+    </Entry>
+  );
+}
+
+interface GlossarySectionProps {
+  readonly terms: readonly ShownTerm[];
+  readonly texts: EntryTexts & {
+    readonly letters: string;
+    readonly finder: { readonly label: string; readonly found: string; readonly none: string };
+  };
+}
+
+/** The field that narrows the list. */
+const Filter = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 6,
+  maxWidth: '26rem',
+  marginBottom: 16,
+  '& label': { fontWeight: 650 },
+  '& p': { ...theme.typography.body2, minHeight: '1.55em', color: theme.vars.palette.text.secondary },
+  '@media (scripting: none)': { display: 'none' },
+  '@media print': { display: 'none' },
+}));
+
+const Letters = styled('nav')(({ theme }) => ({
+  // Below the header, on one line that scrolls where there is no room, so that the letters stay in reach.
+  '@media screen and (min-height: 30em)': { position: 'sticky', top: HEADER_HEIGHT, zIndex: 1 },
+  marginInline: `calc(-1 * ${GUTTER})`,
+  backgroundColor: theme.vars.palette.background.default,
+  '& ul': {
+    display: 'flex',
+    gap: 8,
+    ...plainList,
+    padding: `10px ${GUTTER}`,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
+  '@media print': { display: 'none' },
+  '& a': {
+    display: 'grid',
+    placeContent: 'center',
+    minWidth: 44,
+    minHeight: 44,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: RADIUS.pill,
+    backgroundColor: theme.vars.palette.background.paper,
+    fontWeight: 650,
+    textDecoration: 'none',
+  },
+  '& a:hover': { borderColor: theme.vars.palette.primary.main },
+}));
+
+const Group = styled('section')(({ theme }) => ({
+  marginTop: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
+  paddingTop: 20,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > h2': { ...theme.typography.h2, marginBottom: 8, color: theme.vars.palette.accentText.main },
+}));
+
+/** Whether a term, one of its other names or what it means has these letters. */
+function has({ term, spellings, full, meaning }: ShownTerm, wanted: string): boolean {
+  return [term, ...spellings, full ?? '', meaning].some((text) => normaliseSearch(text).includes(wanted));
+}
+
+/** Every term under its letter, in alphabetical order, or those that the visitor looks for. */
+export const GlossarySection = withHydrationBoundary(function GlossarySection({ terms, texts }: GlossarySectionProps) {
+  const fieldId = useId();
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(normaliseSearch(search));
+  const shown = terms.filter((term) => has(term, wanted)).toSorted((a, b) => compareNames(a.term, b.term));
+  const letters = lettersOf(shown.map(({ term }) => term));
+  const { label, found, none } = texts.finder;
+  const status = shown.length > 0 ? fillTemplate(found, { count: shown.length }) : none;
+  return (
+    <Section space="low">
+      <Filter>
+        <label htmlFor={fieldId}>{label}</label>
+        <Input
+          id={fieldId}
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          onInput={(event) => setSearch(event.currentTarget.value)}
+        />
+        <p role="status">{wanted && status}</p>
+      </Filter>
+      <Letters aria-label={texts.letters}>
+        <ul>
+          {letters.map((letter) => (
+            <li key={letter}>
+              <a href={`#${letterId(letter)}`}>{letter}</a>
+            </li>
+          ))}
+        </ul>
+      </Letters>
+      {letters.map((letter) => (
+        <Group key={letter} aria-labelledby={letterId(letter)}>
+          <h2 id={letterId(letter)}>{letter}</h2>
+          {shown
+            .filter(({ term }) => letterOf(term) === letter)
+            .map((entry) => (
+              <GlossaryEntry key={entry.anchor} entry={entry} texts={texts} />
+            ))}
+        </Group>
+      ))}
+    </Section>
+  );
+});

@@ -1,0 +1,131 @@
+import type { Definition, Image, Link, Node, Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Prose } from './check-body';
+import type { ParseMarkdown } from './portable-markdown';
+
+/** A part of a text that holds an address, and what the address is for. */
+export interface AddressNode {
+  readonly node: Link | Image | Definition;
+  readonly kind: 'link' | 'picture';
+}
+
+/** Collects the addresses of a text, node by node. A definition belongs to pictures where one refers to it. */
+export class AddressCollector {
+  private readonly nodes: AddressNode['node'][] = [];
+  private readonly pictured = new Set<string>();
+
+  see(node: Root | Node): void {
+    if (node.type === 'imageReference' && 'identifier' in node) this.pictured.add(String(node.identifier));
+    else if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
+      this.nodes.push(node as AddressNode['node']);
+  }
+
+  get addresses(): AddressNode[] {
+    return this.nodes.map((node) => {
+      const isPicture = node.type === 'image' || (node.type === 'definition' && this.pictured.has(node.identifier));
+      return { node, kind: isPicture ? 'picture' : 'link' };
+    });
+  }
+}
+
+/** Another site, or a path from the root of this one. */
+const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/)/i;
+
+/** The paths of the pictures in a text that are files beside it, each once, as they are written. */
+export function picturePaths(markdown: string, parse: ParseMarkdown): string[] {
+  if (!markdown.includes('![')) return [];
+  const collector = new AddressCollector();
+  visit(parse(markdown), (node) => collector.see(node));
+  const pictures = collector.addresses.filter(({ kind, node }) => kind === 'picture' && !ELSEWHERE.test(node.url));
+  return [...new Set(pictures.map(({ node }) => node.url).filter((url) => url !== ''))];
+}
+
+/** Figures of one section of a text that belong to no fact, with the links near them. */
+export interface FigureGroup {
+  /** The place of the first, in the file; both count from 1. */
+  readonly line: number;
+  readonly column: number;
+  readonly figures: readonly string[];
+  /** The hosts of the links to other sites in the same section. */
+  readonly hosts: readonly string[];
+}
+
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const NUMBER = '\\d(?:[\\d,.]*\\d)?';
+const UNITS = 'minutes?|hours?|days?|weeks?|months?|years?';
+/** Money, a percentage, a length of time in digits, and a day by which or from which something holds. */
+const FIGURE = new RegExp(
+  [
+    `[£$€]\\s?${NUMBER}`,
+    `${NUMBER}(?:\\s?%|\\sper\\s?cent\\b)`,
+    `\\b${NUMBER}[\\s-](?:${UNITS})\\b`,
+    `(?<=\\b(?:by|before|until|from|since)\\s)\\d{1,2}\\s(?:${MONTHS})\\s\\d{4}\\b`,
+  ].join('|'),
+  'giu',
+);
+
+/** What is no figure of the text itself: facts, and what somebody says. */
+const NOT_OWN = /\{fact:[^{}]*\}|"[^"]*"|“[^”]*”/g;
+
+interface Section {
+  readonly figures: { readonly line: number; readonly column: number; readonly figure: string }[];
+  readonly hosts: string[];
+  /** The named links and footnotes that it refers to. */
+  readonly references: string[];
+}
+
+const newSection = (): Section => ({ figures: [], hosts: [], references: [] });
+
+function hostOf(url: string): string[] {
+  return /^https?:/i.test(url) && URL.canParse(url) ? [new URL(url).host] : [];
+}
+
+/**
+ * Collects the figures of a text that readers may take for rules: money, percentages, lengths of time and deadlines in
+ * digits. Number words are how people talk of themselves, and are left alone.
+ */
+export class FigureCollector {
+  private readonly sections: Section[] = [newSection()];
+  /** The hosts behind footnotes and named links, by their names. */
+  private readonly definitions = new Map<string, readonly string[]>();
+
+  /** Takes every node of the tree, in its order. */
+  see(node: Nodes): void {
+    const section = this.sections.at(-1);
+    if (node.type === 'heading') this.sections.push(newSection());
+    else if (node.type === 'link') section?.hosts.push(...hostOf(node.url));
+    else if (node.type === 'linkReference' || node.type === 'footnoteReference') {
+      section?.references.push(node.identifier);
+    } else if (node.type === 'definition') this.definitions.set(node.identifier, hostOf(node.url));
+    else if (node.type === 'footnoteDefinition') {
+      const hosts: string[] = [];
+      visit(node, 'link', ({ url }) => {
+        hosts.push(...hostOf(url));
+      });
+      this.definitions.set(node.identifier, hosts);
+    }
+  }
+
+  /** Takes the words of a paragraph, a heading or a cell, without links and code. */
+  prose({ text, placeAt }: Prose): void {
+    if (!/\d/.test(text)) return;
+    const own = text.replace(NOT_OWN, (words) => words.replace(/[^\n]/g, ' '));
+    for (const match of own.matchAll(FIGURE)) {
+      const { line, column } = placeAt(match.index);
+      this.sections.at(-1)?.figures.push({ line, column, figure: match[0] });
+    }
+  }
+
+  /** What was found, section by section. */
+  get groups(): FigureGroup[] {
+    return this.sections.flatMap(({ figures, hosts, references }) => {
+      const [first] = figures;
+      if (!first) return [];
+      const named = references.flatMap((name) => this.definitions.get(name) ?? []);
+      const { line, column } = first;
+      return [
+        { line, column, figures: figures.map(({ figure }) => figure), hosts: [...new Set([...hosts, ...named])] },
+      ];
+    });
+  }
+}
