@@ -31,7 +31,7 @@ const CHANGES: readonly Change[] = [
   {
     what: 'the note after a deletion that was stopped',
     from: /(deleting_entry_failed:`)Couldn’t delete the entry\. Please try again\.`/,
-    to: '$1Nothing was deleted.`',
+    to: '$1Deletion not completed.`',
   },
   {
     what: 'the one place where files are written',
