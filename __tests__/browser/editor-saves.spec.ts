@@ -76,8 +76,11 @@ async function withFaults(page: Page): Promise<void> {
     };
     FileSystemDirectoryHandle.prototype.removeEntry = async function (name, options) {
       needsLeave();
-      if (this.name === 'nmc-revalidation' && name === 'index.md') failsAt('remove');
-      return removeEntry.call(this, name, options);
+      const isArticle = this.name === 'nmc-revalidation' && name === 'index.md';
+      if (isArticle) failsAt('remove');
+      await removeEntry.call(this, name, options);
+      const { dataset } = document.documentElement;
+      if (isArticle && dataset.fault === 'no leave half-way') dataset.fault = 'no leave';
     };
   });
 }
@@ -243,6 +246,9 @@ test('a deletion that fails says what to do, leaves the article whole, and is co
     await expectChanged(page, {});
   }
 
+  await failAt(page, 'no leave half-way');
+  await failToDelete(page, `these files may not be as they were: ${REDIRECTS}, ${NMC}`);
+  await failAt(page, '');
   await deleteOpenArticle(page);
   const goOn = dialog(page).getByRole('button', { name: /^Delete (it|all the same)$/ });
   const notice = page.getByRole('status').filter({ hasText: 'Saved on this computer' });

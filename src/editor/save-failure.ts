@@ -68,10 +68,25 @@ export function whyHostFailed(status: number, error: unknown, { again }: Attempt
   return `${why ?? unknown}${hostSays(error)}`;
 }
 
+/** A write that failed half-way, and could not be undone in these files. */
+export class NotRestored extends Error {
+  constructor(
+    readonly paths: readonly string[],
+    cause: unknown,
+  ) {
+    super('Not all files could be put back as they were', { cause });
+  }
+}
+
 /** Why a folder of this computer could not be read or written. */
-export function whyFolderFailed(error: unknown, { again }: Attempt): string {
+export function whyFolderFailed(failure: unknown, { again }: Attempt): string {
+  const half = failure instanceof NotRestored ? failure : undefined;
+  const error = half ? half.cause : failure;
   const name = error instanceof DOMException ? error.name : '';
-  const after = `Nothing in the folder has changed. ${again}`;
+  const state = half
+    ? `It failed half-way, and these files may not be as they were: ${half.paths.join(', ')}.`
+    : 'Nothing in the folder has changed.';
+  const after = `${state} ${again}`;
   if (name === 'QuotaExceededError') return `The disk is full. Make room on it. ${after}.`;
   if (name === 'NotAllowedError' || name === 'SecurityError') {
     return `The browser is not allowed to write to the folder. Allow it (the symbol beside the address). ${after} after that.`;
