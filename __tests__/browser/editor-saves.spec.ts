@@ -235,6 +235,12 @@ test('a deletion that fails says what to do, leaves the article whole, and is co
   await withFaults(page);
   await openEditor(page, address);
   await openArticle(page, address, SLUG);
+  const other = specified(NMC).replace(/^date: .*$/m, 'date: 2023-09-06');
+  await writeText(page, NMC, other);
+  await failToDelete(page, `${NMC} is not as it was when this page read it`);
+  expect(await readText(page, NMC)).toBe(other);
+  await writeText(page, NMC, specified(NMC));
+
   const faults = {
     remove: 'The disk is full. Make room on it. Nothing in the folder has changed. Try to delete again.',
     'no leave': 'The browser is not allowed to write to the folder.',

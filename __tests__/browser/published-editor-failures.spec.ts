@@ -279,9 +279,11 @@ test('deletes an article with a redirect from its address in one commit, whateve
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     await expect(dialog(page)).toBeHidden();
   };
+  gitea.write(NMC, specified(NMC).replace(/^date: .*$/m, 'date: 2023-09-06'));
+  await fail(`${NMC} is not as it was when this page read it`);
   gitea.fault = 500;
   await fail('answered with an error (500), which usually passes. Try to delete again in a few minutes');
-  expect(gitea.commits).toHaveLength(1);
+  expect(gitea.commits).toHaveLength(2);
   gitea.fault = 'offline after it';
   await fail('No answer came; the connection may be down. Try to delete again once it is back');
   gitea.fault = undefined;
@@ -292,5 +294,5 @@ test('deletes an article with a redirect from its address in one commit, whateve
   expect(gitea.text('content/redirects.yaml')).toContain(
     '- from: /blog/nmc-revalidation/\n  to: /blog/maternity-leave-uk/\n',
   );
-  expect(gitea.commits).toHaveLength(2);
+  expect(gitea.commits).toHaveLength(3);
 });

@@ -5,6 +5,7 @@ import { ask, problemList } from './dialog';
 import type { EditedFile } from './edited-file';
 import { gitSha } from './git-sha';
 import type { HostSession } from './host-session';
+import { articleSlug } from './names';
 import { plannedSave, plannedSource } from './planned-source';
 import type { ProjectFiles } from './project-files';
 import { askBeforePublishing } from './publishing-checklist';
@@ -309,6 +310,7 @@ export class Saves {
     if (await isThere(files, changes)) return this.done(backend, changes, before);
 
     const deletes = options.commitType.startsWith('delete');
+    if (deletes) await this.stopWhereChanged(files, changes);
     const redirected = deletes && (await askAboutRedirects(files, changes));
     await this.validate(files, changes, options);
     for (const { data } of changes) if (typeof data === 'string') this.own.add(asOpened(data));
@@ -316,6 +318,24 @@ export class Saves {
     // The package does not know that the redirects have changed too.
     if (redirected) await backend.fetchFiles().catch(() => undefined);
     return results;
+  }
+
+  /** Ends a deletion of an article that somebody else has changed since this page read it. */
+  private async stopWhereChanged(files: ProjectFiles, changes: readonly FileChange[]): Promise<void> {
+    for (const { action, path, previousSha } of changes) {
+      if (action !== 'delete' || articleSlug(path) === undefined) continue;
+      const text = await (await files.fileAt(path))?.text();
+      if (text === undefined) continue;
+      const wasRead = this.opened.has(asOpened(text)) || this.own.has(asOpened(text));
+      // A host's files were read again just before; the deletion names the one that the author had.
+      const isAsKnown = previousSha === undefined || files.shaAt === undefined || files.shaAt(path) === previousSha;
+      if (wasRead && isAsKnown) continue;
+      await stop(
+        'Somebody else has changed this file',
+        `${path} is not as it was when this page read it. Nothing was deleted, so the other change is safe. Load this page again, read the new text, and delete the article then.`,
+        ATTEMPTS.deletion.back,
+      );
+    }
   }
 
   private async validate(
