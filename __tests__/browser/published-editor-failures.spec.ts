@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { specified } from './support/edited-folder';
+import { specified, specifiedFiles } from './support/edited-folder';
 import { dialog, expandAll, field, openFile, reach, renameTo, save, saveThrough } from './support/editor-form';
 import type { FakeGitea } from './support/fake-gitea';
 import { FAULTS } from './support/host-refusals';
@@ -7,6 +7,7 @@ import { signIn, test, typeToken } from './support/published-editor';
 
 const PRICES = 'content/pricing.yaml';
 const NMC = 'content/blog/nmc-revalidation/index.md';
+const PICTURE = specifiedFiles()['content/blog/maternity-leave-uk/cover.png'] ?? Buffer.from('');
 const RENAMED = 'content/blog/renewing-with-the-nmc/index.md';
 
 const price = (page: Page) => field(page, 'entries.0.price').locator('input');
@@ -159,6 +160,25 @@ test('saves a new article once, whether the answer or the connection is lost', a
   await saveThrough(page);
   expect(gitea.commits).toHaveLength(3);
   expect(articles(/days-in-your.*index\.md$/)).toHaveLength(1);
+});
+
+test('saves a picture once where the connection was lost with the answer', async ({ page, address, gitea }) => {
+  await signIn(page, address);
+  await page.goto(`${address}#/collections/blog/entries/nmc-revalidation/index`);
+  await field(page, 'body').getByRole('button', { name: 'Picture' }).click();
+  const picture = dialog(page);
+  await picture
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'clock.png', mimeType: 'image/png', buffer: PICTURE });
+  await picture.getByLabel(/^What it shows/).fill('A clock on a wall');
+  await picture.getByRole('button', { name: 'Insert' }).click();
+  await loseConnection(page, gitea);
+  await saveThrough(page);
+  expect(gitea.commits).toHaveLength(2);
+  expect(gitea.text(NMC)).toContain('![A clock on a wall](./clock.png)');
+  expect([...gitea.files.keys()].filter((file) => file.includes('clock'))).toEqual([
+    'content/blog/nmc-revalidation/clock.png',
+  ]);
 });
 
 test('goes on with an expired token, later or after signing in again, and loses nothing that is typed', async ({

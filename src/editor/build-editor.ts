@@ -69,6 +69,11 @@ const CHANGES: readonly Change[] = [
     to: 'let $2=await siteHooks.offerDraft($4,siteFormOf($5));$3',
   },
   {
+    what: 'the name of a chosen picture, which would be another one after a save that arrived and whose answer was lost',
+    from: /(assetNamesInSameFolder:(\w+)\(\w+\)\.map\(.{1,300}?,replace:(\w+),.{1,200}?let (\w+)=await \w+\(\w+\),\{savingAssetProps:.{1,80}?resolvedInternalPath:(\w+),.{1,200}?(\w+)=\w+\.find\(.{1,160}?\)),(\w+=``;if\(\6\))/,
+    to: '$1??($3?void 0:$2($5).find(siteAsset=>siteAsset.sha===$4)),$7',
+  },
+  {
     what: 'the words below "Work with Local Repository"',
     from: /(work_with_local_repo_description:`)[^`]*`/,
     to: '$1“Work with Local Repository” opens the site’s folder on this computer. Press it, choose the folder “{$$repo}”, and let the browser change its files. Nothing is published from here.`',
