@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Files, openEditor, readText, specified, writeText } from './support/edited-folder';
+import { type Files, openEditor, readFolder, readText, specified, writeText } from './support/edited-folder';
 import {
   dialog,
   expandAll,
@@ -66,10 +66,21 @@ async function withFaults(page: Page): Promise<void> {
       };
       return stream;
     };
-    const { removeEntry } = FileSystemDirectoryHandle.prototype;
+    const needsLeave = (): void => {
+      if (document.documentElement.dataset.fault === 'no leave') throw new DOMException('no leave', 'NotAllowedError');
+    };
+    const { removeEntry, getFileHandle } = FileSystemDirectoryHandle.prototype;
+    FileSystemDirectoryHandle.prototype.getFileHandle = async function (name, options) {
+      needsLeave();
+      return getFileHandle.call(this, name, options);
+    };
     FileSystemDirectoryHandle.prototype.removeEntry = async function (name, options) {
-      if (this.name === 'nmc-revalidation' && name === 'index.md') failsAt('remove');
-      return removeEntry.call(this, name, options);
+      needsLeave();
+      const isArticle = this.name === 'nmc-revalidation' && name === 'index.md';
+      if (isArticle) failsAt('remove');
+      await removeEntry.call(this, name, options);
+      const { dataset } = document.documentElement;
+      if (isArticle && dataset.fault === 'no leave half-way') dataset.fault = 'no leave';
     };
   });
 }
@@ -182,7 +193,7 @@ test('offers a redirect from an article that is deleted, and keeps it on request
   await deleteOpenArticle(page);
   await expect(dialog(page)).toContainText('/blog/nmc-revalidation/');
   await dialog(page).getByRole('button', { name: 'Keep the article' }).click();
-  await expect(page.getByText('Nothing was deleted.')).toBeVisible();
+  await expect(page.getByText('Deletion not completed.')).toBeVisible();
   await expectChanged(page, {});
 
   await deleteOpenArticle(page);
@@ -202,6 +213,58 @@ test('offers a redirect from an article that is deleted, and keeps it on request
   await expect.poll(() => readText(page, NMC)).toBeUndefined();
   const added = '- from: /blog/nmc-revalidation/\n  to: /blog/maternity-leave-uk/\n';
   expect((await readText(page, REDIRECTS))?.replace(added, '').trim()).toBe(specified(REDIRECTS).trim());
+});
+
+/** Deletes the open article, whatever is asked on the way, and closes what says that this has failed. */
+async function failToDelete(page: Page, words: string): Promise<void> {
+  await deleteOpenArticle(page);
+  const goOn = dialog(page).getByRole('button', { name: /^Delete (it|all the same)$/ });
+  const told = dialog(page).getByText(words);
+  await expect(async () => {
+    if (await goOn.isVisible()) await goOn.click();
+    expect(await told.isVisible()).toBe(true);
+  }).toPass({ intervals: [50] });
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toBeHidden();
+}
+
+test('a deletion that fails says what to do, leaves the article whole, and is complete on the next press', async ({
+  page,
+  address,
+}) => {
+  await withFaults(page);
+  await openEditor(page, address);
+  await openArticle(page, address, SLUG);
+  const other = specified(NMC).replace(/^date: .*$/m, 'date: 2023-09-06');
+  await writeText(page, NMC, other);
+  await failToDelete(page, `${NMC} is not as it was when this page read it`);
+  expect(await readText(page, NMC)).toBe(other);
+  await writeText(page, NMC, specified(NMC));
+
+  const faults = {
+    remove: 'The disk is full. Make room on it. Nothing in the folder has changed. Try to delete again.',
+    'no leave': 'The browser is not allowed to write to the folder.',
+  };
+  for (const [fault, words] of Object.entries(faults)) {
+    await failAt(page, fault);
+    await failToDelete(page, words);
+    await failAt(page, '');
+    await expectChanged(page, {});
+  }
+
+  await failAt(page, 'no leave half-way');
+  await failToDelete(page, `these files may not be as they were: ${REDIRECTS}, ${NMC}`);
+  await failAt(page, '');
+  await deleteOpenArticle(page);
+  const goOn = dialog(page).getByRole('button', { name: /^Delete (it|all the same)$/ });
+  const notice = page.getByRole('status').filter({ hasText: 'Saved on this computer' });
+  await expect(async () => {
+    if (await goOn.isVisible()) await goOn.click();
+    expect(await notice.isVisible()).toBe(true);
+  }).toPass({ intervals: [50] });
+  const left = Object.keys(await readFolder(page)).filter((file) => file.includes(`/${SLUG}/`));
+  expect(left).toEqual([]);
+  expect((await readText(page, REDIRECTS))?.match(/from: \/blog\/nmc-revalidation\//g)).toHaveLength(1);
 });
 
 test('says at every save that the site cannot be built at present', async ({ page, address }) => {

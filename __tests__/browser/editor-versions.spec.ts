@@ -65,7 +65,7 @@ test('brings a version of a file back as a new save, but not over what is typed'
   expect(gitea.text(PRICES)).toContain('price: 591');
 });
 
-test('says so when a version cannot be had', async ({ page, address, gitea }) => {
+test('says so when a version cannot be had, and brings one back once', async ({ page, address, gitea }) => {
   gitea.write(PRICES, CHEAPER);
   await signIn(page, address);
   await openPrices(page, address);
@@ -76,8 +76,27 @@ test('says so when a version cannot be had', async ({ page, address, gitea }) =>
     .nth(1)
     .click();
   await expect(dialog(page)).toContainText('This version cannot be shown');
+  await page.keyboard.press('Escape');
   gitea.isOffline = false;
   expect(gitea.text(PRICES)).toBe(CHEAPER);
+
+  // The connection is lost with the answer to the save.
+  const chooseFirst = (): Promise<void> =>
+    page
+      .getByRole('button', { name: /^Jane / })
+      .nth(1)
+      .click();
+  await chooseFirst();
+  gitea.fault = 'offline after it';
+  await page.getByRole('button', { name: 'Bring this version back' }).click();
+  await expect(dialog(page)).toContainText('No answer came; the connection may be down. Try it again');
+  await page.keyboard.press('Escape');
+  gitea.fault = undefined;
+  gitea.isOffline = false;
+  await chooseFirst();
+  await expect(dialog(page)).toContainText('This is the version that you see');
+  expect(gitea.text(PRICES)).toBe(specified(PRICES));
+  expect(gitea.commits).toHaveLength(3);
 });
 
 folderTest('brings a version back that git has, in a folder of this computer', async ({ page, address }) => {

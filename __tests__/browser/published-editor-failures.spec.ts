@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { specified } from './support/edited-folder';
+import { specified, specifiedFiles } from './support/edited-folder';
 import { dialog, expandAll, field, openFile, reach, renameTo, save, saveThrough } from './support/editor-form';
 import type { FakeGitea } from './support/fake-gitea';
 import { FAULTS } from './support/host-refusals';
@@ -7,6 +7,7 @@ import { signIn, test, typeToken } from './support/published-editor';
 
 const PRICES = 'content/pricing.yaml';
 const NMC = 'content/blog/nmc-revalidation/index.md';
+const PICTURE = specifiedFiles()['content/blog/maternity-leave-uk/cover.png'] ?? Buffer.from('');
 const RENAMED = 'content/blog/renewing-with-the-nmc/index.md';
 
 const price = (page: Page) => field(page, 'entries.0.price').locator('input');
@@ -161,6 +162,25 @@ test('saves a new article once, whether the answer or the connection is lost', a
   expect(articles(/days-in-your.*index\.md$/)).toHaveLength(1);
 });
 
+test('saves a picture once where the connection was lost with the answer', async ({ page, address, gitea }) => {
+  await signIn(page, address);
+  await page.goto(`${address}#/collections/blog/entries/nmc-revalidation/index`);
+  await field(page, 'body').getByRole('button', { name: 'Picture' }).click();
+  const picture = dialog(page);
+  await picture
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'clock.png', mimeType: 'image/png', buffer: PICTURE });
+  await picture.getByLabel(/^What it shows/).fill('A clock on a wall');
+  await picture.getByRole('button', { name: 'Insert' }).click();
+  await loseConnection(page, gitea);
+  await saveThrough(page);
+  expect(gitea.commits).toHaveLength(2);
+  expect(gitea.text(NMC)).toContain('![A clock on a wall](./clock.png)');
+  expect([...gitea.files.keys()].filter((file) => file.includes('clock'))).toEqual([
+    'content/blog/nmc-revalidation/clock.png',
+  ]);
+});
+
 test('goes on with an expired token, later or after signing in again, and loses nothing that is typed', async ({
   page,
   context,
@@ -252,22 +272,47 @@ test('leaves nothing in the browser after signing out', async ({ page, address }
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('a-token');
 });
 
-test('deletes an article with a redirect from its address, in one commit', async ({ page, address, gitea }) => {
-  await signIn(page, address);
-  await page.goto(`${address}#/collections/blog/entries/nmc-revalidation/index`);
-  await reach(page, 'title');
+/** Deletes the open article, with a redirect, until `isDone`. */
+async function deleteArticle(page: Page, isDone: () => Promise<boolean>): Promise<void> {
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: /Delete/ }).click();
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete' }).click();
-  await expect(dialog(page)).toContainText('/blog/nmc-revalidation/');
-  await dialog(page).getByRole('combobox').selectOption('/blog/maternity-leave-uk/');
-  await dialog(page).getByRole('button', { name: 'Delete it' }).click();
-  const goOn = page.getByRole('button', { name: 'Delete all the same' });
-  await expect.poll(async () => (await goOn.isVisible()) || !gitea.files.has(NMC)).toBe(true);
-  if (await goOn.isVisible()) await goOn.click();
-  await expect.poll(() => gitea.files.has(NMC)).toBe(false);
+  const where = dialog(page).getByRole('combobox');
+  const goOn = dialog(page).getByRole('button', { name: /^Delete (it|all the same)$/ });
+  await expect(async () => {
+    if (await where.isVisible()) await where.selectOption('/blog/maternity-leave-uk/');
+    if (await goOn.isVisible()) await goOn.click();
+    expect(await isDone()).toBe(true);
+  }).toPass({ intervals: [50] });
+}
+
+test('deletes an article with a redirect from its address in one commit, whatever failed before', async ({
+  page,
+  address,
+  gitea,
+}) => {
+  await signIn(page, address);
+  await page.goto(`${address}#/collections/blog/entries/nmc-revalidation/index`);
+  await reach(page, 'title');
+  const fail = async (words: string): Promise<void> => {
+    await deleteArticle(page, () => dialog(page).getByText(words).isVisible());
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toBeHidden();
+  };
+  gitea.write(NMC, specified(NMC).replace(/^date: .*$/m, 'date: 2023-09-06'));
+  await fail(`${NMC} is not as it was when this page read it`);
+  gitea.fault = 500;
+  await fail('answered with an error (500), which usually passes. Try to delete again in a few minutes');
+  expect(gitea.commits).toHaveLength(2);
+  gitea.fault = 'offline after it';
+  await fail('No answer came; the connection may be down. Try to delete again once it is back');
+  gitea.fault = undefined;
+  gitea.isOffline = false;
+  const form = page.getByRole('group', { name: 'Content Editor' });
+  await deleteArticle(page, async () => !(await form.isVisible()));
+  expect([...gitea.files.keys()].filter((file) => file.includes('/nmc-revalidation/'))).toEqual([]);
   expect(gitea.text('content/redirects.yaml')).toContain(
     '- from: /blog/nmc-revalidation/\n  to: /blog/maternity-leave-uk/\n',
   );
-  expect(gitea.commits).toHaveLength(2);
+  expect(gitea.commits).toHaveLength(3);
 });

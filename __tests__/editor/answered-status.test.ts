@@ -1,5 +1,5 @@
 import { answeredStatus } from '../../src/editor/answered-status';
-import { whyHostFailed } from '../../src/editor/save-failure';
+import { ATTEMPTS, whyHostFailed } from '../../src/editor/save-failure';
 import { type Answer, REFUSALS } from '../browser/support/host-refusals';
 
 const answer = ({ status, headers = {}, body }: Answer): Response =>
@@ -12,7 +12,7 @@ const all = Object.entries(REFUSALS).flatMap(([host, refusals]) =>
 test.each(all)('knows what %s means by %i', async (_host, meant, refusal) => {
   const status = await answeredStatus(answer(refusal));
   // GitLab refuses a change with 400, which is told in the same words.
-  expect(whyHostFailed(status, undefined)).toBe(whyHostFailed(meant, undefined));
+  expect(whyHostFailed(status, undefined, ATTEMPTS.save)).toBe(whyHostFailed(meant, undefined, ATTEMPTS.save));
 });
 
 test('leaves a save that was done as it is, whatever its answer holds', async () => {
@@ -24,7 +24,7 @@ test('leaves a save that was done as it is, whatever its answer holds', async ()
 
 test('tells the words of the host, but not those of the program that could not read them', () => {
   const refused = new Error('Server responded with an error', { cause: { status: 403, message: 'Not you.' } });
-  expect(whyHostFailed(403, refused)).toContain('The host says: Not you.');
+  expect(whyHostFailed(403, refused, ATTEMPTS.save)).toContain('The host says: Not you.');
   const unreadable = new Error('Failed to parse the response', { cause: new SyntaxError('Unexpected token R') });
-  expect(whyHostFailed(429, unreadable)).not.toContain('Unexpected token');
+  expect(whyHostFailed(429, unreadable, ATTEMPTS.save)).not.toContain('Unexpected token');
 });

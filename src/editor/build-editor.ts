@@ -31,7 +31,7 @@ const CHANGES: readonly Change[] = [
   {
     what: 'the note after a deletion that was stopped',
     from: /(deleting_entry_failed:`)Couldn’t delete the entry\. Please try again\.`/,
-    to: '$1Nothing was deleted.`',
+    to: '$1Deletion not completed.`',
   },
   {
     what: 'the one place where files are written',
@@ -67,6 +67,11 @@ const CHANGES: readonly Change[] = [
     what: 'the question whether that copy is restored, which discards it too easily',
     from: /\w+\.current=\{show:!0,timestamp:\w+,resolve:(\w+)\};let (\w+)=await \w+;(\2!==void 0&&\(\2\?\(\w+\(\{backup:(\w+),draft:(\w+)\}\))/,
     to: 'let $2=await siteHooks.offerDraft($4,siteFormOf($5));$3',
+  },
+  {
+    what: 'the name of a chosen picture, which would be another one after a save that arrived and whose answer was lost',
+    from: /(assetNamesInSameFolder:(\w+)\(\w+\)\.map\(.{1,300}?,replace:(\w+),.{1,200}?let (\w+)=await \w+\(\w+\),\{savingAssetProps:.{1,80}?resolvedInternalPath:(\w+),.{1,200}?(\w+)=\w+\.find\(.{1,160}?\)),(\w+=``;if\(\6\))/,
+    to: '$1??($3?void 0:$2($5).find(siteAsset=>siteAsset.sha===$4)),$7',
   },
   {
     what: 'the words below "Work with Local Repository"',

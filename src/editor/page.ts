@@ -71,7 +71,7 @@ async function projectFiles(): Promise<ProjectFiles> {
     return repositoryFiles(host).catch(() =>
       stop(
         'The content check cannot read the content',
-        'Nothing was saved. Look whether you are online, and press "Save" again; if that does not help, copy what you wrote and load this page again.',
+        'Nothing was saved. Look whether you are online, and try it again; if that does not help, copy what you wrote and load this page again.',
       ),
     );
   }

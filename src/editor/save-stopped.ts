@@ -13,7 +13,7 @@ export function isStopped(error: unknown): boolean {
 }
 
 /** Tells the author why nothing is saved, and ends the save. */
-export async function stop(title: string, text: string): Promise<never> {
-  await ask({ title, content: [text], back: 'Back to the form' });
+export async function stop(title: string, text: string, back = 'Back to the form'): Promise<never> {
+  await ask({ title, content: [text], back });
   throw new SaveStopped();
 }

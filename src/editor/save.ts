@@ -5,11 +5,12 @@ import { ask, problemList } from './dialog';
 import type { EditedFile } from './edited-file';
 import { gitSha } from './git-sha';
 import type { HostSession } from './host-session';
+import { articleSlug } from './names';
 import { plannedSave, plannedSource } from './planned-source';
 import type { ProjectFiles } from './project-files';
 import { askBeforePublishing } from './publishing-checklist';
 import { askAboutAmounts } from './question-amounts';
-import { whyFolderFailed, whyHostFailed } from './save-failure';
+import { ATTEMPTS, type Attempt, whyFolderFailed, whyHostFailed } from './save-failure';
 import { isStopped, SaveStopped, stop } from './save-stopped';
 import { type SaveValidation, validateSave } from './validate-save';
 import { writeFolder } from './write-folder';
@@ -134,10 +135,12 @@ export class Saves {
       return text;
     } catch (error) {
       if (isStopped(error) || error instanceof OthersChange) throw error;
-      return stop(
-        `${entry.oldPath ?? entry.path} cannot be written`,
-        `Nothing was saved; what you typed is still in the form. ${error instanceof Error ? error.message : String(error)}`,
-      );
+      const { save } = ATTEMPTS;
+      const why =
+        error instanceof DOMException
+          ? whyFolderFailed(error, save)
+          : `${save.nothing} ${error instanceof Error ? error.message : String(error)}`;
+      return stop(`${entry.oldPath ?? entry.path} cannot be written`, why);
     }
   }
 
@@ -253,19 +256,45 @@ export class Saves {
   private told(error: unknown): Promise<never> {
     if (!(error instanceof Error) || isStopped(error) || isStopped(error.cause)) throw new SaveStopped();
     if (error.message === 'validation_failed') throw error;
-    return this.brokenDown(error);
+    return this.brokenDown(error, ATTEMPTS.save);
   }
 
-  private brokenDown(error: Error): Promise<never> {
+  private brokenDown(error: Error, { title, nothing, back }: Attempt): Promise<never> {
     const said = error.cause instanceof Error ? error.cause.message : error.message;
     return stop(
-      'This could not be saved',
-      `Nothing was saved; what you typed is still in the form. The editor's own program met a case that it does not know. Please pass these words on to the person who looks after the site: ${said}`,
+      title,
+      `${nothing} The editor's own program met a case that it does not know. Please pass these words on to the person who looks after the site: ${said}`,
+      back,
     );
   }
 
-  /** Writes a save, a deletion or a renaming, once the check and the author agree. */
+  /** What is being written; only a form says that it is, by `save`. */
+  private attempt({ commitType }: { readonly commitType: string }): Attempt {
+    if (commitType.startsWith('delete')) return ATTEMPTS.deletion;
+    return this.isSaving ? ATTEMPTS.save : ATTEMPTS.other;
+  }
+
+  /**
+   * Writes a save, a deletion or a renaming, once the check and the author agree.
+   * @throws where it was not written; the author has been told why
+   */
   async commit(
+    backend: Backend,
+    changes: FileChange[],
+    options: { readonly commitType: string },
+  ): Promise<CommitResults> {
+    try {
+      return await this.checkedAndWritten(backend, changes, options);
+    } catch (error) {
+      if (!(error instanceof Error) || isStopped(error)) throw error;
+      console.error(error);
+      const attempt = this.attempt(options);
+      if (!this.project.root() || !(error instanceof DOMException)) return this.brokenDown(error, attempt);
+      return stop(attempt.title, whyFolderFailed(error, attempt), attempt.back);
+    }
+  }
+
+  private async checkedAndWritten(
     backend: Backend,
     changes: FileChange[],
     options: { readonly commitType: string },
@@ -281,8 +310,9 @@ export class Saves {
     if (await isThere(files, changes)) return this.done(backend, changes, before);
 
     const deletes = options.commitType.startsWith('delete');
+    if (deletes) await this.stopWhereChanged(files, changes);
     const redirected = deletes && (await askAboutRedirects(files, changes));
-    await this.validate(files, changes, deletes ? 'Delete' : 'Save');
+    await this.validate(files, changes, options);
     for (const { data } of changes) if (typeof data === 'string') this.own.add(asOpened(data));
     const results = await this.written(backend, changes, options, before);
     // The package does not know that the redirects have changed too.
@@ -290,7 +320,30 @@ export class Saves {
     return results;
   }
 
-  private async validate(files: ProjectFiles, changes: readonly FileChange[], goOn: string): Promise<void> {
+  /** Ends a deletion of an article that somebody else has changed since this page read it. */
+  private async stopWhereChanged(files: ProjectFiles, changes: readonly FileChange[]): Promise<void> {
+    for (const { action, path, previousSha } of changes) {
+      if (action !== 'delete' || articleSlug(path) === undefined) continue;
+      const text = await (await files.fileAt(path))?.text();
+      if (text === undefined) continue;
+      const wasRead = this.opened.has(asOpened(text)) || this.own.has(asOpened(text));
+      // A host's files were read again just before; the deletion names the one that the author had.
+      const isAsKnown = previousSha === undefined || files.shaAt === undefined || files.shaAt(path) === previousSha;
+      if (wasRead && isAsKnown) continue;
+      await stop(
+        'Somebody else has changed this file',
+        `${path} is not as it was when this page read it. Nothing was deleted, so the other change is safe. Load this page again, read the new text, and delete the article then.`,
+        ATTEMPTS.deletion.back,
+      );
+    }
+  }
+
+  private async validate(
+    files: ProjectFiles,
+    changes: readonly FileChange[],
+    options: { readonly commitType: string },
+  ): Promise<void> {
+    const attempt = this.attempt(options);
     const plan = plannedSave(changes);
     let validation: SaveValidation;
     try {
@@ -298,10 +351,11 @@ export class Saves {
     } catch (error) {
       return stop(
         'The content check met a case that it does not know',
-        `Nothing was saved; what you typed is still in the form. It was looking at ${[...plan.written.keys()].join(', ') || 'all content'}. Please pass these words on to the person who looks after the site: ${error instanceof Error ? error.message : String(error)}`,
+        `${attempt.nothing} It was looking at ${[...plan.written.keys()].join(', ') || 'all content'}. Please pass these words on to the person who looks after the site: ${error instanceof Error ? error.message : String(error)}`,
+        attempt.back,
       );
     }
-    await decide(validation, goOn);
+    await decide(validation, attempt === ATTEMPTS.deletion ? 'Delete' : 'Save');
     await askAboutAmounts(files, changes);
     await askBeforePublishing(files, changes);
   }
@@ -324,7 +378,8 @@ export class Saves {
       await writeFolder(root, changes);
     } catch (error) {
       console.error(error);
-      return stop('This could not be saved', whyFolderFailed(error));
+      const attempt = this.attempt(options);
+      return stop(attempt.title, whyFolderFailed(error, attempt), attempt.back);
     }
     return this.done(backend, changes, before);
   }
@@ -352,7 +407,8 @@ export class Saves {
         throw new SaveStopped();
       }
       if (await this.cameThrough(backend, changes)) return this.done(backend, changes, before);
-      return stop('This could not be saved', whyHostFailed(status, error));
+      const attempt = this.attempt(options);
+      return stop(attempt.title, whyHostFailed(status, error, attempt), attempt.back);
     }
   }
 
@@ -371,7 +427,8 @@ export class Saves {
     changes: readonly FileChange[],
     before: readonly string[],
   ): Promise<CommitResults> {
-    const last = await backend.fetchLastCommit?.();
+    // The save is there, whether or not the connection still is.
+    const last = await backend.fetchLastCommit?.().catch(() => undefined);
     if (backend.isGit) this.refresh = backend.fetchFiles;
     this.remember(changes, before);
     const sha = last?.hash ?? crypto.randomUUID();

@@ -72,6 +72,8 @@ async function bringBack({ path, commit, backend, host, files, save }: ChosenVer
     await say('This version cannot be shown', `${path} cannot be read as it was then. Look whether you are online.`);
     return;
   }
+  // An earlier press may have arrived although no answer came, and somebody else may have saved.
+  if (backend.isGit) await backend.fetchFiles().catch(() => undefined);
   const project = await files();
   if ((await (await project.fileAt(path))?.text()) === text) {
     await say('This is the version that you see', `${path} has not changed since ${authorName} saved it on ${day}.`);

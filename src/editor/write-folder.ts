@@ -1,6 +1,7 @@
 import type { FileChange } from './cms-hooks';
 import { UNFINISHED } from './folder';
 import { plannedSave } from './planned-source';
+import { NotRestored } from './save-failure';
 
 declare global {
   interface FileSystemFileHandle {
@@ -108,31 +109,41 @@ async function putInPlace({ path, folder, handle, data }: Prepared): Promise<voi
   }
 }
 
-/** Puts a folder back as it was before a save that has failed. */
+async function restoreFile(root: FileSystemDirectoryHandle, path: string, old: Blob | undefined): Promise<void> {
+  if (!old) return remove(root, path);
+  const folder = await folderOf(root, path, true);
+  await writeWhole(await folder.getFileHandle(lastName(path), { create: true }), old);
+}
+
+/**
+ * Puts a folder back as it was before a save that has failed.
+ * @returns the files that could not be put back
+ */
 async function restore(
   root: FileSystemDirectoryHandle,
   before: ReadonlyMap<string, Blob | undefined>,
   touched: readonly string[],
   prepared: readonly Prepared[],
-): Promise<void> {
+): Promise<string[]> {
   for (const { folder, handle } of prepared) {
     if (handle.name.startsWith(UNFINISHED)) await folder.removeEntry(handle.name).catch(() => undefined);
   }
+  const lost: string[] = [];
   for (const path of touched) {
-    const old = before.get(path);
-    if (old) {
-      const folder = await folderOf(root, path, true);
-      await writeWhole(await folder.getFileHandle(lastName(path), { create: true }), old);
-    } else {
-      await remove(root, path);
+    try {
+      await restoreFile(root, path, before.get(path));
+    } catch {
+      // The others may go back all the same.
+      lost.push(path);
     }
   }
   for (const path of before.keys()) await removeEmptyFolders(root, path);
+  return lost;
 }
 
 /**
  * Writes a save to a folder: all of it, or nothing. What needs room on the disk is done first, beside the old files.
- * @throws where it could not be written; the folder is then as it was
+ * @throws where it could not be written; the folder is then as it was, but for the files that a `NotRestored` names
  */
 export async function writeFolder(root: FileSystemDirectoryHandle, changes: readonly FileChange[]): Promise<void> {
   const { written, removed } = plannedSave(changes);
@@ -152,8 +163,8 @@ export async function writeFolder(root: FileSystemDirectoryHandle, changes: read
       await remove(root, path);
     }
   } catch (error) {
-    await restore(root, before, touched, prepared);
-    throw error;
+    const lost = await restore(root, before, touched, prepared);
+    throw lost.length > 0 ? new NotRestored(lost, error) : error;
   }
   for (const path of removed) await removeEmptyFolders(root, path);
 }
