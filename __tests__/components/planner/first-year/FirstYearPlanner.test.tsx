@@ -49,10 +49,13 @@ const task = (name: RegExp) => within(sheet()).getByRole('checkbox', { name, hid
 const rowOf = (name: string) => within(sheet()).getByRole('row', { name: new RegExp(`^${name}`), hidden: true });
 
 /** Days far ahead, so that nothing has passed whenever the test runs. */
-async function answer(user: UserEvent, { pin = 'Yes', sponsor = 'Yes', visa = '2069-11-20' } = {}): Promise<void> {
+async function answer(
+  user: UserEvent,
+  { pin = 'Yes', sponsor = 'Yes', visa = '2069-11-20', firstDay = '2067-01-10' } = {},
+): Promise<void> {
   await choose(user, PIN, pin);
   fillIn({
-    'What is your first day at work?': '2067-01-10',
+    'What is your first day at work?': firstDay,
     ...(pin === 'Yes' && { 'When did you join the register?': '2066-12-14' }),
     'How many hours a week does your contract say?': '30',
     ...(visa && { 'When does your visa end?': visa }),
@@ -131,6 +134,17 @@ test('only the part of the checklist that comes next is unfolded, and each says 
   await user.click(task(/payslip/));
   expect(within(sheet()).getByText('1 of 5 done')).toBeVisible();
   expect(within(sheet()).getByText('1 of 7 done')).toBeVisible();
+});
+
+test('the tasks of the checklist come next while their day is before any other, and a date once all are done', async () => {
+  const user = userEvent.setup();
+  const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  await answer(user, { pin: 'Not yet', firstDay: daysAgo(20) });
+  expect(within(sheet()).getByRole('heading', { name: /^First month: / })).toBeVisible();
+  expect(within(sheet()).getAllByText(/^0 of \d+ done$/)[0]).toBeVisible();
+  for (const box of within(sheet()).getAllByRole('checkbox', { hidden: true })) await user.click(box);
+  expect(within(sheet()).queryByRole('heading', { name: /^First (month|quarter): / })).not.toBeInTheDocument();
+  expect(within(sheet()).getByRole('heading', { name: /^Talk about your visa: / })).toBeVisible();
 });
 
 test('results stay while an answer is being written again', async () => {

@@ -30,17 +30,6 @@ function eventOf({ name, from, label, note, isDeadline }: ShownDate): PlanEvent 
   return { id: name, day: from, title: label, text: withoutLinks(note ?? ''), isDeadline };
 }
 
-/** What to do by the day that comes next. */
-function nextStep(now: ShownDate | undefined, { words, shared, today, write }: Source): NextStep | null {
-  if (!now || !today) return null;
-  return {
-    title: write.fill(words.results.nextTitle, { label: now.label, date: write.day(now.from) }),
-    countdown: countdown(today, now.from, shared.results),
-    text: <RichText text={now.note ?? ''} />,
-    save: { event: eventOf(now), suffix: `-${now.from}` },
-  };
-}
-
 /** The tasks of a part of the checklist that apply. */
 function tasksOf(stage: Stage, { conditions }: FirstYearPlan, { words: { results } }: Source) {
   return results.checklist[stage].tasks.filter(
@@ -49,18 +38,48 @@ function tasksOf(stage: Stage, { conditions }: FirstYearPlan, { words: { results
 }
 
 /** The parts of the checklist that have tasks left, with these. */
-function stageEvents(plan: FirstYearPlan, ticked: readonly string[], source: Source): readonly PlanEvent[] {
-  const { checklist } = source.words.results;
+function openStages(plan: FirstYearPlan, ticked: readonly string[], source: Source) {
   return STAGES.flatMap((stage) => {
-    const left = tasksOf(stage, plan, source).filter(({ id }) => !ticked.includes(id));
-    if (left.length === 0) return [];
-    return {
-      id: `tasks-${stage}`,
-      day: plan.stages[stage],
-      title: fillTemplate(checklist.event, { stage: checklist[stage].title }),
-      text: left.map(({ text }) => `- ${text}`).join('\n'),
-    };
+    const tasks = tasksOf(stage, plan, source);
+    const left = tasks.filter(({ id }) => !ticked.includes(id));
+    return left.length === 0 ? [] : { stage, day: plan.stages[stage], all: tasks.length, left };
   });
+}
+
+type OpenStage = ReturnType<typeof openStages>[number];
+
+function eventOfStage({ stage, day, left }: OpenStage, { words }: Source): PlanEvent {
+  const { checklist } = words.results;
+  return {
+    id: `tasks-${stage}`,
+    day,
+    title: fillTemplate(checklist.event, { stage: checklist[stage].title }),
+    text: left.map(({ text }) => `- ${text}`).join('\n'),
+  };
+}
+
+/** What to do by the day that comes next: the tasks of a part of the checklist, or what a date asks for. */
+function nextStep(date: ShownDate | undefined, stages: readonly OpenStage[], source: Source): NextStep | null {
+  const { words, shared, today, write } = source;
+  if (!today) return null;
+  const { nextTitle, checklist } = words.results;
+  const tasks = stages.find(({ day }) => day >= today && (!date || day < date.from));
+  const event = tasks ? eventOfStage(tasks, source) : date && eventOf(date);
+  if (!event) return null;
+  const label = tasks ? checklist[tasks.stage].title : event.title;
+  return {
+    title: write.fill(nextTitle, { label, date: write.day(event.day) }),
+    countdown: countdown(today, event.day, shared.results),
+    text: tasks ? (
+      <>
+        <p>{fillTemplate(checklist.progress, { done: tasks.all - tasks.left.length, all: tasks.all })}</p>
+        <RichText text={tasks.left[0]?.text ?? ''} />
+      </>
+    ) : (
+      <RichText text={date?.note ?? ''} />
+    ),
+    save: { event, suffix: `-${event.day}` },
+  };
 }
 
 /** Everything that follows from the answers: the next step, the dates, a checklist to tick, the details. */
@@ -72,6 +91,7 @@ export function firstYearResults(plan: FirstYearPlan, source: Source): PlannerRe
   const ticked = tickedIn(entries ?? NO_ENTRIES);
   const dates = datesOf(plan, source);
   const now = dates.find(({ state }) => state === 'now');
+  const stages = openStages(plan, ticked, source);
   const ready = now && { label: now.label, date: write.day(now.from) };
   const onTick = (id: string, isDone: boolean): void =>
     change((data) => ({
@@ -82,7 +102,7 @@ export function firstYearResults(plan: FirstYearPlan, source: Source): PlannerRe
   return {
     entered: write.fill(results.entered, { firstDay: write.day(plan.firstDay), hours: write.number(plan.hours) }),
     summary: entries && (ready ? write.fill(results.ready, ready) : results.over),
-    next: nextStep(now, source),
+    next: nextStep(now, stages, source),
     facts: [
       { key: 'weeks', value: weeks, label: results.facts.weeks },
       { key: 'months', value: months, label: results.facts.months },
@@ -162,7 +182,7 @@ export function firstYearResults(plan: FirstYearPlan, source: Source): PlannerRe
         content: paragraphs(plan.conditions.includes('sponsored') ? visa.sponsored : visa.other),
       },
     ],
-    events: [...dates.map(eventOf), ...stageEvents(plan, ticked, source)],
+    events: [...dates.map(eventOf), ...stages.map((stage) => eventOfStage(stage, source))],
     note: results.nations,
   };
 }
