@@ -6,6 +6,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import { syllable } from 'syllable';
 import { visit } from 'unist-util-visit';
+import { MARK_PATTERN } from '../src/content-reader/check-body';
 import { readPost } from '../src/content-reader/read-files';
 import { CONTENT_FOLDER, runCommand } from './for-author';
 
@@ -32,13 +33,14 @@ export interface Paragraph {
 const withValues = (body: string): string =>
   body.replace(/\{fact:[a-z0-9-]+( unit)?\}/g, (_name, unit?: string) => (unit ? '12 weeks' : '12'));
 
-/** The paragraphs of a post, list items included; headings and tables are left out. */
+/** The paragraphs of a post, list items included; headings, tables and marks such as `[!LETTER]` are left out. */
 export function paragraphsOf(body: string, bodyLine: number): Paragraph[] {
   const tree = fromMarkdown(withValues(body), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   const found: Paragraph[] = [];
   visit(tree, 'paragraph', (node) => {
     const line = (node.position?.start.line ?? 1) + bodyLine - 1;
-    found.push({ line, text: textOf(node, { includeImageAlt: false, includeHtml: false }).replace(/\s+/g, ' ') });
+    const words = textOf(node, { includeImageAlt: false, includeHtml: false }).replace(MARK_PATTERN, '');
+    if (words !== '') found.push({ line, text: words.replace(/\s+/g, ' ') });
   });
   return found;
 }

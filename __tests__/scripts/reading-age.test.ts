@@ -1,4 +1,4 @@
-import { readingAge, readingAgeOfPost, readingAgeTable } from '../../scripts/reading-age';
+import { paragraphsOf, readingAge, readingAgeOfPost, readingAgeTable } from '../../scripts/reading-age';
 
 const EASY = 'The cat sat on the mat. The dog ran to the door. She gave him a cup of tea.';
 const HARD =
@@ -15,6 +15,12 @@ it('reads a fact as its value and not as its name', () => {
     readingAgeOfPost(new TextEncoder().encode(`---\ntitle: Leave\n---\n\n${sentence}\n`), 'index.md');
   expect(age('You may take {fact:additional-maternity-leave-weeks unit} and then {fact:maternity-leave-weeks}.')).toBe(
     age('You may take 12 weeks and then 12.'),
+  );
+});
+
+it('does not read the mark of a block as a word', () => {
+  expect(paragraphsOf('> [!LETTER]\n> Dear manager,\n\n> [!STRIP]\n>\n> - 6 weeks', 5).map(({ text }) => text)).toEqual(
+    ['Dear manager,', '6 weeks'],
   );
 });
 
