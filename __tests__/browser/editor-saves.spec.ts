@@ -265,6 +265,11 @@ test('a deletion that fails says what to do, leaves the article whole, and is co
   const left = Object.keys(await readFolder(page)).filter((file) => file.includes(`/${SLUG}/`));
   expect(left).toEqual([]);
   expect((await readText(page, REDIRECTS))?.match(/from: \/blog\/nmc-revalidation\//g)).toHaveLength(1);
+
+  // A file of a folder that was moved away is not gone.
+  await openArticle(page, address, 'maternity-leave-uk');
+  await page.evaluate(async () => (await navigator.storage.getDirectory()).removeEntry('project', { recursive: true }));
+  await failToDelete(page, 'The folder is no longer where it was');
 });
 
 test('says at every save that the site cannot be built at present', async ({ page, address }) => {

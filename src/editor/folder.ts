@@ -17,8 +17,10 @@ async function fileAt(root: FileSystemDirectoryHandle, path: string): Promise<Fi
   try {
     return await (await (await folderAt(root, names)).getFileHandle(name)).getFile();
   } catch (error) {
-    if (error instanceof DOMException && NOT_THERE.has(error.name)) return undefined;
-    throw error;
+    if (!(error instanceof DOMException && NOT_THERE.has(error.name))) throw error;
+    // Where the whole folder was moved away, this fails too: the file may be there as before.
+    await root.values().next();
+    return undefined;
   }
 }
 

@@ -91,6 +91,9 @@ export function whyFolderFailed(failure: unknown, { again }: Attempt): string {
   if (name === 'NotAllowedError' || name === 'SecurityError') {
     return `The browser is not allowed to write to the folder. Allow it (the symbol beside the address). ${after} after that.`;
   }
+  if (name === 'NotFoundError') {
+    return `The folder is no longer where it was. Put it back there. ${after} after that.`;
+  }
   if (name === 'NoModificationAllowedError') {
     return `Another program is using the file. Close it there. ${after} after that.`;
   }
