@@ -45,6 +45,7 @@ test('names on a phone what is not saved once its form is left, and saves it wit
     .fill('A clock on a wall');
   await dialog(page).getByRole('button', { name: 'Insert' }).click();
   await leave(page);
+  await page.waitForTimeout(UNTIL_KEPT);
 
   await keptNotice(page).getByRole('link', { name: 'Revalidation without panic' }).click();
   await expect(keptNotice(page)).toBeHidden();
