@@ -66,21 +66,22 @@ async function withFaults(page: Page): Promise<void> {
       };
       return stream;
     };
-    const needsLeave = (): void => {
-      if (document.documentElement.dataset.fault === 'no leave') throw new DOMException('no leave', 'NotAllowedError');
+    const needsPermission = (): void => {
+      if (document.documentElement.dataset.fault === 'no permission')
+        throw new DOMException('no permission', 'NotAllowedError');
     };
     const { removeEntry, getFileHandle } = FileSystemDirectoryHandle.prototype;
     FileSystemDirectoryHandle.prototype.getFileHandle = async function (name, options) {
-      needsLeave();
+      needsPermission();
       return getFileHandle.call(this, name, options);
     };
     FileSystemDirectoryHandle.prototype.removeEntry = async function (name, options) {
-      needsLeave();
+      needsPermission();
       const isArticle = this.name === 'nmc-revalidation' && name === 'index.md';
       if (isArticle) failsAt('remove');
       await removeEntry.call(this, name, options);
       const { dataset } = document.documentElement;
-      if (isArticle && dataset.fault === 'no leave half-way') dataset.fault = 'no leave';
+      if (isArticle && dataset.fault === 'permission lost half-way') dataset.fault = 'no permission';
     };
   });
 }
@@ -215,15 +216,19 @@ test('offers a redirect from an article that is deleted, and keeps it on request
   expect((await readText(page, REDIRECTS))?.replace(added, '').trim()).toBe(specified(REDIRECTS).trim());
 });
 
-/** Deletes the open article, whatever is asked on the way, and closes what says that this has failed. */
-async function failToDelete(page: Page, words: string): Promise<void> {
+/** Deletes the open article, whatever is asked on the way, until something shows how it ended. */
+async function deleteUntil(page: Page, end: Locator): Promise<void> {
   await deleteOpenArticle(page);
   const goOn = dialog(page).getByRole('button', { name: /^Delete (it|all the same)$/ });
-  const told = dialog(page).getByText(words);
   await expect(async () => {
     if (await goOn.isVisible()) await goOn.click();
-    expect(await told.isVisible()).toBe(true);
+    expect(await end.isVisible()).toBe(true);
   }).toPass({ intervals: [50] });
+}
+
+/** Deletes the open article, and closes what says that this has failed. */
+async function failToDelete(page: Page, words: string): Promise<void> {
+  await deleteUntil(page, dialog(page).getByText(words));
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toBeHidden();
 }
@@ -243,7 +248,7 @@ test('a deletion that fails says what to do, leaves the article whole, and is co
 
   const faults = {
     remove: 'The disk is full. Make room on it. Nothing in the folder has changed. Try to delete again.',
-    'no leave': 'The browser is not allowed to write to the folder.',
+    'no permission': 'The browser is not allowed to write to the folder.',
   };
   for (const [fault, words] of Object.entries(faults)) {
     await failAt(page, fault);
@@ -252,16 +257,10 @@ test('a deletion that fails says what to do, leaves the article whole, and is co
     await expectChanged(page, {});
   }
 
-  await failAt(page, 'no leave half-way');
+  await failAt(page, 'permission lost half-way');
   await failToDelete(page, `these files may not be as they were: ${REDIRECTS}, ${NMC}`);
   await failAt(page, '');
-  await deleteOpenArticle(page);
-  const goOn = dialog(page).getByRole('button', { name: /^Delete (it|all the same)$/ });
-  const notice = page.getByRole('status').filter({ hasText: 'Saved on this computer' });
-  await expect(async () => {
-    if (await goOn.isVisible()) await goOn.click();
-    expect(await notice.isVisible()).toBe(true);
-  }).toPass({ intervals: [50] });
+  await deleteUntil(page, page.getByRole('status').filter({ hasText: 'Saved on this computer' }));
   const left = Object.keys(await readFolder(page)).filter((file) => file.includes(`/${SLUG}/`));
   expect(left).toEqual([]);
   expect((await readText(page, REDIRECTS))?.match(/from: \/blog\/nmc-revalidation\//g)).toHaveLength(1);

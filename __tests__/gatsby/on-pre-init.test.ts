@@ -6,7 +6,7 @@ import type { AvifOptions, Sharp } from 'sharp';
 import { leaveFrontMatterUnread, pluginVersionWarnings, setAvifEffort } from '../../src/gatsby/on-pre-init';
 import { postText } from '../content-check/bad-posts';
 
-it('sets the effort where nobody says, and leaves every other wish', () => {
+it('sets the effort where a call names none, and keeps every other option', () => {
   const asked: (AvifOptions | undefined)[] = [];
   const encoder = {
     avif(this: Sharp, options?: AvifOptions): Sharp {

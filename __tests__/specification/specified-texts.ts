@@ -109,10 +109,12 @@ export const LINKS = {
   [routes.FOUR_CS_PROGRAM]: [
     `Enroll Now -> ${SCHEDULING_PAGE}, new tab`,
     `Schedule Discovery Call -> ${SCHEDULING_PAGE}, new tab`,
+    'What it costs -> #prices',
   ],
   [routes.CAREER_GUIDANCE]: [
     `Start Your Journey -> ${SCHEDULING_PAGE}, new tab`,
     `Schedule Free Call -> ${SCHEDULING_PAGE}, new tab`,
+    'What the packages cost -> #prices',
   ],
   [routes.NOT_FOUND]: ['Return to Home -> /'],
 };

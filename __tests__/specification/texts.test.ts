@@ -135,6 +135,10 @@ describe('plans', () => {
     }
   });
 
+  test.each(PLANS)('$name is where the head of its page leads', (plan) => {
+    expect(planElement(plan).closest('#prices')).not.toBeNull();
+  });
+
   test.each(PLANS)('$name has a button of its own to the scheduling page', ({ address, name }) => {
     expect(links(address)).toContain(`Book a call about ${name} -> ${SCHEDULING_PAGE}, new tab`);
   });
