@@ -13,6 +13,7 @@ function fileOf(
 ): readonly [file: string | undefined, rest: readonly string[]] {
   if (command === 'changes') return ['packages/changes/cli.ts', args];
   if (command === 'engines') return ['packages/engines/run.ts', args];
+  if (command === 'headers') return ['packages/headers/check.ts', args];
   const [name = '', ...rest] = args;
   return [BENCHMARKS.includes(name) ? `packages/bench/${name}.ts` : undefined, rest];
 }

@@ -96,7 +96,12 @@ const STEPS: readonly Step[] = [
     commands: [script('test-hosts')],
     oneCore: true,
   },
-  { name: 'headers', what: 'the headers, by Mozilla Observatory', commands: [script('check-headers')], oneCore: true },
+  {
+    name: 'headers',
+    what: 'the headers, by Mozilla Observatory',
+    commands: [['tsx', 'packages/run.ts', 'headers']],
+    oneCore: true,
+  },
   { name: 'nu', what: 'the HTML, by the Nu checker', commands: [script('check-nu')], oneCore: true },
   {
     name: 'fonts',
