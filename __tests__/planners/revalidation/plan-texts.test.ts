@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { upcomingEvents } from '../../../src/planners/calendar-file';
-import { monthlyReminder, reminders } from '../../../src/planners/revalidation/plan-texts';
+import { monthlyReminder, paceText, reminders } from '../../../src/planners/revalidation/plan-texts';
 import { revalidationDates } from '../../../src/planners/revalidation/rules';
 
 const TODAY = '2026-11-22';
 const DATES = revalidationDates('2027-04-30', { years: 3, opensDays: 60, confirmationMonths: 12 });
+
+const RESULTS = parse(readFileSync('__tests__/fixtures/content/pages/revalidation-planner.yaml', 'utf8')).results;
 
 const word = (title: string) => ({ title, text: `${title} by {due}` });
 const WORDS = {
@@ -34,4 +38,13 @@ test('a reminder comes each month before the application is due, and none once n
   });
   expect(monthlyReminder(DATES, words, TODAY, '1 April', '')).toBeNull();
   expect(monthlyReminder(DATES, words, '2027-03-20', '1 April', '3 hours')).toBeNull();
+});
+
+test.each([
+  [0.5, 'cpd', 'about 0.5 hours a month'],
+  [1, 'cpd', 'about one hour a month'],
+  [1.5, 'cpd', 'about 1.5 hours a month'],
+  [1, 'feedback', '1 a month'],
+])('a pace of %d a month of %s reads as a person would say it', (amount, id, said) => {
+  expect(paceText(id, { kind: 'monthly', amount }, RESULTS, 'en-GB')).toBe(said);
 });

@@ -93,6 +93,7 @@ export const revalidationResults = group('The results.', {
   pending: template('Hours in entries that lack something; {hours}.', ['hours']),
   paces: group('At what pace.', {
     hours: template('Hours a month; {amount}.', ['amount']),
+    hour: text('The same where it is one hour.'),
     pieces: template('Pieces a month; {amount}.', ['amount']),
     oneIn: template('One piece in so many months; {months}.', ['months']),
     now: text('All of it within a month.'),

@@ -13,8 +13,8 @@ const PIECES: readonly string[] = ['feedback', 'accounts'];
 export function paceText(id: string, pace: Pace, { paces }: Words, language: string): string {
   if (pace.kind === 'now') return paces.now;
   if (pace.kind === 'oneIn') return fillTemplate(paces.oneIn, { months: pace.months });
-  const amount = pace.amount.toLocaleString(language);
-  return fillTemplate(PIECES.includes(id) ? paces.pieces : paces.hours, { amount });
+  const hours = pace.amount === 1 ? paces.hour : paces.hours;
+  return fillTemplate(PIECES.includes(id) ? paces.pieces : hours, { amount: pace.amount.toLocaleString(language) });
 }
 
 /** How far something that is counted is, and at what pace the rest of it is done in time. */
