@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { testBrowserExecutable } from './scripts/browser';
 
@@ -58,8 +59,7 @@ export default defineConfig({
     use: { baseURL: `http://localhost:${port}` },
   })),
   webServer: SITES.map(({ root, port }) => ({
-    command: `npx gatsby serve --port ${port}`,
-    cwd: root,
+    command: `npx tsx scripts/static-server.ts ${path.join(root, 'public')} ${port}`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
     timeout: 60_000,

@@ -1,16 +1,15 @@
-import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { categoryPath, NOT_FOUND, PAGES, postPath } from '../src/routes';
 import { browserExecutable } from './browser';
+import { serveBuilt } from './static-server';
 
 const PORT = 9322;
 const SITE = `http://localhost:${PORT}`;
 const FOLDER = path.resolve('reports/screenshots');
 const WIDTHS = [360, 820, 1440] as const;
 const SCHEMES = ['light', 'dark'] as const;
-const STARTING_MS = 60_000;
 
 /** The addresses by the names of their pictures. */
 const ADDRESSES: Readonly<Record<string, string>> = {
@@ -93,32 +92,18 @@ async function takeStates(browser: Browser): Promise<void> {
   }
 }
 
-async function waitForSite(): Promise<void> {
-  const end = Date.now() + STARTING_MS;
-  while (Date.now() < end) {
-    const answers = await fetch(SITE).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (answers) return;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
-  throw new Error(`The site does not answer at ${SITE}. Build it first: npm run build`);
-}
-
 /** Takes a picture of every page in three widths and both schemes, and of the states that pages can be in. */
 async function main(): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
-  const server = spawn('npx', ['gatsby', 'serve', '--port', String(PORT)], { stdio: 'ignore', detached: true });
+  const serving = await serveBuilt('public', PORT);
   try {
-    await waitForSite();
     const browser = await chromium.launch({ executablePath: browserExecutable(), args: ['--no-sandbox'] });
     await takePages(browser);
     await takeStates(browser);
     await browser.close();
     console.log(`The pictures are in ${FOLDER}`);
   } finally {
-    if (server.pid) process.kill(-server.pid);
+    serving.stop();
   }
 }
 

@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { browserExecutable } from '../../scripts/browser';
+import { serveBuilt } from '../../scripts/static-server';
 import { lighthouseValues } from './lighthouse';
 import { measure } from './measure';
 import { median } from './routes';
-import { serveBuilt } from './server';
 import { type BenchSite, makeAstroSite, makeCold, makeGatsbySite, makeOwnSite } from './sites';
 
 const PORT = Number(process.env.BENCH_PORT ?? 9190);

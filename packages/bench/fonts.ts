@@ -4,8 +4,8 @@ import path from 'node:path';
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { browserExecutable } from '../../scripts/browser';
 import { fontSets, withFontSet } from '../../scripts/font-sets';
+import { serveBuilt } from '../../scripts/static-server';
 import { median, ROUTES } from './routes';
-import { serveBuilt } from './server';
 
 const PORT = Number(process.env.BENCH_PORT ?? 9183);
 const REPORTS = path.resolve('reports');

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { serveBuilt } from '../../scripts/static-server';
 import { lighthouseValues } from './lighthouse';
 import { median, ROUTES } from './routes';
-import { serveBuilt } from './server';
 
 const PORT = Number(process.env.BENCH_PORT ?? 9178);
 const REPORTS = path.resolve('reports');

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
 import { browserExecutable } from '../../scripts/browser';
+import { serveBuilt } from '../../scripts/static-server';
 import { ARTICLE, median } from './routes';
-import { serveBuilt } from './server';
 
 const PORT = Number(process.env.BENCH_PORT ?? 9179);
 const REPORTS = path.resolve('reports');

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { browserExecutable } from '../../scripts/browser';
+import { serveBuilt } from '../../scripts/static-server';
 import { ARTICLE, median } from './routes';
-import { serveBuilt } from './server';
 
 const PORT = Number(process.env.BENCH_PORT ?? 9181);
 const REPORTS = path.resolve('reports');
