@@ -78,7 +78,8 @@ for (const { name: look, hasLargeText, ...options } of LOOKS) {
             await reach(page, planner);
             // Further down the sticky header would lie over some control.
             await page.evaluate(() => scrollTo(0, 0));
-            await expectAccessible(page, { measuresContrast: false, hasOwnColors: !options.forcedColors });
+            // With forced colours axe would find what it finds without them.
+            if (!options.forcedColors) await expectAccessible(page, { measuresContrast: false });
             const overflow = await page.evaluate(
               () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
             );

@@ -109,8 +109,7 @@ test('after an answer that was lost, knows its own commit, saves what is typed s
 
 async function rename(page: Page, address: string): Promise<void> {
   await signIn(page, address);
-  await page.goto(`${address}#/collections/blog/entries/nmc-revalidation/index`);
-  await field(page, 'title').getByRole('textbox').waitFor();
+  await openFile(page, address, 'blog', 'nmc-revalidation/index');
   await renameTo(page, 'renewing-with-the-nmc');
 }
 
@@ -137,8 +136,7 @@ test('says that a renaming has arrived once the connection is back', async ({ pa
 });
 
 async function beginArticle(page: Page, address: string, title: string): Promise<void> {
-  await page.goto(`${address}#/collections/blog/entries/nmc-revalidation/index`);
-  await field(page, 'title').getByRole('textbox').waitFor();
+  await openFile(page, address, 'blog', 'nmc-revalidation/index');
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await field(page, 'title').getByRole('textbox').fill(title);
@@ -164,7 +162,7 @@ test('saves a new article once, whether the answer or the connection is lost', a
 
 test('saves a picture once where the connection was lost with the answer', async ({ page, address, gitea }) => {
   await signIn(page, address);
-  await page.goto(`${address}#/collections/blog/entries/nmc-revalidation/index`);
+  await openFile(page, address, 'blog', 'nmc-revalidation/index');
   await field(page, 'body').getByRole('button', { name: 'Picture' }).click();
   const picture = dialog(page);
   await picture
@@ -292,7 +290,7 @@ test('deletes an article with a redirect from its address in one commit, whateve
   gitea,
 }) => {
   await signIn(page, address);
-  await page.goto(`${address}#/collections/blog/entries/nmc-revalidation/index`);
+  await openFile(page, address, 'blog', 'nmc-revalidation/index');
   await reach(page, 'title');
   const fail = async (words: string): Promise<void> => {
     await deleteArticle(page, () => dialog(page).getByText(words).isVisible());

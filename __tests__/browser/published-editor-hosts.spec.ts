@@ -79,8 +79,7 @@ async function bringsBack({ page, address, host }: Author): Promise<void> {
 }
 
 async function openArticle({ page, address }: Author, slug: string): Promise<void> {
-  await page.goto(`${address}#/collections/blog/entries/${slug}/index`);
-  await field(page, 'title').getByRole('textbox').waitFor();
+  await openFile(page, address, 'blog', `${slug}/index`);
 }
 
 /** The article moves with its picture, byte for byte: files are written and deleted in one commit. */

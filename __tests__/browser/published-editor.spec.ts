@@ -66,8 +66,7 @@ test('saves nothing while the check cannot run, and goes on once it can', async 
 
 test('renames an article with its pictures and its old address', async ({ page, address, gitea }) => {
   await signIn(page, address);
-  await page.goto(`${address}#/collections/blog/entries/nmc-revalidation/index`);
-  await field(page, 'title').getByRole('textbox').waitFor();
+  await openFile(page, address, 'blog', 'nmc-revalidation/index');
   await renameTo(page, 'renewing-with-the-nmc');
   await saveThrough(page);
   expect(gitea.text('content/blog/renewing-with-the-nmc/index.md')).toContain('aliases:\n  - nmc-revalidation\n');

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { hydrateUnseen } from './support/hydration';
-import { ROUTES, SCHEMES } from './support/site';
-import { LAPTOP, PHONE, STATES } from './support/states';
+import { SCHEMES } from './support/site';
+import { STATES } from './support/states';
 import { test } from './support/test';
 
 // A request that is still answered when a test ends is of no interest.
@@ -34,21 +33,4 @@ for (const [index, colorScheme] of SCHEMES.entries()) {
       });
     });
   }
-}
-
-/** Pages that differ from another one here by their words only. */
-const ALIKE: readonly string[] = ['/blog/page/2/', '/blog/category/wellness/', '/blog/end-of-life-care-2020-review/'];
-
-for (const [index, route] of ROUTES.filter((path) => !ALIKE.includes(path)).entries()) {
-  test.describe('hydrated', () => {
-    test.use({ colorScheme: SCHEMES[index % 2], viewport: index % 4 < 2 ? PHONE : LAPTOP });
-
-    test(`${route} is accessible when it is hydrated`, async ({ page }) => {
-      await page.goto(route);
-      await hydrateUnseen(page);
-      await page.waitForLoadState('networkidle');
-      await settle(page);
-      await expectAccessible(page);
-    });
-  });
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { interfaceText, ROUTES } from '../support/any-site';
+import { expectAccessible } from '../support/axe';
 import { WIDTHS } from '../support/site';
 import { test } from '../support/test';
 
@@ -83,7 +84,7 @@ for (const width of WIDTHS) {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const route of ROUTES.filter((_route, index) => width === NARROW || index % 2 === 0)) {
-      test(`${route}: Tab reaches every control in order, forwards and backwards, none covered`, async ({ page }) => {
+      test(`${route}: Tab reaches every control both ways, none covered; hydrated, it is accessible`, async ({ page }) => {
         await page.goto(route);
         // The walk hydrates the page; it should not change under our feet half-way.
         await page.keyboard.press('Shift');
@@ -96,12 +97,15 @@ for (const width of WIDTHS) {
         await page.evaluate(() => {
           const end = document.createElement('button');
           end.textContent = 'end';
+          end.id = 'end';
           document.body.append(end);
           end.focus();
         });
         const backwards = await walk(page, 'Shift+Tab');
         expect(backwards.map(({ key }) => key)).toEqual([...controls].reverse());
         expect(backwards.filter(({ covered }) => covered)).toEqual([]);
+        await page.evaluate(() => document.querySelector('#end')?.remove());
+        await expectAccessible(page);
       });
     }
   });

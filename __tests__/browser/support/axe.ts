@@ -29,17 +29,15 @@ function oneOfEachKind(targets: readonly string[]): string[] {
  * Runs every rule of WCAG 2.2 AA and the best practices; expects no violation and nothing undecided. Where axe cannot
  * tell what is behind a text, as on anything that covers the page, the contrast is measured on the pixels.
  * @param looks.measuresContrast false for a state of a page that was measured before and shows long tables in the same colours
- * @param looks.hasOwnColors false with forced colours, which are the system's: axe reads those of the style sheets
  */
 export async function expectAccessible(
   page: Page,
-  { measuresContrast = true, hasOwnColors = true }: { measuresContrast?: boolean; hasOwnColors?: boolean } = {},
+  { measuresContrast = true }: { measuresContrast?: boolean } = {},
 ): Promise<void> {
   // No page has frames; the legacy mode leaves out the second page in which axe would put their results together.
   // A selector for each node that passes would take most of the time on a page with long tables.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations', 'incomplete'] });
   axe.withTags(TAGS);
-  if (!hasOwnColors) axe.disableRules('color-contrast');
   const { violations, incomplete } = await axe.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => ({ id, target: String(target), failureSummary })),
