@@ -84,7 +84,7 @@ for (const width of WIDTHS) {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const route of ROUTES.filter((_route, index) => width === NARROW || index % 2 === 0)) {
-      test(`${route}: Tab reaches every control both ways, none covered; hydrated, it is accessible`, async ({ page }) => {
+      test(`${route}: Tab reaches every control both ways, none covered; then it is accessible`, async ({ page }) => {
         await page.goto(route);
         // The walk hydrates the page; it should not change under our feet half-way.
         await page.keyboard.press('Shift');
