@@ -18,8 +18,8 @@ interface Step {
   readonly tools?: boolean;
   /** It needs a browser, which is installed where that is possible. */
   readonly browser?: boolean;
-  /** It keeps about one core busy: two such steps that follow each other run at the same time. */
-  readonly oneCore?: boolean;
+  /** It leaves a core idle for some of its time: of such steps that follow each other, two run at once. */
+  readonly paired?: boolean;
 }
 
 const jest = (...projects: readonly string[]) => ['jest', '--selectProjects', ...projects, '--'] as const;
@@ -40,21 +40,21 @@ const CODE = [
 
 /** What `npm test` runs, in this order. */
 const STEPS: readonly Step[] = [
-  { name: 'lint', what: 'format and lint rules', commands: [['biome', 'check', '.']], oneCore: true },
+  { name: 'lint', what: 'format and lint rules', commands: [['biome', 'check', '.']], paired: true },
   {
     name: 'imports',
     what: 'which folder may import from which',
     commands: [['depcruise', '--config', '.dependency-cruiser.cjs', ...CODE]],
     tools: true,
-    oneCore: true,
+    paired: true,
   },
   {
     name: 'content',
     what: "the content check, of the owner's content and of the specified one",
     commands: [script('check-content'), [...script('check-content'), '--content', SPECIFIED]],
-    oneCore: true,
+    paired: true,
   },
-  { name: 'codegen', what: 'the queries; writes their types', commands: [script('codegen')], oneCore: true },
+  { name: 'codegen', what: 'the queries; writes their types', commands: [script('codegen')], paired: true },
   {
     name: 'types',
     what: 'types',
@@ -79,44 +79,51 @@ const STEPS: readonly Step[] = [
     name: 'fixture',
     what: 'a built site with drafts, malicious input and unusual slugs',
     commands: [jest('fixture')],
-    oneCore: true,
+    paired: true,
   },
-  { name: 'site', what: 'the built HTML', commands: [jest('built-site')], tools: true, oneCore: true },
+  { name: 'site', what: 'the built HTML', commands: [jest('built-site')], tools: true, paired: true },
   {
     name: 'specification',
     what: 'the built HTML of the specified content',
     commands: [jest('specification', 'built-site')],
     env: { SITE_ROOT: '.test-sites/specification' },
     tools: true,
-    oneCore: true,
+    paired: true,
   },
   {
     name: 'hosts',
     what: 'redirects and headers on nginx, Caddy and others',
     commands: [script('test-hosts')],
-    oneCore: true,
+    paired: true,
   },
   {
     name: 'headers',
     what: 'the headers, by Mozilla Observatory',
     commands: [['tsx', 'packages/run.ts', 'headers']],
-    oneCore: true,
+    paired: true,
   },
-  { name: 'nu', what: 'the HTML, by the Nu checker', commands: [script('check-nu')], oneCore: true },
+  { name: 'nu', what: 'the HTML, by the Nu checker', commands: [script('check-nu')], paired: true },
   {
     name: 'fonts',
     what: 'the fonts with each set of local fonts',
     commands: [script('test-fonts')],
     browser: true,
-    oneCore: true,
+    paired: true,
   },
   { name: 'browser', what: 'the built sites in Chromium', commands: [['playwright', 'test']], browser: true },
-  { name: 'owner', what: 'thirty typical changes of the content', commands: [jest('owner')], tools: true },
+  {
+    name: 'owner',
+    what: 'thirty typical changes of the content',
+    commands: [jest('owner')],
+    tools: true,
+    paired: true,
+  },
   {
     name: 'engines',
     what: 'the same visit in WebKit and Firefox; the step `owner` makes it in Chromium',
     commands: [['tsx', 'packages/run.ts', 'engines']],
     defaults: ['webkit', 'firefox'],
+    paired: true,
   },
 ];
 
@@ -203,7 +210,7 @@ async function runStep(step: Step, args: readonly string[], isQuiet = false): Pr
   return passed;
 }
 
-/** Runs steps that keep one core busy, two at a time; after one that fails no other begins. */
+/** Runs steps two at a time; after one that fails no other begins. */
 async function runInPairs(steps: readonly Step[]): Promise<boolean> {
   const waiting = [...steps];
   let passed = true;
@@ -216,12 +223,12 @@ async function runInPairs(steps: readonly Step[]): Promise<boolean> {
   return passed;
 }
 
-/** Steps in their order, where those for one core that follow each other are together. */
+/** Steps in their order, where those that run in pairs and follow each other are together. */
 function inGroups(steps: readonly Step[]): readonly (readonly Step[])[] {
   const groups: Step[][] = [];
   for (const step of steps) {
     const last = groups.at(-1);
-    if (step.oneCore && last?.[0]?.oneCore) last.push(step);
+    if (step.paired && last?.[0]?.paired) last.push(step);
     else groups.push([step]);
   }
   return groups;
