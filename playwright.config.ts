@@ -5,9 +5,6 @@ import { testBrowserExecutable } from './scripts/browser';
 /** Port of the first site under test; the second has the next one. */
 const PORT = Number(process.env.SITE_PORT ?? 9321);
 
-/** The tests of the editor, which has a server of its own and keeps a core busy. */
-const EDITOR = '**/*editor*.spec.ts';
-
 /** `npm test -- fonts` runs these with one set of local fonts at a time. */
 const WITH_LOCAL_FONTS = process.env.FONTCONFIG_FILE ? [] : ['**/fonts.spec.ts', '**/stand-ins.spec.ts'];
 
@@ -28,15 +25,14 @@ const SITES = [
     root: '.test-sites/specification',
     port: PORT + 1,
     testDir: '__tests__/browser',
-    testIgnore: ['**/any-content/**', EDITOR, ...WITH_LOCAL_FONTS],
+    testIgnore: ['**/any-content/**', ...WITH_LOCAL_FONTS],
   },
 ].filter(({ name }) => name === 'content' || process.env.SITE_ROOT === undefined);
 
 export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
-  // Most tests wait for frames half of the time.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   // A test that fails in CI is tried once more; the report then calls it flaky, which is a fault to look into.
   retries: process.env.CI ? 1 : 0,
@@ -58,12 +54,10 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    ...SITES.map(({ root: _root, port, ...project }) => ({ ...project, use: { baseURL: `http://localhost:${port}` } })),
-    ...(process.env.SITE_ROOT === undefined
-      ? [{ name: 'editor', testDir: '__tests__/browser', testMatch: EDITOR, workers: 2 }]
-      : []),
-  ],
+  projects: SITES.map(({ root: _root, port, ...project }) => ({
+    ...project,
+    use: { baseURL: `http://localhost:${port}` },
+  })),
   webServer: SITES.map(({ root, port }) => ({
     command: `node --import tsx scripts/static-server.ts ${path.join(root, 'public')} ${port}`,
     url: `http://localhost:${port}/`,

@@ -47,6 +47,22 @@ async function writeWhole(handle: FileSystemFileHandle, data: Blob): Promise<voi
   }
 }
 
+/** Waits between attempts to remove a file that is not free yet, in milliseconds. */
+const PAUSES = [50, 200, 800];
+
+/** Removes an unfinished file; the browser may need a moment to let go of one whose writing has just failed. */
+async function removeUnfinishedFile(folder: FileSystemDirectoryHandle, name: string): Promise<void> {
+  for (const pause of [...PAUSES, undefined]) {
+    try {
+      return await folder.removeEntry(name);
+    } catch (error) {
+      const isBusy = error instanceof DOMException && error.name === 'NoModificationAllowedError';
+      if (!isBusy || pause === undefined) return;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
+
 async function remove(root: FileSystemDirectoryHandle, path: string): Promise<void> {
   try {
     await (await folderOf(root, path, false)).removeEntry(lastName(path));
@@ -90,7 +106,7 @@ async function prepare(root: FileSystemDirectoryHandle, path: string, data: Blob
   try {
     await writeWhole(handle, data);
   } catch (error) {
-    await folder.removeEntry(name).catch(() => undefined);
+    await removeUnfinishedFile(folder, name);
     await removeEmptyFolders(root, path);
     throw error;
   }
@@ -105,7 +121,7 @@ async function putInPlace({ path, folder, handle, data }: Prepared): Promise<voi
   } catch {
     // Brave has `move` and refuses it; a virus scanner may hold on to a file for a moment.
     await writeWhole(await folder.getFileHandle(lastName(path), { create: true }), data);
-    await folder.removeEntry(unfinished).catch(() => undefined);
+    await removeUnfinishedFile(folder, unfinished);
   }
 }
 
@@ -126,7 +142,7 @@ async function restore(
   prepared: readonly Prepared[],
 ): Promise<string[]> {
   for (const { folder, handle } of prepared) {
-    if (handle.name.startsWith(UNFINISHED)) await folder.removeEntry(handle.name).catch(() => undefined);
+    if (handle.name.startsWith(UNFINISHED)) await removeUnfinishedFile(folder, handle.name);
   }
   const lost: string[] = [];
   for (const path of touched) {
