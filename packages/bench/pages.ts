@@ -9,9 +9,11 @@ const PORT = Number(process.env.BENCH_PORT ?? 9178);
 const REPORTS = path.resolve('reports');
 
 const HELP = `npm run bench -- pages [runs] [--dir folder] [route ...]
-Lighthouse (mobile) over every kind of page of the built site, median of so many runs (3).`;
+Lighthouse (mobile) over every kind of page of the built site: medians of so many runs (3), and the longest blocking.`;
 
 type Row = Record<string, number | string>;
+
+const BLOCKING = 'blocking ms';
 
 async function measureRoute(url: string, runs: number): Promise<Record<string, number>> {
   // A host has compressed the page long before; here the first request waits, where the build has written no copies.
@@ -19,7 +21,11 @@ async function measureRoute(url: string, runs: number): Promise<Record<string, n
   const results: Record<string, number>[] = [];
   for (let count = 0; count < runs; count += 1) results.push(await lighthouseValues(url));
   const names = Object.keys(results[0] ?? {});
-  return Object.fromEntries(names.map((name) => [name, median(results.map((result) => result[name] ?? Number.NaN))]));
+  const of = (name: string): number[] => results.map((result) => result[name] ?? Number.NaN);
+  return {
+    ...Object.fromEntries(names.map((name) => [name, median(of(name))])),
+    [`${BLOCKING}, most`]: Math.max(...of(BLOCKING)),
+  };
 }
 
 async function main(args: readonly string[]): Promise<void> {

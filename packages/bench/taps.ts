@@ -73,7 +73,8 @@ const TAPS: readonly Tap[] = [
     goal: 1000,
     route: '/tools/revalidation-planner/',
     fields: { '#expiryMonth': '4', '#expiryYear': '2067' },
-    target: 'main form button[type=submit]',
+    // The others add to lists.
+    target: 'main button[type=submit][form]',
     answered: () => document.activeElement?.matches('h2'),
   },
   {
