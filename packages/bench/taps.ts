@@ -96,7 +96,7 @@ const TAPS: readonly Tap[] = [
     goal: 300,
     route: ARTICLE,
     target: 'button[data-copy]',
-    answered: () => document.querySelector('#copied:not([hidden])'),
+    answered: () => document.querySelector('[data-copied]:not([hidden])'),
   },
   {
     name: 'open an article',
