@@ -1,34 +1,223 @@
-import { withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
+import type { PlanEvent } from '../../../planners/calendar-file';
 import type { Fact } from '../../../planners/facts';
-import { firstYearPlan } from '../../../planners/first-year/plan';
-import { FIRST_YEAR_FORMAT, FIRST_YEAR_QUESTIONS, NO_ENTRIES } from '../../../planners/first-year/questions';
+import {
+  type FirstYearDate,
+  type FirstYearPlan,
+  firstYearPlan,
+  STAGES,
+  type Stage,
+} from '../../../planners/first-year/plan';
+import {
+  FIRST_YEAR_FORMAT,
+  FIRST_YEAR_QUESTIONS,
+  type FirstYearEntries,
+  NO_ENTRIES,
+  tickedIn,
+} from '../../../planners/first-year/questions';
+import { countdown } from '../../../planners/result-dates';
 import { FIRST_YEAR_PLANNER } from '../../../routes';
-import { Planner, type PlannerSource } from '../Planner';
-import { firstYearResults } from './first-year-results';
+import { fillTemplate } from '../../../utils/fill-template';
+import { withoutLinks } from '../../../utils/inline-links';
+import { RichText } from '../../sections/RichText';
+import { createPlanner } from '../create-planner';
+import { ResultTable } from '../ResultTable';
+import { DatesTable } from '../results/DatesTable';
+import type { NextStep } from '../results/NextAction';
+import type { PlannerResults, ResultSource, ShownDate } from '../results/ResultParts';
+import { Stages } from '../results/Stages';
 
 type Words = Queries.FirstYearPlannerCopyFieldsFragment;
+type Source = ResultSource<Words, FirstYearEntries>;
 
-function exampleOf(words: Words, facts: readonly Fact[]) {
+/** Those that neither a rule nor the visitor sets. */
+const ADVICE: readonly FirstYearDate[] = ['yearEnds', 'visaThink'];
+
+function datesOf(plan: FirstYearPlan, { words: { results }, write }: Source): readonly ShownDate[] {
+  const ownWeeks = plan.supernumeraryWeeks.toLocaleString(write.language, { maximumFractionDigits: 1 });
+  return plan.dates.map((date) => ({
+    ...date,
+    label: results.dates[date.name].label,
+    note: fillTemplate(results.dates[date.name].note, { ownWeeks }),
+    ...(ADVICE.includes(date.name) && { advice: results.dates.advice }),
+  }));
+}
+
+function eventOf({ name, from, label, note, isDeadline }: ShownDate): PlanEvent {
+  return { id: name, day: from, title: label, text: withoutLinks(note ?? ''), isDeadline };
+}
+
+/** The tasks of a part of the checklist that apply. */
+function tasksOf(stage: Stage, { conditions }: FirstYearPlan, { words: { results } }: Source) {
+  return results.checklist[stage].tasks.filter(
+    ({ when }) => !when || conditions.some((condition) => condition === when),
+  );
+}
+
+/** The parts of the checklist that have tasks left, with these. */
+function openStages(plan: FirstYearPlan, ticked: readonly string[], source: Source) {
+  return STAGES.flatMap((stage) => {
+    const tasks = tasksOf(stage, plan, source);
+    const left = tasks.filter(({ id }) => !ticked.includes(id));
+    return left.length === 0 ? [] : { stage, day: plan.stages[stage], all: tasks.length, left };
+  });
+}
+
+type OpenStage = ReturnType<typeof openStages>[number];
+
+function eventOfStage({ stage, day, left }: OpenStage, { words }: Source): PlanEvent {
+  const { checklist } = words.results;
+  return {
+    id: `tasks-${stage}`,
+    day,
+    title: fillTemplate(checklist.event, { stage: checklist[stage].title }),
+    text: left.map(({ text }) => `- ${text}`).join('\n'),
+  };
+}
+
+/** What to do by the day that comes next: the tasks of a part of the checklist, or what a date asks for. */
+function nextStep(date: ShownDate | undefined, stages: readonly OpenStage[], source: Source): NextStep | null {
+  const { words, shared, today, write } = source;
+  if (!today) return null;
+  const { nextTitle, checklist } = words.results;
+  const tasks = stages.find(({ day }) => day >= today && (!date || day < date.from));
+  const event = tasks ? eventOfStage(tasks, source) : date && eventOf(date);
+  if (!event) return null;
+  const label = tasks ? checklist[tasks.stage].title : event.title;
+  return {
+    title: write.fill(nextTitle, { label, date: write.day(event.day) }),
+    countdown: countdown(today, event.day, shared.results),
+    text: tasks ? (
+      <>
+        <p>{fillTemplate(checklist.progress, { done: tasks.all - tasks.left.length, all: tasks.all })}</p>
+        <RichText text={tasks.left[0]?.text ?? ''} />
+      </>
+    ) : (
+      <RichText text={date?.note ?? ''} />
+    ),
+    save: { event, suffix: `-${event.day}` },
+  };
+}
+
+/** Everything that follows from the answers: the next step, the dates, a checklist to tick, the details. */
+function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
+  const { words, shared, write, entries, change } = source;
+  const { results } = words;
+  const { checklist, payslip, register, visa, ask } = results;
+  const { weeks, months, meetings } = plan.rules;
+  const ticked = tickedIn(entries ?? NO_ENTRIES);
+  const dates = datesOf(plan, source);
+  const now = dates.find(({ state }) => state === 'now');
+  const stages = openStages(plan, ticked, source);
+  const ready = now && { label: now.label, date: write.day(now.from) };
+  const onTick = (id: string, isDone: boolean): void =>
+    change((data) => ({
+      ...data,
+      ticked: [...tickedIn(data).filter((other) => other !== id), ...(isDone ? [id] : [])].join(' '),
+    }));
+  const paragraphs = (texts: readonly string[]) => texts.map((text) => <RichText key={text} text={text} />);
+  return {
+    entered: write.fill(results.entered, { firstDay: write.day(plan.firstDay), hours: write.number(plan.hours) }),
+    summary: entries && (ready ? write.fill(results.ready, ready) : results.over),
+    next: nextStep(now, stages, source),
+    facts: [
+      { key: 'weeks', value: weeks, label: results.facts.weeks },
+      { key: 'months', value: months, label: results.facts.months },
+      { key: 'meetings', value: meetings, label: results.facts.meetings },
+    ],
+    datesTitle: results.dates.timeline,
+    dates,
+    tasks: {
+      title: checklist.title,
+      content: (
+        <Stages
+          lead={checklist.lead}
+          progress={checklist.progress}
+          stages={STAGES.map((stage) => ({
+            key: stage,
+            title: checklist[stage].title,
+            date: write.shortDay(plan.stages[stage]),
+            tasks: tasksOf(stage, plan, source).map(({ id, text }) => ({ id, text, isDone: ticked.includes(id) })),
+            isCurrent: stage === plan.currentStage,
+          }))}
+          by={shared.results.by}
+          onTick={entries ? onTick : undefined}
+        />
+      ),
+    },
+    details: [
+      {
+        title: results.dates.caption,
+        content: (
+          <>
+            <DatesTable words={results.dates} isTitled dates={dates} sources={shared.sources} write={write} />
+            {plan.isAssumed && <p>{shared.results.assumed}</p>}
+          </>
+        ),
+      },
+      {
+        title: ask.title,
+        content: (
+          <ResultTable
+            caption={ask.title}
+            isTitled
+            columns={[ask.columnWhat, ask.columnWho]}
+            rows={ask.people.map(({ what, who }) => ({ key: what, header: what, cells: [who] }))}
+          />
+        ),
+      },
+      {
+        title: payslip.title,
+        content: (
+          <>
+            <RichText text={payslip.lead} />
+            <p>{fillTemplate(payslip.hours, { hours: write.number(plan.hours) })}</p>
+            <ResultTable
+              caption={payslip.title}
+              isTitled
+              columns={[payslip.columnLine, payslip.columnCheck]}
+              rows={payslip.lines.map(({ title, text }) => ({
+                key: title,
+                header: title,
+                cells: [<RichText key="text" text={text} />],
+              }))}
+            />
+          </>
+        ),
+      },
+      {
+        title: register.title,
+        content: (
+          <>
+            {paragraphs(plan.conditions.includes('noPin') ? register.noPin : register.pin)}
+            {plan.hasRenewed && <RichText text={register.renewed} />}
+          </>
+        ),
+      },
+      {
+        title: visa.title,
+        content: paragraphs(plan.conditions.includes('sponsored') ? visa.sponsored : visa.other),
+      },
+    ],
+    events: [...dates.map(eventOf), ...stages.map((stage) => eventOfStage(stage, source))],
+    note: results.nations,
+  };
+}
+
+function exampleOf(words: Words, facts: readonly Fact[]): FirstYearPlan | null {
   const { firstDay, pinDay, hours, visaEnds } = words.example;
   const answers = { firstDay, hasPin: 'yes', pinDay, hours: String(hours), sponsor: 'yes', visaEnds };
   return firstYearPlan({ ...NO_ENTRIES, ...answers }, facts, null, words);
 }
 
 /** The planner for the first year in the UK: a few questions, then dates, a checklist, and who to ask. */
-export const FirstYearPlanner = withHydrationBoundary(function FirstYearPlanner(source: PlannerSource<Words>) {
-  const { calendarName: name, fileName } = source.words;
-  return (
-    <Planner
-      {...source}
-      path={FIRST_YEAR_PLANNER}
-      format={FIRST_YEAR_FORMAT}
-      empty={NO_ENTRIES}
-      table={FIRST_YEAR_QUESTIONS}
-      planOf={firstYearPlan}
-      resultsOf={firstYearResults}
-      calendar={{ name, fileName }}
-      exampleOf={exampleOf}
-      exampleLead={({ example }) => example.lead}
-    />
-  );
+export const FirstYearPlanner = createPlanner({
+  path: FIRST_YEAR_PLANNER,
+  format: FIRST_YEAR_FORMAT,
+  empty: NO_ENTRIES,
+  table: FIRST_YEAR_QUESTIONS,
+  planOf: firstYearPlan,
+  resultsOf,
+  calendarOf: ({ calendarName: name, fileName }: Words) => ({ name, fileName }),
+  exampleOf,
+  exampleLead: ({ example }) => example.lead,
 });

@@ -1,6 +1,17 @@
-import { withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
+import type { ReactNode } from 'react';
+import type { PlanEvent } from '../../../planners/calendar-file';
+import { dayText } from '../../../planners/day-text';
 import type { Fact } from '../../../planners/facts';
-import { planMaternity } from '../../../planners/maternity/plan';
+import {
+  isKeyDate,
+  isMoot,
+  type MaternityDate,
+  type MaternityPlan,
+  maternityDates,
+  payFall,
+  planMaternity,
+  unpaidTime,
+} from '../../../planners/maternity/plan';
 import {
   answersFrom,
   MATERNITY_FORMAT,
@@ -9,13 +20,226 @@ import {
   maternityLimits,
   NO_ENTRIES,
 } from '../../../planners/maternity/questions';
-import { amountOf } from '../../../planners/money';
+import { type Amount, amountOf, higher, poundsText } from '../../../planners/money';
+import { countdown, dateResults } from '../../../planners/result-dates';
 import { MATERNITY_PLANNER } from '../../../routes';
-import { Planner, type PlannerSource } from '../Planner';
+import { fillTemplate } from '../../../utils/fill-template';
+import { withPlainSpaces } from '../../../utils/unbroken-days';
+import { createPlanner } from '../create-planner';
+import { Bars } from '../results/Bars';
+import { DatesTable } from '../results/DatesTable';
+import type { NextStep } from '../results/NextAction';
+import type { PlannerResults, ResultSource, ShownDate, ShownFact } from '../results/ResultParts';
 import type { ValueWriter } from '../results/write-values';
-import { maternityResults } from './maternity-results';
+import { EntitlementReasons } from './EntitlementReasons';
+import { PayTables } from './PayTables';
 
 type Words = Queries.MaternityPlannerCopyFieldsFragment;
+
+/** What the results are made with. */
+type Source = ResultSource<Words, MaternityEntries>;
+
+type Dates = readonly ShownDate<MaternityDate>[];
+
+/** The result in one sentence. */
+function summary({ nhs, statutoryKind, total }: MaternityPlan, { words, write }: Source): ReactNode {
+  const { summarySmp, summaryNhs, summaryAllowance, summaryNhsAllowance } = words.results;
+  const [plain, withNhs] = statutoryKind === 'smp' ? [summarySmp, summaryNhs] : [summaryAllowance, summaryNhsAllowance];
+  return write.fill(nhs?.isDue ? withNhs : plain, {
+    total: write.pounds(total.total),
+    statutory: write.pounds(total.statutory),
+    added: write.pounds(total.added),
+  });
+}
+
+/** What the whole leave brings, when pay falls most, and when there is none. */
+function facts(plan: MaternityPlan, { words, write }: Source): readonly ShownFact[] {
+  const { total, totalAllowance, fall, unpaidMonths, unpaid } = words.results.facts;
+  const fallen = payFall(plan);
+  const without = unpaidTime(plan);
+  return [
+    {
+      key: 'total',
+      value: write.roundPounds(plan.total.total),
+      label: plan.statutoryKind === 'smp' ? total : totalAllowance,
+    },
+    fallen && {
+      key: 'fall',
+      value: write.shortMonth(fallen.paidOn),
+      label: write.fill(fall, { amount: write.roundPounds(fallen.total) }),
+    },
+    without && {
+      key: 'unpaid',
+      value: write.fill(unpaidMonths, {
+        from: write.shortMonth(without.first.paidOn),
+        to: write.shortMonth(without.last.paidOn),
+      }),
+      label: fillTemplate(unpaid, { weeks: without.weeks }),
+    },
+  ].filter((fact) => fact !== null);
+}
+
+/** Pay by month, inside an outline of what the same days bring at work. */
+function payBars(plan: MaternityPlan, { words, write }: Source): ReactNode {
+  const { bars, pay } = words.results;
+  const { months } = plan;
+  const longest = months.reduce((most, { normal, total }) => higher(most, higher(normal, total)), 1n);
+  const share = (amount: Amount): number => Number(amount) / Number(longest);
+  return (
+    <Bars
+      bars={months.map(({ paidOn, statutory, added, total, normal, isPart }) => ({
+        key: paidOn,
+        label: write.shortMonth(paidOn, true),
+        note: isPart && bars.part,
+        outline: share(higher(normal, total)),
+        parts: [
+          { fill: 'solid', share: share(statutory) },
+          { fill: 'striped', share: share(added) },
+        ],
+        figure: total > 0n ? write.roundPounds(total) : bars.noPay,
+      }))}
+      legend={[
+        { fill: 'solid', label: plan.statutoryKind === 'smp' ? pay.columnStatutory : pay.columnAllowance },
+        ...(plan.nhs?.isDue ? [{ fill: 'striped', label: pay.columnAdded } as const] : []),
+        { fill: 'outline', label: pay.columnNormal },
+      ]}
+      note={bars.note}
+    />
+  );
+}
+
+/** The dates with their words; one of statutory pay that is not due says so. */
+function datesOf(plan: MaternityPlan, { words, today }: Source): Dates {
+  const { dates } = words.results;
+  const { noticeOfPayDays, noticeOfReturnWeeks } = plan.rules;
+  return dateResults(maternityDates(plan), today).map((date) => {
+    const note = isMoot(date.name, plan) ? dates.moot : dates[date.name].note;
+    return {
+      ...date,
+      label: dates[date.name].label,
+      ...(isKeyDate(date) && { short: dates[date.name].short }),
+      note: note && fillTemplate(note, { noticeOfPayDays, noticeOfReturnWeeks }),
+    };
+  });
+}
+
+function eventOf(date: ShownDate, { words }: Source): PlanEvent {
+  const { name, from, to, label, note, isDeadline } = date;
+  const title = fillTemplate(words.calendarTitle, { label });
+  return { id: name, day: from, to, title, text: note ?? undefined, isDeadline };
+}
+
+/** The next date: what to do, the days left, and the letter until leave begins. */
+function nextStep(plan: MaternityPlan, dates: Dates, source: Source): NextStep | null {
+  const { words, shared, today, write } = source;
+  const { results, letter } = words;
+  const now = dates.filter(isKeyDate).find(({ state }) => state === 'now');
+  if (!today || !now) return null;
+  const { dueDate, leaveStart } = plan.answers;
+  const isBefore = today < leaveStart;
+  const missed = dates.filter(({ isKey, state }) => isBefore && isKey && state === 'done');
+  const late = (['tellBy', 'askForPayBy'] as const).flatMap((deadline) =>
+    missed
+      .filter(({ name }) => name === deadline)
+      .map(({ from }) => write.fill(results.dates[deadline].late, { date: write.weekday(from) })),
+  );
+  const text = fillTemplate(plan.nhs ? letter.nhs : letter.other, {
+    dueDate: dayText(dueDate, write.language),
+    leaveStart: dayText(leaveStart, write.language),
+  });
+  return {
+    title: write.fill(results.dates[now.name].next, { date: write.weekday(now.from) }),
+    countdown: countdown(today, now.from, shared.results),
+    text: now.note && <p>{now.note}</p>,
+    late,
+    letter: isBefore ? { words: letter, text: withPlainSpaces(text) } : null,
+    save: { event: eventOf(now, source), suffix: `-${now.from}` },
+  };
+}
+
+/** What the figures of a plan assume, and what may therefore change. */
+function assumptionsOf(plan: MaternityPlan, { words, shared, write }: Source): readonly string[] {
+  const { rateBefore, rateAfter, limit, allowance, nhs, payday, tax } = words.results.assumptions;
+  const { assumedRate, assumptions, answers, rules } = plan;
+  const standardRate = (): string | null => {
+    if (!assumedRate) return null;
+    const { from, until, number } = assumedRate;
+    if (from && answers.leaveStart < from) return fillTemplate(rateBefore, { date: dayText(from, write.language) });
+    const rate = poundsText(amountOf(number), write.language);
+    return until && fillTemplate(rateAfter, { date: dayText(until, write.language), rate });
+  };
+  const texts = [
+    assumptions.includes('rules') && shared.results.assumed,
+    standardRate(),
+    assumptions.includes('earnings-limit') && limit,
+    assumptions.includes('allowance') && fillTemplate(allowance, { allowanceWeeks: rules.allowanceWeeks }),
+    plan.nhs?.isDue && nhs,
+    payday,
+    tax,
+  ];
+  return texts.filter((text) => typeof text === 'string');
+}
+
+/** Everything that follows from the answers. */
+function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
+  const { words, write } = source;
+  const { results } = words;
+  const { dueDate, leaveStart } = plan.answers;
+  const { noticeOfReturnWeeks, nhsReturnMonths } = plan.rules;
+  const average = write.pounds(plan.average);
+  const dates = datesOf(plan, source);
+  const { label, none } = results.dates.returnNoticeBy;
+  const undated = [{ name: 'returnNoticeBy', label, note: fillTemplate(none, { noticeOfReturnWeeks }) }];
+  return {
+    entered: write.fill(results.entered, { dueDate: write.day(dueDate), leaveStart: write.day(leaveStart), average }),
+    summary: summary(plan, source),
+    next: nextStep(plan, dates, source),
+    facts: facts(plan, source),
+    answers: <EntitlementReasons plan={plan} words={results} write={write} />,
+    main: { title: results.bars.title, content: payBars(plan, source) },
+    datesTitle: results.dates.timeline,
+    dates,
+    details: [
+      {
+        title: results.dates.caption,
+        content: (
+          <DatesTable
+            words={results.dates}
+            isTitled
+            dates={dates}
+            undated={plan.returnNoticeBy ? [] : undated}
+            passed={results.hasPassed}
+            write={write}
+          />
+        ),
+      },
+      {
+        title: results.pay.title,
+        content: (
+          <>
+            <p>{write.fill(results.pay.basis, { average })}</p>
+            <PayTables plan={plan} words={results} write={write} />
+            {plan.nhs?.isDue && (
+              <p>{write.fill(results.pay.repay, { added: write.pounds(plan.total.added), nhsReturnMonths })}</p>
+            )}
+          </>
+        ),
+      },
+      {
+        title: results.assumptions.title,
+        content: (
+          <ul>
+            {assumptionsOf(plan, source).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        ),
+      },
+    ],
+    events: dates.filter(({ name }) => !isMoot(name, plan)).map((date) => eventOf(date, source)),
+    note: results.estimate,
+  };
+}
 
 function planOf(entries: MaternityEntries, facts: readonly Fact[]) {
   const answers = answersFrom(entries, facts);
@@ -41,22 +265,16 @@ function exampleLead({ example }: Words, write: ValueWriter) {
 }
 
 /** The maternity planner: questions, and what follows from the answers. */
-export const MaternityPlanner = withHydrationBoundary(function MaternityPlanner(source: PlannerSource<Words>) {
-  const { calendarName: name, fileName, form } = source.words;
-  return (
-    <Planner
-      {...source}
-      path={MATERNITY_PLANNER}
-      format={MATERNITY_FORMAT}
-      empty={NO_ENTRIES}
-      table={MATERNITY_QUESTIONS}
-      limitsOf={maternityLimits}
-      planOf={planOf}
-      changed={form.changed}
-      resultsOf={maternityResults}
-      calendar={{ name, fileName }}
-      exampleOf={exampleOf}
-      exampleLead={exampleLead}
-    />
-  );
+export const MaternityPlanner = createPlanner({
+  path: MATERNITY_PLANNER,
+  format: MATERNITY_FORMAT,
+  empty: NO_ENTRIES,
+  table: MATERNITY_QUESTIONS,
+  limitsOf: maternityLimits,
+  planOf,
+  changed: ({ form }: Words) => form.changed,
+  resultsOf,
+  calendarOf: ({ calendarName: name, fileName }) => ({ name, fileName }),
+  exampleOf,
+  exampleLead,
 });

@@ -1,27 +1,223 @@
-import { withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
-import { useSiteSettings } from '../../../hooks/use-site-settings';
+import type { ReactNode } from 'react';
 import { dayText } from '../../../planners/day-text';
 import type { Fact } from '../../../planners/facts';
-import { answersIn } from '../../../planners/questions';
-import { planOf } from '../../../planners/revalidation/plan';
+import { countdown, dateResults } from '../../../planners/result-dates';
 import {
-  ACCOUNT_QUESTIONS,
-  CPD_QUESTIONS,
-  type CpdEntry,
-  EMPTY_ACCOUNT,
-  EMPTY_CPD,
+  firstOpenPart,
+  largestShortfall,
+  type Measure,
+  type Part,
+  planOf,
+  progressOf,
+  type RevalidationPlan,
+  revalidationDateList,
+} from '../../../planners/revalidation/plan';
+import {
+  monthlyReminder,
+  nextText,
+  openMeasures,
+  paceText,
+  partTexts,
+  reminders,
+  summaryText,
+} from '../../../planners/revalidation/plan-texts';
+import {
   type Entries,
-  MOST_ENTRIES,
   NO_ENTRIES,
   REVALIDATION_FORMAT,
   REVALIDATION_QUESTIONS,
 } from '../../../planners/revalidation/questions';
 import { REVALIDATION_PLANNER } from '../../../routes';
-import { EntryEditor } from '../EntryEditor';
-import { Planner, type PlannerSource } from '../Planner';
-import { revalidationResults } from './revalidation-results';
+import { fillTemplate } from '../../../utils/fill-template';
+import { RichText } from '../../sections/RichText';
+import { createPlanner } from '../create-planner';
+import { ResultTable } from '../ResultTable';
+import { Bars } from '../results/Bars';
+import { Checklist } from '../results/Checklist';
+import { DatesTable } from '../results/DatesTable';
+import type { NextStep } from '../results/NextAction';
+import type { PlannerResults, ResultSource } from '../results/ResultParts';
+import { EntryTables } from './EntryTables';
+import { RevalidationLists } from './RevalidationLists';
 
 type Words = Queries.RevalidationPlannerCopyFieldsFragment;
+type Source = ResultSource<Words, Entries>;
+
+/** The next step: the largest shortfall, then the first part that is not done, then the application. */
+function nextStep(
+  plan: RevalidationPlan,
+  source: Source,
+  monthly: ReturnType<typeof monthlyReminder>,
+): NextStep | null {
+  const { words, shared, write, today } = source;
+  if (!today) return null;
+  const { results, reminders: copy } = words;
+  const { due } = plan.dates;
+  const isInTime = plan.phase === 'before' || plan.phase === 'open';
+  const next = nextText(plan, results, write.language);
+  const step = {
+    ...(isInTime && { countdown: fillTemplate(results.countdown, { time: countdown(today, due, shared.results) }) }),
+    save: monthly && { event: monthly, suffix: '-monthly', label: copy.monthly.button },
+  };
+  const part = firstOpenPart(plan);
+  if (!isInTime || !part) return { ...step, title: next };
+  const shortfall = largestShortfall(plan);
+  if (!shortfall?.pace) {
+    const texts = [...partTexts(part, plan, results, write.language), next];
+    return { ...step, title: results.parts[part.id].title, text: <p>{texts.join(' ')}</p> };
+  }
+  const pace = paceText(shortfall.id, shortfall.pace, results, write.language);
+  return {
+    ...step,
+    title: write.fill(results.shortfall[shortfall.id], { left: <strong>{write.number(shortfall.left)}</strong> }),
+    text: (
+      <>
+        <p>{fillTemplate(results.inTime, { date: dayText(due, write.language), pace })}</p>
+        <p>{next}</p>
+      </>
+    ),
+  };
+}
+
+/** The progress of each part. A part with two measures has two bars; one that is either done or not has none. */
+function partBars(plan: RevalidationPlan, { words: { results }, write }: Source): ReactNode {
+  const { parts, facts, also, faults } = results;
+  const counted = ({ id, pace, done, needed }: Measure, wrong: Part['faults']) => ({
+    note: [...(pace ? [paceText(id, pace, results, write.language)] : []), ...wrong.map((fault) => faults[fault])].join(
+      '. ',
+    ),
+    outline: 1,
+    figure: fillTemplate(facts.doneOf, { done: write.number(done), all: write.number(needed) }),
+  });
+  const said = (part: Part) => ({
+    note: partTexts(part, plan, results, write.language).join(' '),
+    outline: 0,
+    figure: part.isDone ? parts.done : parts.open,
+  });
+  const second = (measure: Measure | null): string =>
+    measure?.id === 'participatory' ? also.participatory : also.second;
+  return (
+    <Bars
+      isStacked
+      bars={plan.parts.flatMap((part) =>
+        progressOf(part).map(({ measure, share }, index) => ({
+          key: `${part.id}-${index}`,
+          label: index === 0 ? parts[part.id].title : second(measure),
+          parts: [{ fill: 'solid', share } as const],
+          ...(measure ? counted(measure, index === 0 ? part.faults : []) : said(part)),
+        })),
+      )}
+    />
+  );
+}
+
+/** The eight parts, each with what is done of it and what is wrong with it. */
+function partsTable(plan: RevalidationPlan, { words: { results }, write }: Source): ReactNode {
+  const { parts } = results;
+  const state = (part: Part): ReactNode => (
+    <>
+      <strong>{part.isDone ? parts.done : parts.open}</strong>
+      {partTexts(part, plan, results, write.language).map((text) => (
+        <div key={text}>{text}</div>
+      ))}
+    </>
+  );
+  return (
+    <ResultTable
+      caption={parts.caption}
+      columns={[parts.part, parts.state]}
+      rows={plan.parts.map((part) => ({ key: part.id, header: parts[part.id].title, cells: [state(part)] }))}
+    />
+  );
+}
+
+/** What to have at hand for each part, in the order in which the application asks for them. */
+function partsChecklist(plan: RevalidationPlan, { words }: Source): ReactNode {
+  const { checklist, parts } = words.results;
+  return (
+    <div>
+      <p>{checklist.lead}</p>
+      <Checklist
+        tasks={plan.parts.map(({ id, isDone }) => ({
+          id,
+          isDone,
+          text: (
+            <>
+              <strong>{parts[id].title}.</strong> {isDone ? parts.done : parts.open}
+            </>
+          ),
+          note: parts[id].checklist,
+        }))}
+      />
+    </div>
+  );
+}
+
+/** The progress of a revalidation, its dates, and the details. */
+function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
+  const { words, shared, write, today, entries } = source;
+  const { results, reminders: copy } = words;
+  const { facts, dates: dateWords } = results;
+  const { opens, due, expires } = plan.dates;
+  const accounts = entries?.accounts ?? [];
+  const dueText = dayText(due, write.language);
+  const left = openMeasures(plan, results, write.language);
+  const monthly = today === null ? null : monthlyReminder(plan.dates, copy.monthly, today, dueText, left);
+  const dates = dateResults(revalidationDateList(plan), today).map((date) => ({
+    ...date,
+    label: dateWords[date.name],
+    short: dateWords.short[date.name],
+  }));
+  const done = plan.parts.filter(({ isDone }) => isDone).length;
+  return {
+    entered: today && write.fill(results.entered, { expires: write.day(expires), date: write.day(today) }),
+    summary: summaryText(plan, results, write.language),
+    next: nextStep(plan, source, monthly),
+    facts: [
+      { key: 'done', value: fillTemplate(facts.doneOf, { done, all: plan.parts.length }), label: facts.done },
+      { key: 'opens', value: write.shortDay(opens), label: facts.opens },
+      { key: 'due', value: write.shortDay(due), label: facts.due },
+    ],
+    main: { title: results.parts.caption, content: partBars(plan, source) },
+    datesTitle: dateWords.timeline,
+    dates,
+    details: [
+      {
+        title: results.tables,
+        content: (
+          <>
+            <DatesTable
+              words={{ caption: dateWords.caption, columnWhat: dateWords.what, columnWhen: dateWords.day }}
+              dates={dates}
+              write={write}
+            />
+            {partsTable(plan, source)}
+          </>
+        ),
+      },
+      ...(plan.cpd.length + accounts.length > 0
+        ? [
+            {
+              title: results.entries,
+              content: <EntryTables cpd={plan.cpd} accounts={accounts} words={words} write={write} />,
+            },
+          ]
+        : []),
+      { title: results.checklist.title, content: partsChecklist(plan, source) },
+      {
+        title: results.basis,
+        isOpen: plan.mayChange,
+        content: (
+          <>
+            {plan.mayChange ? <RichText text={results.mayChange} /> : <p>{results.holds}</p>}
+            {plan.rules.isAssumed && <p>{shared.results.assumed}</p>}
+          </>
+        ),
+      },
+    ],
+    events: [...(monthly ? [monthly] : []), ...reminders(plan.dates, copy, copy.askMonths, dueText)],
+  };
+}
 
 function exampleOf({ example }: Words, facts: readonly Fact[]) {
   const { expiryMonth, expiryYear, hours, feedback, cpd, accounts, today } = example;
@@ -44,71 +240,15 @@ function exampleOf({ example }: Words, facts: readonly Fact[]) {
 }
 
 /** The revalidation planner: its questions, and the results once the expiry date is known. */
-export const RevalidationPlanner = withHydrationBoundary(function RevalidationPlanner(source: PlannerSource<Words>) {
-  const { words, shared } = source;
-  const { language } = useSiteSettings();
-  const { calendar: name, fileName } = words.reminders;
-  const editor = { warning: words.patients, shared, most: MOST_ENTRIES, path: REVALIDATION_PLANNER };
-  const aboutLearning = (entry: CpdEntry): string => {
-    const { date } = answersIn(CPD_QUESTIONS, entry);
-    const parts = [date && dayText(date, language), entry.hours && `${words.cpd.hours.label}: ${entry.hours}`];
-    return parts.filter(Boolean).join(', ');
-  };
-  return (
-    <Planner
-      {...source}
-      path={REVALIDATION_PLANNER}
-      format={REVALIDATION_FORMAT}
-      empty={NO_ENTRIES}
-      table={REVALIDATION_QUESTIONS}
-      planOf={planOf}
-      lists={({ data, change, revision }) => {
-        const set =
-          <Key extends keyof Entries>(key: Key) =>
-          (update: (value: Entries[Key]) => Entries[Key]): void =>
-            change((all) => ({ ...all, [key]: update(all[key]) }));
-        return (
-          <>
-            <EntryEditor
-              key={`cpd-${revision}`}
-              {...editor}
-              words={words.cpd}
-              table={CPD_QUESTIONS}
-              prefix="cpd-"
-              limitsOf={(draft) => ({ participatory: { max: answersIn(CPD_QUESTIONS, draft).hours ?? 0 } })}
-              titleOf={({ topic }) => topic}
-              about={aboutLearning}
-              empty={EMPTY_CPD}
-              entries={data.cpd}
-              onEntries={set('cpd')}
-              draft={data.cpdDraft}
-              onDraft={set('cpdDraft')}
-              changes={data.cpdChanges}
-              onChanges={set('cpdChanges')}
-            />
-            <EntryEditor
-              key={`accounts-${revision}`}
-              {...editor}
-              words={words.accounts}
-              table={ACCOUNT_QUESTIONS}
-              prefix="account-"
-              titleOf={({ title }) => title}
-              about={({ source }) => words.accounts.sources.find(({ value }) => value === source)?.label}
-              empty={EMPTY_ACCOUNT}
-              entries={data.accounts}
-              onEntries={set('accounts')}
-              draft={data.accountDraft}
-              onDraft={set('accountDraft')}
-              changes={data.accountChanges}
-              onChanges={set('accountChanges')}
-            />
-          </>
-        );
-      }}
-      resultsOf={revalidationResults}
-      calendar={{ name, fileName }}
-      exampleOf={exampleOf}
-      exampleLead={({ example }) => example.lead}
-    />
-  );
+export const RevalidationPlanner = createPlanner({
+  path: REVALIDATION_PLANNER,
+  format: REVALIDATION_FORMAT,
+  empty: NO_ENTRIES,
+  table: REVALIDATION_QUESTIONS,
+  planOf,
+  Lists: RevalidationLists,
+  resultsOf,
+  calendarOf: ({ reminders: { calendar: name, fileName } }: Words) => ({ name, fileName }),
+  exampleOf,
+  exampleLead: ({ example }) => example.lead,
 });

@@ -1,5 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import {
+  type FunctionComponent,
+  type NamedExoticComponent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
+import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useFocusNext } from '../../hooks/use-focus-next';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { useLeaveQuestion } from '../../hooks/use-leave-question';
@@ -23,7 +32,7 @@ import { ResultSheet } from './results/ResultSheet';
 import { type ValueWriter, valueWriter } from './results/write-values';
 
 /** What the page of every planner gives it. */
-export interface PlannerSource<Copy> {
+interface PlannerSource<Copy> {
   readonly words: Copy;
   readonly shared: Queries.ToolTextFieldsFragment;
   readonly facts: readonly Fact[];
@@ -36,34 +45,45 @@ interface PlannerCopy {
   readonly example: { readonly title: string };
 }
 
-interface PlannerProps<Copy, Table extends Questions<Copy>, Data extends EntriesOf<Table>, Plan>
-  extends PlannerSource<Copy> {
+/** What a planner is made of: its questions, its rules, and what it shows. */
+interface PlannerDefinition<Copy, Table extends Questions<Copy>, Data extends EntriesOf<Table>, Plan> {
   /** The path of the page. */
   readonly path: string;
-  /** How entries are saved; the same object in every render. */
+  /** How entries are saved. */
   readonly format: SavedFormat<Data>;
-  /** Nothing entered yet; the same object in every render. */
+  /** Nothing entered yet. */
   readonly empty: Data;
   readonly table: Table;
   /** What some answers say about others. */
   readonly limitsOf?: (entries: Data, facts: readonly Fact[]) => LimitsOf<Table>;
-  /** What follows from entries, or null while they are not complete; the same function in every render. */
+  /** What follows from entries, or null while they are not complete. */
   readonly planOf: (entries: Data, facts: readonly Fact[], today: Day, words: Copy) => Plan | null;
   /**
    * What is said once an answer was changed after the results were asked for, which stay as they are. Without it the
    * results follow each change at once.
    */
-  readonly changed?: string;
+  readonly changed?: (words: Copy) => string;
   /** Editors of lists, between the questions and the button. */
-  readonly lists?: (tool: Pick<ToolData<Data>, 'data' | 'change' | 'revision'>) => ReactNode;
-  /** What is shown of a plan; the same function in every render. */
+  readonly Lists?: FunctionComponent<PlannerListsProps<Copy, Data>>;
+  /** What is shown of a plan. */
   readonly resultsOf: (plan: Plan, source: ResultSource<Copy, Data>) => PlannerResults;
   /** The names of the calendar and of its file. */
-  readonly calendar: { readonly name: string; readonly fileName: string };
-  /** A plan of somebody else, which is complete without script; the same function in every render. */
+  readonly calendarOf: (words: Copy) => { readonly name: string; readonly fileName: string };
+  /** A plan of somebody else, which is complete without script. */
   readonly exampleOf: (words: Copy, facts: readonly Fact[]) => Plan | null;
   /** Who it is about. */
   readonly exampleLead: (words: Copy, write: ValueWriter) => ReactNode;
+}
+
+/** What the editors of a planner's lists get. */
+export interface PlannerListsProps<Copy, Data> extends Pick<ToolData<Data>, 'data' | 'change' | 'revision'> {
+  readonly words: Copy;
+  readonly shared: Queries.ToolTextFieldsFragment;
+}
+
+interface PlannerProps<Copy, Table extends Questions<Copy>, Data extends EntriesOf<Table>, Plan>
+  extends PlannerSource<Copy> {
+  readonly definition: PlannerDefinition<Copy, Table, Data, Plan>;
 }
 
 const Parts = styled('div')({
@@ -128,10 +148,12 @@ function Example({ title, lead, results, isFolded, shared, write }: ExampleProps
  * A planner: questions, what follows from the answers, an example. All of it happens on the visitor's device. The order is
  * the same in every planner: questions, lists, the one main button, what can be done with the entries, results, example.
  */
-export function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>, Data extends EntriesOf<Table>, Plan>(
+function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>, Data extends EntriesOf<Table>, Plan>(
   props: PlannerProps<Copy, Table, Data, Plan>,
 ) {
-  const { words, shared, facts, path, format, empty, table, limitsOf, planOf, resultsOf, changed, exampleOf } = props;
+  const { words, shared, facts, definition } = props;
+  const { path, format, empty, table, limitsOf, planOf, resultsOf, exampleOf, Lists } = definition;
+  const changed = definition.changed?.(words);
   const { language } = useSiteSettings();
   const write = useMemo(() => valueWriter(language), [language]);
   // In the visitor's time zone; null on the server and while its markup is hydrated.
@@ -204,7 +226,7 @@ export function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>,
               }}
             />
           </Form>
-          {props.lists?.({ data, change, revision })}
+          {Lists && <Lists words={words} shared={shared} data={data} change={change} revision={revision} />}
           {/* After the lists, since they count too. */}
           <Submit>
             <Button type="submit" form={PLANNER_FORM_ID}>
@@ -222,7 +244,7 @@ export function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>,
           results={results}
           lines={enteredSummary<Copy, Table>(table, last.entries, words, language)}
           today={today}
-          calendar={{ ...props.calendar, tool: format.tool }}
+          calendar={{ ...definition.calendarOf(words), tool: format.tool }}
           path={path}
           shared={shared.results}
           write={write}
@@ -231,7 +253,7 @@ export function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>,
       {exampleResults && (
         <Example
           title={words.example.title}
-          lead={props.exampleLead(words, write)}
+          lead={definition.exampleLead(words, write)}
           results={exampleResults}
           isFolded={last !== null}
           shared={shared.results}
@@ -240,4 +262,14 @@ export function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>,
       )}
     </>
   );
+}
+
+/** A planner as a component that hydrates on its own. */
+export function createPlanner<
+  Copy extends PlannerCopy,
+  Table extends Questions<Copy>,
+  Data extends EntriesOf<Table>,
+  Plan,
+>(definition: PlannerDefinition<Copy, Table, Data, Plan>): NamedExoticComponent<PlannerSource<Copy>> {
+  return withHydrationBoundary((source) => <Planner {...source} definition={definition} />);
 }

@@ -1,0 +1,63 @@
+import { dayIn } from '../../../planners/day-text';
+import { sumOf } from '../../../planners/revalidation/learning';
+import type { RevalidationPlan } from '../../../planners/revalidation/plan';
+import type { AccountEntry } from '../../../planners/revalidation/questions';
+import { Amount } from '../../ui/Amount';
+import { ResultTable } from '../ResultTable';
+import type { ValueWriter } from '../results/write-values';
+
+interface EntryTablesProps {
+  readonly cpd: RevalidationPlan['cpd'];
+  readonly accounts: readonly AccountEntry[];
+  readonly words: Queries.RevalidationPlannerCopyFieldsFragment;
+  readonly write: ValueWriter;
+}
+
+/** Every entry of learning with what it still lacks, and the total of the complete ones. */
+function LearningTable({ cpd, words, write }: Pick<EntryTablesProps, 'cpd' | 'words' | 'write'>) {
+  const { title, columns, faults, complete, total } = words.cpd;
+  const sum = sumOf(cpd.filter((entry) => entry.faults.length === 0));
+  const hours = (value: number) => <Amount value={value} text={write.number(value)} />;
+  return (
+    <ResultTable
+      caption={title}
+      columns={[columns.topic, columns.missing, columns.hours, columns.participatory, columns.date]}
+      figures={[2, 3]}
+      rows={[
+        ...cpd.map(({ entry, faults: wrong, ...counted }) => ({
+          key: entry.id,
+          header: entry.topic,
+          cells: [
+            wrong.length === 0 ? complete : wrong.map((fault) => faults[fault]).join(', '),
+            hours(counted.hours),
+            hours(counted.participatory),
+            dayIn(entry.date) && write.day(entry.date),
+          ],
+        })),
+        { key: 'total', header: total, cells: ['', hours(sum.hours), hours(sum.participatory), ''] },
+      ]}
+    />
+  );
+}
+
+function AccountsTable({ accounts, words }: Pick<EntryTablesProps, 'accounts' | 'words'>) {
+  const { title, columns, sources } = words.accounts;
+  const labelOf = (source: string) => sources.find(({ value }) => value === source)?.label;
+  return (
+    <ResultTable
+      caption={title}
+      columns={[columns.name, columns.source]}
+      rows={accounts.map((entry) => ({ key: entry.id, header: entry.title, cells: [labelOf(entry.source)] }))}
+    />
+  );
+}
+
+/** What was entered into the lists. */
+export function EntryTables({ cpd, accounts, words, write }: EntryTablesProps) {
+  return (
+    <>
+      {cpd.length > 0 && <LearningTable cpd={cpd} words={words} write={write} />}
+      {accounts.length > 0 && <AccountsTable accounts={accounts} words={words} />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSiteSettings } from '../../../hooks/use-site-settings';
+import { dayText } from '../../../planners/day-text';
+import { answersIn } from '../../../planners/questions';
+import {
+  ACCOUNT_QUESTIONS,
+  CPD_QUESTIONS,
+  type CpdEntry,
+  EMPTY_ACCOUNT,
+  EMPTY_CPD,
+  type Entries,
+  MOST_ENTRIES,
+} from '../../../planners/revalidation/questions';
+import { REVALIDATION_PLANNER } from '../../../routes';
+import type { PlannerListsProps } from '../create-planner';
+import { EntryEditor } from '../EntryEditor';
+
+type RevalidationListsProps = PlannerListsProps<Queries.RevalidationPlannerCopyFieldsFragment, Entries>;
+
+/** The editors of learning and of reflective accounts. */
+export function RevalidationLists({ words, shared, data, change, revision }: RevalidationListsProps) {
+  const { language } = useSiteSettings();
+  const editor = { warning: words.patients, shared, most: MOST_ENTRIES, path: REVALIDATION_PLANNER };
+  const aboutLearning = (entry: CpdEntry): string => {
+    const { date } = answersIn(CPD_QUESTIONS, entry);
+    const parts = [date && dayText(date, language), entry.hours && `${words.cpd.hours.label}: ${entry.hours}`];
+    return parts.filter(Boolean).join(', ');
+  };
+  const set =
+    <Key extends keyof Entries>(key: Key) =>
+    (update: (value: Entries[Key]) => Entries[Key]): void =>
+      change((all) => ({ ...all, [key]: update(all[key]) }));
+  return (
+    <>
+      <EntryEditor
+        key={`cpd-${revision}`}
+        {...editor}
+        words={words.cpd}
+        table={CPD_QUESTIONS}
+        prefix="cpd-"
+        limitsOf={(draft) => ({ participatory: { max: answersIn(CPD_QUESTIONS, draft).hours ?? 0 } })}
+        titleOf={({ topic }) => topic}
+        about={aboutLearning}
+        empty={EMPTY_CPD}
+        entries={data.cpd}
+        onEntries={set('cpd')}
+        draft={data.cpdDraft}
+        onDraft={set('cpdDraft')}
+        changes={data.cpdChanges}
+        onChanges={set('cpdChanges')}
+      />
+      <EntryEditor
+        key={`accounts-${revision}`}
+        {...editor}
+        words={words.accounts}
+        table={ACCOUNT_QUESTIONS}
+        prefix="account-"
+        titleOf={({ title }) => title}
+        about={({ source }) => words.accounts.sources.find(({ value }) => value === source)?.label}
+        empty={EMPTY_ACCOUNT}
+        entries={data.accounts}
+        onEntries={set('accounts')}
+        draft={data.accountDraft}
+        onDraft={set('accountDraft')}
+        changes={data.accountChanges}
+        onChanges={set('accountChanges')}
+      />
+    </>
+  );
+}
