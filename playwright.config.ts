@@ -8,6 +8,11 @@ const PORT = Number(process.env.SITE_PORT ?? 9321);
 /** `npm test -- fonts` runs these with one set of local fonts at a time. */
 const WITH_LOCAL_FONTS = process.env.FONTCONFIG_FILE ? [] : ['**/fonts.spec.ts', '**/stand-ins.spec.ts'];
 
+const IS_OWN_SITE = process.env.SITE_ROOT === undefined;
+
+/** The tests of the editor, which keep a core busy each. */
+const EDITOR = '**/*editor*.spec.ts';
+
 /**
  * Two built sites are under test. What holds for any content is tried on this project, or on the copy that SITE_ROOT
  * names; what the specification says is tried on the site with the specified content (`npx tsx scripts/build-fixture.ts`).
@@ -25,9 +30,9 @@ const SITES = [
     root: '.test-sites/specification',
     port: PORT + 1,
     testDir: '__tests__/browser',
-    testIgnore: ['**/any-content/**', ...WITH_LOCAL_FONTS],
+    testIgnore: ['**/any-content/**', EDITOR, ...WITH_LOCAL_FONTS],
   },
-].filter(({ name }) => name === 'content' || process.env.SITE_ROOT === undefined);
+].filter(({ name }) => name === 'content' || IS_OWN_SITE);
 
 export default defineConfig({
   outputDir: 'test-results',
@@ -54,10 +59,13 @@ export default defineConfig({
       ],
     },
   },
-  projects: SITES.map(({ root: _root, port, ...project }) => ({
-    ...project,
-    use: { baseURL: `http://localhost:${port}` },
-  })),
+  projects: [
+    ...SITES.map(({ root: _root, port, ...project }) => ({
+      ...project,
+      use: { baseURL: `http://localhost:${port}` },
+    })),
+    ...(IS_OWN_SITE ? [{ name: 'editor', testDir: '__tests__/browser', testMatch: EDITOR }] : []),
+  ],
   webServer: SITES.map(({ root, port }) => ({
     command: `node --import tsx scripts/static-server.ts ${path.join(root, 'public')} ${port}`,
     url: `http://localhost:${port}/`,

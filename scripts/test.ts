@@ -18,8 +18,8 @@ interface Step {
   readonly tools?: boolean;
   /** It needs a browser, which is installed where that is possible. */
   readonly browser?: boolean;
-  /** It leaves a core idle for some of its time: of such steps that follow each other, two run at once. */
-  readonly paired?: boolean;
+  /** Of the steps of a group, which follow each other, two run at once: each leaves a core idle for some of its time. */
+  readonly group?: 'sources' | 'units and builds' | 'built sites' | 'changes';
 }
 
 const jest = (...projects: readonly string[]) => ['jest', '--selectProjects', ...projects, '--'] as const;
@@ -40,21 +40,34 @@ const CODE = [
 
 /** What `npm test` runs, in this order. */
 const STEPS: readonly Step[] = [
-  { name: 'lint', what: 'format and lint rules', commands: [['biome', 'check', '.']], paired: true },
+  { name: 'lint', what: 'format and lint rules', commands: [['biome', 'check', '.']], group: 'sources' },
   {
     name: 'imports',
     what: 'which folder may import from which',
     commands: [['depcruise', '--config', '.dependency-cruiser.cjs', ...CODE]],
     tools: true,
-    paired: true,
+    group: 'sources',
   },
   {
     name: 'content',
     what: "the content check, of the owner's content and of the specified one",
     commands: [script('check-content'), [...script('check-content'), '--content', SPECIFIED]],
-    paired: true,
+    group: 'sources',
   },
-  { name: 'codegen', what: 'the queries; writes their types', commands: [script('codegen')], paired: true },
+  { name: 'codegen', what: 'the queries; writes their types', commands: [script('codegen')], group: 'sources' },
+  {
+    name: 'unit',
+    what: "logic and components, on a copy of the project without the owner's content",
+    commands: [script('test-without-content')],
+    tools: true,
+    group: 'units and builds',
+  },
+  {
+    name: 'builds',
+    what: 'the site, and a copy with the specified content',
+    commands: [['npm', 'run', 'build'], script('build-fixture')],
+    group: 'units and builds',
+  },
   {
     name: 'types',
     what: 'types',
@@ -63,67 +76,69 @@ const STEPS: readonly Step[] = [
       ['tsc', '--noEmit', '-p', 'packages'],
     ],
     tools: true,
-  },
-  {
-    name: 'unit',
-    what: "logic and components, on a copy of the project without the owner's content",
-    commands: [script('test-without-content')],
-    tools: true,
-  },
-  {
-    name: 'builds',
-    what: 'the site, and a copy with the specified content',
-    commands: [['npm', 'run', 'build'], script('build-fixture')],
+    group: 'units and builds',
   },
   {
     name: 'fixture',
     what: 'a built site with drafts, malicious input and unusual slugs',
     commands: [jest('fixture')],
-    paired: true,
+    group: 'built sites',
   },
-  { name: 'site', what: 'the built HTML', commands: [jest('built-site')], tools: true, paired: true },
+  { name: 'site', what: 'the built HTML', commands: [jest('built-site')], tools: true, group: 'built sites' },
   {
     name: 'specification',
     what: 'the built HTML of the specified content',
     commands: [jest('specification', 'built-site')],
     env: { SITE_ROOT: '.test-sites/specification' },
     tools: true,
-    paired: true,
+    group: 'built sites',
   },
   {
     name: 'hosts',
     what: 'redirects and headers on nginx, Caddy and others',
     commands: [script('test-hosts')],
-    paired: true,
+    group: 'built sites',
   },
   {
     name: 'headers',
     what: 'the headers, by Mozilla Observatory',
     commands: [['tsx', 'packages/run.ts', 'headers']],
-    paired: true,
+    group: 'built sites',
   },
-  { name: 'nu', what: 'the HTML, by the Nu checker', commands: [script('check-nu')], paired: true },
+  { name: 'nu', what: 'the HTML, by the Nu checker', commands: [script('check-nu')], group: 'built sites' },
   {
     name: 'fonts',
     what: 'the fonts with each set of local fonts',
     commands: [script('test-fonts')],
     browser: true,
-    paired: true,
+    group: 'built sites',
   },
-  { name: 'browser', what: 'the built sites in Chromium', commands: [['playwright', 'test']], browser: true },
+  {
+    name: 'browser',
+    what: 'the built sites in Chromium',
+    // They wait for frames two fifths of their time.
+    commands: [['playwright', 'test', '--project=content', '--project=specification', '--workers=3']],
+    browser: true,
+  },
+  {
+    name: 'editor',
+    what: 'the editor in Chromium',
+    commands: [['playwright', 'test', '--project=editor']],
+    browser: true,
+  },
   {
     name: 'owner',
     what: 'thirty typical changes of the content',
     commands: [jest('owner')],
     tools: true,
-    paired: true,
+    group: 'changes',
   },
   {
     name: 'engines',
     what: 'the same visit in WebKit and Firefox; the step `owner` makes it in Chromium',
     commands: [['tsx', 'packages/run.ts', 'engines']],
     defaults: ['webkit', 'firefox'],
-    paired: true,
+    group: 'changes',
   },
 ];
 
@@ -136,9 +151,9 @@ const FURTHER: readonly Step[] = [
     tools: true,
   },
   {
-    name: 'editor',
+    name: 'edited',
     what: 'the editor, with a build of what each test has left',
-    commands: [['playwright', 'test', '--workers=1', 'editor']],
+    commands: [['playwright', 'test', '--workers=1', '--project=editor']],
     env: { BUILD_EDITED: '1' },
     browser: true,
   },
@@ -223,12 +238,12 @@ async function runInPairs(steps: readonly Step[]): Promise<boolean> {
   return passed;
 }
 
-/** Steps in their order, where those that run in pairs and follow each other are together. */
+/** Steps in their order, those of a group together. */
 function inGroups(steps: readonly Step[]): readonly (readonly Step[])[] {
   const groups: Step[][] = [];
   for (const step of steps) {
     const last = groups.at(-1);
-    if (step.paired && last?.[0]?.paired) last.push(step);
+    if (step.group && last?.[0]?.group === step.group) last.push(step);
     else groups.push([step]);
   }
   return groups;

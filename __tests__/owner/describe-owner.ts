@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildSite, copySite, SPECIFIED_CONTENT } from '../support/site-copy';
+import { buildInTurn } from '../support/site-copy';
 import type { Owner } from './changes';
 import { OwnerContent } from './owner-content';
 
@@ -32,12 +32,14 @@ function failureOf(root: string, command: string, args: readonly string[], port 
 export function describeOwner({ name, changes }: Owner, port: number, isVisited: boolean): void {
   const root = path.join(mkdtempSync(path.join(tmpdir(), `owner-${name}-`)), 'site');
 
-  beforeAll(() => {
-    copySite(root, SPECIFIED_CONTENT);
-    const content = new OwnerContent(path.join(root, 'content'));
-    for (const change of changes) change.apply(content);
-    buildSite(root);
-  }, 20 * MINUTE);
+  beforeAll(
+    () =>
+      buildInTurn(root, (copy) => {
+        const content = new OwnerContent(path.join(copy, 'content'));
+        for (const change of changes) change.apply(content);
+      }),
+    20 * MINUTE,
+  );
   afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
 
   const published = (file: string): string => path.join(root, 'public', file);
@@ -92,7 +94,8 @@ export function describeOwner({ name, changes }: Owner, port: number, isVisited:
           root,
           'npx',
           [
-            ...['playwright', 'test', '--reporter=line', '--workers=1'],
+            // The other owner's site is visited meanwhile.
+            ...['playwright', 'test', '--reporter=line', `--workers=${isVisited ? 1 : 2}`],
             ...[`--output=${path.join(root, '..', 'test-results')}`, `--grep=${ONE_OF_EACH}`, ...BROWSER_TESTS],
           ],
           port,

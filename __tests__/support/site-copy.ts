@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { STATS_FILE } from '../../plugins/gatsby-plugin-static-host/index';
+import { takeLock } from '../../scripts/build/lock';
 import { SOURCES } from '../../scripts/build/work-folder';
 
 /** The content as the specification has it. */
@@ -40,4 +43,33 @@ const buildOptions = (root: string) => ({
 export function buildSite(root: string): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, BUILD, { ...buildOptions(root), encoding: 'utf8' });
   if (status !== 0) throw new Error(`The build of ${root} failed:\n${stdout}\n${stderr}`);
+}
+
+/** Where sites are built in turn, so that bundles and most pictures are made once for all of them. */
+const TURNS = '.test-sites/in-turn';
+
+const LOCK_POLL_MS = 250;
+
+/**
+ * Builds a copy of this project with the specified content, in turn with other processes that do the same.
+ * @param to where the built site is copied, of the cache only what tests read
+ * @param change changes the copy before it is built
+ */
+export async function buildInTurn(to: string, change: (root: string) => void = () => undefined): Promise<void> {
+  const lockFile = `${TURNS}.lock`;
+  let lock = takeLock(lockFile);
+  while (!('release' in lock)) {
+    await setTimeout(LOCK_POLL_MS);
+    lock = takeLock(lockFile);
+  }
+  try {
+    copySite(TURNS, SPECIFIED_CONTENT);
+    change(TURNS);
+    buildSite(TURNS);
+    rmSync(to, { recursive: true, force: true });
+    const isWanted = (file: string): boolean => !file.startsWith('.cache/') || file === STATS_FILE;
+    cpSync(TURNS, to, { recursive: true, filter: (file) => isWanted(path.relative(TURNS, file)) });
+  } finally {
+    lock.release();
+  }
 }

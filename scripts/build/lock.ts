@@ -24,8 +24,9 @@ export interface Lock {
   readonly release: () => void;
 }
 
+/** Whether the system says this; not by the class, since Jest gives tests an `Error` of their own. */
 const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
 /** State and start of a process as Linux tells them (proc_pid_stat(5), fields 3 and 22); `undefined` elsewhere. */
 function linuxStat(pid: number): { state: string; start: string } | undefined {

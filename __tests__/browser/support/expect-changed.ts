@@ -23,7 +23,7 @@ function writeToDisk(folder: string, files: Readonly<Record<string, Buffer>>): v
 
 /**
  * Reads back everything that the editor has left: these files have changed as expected, every other one is as it was to
- * the byte, and the content check that builds run finds no mistake. `npm test -- editor` also builds the site from them.
+ * the byte, and the content check that builds run finds no mistake. `npm test -- edited` also builds the site from them.
  * @param expected the text of each changed file, by its path in the project
  * @param isLeftOver which files do not matter
  */
