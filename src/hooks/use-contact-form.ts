@@ -149,8 +149,11 @@ export function useContactForm(receiver: Receiver, onAccepted: () => void): Cont
     setIsSending(false);
     setOutcome(result);
     if (result.kind !== 'accepted') return;
-    target.reset();
+    const later = valuesOf(target);
     dropDraft();
+    // What was typed meanwhile is another message.
+    if (CONTACT_FIELDS.every((name) => later[name] === values[name])) target.reset();
+    else keepDraft(later);
     onAccepted();
   };
 

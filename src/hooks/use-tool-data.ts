@@ -41,10 +41,10 @@ export interface ToolData<Data> {
 const JSON_TYPE = 'application/json';
 
 /**
- * What was entered before the visitor went to another page of the site, by tool. It is not on the device: it goes with the
- * document, like everything else that is not kept.
+ * What was entered and not kept before the visitor went to another page of the site, by tool. It is not on the device: it
+ * goes with the document.
  */
-const left = new Map<string, unknown>();
+const left = new Map<string, { readonly data: unknown; readonly keeping: Keeping }>();
 
 /** Forgets what was left behind, for tests. */
 export function forgetLeftData(): void {
@@ -67,10 +67,14 @@ export function useToolData<Data>(format: SavedFormat<Data>, empty: Data): ToolD
   const restored = useRef<Data | null>(null);
   const download = useDownloads();
 
-  const set = useCallback((next: Data): void => {
-    newest.current = next;
-    setData(next);
-  }, []);
+  const set = useCallback(
+    (next: Data): void => {
+      // Fields that are empty again are as if nothing had been entered.
+      newest.current = JSON.stringify(next) === JSON.stringify(empty) ? empty : next;
+      setData(newest.current);
+    },
+    [empty],
+  );
   const textOf = useCallback((): string => writeSaved(format, newest.current, localDay(new Date())), [format]);
   const storageKey = `tool:${format.tool}`;
   const storage = useToolStorage(
@@ -79,11 +83,13 @@ export function useToolData<Data>(format: SavedFormat<Data>, empty: Data): ToolD
     (text) => {
       const found = readSaved(format, text);
       if (!found.ok) return;
-      restored.current = found.data;
       set(found.data);
+      restored.current = newest.current;
+      if (newest.current === empty) return;
       setKeptOn(found.saved);
       setNotice('restored');
     },
+    () => left.get(format.tool)?.keeping,
   );
   const { keeping, update } = storage;
 
@@ -95,20 +101,21 @@ export function useToolData<Data>(format: SavedFormat<Data>, empty: Data): ToolD
     update(textOf());
   }, [data, update, textOf]);
 
-  // After the effect that restores: what the browser keeps comes first.
+  // After the effect that restores what the browser keeps, and does not where something newer was left.
   const comeBack = useEffectEvent((): void => {
-    const before = left.get(format.tool) as Data | undefined;
+    const before = left.get(format.tool);
     left.delete(format.tool);
-    if (before === undefined || newest.current !== empty) return;
-    set(before);
+    if (before === undefined) return;
+    set(before.data as Data);
     setNotice('restored');
+  });
+  const leave = useEffectEvent((): void => {
+    if (keeping !== 'on' && newest.current !== empty) left.set(format.tool, { data: newest.current, keeping });
   });
   useEffect(() => {
     comeBack();
-    return () => {
-      if (newest.current !== empty) left.set(format.tool, newest.current);
-    };
-  }, [format, empty]);
+    return leave;
+  }, []);
 
   const change = useCallback(
     (next: (data: Data) => Data): void => {

@@ -56,11 +56,13 @@ function copy(key: string, text: string): boolean {
  * @param key the name under which it is kept
  * @param canRead whether a text that is kept can be read
  * @param onFound called once with what an earlier visit has left, where it can be read
+ * @param before how it was when this page was left with something newer, which is shown in place of what is kept
  */
 export function useToolStorage(
   key: string,
   canRead: (text: string) => boolean,
   onFound: (text: string) => void,
+  before: () => Keeping | undefined,
 ): ToolStorage {
   const [keeping, setKeeping] = useState<Keeping>('off');
   const isOn = useRef(false);
@@ -74,8 +76,13 @@ export function useToolStorage(
 
   const restore = useEffectEvent((text: string): void => {
     known.current = text;
-    if (canRead(text)) onFound(text);
-    set(canRead(text) ? 'on' : 'unreadable');
+    const isReadable = canRead(text);
+    const left = before();
+    if (left === undefined && isReadable) onFound(text);
+    if (!isReadable) set('unreadable');
+    else if (left === undefined) set('on');
+    // Another tab has put it there since.
+    else set(left === 'failed' ? left : 'elsewhere');
   });
   useEffect(() => {
     const text = read();

@@ -171,6 +171,40 @@ describe('leaving', () => {
     expect(topic()).toHaveValue('Sepsis');
     expect(localStorage).toHaveLength(0);
   });
+
+  it('for another page loses nothing that is newer than what another tab keeps, and overwrites neither', async () => {
+    const user = show();
+    await user.click(button('Remember on this device'));
+    localStorage.setItem(KEY, saved({ expiryYear: '2070' }));
+    await user.type(topic(), 'Sepsis');
+    cleanup();
+    showAgain();
+    expect(topic()).toHaveValue('Sepsis');
+    expect(screen.getByText(/was changed in another tab/)).toBeInTheDocument();
+    await user.type(topic(), ' care');
+    expect(localStorage.getItem(KEY)).toContain('2070');
+    await user.click(button('Remember on this device'));
+    expect(localStorage.getItem(KEY)).toContain('Sepsis care');
+  });
+
+  it('is not asked about where everything typed was deleted again', async () => {
+    const user = show();
+    await user.type(topic(), 'S');
+    await user.clear(topic());
+    expect(isAsked()).toBe(false);
+  });
+});
+
+it('does not greet with what was entered last time where that is nothing', async () => {
+  const user = show();
+  await user.type(topic(), 'Sepsis');
+  await user.click(button('Remember on this device'));
+  await user.click(button('Start again'));
+  cleanup();
+  show();
+  expect(screen.queryByText(/^Your plan, saved/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/what you entered last time/)).not.toBeInTheDocument();
+  expect(button('Forget')).toBeInTheDocument();
 });
 
 it('keeps a change to an entry that is half written', async () => {

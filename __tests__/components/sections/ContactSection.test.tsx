@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ContactProviderName } from '../../../src/utils/forms/contact-providers';
 import { CONTACT_WORDS } from '../../support/contact-data';
@@ -60,6 +60,19 @@ test('simulated: sending for a second, then the toast, cleared fields, and idle 
   expect(button()).toHaveTextContent('Send Message');
   expect(button()).toHaveFocus();
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('what is typed while a message is being sent stays, as another message', async () => {
+  renderForm();
+  const user = await fillIn();
+  await user.click(button());
+  await user.type(field('Your Message'), ' and one thing more');
+  await wait(1010);
+  expect(showToast).toHaveBeenCalledTimes(1);
+  expect(field('Your Message')).toHaveValue('Hello and one thing more');
+  cleanup();
+  renderForm();
+  expect(field('Your Message')).toHaveValue('Hello and one thing more');
 });
 
 test('the words of success go with the next input', async () => {

@@ -167,7 +167,9 @@ export interface ChosenPicture {
 
 async function sizeOf(file: File): Promise<string | undefined> {
   try {
-    const { width, height } = await createImageBitmap(file);
+    const bitmap = await createImageBitmap(file);
+    const { width, height } = bitmap;
+    bitmap.close();
     const size =
       file.size < 1_000_000 ? `${Math.ceil(file.size / 1000)} KB` : `${(file.size / 1_000_000).toFixed(1)} MB`;
     return `${width} × ${height} pixels, ${size}`;
@@ -187,11 +189,15 @@ export async function askForPicture(pasted?: File): Promise<ChosenPicture | unde
   let chosen = pasted;
   let isPicture = false;
   const look = async (): Promise<void> => {
-    if (!chosen) return;
-    const size = await sizeOf(chosen);
+    const looked = chosen;
+    isPicture = false;
+    if (!looked) return;
+    const size = await sizeOf(looked);
+    // Another file may have been chosen meanwhile.
+    if (looked !== chosen) return;
     isPicture = size !== undefined;
     told.textContent = isPicture
-      ? `${chosen.name}: ${size}. Smaller sizes for phones are made from it.`
+      ? `${looked.name}: ${size}. Smaller sizes for phones are made from it.`
       : 'This file is no picture that browsers can show. Save it as JPEG or PNG first.';
   };
   file.addEventListener('change', () => {

@@ -198,6 +198,7 @@ function readEntries(value: unknown): Entries | null {
   const accountDraft = readTexts(lists.accountDraft ?? {}, BLANK_ACCOUNT);
   if (!cpd || !accounts || !cpdDraft || !accountDraft) return null;
   return {
+    ...NO_ENTRIES,
     ...answers,
     cpd: cpd.entries,
     cpdChanges: cpd.changes,

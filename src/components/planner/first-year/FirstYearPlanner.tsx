@@ -89,7 +89,7 @@ function nextStep(date: ShownDate | undefined, stages: readonly OpenStage[], sou
     text: tasks ? (
       <>
         <p>{fillTemplate(checklist.progress, { done: tasks.all - tasks.left.length, all: tasks.all })}</p>
-        <RichText text={tasks.left[0]?.text ?? ''} />
+        <p>{tasks.left[0]?.text}</p>
       </>
     ) : (
       <RichText text={date?.note ?? ''} />

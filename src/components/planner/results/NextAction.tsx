@@ -61,8 +61,7 @@ function Letter({ words, text, beside }: LetterProps) {
       <Fold ref={fold}>
         <summary>{words.title}</summary>
         <label htmlFor={id}>{words.label}</label>
-        {/* Another plan brings another letter. */}
-        <TextArea key={text} ref={area} id={id} rows={12} defaultValue={text} onChange={() => setOutcome(null)} />
+        <TextArea ref={area} id={id} rows={12} defaultValue={text} onChange={() => setOutcome(null)} />
       </Fold>
     </>
   );
@@ -151,7 +150,8 @@ export function NextAction({ step, shared, onSave }: NextActionProps) {
           {text}
         </p>
       ))}
-      {letter ? <Letter {...letter} beside={button} /> : button && <Actions>{button}</Actions>}
+      {/* Another plan brings another letter. */}
+      {letter ? <Letter key={letter.text} {...letter} beside={button} /> : button && <Actions>{button}</Actions>}
     </Card>
   );
 }

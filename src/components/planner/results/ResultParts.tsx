@@ -57,7 +57,7 @@ export interface PlannerResults {
   /** What to do next; left out in an example. */
   readonly next?: NextStep | null;
   readonly facts: readonly ShownFact[];
-  /** `Reasons`. */
+  /** What the visitor is entitled to, and why, before the figures are explained. */
   readonly answers?: ReactNode;
   /** `Bars`, before the dates. */
   readonly main?: TitledPart;
