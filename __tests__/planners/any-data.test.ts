@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { planMaternity } from '../../src/planners/maternity/plan';
+import { answersFrom, planMaternity } from '../../src/planners/maternity/plan';
 import {
-  answersFrom,
   MATERNITY_FORMAT,
   MATERNITY_QUESTIONS,
   type MaternityEntries,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Fact } from '../../src/planners/facts';
-import { firstYearPlan } from '../../src/planners/first-year/plan';
+import { planOf as firstYearPlan } from '../../src/planners/first-year/plan';
 import { NO_ENTRIES as NO_FIRST_YEAR } from '../../src/planners/first-year/questions';
 import { type MaternityAnswers, planMaternity } from '../../src/planners/maternity/plan';
 import { amountOf } from '../../src/planners/money';

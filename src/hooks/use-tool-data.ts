@@ -44,7 +44,7 @@ const JSON_TYPE = 'application/json';
  * What was entered and not kept before the visitor went to another page of the site, by tool. It is not on the device: it
  * goes with the document.
  */
-const left = new Map<string, { readonly data: unknown; readonly keeping: Keeping }>();
+const left = new Map<string, { readonly data: unknown; readonly inFile: unknown; readonly keeping: Keeping }>();
 
 /** Forgets what was left behind, for tests. */
 export function forgetLeftData(): void {
@@ -107,10 +107,11 @@ export function useToolData<Data>(format: SavedFormat<Data>, empty: Data): ToolD
     left.delete(format.tool);
     if (before === undefined) return;
     set(before.data as Data);
+    setInFile(before.inFile as Data);
     setNotice('restored');
   });
   const leave = useEffectEvent((): void => {
-    if (keeping !== 'on' && newest.current !== empty) left.set(format.tool, { data: newest.current, keeping });
+    if (keeping !== 'on' && newest.current !== empty) left.set(format.tool, { data: newest.current, inFile, keeping });
   });
   useEffect(() => {
     comeBack();

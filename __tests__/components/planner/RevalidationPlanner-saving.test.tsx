@@ -187,6 +187,17 @@ describe('leaving', () => {
     expect(localStorage.getItem(KEY)).toContain('Sepsis care');
   });
 
+  it('is not asked about what was saved to a file, after another page of the site either', async () => {
+    Object.assign(URL, { createObjectURL: jest.fn(), revokeObjectURL: jest.fn() });
+    const user = show();
+    await user.type(topic(), 'Sepsis');
+    await user.click(button('Save to a file'));
+    expect(isAsked()).toBe(false);
+    cleanup();
+    showAgain();
+    expect(isAsked()).toBe(false);
+  });
+
   it('is not asked about where everything typed was deleted again', async () => {
     const user = show();
     await user.type(topic(), 'S');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { firstYearPlan } from '../../../src/planners/first-year/plan';
+import { planOf as firstYearPlan } from '../../../src/planners/first-year/plan';
 import { FIRST_YEAR_FORMAT, type FirstYearEntries, NO_ENTRIES } from '../../../src/planners/first-year/questions';
 import { readSaved, writeSaved } from '../../../src/planners/saved-file';
 import { addDays, daysBetween, partsOf } from '../../../src/utils/calendar';

@@ -1,5 +1,5 @@
+import { answersFrom } from '../../../src/planners/maternity/plan';
 import {
-  answersFrom,
   MATERNITY_FORMAT,
   MATERNITY_QUESTIONS,
   type MaternityEntries,

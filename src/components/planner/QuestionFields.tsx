@@ -155,6 +155,7 @@ export function QuestionFields<Copy>(props: QuestionFieldsProps<Copy>) {
     const field = {
       id,
       label: words.label,
+      note: words.note ?? undefined,
       hint: hintOf(question, words, limits[name], copy, language),
       value: entries[name] ?? '',
       onValue: (text: string) => onEntry(name, text),
@@ -162,7 +163,6 @@ export function QuestionFields<Copy>(props: QuestionFieldsProps<Copy>) {
       required: !question.isOptional,
     };
     const above = question.group?.isCompact && error ? { errorId: `${id}-error` } : {};
-    const note = words.note ?? undefined;
     switch (question.kind) {
       case 'day':
         return (
@@ -170,7 +170,6 @@ export function QuestionFields<Copy>(props: QuestionFieldsProps<Copy>) {
             {...field}
             key={id}
             hint={field.hint ?? dates.hint}
-            note={note}
             wrong={error?.parts}
             words={dates}
             first={question.min}
@@ -186,7 +185,7 @@ export function QuestionFields<Copy>(props: QuestionFieldsProps<Copy>) {
         );
       }
       default:
-        return <TextInput {...field} {...above} {...inputOf(question)} key={id} note={note} />;
+        return <TextInput {...field} {...above} {...inputOf(question)} key={id} />;
     }
   };
 

@@ -6,6 +6,8 @@ interface ChoiceFieldProps {
   readonly id: string;
   /** The question. */
   readonly label: string;
+  /** What follows the question in a lighter tone. */
+  readonly note?: string | null;
   readonly hint?: string | null;
   readonly error?: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
@@ -31,9 +33,9 @@ const Choice = styled('label')(({ theme }) => ({
 }));
 
 /** A question with a few answers, of which one can be chosen. */
-export function ChoiceField({ id, label, hint, error, options, value, onValue, required }: ChoiceFieldProps) {
+export function ChoiceField({ id, label, note, hint, error, options, value, onValue, required }: ChoiceFieldProps) {
   return (
-    <Fieldset legend={label} hint={hint} error={error}>
+    <Fieldset legend={label} note={note} hint={hint} error={error}>
       {options.map((option, index) => (
         <Choice key={option.value}>
           <input

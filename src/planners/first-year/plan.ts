@@ -127,7 +127,7 @@ function registrationOf(pinDay: Day, facts: readonly Fact[], today: Day) {
  * @param words with the months before a visa ends at which to begin to think of it, which is our own advice
  * @returns null until everything that is needed is answered
  */
-export function firstYearPlan(
+export function planOf(
   entries: FirstYearEntries,
   facts: readonly Fact[],
   today: Day | null,

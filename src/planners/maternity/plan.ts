@@ -1,9 +1,11 @@
 import type { Day, DayRange } from '../../utils/calendar';
 import { type Fact, numberOn } from '../facts';
 import { type Amount, amountOf } from '../money';
+import { answersIn, problemsIn } from '../questions';
 import type { DatedResult, PlanDate } from '../result-dates';
 import { type LeavePay, leavePay, type Payment, type StatutoryKind } from './pay';
 import { averageWeeklyPay, type PayRhythm, type PaySchedule, relevantPeriod } from './paydays';
+import { MATERNITY_QUESTIONS, type MaternityEntries, maternityLimits, scheduleOf } from './questions';
 import {
   type DueDates,
   dueDates,
@@ -30,6 +32,20 @@ export interface MaternityAnswers {
   readonly nhsSince: Day | null;
   /** The first day back at work, where one is chosen. */
   readonly returnOn: Day | null;
+}
+
+/** The answers, or null where any is missing or wrong. */
+export function answersFrom(entries: MaternityEntries, facts: readonly Fact[]): MaternityAnswers | null {
+  if (problemsIn(MATERNITY_QUESTIONS, entries, maternityLimits(entries, facts)).length > 0) return null;
+  const answers = answersIn(MATERNITY_QUESTIONS, entries);
+  const { dueDate, leaveStart, employedSince, rhythm, weeklyPay, payTotal, payments, nhsSince, returnOn } = answers;
+  const schedule = scheduleOf(answers);
+  const pay = weeklyPay
+    ? { average: weeklyPay }
+    : payTotal && payments && rhythm && { total: payTotal, payments, rhythm };
+  // Nothing that is asked is missing here; the compiler cannot know it.
+  if (!dueDate || !leaveStart || !employedSince || !schedule || !pay) return null;
+  return { dueDate, leaveStart, employedSince, schedule, pay, nhsSince, returnOn };
 }
 
 /** What goes beyond the values that are published, or beyond what the planner can know. */
@@ -94,6 +110,12 @@ export function planMaternity(answers: MaternityAnswers, facts: readonly Fact[])
     ...pay,
     assumptions,
   };
+}
+
+/** What follows from entries; null while they are not complete. */
+export function planOf(entries: MaternityEntries, facts: readonly Fact[]): MaternityPlan | null {
+  const answers = answersFrom(entries, facts);
+  return answers && planMaternity(answers, facts);
 }
 
 /** The days of every date of a leave; null for one that a plan does not have. */

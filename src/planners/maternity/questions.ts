@@ -8,12 +8,10 @@ import {
   emptyEntries,
   formatOf,
   type LimitsOf,
-  problemsIn,
   type QuestionGroup,
   type Questions,
 } from '../questions';
 import { PAY_RHYTHMS, PAYMENTS, type PaySchedule, relevantPeriod, type WeekOfMonth } from './paydays';
-import type { MaternityAnswers } from './plan';
 import { dueDates, leaveDates, maternityRules } from './rules';
 
 type Copy = Pick<Queries.MaternityPlannerCopyFieldsFragment, 'form' | 'errors'>;
@@ -151,7 +149,7 @@ const LATEST_DAYS = 28;
 const WEEKS: Readonly<Record<NonNullable<Answers['week']>, WeekOfMonth>> = { 1: 1, 2: 2, 3: 3, 4: 4, last: 'last' };
 
 /** When pay comes; null while it is not answered. */
-function scheduleOf({ rhythm, monthlyOn, dayOfMonth, week, weekday, payday }: Answers): PaySchedule | null {
+export function scheduleOf({ rhythm, monthlyOn, dayOfMonth, week, weekday, payday }: Answers): PaySchedule | null {
   if (rhythm !== 'monthly') return rhythm && payday ? { rhythm, payday } : null;
   if (monthlyOn === 'last-working-day') return { rhythm, isLastWorkingDay: true };
   if (monthlyOn === 'weekday') return week && weekday && { rhythm, week: WEEKS[week], weekday: Number(weekday) };
@@ -195,18 +193,4 @@ export function maternityLimits(
       },
     }),
   };
-}
-
-/** The answers, or null where any is missing or wrong. */
-export function answersFrom(entries: MaternityEntries, facts: readonly Fact[]): MaternityAnswers | null {
-  if (problemsIn(MATERNITY_QUESTIONS, entries, maternityLimits(entries, facts)).length > 0) return null;
-  const answers = answersIn(MATERNITY_QUESTIONS, entries);
-  const { dueDate, leaveStart, employedSince, rhythm, weeklyPay, payTotal, payments, nhsSince, returnOn } = answers;
-  const schedule = scheduleOf(answers);
-  const pay = weeklyPay
-    ? { average: weeklyPay }
-    : payTotal && payments && rhythm && { total: payTotal, payments, rhythm };
-  // Nothing that is asked is missing here; the compiler cannot know it.
-  if (!dueDate || !leaveStart || !employedSince || !schedule || !pay) return null;
-  return { dueDate, leaveStart, employedSince, schedule, pay, nhsSince, returnOn };
 }

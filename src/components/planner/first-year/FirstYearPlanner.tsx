@@ -1,12 +1,6 @@
 import type { PlanEvent } from '../../../planners/calendar-file';
 import type { Fact } from '../../../planners/facts';
-import {
-  type FirstYearDate,
-  type FirstYearPlan,
-  firstYearPlan,
-  STAGES,
-  type Stage,
-} from '../../../planners/first-year/plan';
+import { type FirstYearDate, type FirstYearPlan, planOf, STAGES, type Stage } from '../../../planners/first-year/plan';
 import {
   FIRST_YEAR_FORMAT,
   FIRST_YEAR_QUESTIONS,
@@ -206,7 +200,7 @@ function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
 function exampleOf(words: Words, facts: readonly Fact[]): FirstYearPlan | null {
   const { firstDay, pinDay, hours, visaEnds } = words.example;
   const answers = { firstDay, hasPin: 'yes', pinDay, hours: String(hours), sponsor: 'yes', visaEnds };
-  return firstYearPlan({ ...NO_ENTRIES, ...answers }, facts, null, words);
+  return planOf({ ...NO_ENTRIES, ...answers }, facts, null, words);
 }
 
 /** The planner for the first year in the UK: a few questions, then dates, a checklist, and who to ask. */
@@ -215,7 +209,7 @@ export const FirstYearPlanner = createPlanner({
   format: FIRST_YEAR_FORMAT,
   empty: NO_ENTRIES,
   table: FIRST_YEAR_QUESTIONS,
-  planOf: firstYearPlan,
+  planOf,
   resultsOf,
   calendarOf: ({ calendarName: name, fileName }: Words) => ({ name, fileName }),
   exampleOf,

@@ -10,10 +10,10 @@ import {
   maternityDates,
   payFall,
   planMaternity,
+  planOf,
   unpaidTime,
 } from '../../../planners/maternity/plan';
 import {
-  answersFrom,
   MATERNITY_FORMAT,
   MATERNITY_QUESTIONS,
   type MaternityEntries,
@@ -195,7 +195,7 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
     summary: summary(plan, source),
     next: nextStep(plan, dates, source),
     facts: facts(plan, source),
-    answers: <EntitlementReasons plan={plan} words={results} write={write} />,
+    reasons: <EntitlementReasons plan={plan} words={results} write={write} />,
     main: { title: results.bars.title, content: payBars(plan, source) },
     datesTitle: results.dates.timeline,
     dates,
@@ -239,11 +239,6 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
     events: dates.filter(({ name }) => !isMoot(name, plan)).map((date) => eventOf(date, source)),
     note: results.estimate,
   };
-}
-
-function planOf(entries: MaternityEntries, facts: readonly Fact[]) {
-  const answers = answersFrom(entries, facts);
-  return answers && planMaternity(answers, facts);
 }
 
 function exampleOf({ example }: Words, facts: readonly Fact[]) {

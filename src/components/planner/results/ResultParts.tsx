@@ -57,8 +57,8 @@ export interface PlannerResults {
   /** What to do next; left out in an example. */
   readonly next?: NextStep | null;
   readonly facts: readonly ShownFact[];
-  /** What the visitor is entitled to, and why, before the figures are explained. */
-  readonly answers?: ReactNode;
+  /** What the visitor is entitled to, and why, after the figures. */
+  readonly reasons?: ReactNode;
   /** `Bars`, before the dates. */
   readonly main?: TitledPart;
   readonly datesTitle: string;
@@ -191,7 +191,7 @@ function Titled({ title, content }: TitledPart) {
 
 /** What to know, and below, folded away, everything exactly. */
 export const ResultParts = memo(function ResultParts({ results, shared: { by, states }, write }: ResultPartsProps) {
-  const { facts, answers, main, datesTitle, dates, tasks, details } = results;
+  const { facts, reasons, main, datesTitle, dates, tasks, details } = results;
   const day = ({ from, isDeadline }: ShownDate): ReactNode =>
     isDeadline ? <span>{write.fill(by, { date: write.shortDay(from) })}</span> : write.shortDay(from);
   const keyDates = (
@@ -217,7 +217,7 @@ export const ResultParts = memo(function ResultParts({ results, shared: { by, st
           </div>
         ))}
       </Facts>
-      {answers}
+      {reasons}
       <Pair>
         {main && <Titled {...main} />}
         <Titled title={datesTitle} content={keyDates} />
