@@ -1,4 +1,4 @@
-/** Every internal address is made here. All end with a slash. */
+/** Every internal address is made here. Those of pages end with a slash, but for the page of an unknown address. */
 export const HOME = '/';
 export const BLOG = '/blog/';
 export const SERVICES = '/services/';
@@ -20,7 +20,7 @@ export const NOT_FOUND = '/404.html';
 /** A page with an address of its own. */
 export interface SitePage {
   readonly path: string;
-  /** Its content files, below `content/`, its own copy first: the sitemap dates it by them. */
+  /** Every file below `content/` whose words, prices or pictures are on it, its own copy first: the sitemap dates it by them. */
   readonly files: readonly [string, ...string[]];
   /** It belongs to one service, which names it as `pageUrl`. */
   readonly isOfService?: boolean;
@@ -28,22 +28,25 @@ export interface SitePage {
 
 /** Every page with an address of its own; posts, categories and further pages of lists come from the content. */
 export const PAGES: readonly SitePage[] = [
-  { path: HOME, files: ['pages/home.yaml', 'services.yaml'] },
+  {
+    path: HOME,
+    files: ['pages/home.yaml', 'services.yaml', 'pages/about.yaml', 'pages/tools.yaml', 'contact-form.yaml'],
+  },
   { path: BLOG, files: ['pages/blog.yaml'] },
-  { path: SERVICES, files: ['pages/services.yaml', 'services.yaml', 'offers.yaml'] },
+  { path: SERVICES, files: ['pages/services.yaml', 'services.yaml', 'offers.yaml', 'pricing.yaml'] },
   { path: ABOUT, files: ['pages/about.yaml', 'reasons.yaml'] },
   { path: CONTACT, files: ['pages/contact.yaml', 'contact-form.yaml'] },
   {
     path: FOUR_CS_PROGRAM,
-    files: ['pages/4cs-program.yaml', 'pillars.yaml', 'included.yaml', 'pricing.yaml'],
+    files: ['pages/4cs-program.yaml', 'services.yaml', 'pillars.yaml', 'included.yaml', 'pricing.yaml'],
     isOfService: true,
   },
   {
     path: CAREER_GUIDANCE,
-    files: ['pages/career-guidance.yaml', 'career-services.yaml', 'process.yaml', 'pricing.yaml'],
+    files: ['pages/career-guidance.yaml', 'services.yaml', 'career-services.yaml', 'process.yaml', 'pricing.yaml'],
     isOfService: true,
   },
-  { path: FAQ, files: ['pages/faq.yaml', 'faq.yaml'] },
+  { path: FAQ, files: ['pages/faq.yaml', 'faq.yaml', 'pricing.yaml'] },
   { path: GLOSSARY, files: ['pages/glossary.yaml', 'glossary.yaml'] },
   { path: PRIVACY, files: ['pages/privacy.yaml'] },
   { path: TOOLS, files: ['pages/tools.yaml'] },

@@ -90,6 +90,8 @@ it('names each package that differs, and says what to do', () => {
   };
   write('plugins/gatsby-plugin-sample', { peerDependencies: { gatsby: '5.16.1', '@scope/same': '1.2.3' } });
   write('plugins/gatsby-plugin-plain', {});
+  writeFileSync(path.join(project, 'plugins', '.DS_Store'), '');
+  mkdirSync(path.join(project, 'plugins', 'gatsby-plugin-gone'));
   write('node_modules/gatsby', { version: '5.16.10' });
   write('node_modules/@scope/same', { version: '1.2.3' });
   expect(pluginVersionWarnings(project)).toEqual([

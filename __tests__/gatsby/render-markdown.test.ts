@@ -20,6 +20,18 @@ test('no heading takes an id that the page around the article has', () => {
   expect(headings.map(({ id }) => id)).toEqual(['main-1', 'article-cover-1', 'sources-1']);
 });
 
+test('a footnote leads to its text and back, and whatever it is described by is there', () => {
+  const { html } = renderMarkdown(
+    'A claim.[^1] Another.[^b]\n\n## Footnote label\n\n[^1]: Its source.\n[^b]: Theirs.\n',
+  );
+  const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  const named = [...html.matchAll(/ (?:href="#|aria-describedby=")([^"]+)"/g)].map(([, id]) => id);
+  // There and back twice, twice described, and two headings that link to themselves.
+  expect(named).toHaveLength(8);
+  expect(named.filter((id) => !ids.has(id))).toEqual([]);
+  expect(html.match(/id="footnote-label"/g)).toHaveLength(1);
+});
+
 test('raw HTML and script links are dropped', () => {
   const { html } = renderMarkdown('<script>alert(1)</script>\n\n[x](javascript:alert(1))\n\n<b onclick="x()">y</b>');
   expect(html).not.toMatch(/<script|javascript:|onclick/);

@@ -61,7 +61,10 @@ const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(path.jo
  */
 export function pluginVersionWarnings(directory: string): string[] {
   return readdirSync(path.join(directory, 'plugins')).flatMap((plugin) => {
-    const { peerDependencies = {} } = manifestOf(path.join(directory, 'plugins', plugin));
+    const own = path.join(directory, 'plugins', plugin);
+    // Such as a file that macOS leaves in every folder.
+    if (!existsSync(path.join(own, 'package.json'))) return [];
+    const { peerDependencies = {} } = manifestOf(own);
     return Object.entries(peerDependencies).flatMap(([name, expected]) => {
       const folder = path.join(directory, 'node_modules', name);
       if (!existsSync(path.join(folder, 'package.json')))

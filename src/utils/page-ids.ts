@@ -69,6 +69,8 @@ export const RESERVED_IDS: readonly string[] = [
   SOURCES_ID,
   OFFERS_ID,
   OFFLINE_NOTICE,
+  // The heading of footnotes, by mdast-util-to-hast.
+  'footnote-label',
   // Gatsby's own elements.
   '___gatsby',
   'gatsby-focus-wrapper',

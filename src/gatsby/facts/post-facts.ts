@@ -1,7 +1,8 @@
 import { pagesOf, type SourcedFacts, shownOf } from '../../content-check/sourced-facts';
-import type { PostFrontMatter } from '../../content-model/post';
+import { type PostFrontMatter, postFrontMatter } from '../../content-model/post';
 import type { PageSource } from '../../content-reader/problem';
-import { factIds, fillFacts } from '../../utils/fact-placeholders';
+import { type FieldSchema, fieldsOf } from '../../content-reader/schema-fields';
+import { factIds, fillFacts, type ShownFacts } from '../../utils/fact-placeholders';
 
 /** What a post's node remembers of the facts that the post names. */
 export interface NamedFacts {
@@ -12,9 +13,7 @@ export interface NamedFacts {
 }
 
 /** What a post's node holds in place of texts and sources that name facts. */
-interface FilledTexts extends NamedFacts {
-  readonly excerpt: string;
-  readonly keyPoints: string[] | undefined;
+interface FilledTexts extends NamedFacts, Pick<PostFrontMatter, 'excerpt' | 'keyPoints'> {
   /** What is expected to change soon, by its day; the earliest first. */
   readonly expected: ExpectedDay[] | undefined;
   /** The pages on which it relies, each once. */
@@ -28,6 +27,22 @@ export interface ExpectedDay {
 }
 
 type Texts = Pick<PostFrontMatter, 'excerpt' | 'keyPoints' | 'sources'>;
+
+/** Whether texts of a field may name facts, as its schema says. */
+const mayName = ({ facts, items, properties = {} }: FieldSchema): boolean =>
+  facts === true || [...(items ? [items] : []), ...Object.values(properties)].some(mayName);
+
+/** The fields of a post that may name facts, with what is in them. */
+const factFields = (post: Texts): [string, unknown][] =>
+  Object.entries(post).filter(([name]) => mayName(fieldsOf(postFrontMatter).properties?.[name] ?? {}));
+
+/** A value with the values of facts in all of its texts. */
+function filled(value: unknown, shown: ShownFacts): unknown {
+  if (typeof value === 'string') return fillFacts(value, shown);
+  if (Array.isArray(value)) return value.map((entry) => filled(entry, shown));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, filled(inside, shown)]));
+}
 
 function pick(facts: SourcedFacts, ids: readonly string[]): SourcedFacts {
   return Object.fromEntries(ids.flatMap((id) => (facts[id] ? [[id, facts[id]]] : [])));
@@ -44,8 +59,10 @@ function expectedDays(facts: SourcedFacts): ExpectedDay[] | undefined {
 }
 
 /** The texts and the sources of a post, with the values and the pages of facts in place of their names. */
-export function postFacts({ excerpt, keyPoints, sources = [] }: Texts, body: string, all: SourcedFacts): FilledTexts {
-  const inTexts = factIds([excerpt, ...(keyPoints ?? []), body].join('\n'));
+export function postFacts(post: Texts, body: string, all: SourcedFacts): FilledTexts {
+  const { excerpt, keyPoints, sources = [] } = post;
+  const fields = factFields(post);
+  const inTexts = factIds(`${JSON.stringify(fields)}\n${body}`);
   const namedFacts = [...new Set([...inTexts, ...sources.flatMap(({ fact }) => fact ?? [])])];
   const facts = pick(all, namedFacts);
   const shown = shownOf(facts);
@@ -53,8 +70,9 @@ export function postFacts({ excerpt, keyPoints, sources = [] }: Texts, body: str
   return {
     namedFacts,
     facts,
-    excerpt: fillFacts(excerpt, shown),
-    keyPoints: keyPoints?.map((point) => fillFacts(point, shown)),
+    excerpt,
+    keyPoints,
+    ...Object.fromEntries(fields.map(([name, value]) => [name, filled(value, shown)])),
     expected: expectedDays(facts),
     sources: pages.length > 0 ? pages : undefined,
   };

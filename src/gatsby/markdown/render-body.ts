@@ -57,8 +57,8 @@ const articleSchema: Schema = {
   protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https'] },
   required: { input: { disabled: true, type: 'checkbox' } },
   strip: ['script', 'style'],
-  clobber: ['ariaDescribedBy', 'id', 'name'],
-  clobberPrefix: 'user-content-',
+  // No author writes an id: raw HTML is dropped, and those of footnotes have a prefix already.
+  clobber: [],
 };
 
 /** A heading that the table of contents can lead to. */
@@ -109,7 +109,8 @@ function markHeadings(tree: Root): MarkedHeading[] {
   });
   const ids = headingIds(found.map(({ element }) => textOf(element)));
   return found.map(({ element, depth }, index) => {
-    const id = ids[index] ?? '';
+    // The heading of the footnotes is what their links are described by.
+    const id = String(element.properties.id ?? ids[index] ?? '');
     element.properties = { ...element.properties, id };
     linkToItself(element, id);
     return { element, id, depth };
