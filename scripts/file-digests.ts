@@ -12,11 +12,18 @@ export function filesBelow(folder: string): string[] {
 /** Digests of files by name. */
 export type Digests = ReadonlyMap<string, string>;
 
+/** A digest of each file, by its path in a folder. */
+export function digestsOf(folder: string, files: readonly string[]): Digests {
+  const digest = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
+  return new Map(files.map((file) => [path.relative(folder, file), digest(file)]));
+}
+
 /** A digest of every file below some folders of a project, by its path in the project. */
 export function digestsBelow(project: string, folders: readonly string[]): Digests {
-  const digest = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
-  const files = folders.flatMap((folder) => filesBelow(path.join(project, folder)));
-  return new Map(files.map((file) => [path.relative(project, file), digest(file)]));
+  return digestsOf(
+    project,
+    folders.flatMap((folder) => filesBelow(path.join(project, folder))),
+  );
 }
 
 /** The files that are not the same in both, or only in one. */

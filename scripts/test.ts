@@ -79,6 +79,13 @@ const STEPS: readonly Step[] = [
     group: 'units and builds',
   },
   {
+    name: 'fonts',
+    what: 'the fonts with each set of local fonts',
+    commands: [script('test-fonts')],
+    browser: true,
+    group: 'built sites',
+  },
+  {
     name: 'fixture',
     what: 'a built site with drafts, malicious input and unusual slugs',
     commands: [jest('fixture')],
@@ -106,13 +113,6 @@ const STEPS: readonly Step[] = [
     group: 'built sites',
   },
   { name: 'nu', what: 'the HTML, by the Nu checker', commands: [script('check-nu')], group: 'built sites' },
-  {
-    name: 'fonts',
-    what: 'the fonts with each set of local fonts',
-    commands: [script('test-fonts')],
-    browser: true,
-    group: 'built sites',
-  },
   {
     name: 'browser',
     what: 'the built sites in Chromium',

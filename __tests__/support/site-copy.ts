@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { STATS_FILE } from '../../plugins/gatsby-plugin-static-host/index';
 import { takeLock } from '../../scripts/build/lock';
 import { SOURCES } from '../../scripts/build/work-folder';
+import { type Digests, differing, digestsOf, filesBelow } from '../../scripts/file-digests';
 
 /** The content as the specification has it. */
 export const SPECIFIED_CONTENT = '__tests__/fixtures/content';
@@ -46,7 +47,19 @@ export function buildSite(root: string): void {
 }
 
 /** Where sites are built in turn, so that bundles and most pictures are made once for all of them. */
-const TURNS = '.test-sites/in-turn';
+const TURNS = '.test-sites/in-turn/site';
+
+/** What a build writes: its output, its cache, and the rules for hosts. */
+const WRITTEN = ['public', '.cache', 'deploy'].map((folder) => path.join(TURNS, folder, '/'));
+
+/** Digests of the files in and around the copy that a build must leave alone. */
+function filesToLeaveAlone(): Digests {
+  const around = path.dirname(TURNS);
+  return digestsOf(
+    around,
+    filesBelow(around).filter((file) => !WRITTEN.some((folder) => file.startsWith(folder))),
+  );
+}
 
 const LOCK_POLL_MS = 250;
 
@@ -54,6 +67,7 @@ const LOCK_POLL_MS = 250;
  * Builds a copy of this project with the specified content, in turn with other processes that do the same.
  * @param to where the built site is copied, of the cache only what tests read
  * @param change changes the copy before it is built
+ * @throws Error where the build has written a file outside its own folders
  */
 export async function buildInTurn(to: string, change: (root: string) => void = () => undefined): Promise<void> {
   const lockFile = `${TURNS}.lock`;
@@ -65,7 +79,10 @@ export async function buildInTurn(to: string, change: (root: string) => void = (
   try {
     copySite(TURNS, SPECIFIED_CONTENT);
     change(TURNS);
+    const before = filesToLeaveAlone();
     buildSite(TURNS);
+    const changed = differing(before, filesToLeaveAlone());
+    if (changed.length > 0) throw new Error(`A build must not write these files: ${changed.join(', ')}`);
     rmSync(to, { recursive: true, force: true });
     const isWanted = (file: string): boolean => !file.startsWith('.cache/') || file === STATS_FILE;
     cpSync(TURNS, to, { recursive: true, filter: (file) => isWanted(path.relative(TURNS, file)) });
