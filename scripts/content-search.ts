@@ -2,14 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { shownOf } from '../src/content-check/sourced-facts';
 import { SITE_COLLECTIONS } from '../src/content-model/collections';
-import { pricingPlan } from '../src/content-model/records';
 import { parseNatively } from '../src/content-reader/disk-source';
 import { readEntries, readPost } from '../src/content-reader/read-files';
-import { fieldsOf } from '../src/content-reader/schema-fields';
 import { readFacts } from '../src/gatsby/facts/read-facts';
-import { planNode, shownEntry } from '../src/gatsby/made-nodes';
+import { entryFields } from '../src/gatsby/made-nodes';
+import { readWords } from '../src/gatsby/markdown/read-words';
 import { isEntryOf } from '../src/gatsby/nodes';
-import { type Read, readWords, searchPages } from '../src/gatsby/write-search-index';
+import { type Read, searchPages } from '../src/gatsby/write-search-index';
 import { postPath } from '../src/routes';
 import { findArticles, toArticleIndex, toSearchable } from '../src/utils/article-index';
 import { topTerms } from '../src/utils/article-words';
@@ -31,13 +30,12 @@ export interface FoundPaths {
 /** The entries of the YAML files, in their order, as nodes hold them. */
 async function readData(root: string): Promise<Read> {
   const day = today();
-  const facts = shownOf(await readFacts(root, day));
+  const shown = { day, facts: shownOf(await readFacts(root, day)) };
   const files = await Promise.all(
     SITE_COLLECTIONS.map(async (collection) => {
       const { entries } = readEntries(await readFile(path.join(root, collection.file)), collection.file, collection);
       return entries.map((written, order) => {
-        const entry = shownEntry(written, fieldsOf(collection.schema), { day, facts });
-        const fields = collection.type === 'PricingPlan' ? planNode(pricingPlan.parse(entry)) : entry;
+        const fields = entryFields(collection, written, shown);
         return { ...fields, order, internal: { type: collection.type } };
       });
     }),

@@ -8,7 +8,7 @@ import { type PostFrontMatter, postFrontMatter } from '../../src/content-model/p
 import { readPost } from '../../src/content-reader/read-files';
 import { fieldsOf } from '../../src/content-reader/schema-fields';
 import { postFacts } from '../../src/gatsby/facts/post-facts';
-import { shownEntry } from '../../src/gatsby/made-nodes';
+import { shownEntry } from '../../src/gatsby/shown-entry';
 import { postPath } from '../../src/routes';
 import { today } from '../../src/utils/calendar';
 import { type JsonLdNode, jsonLdOf, pages, siteContent } from '../support/built-site';

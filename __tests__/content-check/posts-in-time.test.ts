@@ -2,7 +2,7 @@ import { fourCsProgramCopy } from '../../src/content-model/pages/short-pages';
 import { postStatus } from '../../src/content-model/post';
 import { fieldsOf } from '../../src/content-reader/schema-fields';
 import { showsHiddenPosts } from '../../src/gatsby/gatsby-command';
-import { shownEntry } from '../../src/gatsby/made-nodes';
+import { shownEntry } from '../../src/gatsby/shown-entry';
 import { ContentCopy } from '../support/content-copy';
 import { postText } from './bad-posts';
 

@@ -39,18 +39,17 @@ test('a picture from elsewhere is left as it is, but waits until it is near', ()
 });
 
 test('a picture that does not exist ends the build with the name of the file', async () => {
-  const args = {} as Parameters<typeof bodyPictures>[4];
+  const args = {} as Parameters<typeof bodyPictures>[3];
   await expect(
-    bodyPictures('![x](./gone.png)', parseNatively, '/content/blog/a', async () => null, args),
+    bodyPictures(parseNatively('![x](./gone.png)'), '/content/blog/a', async () => null, args),
   ).rejects.toThrow('/content/blog/a/index.md: there is no picture ./gone.png');
 });
 
 test('a body without pictures of its own asks for nothing', async () => {
   const findFile = jest.fn();
-  const args = {} as Parameters<typeof bodyPictures>[4];
+  const args = {} as Parameters<typeof bodyPictures>[3];
   await bodyPictures(
-    '![x](https://example.com/a.png) and [a link](./other/)',
-    parseNatively,
+    parseNatively('![x](https://example.com/a.png) and [a link](./other/)'),
     '/content/blog/a',
     findFile,
     args,

@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { parse as parseYaml } from 'yaml';
 import { fileSchema, SITE_COLLECTIONS } from '../../src/content-model/collections';
 import { fieldsOf } from '../../src/content-reader/schema-fields';
-import { shownEntry } from '../../src/gatsby/made-nodes';
+import { shownEntry } from '../../src/gatsby/shown-entry';
 import { SITE_ROOT } from './site-root';
 
 /** The folder of the built site. */

@@ -3,5 +3,5 @@ import { type Additions, type RenderedBody, renderBody } from '../../src/gatsby/
 
 /** Renders a body with the parser of builds; see `renderBody`. */
 export function renderMarkdown(markdown: string, additions?: Additions): RenderedBody {
-  return renderBody(markdown, parseNatively, additions);
+  return renderBody(parseNatively(markdown, false), additions);
 }

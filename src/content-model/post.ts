@@ -74,7 +74,10 @@ export const postFrontMatter = z.strictObject({
 export type PostFrontMatter = z.infer<typeof postFrontMatter>;
 
 /** Whether a post is on the public site. */
-export type PostStatus = 'published' | 'draft' | 'scheduled';
+export const POST_STATUSES = ['published', 'draft', 'scheduled'] as const;
+
+/** One of these. */
+export type PostStatus = (typeof POST_STATUSES)[number];
 
 /**
  * The status of a post on a day.

@@ -1,7 +1,6 @@
 import type { Definition, Image, Link, Node, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Prose } from './check-body';
-import type { ParseMarkdown } from './portable-markdown';
 
 /** A part of a text that holds an address, and what the address is for. */
 export interface AddressNode {
@@ -31,11 +30,10 @@ export class AddressCollector {
 /** Another site, or a path from the root of this one. */
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/)/i;
 
-/** The paths of the pictures in a text that are files beside it, each once, as they are written. */
-export function picturePaths(markdown: string, parse: ParseMarkdown): string[] {
-  if (!markdown.includes('![')) return [];
+/** The paths of the pictures in a parsed text that are files beside it, each once, as they are written. */
+export function picturePaths(tree: Root): string[] {
   const collector = new AddressCollector();
-  visit(parse(markdown), (node) => collector.see(node));
+  visit(tree, (node) => collector.see(node));
   const pictures = collector.addresses.filter(({ kind, node }) => kind === 'picture' && !ELSEWHERE.test(node.url));
   return [...new Set(pictures.map(({ node }) => node.url).filter((url) => url !== ''))];
 }

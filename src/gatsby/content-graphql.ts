@@ -7,7 +7,8 @@ import { pricingHeading, seo } from '../content-model/fields';
 import { pricingWords } from '../content-model/pages/short-pages';
 import type { FieldSchema } from '../content-reader/schema-fields';
 import { anchorResolvers } from './create-resolvers';
-import { isMade, MADE_NODES, postNode } from './made-nodes';
+import { isMade, MADE_NODES } from './made-nodes';
+import { postNode } from './post-node';
 
 const SCALARS: Readonly<Record<string, string>> = {
   string: 'String',

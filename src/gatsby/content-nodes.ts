@@ -2,19 +2,18 @@ import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
 import { compiledDigest } from '../../plugins/gatsby-plugin-fast-builds/index';
 import { type SourcedFacts, shownOf } from '../content-check/sourced-facts';
 import { FACTS_FILE } from '../content-check/stated-facts';
-import { type Collection, SITE_COLLECTIONS } from '../content-model/collections';
+import { SITE_COLLECTIONS } from '../content-model/collections';
 import { isReviewDue, postStatus } from '../content-model/post';
-import { diskSource } from '../content-reader/disk-source';
+import { diskSource, parseNatively } from '../content-reader/disk-source';
 import { readDataFile, readPostFile } from '../content-reader/read-files';
-import { fieldsOf } from '../content-reader/schema-fields';
 import { today } from '../utils/calendar';
 import { sharedCache } from './check/start-check';
-import { plannerFactIds } from './facts/planner-facts';
 import { hasCurrentFacts } from './facts/post-facts';
 import { readFacts } from './facts/read-facts';
 import { isBuild, showsHiddenPosts } from './gatsby-command';
-import { isMade, MADE_NODES, postFields, shownEntry } from './made-nodes';
+import { entryFields } from './made-nodes';
 import { isNodeOf, type NodeOf, nodesOf } from './nodes';
+import { postFields } from './post-node';
 
 let digest: string | undefined;
 
@@ -64,21 +63,15 @@ function rootOf({ absolutePath, relativePath }: ContentFileNode): string {
   return absolutePath.slice(0, -relativePath.length);
 }
 
-/** The fields of the node of an entry; undefined for an entry that is not published. */
-function nodeFields({ type, schema }: Collection, entry: object, facts: SourcedFacts): object | undefined {
-  const shown = shownEntry(entry, fieldsOf(schema), { day: today(), facts: shownOf(facts) });
-  return isMade(type) ? MADE_NODES[type].make(shown) : { ...shown, ...plannerFactIds(type, entry) };
-}
-
 /** Turns a YAML file into one node per entry; posts, pictures and files that only the check reads have none. */
 async function createEntries(node: ContentFileNode, args: NodePluginArgs): Promise<void> {
   const collection = SITE_COLLECTIONS.find(({ file }) => file === node.relativePath);
   if (!collection) return;
   const read = await readDataFile(diskSource(rootOf(node)), collection);
   const entries = remember(node.relativePath, read.problems.length === 0 ? read.entries : undefined) ?? [];
-  const facts = await readFacts(rootOf(node), today());
+  const shown = { day: today(), facts: shownOf(await readFacts(rootOf(node), today())) };
   for (const [order, written] of entries.entries()) {
-    const entry = nodeFields(collection, written, facts);
+    const entry = entryFields(collection, written, shown);
     if (!entry) continue;
     const contentDigest = args.createContentDigest({ entry, order, hooks: hooksDigest() });
     const id = args.createNodeId(`${collection.type} ${order}`);
@@ -94,7 +87,7 @@ async function createPostNode(parent: Node, file: ContentFileNode, args: NodePlu
   const post = remember(file.relativePath, frontMatter && { frontMatter, markdown });
   if (!post) return;
   const facts = await readFacts(rootOf(file), today());
-  const fields = { ...postFields(post, slug, facts), hooks: hooksDigest() };
+  const fields = { ...postFields(post, parseNatively(post.markdown, false), slug, facts), hooks: hooksDigest() };
   if (fields.status !== 'published' && !showsHiddenPosts()) return;
   const contentDigest = args.createContentDigest({ fields, body: post.markdown });
   const internal = { type: 'Post', content: post.markdown, contentDigest };

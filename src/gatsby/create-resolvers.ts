@@ -4,16 +4,15 @@ import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
 import { shownOf } from '../content-check/sourced-facts';
 import { LOGO, SITE_COLLECTIONS } from '../content-model/collections';
 import { parseNatively } from '../content-reader/disk-source';
-import type { ParseMarkdown } from '../content-reader/portable-markdown';
 import { fillTemplate } from '../utils/fill-template';
 import { fillPrices } from '../utils/prices';
 import { headingIds } from '../utils/slugs';
-import { plannerFactResolvers } from './facts/planner-facts';
-import { statusLabel } from './made-nodes';
+import { isPlannerCopy, type PlannerFactIds } from './facts/planner-facts';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
 import { glossaryTerms, termFinder } from './markdown/mark-terms';
 import { type RenderedBody, renderBody } from './markdown/render-body';
 import { allOf, type NodeOf, type ResolverContext } from './nodes';
+import { statusLabel } from './status-label';
 
 /** Characters that need no escape in a quoted `data:` URL. */
 const PLAIN = /%(3D|3A|2F|2C|3B)/g;
@@ -55,14 +54,11 @@ async function toolCard(post: NodeOf<'Post'>, _args: unknown, { nodeModel }: Res
   return copy?.tools.find(({ href }) => href === post.tool) ?? null;
 }
 
-/** Rendering needs no places. */
-const parseWithoutPlaces: ParseMarkdown = (markdown) => parseNatively(markdown, false);
-
 /** The body with its pictures, which are in the folder of the post, and the terms of the glossary. */
 function bodyResolver(args: CreateResolversArgs) {
   return async (post: NodeOf<'Post'>, _args: unknown, context: ResolverContext): Promise<RenderedBody> => {
     const { nodeModel } = context;
-    const markdown = post.internal.content ?? '';
+    const tree = parseNatively(post.internal.content ?? '', false);
     const findFile: FindFile = (absolutePath) =>
       nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } });
     const folder = path.resolve('content', 'blog', post.slug);
@@ -72,8 +68,8 @@ function bodyResolver(args: CreateResolversArgs) {
     };
     const copy = await nodeModel.findOne({ type: 'ArticleCopy' });
     const ticks = copy ? { ...copy.ticks, key: `ticks:${post.slug}` } : undefined;
-    const pictures = await bodyPictures(markdown, parseWithoutPlaces, folder, findFile, args);
-    return renderBody(markdown, parseWithoutPlaces, {
+    const pictures = await bodyPictures(tree, folder, findFile, args);
+    return renderBody(tree, {
       pictures,
       facts: shownOf(post.facts),
       glossary,
@@ -149,6 +145,19 @@ const answer = {
     text.includes('{') ? fillPrices(text, await allOf('PricingPlan', context)) : text,
 };
 
+/** The facts of a planner, in the order of their file. So no page lists them: they follow from its rules and its words. */
+const facts = {
+  type: '[Fact!]!',
+  resolve: async ({ factIds }: PlannerFactIds, _args: unknown, context: ResolverContext): Promise<NodeOf<'Fact'>[]> => {
+    const all = await allOf('Fact', context);
+    return all.filter(({ name }) => factIds.includes(name)).sort((one, other) => one.order - other.order);
+  },
+};
+
+const plannerFacts = Object.fromEntries(
+  SITE_COLLECTIONS.filter(({ type }) => isPlannerCopy(type)).map(({ type }) => [type, { facts }]),
+);
+
 /** Fields that are worked out when a page asks for them. */
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   args.createResolvers({
@@ -161,7 +170,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
     SiteSettings: { logo: { type: 'String!', resolve: readLogo } },
     Service: { plans },
     ...anchorResolvers,
-    ...plannerFactResolvers,
+    ...plannerFacts,
     Faq: { ...anchorResolvers.Faq, answer },
     Query: { ...singles, article, articles },
   });

@@ -1,60 +1,12 @@
 import { z } from 'zod';
-import type { SourcedFacts } from '../content-check/sourced-facts';
+import type { Collection } from '../content-model/collections';
 import { type Fact, fact } from '../content-model/fact';
-import { isReviewDue, type PostStatus, postFrontMatter, postStatus } from '../content-model/post';
 import { pricingPlan } from '../content-model/records';
-import type { PostFile } from '../content-reader/content-files';
-import { type FieldSchema, fieldsOf, formsFor } from '../content-reader/schema-fields';
-import { postPath } from '../routes';
-import { today } from '../utils/calendar';
-import { fillFacts, type ShownFacts } from '../utils/fact-placeholders';
-import { factText, longDay } from '../utils/fact-text';
-import { fillTemplate } from '../utils/fill-template';
+import { fieldsOf } from '../content-reader/schema-fields';
+import { factText } from '../utils/fact-text';
 import { typographic } from '../utils/typography';
-import { type NamedFacts, postFacts } from './facts/post-facts';
-
-type Group = Readonly<Record<string, unknown>>;
-
-/** What the texts of an entry are shown with. */
-interface Shown {
-  /** Replaces each text whose last day has passed by its fallback, if it has one; as YYYY-MM-DD. */
-  readonly day?: string;
-  /** Fills in the values of facts in place of their names. */
-  readonly facts?: ShownFacts;
-}
-
-/** What of a group its `fallback` replaces: `text`, or a heading with its eyebrow. */
-function withFallback(group: Group): Group {
-  if ('text' in group) return { ...group, text: group.fallback };
-  return { ...group, title: group.fallback, eyebrow: undefined };
-}
-
-function hasPassed(group: Group, field: FieldSchema, day: string): boolean {
-  const until = Object.entries(field.properties ?? {}).find(([, { lastDay }]) => lastDay)?.[0];
-  const lastDay = until === undefined ? undefined : group[until];
-  return typeof lastDay === 'string' && lastDay < day && typeof group.fallback === 'string';
-}
-
-/**
- * A value of the content as pages show it: with typographic quotes and dashes in the fields that hold words. Whatever else
- * there is, such as slugs, addresses and names that other files refer to, stays as it is typed.
- */
-export function shownEntry<Value>(value: Value, field: FieldSchema, shown: Shown = {}): Value {
-  const { day, facts } = shown;
-  if (typeof value === 'string') {
-    const text = field.prose === true ? typographic(value) : value;
-    return (facts ? fillFacts(text, facts) : text) as Value;
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  const [form = field] = formsFor(field, value);
-  if (Array.isArray(value)) {
-    return value.map((entry) => shownEntry(entry, form.items ?? {}, shown)) as Value;
-  }
-  const group = Object.fromEntries(
-    Object.entries(value).map(([key, inside]) => [key, shownEntry(inside, form.properties?.[key] ?? {}, shown)]),
-  );
-  return (day !== undefined && hasPassed(group, form, day) ? withFallback(group) : group) as Value;
-}
+import { plannerFactIds } from './facts/planner-facts';
+import { type Shown, shownEntry } from './shown-entry';
 
 /** A confirmed value in the three forms that a query may ask for. */
 const periodNode = fact.shape.periods.element.extend({
@@ -134,51 +86,8 @@ export const MADE_NODES = {
 /** Whether a type is one of these. */
 export const isMade = (type: string): type is keyof typeof MADE_NODES => type in MADE_NODES;
 
-/** What a `Post` node shows: its front matter, with what the sources say in place of the ids of facts, and more. */
-export const postNode = postFrontMatter.extend({
-  sources: z.array(z.object({ title: z.string(), url: z.string(), checked: z.iso.date().optional() })).optional(),
-  expected: z.array(z.object({ from: z.iso.date(), labels: z.array(z.string()) })).optional(),
-  slug: z.string(),
-  status: z.enum(['published', 'draft', 'scheduled']),
-  reviewDue: z.boolean(),
-  path: z.string(),
-  minutes: z.int(),
-});
-
-/** What a post's node holds; `facts` is what was known when it was made, and no query asks for it. */
-export type PostFields = z.infer<typeof postNode> & NamedFacts;
-
-/** Words that an adult reads in a minute, for texts in a second language at the slow end. */
-const WORDS_PER_MINUTE = 200;
-
-/** Minutes needed to read a text, at least one. */
-export function readingMinutes(text: string): number {
-  const words = text.split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word)).length;
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
-}
-
-/** A post whose front matter has no error. */
-type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'markdown'>>;
-
-/** Everything about a post that its node holds besides its text. */
-export function postFields({ frontMatter, markdown }: ReadablePost, slug: string, facts: SourcedFacts): PostFields {
-  return {
-    ...shownEntry({ ...frontMatter, ...postFacts(frontMatter, markdown, facts) }, fieldsOf(postFrontMatter)),
-    slug,
-    status: postStatus(frontMatter, today()),
-    reviewDue: isReviewDue(frontMatter, today()),
-    path: postPath(slug),
-    minutes: readingMinutes(markdown),
-  };
-}
-
-/** The words of the badge for each status, from `content/pages/article.yaml`; `{date}` is filled in. */
-type StatusWords = Readonly<Record<Exclude<PostStatus, 'published'>, string>>;
-
-/**
- * What the badge of a post says that is not published yet.
- * @param date the day of publication as YYYY-MM-DD
- */
-export function statusLabel(status: keyof StatusWords, date: string, words: StatusWords): string {
-  return fillTemplate(words[status], { date: longDay(date) });
+/** What the node of an entry of a YAML file holds; undefined for an entry that is not published. */
+export function entryFields({ type, schema }: Collection, entry: object, shown: Shown): object | undefined {
+  const fields = shownEntry(entry, fieldsOf(schema), shown);
+  return isMade(type) ? MADE_NODES[type].make(fields) : { ...fields, ...plannerFactIds(type, entry) };
 }

@@ -1,7 +1,8 @@
 import type { Node, NodePluginArgs } from 'gatsby';
 import type { z } from 'zod';
 import type { Entries } from '../content-model/collections';
-import type { MADE_NODES, PostFields } from './made-nodes';
+import type { MADE_NODES } from './made-nodes';
+import type { PostFields } from './post-node';
 
 /** A file below `content/`, as gatsby-source-filesystem describes it. */
 interface FileFields {

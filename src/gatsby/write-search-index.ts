@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
-import type { Nodes, Root } from 'mdast';
 import { z } from 'zod';
 import { shownOf } from '../content-check/sourced-facts';
 import { type Entries, typeOfFile } from '../content-model/collections';
@@ -18,41 +17,8 @@ import { fillPrices } from '../utils/prices';
 import { headingIds } from '../utils/slugs';
 import { straight } from '../utils/straight';
 import { glossaryTerms } from './markdown/mark-terms';
+import { readWords } from './markdown/read-words';
 import { type NodeFields, nodesOf } from './nodes';
-
-/** What is not read as words: code, and markup that is no text of its own. */
-const WITHOUT_WORDS: ReadonlySet<string> = new Set([
-  'code',
-  'inlineCode',
-  'html',
-  'definition',
-  'image',
-  'imageReference',
-]);
-
-/** An address that a text shows as it is. */
-const ADDRESS = /^(?:https?:\/\/|www\.|mailto:|\S+@\S+\.\S+$)/;
-
-function collect(node: Nodes, words: string[]): void {
-  if (WITHOUT_WORDS.has(node.type)) return;
-  if (node.type === 'text') words.push(node.value);
-  if (!('children' in node)) {
-    if (node.type === 'break') words.push('\n');
-    return;
-  }
-  const [only] = node.children;
-  if (node.type === 'link' && only?.type === 'text' && ADDRESS.test(only.value)) return;
-  for (const child of node.children) collect(child, words);
-  // Two blocks, or two cells of a table, are not one word.
-  if (!['strong', 'emphasis', 'delete', 'link', 'linkReference'].includes(node.type)) words.push('\n');
-}
-
-/** The words of a parsed text that a visitor reads, without code and addresses; blocks are on lines of their own. */
-export function readWords(tree: Root): string {
-  const words: string[] = [];
-  collect(tree, words);
-  return words.join('');
-}
 
 /** A page, or a place on one, as the search takes it. */
 interface SearchedPage {

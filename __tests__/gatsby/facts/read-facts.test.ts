@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { shownOf } from '../../../src/content-check/sourced-facts';
 import { readFacts } from '../../../src/gatsby/facts/read-facts';
-import { shownEntry } from '../../../src/gatsby/made-nodes';
+import { shownEntry } from '../../../src/gatsby/shown-entry';
 import { SPECIFIED_CONTENT } from '../../support/site-copy';
 
 const root = mkdtempSync(path.join(tmpdir(), 'facts-'));

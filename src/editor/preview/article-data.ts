@@ -1,9 +1,9 @@
 import { shownOf } from '../../content-check/sourced-facts';
 import { postFrontMatter } from '../../content-model/post';
-import { parsePortably } from '../../content-reader/portable-markdown';
-import { postFields, statusLabel } from '../../gatsby/made-nodes';
 import { glossaryTerms, TermFinder } from '../../gatsby/markdown/mark-terms';
 import { renderBody } from '../../gatsby/markdown/render-body';
+import { postFields } from '../../gatsby/post-node';
+import { statusLabel } from '../../gatsby/status-label';
 import { longDay } from '../../utils/fact-text';
 import { fillTemplate } from '../../utils/fill-template';
 import type { ProjectFiles } from '../project-files';
@@ -31,8 +31,8 @@ const NEW_SLUG = 'new-article';
 async function postOf({ slug = NEW_SLUG, value }: PreviewRequest, files: ProjectFiles, site: SiteContent) {
   const { frontMatter, markdown: body } = draftPost(value);
   const folder = `content/blog/${slug}`;
-  const { markdown, pictures } = await withPictures(files, folder, body);
-  const post = asQueried(postFields({ frontMatter, markdown }, slug, site.facts));
+  const { markdown, tree, pictures } = await withPictures(files, folder, body);
+  const post = asQueried(postFields({ frontMatter, markdown }, tree, slug, site.facts));
   const terms = glossaryTerms(site.terms.map((term, order) => ({ ...term, order })));
   const cover = await draftPicture(files, folder, frontMatter.cover);
   return {
@@ -58,7 +58,7 @@ async function postOf({ slug = NEW_SLUG, value }: PreviewRequest, files: Project
     reviewByTime: post.reviewBy,
     expected: post.expected?.map(({ from, labels }) => ({ labels, from: longDay(from), dateTime: from })) ?? null,
     cover: { childImageSharp: cover ? { gatsbyImageData: cover } : null },
-    body: renderBody(markdown, parsePortably, {
+    body: renderBody(tree, {
       pictures,
       facts: shownOf(post.facts),
       letter: site.article.letter,

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { Root } from 'mdast';
 import { picturePaths } from '../../content-reader/body-collectors';
 import { parsePortably } from '../../content-reader/portable-markdown';
 import type { BodyPictures } from '../../gatsby/markdown/body-pictures';
@@ -50,21 +51,22 @@ export async function draftPicture(
   return undefined;
 }
 
-/** A body with its pictures; those that are not saved get a name, since no address but https is allowed in it. */
+/** A body, its tree and its pictures; those that are not saved get a name, since no address but https is allowed in it. */
 export async function withPictures(
   files: ProjectFiles,
   folder: string,
   body: string,
-): Promise<{ readonly markdown: string; readonly pictures: BodyPictures }> {
+): Promise<{ readonly markdown: string; readonly tree: Root; readonly pictures: BodyPictures }> {
   const unsaved = [...new Set(body.match(UNSAVED))];
   const nameOf = (url: string): string => `./unsaved-${unsaved.indexOf(url)}`;
   const markdown = body.replace(UNSAVED, nameOf);
+  const tree = parsePortably(markdown);
   const sources = new Map([
-    ...picturePaths(markdown, parsePortably).map((name) => [decodePath(name), name] as const),
+    ...picturePaths(tree).map((name) => [decodePath(name), name] as const),
     ...unsaved.map((url) => [nameOf(url), url] as const),
   ]);
   const found = await Promise.all(
     [...sources].map(async ([name, source]) => [name, await draftPicture(files, folder, source)] as const),
   );
-  return { markdown, pictures: new Map(found.flatMap(([name, data]) => (data ? [[name, data] as const] : []))) };
+  return { markdown, tree, pictures: new Map(found.flatMap(([name, data]) => (data ? [[name, data] as const] : []))) };
 }

@@ -12,7 +12,7 @@ import { siteSettings } from '../../content-model/site';
 import type { ContentSource } from '../../content-reader/content-files';
 import { readDataFile } from '../../content-reader/read-files';
 import { fieldsOf } from '../../content-reader/schema-fields';
-import { shownEntry } from '../../gatsby/made-nodes';
+import { shownEntry } from '../../gatsby/shown-entry';
 import { today } from '../../utils/calendar';
 
 async function read<Schema extends z.ZodObject>(content: ContentSource, schema: Schema): Promise<z.infer<Schema>[]> {

@@ -3,7 +3,6 @@ import { FIRST_YEAR_FACTS } from '../../planners/first-year/plan';
 import { EARNINGS_LIMIT, MATERNITY_FACTS, STANDARD_RATE } from '../../planners/maternity/rules';
 import { NEW_PROCESS, REVALIDATION_FACTS } from '../../planners/revalidation/rules';
 import { factIds } from '../../utils/fact-placeholders';
-import { allOf, type NodeOf, type ResolverContext } from '../nodes';
 
 /** The type of the copy of a planner, by which planners are known. */
 type PlannerCopyType = Extract<keyof Entries, `${string}PlannerCopy`>;
@@ -16,11 +15,12 @@ const RULES: Readonly<Record<PlannerCopyType, readonly string[]>> = {
 };
 
 /** What the copy of a planner keeps of its facts once their values are in its texts. */
-interface PlannerFactIds {
+export interface PlannerFactIds {
   readonly factIds: readonly string[];
 }
 
-const isPlannerCopy = (type: string): type is PlannerCopyType => type.endsWith('PlannerCopy');
+/** Whether entries of a type are the copy of a planner. */
+export const isPlannerCopy = (type: string): type is PlannerCopyType => type.endsWith('PlannerCopy');
 
 /** @throws Error where a planner has no row: types are not checked when the site is built */
 function rulesOf(type: PlannerCopyType): readonly string[] {
@@ -33,19 +33,3 @@ export function plannerFactIds(type: string, written: object): PlannerFactIds | 
   if (!isPlannerCopy(type)) return undefined;
   return { factIds: [...new Set([...rulesOf(type), ...factIds(JSON.stringify(written))])] };
 }
-
-/** These facts, in the order of their file. */
-const facts = {
-  type: '[Fact!]!',
-  resolve: async (
-    { factIds: ids }: PlannerFactIds,
-    _args: unknown,
-    context: ResolverContext,
-  ): Promise<NodeOf<'Fact'>[]> => {
-    const all = await allOf('Fact', context);
-    return all.filter(({ name }) => ids.includes(name)).sort((one, other) => one.order - other.order);
-  },
-};
-
-/** So no page lists its facts: what it shows follows from its rules and its words. */
-export const plannerFactResolvers = Object.fromEntries(Object.keys(RULES).map((type) => [type, { facts }]));

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { CreateResolversArgs, Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { generateImageData } from 'gatsby-plugin-sharp';
+import type { Root } from 'mdast';
 import { picturePaths } from '../../content-reader/body-collectors';
-import type { ParseMarkdown } from '../../content-reader/portable-markdown';
 import { decodePath, spellingsOf } from '../../utils/paths';
 
 /** The pictures of one body by the decoded path that the author wrote. */
@@ -32,19 +32,18 @@ async function findPicture(folder: string, source: string, findFile: FindFile): 
 
 /**
  * Puts the pictures beside a post through the image pipeline.
- * @param markdown the body of the post
+ * @param tree the body of the post, parsed
  * @param folder the absolute path of the folder of the post
  * @throws where a picture cannot be found, so that no page is published with a broken one
  */
 export async function bodyPictures(
-  markdown: string,
-  parse: ParseMarkdown,
+  tree: Root,
   folder: string,
   findFile: FindFile,
   { cache, reporter, basePath }: Pick<CreateResolversArgs, 'cache' | 'reporter' | 'basePath'>,
 ): Promise<BodyPictures> {
   const pictures = new Map<string, IGatsbyImageData>();
-  for (const source of picturePaths(markdown, parse)) {
+  for (const source of picturePaths(tree)) {
     const file = await findPicture(folder, source, findFile);
     const data = file && (await generateImageData({ file, args: PICTURE, reporter, cache, pathPrefix: basePath }));
     if (!data) throw new Error(`${path.join(folder, 'index.md')}: there is no picture ${source}`);

@@ -2,10 +2,10 @@ import type { Element, Root } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
+import type { Root as Markdown } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
-import type { ParseMarkdown } from '../../content-reader/portable-markdown';
-import { mayNameFacts, type ShownFacts } from '../../utils/fact-placeholders';
+import type { ShownFacts } from '../../utils/fact-placeholders';
 import { headingIds } from '../../utils/slugs';
 import { drawDiagrams, type LetterTexts, labelTasks, markLetters, placePictures, type TickTexts } from './blocks';
 import type { BodyPictures } from './body-pictures';
@@ -178,18 +178,17 @@ export interface Additions {
 }
 
 /**
- * Renders GitHub-flavoured markdown to HTML that is safe to put into a page:
+ * Renders parsed markdown to HTML that is safe to put into a page:
  * raw HTML is dropped and everything outside the article schema is taken out.
  */
 export function renderBody(
-  markdown: string,
-  parse: ParseMarkdown,
+  markdown: Markdown,
   { pictures = NO_PICTURES, facts = {}, glossary, letter, ticks }: Additions = {},
 ): RenderedBody {
-  const tree = sanitize(toHast(parse(markdown)), articleSchema) as Root;
+  const tree = sanitize(toHast(markdown), articleSchema) as Root;
   // The ids are made from the words as they are typed, so that links to them need no typographic signs.
   const headings = markHeadings(tree);
-  if (mayNameFacts(markdown)) placeFacts(tree, facts);
+  placeFacts(tree, facts);
   setTypography(tree);
   markLinks(tree);
   labelTasks(tree, ticks);

@@ -11,7 +11,7 @@ const ticks = {
   kept: 'Your ticks stay here.',
   failed: 'They were not kept.',
 };
-const body = renderBody('- [ ] Send the letter\n- [ ] Keep the **reply**\n', parsePortably, { ticks });
+const body = renderBody(parsePortably('- [ ] Send the letter\n- [ ] Keep the **reply**\n'), { ticks });
 const show = (): void => void renderInTheme(<ArticleBody {...body} />);
 
 const box = (name: string): HTMLElement => screen.getByRole('checkbox', { name });

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import { SITE_COLLECTIONS } from '../../src/content-model/collections';
+import { postFrontMatter } from '../../src/content-model/post';
+import { fieldsOf } from '../../src/content-reader/schema-fields';
+import { shownEntry } from '../../src/gatsby/shown-entry';
+
+const schemaOf = (file: string): z.ZodObject => {
+  const found = SITE_COLLECTIONS.find((candidate) => candidate.file === file);
+  if (!found) throw new Error(`There is no ${file}.`);
+  return found.schema;
+};
+const shown = <Entry>(schema: z.ZodType, entry: Entry): Entry => shownEntry(entry, fieldsOf(schema));
+
+const TYPED = `It's "2-3 steps" - no more...`;
+const SHOWN = 'It’s “2–3 steps” – no more…';
+
+test('titles, excerpts, points, sources and alternative texts of an article are set; days, addresses and files are not', () => {
+  const post = {
+    title: TYPED,
+    excerpt: TYPED,
+    date: '2026-03-12',
+    category: "Women's Health",
+    cover: './it--is-1-2.png',
+    coverAlt: TYPED,
+    keyPoints: [TYPED],
+    sources: [{ title: TYPED, url: "https://example.com/it's--1-2", checked: '2026-03-12' }],
+    draft: false,
+    aliases: ['a-1-2'],
+  };
+  expect(shown(postFrontMatter, post)).toEqual({
+    ...post,
+    title: SHOWN,
+    excerpt: SHOWN,
+    category: 'Women’s Health',
+    coverAlt: SHOWN,
+    keyPoints: [SHOWN],
+    sources: [{ ...post.sources[0], title: SHOWN }],
+  });
+});
+
+test('a category has the name that its articles and its filter button give it', () => {
+  const name = "Women's Health";
+  const category = shown(schemaOf('categories.yaml'), { name, slug: 'womens--health' });
+  const site = shown(schemaOf('site.yaml'), { blogFilters: { all: 'All', categories: [name] } });
+  expect(category).toEqual({ name: 'Women’s Health', slug: 'womens--health' });
+  expect(site.blogFilters.categories).toEqual([category.name]);
+});
+
+test.each([
+  [
+    'site.yaml',
+    { interests: [{ value: "it's-1-2", label: TYPED }] },
+    { interests: [{ value: "it's-1-2", label: SHOWN }] },
+  ],
+  ['offers.yaml', { interest: "it's-1-2", title: TYPED }, { interest: "it's-1-2", title: SHOWN }],
+  ['redirects.yaml', { from: '/a--b/', to: '/1-2--b/' }, { from: '/a--b/', to: '/1-2--b/' }],
+  ['synonyms.yaml', { words: ["it's"] }, { words: ["it's"] }],
+  [
+    'pages/article.yaml',
+    { share: { copyText: '{title} - {url}', title: TYPED } },
+    { share: { copyText: '{title} - {url}', title: SHOWN } },
+  ],
+])('%s: names that are compared, addresses and what is copied stay as they are typed', (file, typed, expected) => {
+  expect(shown(schemaOf(file), typed)).toEqual(expected);
+});
+
+/** A field of the schema that takes any text. */
+const isAnyText = (field: ReturnType<typeof fieldsOf>): boolean => field.type === 'string' && field.prose !== undefined;
+
+test('no field that takes words is an address, a slug, a day or a file as well', () => {
+  const fields: ReturnType<typeof fieldsOf>[] = [];
+  const collect = (field: ReturnType<typeof fieldsOf>): void => {
+    if (isAnyText(field)) fields.push(field);
+    const inside = [...(field.anyOf ?? []), ...(field.oneOf ?? []), ...Object.values(field.properties ?? {})];
+    for (const next of field.items ? [...inside, field.items] : inside) collect(next);
+  };
+  for (const { schema } of SITE_COLLECTIONS) collect(fieldsOf(schema));
+  collect(fieldsOf(postFrontMatter));
+  expect(fields.length).toBeGreaterThan(200);
+  const other = fields.filter(({ field }) => field !== undefined && field !== 'alt');
+  expect(other).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import type { Root } from 'mdast';
+import { z } from 'zod';
+import type { SourcedFacts } from '../content-check/sourced-facts';
+import { isReviewDue, POST_STATUSES, postFrontMatter, postStatus } from '../content-model/post';
+import type { PostFile } from '../content-reader/content-files';
+import { fieldsOf } from '../content-reader/schema-fields';
+import { postPath } from '../routes';
+import { today } from '../utils/calendar';
+import { type NamedFacts, postFacts } from './facts/post-facts';
+import { readingMinutes } from './markdown/read-words';
+import { shownEntry } from './shown-entry';
+
+/** What a `Post` node shows: its front matter, with what the sources say in place of the ids of facts, and more. */
+export const postNode = postFrontMatter.extend({
+  sources: z.array(z.object({ title: z.string(), url: z.string(), checked: z.iso.date().optional() })).optional(),
+  expected: z.array(z.object({ from: z.iso.date(), labels: z.array(z.string()) })).optional(),
+  slug: z.string(),
+  status: z.enum(POST_STATUSES),
+  reviewDue: z.boolean(),
+  path: z.string(),
+  minutes: z.int(),
+});
+
+/** What a post's node holds; `facts` is what was known when it was made, and no query asks for it. */
+export type PostFields = z.infer<typeof postNode> & NamedFacts;
+
+/** A post whose front matter has no error. */
+type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'markdown'>>;
+
+/**
+ * Everything about a post that its node holds besides its text.
+ * @param tree its text, parsed
+ */
+export function postFields(
+  { frontMatter, markdown }: ReadablePost,
+  tree: Root,
+  slug: string,
+  facts: SourcedFacts,
+): PostFields {
+  return {
+    ...shownEntry({ ...frontMatter, ...postFacts(frontMatter, markdown, facts) }, fieldsOf(postFrontMatter)),
+    slug,
+    status: postStatus(frontMatter, today()),
+    reviewDue: isReviewDue(frontMatter, today()),
+    path: postPath(slug),
+    minutes: readingMinutes(tree),
+  };
+}
