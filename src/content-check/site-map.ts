@@ -1,5 +1,6 @@
 import { slug as githubSlug } from 'github-slugger';
 import { SLUG_PATTERN } from '../content-model/fields';
+import { type PostStatus, postStatus } from '../content-model/post';
 import type { ContentFiles, PostFile } from '../content-reader/content-files';
 import { misnamedText } from '../content-reader/content-reader';
 import { NO_BODY } from '../content-reader/read-body';
@@ -27,11 +28,12 @@ export interface SiteMap {
 }
 
 /** Whether a post is kept back on `today`, as far as its front matter can be read. */
-export function unpublishedReason(post: PostFile, today: string): 'draft' | 'scheduled' | undefined {
+export function unpublishedReason(post: PostFile, today: string): Exclude<PostStatus, 'published'> | undefined {
   const written = post.source?.value;
-  if (member(written, 'draft') === true) return 'draft';
-  const date = post.frontMatter?.date ?? member(written, 'date');
-  return typeof date === 'string' && isCalendarDay(date) && date > today ? 'scheduled' : undefined;
+  const day = post.frontMatter?.date ?? member(written, 'date');
+  const date = typeof day === 'string' && isCalendarDay(day) ? day : '';
+  const status = postStatus({ draft: member(written, 'draft') === true, date }, today);
+  return status === 'published' ? undefined : status;
 }
 
 /** What is made of one text of every entry of a list file; `undefined` while the file has a mistake. */
