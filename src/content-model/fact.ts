@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, group, httpsUrl, slug, text } from './fields';
+import { currency, day, group, httpsUrl, slug, text } from './fields';
 
 /** What the value of a fact is; it decides how the value is written and shown. */
 const FACT_KINDS = ['number', 'money', 'percent', 'date', 'duration', 'text'] as const;
@@ -49,7 +49,7 @@ export const fact = z.strictObject({
   unit: text(
     'The words after the value, such as "a week". A duration needs one of minutes, hours, days, weeks, months and years.',
   ).optional(),
-  currency: z.enum(['USD', 'GBP', 'EUR']).describe('The currency; only for `money`, which needs it.').optional(),
+  currency: currency('The currency; only for `money`, which needs it.').optional(),
   nation: z.enum(NATIONS).describe('Where it holds.'),
   fallback: text(
     'The words shown in place of the value on a day for which no confirmed one is known, such as "the current rate".',

@@ -86,6 +86,9 @@ export const httpsUrl = (description: string) =>
 /** An e-mail address. */
 export const email = (description: string) => z.email().meta({ description, field: 'email' });
 
+/** The currency of an amount. */
+export const currency = (description: string) => z.enum(['USD', 'GBP', 'EUR']).describe(description);
+
 /** A picture, named by its path relative to the file that mentions it; becomes a `File` node in GraphQL. */
 export const picture = (description: string) =>
   z
