@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /** A path that every host's file format can hold as it is, and that leads out of no folder. */
-const PLAIN_PATH = /^(?=\/)(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~-]+)*\/?$/;
+export const PLAIN_PATH = /^(?=\/)(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~-]+)*\/?$/;
 
 /** An https address that the same formats can hold: without user, query and fragment. */
-const PLAIN_ADDRESS = /^https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/[A-Za-z0-9/._~-]*)?$/;
+export const PLAIN_ADDRESS = /^https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/[A-Za-z0-9/._~-]*)?$/;
 
 /** Whether a redirect may lead there. */
 function isPlainTarget(target: string): boolean {
