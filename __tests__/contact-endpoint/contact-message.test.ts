@@ -1,4 +1,4 @@
-import { contactMessage } from '../../src/content-model/contact-message';
+import { contactMessage } from '../../src/contact-endpoint/contact-message';
 
 const GOOD = { name: ' Maria Cruz ', email: 'maria@example.com', message: 'Hello' };
 const fields = (message: object) => contactMessage.safeParse(message).error?.issues.map(({ path }) => path[0]) ?? [];

@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { contactMessage } from '../content-model/contact-message';
 import { CONTACT, THANKS } from '../routes';
 import { ELAPSED_FIELD, HONEYPOT_FIELD, TOKEN_FIELD } from '../utils/forms/contact-fields';
 import { member } from '../utils/is-record';
 import { NOT_SENT } from '../utils/page-ids';
 import { clientNetwork } from './client-network';
+import { contactMessage } from './contact-message';
 import { createDeliveries, type Delivery } from './deliveries';
 import type { Log } from './log';
 import { createRateLimiter, type Limits } from './rate-limit';

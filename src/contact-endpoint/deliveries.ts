@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ContactMessage } from '../content-model/contact-message';
+import type { ContactMessage } from './contact-message';
 import type { RateLimiter } from './rate-limit';
 import type { Sending } from './send-mail';
 

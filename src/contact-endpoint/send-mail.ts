@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { ContactMessage } from '../content-model/contact-message';
+import type { ContactMessage } from './contact-message';
 import type { EndpointSettings } from './settings';
 
 /** How long a mail server that has been given a whole message may take to say so, in milliseconds. */
