@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { BLOG, postPath } from '../src/routes';
 import { WORK } from './build/work-folder';
 import { type Digests, differing, digestsBelow, filesBelow } from './file-digests';
 import { copyProject } from './project-copy';
@@ -88,7 +89,7 @@ function forget(content: string, slug: string): void {
     const isList = path.basename(file) === 'permalinks.yaml';
     const without = isList
       ? text.replace(new RegExp(`^.*\\b${slug}\\b.*\\n`, 'gm'), '')
-      : text.replace(new RegExp(`/blog/${slug}/(#[\\w-]+)?`, 'g'), '/blog/');
+      : text.replace(new RegExp(`${postPath(slug)}(#[\\w-]+)?`, 'g'), BLOG);
     if (without !== text) writeFileSync(file, without);
   }
 }
@@ -107,7 +108,7 @@ async function goneFromWarmCache(project: string): Promise<void> {
     existsSync(path.join(project, 'public', path.basename(WITHDRAWN))) ? [WITHDRAWN] : [],
   );
   report('a deleted post leaves nothing behind', mentions(project, `/${DELETED}`));
-  report('a renamed post leaves nothing behind', mentions(project, `/blog/${RENAMED.from}`));
+  report('a renamed post leaves nothing behind', mentions(project, postPath(RENAMED.from).slice(0, -1)));
 }
 
 /** Where the HTML of an article is returned, and the same with a mark. */

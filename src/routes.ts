@@ -60,7 +60,7 @@ export const PAGES: readonly SitePage[] = [
 export const NOT_INDEXED: readonly string[] = [THANKS, NOT_FOUND, '/404/', '/dev-404-page/'];
 
 /** The file that search on the listing reads; see `src/utils/article-index.ts`. */
-export const ARTICLE_INDEX = '/blog/articles.json';
+export const ARTICLE_INDEX = `${BLOG}articles.json`;
 
 /** The editor for authors, where `content/site.yaml` asks for it. */
 export const EDITOR = '/edit/';
@@ -93,7 +93,7 @@ export const SOCIAL_CARD = { type: 'image/jpeg', width: 1200, height: 630 };
 export const SOCIAL_CARDS = '/cards/';
 
 /** The words of all articles, for what is also found in the text; see `src/utils/article-words.ts`. */
-export const ARTICLE_WORDS = '/blog/words.json';
+export const ARTICLE_WORDS = `${BLOG}words.json`;
 
 /** Where the glossary explains a term; `id` is the anchor of the term. */
 export function termPath(id: string): string {

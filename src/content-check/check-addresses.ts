@@ -32,7 +32,9 @@ function checkFolderName(post: PostFile): Problem[] {
   }
   if (RESERVED_SLUGS.has(slug.toLowerCase())) {
     problems.push(
-      problem('slug-reserved', start(post), `The site uses /blog/${slug}/ for something else`, { found: slug }),
+      problem('slug-reserved', start(post), `The site uses ${routes.postPath(slug)} for something else`, {
+        found: slug,
+      }),
     );
   }
   return problems;

@@ -13,10 +13,11 @@ import { checkLinks } from './check-links';
 import { checkPermalinks } from './check-permalinks';
 import { checkPictures } from './check-pictures';
 import { checkPlaceholders } from './check-placeholders';
-import { checkPrices, checkServices } from './check-prices';
+import { checkPrices } from './check-prices';
 import { checkRedirects } from './check-redirects';
 import { checkReferences, checkUnique } from './check-references';
 import { checkReviews } from './check-reviews';
+import { checkServices } from './check-services';
 import {
   checkBusiness,
   checkEditorAddress,

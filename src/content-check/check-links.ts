@@ -1,7 +1,7 @@
 import type { ContentFiles } from '../content-reader/content-files';
 import { type Place, type Problem, problem } from '../content-reader/problem';
 import { placeWithin } from '../content-reader/yaml-source';
-import { postPath } from '../routes';
+import { isBelowBlog, postPath } from '../routes';
 import { nearest } from '../utils/nearest';
 import { decodePath, resolveFrom, withSlash } from '../utils/paths';
 import { endOf, isReadable, type SiteMap, unpublishedReason } from './site-map';
@@ -104,7 +104,8 @@ class LinkChecker {
   wholeAddress(url: string): { message: string; url: string } | undefined {
     if (EMAIL.test(url)) return { message: 'A link to an email address begins with mailto:', url: `mailto:${url}` };
     if (HOST.test(url)) return { message: 'A link to another site begins with https://', url: `https://${url}` };
-    const page = postPath(url.replace(/^(\.{0,2}\/)*(blog\/)?|\/$/g, ''));
+    const rest = url.replace(/^(\.{0,2}\/)+|\/$/g, '');
+    const page = isBelowBlog(`/${rest}/`) ? `/${rest}/` : postPath(rest);
     return this.site.pages.has(page) ? { message: 'A link to an article needs its whole path', url: page } : undefined;
   }
 
@@ -126,7 +127,7 @@ class LinkChecker {
     }
     const fix = exists
       ? 'Move the file into the folder static/ and link to it as /name.'
-      : 'Write the whole path, such as /blog/my-post/ for an article.';
+      : `Write the whole path, such as ${postPath('my-post')} for an article.`;
     const message = exists ? 'Files in the folder of an article are not published' : 'There is no such file or page';
     return [problem('link-file-missing', place, message, { found: url, fix })];
   }
