@@ -6,7 +6,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import { syllable } from 'syllable';
 import { visit } from 'unist-util-visit';
-import { MARK_PATTERN } from '../src/content-reader/check-body';
+import { MARK_PATTERN } from '../src/content-reader/block-marks';
 import { readPost } from '../src/content-reader/read-files';
 import { CONTENT_FOLDER, runCommand } from './for-author';
 

@@ -2,6 +2,7 @@ import type { Blockquote, Node } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { namedFacts } from '../utils/fact-placeholders';
 import { nearest } from '../utils/nearest';
+import { BLOCK_MARKS, MARK_PATTERN, shareOf } from './block-marks';
 import { type Place, type Problem, problem } from './problem';
 import type { RuleId } from './rules';
 
@@ -90,20 +91,6 @@ export function checkHtml(html: string, start: Place): Problem[] {
     return [problem(rule, place, message, { found: html, ...(fix && { fix }) })];
   }
   return [];
-}
-
-/** What authors write on the first line of a quotation to make another block of it, as GitHub marks its alerts. */
-const BLOCK_MARKS = ['LETTER', 'STRIP', 'PAIRS'] as const;
-
-export type BlockMark = (typeof BLOCK_MARKS)[number];
-
-/** A mark at the beginning of a text, known or not. */
-export const MARK_PATTERN = /^\[!([A-Za-z]+)\][ \t]*\n?/;
-
-/** The first number of the words of a part, which gives its share of a strip. */
-export function shareOf(words: string): number | undefined {
-  const share = Number(/\d[\d,]*(?:\.\d+)?/.exec(words)?.[0].replaceAll(',', ''));
-  return share > 0 ? share : undefined;
 }
 
 type PlaceOf = (node: Node) => Place;

@@ -6,10 +6,10 @@ import { LOGO, SITE_COLLECTIONS } from '../content-model/collections';
 import { parseNatively } from '../content-reader/disk-source';
 import { fillTemplate } from '../utils/fill-template';
 import { fillPrices } from '../utils/prices';
-import { headingIds } from '../utils/slugs';
+import { faqQuestions, glossaryTerms } from './entry-anchors';
 import { isPlannerCopy, type PlannerFactIds } from './facts/planner-facts';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
-import { glossaryTerms, termFinder } from './markdown/mark-terms';
+import { termFinder } from './markdown/mark-terms';
 import { type RenderedBody, renderBody } from './markdown/render-body';
 import { allOf, type NodeOf, type ResolverContext } from './nodes';
 import { statusLabel } from './status-label';
@@ -80,8 +80,7 @@ function bodyResolver(args: CreateResolversArgs) {
 }
 
 async function questionAnchor({ order }: NodeOf<'Faq'>, _args: unknown, context: ResolverContext): Promise<string> {
-  const questions = (await allOf('Faq', context)).sort((a, b) => a.order - b.order);
-  return headingIds(questions.map(({ question }) => question))[order] ?? '';
+  return faqQuestions(await allOf('Faq', context))[order]?.anchor ?? '';
 }
 
 async function termAnchor(

@@ -14,9 +14,8 @@ import { PLACEHOLDER } from '../utils/fill-template';
 import { withoutLinks } from '../utils/inline-links';
 import { OFFERS_ID } from '../utils/page-ids';
 import { fillPrices } from '../utils/prices';
-import { headingIds } from '../utils/slugs';
 import { straight } from '../utils/straight';
-import { glossaryTerms } from './markdown/mark-terms';
+import { faqQuestions, glossaryTerms } from './entry-anchors';
 import { readWords } from './markdown/read-words';
 import { type NodeFields, nodesOf } from './nodes';
 
@@ -47,12 +46,10 @@ function joined(...texts: readonly (string | readonly string[] | undefined)[]): 
 
 function questions(read: Read, kind: string): SearchedPage[] {
   const plans = read('PricingPlan');
-  const nodes = read('Faq');
-  const ids = headingIds(nodes.map(({ question }) => question));
-  return nodes.map(({ question, answer, searchWords }, index) => ({
+  return faqQuestions(read('Faq')).map(({ question, anchor, answer, searchWords }) => ({
     kind,
     title: question,
-    path: questionPath(ids[index] ?? ''),
+    path: questionPath(anchor),
     names: joined(searchWords),
     text: joined(fillPrices(withoutLinks(answer), plans)),
   }));

@@ -29,7 +29,7 @@ function write(key: string, isKept: boolean): boolean {
 
 /**
  * Shows which tasks an earlier visit has ticked, and keeps every tick while the visitor asks for it.
- * @param place the box that asks for it and what is said then; see `src/gatsby/markdown/blocks.ts`
+ * @param place the box that asks for it and what is said then; see `src/gatsby/markdown/label-tasks.ts`
  */
 export function keepTicks(place: HTMLElement): void {
   const { stored: key = '', kept = '', failed = '' } = place.dataset;

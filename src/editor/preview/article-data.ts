@@ -1,6 +1,7 @@
 import { shownOf } from '../../content-check/sourced-facts';
 import { postFrontMatter } from '../../content-model/post';
-import { glossaryTerms, TermFinder } from '../../gatsby/markdown/mark-terms';
+import { glossaryTerms } from '../../gatsby/entry-anchors';
+import { TermFinder } from '../../gatsby/markdown/mark-terms';
 import { renderBody } from '../../gatsby/markdown/render-body';
 import { postFields } from '../../gatsby/post-node';
 import { statusLabel } from '../../gatsby/status-label';

@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Root } from 'mdast';
 import { picturePaths } from '../../content-reader/body-collectors';
 import { parsePortably } from '../../content-reader/portable-markdown';
-import type { BodyPictures } from '../../gatsby/markdown/body-pictures';
+import type { BodyPictures } from '../../gatsby/markdown/place-pictures';
 import { decodePath, resolveFrom, spellingsOf } from '../../utils/paths';
 import type { ProjectFiles } from '../project-files';
 

@@ -5,15 +5,12 @@ import { generateImageData } from 'gatsby-plugin-sharp';
 import type { Root } from 'mdast';
 import { picturePaths } from '../../content-reader/body-collectors';
 import { decodePath, spellingsOf } from '../../utils/paths';
-
-/** The pictures of one body by the decoded path that the author wrote. */
-export type BodyPictures = ReadonlyMap<string, IGatsbyImageData>;
+import { type BodyPictures, COLUMN } from './place-pictures';
 
 /** Finds the node of a file by its absolute path. */
 export type FindFile = (absolutePath: string) => Promise<Node | null>;
 
-/** The column of text at its widest, in pixels, and twice that for dense screens. */
-const COLUMN = 608;
+/** As wide as the column, and twice that for dense screens. */
 const PICTURE = {
   layout: 'constrained',
   width: COLUMN * 2,

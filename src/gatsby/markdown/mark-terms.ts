@@ -3,8 +3,8 @@ import { toHtml } from 'hast-util-to-html';
 import { SKIP, visit } from 'unist-util-visit';
 import { termPath } from '../../routes';
 import { TERM_CLASS } from '../../utils/page-ids';
-import { headingIds } from '../../utils/slugs';
-import type { NodeFields, NodeOf } from '../nodes';
+import { glossaryTerms } from '../entry-anchors';
+import type { NodeOf } from '../nodes';
 import { element, textNode } from './element';
 
 /** A term of the glossary as articles need it. */
@@ -65,16 +65,6 @@ export class TermFinder {
       return term ? [{ term, words, index }] : [];
     });
   }
-}
-
-/** An entry of `content/glossary.yaml`, with its place in the file. */
-type TermEntry = NodeFields['GlossaryTerm'];
-
-/** The entries in the order of the file, each with its anchor on the page. */
-export function glossaryTerms(nodes: readonly TermEntry[]): (TermEntry & Term)[] {
-  const inOrder = nodes.toSorted((a, b) => a.order - b.order);
-  const ids = headingIds(inOrder.map(({ term }) => term));
-  return inOrder.map((node, index) => ({ ...node, anchor: ids[index] ?? '' }));
 }
 
 let last: { readonly digest: string; readonly finder: TermFinder } | undefined;

@@ -7,10 +7,11 @@ import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import type { ShownFacts } from '../../utils/fact-placeholders';
 import { headingIds } from '../../utils/slugs';
-import { drawDiagrams, type LetterTexts, labelTasks, markLetters, placePictures, type TickTexts } from './blocks';
-import type { BodyPictures } from './body-pictures';
 import { element } from './element';
+import { labelTasks, type TickTexts } from './label-tasks';
 import { markTerms, meaningsHtml, type TermFinder } from './mark-terms';
+import { drawDiagrams, type LetterTexts, markLetters } from './marked-quotations';
+import { type BodyPictures, placePictures } from './place-pictures';
 import { placeFacts, setTypography } from './tree-texts';
 
 /** What an article's body may contain: the elements of GitHub-flavoured markdown and nothing that acts. */
