@@ -2,17 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { shownOf } from '../src/content-check/sourced-facts';
 import { SITE_COLLECTIONS } from '../src/content-model/collections';
-import { parseNatively } from '../src/content-reader/disk-source';
 import { readEntries, readPost } from '../src/content-reader/read-files';
 import { readFacts } from '../src/gatsby/facts/read-facts';
 import { entryFields } from '../src/gatsby/made-nodes';
-import { readWords } from '../src/gatsby/markdown/read-words';
 import { isEntryOf } from '../src/gatsby/nodes';
-import { type Read, searchPages } from '../src/gatsby/write-search-index';
+import { type Read, searchWords } from '../src/gatsby/write-search-index';
 import { postPath } from '../src/routes';
 import { findArticles, toArticleIndex, toSearchable } from '../src/utils/article-index';
-import { topTerms } from '../src/utils/article-words';
 import { today } from '../src/utils/calendar';
+import { fillFacts } from '../src/utils/fact-placeholders';
 import { createTextSearch } from '../src/utils/text-search';
 
 /** What the listing shows for a search, as addresses in the order of the page. */
@@ -60,13 +58,12 @@ async function postsOf(root: string) {
 export async function contentSearch(root: string) {
   const posts = await postsOf(root);
   const read = await readData(root);
+  const facts = shownOf(await readFacts(root, today()));
   const articles = toSearchable(toArticleIndex(posts));
-  const words = {
-    synonyms: read('Synonym').map((group) => group.words),
-    ignored: read('BlogCopy')[0]?.ignoredWords ?? [],
-    articles: topTerms(posts.map(({ body }) => readWords(parseNatively(body, false)))),
-    ...searchPages(read),
-  };
+  const words = searchWords(
+    read,
+    posts.map(({ body }) => fillFacts(body, facts)),
+  );
   const textSearch = await createTextSearch(articles, words);
   const find = (search: string): FoundPaths => {
     const exact = findArticles(articles, search, null).map(({ slug }) => postPath(slug));

@@ -1,4 +1,4 @@
-import type { Fact } from '../content-model/fact';
+import { confirmedOf, type Fact } from '../content-model/fact';
 import type { PostFrontMatter } from '../content-model/post';
 import type { ContentFiles } from '../content-reader/content-files';
 import { type Place, type Problem, problem } from '../content-reader/problem';
@@ -12,7 +12,7 @@ import { checkFields, checkPosts } from './written-values';
 
 type Use = Omit<NamedFact, 'at'>;
 
-const isConfirmed = ({ periods }: Fact): boolean => periods.some(({ status }) => status === 'confirmed');
+const isConfirmed = (fact: Fact): boolean => confirmedOf(fact).length > 0;
 
 function unconfirmed({ id }: Fact, found: string, place: Place): Problem {
   return problem('fact-unconfirmed', place, `Nobody has confirmed the fact "${id}"`, { found });
@@ -48,8 +48,8 @@ class UseChecker {
   }
 
   private passed(fact: Fact, found: string, place: Place): Problem[] {
-    const { id, periods, fallback } = fact;
-    const confirmed = periods.filter(({ status }) => status === 'confirmed');
+    const { id, fallback } = fact;
+    const confirmed = confirmedOf(fact);
     if (periodOn(confirmed, this.today)) return [];
     const until = confirmed.findLast((period) => period.until && period.until < this.today)?.until;
     const why = until ? `The fact "${id}" ended on ${until}` : `The fact "${id}" has not begun yet`;

@@ -1,4 +1,4 @@
-import { DURATION_UNITS, type Fact, type FactPeriod } from '../content-model/fact';
+import { confirmedOf, DURATION_UNITS, type Fact, type FactPeriod } from '../content-model/fact';
 import type { ContentFiles } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import type { YamlSource } from '../content-reader/yaml-source';
@@ -134,7 +134,7 @@ class FactJudge {
   /** The confirmed value that holds, or else the last, where it was checked long ago. */
   private age(): Problem[] {
     const { periods, id, label } = this.fact;
-    const confirmed = periods.filter(({ status }) => status === 'confirmed');
+    const confirmed = confirmedOf(this.fact);
     const period = periodOn(confirmed, this.today) ?? confirmed.at(-1);
     if (!period?.checked || period.checked >= addDays(this.today, -DAYS_OF_TRUST)) return [];
     const message = `"${id}" was checked on ${period.checked}, over a year ago`;

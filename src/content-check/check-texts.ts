@@ -1,9 +1,10 @@
+import { unfilledIn } from '../content-reader/check-body';
 import type { ContentFiles } from '../content-reader/content-files';
 import { type Problem, problem } from '../content-reader/problem';
 import type { RuleId } from '../content-reader/rules';
 import { fieldName } from '../content-reader/zod-issues';
 import { isCalendarDay } from '../utils/calendar';
-import { fillFacts, mayNameFacts, withoutFacts } from '../utils/fact-placeholders';
+import { fillFacts, mayNameFacts } from '../utils/fact-placeholders';
 import { shownOf, sourcedFacts } from './sourced-facts';
 import { statedFacts } from './stated-facts';
 import { checkFields } from './written-values';
@@ -32,8 +33,6 @@ export function checkLengths(files: ContentFiles, today: string): Problem[] {
 
 const HTML = /<\/?[a-z][a-z\d:-]*(?:\s[^<>]*)?\/?>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
 const ALL_IN_QUOTES = /^[“„«][^“”„«»]*[”“»]$/u;
-/** A word in braces is filled in only where the site knows it, which is in no field of an article but for facts. */
-const BRACES = /(?<!\{)\{\s*\p{L}[\p{L}\d\s_-]*(?::[^{}]*)?\}(?!\})/u;
 
 /** Texts in which visitors would see characters that are not meant for them. */
 export function checkSigns(files: ContentFiles): Problem[] {
@@ -46,7 +45,7 @@ export function checkSigns(files: ContentFiles): Problem[] {
       problems.push(problem(rule, source.placeOf(path), `${fieldName(path)} ${what}`, { found }));
     if (html !== undefined) report('html-shown', 'contains HTML', html);
     if (ALL_IN_QUOTES.test(value.trim())) report('quotes-shown', 'is in curly quotes', value);
-    const braces = 'collection' in file ? undefined : BRACES.exec(withoutFacts(value))?.[0];
+    const braces = 'collection' in file ? undefined : unfilledIn(value)[0]?.found;
     if (braces !== undefined)
       report('placeholder-unknown', 'contains a placeholder that is not filled in here', braces);
     return problems;

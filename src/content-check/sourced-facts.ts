@@ -1,12 +1,10 @@
-import type { Fact, FactPeriod } from '../content-model/fact';
+import { confirmedOf, type Fact, type FactPeriod } from '../content-model/fact';
 import type { PostFrontMatter } from '../content-model/post';
 import type { PageSource } from '../content-reader/problem';
 import { addDays } from '../utils/calendar';
 import { expectedNext, nearestPeriod, periodOn } from '../utils/fact-periods';
 import type { ShownFact, ShownFacts } from '../utils/fact-placeholders';
 import { factText, factTextWithUnit } from '../utils/fact-text';
-
-const confirmedOf = ({ periods }: Fact): FactPeriod[] => periods.filter(({ status }) => status === 'confirmed');
 
 function machineForm({ kind }: Fact, value: number | string): Pick<ShownFact, 'value' | 'dateTime'> {
   if (kind === 'date') return { dateTime: String(value) };

@@ -66,3 +66,8 @@ export type Fact = z.infer<typeof fact>;
 
 /** One value of a fact with the days on which it holds. */
 export type FactPeriod = Fact['periods'][number];
+
+/** The values of a fact that somebody has compared with their source; nothing shows any other. */
+export function confirmedOf({ periods }: Pick<Fact, 'periods'>): FactPeriod[] {
+  return periods.filter(({ status }) => status === 'confirmed');
+}

@@ -168,15 +168,19 @@ function unreadMarkup({ text, placeAt }: Prose): Problem[] {
 /** A word in single braces, as the texts of the site's pages name values; doubled braces are shown as they are. */
 const BRACES = /(?<!\{)\{\s*\p{L}[\p{L}\d\s_-]*(?::[^{}]*)?\}(?!\})/gu;
 
-function unfilled({ text, placeAt }: Prose): Problem[] {
+/** The words in braces in a text of an article that are shown as they are typed: only facts are filled in there. */
+export function unfilledIn(text: string): readonly { readonly found: string; readonly index: number }[] {
   const facts = new Set(namedFacts(text).map(({ at }) => at));
-  return [...text.matchAll(BRACES)]
-    .filter(({ index }) => !facts.has(index))
-    .map(({ 0: found, index }) => {
-      const fix = 'Write the value itself. To show the braces to readers, put ` before and after them.';
-      const message = 'The text contains a placeholder that is not filled in here';
-      return problem('placeholder-unknown', placeAt(index), message, { found, fix });
-    });
+  const inBraces = [...text.matchAll(BRACES)].map(({ 0: found, index }) => ({ found, index }));
+  return inBraces.filter(({ index }) => !facts.has(index));
+}
+
+function unfilled({ text, placeAt }: Prose): Problem[] {
+  return unfilledIn(text).map(({ found, index }) => {
+    const fix = 'Write the value itself. To show the braces to readers, put ` before and after them.';
+    const message = 'The text contains a placeholder that is not filled in here';
+    return problem('placeholder-unknown', placeAt(index), message, { found, fix });
+  });
 }
 
 /** Tags of Word that are no HTML by the rules of markdown, such as <o:p>. */

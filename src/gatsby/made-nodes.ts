@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Collection } from '../content-model/collections';
-import { type Fact, fact } from '../content-model/fact';
+import { confirmedOf, type Fact, fact } from '../content-model/fact';
 import { pricingPlan } from '../content-model/records';
 import { fieldsOf } from '../content-reader/schema-fields';
 import { factText } from '../utils/fact-text';
@@ -25,8 +25,8 @@ export const factNodeSchema = fact.omit({ id: true }).extend({ name: z.string(),
 type FactNode = z.infer<typeof factNodeSchema>;
 
 /** What the node of a fact is made from: the fact with its confirmed values only, or nothing where it has none. */
-export function factNode({ id, periods, ...fact }: Fact): FactNode | undefined {
-  const confirmed = periods.filter(({ status }) => status === 'confirmed');
+export function factNode({ id, ...fact }: Fact): FactNode | undefined {
+  const confirmed = confirmedOf(fact);
   if (confirmed.length === 0) return undefined;
   return {
     ...fact,

@@ -108,7 +108,7 @@ function pages(read: Read, kind: string): SearchedPage[] {
  * What the search finds besides the articles: questions, services, terms, and pages that say how they are found.
  * @param read gives the entries of a type
  */
-export function searchPages(read: Read): { kinds: string[]; others: OtherPage[] } {
+function searchPages(read: Read): { kinds: string[]; others: OtherPage[] } {
   const names = read('BlogCopy')[0]?.elsewhere;
   if (!names) return { kinds: [], others: [] };
   const found = [
@@ -124,6 +124,19 @@ export function searchPages(read: Read): { kinds: string[]; others: OtherPage[] 
   };
 }
 
+/**
+ * What the search knows besides the titles and excerpts of articles.
+ * @param texts the markdown of the articles, in their order, with the values of facts
+ */
+export function searchWords(read: Read, texts: readonly string[]): ArticleWords {
+  return {
+    synonyms: read('Synonym').map(({ words }) => words.map(straight)),
+    ignored: read('BlogCopy')[0]?.ignoredWords ?? [],
+    articles: topTerms(texts.map((text) => readWords(parseNatively(text, false)))),
+    ...searchPages(read),
+  };
+}
+
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /**
@@ -132,18 +145,11 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
  */
 export async function writeSearchIndex(args: NodePluginArgs): Promise<void> {
   const newestFirst = nodesOf(args, 'Post').sort((a, b) => compare(b.date, a.date) || compare(a.slug, b.slug));
-  const [listing] = nodesOf(args, 'BlogCopy');
   const index: ArticleIndex = toArticleIndex(newestFirst);
-  const words: ArticleWords = {
-    synonyms: nodesOf(args, 'Synonym').map(({ words }) => words.map(straight)),
-    ignored: listing?.ignoredWords ?? [],
-    articles: topTerms(
-      newestFirst.map(({ internal, facts }) =>
-        readWords(parseNatively(fillFacts(internal.content ?? '', shownOf(facts)), false)),
-      ),
-    ),
-    ...searchPages((type) => nodesOf(args, type).sort((a, b) => a.order - b.order)),
-  };
+  const words = searchWords(
+    (type) => nodesOf(args, type).sort((a, b) => a.order - b.order),
+    newestFirst.map(({ internal, facts }) => fillFacts(internal.content ?? '', shownOf(facts))),
+  );
   const publicFolder = path.join(args.store.getState().program.directory, 'public');
   await mkdir(path.join(publicFolder, path.dirname(ARTICLE_INDEX)), { recursive: true });
   await writeFile(path.join(publicFolder, ARTICLE_INDEX), JSON.stringify(index));
