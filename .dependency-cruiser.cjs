@@ -160,7 +160,7 @@ module.exports = {
     layer(
       'endpoint-renders-nothing',
       '^src/contact-endpoint/',
-      '^(src/(?!contact-endpoint|content-model|utils|routes)|node_modules/(react|@mui|@emotion)/)',
+      '^(src/(?!contact-endpoint|utils|routes)|node_modules/(react|@mui|@emotion)/)',
       'The endpoint knows the message, not the pages.',
     ),
     {
