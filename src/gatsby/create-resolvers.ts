@@ -67,7 +67,7 @@ function bodyResolver(args: CreateResolversArgs) {
       unmarked: post.unmarkedTerms,
     };
     const copy = await nodeModel.findOne({ type: 'ArticleCopy' });
-    const ticks = copy ? { ...copy.ticks, key: `ticks:${post.slug}` } : undefined;
+    const ticks = copy ? { ...copy.ticks, slug: post.slug } : undefined;
     const pictures = await bodyPictures(tree, folder, findFile, args);
     return renderBody(tree, {
       pictures,

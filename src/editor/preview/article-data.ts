@@ -1,7 +1,6 @@
 import { shownOf } from '../../content-check/sourced-facts';
 import { postFrontMatter } from '../../content-model/post';
-import { glossaryTerms } from '../../gatsby/entry-anchors';
-import { TermFinder } from '../../gatsby/markdown/mark-terms';
+import { articleTermFinder } from '../../gatsby/markdown/mark-terms';
 import { renderBody } from '../../gatsby/markdown/render-body';
 import { postFields } from '../../gatsby/post-node';
 import { statusLabel } from '../../gatsby/status-label';
@@ -34,7 +33,6 @@ async function postOf({ slug = NEW_SLUG, value }: PreviewRequest, files: Project
   const folder = `content/blog/${slug}`;
   const { markdown, tree, pictures } = await withPictures(files, folder, body);
   const post = asQueried(postFields({ frontMatter, markdown }, tree, slug, site.facts));
-  const terms = glossaryTerms(site.terms.map((term, order) => ({ ...term, order })));
   const cover = await draftPicture(files, folder, frontMatter.cover);
   return {
     ...post,
@@ -63,8 +61,11 @@ async function postOf({ slug = NEW_SLUG, value }: PreviewRequest, files: Project
       pictures,
       facts: shownOf(post.facts),
       letter: site.article.letter,
-      ticks: { ...site.article.ticks, key: `ticks:${slug}` },
-      glossary: { finder: new TermFinder(terms.filter(({ inArticles }) => inArticles)), unmarked: post.unmarkedTerms },
+      ticks: { ...site.article.ticks, slug },
+      glossary: {
+        finder: articleTermFinder(site.terms.map((term, order) => ({ ...term, order }))),
+        unmarked: post.unmarkedTerms,
+      },
     }),
   };
 }

@@ -4,8 +4,8 @@ import { element } from './element';
 
 /** What is offered below the tasks of an article. */
 export interface TickTexts {
-  /** The name under which the browser keeps the ticks. */
-  readonly key: string;
+  /** The slug of the article, under which the browser keeps the ticks. */
+  readonly slug: string;
   readonly keep: string;
   readonly kept: string;
   readonly failed: string;
@@ -14,9 +14,9 @@ export interface TickTexts {
 const BLOCKS = ['ul', 'ol', 'p', 'pre', 'blockquote', 'div', 'table'];
 
 /** The box that asks the browser to keep the ticks; `src/utils/kept-ticks.ts` does so. */
-function offer({ key, keep, kept, failed }: TickTexts): Element {
+function offer({ slug, keep, kept, failed }: TickTexts): Element {
   const label = element('label', {}, element('input', { type: 'checkbox' }), ` ${keep}`);
-  const properties = { className: ['keep'], dataStored: key, dataKept: kept, dataFailed: failed };
+  const properties = { className: ['keep'], dataStored: `ticks:${slug}`, dataKept: kept, dataFailed: failed };
   return element('div', properties, label, element('p', { role: 'status' }));
 }
 

@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { termPath } from '../../routes';
 import { TERM_CLASS } from '../../utils/page-ids';
 import { glossaryTerms } from '../entry-anchors';
-import type { NodeOf } from '../nodes';
+import type { NodeFields, NodeOf } from '../nodes';
 import { element, textNode } from './element';
 
 /** A term of the glossary as articles need it. */
@@ -67,13 +67,17 @@ export class TermFinder {
   }
 }
 
+/** Finds the terms that are marked in articles. */
+export const articleTermFinder = (entries: readonly NodeFields['GlossaryTerm'][]): TermFinder =>
+  new TermFinder(glossaryTerms(entries).filter(({ inArticles }) => inArticles));
+
 let last: { readonly digest: string; readonly finder: TermFinder } | undefined;
 
-/** Finds the terms that are marked in articles; built again only when the glossary has changed. */
+/** The same for the nodes of a build; made again only when the glossary has changed. */
 export function termFinder(nodes: readonly NodeOf<'GlossaryTerm'>[]): TermFinder {
   const digest = nodes.map(({ internal }) => internal.contentDigest).join();
   if (last?.digest !== digest) {
-    last = { digest, finder: new TermFinder(glossaryTerms(nodes).filter(({ inArticles }) => inArticles)) };
+    last = { digest, finder: articleTermFinder(nodes) };
   }
   return last.finder;
 }

@@ -6,7 +6,7 @@ import { renderBody } from '../../../../src/gatsby/markdown/render-body';
 import { renderInTheme } from '../../../support/render-in-theme';
 
 const ticks = {
-  key: 'ticks:leave',
+  slug: 'leave',
   keep: 'Keep my ticks',
   kept: 'Your ticks stay here.',
   failed: 'They were not kept.',
