@@ -1,11 +1,88 @@
-/** Who may import whom; the table is explained in CONTRIBUTING.md. */
-const layer = (name, from, to, comment) => ({
+/** Who may import whom; CONTRIBUTING.md says how data flows. */
+const rule = (name, from, to, comment) => ({
   name,
   severity: 'error',
   comment,
   from: { path: from },
   to: { path: to },
 });
+
+/** A layer of the site, with everything of the project that its files may import beside each other. */
+const layer = (files, others, comment) => {
+  const allowed = [files, ...others].map((name) => name.replace(/^(?!src|plugins)/, 'src/'));
+  return rule(files, `^${files}`, `^(?!${allowed.join('|')})(src|plugins|scripts|packages|__tests__)/`, comment);
+};
+
+/** Files that must not import these packages or modules of Node. */
+const without = (files, modules, comment) =>
+  rule(`${files} without ${modules}`, `^(${files})`, `^(node:|node_modules/)?(${modules})(/|$)`, comment);
+
+/** Every layer, and who may import whom: what is not named here is not allowed. */
+const LAYERS = [
+  layer('src/content-model', ['utils'], 'What fields there are: schemas.'),
+  layer('src/content-reader', ['content-model', 'utils'], 'Reads files; knows no rule that compares them.'),
+  layer('src/content-check', ['content-reader', 'content-model', 'routes', 'utils'], 'Compares what files say.'),
+  layer('src/drawn-cover', ['content-model/records', 'theme/palette'], 'Commands and the editor draw the same cover.'),
+  layer(
+    'src/editor/(?!preview/)',
+    ['editor', 'drawn-cover', 'content-check', 'content-reader', 'content-model', 'routes', 'utils'],
+    'The editor changes files; it knows no page.',
+  ),
+  layer(
+    'src/editor/preview',
+    [
+      'editor',
+      'content-check',
+      'content-reader',
+      'content-model',
+      'gatsby/(made-nodes|markdown/)',
+      'templates/article',
+      'components',
+      'theme',
+      'routes',
+      'utils',
+    ],
+    'The preview renders the template of an article with data of its own.',
+  ),
+  layer(
+    'src/publishing',
+    ['theme/palette', 'routes', 'utils'],
+    'Feeds, cards and their like are made from plain values.',
+  ),
+  layer(
+    'src/gatsby',
+    ['content-check', 'content-reader', 'content-model', 'planners', 'publishing', 'plugins', 'routes', 'utils'],
+    'Hooks of Gatsby know the content, not its looks.',
+  ),
+  layer('src/(pages|templates)', ['components', 'hooks', 'routes', 'utils'], 'A page gets its data from GraphQL.'),
+  layer(
+    'src/components/planner',
+    ['components/(sections|ui)', 'hooks', 'theme', 'planners', 'plugins', 'routes', 'utils'],
+    'A planner shows what its rules in src/planners find.',
+  ),
+  layer(
+    'src/components/sections',
+    ['components/ui', 'hooks', 'theme', 'plugins', 'routes', 'utils'],
+    'A section takes props; it never fetches.',
+  ),
+  layer(
+    'src/components/(layout|seo)',
+    ['components/ui', 'hooks', 'theme', 'plugins', 'routes', 'utils'],
+    'Layout is below the pages.',
+  ),
+  layer('src/components/ui', ['theme', 'plugins', 'utils'], 'A primitive knows no content.'),
+  layer('src/hooks', ['planners', 'routes', 'utils'], 'Hooks know no components.'),
+  layer('src/theme', ['utils'], 'Looks alone.'),
+  layer(
+    'src/planners',
+    ['utils'],
+    'The rules of the planners are functions of dates and numbers; they never ask for the clock.',
+  ),
+  layer('src/page-scripts', ['utils'], 'What runs before the framework.'),
+  layer('src/contact-endpoint', ['routes', 'utils'], 'The endpoint knows the message, not the pages.'),
+  layer('src/(utils|routes)', [], 'The ground.'),
+  layer('src/html', [], 'The empty page.'),
+];
 
 module.exports = {
   forbidden: [
@@ -28,7 +105,7 @@ module.exports = {
       severity: 'error',
       comment: 'Hosts and scheduled workflows install without development dependencies.',
       from: {
-        path: '^(src|plugins/[^/]+/(?!__tests__)|gatsby-[^/]+\\.tsx?$|scripts/(build/lock|build/publish|build/work-folder|build|check-content|check-live|live/[^/]+|one-issue|gh|upkeep[^/]*|external-links|for-author)\\.ts$)',
+        path: '^(src|plugins/[^/]+/(?!__tests__)|gatsby-[^/]+\\.tsx?$|scripts/((build|live)/[^/]+|build|check-content|check-live|external-links|file-digests|for-author|one-issue|upkeep[^/]*)\\.ts$)',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
@@ -36,158 +113,57 @@ module.exports = {
       name: 'no-orphan',
       severity: 'error',
       comment: 'A file that nothing uses must be deleted.',
-      from: {
-        orphan: true,
-        path: '^src/',
-        pathNot: ['^src/(pages|templates)/', '\\.d\\.ts$', 'fragment\\.ts$'],
-      },
+      from: { orphan: true, path: '^src/', pathNot: ['^src/(pages|templates)/', '\\.d\\.ts$'] },
       to: {},
     },
-    layer(
-      'content-model-is-pure',
-      '^src/content-model',
-      '^(src/(?!content-model|utils)|node_modules/(react|gatsby|@mui|@emotion))',
-      'The content model knows zod and utilities only.',
+    ...LAYERS,
+    without(
+      'src/(content-model|content-reader|content-check|planners|contact-endpoint|utils|routes)',
+      'react|react-dom|gatsby|@mui|@emotion',
+      'Content, rules and addresses are the same without a page.',
     ),
-    layer(
-      'content-reader-is-pure',
-      '^src/content-reader',
-      '^(src/(?!content-reader|content-model|utils|routes)|node_modules/(react|gatsby|@mui|@emotion)/)',
-      'The reader runs without Gatsby, and knows no rule that compares files.',
-    ),
-    layer(
-      'content-check-is-pure',
-      '^src/content-check',
-      '^(src/(?!content-check|content-reader|content-model|utils|routes)|node_modules/(react|gatsby|@mui|@emotion)/)',
-      'The check runs without Gatsby.',
-    ),
-    layer(
+    without('src/gatsby', 'react|react-dom|@mui|@emotion', 'Hooks of Gatsby render nothing.'),
+    without('src/(editor|publishing)', 'gatsby', 'They need no build.'),
+    without('src/(pages|templates)', 'fs', 'A page gets its data from GraphQL.'),
+    without('src/(?!editor)', '@sveltia', 'Not a byte of the editor is in the bundles of pages.'),
+    rule(
       'only-the-disk-source-knows-node',
       '^src/(content-check|content-reader/(?!disk-))',
       '^(src/content-reader/disk-|node:|(node_modules/)?(sharp|satteri|fs|path|crypto|zlib)(/|$))',
       'The check runs in browsers too.',
     ),
-    layer(
-      'editor-knows-content-only',
-      '^src/editor/(?!preview/)',
-      '^src/(?!editor|drawn-cover|content-check|content-reader|content-model|utils|routes)',
-      'The editor changes files; it knows no page.',
-    ),
-    layer(
-      'drawn-cover-knows-paints-only',
-      '^src/drawn-cover',
-      '^(src/(?!drawn-cover|content-model/records|theme/palette)|node:|node_modules/)',
-      'Commands and the editor draw the same cover.',
-    ),
-    layer(
-      'preview-renders-as-the-site-does',
-      '^src/editor/preview/',
-      '^(src/(pages|hooks|contact-endpoint|publishing|page-scripts)/|node_modules/gatsby/)',
-      'The preview renders the template of an article with data of its own.',
-    ),
-    layer(
-      'nobody-brings-the-editor-to-visitors',
-      '^src/(?!editor)',
-      '^(src/editor|node_modules/@sveltia)',
-      'Not a byte of the editor is in the bundles of pages.',
-    ),
-    layer(
-      'gatsby-hooks-render-nothing',
-      '^src/gatsby',
-      '^src/(components|theme|hooks|pages|templates)',
-      'Node hooks know the content, not its looks.',
-    ),
-    layer(
-      'publishing-knows-no-gatsby',
-      '^src/publishing',
-      '^(src/(?!publishing|utils|routes|theme/palette)|node_modules/gatsby)',
-      'Feeds, cards and their like are made from plain values.',
-    ),
-    layer(
-      'pages-do-not-read-files',
-      '^src/(pages|templates)',
-      '^(src/(content-model|content-reader|content-check|gatsby)|fs$|node:fs)',
-      'A page gets its data from GraphQL.',
-    ),
-    layer(
-      'sections-take-props',
-      '^src/components/(sections|planner)',
-      '^src/(components/(layout|seo)|gatsby|content-model|content-reader|content-check|pages|templates)',
-      'A section never fetches.',
-    ),
-    layer(
-      'ui-knows-no-content',
-      '^src/components/ui',
-      '^src/(?!components/ui|theme|utils)',
-      'A primitive knows no content.',
-    ),
-    layer(
-      'layout-below-pages',
-      '^src/components/(layout|seo)',
-      '^src/(templates|pages|gatsby|content-model|content-reader|content-check|components/(sections|planner))',
-      'Layout is below the pages.',
-    ),
-    layer(
-      'hooks-are-below-components',
-      '^src/hooks',
-      '^src/(components|pages|templates|gatsby|content-reader|content-check)',
-      'Hooks know no components.',
-    ),
-    layer(
-      'utils-are-the-ground',
-      '^src/(utils|routes)',
-      '^(src/(?!utils|routes)|node_modules/(react|gatsby|@mui)/)',
-      'Utilities and routes know nothing above them.',
-    ),
-    layer(
-      'planners-are-pure',
-      '^src/planners',
-      '^(src/(?!planners|utils)|node_modules/(react|gatsby|@mui|@emotion)/)',
-      'The rules of the planners are functions of dates and numbers; they know no page.',
-    ),
-    layer(
+    rule('drawn-cover-needs-nothing', '^src/drawn-cover', '^(node:|node_modules/)', 'It is drawn in browsers too.'),
+    rule(
       'deferred-scripts-bring-no-framework',
       '^(src/page-scripts|plugins/gatsby-plugin-deferred-hydration/browser)/',
-      '^(src/(?!page-scripts|utils)|node_modules/)',
+      '^node_modules/',
       'What runs before the framework must not bring it.',
-    ),
-    layer(
-      'endpoint-stays-on-the-server',
-      '^src/(?!contact-endpoint/)',
-      '^src/contact-endpoint/',
-      'What sends mail, and its secrets, never reach a browser.',
-    ),
-    layer(
-      'endpoint-renders-nothing',
-      '^src/contact-endpoint/',
-      '^(src/(?!contact-endpoint|utils|routes)|node_modules/(react|@mui|@emotion)/)',
-      'The endpoint knows the message, not the pages.',
     ),
     {
       name: 'plugins-know-no-site',
       severity: 'error',
       comment: 'A plugin could move to another site: it knows its own files and packages.',
       from: { path: '^plugins/([^/]+)/' },
-      to: { path: '^(src|plugins|scripts|__tests__)/', pathNot: '^plugins/$1/' },
+      to: { path: '^(src|plugins|scripts|packages|__tests__)/', pathNot: '^plugins/$1/' },
     },
-    layer(
+    rule(
       'plugins-are-used-by-their-entries',
-      '^(src|gatsby-[^/]+$|scripts)',
+      '^(src|gatsby-[^/]+$|scripts|packages)',
       '^plugins/[^/]+/(?!(index|ssr)\\.tsx?$)',
       'A plugin has two entries: index.ts, and ssr.tsx for what only the server renders.',
     ),
-    layer('no-tools-in-the-site', '^(src|plugins)', '^packages/', 'The site is built without the tools beside it.'),
-    layer(
+    rule('no-tests-in-plugins', '^plugins/[^/]+/(?!__tests__)', '/__tests__/', 'The product does not know its tests.'),
+    rule(
       'tools-read-the-built-site',
-      '^packages/(bench|changes)/(?!__tests__)',
+      '^packages/(?!engines/|changes/__tests__)',
       '^src/',
       'They know the site by its pages and its commands.',
     ),
-    layer(
-      'no-tests-in-the-product',
-      '^(src|plugins/[^/]+/(?!__tests__))',
-      '(^scripts/|__tests__/)',
-      'The product does not know its tests.',
+    rule(
+      'engines-know-words-and-addresses',
+      '^packages/engines',
+      '^src/(?!routes|utils|content-model|content-reader/schema-fields|gatsby/made-nodes)',
+      'They look for what the content says, at its address.',
     ),
   ],
   options: {
