@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
+import { postPath } from '../../src/routes';
 import { expectAccessible } from './support/axe';
 import { test } from './support/test';
 
-const PATH = '/blog/nmc-revalidation/';
+const PATH = postPath('nmc-revalidation');
 const TITLE = 'NMC revalidation without the last-minute panic';
 
 test('an article shows its facts, its body and the ways on', async ({ page }) => {
@@ -33,7 +34,7 @@ test('the home page leads to the tools', async ({ page }) => {
 test('a letter is copied whole, and no React comes for it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route('**/app-*.js', (route) => route.abort());
-  await page.goto('/blog/maternity-leave-uk/');
+  await page.goto(postPath('maternity-leave-uk'));
   await page.getByRole('button', { name: 'Copy this letter' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'The letter is copied.' })).toBeVisible();
   await expect(page.getByText('Link Copied.')).toBeHidden();
@@ -42,7 +43,7 @@ test('a letter is copied whole, and no React comes for it', async ({ page, conte
 });
 
 test('tasks can be ticked without React, and stay ticked for those who ask', async ({ page }) => {
-  await page.goto('/blog/maternity-leave-uk/');
+  await page.goto(postPath('maternity-leave-uk'));
   const sent = page.getByRole('checkbox', { name: 'letter sent' });
   const keep = page.getByRole('checkbox', { name: 'Keep my ticks on this device' });
   await page.waitForLoadState('networkidle');

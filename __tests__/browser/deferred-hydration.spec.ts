@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { postPath } from '../../src/routes';
 import { putTagIntoPage, startTag, takeServicePages } from './support/change-data';
 import { hydrate, hydrateUnseen, LOADER_FILE, openWithLoader } from './support/hydration';
 import { test } from './support/test';
@@ -131,7 +132,7 @@ test.describe('before the loader is there', () => {
   test('a press on Copy Link is held, and answered without the framework', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const scripts = runScripts(page);
-    const come = await openEarly(page, '/blog/nmc-revalidation/');
+    const come = await openEarly(page, postPath('nmc-revalidation'));
     await page.getByRole('button', { name: 'Copy Link' }).click();
     come();
     await expect(page.getByText('Link Copied.')).toBeVisible();

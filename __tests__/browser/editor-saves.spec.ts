@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { postPath } from '../../src/routes';
 import { type Files, openEditor, readFolder, readText, specified, writeText } from './support/edited-folder';
 import {
   dialog,
@@ -192,7 +193,7 @@ test('offers a redirect from an article that is deleted, and keeps it on request
   await openEditor(page, address);
   await openArticle(page, address, SLUG);
   await deleteOpenArticle(page);
-  await expect(dialog(page)).toContainText('/blog/nmc-revalidation/');
+  await expect(dialog(page)).toContainText(postPath('nmc-revalidation'));
   await dialog(page).getByRole('button', { name: 'Keep the article' }).click();
   await expect(page.getByText('Deletion not completed.')).toBeVisible();
   await expectChanged(page, {});
@@ -200,19 +201,19 @@ test('offers a redirect from an article that is deleted, and keeps it on request
   await deleteOpenArticle(page);
   await dialog(page).getByRole('combobox').selectOption('');
   await dialog(page).getByRole('button', { name: 'Delete it' }).click();
-  await expect(dialog(page)).toContainText('/blog/nmc-revalidation/ was published');
+  await expect(dialog(page)).toContainText(`${postPath('nmc-revalidation')} was published`);
   await expect(dialog(page)).toContainText('maternity-leave-uk/index.md');
   await page.getByRole('button', { name: 'Back to the form' }).click();
   await expectChanged(page, {});
 
   await deleteOpenArticle(page);
-  await dialog(page).getByRole('combobox').selectOption('/blog/maternity-leave-uk/');
+  await dialog(page).getByRole('combobox').selectOption(postPath('maternity-leave-uk'));
   await dialog(page).getByRole('button', { name: 'Delete it' }).click();
   const goOn = page.getByRole('button', { name: 'Delete all the same' });
   await expect.poll(async () => (await goOn.isVisible()) || (await readText(page, NMC)) === undefined).toBe(true);
   if (await goOn.isVisible()) await goOn.click();
   await expect.poll(() => readText(page, NMC)).toBeUndefined();
-  const added = '- from: /blog/nmc-revalidation/\n  to: /blog/maternity-leave-uk/\n';
+  const added = `- from: ${postPath('nmc-revalidation')}\n  to: ${postPath('maternity-leave-uk')}\n`;
   expect((await readText(page, REDIRECTS))?.replace(added, '').trim()).toBe(specified(REDIRECTS).trim());
 });
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { postPath } from '../../src/routes';
 import { openEditor, readBytes, readText, specified, specifiedFiles } from './support/edited-folder';
 import { articleText, dialog, field, newParagraph, openArticle, saveThrough, test } from './support/editor-form';
 import { expectChanged } from './support/expect-changed';
@@ -51,8 +52,7 @@ test('writes headings, lists, links, tables, facts and terms for somebody who kn
   await dialog(page).getByLabel('Row 1, column 2').fill('Soup | bread');
   await insert(page).click();
   await saveThrough(page);
-  const added =
-    '\n## On nights\n\n- Eat\n- Sleep\nRead [this guide](/blog/maternity-leave-uk/) and {fact:weekly-rate unit} and [NMC](/glossary/#nmc)\n\n| Hour | Eat |\n| --- | --- |\n| 3 | Soup \\| bread |\n';
+  const added = `\n## On nights\n\n- Eat\n- Sleep\nRead [this guide](${postPath('maternity-leave-uk')}) and {fact:weekly-rate unit} and [NMC](/glossary/#nmc)\n\n| Hour | Eat |\n| --- | --- |\n| 3 | Soup \\| bread |\n`;
   await expectChanged(page, { [NMC]: specified(NMC) + added });
   await expect(page.getByRole('status').filter({ hasText: 'until you commit and push it' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { postPath } from '../../src/routes';
 import { expectAccessible } from './support/axe';
 import { hydrate, LOADER_FILE, openWithLoader } from './support/hydration';
 import { test } from './support/test';
@@ -206,7 +207,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an article is complete, and the contact form can be filled in', async ({ page }) => {
-    await page.goto('/blog/nmc-revalidation/');
+    await page.goto(postPath('nmc-revalidation'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(2000);
     await followLink(page, 'Contact', '/contact/');

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { postPath } from '../../src/routes';
 import { contrast, luminance } from './support/contrast';
 import { SCHEMES } from './support/site';
 import { test } from './support/test';
@@ -72,7 +73,7 @@ for (const colorScheme of SCHEMES) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, viewport: { width: 1280, height: 900 } });
 
-    for (const route of ['/', '/blog/', '/blog/nmc-revalidation/', '/contact/', '/4cs-program/', '/tools/']) {
+    for (const route of ['/', '/blog/', postPath('nmc-revalidation'), '/contact/', '/4cs-program/', '/tools/']) {
       test(`${route}: every control shows a focus indicator of at least 3:1`, async ({ page }) => {
         test.setTimeout(120_000);
         await page.goto(route);

@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { postPath } from '../../src/routes';
 import { contrast, luminance } from './support/contrast';
 import { openWithLoader } from './support/hydration';
 import { test } from './support/test';
 
-const PATH = '/blog/quick-patient-assessment-opportunities/';
+const PATH = postPath('quick-patient-assessment-opportunities');
 const EXPLAINED = 'SBAR';
 
 const term = (page: Page) => page.getByRole('article').first().getByRole('link', { name: EXPLAINED, exact: true });

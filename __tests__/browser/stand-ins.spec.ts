@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { postPath } from '../../src/routes';
 import { hasPainted, openWithLateFonts } from './support/late-fonts';
 import { rememberShifts, shiftsOf } from './support/layout-shift';
 import { shownFonts } from './support/shown-fonts';
@@ -10,7 +11,7 @@ const ROUTES = [
   '/blog/',
   '/blog/page/2/',
   '/blog/category/relocation/',
-  '/blog/nmc-revalidation/',
+  postPath('nmc-revalidation'),
   '/services/',
   '/about/',
   '/contact/',

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { postPath } from '../../src/routes';
 import { test } from './support/test';
 
 /** How much of a link's name is to be seen. */
@@ -30,7 +31,7 @@ async function noteDelays(page: Page): Promise<() => Promise<readonly unknown[]>
 
 for (const way of ['pointer', 'keyboard'] as const) {
   test(`by ${way}, the name of an icon shows after 700 ms, that of the next one after 300 ms`, async ({ page }) => {
-    await page.goto('/blog/nmc-revalidation/');
+    await page.goto(postPath('nmc-revalidation'));
     const links = page.getByRole('region', { name: 'Share this article' }).getByRole('link');
     const [first, second] = [links.nth(0), links.nth(1)];
     await first.scrollIntoViewIfNeeded();
@@ -49,7 +50,7 @@ for (const way of ['pointer', 'keyboard'] as const) {
 
 test('the focus shows the name too, and nothing grows wider than the window', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/blog/nmc-revalidation/');
+  await page.goto(postPath('nmc-revalidation'));
   const link = page.getByRole('region', { name: 'Share this article' }).getByRole('link', { name: /Facebook/ });
   await link.focus();
   await page.keyboard.press('Shift+Tab');

@@ -1,3 +1,4 @@
+import { postPath } from '../../src/routes';
 import type { Changes } from '../support/content-copy';
 
 /** A post with one defect: where it is, and the rule that must tell of it. */
@@ -203,8 +204,12 @@ export const BAD_POSTS: readonly BadPost[] = [
   withBody('a javascript: link in disguise', 'See [this](<java&#10;script:alert(1)>).\n', 'link-dangerous'),
   withBody('a data: link', 'See [this](data:text/html,x).\n', 'link-dangerous'),
   withBody('a data: picture', 'See ![this](data:image/png;base64,x).\n', 'link-dangerous'),
-  withBody('a link to no page', 'See [this](/blog/nmc-revalidations/).\n', 'link-page-unknown'),
-  withBody('a link without its last slash', 'See [this](/blog/nmc-revalidation).\n', 'link-page-unknown'),
+  withBody('a link to no page', `See [this](${postPath('nmc-revalidations')}).\n`, 'link-page-unknown'),
+  withBody(
+    'a link without its last slash',
+    `See [this](${postPath('nmc-revalidation').slice(0, -1)}).\n`,
+    'link-page-unknown',
+  ),
   withBody(
     'an absolute link to no page of this site',
     'See [this](https://www.example.com/nothing/).\n',
@@ -218,7 +223,7 @@ export const BAD_POSTS: readonly BadPost[] = [
   withBody('a link to no heading', 'See [this](#nothing).\n', 'link-anchor-unknown'),
   withBody(
     'a link to no heading of another post',
-    'See [this](/blog/nmc-revalidation/#nothing).\n',
+    `See [this](${postPath('nmc-revalidation')}#nothing).\n`,
     'link-anchor-unknown',
   ),
   withBody('a link to no file', 'See [this](/files/plan.pdf).\n', 'link-file-missing'),

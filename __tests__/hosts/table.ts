@@ -1,3 +1,4 @@
+import { postPath } from '../../src/routes';
 import { type BuiltFiles, fileCases } from './file-cases';
 import { type HostCase, HTML } from './host-case';
 
@@ -17,7 +18,7 @@ const PAGES = [
   '/',
   '/blog/',
   '/blog/page/2/',
-  '/blog/nmc-revalidation/',
+  postPath('nmc-revalidation'),
   '/blog/category/relocation/',
   '/?a=1&b=2',
 ].map(page);
@@ -25,7 +26,7 @@ const PAGES = [
 const SLASHES = [
   slash('/blog', '/blog/'),
   slash('/blog?q=shift', '/blog/?q=shift'),
-  slash('/blog/nmc-revalidation', '/blog/nmc-revalidation/'),
+  slash(postPath('nmc-revalidation').slice(0, -1), postPath('nmc-revalidation')),
   slash('/blog/page/2', '/blog/page/2/'),
   { ...slash('/index.html', '/'), what: 'the name of an index file' },
   { ...slash('/blog/index.html', '/blog/'), what: 'the name of an index file' },
@@ -39,7 +40,7 @@ const MOVED = [
   { ...slash('/old-page/', '/blog/'), what: 'a moved page' },
   { ...slash('/old-page', '/blog/'), what: 'a moved page' },
   { ...slash('/old-page/?a=1', '/blog/?a=1'), what: 'a moved page with a query' },
-  { ...slash('/blog/an-old-name/', '/blog/nmc-revalidation/'), what: 'a renamed article' },
+  { ...slash('/blog/an-old-name/', postPath('nmc-revalidation')), what: 'a renamed article' },
   { ...slash('/shop.html', 'https://shop.example.com/'), what: 'an address that has moved to another site' },
   { ...slash('/shop.html?a=1', 'https://shop.example.com/?a=1'), what: 'the same with a query' },
   { ...slash(LONG_FROM, '/blog/'), what: 'a moved page with a long address' },

@@ -7,13 +7,14 @@ import { writeHostRules } from '../../plugins/gatsby-plugin-static-host/hosts/wr
 import type { Endpoint } from '../../plugins/gatsby-plugin-static-host/index';
 import type { Site } from '../../scripts/host-servers';
 import { endpointsOf, hostOptions } from '../../src/gatsby/host-options';
+import { postPath } from '../../src/routes';
 import { type BuiltFiles, DOCUMENTS, PDF } from '../hosts/file-cases';
 import { LONG_FROM, UNLISTED } from '../hosts/table';
 
 /** Moved pages that the copy has and the site has not. */
 const REDIRECTS = [
   { from: '/old-page', to: '/blog/' },
-  { from: '/blog/an-old-name/', to: '/blog/nmc-revalidation/' },
+  { from: '/blog/an-old-name/', to: postPath('nmc-revalidation') },
   { from: LONG_FROM, to: '/blog/' },
   { from: '/old-page.html', to: '/blog/' },
   { from: '/shop.html', to: 'https://shop.example.com/' },

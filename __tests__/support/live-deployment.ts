@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { FILE_POLICY, hashSource, IMMUTABLE, SECURITY_HEADERS } from '../../plugins/gatsby-plugin-static-host/index';
 import type { ExpectedSite } from '../../scripts/live/expected-site';
+import { postPath } from '../../src/routes';
 import { CONTACT_PROVIDERS } from '../../src/utils/forms/contact-providers';
 
 /** What a deployment answers at one address. */
@@ -21,12 +22,12 @@ export const EXPECTED: ExpectedSite = {
   siteUrl: SITE,
   email: 'hello@site.test',
   headers: SECURITY_HEADERS,
-  newest: { path: '/blog/newest/', date: '2026-03-01' },
+  newest: { path: postPath('newest'), date: '2026-03-01' },
   contact: { name: 'function', action: '/api/contact', provider: CONTACT_PROVIDERS.function },
 };
 
 const INLINE = 'document.title = "Home"';
-const PATHS = ['/', '/about/', '/blog/', '/blog/newest/', '/contact/', '/faq/', '/services/', '/tools/'];
+const PATHS = ['/', '/about/', '/blog/', postPath('newest'), '/contact/', '/faq/', '/services/', '/tools/'];
 
 function page(body: string): Served {
   const policy = `default-src 'none'; script-src 'self' ${hashSource(INLINE)}`;
@@ -65,7 +66,7 @@ export const SOUND: Deployment = {
   '/sitemap.xml': INDEX,
   '/sitemap-0.xml': xml(PATHS.map((path) => `${SITE}${path}`)),
   '/rss.xml': file('application/xml', '<rss version="2.0"></rss>'),
-  '/feed.json': json({ items: [{ url: `${SITE}/blog/newest/` }] }),
+  '/feed.json': json({ items: [{ url: `${SITE}${postPath('newest')}` }] }),
   '/blog/articles.json': json({ articles: [['newest']] }),
   '/blog/words.json': json({ articles: ['newest'] }),
   '/.well-known/security.txt': file('text/plain', 'Contact: mailto:hello@site.test\nExpires: 2026-12-31T23:59:59Z\n'),

@@ -1,4 +1,4 @@
-import { NOT_FOUND, PAGES } from '../../../src/routes';
+import { NOT_FOUND, PAGES, postPath } from '../../../src/routes';
 
 /** Every page, and one address of each kind of list and article; what holds for these is built the same way everywhere. */
 export const ROUTES: readonly string[] = [
@@ -6,8 +6,8 @@ export const ROUTES: readonly string[] = [
   '/blog/page/2/',
   '/blog/category/relocation/',
   '/blog/category/wellness/',
-  '/blog/nmc-revalidation/',
-  '/blog/end-of-life-care-2020-review/',
+  postPath('nmc-revalidation'),
+  postPath('end-of-life-care-2020-review'),
   NOT_FOUND,
 ];
 

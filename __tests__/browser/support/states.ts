@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { postPath } from '../../../src/routes';
 import { expectAccessible } from './axe';
 import { takeServicePages } from './change-data';
 import { hydrateUnseen, openWithLoader } from './hydration';
@@ -6,7 +7,7 @@ import { contactForm, fillInForm, openLiveForm } from './live-form';
 
 export const PHONE = { width: 360, height: 800 };
 export const LAPTOP = { width: 1280, height: 800 };
-const ARTICLE = '/blog/nmc-revalidation/';
+const ARTICLE = postPath('nmc-revalidation');
 
 /** A state that a visitor can bring a page into, and the way there. */
 interface State {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { OwnerContent } from '../../../__tests__/owner/owner-content';
 import { copySite, SPECIFIED_CONTENT } from '../../../__tests__/support/site-copy';
+import { postPath } from '../../../src/routes';
 import { builtSide, keyOf } from '../build-side';
 import { claimPhrases } from '../claim-phrases';
 import { HTML, MARKDOWN, writeReports } from '../write-reports';
@@ -40,7 +41,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the report names the new page, the one that moved and the price', () => {
   expect(markdown).toMatch(/new: .*“Your first week”/);
-  expect(markdown).toContain('It was at /blog/windrush-leadership-program/; that address leads to the new one.');
+  expect(markdown).toContain(
+    `It was at ${postPath('windrush-leadership-program')}; that address leads to the new one.`,
+  );
   expect(markdown).toMatch(/Prices: “4Cs Program” \$597 → \$547/);
   expect(markdown).toContain('<ins>How I came here</ins>');
   expect(markdown).not.toContain('⚠');
