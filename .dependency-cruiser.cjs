@@ -146,6 +146,13 @@ module.exports = {
       from: { path: '^plugins/([^/]+)/' },
       to: { path: '^(src|plugins|scripts|packages|__tests__)/', pathNot: '^plugins/$1/' },
     },
+    {
+      name: 'plugins-name-their-packages',
+      severity: 'error',
+      comment: 'The package.json of a plugin names what its code imports.',
+      from: { path: '^plugins/[^/]+/(?!__tests__)' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
     rule(
       'plugins-are-used-by-their-entries',
       '^(src|gatsby-[^/]+$|scripts|packages)',

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { localPlugins } from '../src/gatsby/on-pre-init';
 import { copyProject } from './project-copy';
 
 const HELP = `npm test -- upgrade
@@ -51,7 +52,7 @@ function nameInstalledVersions(folder: string): void {
     if (isExact(range)) manifest.dependencies[name] = versionOf(folder, name);
   }
   writeManifest(file, manifest);
-  for (const plugin of readdirSync(path.join(folder, 'plugins'))) {
+  for (const plugin of localPlugins(folder)) {
     const pluginFile = path.join(folder, 'plugins', plugin, 'package.json');
     const own = readManifest(pluginFile);
     const peers = Object.keys(own.peerDependencies ?? {});

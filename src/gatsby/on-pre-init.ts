@@ -53,6 +53,12 @@ interface Manifest {
 
 const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
+/** The names of the plugins in `plugins/`, which may hold other files, such as one that macOS leaves in every folder. */
+export const localPlugins = (directory: string): string[] =>
+  readdirSync(path.join(directory, 'plugins')).filter((name) =>
+    existsSync(path.join(directory, 'plugins', name, 'package.json')),
+  );
+
 /**
  * Compares the installed packages with the versions that the plugins in `plugins/` were written and tested for, which
  * are the `peerDependencies` in their package.json.
@@ -60,11 +66,8 @@ const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(path.jo
  * @returns one sentence for each plugin and package that differs
  */
 export function pluginVersionWarnings(directory: string): string[] {
-  return readdirSync(path.join(directory, 'plugins')).flatMap((plugin) => {
-    const own = path.join(directory, 'plugins', plugin);
-    // Such as a file that macOS leaves in every folder.
-    if (!existsSync(path.join(own, 'package.json'))) return [];
-    const { peerDependencies = {} } = manifestOf(own);
+  return localPlugins(directory).flatMap((plugin) => {
+    const { peerDependencies = {} } = manifestOf(path.join(directory, 'plugins', plugin));
     return Object.entries(peerDependencies).flatMap(([name, expected]) => {
       const folder = path.join(directory, 'node_modules', name);
       if (!existsSync(path.join(folder, 'package.json')))
