@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import retextEnglish from 'retext-english';
 import retextReadability from 'retext-readability';
 import retextSimplify from 'retext-simplify';
@@ -8,8 +6,8 @@ import { VFile } from 'vfile';
 import { glossaryTerm } from '../src/content-model/records';
 import { ContentReader } from '../src/content-reader/content-reader';
 import { diskSource } from '../src/content-reader/disk-source';
-import { readPost } from '../src/content-reader/read-files';
 import { type Unexplained, unexplained } from './abbreviations';
+import { readPosts } from './posts';
 import { ageOfParagraphs, type Paragraph, paragraphsOf, sentencesOf, wordsOf } from './reading-age';
 
 /** The age at which each sentence alone should be read with ease; an article as a whole has `HIGHEST_READING_AGE`. */
@@ -65,8 +63,10 @@ const notSpelledOut = ({ line, short }: Unexplained): Advice => ({
  * Advice on one post, by line.
  * @param glossary the terms that the glossary explains
  */
-export async function adviseOnPost(bytes: Uint8Array, file: string, glossary: ReadonlySet<string>): Promise<string> {
-  const { body, bodyLine } = readPost(bytes, file);
+async function adviseOnPost(
+  { file, body, bodyLine }: Awaited<ReturnType<typeof readPosts>>[number],
+  glossary: ReadonlySet<string>,
+): Promise<string> {
   const paragraphs = paragraphsOf(body, bodyLine);
   const found = await Promise.all(paragraphs.map(hardWords));
   const advice = [
@@ -90,13 +90,7 @@ async function termsOf(root: string): Promise<ReadonlySet<string>> {
 
 /** Advice on every post; it never blocks anything. */
 export async function adviseOnContent(root: string): Promise<string> {
-  const slugs = (await readdir(path.join(root, 'blog'))).toSorted();
   const glossary = await termsOf(root);
-  const reports = await Promise.all(
-    slugs.map(async (slug) => {
-      const bytes = await readFile(path.join(root, 'blog', slug, 'index.md'));
-      return adviseOnPost(bytes, `content/blog/${slug}/index.md`, glossary);
-    }),
-  );
+  const reports = await Promise.all((await readPosts(root)).map((post) => adviseOnPost(post, glossary)));
   return `\nAdvice\n\n${reports.join('\n\n')}`;
 }

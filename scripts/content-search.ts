@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { shownOf } from '../src/content-check/sourced-facts';
 import { SITE_COLLECTIONS } from '../src/content-model/collections';
-import { readEntries, readPost } from '../src/content-reader/read-files';
+import { readEntries } from '../src/content-reader/read-files';
 import { readFacts } from '../src/gatsby/facts/read-facts';
 import { entryFields } from '../src/gatsby/made-nodes';
 import { isEntryOf } from '../src/gatsby/nodes';
@@ -12,6 +12,7 @@ import { findArticles, toArticleIndex, toSearchable } from '../src/utils/article
 import { today } from '../src/utils/calendar';
 import { fillFacts } from '../src/utils/fact-placeholders';
 import { createTextSearch } from '../src/utils/text-search';
+import { readPosts } from './posts';
 
 /** What the listing shows for a search, as addresses in the order of the page. */
 export interface FoundPaths {
@@ -43,11 +44,7 @@ async function readData(root: string): Promise<Read> {
 }
 
 async function postsOf(root: string) {
-  const slugs = await readdir(path.join(root, 'blog'));
-  const posts = await Promise.all(
-    slugs.map(async (slug) => ({ slug, ...readPost(await readFile(path.join(root, 'blog', slug, 'index.md')), slug) })),
-  );
-  return posts
+  return (await readPosts(root))
     .flatMap(({ slug, body, frontMatter }) =>
       frontMatter && !frontMatter.draft ? [{ slug, body, ...frontMatter }] : [],
     )

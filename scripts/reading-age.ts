@@ -1,4 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
@@ -7,8 +6,8 @@ import { gfm } from 'micromark-extension-gfm';
 import { syllable } from 'syllable';
 import { visit } from 'unist-util-visit';
 import { MARK_PATTERN } from '../src/content-reader/block-marks';
-import { readPost } from '../src/content-reader/read-files';
 import { CONTENT_FOLDER, runCommand } from './for-author';
+import { readPosts } from './posts';
 
 /** The highest reading age that the articles should have. */
 export const HIGHEST_READING_AGE = 11;
@@ -64,12 +63,6 @@ export function readingAge(text: string): number {
 export const ageOfParagraphs = (paragraphs: readonly Paragraph[]): number =>
   readingAge(paragraphs.map(({ text }) => text).join('\n'));
 
-/** The reading age of the text of a post; headings and tables are left out. */
-export function readingAgeOfPost(bytes: Uint8Array, file: string): number {
-  const { body, bodyLine } = readPost(bytes, file);
-  return ageOfParagraphs(paragraphsOf(body, bodyLine));
-}
-
 /** The reading ages of articles as lines of text, the hardest first, with a word beside those above the highest age. */
 export function readingAgeTable(ages: ReadonlyMap<string, number>): string {
   const rows = [...ages].sort(([a, ageOfA], [b, ageOfB]) => ageOfB - ageOfA || a.localeCompare(b));
@@ -80,13 +73,9 @@ export function readingAgeTable(ages: ReadonlyMap<string, number>): string {
 
 if (require.main === module)
   runCommand(HELP, { options: CONTENT_FOLDER }, async ({ values }) => {
-    const folder = path.resolve(values.content, 'blog');
-    const slugs = await readdir(folder);
-    const ages = await Promise.all(
-      slugs.map(async (slug): Promise<[string, number]> => {
-        const bytes = await readFile(path.join(folder, slug, 'index.md'));
-        return [slug, readingAgeOfPost(bytes, `content/blog/${slug}/index.md`)];
-      }),
+    const posts = await readPosts(path.resolve(values.content));
+    const ages = posts.map(
+      ({ slug, body, bodyLine }) => [slug, ageOfParagraphs(paragraphsOf(body, bodyLine))] as const,
     );
     console.log(readingAgeTable(new Map(ages)));
   });
