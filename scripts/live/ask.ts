@@ -7,6 +7,19 @@ export interface Answer {
   readonly text: string;
 }
 
+/** Whether it is an HTML page, which hosts send in place of files that they do not find. */
+export const isPage = ({ headers, text }: Answer): boolean =>
+  /^text\/html/.test(headers.get('content-type') ?? '') || /^\s*<!doctype html/i.test(text);
+
+/** The answer as JSON; nothing where it is none. */
+export function parsedJson({ text }: Pick<Answer, 'text'>): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Sends one request; throws, with a reason in plain words, where there is no answer. */
 export type Ask = (url: string, init?: Pick<RequestInit, 'method' | 'headers' | 'body'>) => Promise<Answer>;
 

@@ -2,19 +2,11 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { CONTACT } from '../../src/routes';
 import { readOutcome } from '../../src/utils/forms/outcome';
 import { member } from '../../src/utils/is-record';
-import type { Answer } from './ask';
+import { parsedJson } from './ask';
 import type { ExpectedSite } from './expected-site';
 import type { Finding, LiveSite } from './live-site';
 
 type Contact = Required<ExpectedSite>['contact'];
-
-function parsedBody({ text }: Answer): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
 
 /** The contact form of a page, among others. */
 const contactForm = (html: string): HTMLElement | undefined =>
@@ -26,7 +18,7 @@ const contactForm = (html: string): HTMLElement | undefined =>
 async function endpointFindings({ ask }: LiveSite, address: string): Promise<Finding[]> {
   const path = new URL(address).pathname;
   const answer = await ask(address).catch((error: Error) => error);
-  if (!(answer instanceof Error) && answer.status === 405 && member(parsedBody(answer), 'error') === 'method')
+  if (!(answer instanceof Error) && answer.status === 405 && member(parsedJson(answer), 'error') === 'method')
     return [];
   const said = answer instanceof Error ? answer.message : String(answer.status);
   return [
@@ -59,7 +51,7 @@ async function messageFindings(
     headers: { accept: 'application/json', origin },
     body: new URLSearchParams(fields),
   });
-  const body = parsedBody(answer);
+  const body = parsedJson(answer);
   const outcome = readOutcome(answer.status, provider.isAccepted(body), provider.fieldErrors(body));
   if (outcome.kind === 'accepted') return [];
   return [

@@ -8,7 +8,7 @@ import {
 } from '../../plugins/gatsby-plugin-static-host/index';
 import { hostOptions } from '../../src/gatsby/host-options';
 import { BLOG, feedPath, postPath } from '../../src/routes';
-import type { Answer } from './ask';
+import { type Answer, isPage } from './ask';
 import { type Finding, findingIf, type LiveSite } from './live-site';
 
 const POLICY = 'Content-Security-Policy';
@@ -20,9 +20,6 @@ const MOVED: readonly number[] = [301, 308];
 
 /** GitHub Pages has no way to set headers, which docs/deploying/github-pages.md says. */
 const setsNoHeaders = ({ headers }: Answer): boolean => headers.get('server') === 'GitHub.com';
-
-/** An HTML page in place of a file is a finding of its own. */
-const isPage = ({ headers }: Answer): boolean => /^text\/html/.test(headers.get('content-type') ?? '');
 
 const shortened = (text: string): string => (text.length > 90 ? `${text.slice(0, 90)}…` : text);
 
@@ -43,6 +40,7 @@ async function headerFindings({ home, get, isSecure, expected }: LiveSite): Prom
   const feed = await get(feedPath('rss'));
   return [
     ...wanted.flatMap(([name, value]) => headerFinding(home, name, value)),
+    // A page in place of the feed is a finding of its own.
     ...(feed.status === 200 && !isPage(feed) ? headerFinding(feed, POLICY, FILE_POLICY) : []),
   ];
 }

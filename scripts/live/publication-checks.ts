@@ -10,34 +10,26 @@ import {
   WEB_MANIFEST,
 } from '../../src/routes';
 import { member } from '../../src/utils/is-record';
+import { isPage, parsedJson } from './ask';
 import { type Finding, findingIf, type LiveSite } from './live-site';
 
 const AGAIN = 'Build with `npm run build` and publish all of `public/` again.';
 /** Pages of the sitemap that are opened, spread over it. */
 const PAGES_TRIED = 5;
 
-/** A file's text; what is wrong where it is missing or is a page, which hosts send in place of files they do not find. */
+/** A file's text; what is wrong where it is missing or is a page. */
 async function fileOf({ get }: LiveSite, path: string): Promise<{ text: string } | { findings: Finding[] }> {
-  const { status, headers, text } = await get(path);
-  const isPage = /^text\/html/.test(headers.get('content-type') ?? '') || /^\s*<!doctype html/i.test(text);
-  if (status === 200 && !isPage) return { text };
-  const what = status === 200 ? `${path} is an HTML page.` : `${path} answers ${status}.`;
+  const answer = await get(path);
+  if (answer.status === 200 && !isPage(answer)) return answer;
+  const what = answer.status === 200 ? `${path} is an HTML page.` : `${path} answers ${answer.status}.`;
   return { findings: [{ what, advice: AGAIN }] };
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** A JSON file must be readable, and have a list of this name; one of articles is empty only where there are none. */
 async function jsonFindings(site: LiveSite, path: string, list: string): Promise<Finding[]> {
   const file = await fileOf(site, path);
   if ('findings' in file) return file.findings;
-  const entries = member(parsedJson(file.text), list);
+  const entries = member(parsedJson(file), list);
   const isEmpty = Array.isArray(entries) && entries.length === 0 && site.expected.newest !== undefined;
   return findingIf(!Array.isArray(entries) || isEmpty, `${path} cannot be read or is empty.`, AGAIN);
 }
@@ -97,7 +89,7 @@ async function rssFindings(site: LiveSite): Promise<Finding[]> {
 async function freshnessFindings({ get, expected }: LiveSite): Promise<Finding[]> {
   const { newest, siteUrl } = expected;
   if (!newest) return [];
-  const items = member(parsedJson((await get(feedPath('json'))).text), 'items');
+  const items = member(parsedJson(await get(feedPath('json'))), 'items');
   // `jsonFindings` says so.
   if (!Array.isArray(items)) return [];
   const urls = textsIn(items.map((item) => member(item, 'url')));
@@ -125,7 +117,7 @@ async function securityTxtFindings(site: LiveSite): Promise<Finding[]> {
 async function manifestFindings(site: LiveSite): Promise<Finding[]> {
   const wrong = await jsonFindings(site, WEB_MANIFEST, 'icons');
   if (wrong.length > 0) return wrong;
-  const icons = member(parsedJson((await site.get(WEB_MANIFEST)).text), 'icons');
+  const icons = member(parsedJson(await site.get(WEB_MANIFEST)), 'icons');
   const [path] = Array.isArray(icons) ? textsIn(icons.map((icon) => member(icon, 'src'))) : [];
   if (path === undefined) return [{ what: `${WEB_MANIFEST} names no icon.`, advice: AGAIN }];
   const { status, headers } = await site.get(path);
