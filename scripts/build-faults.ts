@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BLOG, postPath } from '../src/routes';
+import { BUILT } from './build/publish';
 import { WORK } from './build/work-folder';
 import { type Digests, differing, digestsBelow, filesBelow } from './file-digests';
 import { copyProject } from './project-copy';
@@ -26,7 +27,7 @@ const DELETED = 'nurses-strike-again';
 const RENAMED = { from: 'nmc-revalidation', to: 'revalidation-renamed' };
 
 /** A digest of every built file. */
-const digests = (project: string): Digests => digestsBelow(project, ['public', 'deploy']);
+const digests = (project: string): Digests => digestsBelow(project, BUILT);
 
 /** Copies the project, with packages that only this copy may change. */
 function copyWithPackages(to: string): string {

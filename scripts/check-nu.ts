@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from './file-digests';
 import { havePrograms } from './have-programs';
 
 /**
@@ -56,10 +56,9 @@ export function errorsIn(report: string): string[] {
 
 /** The pages below a folder; what Gatsby keeps for its next build is not a page. */
 function pagesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-    .filter((file) => !path.relative(folder, file).startsWith('_gatsby'));
+  return filesBelow(folder).filter(
+    (file) => file.endsWith('.html') && !path.relative(folder, file).startsWith('_gatsby'),
+  );
 }
 
 /** Runs the W3C's Nu checker over every built page of the site below a folder. */

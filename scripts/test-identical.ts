@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { BUILT } from './build/publish';
 import { type Digests, differing, digestsBelow } from './file-digests';
 
 /** Two folders of different depth, so that a path that gets into a file or a name shows. */
 const FOLDERS = ['.test-sites/identical/one', '.test-sites/identical/further/down/two'] as const;
-/** What is published. */
-const PUBLISHED = ['public', 'deploy'];
 
 function run(command: string, args: readonly string[], cwd = '.'): void {
   const { status, stdout, stderr } = spawnSync(command, args, {
@@ -24,7 +23,7 @@ function buildCommit(folder: string, node: string): Digests {
   run('git', ['clone', '--quiet', '--no-hardlinks', '.', folder]);
   run('cp', ['-al', path.resolve('node_modules'), path.join(folder, 'node_modules')]);
   run(node, ['--import', 'tsx', 'scripts/build.ts'], folder);
-  return digestsBelow(folder, PUBLISHED);
+  return digestsBelow(folder, BUILT);
 }
 
 /**

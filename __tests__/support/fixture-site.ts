@@ -67,8 +67,8 @@ export class FixtureSite {
 
   /** The built files, relative to `public/`. */
   files(): string[] {
-    const built = path.join(this.root, 'public');
-    return filesBelow(built).map((file) => path.relative(built, file));
+    const folder = path.join(this.root, 'public');
+    return filesBelow(folder).map((file) => path.relative(folder, file));
   }
 
   /** The text of a built file. */

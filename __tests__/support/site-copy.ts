@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { STATS_FILE } from '../../plugins/gatsby-plugin-static-host/index';
 import { takeLock } from '../../scripts/build/lock';
 import { SOURCES } from '../../scripts/build/work-folder';
-import { type Digests, differing, digestsOf, filesBelow } from '../../scripts/file-digests';
+import { type Digests, differing, digestsBelow, filesBelow } from '../../scripts/file-digests';
 
 /** The content as the specification has it. */
 export const SPECIFIED_CONTENT = '__tests__/fixtures/content';
@@ -50,14 +50,15 @@ export function buildSite(root: string): void {
 const TURNS = '.test-sites/in-turn/site';
 
 /** What a build writes: its output, its cache, and the rules for hosts. */
-const WRITTEN = ['public', '.cache', 'deploy'].map((folder) => path.join(TURNS, folder, '/'));
+const WRITTEN = /^site\/(public|\.cache|deploy)\//;
 
 /** Digests of the files in and around the copy that a build must leave alone. */
 function filesToLeaveAlone(): Digests {
   const around = path.dirname(TURNS);
-  return digestsOf(
+  const files = filesBelow(around).map((file) => path.relative(around, file));
+  return digestsBelow(
     around,
-    filesBelow(around).filter((file) => !WRITTEN.some((folder) => file.startsWith(folder))),
+    files.filter((file) => !WRITTEN.test(file)),
   );
 }
 

@@ -1,19 +1,9 @@
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite, copySite } from '../../__tests__/support/site-copy';
 import { STATS_FILE } from '../../plugins/gatsby-plugin-static-host/index';
 import { SOURCES } from '../../scripts/build/work-folder';
+import { digestOf } from '../../scripts/file-digests';
 
 /**
  * Both sides are built in one folder, one after the other: where only content differs, the second build reuses the
@@ -24,23 +14,7 @@ const PLACE = path.join(FOLDER, 'site');
 /** Names the code that `.cache` and `public` in that folder were made from. */
 const CODE_MARK = path.join(FOLDER, 'code');
 
-function filesBelow(entry: string): readonly string[] {
-  if (!existsSync(entry)) return [];
-  if (!statSync(entry).isDirectory()) return [entry];
-  return readdirSync(entry)
-    .sort()
-    .flatMap((name) => filesBelow(path.join(entry, name)));
-}
-
-function hashOf(root: string, entries: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const file of entries.flatMap((entry) => filesBelow(path.join(root, entry)))) {
-    if (file.endsWith('gatsby-types.d.ts')) continue;
-    const bytes = readFileSync(file);
-    hash.update(`${path.relative(root, file)}\0${bytes.length}\0`).update(bytes);
-  }
-  return hash.digest('hex').slice(0, 16);
-}
+const hashOf = (root: string, entries: readonly string[]): string => digestOf(root, entries).slice(0, 16);
 
 /** What a built site was made from. */
 export interface SideKey {

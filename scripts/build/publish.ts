@@ -3,7 +3,8 @@ import path from 'node:path';
 import { STATS_FILE } from '../../plugins/gatsby-plugin-static-host/index';
 import { copyBuilt, WORK } from './work-folder';
 
-const BUILT = ['public', 'deploy'];
+/** What is published. */
+export const BUILT = ['public', 'deploy'];
 /** What `gatsby serve` and the budgets ask of the cache. */
 const CACHED = ['.cache/compiled', '.cache/functions', '.cache/match-paths.json', STATS_FILE];
 

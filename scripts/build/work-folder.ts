@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   constants,
   copyFileSync,
@@ -7,7 +6,6 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   realpathSync,
   rmSync,
   type Stats,
@@ -15,7 +13,7 @@ import {
   utimesSync,
 } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../file-digests';
+import { digestOf } from '../file-digests';
 
 /** Where Gatsby builds, relative to the project: it writes into the folder `public` beside its sources as it goes along. */
 export const WORK = '.build';
@@ -103,15 +101,7 @@ export function prepareWorkFolder(project: string): void {
 }
 
 /** The digest of the code in the work folder. */
-export function codeDigest(project: string): string {
-  const hash = createHash('sha256');
-  for (const name of SOURCES) {
-    const place = path.join(project, WORK, name);
-    const files = statOf(place)?.isDirectory() ? filesBelow(place).sort() : [place];
-    for (const file of files.filter((each) => existsSync(each))) hash.update(`${file}\n`).update(readFileSync(file));
-  }
-  return hash.digest('hex');
-}
+export const codeDigest = (project: string): string => digestOf(path.join(project, WORK), SOURCES);
 
 /**
  * Copies a folder of built files. What a former copy holds unchanged becomes a second name of that.

@@ -1,18 +1,14 @@
-import { type Dirent, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { filesBelow } from '../../../scripts/file-digests';
 
 const CONTENT = '__tests__/fixtures/content';
 
-function filesBelow(folder: string): Dirent[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-}
-
 /** The specified content as a project has it, by path. */
 export function specifiedFiles(): Record<string, Buffer> {
-  const files = filesBelow(CONTENT).map((entry) => path.join(entry.parentPath, entry.name));
   return Object.fromEntries(
-    files.map((file) => [path.join('content', path.relative(CONTENT, file)), readFileSync(file)]),
+    filesBelow(CONTENT).map((file) => [path.join('content', path.relative(CONTENT, file)), readFileSync(file)]),
   );
 }
 
