@@ -16,7 +16,6 @@ import path from 'node:path';
 import { SPECIFIED_CONTENT } from '../support/site-copy';
 
 const SCRIPT = path.resolve('scripts/build.ts');
-const TSX = path.resolve('node_modules/.bin/tsx');
 /** In place of Gatsby: notes what it was told and who it is, writes half a site, waits for as long as it is told to, writes the rest. */
 const GATSBY = `
 const { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync, copyFileSync } = require('node:fs');
@@ -51,7 +50,10 @@ const whole = (text: string): Record<string, string> => ({
   'deploy/rules': text,
 });
 
-const build = (...args: string[]) => spawnSync(TSX, [SCRIPT, ...args], { cwd: project, encoding: 'utf8' });
+const COMMAND = ['--import', 'tsx', SCRIPT];
+
+const build = (...args: string[]) =>
+  spawnSync(process.execPath, [...COMMAND, ...args], { cwd: project, encoding: 'utf8' });
 
 async function until(condition: () => boolean): Promise<void> {
   for (let tries = 0; !condition(); tries += 1) {
@@ -68,7 +70,7 @@ interface Told {
 async function slowBuild(takes: number): Promise<{ build: ChildProcess; gatsby: number }> {
   rmSync(inProject('.build/told.json'), { force: true });
   const env = { ...process.env, TAKES: String(takes) };
-  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT], { cwd: project, env, stdio: 'ignore' });
+  const child = spawn(process.execPath, COMMAND, { cwd: project, env, stdio: 'ignore' });
   children.push(child);
   await until(() => existsSync(inProject('.build/told.json')) && existsSync(inProject('.build/deploy/rules')));
   return { build: child, gatsby: (JSON.parse(read('.build/told.json')) as Told).pid };
@@ -222,7 +224,9 @@ describe('beside a build that is running', () => {
 
   it('lets one of many through that start at the same moment', async () => {
     const env = { ...process.env, TAKES: '4000' };
-    const started = Array.from({ length: 5 }, () => spawn(TSX, [SCRIPT], { cwd: project, env, stdio: 'ignore' }));
+    const started = Array.from({ length: 5 }, () =>
+      spawn(process.execPath, COMMAND, { cwd: project, env, stdio: 'ignore' }),
+    );
     children.push(...started);
     const codes = await Promise.all(started.map(async (child) => (await once(child, 'exit'))[0]));
     expect(codes.sort()).toEqual([0, 1, 1, 1, 1]);
