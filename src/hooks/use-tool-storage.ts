@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { tryStorage } from '../utils/try-storage';
 
 /**
  * Whether the browser keeps what is entered: not asked to, yes, it could not, it has deleted it, another tab has changed it,
@@ -25,20 +26,11 @@ interface ToolStorage {
 /** More copies of what cannot be read are not made; the browser then counts as one that would not keep anything. */
 const MOST_COPIES = 9;
 
-/** Storage may be forbidden, full or absent. */
-function tolerant<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
-
-const readText = (key: string): string | null => tolerant(() => localStorage.getItem(key)) ?? null;
+const readText = (key: string): string | null => tryStorage(() => localStorage.getItem(key)) ?? null;
 
 /** Whether the browser has a text under a name from now on. */
 function writeText(key: string, text: string): boolean {
-  tolerant(() => localStorage.setItem(key, text));
+  tryStorage(() => localStorage.setItem(key, text));
   return readText(key) === text;
 }
 
@@ -128,7 +120,7 @@ export function useToolStorage(
     [read, isKnown, write],
   );
   const forget = useCallback((): void => {
-    for (const name of [key, ...copiesOf(key)]) tolerant(() => localStorage.removeItem(name));
+    for (const name of [key, ...copiesOf(key)]) tryStorage(() => localStorage.removeItem(name));
     known.current = null;
     set('off');
   }, [key, set]);

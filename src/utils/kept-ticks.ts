@@ -1,3 +1,5 @@
+import { tryStorage } from './try-storage';
+
 /** The boxes of the tasks in the text of the article, with the words that name them. */
 function tasks(): { readonly box: HTMLInputElement; readonly words: string }[] {
   const labels = document.querySelectorAll<HTMLLabelElement>('label:has(> [type=checkbox][data-native])');
@@ -6,25 +8,21 @@ function tasks(): { readonly box: HTMLInputElement; readonly words: string }[] {
   );
 }
 
-/** The words of the tasks that are kept; `undefined` where nothing is. Storage may be forbidden. */
-function read(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '');
-  } catch {
-    return undefined;
-  }
-}
+/** The words of the tasks that are kept; not a list where nothing is. */
+const read = (key: string): unknown => tryStorage(() => JSON.parse(localStorage.getItem(key) ?? 'null'));
 
-/** Keeps what is ticked by its words, so that a task that the author adds moves no tick; or deletes what is kept. */
+/**
+ * Keeps what is ticked by its words, so that a task that the author adds moves no tick; or deletes what is kept.
+ * @returns whether the browser has done so
+ */
 function write(key: string, isKept: boolean): boolean {
-  try {
-    if (isKept)
-      localStorage.setItem(key, JSON.stringify(tasks().flatMap(({ box, words }) => (box.checked ? words : []))));
+  const ticked = tasks().flatMap(({ box, words }) => (box.checked ? words : []));
+  const done = tryStorage(() => {
+    if (isKept) localStorage.setItem(key, JSON.stringify(ticked));
     else localStorage.removeItem(key);
     return true;
-  } catch {
-    return false;
-  }
+  });
+  return done ?? false;
 }
 
 /**

@@ -1,0 +1,8 @@
+/** What an action on the browser's storage returns; `undefined` where storage is forbidden, full or absent. */
+export function tryStorage<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
