@@ -10,6 +10,11 @@ export interface FileChange {
   data?: string | File;
 }
 
+/** What the package says of a save, a deletion or a renaming. */
+export interface CommitOptions {
+  readonly commitType: string;
+}
+
 /** What the package is told of a save that was written. */
 export interface CommitResults {
   readonly sha: string;
@@ -32,10 +37,7 @@ export interface Deployment {
 /** Where the package writes to: a folder of this computer, or a host. */
 export interface Backend {
   readonly isGit: boolean;
-  readonly commitChanges: (
-    changes: readonly FileChange[],
-    options: { readonly commitType: string },
-  ) => Promise<CommitResults>;
+  readonly commitChanges: (changes: readonly FileChange[], options: CommitOptions) => Promise<CommitResults>;
   readonly fetchFiles: () => Promise<void>;
   readonly fetchLastCommit?: () => Promise<{ readonly hash: string }>;
   /** The saves of files, the latest first; a folder has none. */
@@ -62,7 +64,7 @@ export interface Draft {
  */
 export const cmsHooks = {
   /** Everything that is saved, deleted or renamed passes here before it is written. */
-  commit: (backend: Backend, changes: FileChange[], options: { readonly commitType: string }): Promise<CommitResults> =>
+  commit: (backend: Backend, changes: FileChange[], options: CommitOptions): Promise<CommitResults> =>
     backend.commitChanges(changes, options),
   /** Every press of "Save" passes here. */
   save: <Entry>(run: (overwrite: boolean) => Promise<Entry>, _draft: Draft, overwrite: boolean): Promise<Entry> =>

@@ -1,11 +1,11 @@
 import { BLOG, HOME, postPath } from '../routes';
 import { isRecord } from '../utils/is-record';
 import type { FileChange } from './cms-hooks';
-import { ask, element } from './dialog';
+import { element } from './dialog';
 import { EDITED_FILES, parsePost } from './edited-file';
 import { articleSlug } from './names';
 import type { ProjectFiles } from './project-files';
-import { SaveStopped } from './save-stopped';
+import { askOrStop } from './save-stopped';
 
 const REDIRECTS = 'content/redirects.yaml';
 
@@ -35,13 +35,6 @@ export function withRedirects(before: string, from: readonly string[], to: strin
   return file.print(before, [...known, ...from.map((address) => ({ from: address, to }))]);
 }
 
-function choiceOf(targets: readonly string[]): HTMLSelectElement {
-  const choice = document.createElement('select');
-  for (const target of targets) choice.append(new Option(target, target));
-  choice.append(new Option('nowhere: they are told that there is no such page', ''));
-  return choice;
-}
-
 /**
  * Asks where visitors of deleted articles are to arrive, and adds the redirect to the same save.
  * @returns whether a redirect was added
@@ -52,8 +45,11 @@ export async function askAboutRedirects(files: ProjectFiles, changes: FileChange
   if (from.length === 0) return false;
   const slugs = (await files.namesBelow('content')).flatMap((name) => articleSlug(`content/${name}`) ?? []);
   const others = slugs.filter((slug) => !gone.some((path) => articleSlug(path) === slug)).sort();
-  const choice = choiceOf([BLOG, HOME, ...others.map(postPath)]);
-  const goesOn = await ask({
+  const choice = element('select', [
+    ...[BLOG, HOME, ...others.map(postPath)].map((target) => new Option(target, target)),
+    new Option('nowhere: they are told that there is no such page', ''),
+  ]);
+  await askOrStop({
     title: 'Where do visitors of this address go?',
     content: [
       element('p', [
@@ -64,7 +60,6 @@ export async function askAboutRedirects(files: ProjectFiles, changes: FileChange
     back: 'Keep the article',
     goOn: 'Delete it',
   });
-  if (!goesOn) throw new SaveStopped();
   if (choice.value === '') return false;
   const before = await (await files.fileAt(REDIRECTS))?.text();
   changes.push({

@@ -4,14 +4,21 @@ import type { Problem } from '../content-reader/problem';
 export type Child = Node | string;
 
 /** An element with its content. */
-export function element(
-  name: string,
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
   children: readonly Child[],
   attributes: Readonly<Record<string, string>> = {},
-): HTMLElement {
+): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
   made.append(...children);
+  return made;
+}
+
+/** A button, and what it does. */
+export function button(text: string, press: () => void): HTMLButtonElement {
+  const made = element('button', [text], { type: 'button' });
+  made.addEventListener('click', press);
   return made;
 }
 
@@ -46,30 +53,25 @@ export interface Question {
 
 /** Asks in a dialog above the page; returns whether to go on. Escape goes back. */
 export function ask({ title, content, back, goOn, closeOn, missing }: Question): Promise<boolean> {
-  const backButton = element('button', [back], { type: 'button' });
   const isForm = missing !== undefined;
-  const goOnButton = goOn === undefined ? undefined : element('button', [goOn], { type: 'button' });
+  const tryToGoOn = (): void => {
+    const needed = missing?.();
+    message.textContent = needed ?? '';
+    if (needed === undefined) dialog.close('go on');
+  };
+  const backButton = button(back, () => dialog.close());
+  const goOnButton = goOn === undefined ? undefined : button(goOn, tryToGoOn);
   const buttons = goOnButton ? [goOnButton, backButton] : [backButton];
   const message = element('p', [], { class: 'editor-dialog-missing', role: 'alert' });
   const heading = element('h2', [title], { id: 'editor-dialog-title', tabindex: '-1' });
-  const dialog = document.createElement('dialog');
-  dialog.className = 'editor-dialog';
-  dialog.setAttribute('aria-labelledby', 'editor-dialog-title');
-  dialog.append(
-    heading,
-    element('div', content),
-    message,
-    element('div', isForm ? buttons.reverse() : buttons, { class: 'editor-dialog-buttons' }),
-  );
+  const choice = element('div', isForm ? buttons.reverse() : buttons, { class: 'editor-dialog-buttons' });
+  const dialog = element('dialog', [heading, element('div', content), message, choice], {
+    class: 'editor-dialog',
+    'aria-labelledby': 'editor-dialog-title',
+  });
   document.body.append(dialog);
   return new Promise((resolve) => {
-    backButton.addEventListener('click', () => dialog.close());
     closeOn?.addEventListener('abort', () => dialog.close());
-    goOnButton?.addEventListener('click', () => {
-      const needed = missing?.();
-      message.textContent = needed ?? '';
-      if (needed === undefined) dialog.close('go on');
-    });
     dialog.addEventListener('keydown', (event) => {
       // Keys are for the dialog, not for the shortcuts of the page below it.
       event.stopPropagation();

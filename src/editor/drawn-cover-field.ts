@@ -5,6 +5,7 @@ import { drawCover, HEIGHT, WIDTH } from '../drawn-cover/draw-cover';
 import type { CoverSymbol } from '../drawn-cover/symbols';
 import { ask, element } from './dialog';
 import { parseYaml } from './edited-file';
+import { errorText } from './error-text';
 import type { ProjectFiles } from './project-files';
 
 /** Where the form takes a file for the cover that an author chooses. */
@@ -91,8 +92,8 @@ export function drawnCoverControl(files: () => Promise<ProjectFiles>): CustomFie
       await offerCover(props, await files());
     } catch (error) {
       console.error(error);
-      const said = error instanceof Error ? error.message : String(error);
-      await ask({ title: 'No cover could be drawn', content: [`The form is as it was. ${said}`], back: 'Close' });
+      const content = [`The form is as it was. ${errorText(error)}`];
+      await ask({ title: 'No cover could be drawn', content, back: 'Close' });
     }
   };
   return (props) =>

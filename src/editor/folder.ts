@@ -3,21 +3,36 @@ import type { ProjectFiles } from './project-files';
 /** How the names of files begin that a save writes before it puts them in their places; one that breaks off leaves them. */
 export const UNFINISHED = '.sveltia-tmp-';
 
-const NOT_THERE = new Set(['NotFoundError', 'TypeMismatchError']);
+/** Whether the browser has failed for one of these reasons. */
+export function hasFailed(error: unknown, ...names: readonly string[]): boolean {
+  return error instanceof DOMException && names.includes(error.name);
+}
 
-async function folderAt(root: FileSystemDirectoryHandle, path: readonly string[]): Promise<FileSystemDirectoryHandle> {
+/** The names of the folders and of the file in a path. */
+export const namesOf = (path: string): string[] => path.split('/').filter((name) => name !== '');
+
+/** The name of the file in a path. */
+export const lastName = (path: string): string => namesOf(path).at(-1) ?? '';
+
+/**
+ * The folder of a file.
+ * @param create whether folders that are not there are made
+ */
+export async function folderOf(
+  root: FileSystemDirectoryHandle,
+  path: string,
+  create = false,
+): Promise<FileSystemDirectoryHandle> {
   let folder = root;
-  for (const name of path) folder = await folder.getDirectoryHandle(name);
+  for (const name of namesOf(path).slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create });
   return folder;
 }
 
 async function fileAt(root: FileSystemDirectoryHandle, path: string): Promise<File | undefined> {
-  const names = path.split('/');
-  const name = names.pop() ?? '';
   try {
-    return await (await (await folderAt(root, names)).getFileHandle(name)).getFile();
+    return await (await (await folderOf(root, path)).getFileHandle(lastName(path))).getFile();
   } catch (error) {
-    if (!(error instanceof DOMException && NOT_THERE.has(error.name))) throw error;
+    if (!hasFailed(error, 'NotFoundError', 'TypeMismatchError')) throw error;
     // Where the whole folder was moved away, this fails too: the file may be there as before.
     await root.values().next();
     return undefined;
@@ -39,7 +54,7 @@ async function namesBelow(root: FileSystemDirectoryHandle, folder: string): Prom
   try {
     return await namesIn(await root.getDirectoryHandle(folder), '');
   } catch (error) {
-    if (error instanceof DOMException && NOT_THERE.has(error.name)) return [];
+    if (hasFailed(error, 'NotFoundError', 'TypeMismatchError')) return [];
     throw error;
   }
 }

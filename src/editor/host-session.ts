@@ -1,10 +1,10 @@
 import type { EditorHost } from '../content-model/editor-host';
 import { answeredStatus } from './answered-status';
-import { ask } from './dialog';
+import { ask, element } from './dialog';
 import { hostOrigin } from './host-backend';
 
 /** Where the package keeps the account, in this browser. */
-const ACCOUNT = 'sveltia-cms.user';
+export const ACCOUNT = 'sveltia-cms.user';
 
 /** No answer of a host takes longer, unless the connection is dead. */
 const PATIENCE = 60_000;
@@ -78,13 +78,11 @@ export class HostSession {
 
   /** Has the author sign in again in another tab, where nothing is typed; returns whether that was done. */
   async signInAgain(): Promise<boolean> {
-    const link = document.createElement('a');
-    link.href = window.location.pathname;
-    link.target = '_blank';
-    link.rel = 'noopener';
-    link.textContent = 'Sign in in a new tab';
-    const text = document.createElement('p');
-    text.append(link, ', and come back to this one: saving then continues. What you typed stays here.');
+    const target = { href: window.location.pathname, target: '_blank', rel: 'noopener' };
+    const text = element('p', [
+      element('a', ['Sign in in a new tab'], target),
+      ', and come back to this one: saving then continues. What you typed stays here.',
+    ]);
     const signedIn = new AbortController();
     const look = (): void => {
       const token = keptToken();

@@ -1,16 +1,22 @@
 import { type PictureInfo, pictureFormat } from '../content-reader/picture-info';
 
+/** The size of a picture; `undefined` where the browser cannot show it. */
+export async function bitmapSize(picture: Blob): Promise<{ width: number; height: number } | undefined> {
+  try {
+    const bitmap = await createImageBitmap(picture);
+    const { width, height } = bitmap;
+    bitmap.close();
+    return { width, height };
+  } catch {
+    return undefined;
+  }
+}
+
 /** Looks at a picture as the browser sees it. */
 export async function pictureOf(bytes: Uint8Array<ArrayBuffer>): Promise<PictureInfo> {
   const format = pictureFormat(bytes);
   const known = { bytes: bytes.length, ...(format ? { format } : {}) };
   if (!format || format === 'svg') return { ...known, width: 0, height: 0, corrupt: !format };
-  try {
-    const bitmap = await createImageBitmap(new Blob([bytes]));
-    const { width, height } = bitmap;
-    bitmap.close();
-    return { ...known, width, height, corrupt: false };
-  } catch {
-    return { ...known, width: 0, height: 0, corrupt: true };
-  }
+  const size = await bitmapSize(new Blob([bytes]));
+  return { ...known, ...(size ?? { width: 0, height: 0 }), corrupt: !size };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
@@ -7,13 +6,9 @@ import { diskSource } from '../content-reader/disk-source';
 import { MOST_PICTURE_BYTES, type PictureInfo } from '../content-reader/picture-info';
 import { buildEditor } from './build-editor';
 import { BUILT_FACTS, type BuiltFacts } from './built-facts';
+import { gitSha } from './git-sha';
 
 const PICTURE = /\.(png|jpe?g|webp|avif|gif|svg)$/i;
-
-/** The name of a file's bytes in git (gitformat-objects: a header, then the bytes). */
-function gitName(bytes: Uint8Array): string {
-  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-}
 
 async function builtFacts(content: string): Promise<BuiltFacts> {
   const source = diskSource(content);
@@ -22,7 +17,7 @@ async function builtFacts(content: string): Promise<BuiltFacts> {
     names,
     async (name): Promise<[string, PictureInfo][]> => {
       const bytes = await source.read(name, MOST_PICTURE_BYTES);
-      return 'why' in bytes ? [] : [[gitName(bytes), await source.pictureInfo(bytes)]];
+      return 'why' in bytes ? [] : [[await gitSha(new Blob([new Uint8Array(bytes)])), await source.pictureInfo(bytes)]];
     },
     { concurrency: 8 },
   );

@@ -2,13 +2,13 @@ import { type PostFrontMatter, postFrontMatter, postStatus } from '../content-mo
 import { today } from '../utils/calendar';
 import { longDay } from '../utils/fact-text';
 import type { FileChange } from './cms-hooks';
-import { ask, element } from './dialog';
+import { element } from './dialog';
 import { parsePost } from './edited-file';
 import { editorSchema } from './editor-schema';
 import { hintOf, inWords } from './labels';
 import { articleSlug } from './names';
 import type { ProjectFiles } from './project-files';
-import { SaveStopped } from './save-stopped';
+import { askOrStop } from './save-stopped';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -71,12 +71,11 @@ export async function askBeforePublishing(files: ProjectFiles, changes: readonly
     const before = await (await files.fileAt(previousPath ?? path))?.text();
     if (!isPublic(fields) || (before !== undefined && wasPublic(before))) continue;
     const day = String(fields.date);
-    const goesOn = await ask({
+    await askOrStop({
       title: day > today() ? `Publish this article on ${longDay(day)}?` : 'Publish this article?',
       content: [element('ul', publishingChecklist(fields).map(listItem), { class: 'editor-checklist' })],
       back: 'Back to the form',
       goOn: 'Publish',
     });
-    if (!goesOn) throw new SaveStopped();
   }
 }

@@ -1,11 +1,11 @@
 import { typeOfFile } from '../content-model/collections';
 import { type ChangedAmount, largeChanges } from './amounts';
 import type { FileChange } from './cms-hooks';
-import { ask, element } from './dialog';
+import { element } from './dialog';
 import { parseYaml } from './edited-file';
 import { inWords } from './labels';
 import type { ProjectFiles } from './project-files';
-import { SaveStopped } from './save-stopped';
+import { askOrStop } from './save-stopped';
 
 /** The files whose numbers are amounts that visitors rely on. */
 const AMOUNTS: readonly (string | undefined)[] = ['PricingPlan', 'Fact'];
@@ -23,7 +23,7 @@ export async function askAboutAmounts(files: ProjectFiles, changes: readonly Fil
     if (before !== undefined) found.push(...largeChanges(parseYaml(before), parseYaml(data)));
   }
   if (found.length === 0) return;
-  const goesOn = await ask({
+  await askOrStop({
     title: 'Is this amount right?',
     content: [
       'It changes by more than half.',
@@ -35,5 +35,4 @@ export async function askAboutAmounts(files: ProjectFiles, changes: readonly Fil
     back: 'Back to the form',
     goOn: 'Yes, save it',
   });
-  if (!goesOn) throw new SaveStopped();
 }

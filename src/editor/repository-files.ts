@@ -1,6 +1,7 @@
 import type { EditorHost } from '../content-model/editor-host';
 import type { PictureFormat, PictureInfo } from '../content-reader/picture-info';
 import { BUILT_FACTS, type BuiltFacts } from './built-facts';
+import { inStore } from './database';
 import { gitSha } from './git-sha';
 import type { ProjectFiles } from './project-files';
 import { databaseOf } from './sign-out';
@@ -16,26 +17,17 @@ interface KeptFile {
 const STORE = 'file-cache';
 
 /** Every file that the editor keeps in this browser, by its path. */
-function keptFiles(host: EditorHost): Promise<ReadonlyMap<string, KeptFile>> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(databaseOf({ host }));
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const database = opening.result;
-      try {
-        const reading = database.transaction(STORE);
-        const store = reading.objectStore(STORE);
-        const [paths, files] = [store.getAllKeys(), store.getAll()];
-        reading.oncomplete = () =>
-          resolve(new Map(paths.result.map((path, index) => [String(path), files.result[index]])));
-        reading.onabort = () => reject(reading.error);
-      } catch (error) {
-        reject(error);
-      }
-      // Once what was begun is done; while it is open, the editor could not add a store.
-      database.close();
+async function keptFiles(host: EditorHost): Promise<ReadonlyMap<string, KeptFile>> {
+  const kept = await inStore(databaseOf({ host }), STORE, 'readonly', (store) => {
+    const [paths, files] = [store.getAllKeys(), store.getAll()];
+    return {
+      get result() {
+        return new Map<string, KeptFile>(paths.result.map((path, index) => [String(path), files.result[index]]));
+      },
     };
   });
+  if (!kept) throw new Error('This browser keeps no files of the repository');
+  return kept;
 }
 
 let facts: Promise<BuiltFacts> | undefined;

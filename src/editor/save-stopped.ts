@@ -1,4 +1,4 @@
-import { ask } from './dialog';
+import { ask, type Question } from './dialog';
 
 /** Ends a save before anything is written; the package shows `validation_failed` as a short note of its own. */
 export class SaveStopped extends Error {
@@ -10,6 +10,11 @@ export class SaveStopped extends Error {
 /** Whether a save was ended here, and the author has been told why. */
 export function isStopped(error: unknown): boolean {
   return error instanceof SaveStopped;
+}
+
+/** Asks the author whether to go on, and ends the save where the answer is no. */
+export async function askOrStop(question: Question): Promise<void> {
+  if (!(await ask(question))) throw new SaveStopped();
 }
 
 /** Tells the author why nothing is saved, and ends the save. */

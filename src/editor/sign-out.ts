@@ -1,4 +1,5 @@
 import type { EditorHost } from '../content-model/editor-host';
+import { ACCOUNT } from './host-session';
 import type { PageSettings } from './page-settings';
 
 /** Where the package leads after somebody has signed out. */
@@ -25,6 +26,6 @@ export async function clearAtSignOut(host: EditorHost | undefined): Promise<void
   const { pathname, search } = window.location;
   if (!host || search !== new URL(SIGNED_OUT, window.location.href).search) return;
   window.history.replaceState(null, '', pathname);
-  localStorage.removeItem('sveltia-cms.user');
+  localStorage.removeItem(ACCOUNT);
   await remove(databaseOf({ host }));
 }

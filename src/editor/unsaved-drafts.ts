@@ -1,15 +1,15 @@
 import { ALL_COLLECTIONS } from '../content-model/collections';
 import type { FileChange, KeptDraft } from './cms-hooks';
-import { ask, element } from './dialog';
+import { inStore } from './database';
+import { ask, button, element } from './dialog';
 import { inWords } from './labels';
+import { momentText } from './moment-text';
 import { articleSlug, fileNameOf, labelOf, POSTS } from './names';
 import { showNotice } from './notice';
 import type { ProjectFiles } from './project-files';
 
 /** Where the package keeps what is typed and not saved, in its database. */
 const STORE = 'draft-backups';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 const CHANGED =
   'The file has been changed since. If you bring your text back and save it, it replaces that change: look under "History" (the clock) what it was.';
@@ -27,7 +27,7 @@ export async function offerDraft({ timestamp, slug, siteForm }: KeptDraft, form:
   const discards = await ask({
     title: 'You typed something here and did not save it',
     content: [
-      element('p', [`This browser has kept it since ${DAY.format(timestamp)}. What is discarded is gone.`]),
+      element('p', [`This browser has kept it since ${momentText(timestamp)}. What is discarded is gone.`]),
       ...(isOutdated ? [element('p', [CHANGED])] : []),
     ],
     back: 'Bring it back',
@@ -39,41 +39,11 @@ export async function offerDraft({ timestamp, slug, siteForm }: KeptDraft, form:
   return !discards;
 }
 
-/** The package's database; `undefined` where it has made none yet, which is left to it. */
-function opened(database: string): Promise<IDBDatabase | undefined> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(database);
-    opening.onupgradeneeded = () => opening.transaction?.abort();
-    opening.onerror = () => (opening.error?.name === 'AbortError' ? resolve(undefined) : reject(opening.error));
-    opening.onsuccess = () => resolve(opening.result);
-  });
-}
-
-/** Uses the store of drafts; nothing is done where there is none yet. */
-async function inStore<Result>(
-  database: string,
-  mode: IDBTransactionMode,
-  use: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result | undefined> {
-  const open = await opened(database);
-  if (!open) return undefined;
-  try {
-    if (!open.objectStoreNames.contains(STORE)) return undefined;
-    const request = use(open.transaction(STORE, mode).objectStore(STORE));
-    return await new Promise((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-  } finally {
-    open.close();
-  }
-}
-
 /** Removes what was typed in articles that a save has moved or deleted; the package forgets only those that stay. */
 export async function forgetDrafts(database: string, changes: readonly FileChange[]): Promise<void> {
   for (const { action, path, previousPath } of changes) {
     const slug = action === 'move' || action === 'delete' ? articleSlug(previousPath ?? path) : undefined;
-    if (slug !== undefined) await inStore(database, 'readwrite', (store) => store.delete([POSTS, slug]));
+    if (slug !== undefined) await inStore(database, STORE, 'readwrite', (store) => store.delete([POSTS, slug]));
   }
 }
 
@@ -135,11 +105,12 @@ export class DraftNotice {
   }
 
   private async told(): Promise<void> {
-    const kept: readonly KeptDraft[] = (await inStore(this.database, 'readonly', (store) => store.getAll())) ?? [];
+    const kept: readonly KeptDraft[] =
+      (await inStore(this.database, STORE, 'readonly', (store) => store.getAll())) ?? [];
     const items: HTMLElement[] = [];
     for (const draft of kept.filter((each) => !this.closed.has(idOf(each)))) {
       const name = (await this.isGone(draft)) ? this.reader(draft) : this.link(draft);
-      items.push(element('li', [name, `, ${DAY.format(draft.timestamp)}`]));
+      items.push(element('li', [name, `, ${momentText(draft.timestamp)}`]));
     }
     this.show(isForm() ? [] : items, () => {
       for (const draft of kept) this.closed.add(idOf(draft));
@@ -174,8 +145,7 @@ export class DraftNotice {
   /** What was typed in an article that was deleted or renamed elsewhere has no form any more, but can be read. */
   private reader(draft: KeptDraft): HTMLElement {
     const name = nameOf(draft);
-    const button = element('button', [name], { type: 'button' });
-    button.addEventListener('click', async () => {
+    const discard = async (): Promise<void> => {
       const discards = await ask({
         title: name,
         content: [
@@ -186,10 +156,10 @@ export class DraftNotice {
         goOn: 'Discard it',
       });
       if (!discards) return;
-      await inStore(this.database, 'readwrite', (store) => store.delete([draft.collectionName, draft.slug]));
+      await inStore(this.database, STORE, 'readwrite', (store) => store.delete([draft.collectionName, draft.slug]));
       this.tell();
-    });
-    return button;
+    };
+    return button(name, () => void discard());
   }
 }
 
@@ -198,12 +168,12 @@ const idOf = ({ collectionName, slug, timestamp }: KeptDraft): string =>
 
 /** Whether an article may be duplicated: this browser keeps one new article, and the duplicate would take its place. */
 export async function mayDuplicate(database: string): Promise<boolean> {
-  const kept: KeptDraft | undefined = await inStore(database, 'readonly', (store) => store.get([POSTS, '']));
+  const kept: KeptDraft | undefined = await inStore(database, STORE, 'readonly', (store) => store.get([POSTS, '']));
   if (!kept) return true;
   await ask({
     title: 'Another new article is not saved yet',
     content: [
-      `This browser keeps "${nameOf(kept)}" of ${DAY.format(kept.timestamp)}, and a duplicate would take its place. Press "New" in the list of articles, bring it back, and save or discard it first.`,
+      `This browser keeps "${nameOf(kept)}" of ${momentText(kept.timestamp)}, and a duplicate would take its place. Press "New" in the list of articles, bring it back, and save or discard it first.`,
     ],
     back: 'Back to the form',
   });

@@ -1,8 +1,10 @@
 import type { EditorHost } from '../content-model/editor-host';
-import type { Backend, FileChange, FileCommit } from './cms-hooks';
+import type { Backend, CommitOptions, FileChange, FileCommit } from './cms-hooks';
 import { ask, element } from './dialog';
+import { errorText } from './error-text';
 import { hostApi } from './host-backend';
 import { keptToken } from './host-session';
+import { momentText } from './moment-text';
 import type { ProjectFiles } from './project-files';
 import { isStopped } from './save-stopped';
 
@@ -49,8 +51,6 @@ async function textAt(host: EditorHost | undefined, path: string, sha: string): 
   }
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
-
 const say = (title: string, text: string): Promise<boolean> => ask({ title, content: [text], back: 'Close' });
 
 /** A version that the author has chosen in the history of a file. */
@@ -61,12 +61,12 @@ export interface ChosenVersion {
   /** `undefined` for a folder of this computer. */
   readonly host: EditorHost | undefined;
   readonly files: () => Promise<ProjectFiles>;
-  readonly save: (backend: Backend, changes: FileChange[], options: { commitType: string }) => Promise<unknown>;
+  readonly save: (backend: Backend, changes: FileChange[], options: CommitOptions) => Promise<unknown>;
 }
 
 async function bringBack({ path, commit, backend, host, files, save }: ChosenVersion): Promise<void> {
   const { sha, authorName, date } = commit;
-  const day = DAY.format(date);
+  const day = momentText(date);
   const text = await textAt(host, path, sha);
   if (text === undefined) {
     await say('This version cannot be shown', `${path} cannot be read as it was then. Look whether you are online.`);
@@ -109,10 +109,9 @@ export async function offerVersion(version: ChosenVersion): Promise<void> {
     await bringBack(version);
   } catch (error) {
     if (isStopped(error)) return;
-    const reason = error instanceof Error ? error.message : String(error);
     await say(
       'This version is not brought back',
-      `${version.path} is as it was before. ${reason} Look whether you are online and the folder can be read, then choose the version again.`,
+      `${version.path} is as it was before. ${errorText(error)} Look whether you are online and the folder can be read, then choose the version again.`,
     );
   }
 }

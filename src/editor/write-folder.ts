@@ -1,5 +1,5 @@
 import type { FileChange } from './cms-hooks';
-import { UNFINISHED } from './folder';
+import { folderOf, hasFailed, lastName, namesOf, UNFINISHED } from './folder';
 import { plannedSave } from './planned-source';
 import { NotRestored } from './save-failure';
 
@@ -10,26 +10,12 @@ declare global {
   }
 }
 
-const namesOf = (path: string): string[] => path.split('/').filter((name) => name !== '');
-
-async function folderOf(
-  root: FileSystemDirectoryHandle,
-  path: string,
-  create: boolean,
-): Promise<FileSystemDirectoryHandle> {
-  let folder = root;
-  for (const name of namesOf(path).slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create });
-  return folder;
-}
-
-const lastName = (path: string): string => namesOf(path).at(-1) ?? '';
-
 async function bytesAt(root: FileSystemDirectoryHandle, path: string): Promise<Blob | undefined> {
   try {
-    const handle = await (await folderOf(root, path, false)).getFileHandle(lastName(path));
+    const handle = await (await folderOf(root, path)).getFileHandle(lastName(path));
     return new Blob([await (await handle.getFile()).arrayBuffer()]);
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
+    if (hasFailed(error, 'NotFoundError')) return undefined;
     throw error;
   }
 }
@@ -56,8 +42,7 @@ async function removeUnfinishedFile(folder: FileSystemDirectoryHandle, name: str
     try {
       return await folder.removeEntry(name);
     } catch (error) {
-      const isBusy = error instanceof DOMException && error.name === 'NoModificationAllowedError';
-      if (!isBusy || pause === undefined) return;
+      if (!hasFailed(error, 'NoModificationAllowedError') || pause === undefined) return;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
@@ -65,9 +50,9 @@ async function removeUnfinishedFile(folder: FileSystemDirectoryHandle, name: str
 
 async function remove(root: FileSystemDirectoryHandle, path: string): Promise<void> {
   try {
-    await (await folderOf(root, path, false)).removeEntry(lastName(path));
+    await (await folderOf(root, path)).removeEntry(lastName(path));
   } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'NotFoundError')) throw error;
+    if (!hasFailed(error, 'NotFoundError')) throw error;
   }
 }
 
@@ -82,7 +67,7 @@ async function removeUnfinished(folder: FileSystemDirectoryHandle): Promise<void
 async function removeEmptyFolders(root: FileSystemDirectoryHandle, path: string): Promise<void> {
   for (let names = namesOf(path).slice(0, -1); names.length > 1; names = names.slice(0, -1)) {
     try {
-      const parent = await folderOf(root, names.join('/'), false);
+      const parent = await folderOf(root, names.join('/'));
       await removeUnfinished(await parent.getDirectoryHandle(names.at(-1) ?? ''));
       await parent.removeEntry(names.at(-1) ?? '');
     } catch {

@@ -4,10 +4,9 @@ import { picturePaths } from '../../content-reader/body-collectors';
 import { parsePortably } from '../../content-reader/portable-markdown';
 import type { BodyPictures } from '../../gatsby/markdown/place-pictures';
 import { decodePath, resolveFrom, spellingsOf } from '../../utils/paths';
+import { bitmapSize } from '../picture-of';
 import type { ProjectFiles } from '../project-files';
-
-/** A picture that was chosen and not saved has such an address in the form. */
-const UNSAVED = /blob:[^\s)"'>]+/g;
+import { UNSAVED } from '../text-field/unsaved-pictures';
 
 const shown = new Map<string, { readonly stamp: string; readonly url: string }>();
 
@@ -23,14 +22,8 @@ function urlOf(path: string, file: Blob): string {
 }
 
 async function imageData(picture: Blob, src: string): Promise<IGatsbyImageData | undefined> {
-  try {
-    const bitmap = await createImageBitmap(picture);
-    const { width, height } = bitmap;
-    bitmap.close();
-    return { layout: 'constrained', width, height, images: { fallback: { src } } };
-  } catch {
-    return undefined;
-  }
+  const size = await bitmapSize(picture);
+  return size && { layout: 'constrained', ...size, images: { fallback: { src } } };
 }
 
 /**

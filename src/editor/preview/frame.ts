@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { COLOR_SCHEME_ATTRIBUTE } from '../../utils/color-scheme';
 import { TERM_CLASS } from '../../utils/page-ids';
 import { followCaret } from '../caret';
+import { button } from '../dialog';
 import type { Preview, PreviewRequest } from './messages';
 import { nearestTo } from './nearest-words';
 import { VIEWS } from './views';
@@ -42,14 +43,6 @@ class PreviewMaker {
     this.worker.postMessage(this.waiting.request);
     this.waiting = undefined;
   }
-}
-
-function button(text: string, press: (pressed: HTMLButtonElement) => void): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.textContent = text;
-  made.onclick = () => press(made);
-  return made;
 }
 
 function setPressed(pressed: HTMLButtonElement, isPressed: boolean): void {

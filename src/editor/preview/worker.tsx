@@ -1,4 +1,5 @@
 import { FONT_STYLES } from '../../theme/font-faces';
+import { errorText } from '../error-text';
 import { folderFiles } from '../folder';
 import { plannedSource } from '../planned-source';
 import { repositoryFiles } from '../repository-files';
@@ -26,6 +27,6 @@ self.onmessage = async ({ data }: MessageEvent<PreviewRequest>) => {
   try {
     self.postMessage(await preview(data));
   } catch (error) {
-    self.postMessage({ problem: error instanceof Error ? error.message : String(error) } satisfies Preview);
+    self.postMessage({ problem: errorText(error) } satisfies Preview);
   }
 };

@@ -1,17 +1,15 @@
-import { ask, element } from '../dialog';
+import { ask, button, element, type Question } from '../dialog';
+import { bitmapSize } from '../picture-of';
 import type { Choice, FactChoice } from './choices';
 import type { Table } from './markdown-table';
 
-const BACK = 'Cancel';
-const INSERT = 'Insert';
+/** Asks in a form what is to be inserted. */
+const askToInsert = (question: Omit<Question, 'back'>): Promise<boolean> =>
+  ask({ goOn: 'Insert', ...question, back: 'Cancel' });
 
 type Attributes = Readonly<Record<string, string>>;
 
-function input(attributes: Attributes): HTMLInputElement {
-  const made = document.createElement('input');
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  return made;
-}
+const input = (attributes: Attributes): HTMLInputElement => element('input', [], attributes);
 
 /** A control with its label above it. */
 const labelled = (text: string, control: HTMLElement): HTMLElement =>
@@ -19,9 +17,7 @@ const labelled = (text: string, control: HTMLElement): HTMLElement =>
 
 /** A list that gets shorter as the visitor types. */
 function chooser(label: string, choices: readonly Choice[]): { content: HTMLElement[]; list: HTMLSelectElement } {
-  const list = document.createElement('select');
-  list.size = 7;
-  list.setAttribute('aria-label', label);
+  const list = element('select', [], { size: '7', 'aria-label': label });
   const search = input({ type: 'search' });
   const fill = (): void => {
     const wanted = search.value.toLowerCase().split(/\s+/);
@@ -47,15 +43,13 @@ export async function askForLink(selected: string, pages: readonly Choice[]): Pr
   const { content, list } = chooser('A page or an article of this site', pages);
   const address = input({ type: 'url', placeholder: 'https://', inputmode: 'url' });
   const target = (): string => address.value.trim() || list.value;
-  const goesOn = await ask({
+  const goesOn = await askToInsert({
     title: 'Link',
     content: [
       labelled('The words that are the link', words),
       ...content,
       labelled('Or the address of a page of another site', address),
     ],
-    back: BACK,
-    goOn: INSERT,
     missing: () => {
       if (words.value.trim() === '') return 'Type the words that people are to press.';
       if (target() === '') return 'Choose a page, or paste an address.';
@@ -77,7 +71,7 @@ export async function askForFact(facts: readonly FactChoice[]): Promise<string |
   };
   list.addEventListener('change', show);
   show();
-  const goesOn = await ask({
+  const goesOn = await askToInsert({
     title: 'Fact',
     content: [
       element('p', [
@@ -86,8 +80,6 @@ export async function askForFact(facts: readonly FactChoice[]): Promise<string |
       ...content,
       unitLabel,
     ],
-    back: BACK,
-    goOn: INSERT,
     missing: () => (chosen() ? undefined : 'Choose a fact.'),
   });
   const fact = chosen();
@@ -98,7 +90,7 @@ export async function askForFact(facts: readonly FactChoice[]): Promise<string |
 /** Asks for a term of the glossary; returns a link to it. */
 export async function askForTerm(selected: string, terms: readonly Choice[]): Promise<string | undefined> {
   const { content, list } = chooser('A term', terms);
-  const goesOn = await ask({
+  const goesOn = await askToInsert({
     title: 'Term of the glossary',
     content: [
       element('p', [
@@ -106,8 +98,6 @@ export async function askForTerm(selected: string, terms: readonly Choice[]): Pr
       ]),
       ...content,
     ],
-    back: BACK,
-    goOn: INSERT,
     missing: () => (list.value === '' ? 'Choose a term.' : undefined),
   });
   const term = terms.find(({ value }) => value === list.value);
@@ -118,7 +108,7 @@ const NEW_TABLE: Table = { rows: Array.from({ length: 3 }, () => ['', '']), alig
 
 /** Asks for the cells of a table; returns its cells, or `undefined` where it is to stay as it is. */
 export async function askForTable(table: Table = NEW_TABLE): Promise<Table | undefined> {
-  const grid = document.createElement('table');
+  const grid = element('table', []);
   const read = (): string[][] =>
     [...grid.rows].map((row) => [...row.querySelectorAll('input')].map(({ value }) => value));
   const show = (rows: readonly (readonly string[])[]): void => {
@@ -136,13 +126,10 @@ export async function askForTable(table: Table = NEW_TABLE): Promise<Table | und
       ),
     );
   };
-  const more = (text: string, change: (rows: string[][]) => string[][]): HTMLElement => {
-    const button = element('button', [text], { type: 'button' });
-    button.addEventListener('click', () => show(change(read())));
-    return button;
-  };
+  const more = (text: string, change: (rows: string[][]) => string[][]): HTMLElement =>
+    button(text, () => show(change(read())));
   show(table.rows);
-  const goesOn = await ask({
+  const goesOn = await askToInsert({
     title: 'Table',
     content: [
       element('div', [grid], { class: 'editor-dialog-table' }),
@@ -152,8 +139,7 @@ export async function askForTable(table: Table = NEW_TABLE): Promise<Table | und
       ]),
       element('p', [element('small', ['A row without a word is left out.'])]),
     ],
-    back: BACK,
-    goOn: table === NEW_TABLE ? INSERT : 'Change the table',
+    ...(table !== NEW_TABLE && { goOn: 'Change the table' }),
     missing: () => (read()[0]?.every((cell) => cell.trim() !== '') ? undefined : 'Give every column a heading.'),
   });
   return goesOn ? { rows: read(), alignment: table.alignment } : undefined;
@@ -165,18 +151,8 @@ export interface ChosenPicture {
   readonly alt: string;
 }
 
-async function sizeOf(file: File): Promise<string | undefined> {
-  try {
-    const bitmap = await createImageBitmap(file);
-    const { width, height } = bitmap;
-    bitmap.close();
-    const size =
-      file.size < 1_000_000 ? `${Math.ceil(file.size / 1000)} KB` : `${(file.size / 1_000_000).toFixed(1)} MB`;
-    return `${width} × ${height} pixels, ${size}`;
-  } catch {
-    return undefined;
-  }
-}
+const bytesText = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /**
  * Asks for a picture and for what it shows.
@@ -192,12 +168,12 @@ export async function askForPicture(pasted?: File): Promise<ChosenPicture | unde
     const looked = chosen;
     isPicture = false;
     if (!looked) return;
-    const size = await sizeOf(looked);
+    const size = await bitmapSize(looked);
     // Another file may have been chosen meanwhile.
     if (looked !== chosen) return;
     isPicture = size !== undefined;
-    told.textContent = isPicture
-      ? `${looked.name}: ${size}. Smaller sizes for phones are made from it.`
+    told.textContent = size
+      ? `${looked.name}: ${size.width} × ${size.height} pixels, ${bytesText(looked.size)}. Smaller sizes for phones are made from it.`
       : 'This file is no picture that browsers can show. Save it as JPEG or PNG first.';
   };
   file.addEventListener('change', () => {
@@ -205,7 +181,7 @@ export async function askForPicture(pasted?: File): Promise<ChosenPicture | unde
     void look();
   });
   void look();
-  const goesOn = await ask({
+  const goesOn = await askToInsert({
     title: 'Picture',
     content: [
       ...(pasted ? [] : [labelled('The picture (JPEG, PNG, WebP or AVIF)', file)]),
@@ -213,8 +189,6 @@ export async function askForPicture(pasted?: File): Promise<ChosenPicture | unde
       labelled('What it shows, in one sentence, for people who cannot see it', alt),
       element('p', [element('small', ['It is saved in the folder of the article, together with the text.'])]),
     ],
-    back: BACK,
-    goOn: INSERT,
     missing: () => {
       if (!chosen || !isPicture) return 'Choose a picture.';
       return alt.value.trim() === '' ? 'Say what the picture shows.' : undefined;

@@ -1,7 +1,8 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { createElement } from 'react';
 import { caretIn } from '../caret';
-import { ask, element } from '../dialog';
+import { ask, button, element } from '../dialog';
+import { errorText } from '../error-text';
 import type { ProjectFiles } from '../project-files';
 import { type Choices, readChoices } from './choices';
 import { block, type Edit, emphasis, linesAs, nextItem, type Selected, words } from './markdown-edits';
@@ -66,7 +67,7 @@ const TOOLS: readonly Tool[] = [
 
 /** A text in markdown with buttons that write its signs; every byte that nobody touches stays. */
 class TextField {
-  private readonly textarea = document.createElement('textarea');
+  private readonly textarea: HTMLTextAreaElement;
   private readonly pictures = new UnsavedPictures();
   /** Texts that were handed over and have not come back yet, the oldest first. */
   private readonly sent: string[] = [];
@@ -76,12 +77,13 @@ class TextField {
     private props: CustomFieldControlProps,
     private readonly around: TextSurroundings,
   ) {
+    this.textarea = element('textarea', [], {
+      class: 'article-text',
+      id: props.forID,
+      'aria-labelledby': `${props.forID}-label`,
+      'aria-required': 'true',
+    });
     const { textarea } = this;
-    textarea.className = 'article-text';
-    textarea.id = props.forID;
-    textarea.setAttribute('aria-labelledby', `${props.forID}-label`);
-    textarea.setAttribute('aria-required', 'true');
-
     const buttons = TOOLS.map((tool) => this.button(tool));
     host.replaceChildren(
       element('div', buttons, { class: 'article-tools', role: 'group', 'aria-label': 'Tools for the text' }),
@@ -147,10 +149,10 @@ class TextField {
   }
 
   private button(tool: Tool): HTMLElement {
-    const made = element('button', [tool.label], { type: 'button', title: tool.title });
+    const made = button(tool.label, () => void this.run(() => tool.use(this)));
+    made.title = tool.title;
     // The focus stays in the text, and comes back to it from a dialog.
     made.addEventListener('mousedown', (event) => event.preventDefault());
-    made.addEventListener('click', () => void this.run(() => tool.use(this)));
     return made;
   }
 
@@ -161,8 +163,8 @@ class TextField {
       this.textarea.focus();
     } catch (error) {
       console.error(error);
-      const said = error instanceof Error ? error.message : String(error);
-      await ask({ title: 'This could not be inserted', content: [`Your text is as it was. ${said}`], back: 'Close' });
+      const content = [`Your text is as it was. ${errorText(error)}`];
+      await ask({ title: 'This could not be inserted', content, back: 'Close' });
     }
   }
 

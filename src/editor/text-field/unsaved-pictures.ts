@@ -1,6 +1,7 @@
 import { slugOfWords } from '../../utils/slugs';
 
-const UNSAVED = /blob:[^\s)"'>]+/g;
+/** The address that a picture has in the form while it is chosen and not saved. */
+export const UNSAVED = /blob:[^\s)"'>]+/g;
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/png': 'png',
