@@ -1,8 +1,9 @@
-import type { Backend, CommitResults, Draft, FileChange } from './cms-hooks';
+import type { Backend, CommitOptions, CommitResults, Draft, FileChange } from './cms-hooks';
 import { saveBegins } from './cms-hooks';
 import { askAboutRedirects } from './deletion';
 import { ask, problemList } from './dialog';
 import type { EditedFile } from './edited-file';
+import { errorText } from './error-text';
 import { gitSha } from './git-sha';
 import type { HostSession } from './host-session';
 import { articleSlug } from './names';
@@ -11,7 +12,7 @@ import type { ProjectFiles } from './project-files';
 import { askBeforePublishing } from './publishing-checklist';
 import { askAboutAmounts } from './question-amounts';
 import { ATTEMPTS, type Attempt, whyFolderFailed, whyHostFailed } from './save-failure';
-import { isStopped, SaveStopped, stop } from './save-stopped';
+import { askOrStop, isStopped, SaveStopped, stop } from './save-stopped';
 import { type SaveValidation, validateSave } from './validate-save';
 import { writeFolder } from './write-folder';
 
@@ -50,7 +51,7 @@ async function decide({ mistakes, elsewhere, already, warnings }: SaveValidation
     throw new SaveStopped();
   }
   if (elsewhere.length + already.length + warnings.length === 0) return;
-  const goesOn = await ask({
+  await askOrStop({
     title: `${goOn}?`,
     content: [
       ...problemList('These files no longer fit, and have to be changed before the site can be built', elsewhere),
@@ -60,7 +61,6 @@ async function decide({ mistakes, elsewhere, already, warnings }: SaveValidation
     back: 'Back to the form',
     goOn: `${goOn} all the same`,
   });
-  if (!goesOn) throw new SaveStopped();
 }
 
 const blobOf = (data: string | File): Blob => (typeof data === 'string' ? new Blob([data]) : data);
@@ -96,6 +96,20 @@ async function resultsOf(changes: readonly FileChange[], sha: string): Promise<C
   );
   return { sha, date: new Date(), files: Object.fromEntries(files) };
 }
+
+/** A save, a deletion or a renaming that is being written. */
+interface Writing {
+  readonly backend: Backend;
+  readonly changes: FileChange[];
+  readonly options: CommitOptions;
+  /** In the words of a message that it failed. */
+  readonly attempt: Attempt;
+  /** The texts that it replaces. */
+  readonly before: readonly string[];
+}
+
+/** Tells the author why something could not be written. */
+const fail = ({ title, back }: Attempt, why: string): Promise<never> => stop(title, why, back);
 
 /** The work of somebody else is in the way; the package says so in words of its own. */
 class OthersChange extends Error {}
@@ -136,10 +150,8 @@ export class Saves {
     } catch (error) {
       if (isStopped(error) || error instanceof OthersChange) throw error;
       const { save } = ATTEMPTS;
-      const why =
-        error instanceof DOMException
-          ? whyFolderFailed(error, save)
-          : `${save.nothing} ${error instanceof Error ? error.message : String(error)}`;
+      const isOfFolder = error instanceof DOMException;
+      const why = isOfFolder ? whyFolderFailed(error, save) : `${save.nothing} ${errorText(error)}`;
       return stop(`${entry.oldPath ?? entry.path} cannot be written`, why);
     }
   }
@@ -259,17 +271,16 @@ export class Saves {
     return this.brokenDown(error, ATTEMPTS.save);
   }
 
-  private brokenDown(error: Error, { title, nothing, back }: Attempt): Promise<never> {
+  private brokenDown(error: Error, attempt: Attempt): Promise<never> {
     const said = error.cause instanceof Error ? error.cause.message : error.message;
-    return stop(
-      title,
-      `${nothing} The editor's own program met a case that it does not know. Please pass these words on to the person who looks after the site: ${said}`,
-      back,
+    return fail(
+      attempt,
+      `${attempt.nothing} The editor's own program met a case that it does not know. Please pass these words on to the person who looks after the site: ${said}`,
     );
   }
 
   /** What is being written; only a form says that it is, by `save`. */
-  private attempt({ commitType }: { readonly commitType: string }): Attempt {
+  private attempt({ commitType }: CommitOptions): Attempt {
     if (commitType.startsWith('delete')) return ATTEMPTS.deletion;
     return this.isSaving ? ATTEMPTS.save : ATTEMPTS.other;
   }
@@ -278,43 +289,35 @@ export class Saves {
    * Writes a save, a deletion or a renaming, once the check and the author agree.
    * @throws where it was not written; the author has been told why
    */
-  async commit(
-    backend: Backend,
-    changes: FileChange[],
-    options: { readonly commitType: string },
-  ): Promise<CommitResults> {
+  async commit(backend: Backend, changes: FileChange[], options: CommitOptions): Promise<CommitResults> {
+    const attempt = this.attempt(options);
     try {
-      return await this.checkedAndWritten(backend, changes, options);
+      const files = await this.project.files();
+      await withoutMovesThatAreDone(files, changes);
+      for (const change of changes) {
+        const text = this.printed.get(change.path);
+        if (text !== undefined && typeof change.data === 'string') change.data = text;
+      }
+      this.printed.clear();
+      const before = await this.textsBefore(files, changes);
+      return await this.checkedAndWritten(files, { backend, changes, options, attempt, before });
     } catch (error) {
       if (!(error instanceof Error) || isStopped(error)) throw error;
       console.error(error);
-      const attempt = this.attempt(options);
       if (!this.project.root() || !(error instanceof DOMException)) return this.brokenDown(error, attempt);
-      return stop(attempt.title, whyFolderFailed(error, attempt), attempt.back);
+      return fail(attempt, whyFolderFailed(error, attempt));
     }
   }
 
-  private async checkedAndWritten(
-    backend: Backend,
-    changes: FileChange[],
-    options: { readonly commitType: string },
-  ): Promise<CommitResults> {
-    const files = await this.project.files();
-    await withoutMovesThatAreDone(files, changes);
-    for (const change of changes) {
-      const text = this.printed.get(change.path);
-      if (text !== undefined && typeof change.data === 'string') change.data = text;
-    }
-    this.printed.clear();
-    const before = await this.textsBefore(files, changes);
-    if (await isThere(files, changes)) return this.done(backend, changes, before);
-
-    const deletes = options.commitType.startsWith('delete');
+  private async checkedAndWritten(files: ProjectFiles, writing: Writing): Promise<CommitResults> {
+    const { backend, changes, attempt } = writing;
+    if (await isThere(files, changes)) return this.done(writing);
+    const deletes = attempt === ATTEMPTS.deletion;
     if (deletes) await this.stopWhereChanged(files, changes);
     const redirected = deletes && (await askAboutRedirects(files, changes));
-    await this.validate(files, changes, options);
+    await this.validate(files, writing);
     for (const { data } of changes) if (typeof data === 'string') this.own.add(asOpened(data));
-    const results = await this.written(backend, changes, options, before);
+    const results = await this.written(writing);
     // The package does not know that the redirects have changed too.
     if (redirected) await backend.fetchFiles().catch(() => undefined);
     return results;
@@ -338,12 +341,7 @@ export class Saves {
     }
   }
 
-  private async validate(
-    files: ProjectFiles,
-    changes: readonly FileChange[],
-    options: { readonly commitType: string },
-  ): Promise<void> {
-    const attempt = this.attempt(options);
+  private async validate(files: ProjectFiles, { changes, attempt }: Writing): Promise<void> {
     const plan = plannedSave(changes);
     let validation: SaveValidation;
     try {
@@ -351,7 +349,7 @@ export class Saves {
     } catch (error) {
       return stop(
         'The content check met a case that it does not know',
-        `${attempt.nothing} It was looking at ${[...plan.written.keys()].join(', ') || 'all content'}. Please pass these words on to the person who looks after the site: ${error instanceof Error ? error.message : String(error)}`,
+        `${attempt.nothing} It was looking at ${[...plan.written.keys()].join(', ') || 'all content'}. Please pass these words on to the person who looks after the site: ${errorText(error)}`,
         attempt.back,
       );
     }
@@ -366,30 +364,21 @@ export class Saves {
     return Promise.all(blobs.filter((blob) => blob !== undefined).map((blob) => blob.text()));
   }
 
-  private async written(
-    backend: Backend,
-    changes: FileChange[],
-    options: { readonly commitType: string },
-    before: readonly string[],
-  ): Promise<CommitResults> {
+  private async written(writing: Writing): Promise<CommitResults> {
+    const { backend, changes, attempt } = writing;
     const root = backend.isGit ? undefined : this.project.root();
-    if (!root) return this.committed(backend, changes, options, before);
+    if (!root) return this.committed(writing);
     try {
       await writeFolder(root, changes);
     } catch (error) {
       console.error(error);
-      const attempt = this.attempt(options);
-      return stop(attempt.title, whyFolderFailed(error, attempt), attempt.back);
+      return fail(attempt, whyFolderFailed(error, attempt));
     }
-    return this.done(backend, changes, before);
+    return this.done(writing);
   }
 
-  private async committed(
-    backend: Backend,
-    changes: FileChange[],
-    options: { readonly commitType: string },
-    before: readonly string[],
-  ): Promise<CommitResults> {
+  private async committed(writing: Writing): Promise<CommitResults> {
+    const { backend, changes, options, attempt, before } = writing;
     const { session } = this.project;
     try {
       const results = await backend.commitChanges(changes, options);
@@ -402,13 +391,11 @@ export class Saves {
       this.unsure = [...changes];
       if (session?.isRefused) {
         // A save begins again as a whole: somebody else may have saved in the meantime.
-        if (this.isSaving) throw new SaveStopped();
-        if (await session.signInAgain()) return this.committed(backend, changes, options, before);
+        if (!this.isSaving && (await session.signInAgain())) return this.committed(writing);
         throw new SaveStopped();
       }
-      if (await this.cameThrough(backend, changes)) return this.done(backend, changes, before);
-      const attempt = this.attempt(options);
-      return stop(attempt.title, whyHostFailed(status, error, attempt), attempt.back);
+      if (await this.cameThrough(backend, changes)) return this.done(writing);
+      return fail(attempt, whyHostFailed(status, error, attempt));
     }
   }
 
@@ -422,11 +409,7 @@ export class Saves {
     }
   }
 
-  private async done(
-    backend: Backend,
-    changes: readonly FileChange[],
-    before: readonly string[],
-  ): Promise<CommitResults> {
+  private async done({ backend, changes, before }: Writing): Promise<CommitResults> {
     // The save is there, whether or not the connection still is.
     const last = await backend.fetchLastCommit?.().catch(() => undefined);
     if (backend.isGit) this.refresh = backend.fetchFiles;
