@@ -1,7 +1,7 @@
 import type { Day } from '../utils/calendar';
-import { type DayPart, dayIn, dayOfEntry, FIRST_DAY, faultOfDay, LAST_DAY, yearIn } from './day-text';
 import { type Amount, readAmount } from './money';
 import { readTexts, type SavedFormat } from './saved-file';
+import { type DayPart, dayIn, dayOfEntry, FIRST_DAY, faultOfDay, LAST_DAY, yearIn } from './typed-day';
 
 /** What is entered, as it is typed, by question. */
 export type Texts = Readonly<Record<string, string>>;

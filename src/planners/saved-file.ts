@@ -1,6 +1,6 @@
 import type { Day } from '../utils/calendar';
 import { isRecord } from '../utils/is-record';
-import { dayIn } from './day-text';
+import { dayIn } from './typed-day';
 
 /** How a tool writes what a visitor has entered, and reads it again. */
 export interface SavedFormat<Data> {

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useSiteSettings } from '../../hooks/use-site-settings';
+import { hintOf, optionsOf } from '../../planners/question-texts';
+import { askedGroups, type Limit, type Question, type Questions, type Texts } from '../../planners/questions';
 import {
   DAY_PARTS,
   type DayPart,
@@ -8,9 +10,7 @@ import {
   entryOfParts,
   partsInText,
   partsOfEntry,
-} from '../../planners/day-text';
-import { hintOf, optionsOf } from '../../planners/question-texts';
-import { askedGroups, type Limit, type Question, type Questions, type Texts } from '../../planners/questions';
+} from '../../planners/typed-day';
 import type { Day } from '../../utils/calendar';
 import { ChoiceField } from '../ui/ChoiceField';
 import { FieldPair } from '../ui/FieldPair';

@@ -1,6 +1,7 @@
-import { LAST_DAY, monthNames } from '../day-text';
+import { monthNames } from '../day-text';
 import { type EntriesOf, emptyEntries, type QuestionGroup, type Questions, type Texts } from '../questions';
 import { readList, readTexts, type SavedFormat } from '../saved-file';
+import { LAST_DAY } from '../typed-day';
 
 type Copy = Queries.RevalidationPlannerCopyFieldsFragment;
 type FormCopy = Pick<Copy, 'form'>;

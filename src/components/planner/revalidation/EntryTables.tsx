@@ -1,7 +1,7 @@
-import { dayIn } from '../../../planners/day-text';
 import { sumOf } from '../../../planners/revalidation/learning';
 import type { RevalidationPlan } from '../../../planners/revalidation/plan';
 import type { AccountEntry } from '../../../planners/revalidation/questions';
+import { dayIn } from '../../../planners/typed-day';
 import { Amount } from '../../ui/Amount';
 import { ResultTable } from '../ResultTable';
 import type { ValueWriter } from '../results/write-values';
