@@ -12,7 +12,7 @@ export function showMaternityPlanner(): void {
   giveSite();
   renderInTheme(
     <MaternityPlanner
-      words={content('pages/maternity-planner.yaml')}
+      copy={content('pages/maternity-planner.yaml')}
       shared={content('tool-text.yaml')}
       facts={MATERNITY_FACTS}
     />,

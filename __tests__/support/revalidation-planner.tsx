@@ -25,7 +25,7 @@ export function showAgain(): void {
   giveSite();
   renderInTheme(
     <RevalidationPlanner
-      words={content('pages/revalidation-planner.yaml')}
+      copy={content('pages/revalidation-planner.yaml')}
       shared={content('tool-text.yaml')}
       facts={NMC_FACTS}
     />,

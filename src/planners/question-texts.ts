@@ -10,14 +10,13 @@ import {
   type Option,
   type Problem,
   type Question,
-  type QuestionCopy,
   type Questions,
   rangeOf,
   type Texts,
 } from './questions';
 
 /** What every planner says of wrong answers. */
-export type ErrorWords = Pick<Queries.ToolTextFieldsFragment, 'errors' | 'dates'>;
+export type ErrorCopy = Pick<Queries.ToolTextFieldsFragment, 'errors' | 'dates'>;
 
 /** A line of what was entered. */
 export interface EnteredLine {
@@ -40,7 +39,7 @@ function limitText(limit: Day | number | undefined, language: string): string {
 /** The hint of a question, which other answers may make more exact. */
 export function hintOf<Copy>(
   { hintOnce }: Question<Copy>,
-  { hint }: QuestionCopy,
+  hint: string | null | undefined,
   limit: Limit | undefined,
   copy: Copy,
   language: string,
@@ -50,7 +49,7 @@ export function hintOf<Copy>(
   return fillTemplate(hintOnce(copy), Object.fromEntries(days));
 }
 
-function templateOf<Copy>({ kind, parts }: Problem, question: Question<Copy>, copy: Copy, { errors }: ErrorWords) {
+function templateOf<Copy>({ kind, parts }: Problem, question: Question<Copy>, copy: Copy, { errors }: ErrorCopy) {
   const [low, high] = question.kind === 'day' ? [errors.early, errors.late] : [errors.low, errors.high];
   switch (kind) {
     case 'missing':
@@ -77,7 +76,7 @@ export function problemText<Copy>(
   label: string,
   limit: Limit,
   copy: Copy,
-  shared: ErrorWords,
+  shared: ErrorCopy,
   language: string,
 ): string {
   const { min, max } = ['low', 'high'].includes(problem.kind) ? rangeOf(question) : limit;

@@ -39,14 +39,14 @@ export function dateResults<Name extends string>(
 }
 
 /** The words for the days that are left, with `{days}`. */
-interface CountdownWords {
+interface CountdownCopy {
   readonly today: string;
   readonly tomorrow: string;
   readonly inDays: string;
 }
 
 /** How many days are left until a day, in words. */
-export function countdown(today: Day, day: Day, words: CountdownWords): string {
+export function countdown(today: Day, day: Day, copy: CountdownCopy): string {
   const days = Math.max(0, daysBetween(today, day));
-  return fillTemplate(days === 0 ? words.today : days === 1 ? words.tomorrow : words.inDays, { days });
+  return fillTemplate(days === 0 ? copy.today : days === 1 ? copy.tomorrow : copy.inDays, { days });
 }

@@ -22,7 +22,7 @@ function ShortList() {
       titleOf={({ title }) => title}
       about={({ source }) => source}
       empty={EMPTY_ACCOUNT}
-      words={content('pages/revalidation-planner.yaml').accounts}
+      copy={content('pages/revalidation-planner.yaml').accounts}
       shared={content('tool-text.yaml')}
       warning=""
       path="/tools/"

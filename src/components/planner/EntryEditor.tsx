@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import type { ErrorWords } from '../../planners/question-texts';
+import type { ErrorCopy } from '../../planners/question-texts';
 import type { EntriesOf, LimitsOf, Questions } from '../../planners/questions';
 import { RADIUS } from '../../theme/measures';
 import { paper, plainList } from '../../theme/mixins';
@@ -89,20 +89,20 @@ function useEntryList<Entry extends Identified>(source: EntryListSource<Entry>) 
 }
 
 /** The words of a list of entries. */
-type ListWords = Pick<
+type ListCopy = Pick<
   Queries.RevalidationPlannerCopyFieldsFragment['accounts'],
   'title' | 'lead' | 'empty' | 'add' | 'save' | 'cancel' | 'edit' | 'remove' | 'added' | 'changed' | 'removed'
 >;
 
 interface EntryEditorProps<
-  Words extends ListWords,
-  Table extends Questions<Words>,
+  Copy extends ListCopy,
+  Table extends Questions<Copy>,
   Entry extends EntriesOf<Table> & { readonly id: string },
 > extends EntryListSource<Entry> {
-  readonly words: Words;
+  readonly copy: Copy;
   /** The warning above the fields. */
   readonly warning: string;
-  readonly shared: ErrorWords;
+  readonly shared: ErrorCopy;
   readonly path: string;
   /** How many entries the list takes. */
   readonly most: number;
@@ -140,11 +140,11 @@ const List = styled('ul')(({ theme }) => ({
 
 /** A list of entries that can be changed and removed, and the fields that write one. */
 export function EntryEditor<
-  Words extends ListWords,
-  Table extends Questions<Words>,
+  Copy extends ListCopy,
+  Table extends Questions<Copy>,
   Entry extends EntriesOf<Table> & { readonly id: string },
->(props: EntryEditorProps<Words, Table, Entry>) {
-  const { words, table, shared, path, most, entries, limitsOf, titleOf, about, prefix, warning } = props;
+>(props: EntryEditorProps<Copy, Table, Entry>) {
+  const { copy, table, shared, path, most, entries, limitsOf, titleOf, about, prefix, warning } = props;
   const list = useEntryList<Entry>(props);
   // The first field takes the focus when an entry is opened.
   const [first = ''] = Object.keys(table);
@@ -158,13 +158,13 @@ export function EntryEditor<
   return (
     <Block role="group" aria-labelledby={headingId}>
       <h2 id={headingId} ref={heading} tabIndex={-1}>
-        {words.title}
+        {copy.title}
       </h2>
-      <p>{words.lead}</p>
+      <p>{copy.lead}</p>
       <Alert severity="warning">{warning}</Alert>
-      <p role="status">{last && fillTemplate(words[last.kind], { title: last.title })}</p>
+      <p role="status">{last && fillTemplate(copy[last.kind], { title: last.title })}</p>
       {entries.length === 0 ? (
-        <p>{words.empty}</p>
+        <p>{copy.empty}</p>
       ) : (
         <List>
           {entries.map((entry) => (
@@ -183,7 +183,7 @@ export function EntryEditor<
                     focusFirst();
                   }}
                 >
-                  {fillTemplate(words.edit, { title: titleOf(entry) })}
+                  {fillTemplate(copy.edit, { title: titleOf(entry) })}
                 </Button>
                 <Button
                   type="button"
@@ -194,7 +194,7 @@ export function EntryEditor<
                     heading.current?.focus();
                   }}
                 >
-                  {fillTemplate(words.remove, { title: titleOf(entry) })}
+                  {fillTemplate(copy.remove, { title: titleOf(entry) })}
                 </Button>
               </Actions>
             </li>
@@ -203,14 +203,14 @@ export function EntryEditor<
       )}
       <QuestionForm
         table={table}
-        copy={words}
+        copy={copy}
         shared={shared}
         entries={list.draft}
         onEntry={(id, text) => list.write({ ...list.draft, [id]: text })}
         limits={limitsOf?.(list.draft)}
         prefix={prefix}
         revision={list.revision}
-        submit={list.isChanging ? words.save : words.add}
+        submit={list.isChanging ? copy.save : copy.add}
         variant="outlined"
         path={path}
         alsoWrong={isFull ? [full] : []}
@@ -228,7 +228,7 @@ export function EntryEditor<
                 focusFirst();
               }}
             >
-              {words.cancel}
+              {copy.cancel}
             </Button>
           )
         }

@@ -4,7 +4,7 @@ import { DayText } from '../ui/DayText';
 import { FilledText } from '../ui/FilledText';
 
 export interface FactSourceProps {
-  readonly words: Pick<Queries.ToolTextFieldsFragment['sources'], 'entryChecked'>;
+  readonly copy: Pick<Queries.ToolTextFieldsFragment['sources'], 'entryChecked'>;
   readonly title: string;
   readonly url: string;
   /** The day on which somebody compared the fact with the page. */
@@ -12,7 +12,7 @@ export interface FactSourceProps {
 }
 
 /** A page on which a fact relies, and when the two were compared. */
-export function FactSource({ words, title, url, checked }: FactSourceProps) {
+export function FactSource({ copy, title, url, checked }: FactSourceProps) {
   const { language } = useSiteSettings();
   return (
     <>
@@ -22,7 +22,7 @@ export function FactSource({ words, title, url, checked }: FactSourceProps) {
       <span>
         (
         <FilledText
-          template={words.entryChecked}
+          template={copy.entryChecked}
           values={{ date: <DayText text={dayText(checked, language)} dateTime={checked} /> }}
         />
         )

@@ -9,7 +9,7 @@ import { Alert } from '../ui/Alert';
 import { Button, buttonStyles } from '../ui/Button';
 
 interface KeepBarProps {
-  readonly words: Pick<Queries.ToolTextFieldsFragment, 'keep' | 'notices'>;
+  readonly copy: Pick<Queries.ToolTextFieldsFragment, 'keep' | 'notices'>;
   readonly tool: Omit<ToolData<unknown>, 'data' | 'change'>;
 }
 
@@ -45,7 +45,7 @@ function SmallButton(props: Pick<ComponentProps<typeof Button>, 'onClick' | 'chi
 }
 
 /** Remember, forget, save, open, start again: actions on everything that is entered, and their outcome. */
-export function KeepBar({ words: { keep, notices }, tool }: KeepBarProps) {
+export function KeepBar({ copy: { keep, notices }, tool }: KeepBarProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const file = useRef<HTMLInputElement>(null);

@@ -42,7 +42,7 @@ interface DayFieldProps {
   /** The parts that are wrong; without them, all are. */
   readonly wrong?: readonly DayPart[];
   /** The names of the three fields. */
-  readonly words: Readonly<Record<DayPart, string>>;
+  readonly parts: Readonly<Record<DayPart, string>>;
   readonly value: string;
   readonly onValue: (value: string) => void;
   /** The first day that makes sense, for years of two digits. */
@@ -70,7 +70,7 @@ export function dayPartId(id: string, part: DayPart | undefined = 'day'): string
  * is spread over all.
  */
 function DayField(props: DayFieldProps) {
-  const { id, label, note, hint, error, wrong = DAY_PARTS, words, value, onValue, first, required } = props;
+  const { id, label, note, hint, error, wrong = DAY_PARTS, parts: names, value, onValue, first, required } = props;
   const [typed, setTyped] = useState(() => partsOfEntry(value));
   const pasted = useRef<DayParts>(null);
   // Shown as they are typed, such as `03`, until something else takes their place.
@@ -97,7 +97,7 @@ function DayField(props: DayFieldProps) {
           <TextInput
             key={part}
             id={dayPartId(id, part)}
-            label={words[part]}
+            label={names[part]}
             value={parts[part]}
             onValue={(text) => onPart(part, text)}
             {...(error && wrong.includes(part) && { error, errorId: `${id}-error` })}
@@ -150,13 +150,13 @@ export function QuestionFields<Copy>(props: QuestionFieldsProps<Copy>) {
 
   const fieldOf = (name: string, question: Question<Copy>): ReactNode => {
     const id = prefix + name;
-    const words = question.copy(copy, entries);
+    const { label, note, hint } = question.copy(copy, entries);
     const error = errors.find((found) => found.question === name);
     const field = {
       id,
-      label: words.label,
-      note: words.note ?? undefined,
-      hint: hintOf(question, words, limits[name], copy, language),
+      label,
+      note: note ?? undefined,
+      hint: hintOf(question, hint, limits[name], copy, language),
       value: entries[name] ?? '',
       onValue: (text: string) => onEntry(name, text),
       error: error?.text,
@@ -171,7 +171,7 @@ export function QuestionFields<Copy>(props: QuestionFieldsProps<Copy>) {
             key={id}
             hint={field.hint ?? dates.hint}
             wrong={error?.parts}
-            words={dates}
+            parts={dates}
             first={question.min}
           />
         );

@@ -4,7 +4,7 @@ import { InPlaceLink } from '../../../plugins/gatsby-plugin-deferred-hydration/i
 import { useFocusNext } from '../../hooks/use-focus-next';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { useSiteSettings } from '../../hooks/use-site-settings';
-import { type ErrorWords, problemText } from '../../planners/question-texts';
+import { type ErrorCopy, problemText } from '../../planners/question-texts';
 import {
   type EntriesOf,
   type IdOf,
@@ -62,7 +62,7 @@ function ErrorSummary({ ref, title, errors, path }: ErrorSummaryProps) {
 interface QuestionFormProps<Copy, Table extends Questions<Copy>> {
   readonly table: Table;
   readonly copy: Copy;
-  readonly shared: ErrorWords;
+  readonly shared: ErrorCopy;
   readonly entries: EntriesOf<Table>;
   readonly onEntry: (id: IdOf<Table>, text: string) => void;
   /** What some answers say about others. */

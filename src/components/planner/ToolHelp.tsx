@@ -9,7 +9,7 @@ interface ToolHelpProps {
   readonly texts: readonly string[];
   /** Official pages. */
   readonly links: readonly { readonly label: string; readonly url: string }[];
-  readonly words: Queries.ToolTextFieldsFragment['sources'];
+  readonly copy: Queries.ToolTextFieldsFragment['sources'];
   readonly facts: readonly Fact[];
 }
 
@@ -24,7 +24,7 @@ const Parts = styled('div')(({ theme }) => ({
 }));
 
 /** What a tool is not, who to ask, the official pages, and where its figures come from. */
-export function ToolHelp({ title, texts, links, words, facts }: ToolHelpProps) {
+export function ToolHelp({ title, texts, links, copy, facts }: ToolHelpProps) {
   return (
     <Section width="start">
       <Parts>
@@ -43,7 +43,7 @@ export function ToolHelp({ title, texts, links, words, facts }: ToolHelpProps) {
             ))}
           </ul>
         </div>
-        <ToolSources words={words} facts={facts} />
+        <ToolSources copy={copy} facts={facts} />
       </Parts>
     </Section>
   );

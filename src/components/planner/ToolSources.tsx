@@ -8,10 +8,10 @@ import { DayText } from '../ui/DayText';
 import { FilledText } from '../ui/FilledText';
 import { FactSource, type FactSourceProps } from './FactSource';
 
-type Source = Omit<FactSourceProps, 'words'>;
+type Source = Omit<FactSourceProps, 'copy'>;
 
 interface ToolSourcesProps {
-  readonly words: Queries.ToolTextFieldsFragment['sources'];
+  readonly copy: Queries.ToolTextFieldsFragment['sources'];
   /** All that the tool uses. It works out earlier and later days too, so the sources of all their values are shown. */
   readonly facts: readonly Fact[];
 }
@@ -37,18 +37,18 @@ function onePerPage(facts: readonly Fact[]): readonly Source[] {
 }
 
 /** The official pages on which the facts of a tool rely, and when they were checked. */
-export function ToolSources({ words, facts }: ToolSourcesProps) {
+export function ToolSources({ copy, facts }: ToolSourcesProps) {
   const { language } = useSiteSettings();
   const heading = useId();
   const pages = onePerPage(facts);
   const [oldest] = pages.map(({ checked }) => checked).toSorted();
   return (
     <Box aria-labelledby={heading}>
-      <h2 id={heading}>{words.title}</h2>
+      <h2 id={heading}>{copy.title}</h2>
       {oldest && (
         <p>
           <FilledText
-            template={words.checked}
+            template={copy.checked}
             values={{ date: <DayText text={dayText(oldest, language)} dateTime={oldest} /> }}
           />
         </p>
@@ -56,7 +56,7 @@ export function ToolSources({ words, facts }: ToolSourcesProps) {
       <ul>
         {pages.map((source) => (
           <li key={source.url}>
-            <FactSource words={words} {...source} />
+            <FactSource copy={copy} {...source} />
           </li>
         ))}
       </ul>

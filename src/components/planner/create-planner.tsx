@@ -33,7 +33,7 @@ import { type ValueWriter, valueWriter } from './results/write-values';
 
 /** What the page of every planner gives it. */
 interface PlannerSource<Copy> {
-  readonly words: Copy;
+  readonly copy: Copy;
   readonly shared: Queries.ToolTextFieldsFragment;
   readonly facts: readonly Fact[];
 }
@@ -57,27 +57,27 @@ interface PlannerDefinition<Copy, Table extends Questions<Copy>, Data extends En
   /** What some answers say about others. */
   readonly limitsOf?: (entries: Data, facts: readonly Fact[]) => LimitsOf<Table>;
   /** What follows from entries, or null while they are not complete. */
-  readonly planOf: (entries: Data, facts: readonly Fact[], today: Day, words: Copy) => Plan | null;
+  readonly planOf: (entries: Data, facts: readonly Fact[], today: Day, copy: Copy) => Plan | null;
   /**
    * What is said once an answer was changed after the results were asked for, which stay as they are. Without it the
    * results follow each change at once.
    */
-  readonly changed?: (words: Copy) => string;
+  readonly changed?: (copy: Copy) => string;
   /** Editors of lists, between the questions and the button. */
   readonly Lists?: FunctionComponent<PlannerListsProps<Copy, Data>>;
   /** What is shown of a plan. */
   readonly resultsOf: (plan: Plan, source: ResultSource<Copy, Data>) => PlannerResults;
   /** The names of the calendar and of its file. */
-  readonly calendarOf: (words: Copy) => { readonly name: string; readonly fileName: string };
+  readonly calendarOf: (copy: Copy) => { readonly name: string; readonly fileName: string };
   /** A plan of somebody else, which is complete without script. */
-  readonly exampleOf: (words: Copy, facts: readonly Fact[]) => Plan | null;
+  readonly exampleOf: (copy: Copy, facts: readonly Fact[]) => Plan | null;
   /** Who it is about. */
-  readonly exampleLead: (words: Copy, write: ValueWriter) => ReactNode;
+  readonly exampleLead: (copy: Copy, write: ValueWriter) => ReactNode;
 }
 
 /** What the editors of a planner's lists get. */
 export interface PlannerListsProps<Copy, Data> extends Pick<ToolData<Data>, 'data' | 'change' | 'revision'> {
-  readonly words: Copy;
+  readonly copy: Copy;
   readonly shared: Queries.ToolTextFieldsFragment;
 }
 
@@ -151,9 +151,9 @@ function Example({ title, lead, results, isFolded, shared, write }: ExampleProps
 function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>, Data extends EntriesOf<Table>, Plan>(
   props: PlannerProps<Copy, Table, Data, Plan>,
 ) {
-  const { words, shared, facts, definition } = props;
+  const { copy, shared, facts, definition } = props;
   const { path, format, empty, table, limitsOf, planOf, resultsOf, exampleOf, Lists } = definition;
-  const changed = definition.changed?.(words);
+  const changed = definition.changed?.(copy);
   const { language } = useSiteSettings();
   const write = useMemo(() => valueWriter(language), [language]);
   // In the visitor's time zone; null on the server and while its markup is hydrated.
@@ -167,22 +167,19 @@ function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>, Data e
   const shown = data === empty ? null : asked;
   // Results can be copied or printed; what is half answered would be gone, and lists take long to write again.
   useLeaveQuestion(tool.isAtRisk && (isLive || shown !== data));
-  const plan = useMemo(
-    () => shown && today && planOf(shown, facts, today, words),
-    [shown, facts, today, words, planOf],
-  );
+  const plan = useMemo(() => shown && today && planOf(shown, facts, today, copy), [shown, facts, today, copy, planOf]);
   const current = useMemo(() => (plan && shown ? { plan, entries: shown } : null), [plan, shown]);
   const last = useLast(current, isLive && shown !== null);
   // All tables of a plan are in them; they are not made again with each letter that is typed.
-  const source = useMemo(() => ({ words, shared, write, change }), [words, shared, write, change]);
+  const source = useMemo(() => ({ copy, shared, write, change }), [copy, shared, write, change]);
   const results = useMemo(
     () => last && resultsOf(last.plan, { ...source, today, entries: shown }),
     [last, shown, today, source, resultsOf],
   );
   const exampleResults = useMemo(() => {
-    const example = exampleOf(words, facts);
+    const example = exampleOf(copy, facts);
     return example && resultsOf(example, { ...source, today: null, entries: null });
-  }, [words, facts, source, exampleOf, resultsOf]);
+  }, [copy, facts, source, exampleOf, resultsOf]);
 
   // Kept or saved answers are shown with their results immediately; of those that were cleared, nothing stays.
   useEffect(() => {
@@ -196,7 +193,7 @@ function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>, Data e
         <Parts data-print="no-sheet">
           <Form role="group" aria-labelledby={PLANNER_QUESTIONS_ID}>
             <h2 id={PLANNER_QUESTIONS_ID} tabIndex={-1}>
-              {words.form.title}
+              {copy.form.title}
             </h2>
             {/* For a visitor who comes back. */}
             {tool.keptOn && (
@@ -210,7 +207,7 @@ function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>, Data e
             </noscript>
             <QuestionForm
               table={table}
-              copy={words}
+              copy={copy}
               shared={shared}
               entries={data}
               onEntry={(id, text) => change((entries) => ({ ...entries, [id]: text }))}
@@ -226,25 +223,25 @@ function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>, Data e
               }}
             />
           </Form>
-          {Lists && <Lists words={words} shared={shared} data={data} change={change} revision={revision} />}
+          {Lists && <Lists copy={copy} shared={shared} data={data} change={change} revision={revision} />}
           {/* After the lists, since they count too. */}
           <Submit>
             <Button type="submit" form={PLANNER_FORM_ID}>
-              {words.form.submit}
+              {copy.form.submit}
             </Button>
           </Submit>
           <Status role="status">{plan && (shown === data ? results?.summary : changed)}</Status>
-          <KeepBar words={shared} tool={tool} />
+          <KeepBar copy={shared} tool={tool} />
         </Parts>
       </Section>
       {last && results && today && (
         <ResultSheet
           heading={heading}
-          title={words.results.title}
+          title={copy.results.title}
           results={results}
-          lines={enteredSummary<Copy, Table>(table, last.entries, words, language)}
+          lines={enteredSummary<Copy, Table>(table, last.entries, copy, language)}
           today={today}
-          calendar={{ ...definition.calendarOf(words), tool: format.tool }}
+          calendar={{ ...definition.calendarOf(copy), tool: format.tool }}
           path={path}
           shared={shared.results}
           write={write}
@@ -252,8 +249,8 @@ function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>, Data e
       )}
       {exampleResults && (
         <Example
-          title={words.example.title}
-          lead={definition.exampleLead(words, write)}
+          title={copy.example.title}
+          lead={definition.exampleLead(copy, write)}
           results={exampleResults}
           isFolded={last !== null}
           shared={shared.results}

@@ -12,8 +12,8 @@ export default function FirstYearPlannerPage({ data }: PageProps<Data>) {
   const { copy, shared } = data;
   return (
     <ToolPage {...data} path={FIRST_YEAR_PLANNER}>
-      <FirstYearPlanner words={copy} shared={shared} facts={copy.facts} />
-      <ToolHelp {...copy.help} words={shared.sources} facts={copy.facts} />
+      <FirstYearPlanner copy={copy} shared={shared} facts={copy.facts} />
+      <ToolHelp {...copy.help} copy={shared.sources} facts={copy.facts} />
     </ToolPage>
   );
 }

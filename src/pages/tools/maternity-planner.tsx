@@ -14,12 +14,12 @@ export default function MaternityPlannerPage({ data }: PageProps<Data>) {
   const { copy, shared } = data;
   return (
     <ToolPage {...data} path={MATERNITY_PLANNER}>
-      <MaternityPlanner words={copy} shared={shared} facts={copy.facts} />
+      <MaternityPlanner copy={copy} shared={shared} facts={copy.facts} />
       <div data-print="no-sheet">
         <PlainText parts={copy.notes} width="start" />
       </div>
       <Section width="start" space="last">
-        <ToolSources words={shared.sources} facts={copy.facts} />
+        <ToolSources copy={shared.sources} facts={copy.facts} />
       </Section>
     </ToolPage>
   );

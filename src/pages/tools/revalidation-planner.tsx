@@ -12,8 +12,8 @@ export default function RevalidationPlannerPage({ data }: PageProps<Data>) {
   const { copy, shared } = data;
   return (
     <ToolPage {...data} path={REVALIDATION_PLANNER}>
-      <RevalidationPlanner words={copy} shared={shared} facts={copy.facts} />
-      <ToolHelp {...copy.help} words={shared.sources} facts={copy.facts} />
+      <RevalidationPlanner copy={copy} shared={shared} facts={copy.facts} />
+      <ToolHelp {...copy.help} copy={shared.sources} facts={copy.facts} />
     </ToolPage>
   );
 }

@@ -124,7 +124,7 @@ function registrationOf(pinDay: Day, facts: readonly Fact[], today: Day) {
  * The dates and tasks of a first year.
  * @param facts those of `FIRST_YEAR_FACTS` and of the revalidation planner
  * @param today null in an example, of which nothing has passed
- * @param words with the months before a visa ends at which to begin to think of it, which is our own advice
+ * @param copy with the months before a visa ends at which to begin to think of it, which is our own advice
  * @returns null until everything that is needed is answered
  */
 export function planOf(

@@ -5,12 +5,12 @@ import { dayText } from '../day-text';
 import type { Measure, Pace, Part, RevalidationPlan } from './plan';
 import type { RevalidationDates } from './rules';
 
-type Words = Queries.RevalidationPlannerCopyFieldsFragment['results'];
+type Copy = Queries.RevalidationPlannerCopyFieldsFragment['results'];
 
 const PIECES: readonly string[] = ['feedback', 'accounts'];
 
 /** At what pace the rest of something is done in time. */
-export function paceText(id: string, pace: Pace, { paces }: Words, language: string): string {
+export function paceText(id: string, pace: Pace, { paces }: Copy, language: string): string {
   if (pace.kind === 'now') return paces.now;
   if (pace.kind === 'oneIn') return fillTemplate(paces.oneIn, { months: pace.months });
   const hours = pace.amount === 1 ? paces.hour : paces.hours;
@@ -18,31 +18,31 @@ export function paceText(id: string, pace: Pace, { paces }: Words, language: str
 }
 
 /** How far something that is counted is, and at what pace the rest of it is done in time. */
-function measureText({ id, done, needed, left, pace }: Measure, words: Words, language: string): string {
+function measureText({ id, done, needed, left, pace }: Measure, copy: Copy, language: string): string {
   const number = (value: number): string => value.toLocaleString(language);
-  const measure = fillTemplate(words.measures[id], { done: number(done), needed: number(needed), left: number(left) });
-  return pace ? fillTemplate(words.paces.joined, { measure, pace: paceText(id, pace, words, language) }) : measure;
+  const measure = fillTemplate(copy.measures[id], { done: number(done), needed: number(needed), left: number(left) });
+  return pace ? fillTemplate(copy.paces.joined, { measure, pace: paceText(id, pace, copy, language) }) : measure;
 }
 
 /** Where the application is. */
-export function nextText({ phase, dates }: RevalidationPlan, words: Words, language: string): string {
+export function nextText({ phase, dates }: RevalidationPlan, copy: Copy, language: string): string {
   const day = { before: dates.opens, open: dates.due, late: dates.expires, expired: dates.expires }[phase];
-  return fillTemplate(words.next[phase], { date: dayText(day, language) });
+  return fillTemplate(copy.next[phase], { date: dayText(day, language) });
 }
 
 /** How many parts are done, and what comes next. */
-export function summaryText(plan: RevalidationPlan, words: Words, language: string): string {
+export function summaryText(plan: RevalidationPlan, copy: Copy, language: string): string {
   const done = plan.parts.filter(({ isDone }) => isDone).length;
-  return fillTemplate(words.summary, { done, all: plan.parts.length, next: nextText(plan, words, language) });
+  return fillTemplate(copy.summary, { done, all: plan.parts.length, next: nextText(plan, copy, language) });
 }
 
 /** What is counted and not done, with its pace, a line each. */
-export function openMeasures({ parts }: RevalidationPlan, words: Words, language: string): string {
+export function openMeasures({ parts }: RevalidationPlan, copy: Copy, language: string): string {
   return parts
     .flatMap((part) =>
       part.measures
         .filter(({ left }) => left > 0)
-        .map((measure) => `${words.parts[part.id].title}: ${measureText(measure, words, language)}`),
+        .map((measure) => `${copy.parts[part.id].title}: ${measureText(measure, copy, language)}`),
     )
     .join('\n');
 }
@@ -51,19 +51,19 @@ export function openMeasures({ parts }: RevalidationPlan, words: Words, language
 export function partTexts(
   part: Part,
   { pendingHours }: RevalidationPlan,
-  words: Words,
+  copy: Copy,
   language: string,
 ): readonly string[] {
   const pending = part.id === 'cpd' && pendingHours > 0 && !part.isDone;
   return [
-    ...part.measures.map((measure) => measureText(measure, words, language)),
-    ...(pending ? [fillTemplate(words.pending, { hours: pendingHours.toLocaleString(language) })] : []),
-    ...part.faults.map((fault) => words.faults[fault]),
+    ...part.measures.map((measure) => measureText(measure, copy, language)),
+    ...(pending ? [fillTemplate(copy.pending, { hours: pendingHours.toLocaleString(language) })] : []),
+    ...part.faults.map((fault) => copy.faults[fault]),
   ];
 }
 
 /** The words of an event; `text` may hold `{due}`. */
-interface ReminderWords {
+interface ReminderCopy {
   readonly title: string;
   readonly text: string;
 }
@@ -77,15 +77,15 @@ type ReminderId = 'confirmation' | 'ask' | 'opens' | 'due' | 'expires';
  */
 export function reminders(
   { confirmationFrom, opens, due, expires }: RevalidationDates,
-  words: Readonly<Record<ReminderId, ReminderWords>>,
+  copy: Readonly<Record<ReminderId, ReminderCopy>>,
   askMonths: number,
   dueText: string,
 ): readonly PlanEvent[] {
   const event = (id: ReminderId, day: Day, remind?: readonly number[]): PlanEvent => ({
     id: `${expires.slice(0, 7)}-${id}`,
     day,
-    title: words[id].title,
-    text: fillTemplate(words[id].text, { due: dueText }),
+    title: copy[id].title,
+    text: fillTemplate(copy[id].text, { due: dueText }),
     ...(remind && { remind }),
   });
   return [
@@ -104,7 +104,7 @@ export function reminders(
  */
 export function monthlyReminder(
   { due, expires }: RevalidationDates,
-  words: ReminderWords,
+  copy: ReminderCopy,
   today: Day,
   dueText: string,
   measures: string,
@@ -115,7 +115,7 @@ export function monthlyReminder(
     id: `${expires.slice(0, 7)}-monthly`,
     day: first,
     monthlyUntil: addMonths(due, -1),
-    title: words.title,
-    text: fillTemplate(words.text, { due: dueText, measures }),
+    title: copy.title,
+    text: fillTemplate(copy.text, { due: dueText, measures }),
   };
 }

@@ -34,7 +34,7 @@ beforeEach(() => {
   forgetLeftData();
   giveSite();
   renderInTheme(
-    <FirstYearPlanner words={read('pages/first-year-planner.yaml')} shared={read('tool-text.yaml')} facts={FACTS} />,
+    <FirstYearPlanner copy={read('pages/first-year-planner.yaml')} shared={read('tool-text.yaml')} facts={FACTS} />,
   );
 });
 

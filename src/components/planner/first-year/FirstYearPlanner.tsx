@@ -20,13 +20,13 @@ import type { NextStep } from '../results/NextAction';
 import type { PlannerResults, ResultSource, ShownDate } from '../results/ResultParts';
 import { Stages } from '../results/Stages';
 
-type Words = Queries.FirstYearPlannerCopyFieldsFragment;
-type Source = ResultSource<Words, FirstYearEntries>;
+type Copy = Queries.FirstYearPlannerCopyFieldsFragment;
+type Source = ResultSource<Copy, FirstYearEntries>;
 
 /** Those that neither a rule nor the visitor sets. */
 const ADVICE: readonly FirstYearDate[] = ['yearEnds', 'visaThink'];
 
-function datesOf(plan: FirstYearPlan, { words: { results }, write }: Source): readonly ShownDate[] {
+function datesOf(plan: FirstYearPlan, { copy: { results }, write }: Source): readonly ShownDate[] {
   const ownWeeks = plan.supernumeraryWeeks.toLocaleString(write.language, { maximumFractionDigits: 1 });
   return plan.dates.map((date) => ({
     ...date,
@@ -41,7 +41,7 @@ function eventOf({ name, from, label, note, isDeadline }: ShownDate): PlanEvent 
 }
 
 /** The tasks of a part of the checklist that apply. */
-function tasksOf(stage: Stage, { conditions }: FirstYearPlan, { words: { results } }: Source) {
+function tasksOf(stage: Stage, { conditions }: FirstYearPlan, { copy: { results } }: Source) {
   return results.checklist[stage].tasks.filter(
     ({ when }) => !when || conditions.some((condition) => condition === when),
   );
@@ -58,8 +58,8 @@ function openStages(plan: FirstYearPlan, ticked: readonly string[], source: Sour
 
 type OpenStage = ReturnType<typeof openStages>[number];
 
-function eventOfStage({ stage, day, left }: OpenStage, { words }: Source): PlanEvent {
-  const { checklist } = words.results;
+function eventOfStage({ stage, day, left }: OpenStage, { copy }: Source): PlanEvent {
+  const { checklist } = copy.results;
   return {
     id: `tasks-${stage}`,
     day,
@@ -70,9 +70,9 @@ function eventOfStage({ stage, day, left }: OpenStage, { words }: Source): PlanE
 
 /** What to do by the day that comes next: the tasks of a part of the checklist, or what a date asks for. */
 function nextStep(date: ShownDate | undefined, stages: readonly OpenStage[], source: Source): NextStep | null {
-  const { words, shared, today, write } = source;
+  const { copy, shared, today, write } = source;
   if (!today) return null;
-  const { nextTitle, checklist } = words.results;
+  const { nextTitle, checklist } = copy.results;
   const tasks = stages.find(({ day }) => day >= today && (!date || day < date.from));
   const event = tasks ? eventOfStage(tasks, source) : date && eventOf(date);
   if (!event) return null;
@@ -94,8 +94,8 @@ function nextStep(date: ShownDate | undefined, stages: readonly OpenStage[], sou
 
 /** Everything that follows from the answers: the next step, the dates, a checklist to tick, the details. */
 function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
-  const { words, shared, write, entries, change } = source;
-  const { results } = words;
+  const { copy, shared, write, entries, change } = source;
+  const { results } = copy;
   const { checklist, payslip, register, visa, ask } = results;
   const { weeks, months, meetings } = plan.rules;
   const ticked = tickedIn(entries ?? NO_ENTRIES);
@@ -143,7 +143,7 @@ function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
         title: results.dates.caption,
         content: (
           <>
-            <DatesTable words={results.dates} isTitled dates={dates} sources={shared.sources} write={write} />
+            <DatesTable copy={results.dates} isTitled dates={dates} sources={shared.sources} write={write} />
             {plan.isAssumed && <p>{shared.results.assumed}</p>}
           </>
         ),
@@ -197,10 +197,10 @@ function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
   };
 }
 
-function exampleOf(words: Words, facts: readonly Fact[]): FirstYearPlan | null {
-  const { firstDay, pinDay, hours, visaEnds } = words.example;
+function exampleOf(copy: Copy, facts: readonly Fact[]): FirstYearPlan | null {
+  const { firstDay, pinDay, hours, visaEnds } = copy.example;
   const answers = { firstDay, hasPin: 'yes', pinDay, hours: String(hours), sponsor: 'yes', visaEnds };
-  return planOf({ ...NO_ENTRIES, ...answers }, facts, null, words);
+  return planOf({ ...NO_ENTRIES, ...answers }, facts, null, copy);
 }
 
 /** The planner for the first year in the UK: a few questions, then dates, a checklist, and who to ask. */
@@ -211,7 +211,7 @@ export const FirstYearPlanner = createPlanner({
   table: FIRST_YEAR_QUESTIONS,
   planOf,
   resultsOf,
-  calendarOf: ({ calendarName: name, fileName }: Words) => ({ name, fileName }),
+  calendarOf: ({ calendarName: name, fileName }: Copy) => ({ name, fileName }),
   exampleOf,
   exampleLead: ({ example }) => example.lead,
 });

@@ -34,16 +34,16 @@ import type { ValueWriter } from '../results/write-values';
 import { EntitlementReasons } from './EntitlementReasons';
 import { PayTables } from './PayTables';
 
-type Words = Queries.MaternityPlannerCopyFieldsFragment;
+type Copy = Queries.MaternityPlannerCopyFieldsFragment;
 
 /** What the results are made with. */
-type Source = ResultSource<Words, MaternityEntries>;
+type Source = ResultSource<Copy, MaternityEntries>;
 
 type Dates = readonly ShownDate<MaternityDate>[];
 
 /** The result in one sentence. */
-function summary({ nhs, statutoryKind, total }: MaternityPlan, { words, write }: Source): ReactNode {
-  const { summarySmp, summaryNhs, summaryAllowance, summaryNhsAllowance } = words.results;
+function summary({ nhs, statutoryKind, total }: MaternityPlan, { copy, write }: Source): ReactNode {
+  const { summarySmp, summaryNhs, summaryAllowance, summaryNhsAllowance } = copy.results;
   const [plain, withNhs] = statutoryKind === 'smp' ? [summarySmp, summaryNhs] : [summaryAllowance, summaryNhsAllowance];
   return write.fill(nhs?.isDue ? withNhs : plain, {
     total: write.pounds(total.total),
@@ -53,8 +53,8 @@ function summary({ nhs, statutoryKind, total }: MaternityPlan, { words, write }:
 }
 
 /** What the whole leave brings, when pay falls most, and when there is none. */
-function facts(plan: MaternityPlan, { words, write }: Source): readonly ShownFact[] {
-  const { total, totalAllowance, fall, unpaidMonths, unpaid } = words.results.facts;
+function facts(plan: MaternityPlan, { copy, write }: Source): readonly ShownFact[] {
+  const { total, totalAllowance, fall, unpaidMonths, unpaid } = copy.results.facts;
   const fallen = payFall(plan);
   const without = unpaidTime(plan);
   return [
@@ -80,8 +80,8 @@ function facts(plan: MaternityPlan, { words, write }: Source): readonly ShownFac
 }
 
 /** Pay by month, inside an outline of what the same days bring at work. */
-function payBars(plan: MaternityPlan, { words, write }: Source): ReactNode {
-  const { bars, pay } = words.results;
+function payBars(plan: MaternityPlan, { copy, write }: Source): ReactNode {
+  const { bars, pay } = copy.results;
   const { months } = plan;
   const longest = months.reduce((most, { normal, total }) => higher(most, higher(normal, total)), 1n);
   const share = (amount: Amount): number => Number(amount) / Number(longest);
@@ -109,8 +109,8 @@ function payBars(plan: MaternityPlan, { words, write }: Source): ReactNode {
 }
 
 /** The dates with their words; one of statutory pay that is not due says so. */
-function datesOf(plan: MaternityPlan, { words, today }: Source): Dates {
-  const { dates } = words.results;
+function datesOf(plan: MaternityPlan, { copy, today }: Source): Dates {
+  const { dates } = copy.results;
   const { noticeOfPayDays, noticeOfReturnWeeks } = plan.rules;
   return dateResults(maternityDates(plan), today).map((date) => {
     const note = isMoot(date.name, plan) ? dates.moot : dates[date.name].note;
@@ -123,16 +123,16 @@ function datesOf(plan: MaternityPlan, { words, today }: Source): Dates {
   });
 }
 
-function eventOf(date: ShownDate, { words }: Source): PlanEvent {
+function eventOf(date: ShownDate, { copy }: Source): PlanEvent {
   const { name, from, to, label, note, isDeadline } = date;
-  const title = fillTemplate(words.calendarTitle, { label });
+  const title = fillTemplate(copy.calendarTitle, { label });
   return { id: name, day: from, to, title, text: note ?? undefined, isDeadline };
 }
 
 /** The next date: what to do, the days left, and the letter until leave begins. */
 function nextStep(plan: MaternityPlan, dates: Dates, source: Source): NextStep | null {
-  const { words, shared, today, write } = source;
-  const { results, letter } = words;
+  const { copy, shared, today, write } = source;
+  const { results, letter } = copy;
   const now = dates.filter(isKeyDate).find(({ state }) => state === 'now');
   if (!today || !now) return null;
   const { dueDate, leaveStart } = plan.answers;
@@ -158,8 +158,8 @@ function nextStep(plan: MaternityPlan, dates: Dates, source: Source): NextStep |
 }
 
 /** What the figures of a plan assume, and what may therefore change. */
-function assumptionsOf(plan: MaternityPlan, { words, shared, write }: Source): readonly string[] {
-  const { rateBefore, rateAfter, limit, allowance, nhs, payday, tax } = words.results.assumptions;
+function assumptionsOf(plan: MaternityPlan, { copy, shared, write }: Source): readonly string[] {
+  const { rateBefore, rateAfter, limit, allowance, nhs, payday, tax } = copy.results.assumptions;
   const { assumedRate, assumptions, answers, rules } = plan;
   const standardRate = (): string | null => {
     if (!assumedRate) return null;
@@ -182,8 +182,8 @@ function assumptionsOf(plan: MaternityPlan, { words, shared, write }: Source): r
 
 /** Everything that follows from the answers. */
 function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
-  const { words, write } = source;
-  const { results } = words;
+  const { copy, write } = source;
+  const { results } = copy;
   const { dueDate, leaveStart } = plan.answers;
   const { noticeOfReturnWeeks, nhsReturnMonths } = plan.rules;
   const average = write.pounds(plan.average);
@@ -204,7 +204,7 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
         title: results.dates.caption,
         content: (
           <DatesTable
-            words={results.dates}
+            copy={results.dates}
             isTitled
             dates={dates}
             undated={plan.returnNoticeBy ? [] : undated}
@@ -218,7 +218,7 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
         content: (
           <>
             <p>{write.fill(results.pay.basis, { average })}</p>
-            <PayTables plan={plan} words={results} write={write} />
+            <PayTables plan={plan} copy={results} write={write} />
             {plan.nhs?.isDue && (
               <p>{write.fill(results.pay.repay, { added: write.pounds(plan.total.added), nhsReturnMonths })}</p>
             )}
@@ -241,14 +241,14 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
   };
 }
 
-function exampleOf({ example }: Words, facts: readonly Fact[]) {
+function exampleOf({ example }: Copy, facts: readonly Fact[]) {
   const { dueDate, leaveStart, employedSince, nhsSince, weeklyPay, dayOfMonth } = example;
   const schedule = { rhythm: 'monthly', dayOfMonth } as const;
   const pay = { average: amountOf(weeklyPay) };
   return planMaternity({ dueDate, leaveStart, employedSince, nhsSince, pay, schedule, returnOn: null }, facts);
 }
 
-function exampleLead({ example }: Words, write: ValueWriter) {
+function exampleLead({ example }: Copy, write: ValueWriter) {
   const { lead, dueDate, leaveStart, employedSince, nhsSince, weeklyPay } = example;
   return write.fill(lead, {
     dueDate: write.day(dueDate),
@@ -267,7 +267,7 @@ export const MaternityPlanner = createPlanner({
   table: MATERNITY_QUESTIONS,
   limitsOf: maternityLimits,
   planOf,
-  changed: ({ form }: Words) => form.changed,
+  changed: ({ form }: Copy) => form.changed,
   resultsOf,
   calendarOf: ({ calendarName: name, fileName }) => ({ name, fileName }),
   exampleOf,

@@ -11,7 +11,7 @@ import type { ValueWriter } from '../results/write-values';
 
 interface PayTablesProps {
   readonly plan: MaternityPlan;
-  readonly words: Queries.MaternityPlannerCopyFieldsFragment['results'];
+  readonly copy: Queries.MaternityPlannerCopyFieldsFragment['results'];
   readonly write: ValueWriter;
 }
 
@@ -29,7 +29,7 @@ const Small = styled('span')(({ theme }) => ({
 }));
 
 /** What leave brings week by week, and month by month beside normal pay; on phones the sums that matter most come first. */
-export function PayTables({ plan, words: { pay, dates, bars }, write }: PayTablesProps) {
+export function PayTables({ plan, copy: { pay, dates, bars }, write }: PayTablesProps) {
   const isSmp = plan.statutoryKind === 'smp';
   const isNhsPaid = plan.nhs?.isDue ?? false;
   const statutory = isSmp ? pay.columnStatutory : pay.columnAllowance;

@@ -7,7 +7,7 @@ import type { ShownDate } from './ResultParts';
 import type { ValueWriter } from './write-values';
 
 interface DatesTableProps {
-  readonly words: {
+  readonly copy: {
     readonly caption: string;
     readonly columnWhat: string;
     readonly columnWhen: string;
@@ -20,7 +20,7 @@ interface DatesTableProps {
   /** What is said of a last day that has passed. */
   readonly passed?: string;
   /** The words around a source; without them none is shown. */
-  readonly sources?: FactSourceProps['words'];
+  readonly sources?: FactSourceProps['copy'];
   /** Whether a heading just above it says its caption. */
   readonly isTitled?: boolean;
   readonly write: ValueWriter;
@@ -33,8 +33,8 @@ const Cell = styled('div')(({ theme }) => ({
 
 /** All dates of a plan in order of time, each with what is to be done and where it comes from. */
 export function DatesTable(props: DatesTableProps) {
-  const { words, dates, undated = [], passed, sources, isTitled, write } = props;
-  const { caption, columnWhat, columnWhen, period } = words;
+  const { copy, dates, undated = [], passed, sources, isTitled, write } = props;
+  const { caption, columnWhat, columnWhen, period } = copy;
   const days = ({ from, to }: ShownDate): ReactNode =>
     from === to || !period ? write.weekday(from) : write.fill(period, { from: write.day(from), to: write.day(to) });
   const noteOf = ({ note }: Pick<ShownDate, 'note'>): ReactNode => note && <RichText text={note} />;
@@ -45,7 +45,7 @@ export function DatesTable(props: DatesTableProps) {
       {noteOf(date)}
       {sources && date.rule?.checked ? (
         <small>
-          <FactSource words={sources} {...date.rule.source} checked={date.rule.checked} />
+          <FactSource copy={sources} {...date.rule.source} checked={date.rule.checked} />
         </small>
       ) : (
         date.advice && <small>{date.advice}</small>

@@ -13,7 +13,7 @@ import type { ValueWriter } from './write-values';
 
 /** What results are made with. */
 export interface ResultSource<Copy, Data> {
-  readonly words: Copy;
+  readonly copy: Copy;
   readonly shared: Queries.ToolTextFieldsFragment;
   readonly write: ValueWriter;
   /** Null in an example, of which nothing has passed. */

@@ -9,13 +9,13 @@ import type { ValueWriter } from '../results/write-values';
 interface EntryTablesProps {
   readonly cpd: RevalidationPlan['cpd'];
   readonly accounts: readonly AccountEntry[];
-  readonly words: Queries.RevalidationPlannerCopyFieldsFragment;
+  readonly copy: Queries.RevalidationPlannerCopyFieldsFragment;
   readonly write: ValueWriter;
 }
 
 /** Every entry of learning with what it still lacks, and the total of the complete ones. */
-function LearningTable({ cpd, words, write }: Pick<EntryTablesProps, 'cpd' | 'words' | 'write'>) {
-  const { title, columns, faults, complete, total } = words.cpd;
+function LearningTable({ cpd, copy, write }: Pick<EntryTablesProps, 'cpd' | 'copy' | 'write'>) {
+  const { title, columns, faults, complete, total } = copy.cpd;
   const sum = sumOf(cpd.filter((entry) => entry.faults.length === 0));
   const hours = (value: number) => <Amount value={value} text={write.number(value)} />;
   return (
@@ -40,8 +40,8 @@ function LearningTable({ cpd, words, write }: Pick<EntryTablesProps, 'cpd' | 'wo
   );
 }
 
-function AccountsTable({ accounts, words }: Pick<EntryTablesProps, 'accounts' | 'words'>) {
-  const { title, columns, sources } = words.accounts;
+function AccountsTable({ accounts, copy }: Pick<EntryTablesProps, 'accounts' | 'copy'>) {
+  const { title, columns, sources } = copy.accounts;
   const labelOf = (source: string) => sources.find(({ value }) => value === source)?.label;
   return (
     <ResultTable
@@ -53,11 +53,11 @@ function AccountsTable({ accounts, words }: Pick<EntryTablesProps, 'accounts' | 
 }
 
 /** What was entered into the lists. */
-export function EntryTables({ cpd, accounts, words, write }: EntryTablesProps) {
+export function EntryTables({ cpd, accounts, copy, write }: EntryTablesProps) {
   return (
     <>
-      {cpd.length > 0 && <LearningTable cpd={cpd} words={words} write={write} />}
-      {accounts.length > 0 && <AccountsTable accounts={accounts} words={words} />}
+      {cpd.length > 0 && <LearningTable cpd={cpd} copy={copy} write={write} />}
+      {accounts.length > 0 && <AccountsTable accounts={accounts} copy={copy} />}
     </>
   );
 }

@@ -17,12 +17,12 @@ import { EntryEditor } from '../EntryEditor';
 type RevalidationListsProps = PlannerListsProps<Queries.RevalidationPlannerCopyFieldsFragment, Entries>;
 
 /** The editors of learning and of reflective accounts. */
-export function RevalidationLists({ words, shared, data, change, revision }: RevalidationListsProps) {
+export function RevalidationLists({ copy, shared, data, change, revision }: RevalidationListsProps) {
   const { language } = useSiteSettings();
-  const editor = { warning: words.patients, shared, most: MOST_ENTRIES, path: REVALIDATION_PLANNER };
+  const editor = { warning: copy.patients, shared, most: MOST_ENTRIES, path: REVALIDATION_PLANNER };
   const aboutLearning = (entry: CpdEntry): string => {
     const { date } = answersIn(CPD_QUESTIONS, entry);
-    const parts = [date && dayText(date, language), entry.hours && `${words.cpd.hours.label}: ${entry.hours}`];
+    const parts = [date && dayText(date, language), entry.hours && `${copy.cpd.hours.label}: ${entry.hours}`];
     return parts.filter(Boolean).join(', ');
   };
   const set =
@@ -34,7 +34,7 @@ export function RevalidationLists({ words, shared, data, change, revision }: Rev
       <EntryEditor
         key={`cpd-${revision}`}
         {...editor}
-        words={words.cpd}
+        copy={copy.cpd}
         table={CPD_QUESTIONS}
         prefix="cpd-"
         limitsOf={(draft) => ({ participatory: { max: answersIn(CPD_QUESTIONS, draft).hours ?? 0 } })}
@@ -51,11 +51,11 @@ export function RevalidationLists({ words, shared, data, change, revision }: Rev
       <EntryEditor
         key={`accounts-${revision}`}
         {...editor}
-        words={words.accounts}
+        copy={copy.accounts}
         table={ACCOUNT_QUESTIONS}
         prefix="account-"
         titleOf={({ title }) => title}
-        about={({ source }) => words.accounts.sources.find(({ value }) => value === source)?.label}
+        about={({ source }) => copy.accounts.sources.find(({ value }) => value === source)?.label}
         empty={EMPTY_ACCOUNT}
         entries={data.accounts}
         onEntries={set('accounts')}

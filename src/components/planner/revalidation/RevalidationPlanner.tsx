@@ -40,8 +40,8 @@ import type { PlannerResults, ResultSource } from '../results/ResultParts';
 import { EntryTables } from './EntryTables';
 import { RevalidationLists } from './RevalidationLists';
 
-type Words = Queries.RevalidationPlannerCopyFieldsFragment;
-type Source = ResultSource<Words, Entries>;
+type Copy = Queries.RevalidationPlannerCopyFieldsFragment;
+type Source = ResultSource<Copy, Entries>;
 
 /** The next step: the largest shortfall, then the first part that is not done, then the application. */
 function nextStep(
@@ -49,15 +49,15 @@ function nextStep(
   source: Source,
   monthly: ReturnType<typeof monthlyReminder>,
 ): NextStep | null {
-  const { words, shared, write, today } = source;
+  const { copy, shared, write, today } = source;
   if (!today) return null;
-  const { results, reminders: copy } = words;
+  const { results, reminders: events } = copy;
   const { due } = plan.dates;
   const isInTime = plan.phase === 'before' || plan.phase === 'open';
   const next = nextText(plan, results, write.language);
   const step = {
     ...(isInTime && { countdown: fillTemplate(results.countdown, { time: countdown(today, due, shared.results) }) }),
-    save: monthly && { event: monthly, suffix: '-monthly', label: copy.monthly.button },
+    save: monthly && { event: monthly, suffix: '-monthly', label: events.monthly.button },
   };
   const part = firstOpenPart(plan);
   if (!isInTime || !part) return { ...step, title: next };
@@ -80,7 +80,7 @@ function nextStep(
 }
 
 /** The progress of each part. A part with two measures has two bars; one that is either done or not has none. */
-function partBars(plan: RevalidationPlan, { words: { results }, write }: Source): ReactNode {
+function partBars(plan: RevalidationPlan, { copy: { results }, write }: Source): ReactNode {
   const { parts, facts, also, faults } = results;
   const counted = ({ id, pace, done, needed }: Measure, wrong: Part['faults']) => ({
     note: [...(pace ? [paceText(id, pace, results, write.language)] : []), ...wrong.map((fault) => faults[fault])].join(
@@ -112,7 +112,7 @@ function partBars(plan: RevalidationPlan, { words: { results }, write }: Source)
 }
 
 /** The eight parts, each with what is done of it and what is wrong with it. */
-function partsTable(plan: RevalidationPlan, { words: { results }, write }: Source): ReactNode {
+function partsTable(plan: RevalidationPlan, { copy: { results }, write }: Source): ReactNode {
   const { parts } = results;
   const state = (part: Part): ReactNode => (
     <>
@@ -132,8 +132,8 @@ function partsTable(plan: RevalidationPlan, { words: { results }, write }: Sourc
 }
 
 /** What to have at hand for each part, in the order in which the application asks for them. */
-function partsChecklist(plan: RevalidationPlan, { words }: Source): ReactNode {
-  const { checklist, parts } = words.results;
+function partsChecklist(plan: RevalidationPlan, { copy }: Source): ReactNode {
+  const { checklist, parts } = copy.results;
   return (
     <div>
       <p>{checklist.lead}</p>
@@ -155,18 +155,18 @@ function partsChecklist(plan: RevalidationPlan, { words }: Source): ReactNode {
 
 /** The progress of a revalidation, its dates, and the details. */
 function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
-  const { words, shared, write, today, entries } = source;
-  const { results, reminders: copy } = words;
-  const { facts, dates: dateWords } = results;
+  const { copy, shared, write, today, entries } = source;
+  const { results, reminders: events } = copy;
+  const { facts, dates: dateCopy } = results;
   const { opens, due, expires } = plan.dates;
   const accounts = entries?.accounts ?? [];
   const dueText = dayText(due, write.language);
   const left = openMeasures(plan, results, write.language);
-  const monthly = today === null ? null : monthlyReminder(plan.dates, copy.monthly, today, dueText, left);
+  const monthly = today === null ? null : monthlyReminder(plan.dates, events.monthly, today, dueText, left);
   const dates = dateResults(revalidationDateList(plan), today).map((date) => ({
     ...date,
-    label: dateWords[date.name],
-    short: dateWords.short[date.name],
+    label: dateCopy[date.name],
+    short: dateCopy.short[date.name],
   }));
   const done = plan.parts.filter(({ isDone }) => isDone).length;
   return {
@@ -179,7 +179,7 @@ function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
       { key: 'due', value: write.shortDay(due), label: facts.due },
     ],
     main: { title: results.parts.caption, content: partBars(plan, source) },
-    datesTitle: dateWords.timeline,
+    datesTitle: dateCopy.timeline,
     dates,
     details: [
       {
@@ -187,7 +187,7 @@ function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
         content: (
           <>
             <DatesTable
-              words={{ caption: dateWords.caption, columnWhat: dateWords.what, columnWhen: dateWords.day }}
+              copy={{ caption: dateCopy.caption, columnWhat: dateCopy.what, columnWhen: dateCopy.day }}
               dates={dates}
               write={write}
             />
@@ -199,7 +199,7 @@ function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
         ? [
             {
               title: results.entries,
-              content: <EntryTables cpd={plan.cpd} accounts={accounts} words={words} write={write} />,
+              content: <EntryTables cpd={plan.cpd} accounts={accounts} copy={copy} write={write} />,
             },
           ]
         : []),
@@ -215,11 +215,11 @@ function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
         ),
       },
     ],
-    events: [...(monthly ? [monthly] : []), ...reminders(plan.dates, copy, copy.askMonths, dueText)],
+    events: [...(monthly ? [monthly] : []), ...reminders(plan.dates, events, events.askMonths, dueText)],
   };
 }
 
-function exampleOf({ example }: Words, facts: readonly Fact[]) {
+function exampleOf({ example }: Copy, facts: readonly Fact[]) {
   const { expiryMonth, expiryYear, hours, feedback, cpd, accounts, today } = example;
   const entries: Entries = {
     ...NO_ENTRIES,
@@ -248,7 +248,7 @@ export const RevalidationPlanner = createPlanner({
   planOf,
   Lists: RevalidationLists,
   resultsOf,
-  calendarOf: ({ reminders: { calendar: name, fileName } }: Words) => ({ name, fileName }),
+  calendarOf: ({ reminders: { calendar: name, fileName } }: Copy) => ({ name, fileName }),
   exampleOf,
   exampleLead: ({ example }) => example.lead,
 });
