@@ -5,7 +5,7 @@ import { useDownloads } from './use-downloads';
 import { type Keeping, useToolStorage } from './use-tool-storage';
 
 /** What to announce after an action on all entered data; the words are in `content/tool-text.yaml`. */
-type ToolNotice = 'restored' | 'saved' | 'opened' | 'cleared' | 'undone' | 'tooLarge' | FileProblem;
+export type ToolNotice = 'restored' | 'saved' | 'opened' | 'cleared' | 'undone' | 'tooLarge' | FileProblem;
 
 /** Notices after which all data has been replaced; complete data is shown with its results. */
 export const REPLACED: readonly (ToolNotice | null)[] = ['restored', 'opened', 'undone'];

@@ -10,14 +10,6 @@ import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { QuestionForm } from './QuestionForm';
 
-/** Something with an id of its own in its list. */
-interface Identified {
-  readonly id: string;
-}
-
-const newId = (entries: readonly Identified[]): string =>
-  String(Math.max(0, ...entries.map(({ id }) => Number(id) || 0)) + 1);
-
 /** The entries of a list and the one that is being written, which the caller holds. */
 interface EntryListSource<Entry> {
   /** What is in the fields of a new entry; it stays there while another entry is changed. */
@@ -35,14 +27,12 @@ interface EntryListSource<Entry> {
   readonly titleOf: (entry: Entry) => string;
 }
 
-/** Adds, changes and removes entries of a list. */
-function useEntryList<Entry extends Identified>(source: EntryListSource<Entry>) {
+/** Adds, changes and removes entries of a list, each with an id of its own. */
+function useEntryList<Entry extends { readonly id: string }>(source: EntryListSource<Entry>) {
   const { draft: added, onDraft, entries, changes, onChanges, onEntries, empty, titleOf } = source;
   const [openId, setOpenId] = useState<string | null>(null);
   /** What was done last with an entry, to be announced. */
-  const [last, setLast] = useState<{ readonly kind: 'added' | 'changed' | 'removed'; readonly title: string } | null>(
-    null,
-  );
+  const [last, setLast] = useState<{ readonly kind: 'added' | 'changed' | 'removed'; readonly title: string }>();
   const [revision, setRevision] = useState(0);
   const opened = (all: readonly Entry[]): Entry | undefined => all.find(({ id }) => id === openId);
   const changing = opened(changes) ?? opened(entries);
@@ -62,21 +52,22 @@ function useEntryList<Entry extends Identified>(source: EntryListSource<Entry>) 
     /** Whether the fields hold an entry of the list; a new one waits meanwhile. */
     isChanging: changing !== undefined,
     last,
-    write: (part: Partial<Entry>): void => {
-      if (!changing) onDraft((current) => ({ ...current, ...part }));
-      else
-        onChanges((all) => [...all.filter(({ id }) => id !== changing.id), { ...(opened(all) ?? changing), ...part }]);
+    write: (update: (entry: Entry) => Entry): void => {
+      if (!changing) onDraft(update);
+      else onChanges((all) => [...all.filter(({ id }) => id !== openId), update(opened(all) ?? changing)]);
     },
     begin: (entry: Entry) => open(entry.id),
     cancel: () => drop(openId),
     /** Puts what is in the fields into the list, and empties them. */
     put: () => {
-      onEntries((entries) =>
-        changing
-          ? entries.map((entry) => (entry.id === changing.id ? changing : entry))
-          : [...entries, { ...added, id: newId(entries) }],
-      );
-      if (!changing) onDraft(() => empty);
+      if (changing) onEntries((all) => all.map((entry) => (entry.id === changing.id ? changing : entry)));
+      else {
+        onEntries((all) => {
+          const last = Math.max(0, ...all.map(({ id }) => Number(id) || 0));
+          return [...all, { ...added, id: String(last + 1) }];
+        });
+        onDraft(() => empty);
+      }
       setLast({ kind: changing ? 'changed' : 'added', title: titleOf(draft) });
       drop(openId);
     },
@@ -88,17 +79,13 @@ function useEntryList<Entry extends Identified>(source: EntryListSource<Entry>) 
   };
 }
 
-/** The words of a list of entries. */
-type ListCopy = Pick<
+/** The words of a list of entries: both lists have these. */
+type ListCopy = Omit<
   Queries.RevalidationPlannerCopyFieldsFragment['accounts'],
-  'title' | 'lead' | 'empty' | 'add' | 'save' | 'cancel' | 'edit' | 'remove' | 'added' | 'changed' | 'removed'
+  'name' | 'source' | 'sources' | 'columns'
 >;
 
-interface EntryEditorProps<
-  Copy extends ListCopy,
-  Table extends Questions<Copy>,
-  Entry extends EntriesOf<Table> & { readonly id: string },
-> extends EntryListSource<Entry> {
+interface EntryEditorProps<Copy, Table, Entry> extends EntryListSource<Entry> {
   readonly copy: Copy;
   /** The warning above the fields. */
   readonly warning: string;
@@ -155,6 +142,11 @@ export function EntryEditor<
   const { last } = list;
   const isFull = !list.isChanging && entries.length >= most;
   const full = { question: '', id: firstField, text: fillTemplate(shared.errors.full, { most }) };
+  const action = (label: string, entry: Entry, act: () => void): ReactNode => (
+    <Button type="button" variant="outlined" size="small" onClick={act}>
+      {fillTemplate(label, { title: titleOf(entry) })}
+    </Button>
+  );
   return (
     <Block role="group" aria-labelledby={headingId}>
       <h2 id={headingId} ref={heading} tabIndex={-1}>
@@ -174,28 +166,14 @@ export function EntryEditor<
                 <p>{about(entry)}</p>
               </div>
               <Actions>
-                <Button
-                  type="button"
-                  variant="outlined"
-                  size="small"
-                  onClick={() => {
-                    list.begin(entry);
-                    focusFirst();
-                  }}
-                >
-                  {fillTemplate(copy.edit, { title: titleOf(entry) })}
-                </Button>
-                <Button
-                  type="button"
-                  variant="outlined"
-                  size="small"
-                  onClick={() => {
-                    list.remove(entry);
-                    heading.current?.focus();
-                  }}
-                >
-                  {fillTemplate(copy.remove, { title: titleOf(entry) })}
-                </Button>
+                {action(copy.edit, entry, () => {
+                  list.begin(entry);
+                  focusFirst();
+                })}
+                {action(copy.remove, entry, () => {
+                  list.remove(entry);
+                  heading.current?.focus();
+                })}
               </Actions>
             </li>
           ))}
@@ -206,7 +184,7 @@ export function EntryEditor<
         copy={copy}
         shared={shared}
         entries={list.draft}
-        onEntry={(id, text) => list.write({ ...list.draft, [id]: text })}
+        onEntry={(id, text) => list.write((entry) => ({ ...entry, [id]: text }))}
         limits={limitsOf?.(list.draft)}
         prefix={prefix}
         revision={list.revision}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { stored } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
-import type { ToolData } from '../../hooks/use-tool-data';
+import type { ToolData, ToolNotice } from '../../hooks/use-tool-data';
 import type { Keeping } from '../../hooks/use-tool-storage';
 import { focusRing, paper } from '../../theme/mixins';
 import { Actions } from '../ui/Actions';
@@ -30,15 +30,24 @@ const OpenFile = styled('label')(({ theme }) => ({
   ...buttonStyles({ theme, variant: 'outlined', size: 'small' }),
   position: 'relative',
   '& input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, fontSize: 0, cursor: 'pointer' },
-  '&:has(:focus-visible)': {
-    ...focusRing(theme),
-  },
+  '&:has(:focus-visible)': focusRing(theme),
 }));
 
 /** Something is, or may be, in the browser's storage, and can be taken out of it. */
 const STORED: readonly Keeping[] = ['on', 'unreadable', 'elsewhere', 'failed'];
 
-const GOOD_NEWS: readonly string[] = ['restored', 'saved', 'opened', 'cleared', 'undone'];
+const SEVERITY: Readonly<Record<ToolNotice, 'success' | 'error'>> = {
+  restored: 'success',
+  saved: 'success',
+  opened: 'success',
+  cleared: 'success',
+  undone: 'success',
+  tooLarge: 'error',
+  foreign: 'error',
+  otherTool: 'error',
+  newer: 'error',
+  damaged: 'error',
+};
 
 function SmallButton(props: Pick<ComponentProps<typeof Button>, 'onClick' | 'children'>) {
   return <Button {...props} type="button" variant="outlined" size="small" />;
@@ -73,7 +82,7 @@ export function KeepBar({ copy: { keep, notices }, tool }: KeepBarProps) {
       </h2>
       <div role="status">
         <p>{keep[keeping]}</p>
-        {notice && <Alert severity={GOOD_NEWS.includes(notice) ? 'success' : 'error'}>{notices[notice]}</Alert>}
+        {notice && <Alert severity={SEVERITY[notice]}>{notices[notice]}</Alert>}
       </div>
       <p>
         {keep.limit} {keep.plain}

@@ -44,12 +44,17 @@ export function PayTables({ plan, copy: { pay, dates, bars }, write }: PayTables
     </>
   );
   /** Every column after the first is of figures; the last ones say how NHS pay makes the sum. */
-  const table = (caption: string, columns: readonly string[], rows: readonly ResultRow[]) => {
+  const table = (caption: string, columns: readonly string[], rows: readonly ResultRow[], isTitled = false) => {
     const all = [...columns, ...shares];
     const figures = all.map((_, index) => index).slice(1);
-    const isTitled = caption === pay.eachPayment || caption === pay.eachWeek;
     return <ResultTable caption={caption} columns={all} figures={figures} rows={rows} isTitled={isTitled} />;
   };
+  /** A long table, folded away under its own title. */
+  const folded = (title: string, column: string, rows: readonly ResultRow[]) => (
+    <Details title={title} isOnScreenOnly>
+      {table(title, [column, total], rows, true)}
+    </Details>
+  );
   const monthCells = (sums: Pay): readonly ReactNode[] =>
     sums.total > 0n
       ? [write.pounds(sums.total), write.pounds(sums.gap), write.pounds(sums.normal), ...sharesOf(sums)]
@@ -81,28 +86,24 @@ export function PayTables({ plan, copy: { pay, dates, bars }, write }: PayTables
         ],
       )}
       <p>{pay.monthsNote}</p>
-      <Details title={pay.eachPayment} isOnScreenOnly>
-        {table(
-          pay.eachPayment,
-          [pay.columnPayment, total],
-          plan.payments.map((payment) => ({
-            key: payment.paidOn,
-            header: write.day(payment.paidOn),
-            cells: [write.pounds(payment.total), ...sharesOf(payment)],
-          })),
-        )}
-      </Details>
-      <Details title={pay.eachWeek} isOnScreenOnly>
-        {table(
-          pay.eachWeek,
-          [pay.columnWeek, total],
-          plan.weeks.map((week, index) => ({
-            key: week.paidOn,
-            header: weeks(index + 1, index + 1, week.days),
-            cells: [write.pounds(week.total), ...sharesOf(week)],
-          })),
-        )}
-      </Details>
+      {folded(
+        pay.eachPayment,
+        pay.columnPayment,
+        plan.payments.map((payment) => ({
+          key: payment.paidOn,
+          header: write.day(payment.paidOn),
+          cells: [write.pounds(payment.total), ...sharesOf(payment)],
+        })),
+      )}
+      {folded(
+        pay.eachWeek,
+        pay.columnWeek,
+        plan.weeks.map((week, index) => ({
+          key: week.paidOn,
+          header: weeks(index + 1, index + 1, week.days),
+          cells: [write.pounds(week.total), ...sharesOf(week)],
+        })),
+      )}
     </Tables>
   );
 }
