@@ -1,7 +1,4 @@
-import { useSiteSettings } from '../../hooks/use-site-settings';
-import { dayText } from '../../planners/day-text';
-import { DayText } from '../ui/DayText';
-import { FilledText } from '../ui/FilledText';
+import { useValueWriter } from './results/write-values';
 
 export interface FactSourceProps {
   readonly copy: Pick<Queries.ToolTextFieldsFragment['sources'], 'entryChecked'>;
@@ -13,20 +10,13 @@ export interface FactSourceProps {
 
 /** A page on which a fact relies, and when the two were compared. */
 export function FactSource({ copy, title, url, checked }: FactSourceProps) {
-  const { language } = useSiteSettings();
+  const write = useValueWriter();
   return (
     <>
       <a href={url} rel="noopener">
         {title}
       </a>{' '}
-      <span>
-        (
-        <FilledText
-          template={copy.entryChecked}
-          values={{ date: <DayText text={dayText(checked, language)} dateTime={checked} /> }}
-        />
-        )
-      </span>
+      <span>({write.fill(copy.entryChecked, { date: write.day(checked) })})</span>
     </>
   );
 }

@@ -1,12 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { useSiteSettings } from '../../hooks/use-site-settings';
-import { dayText } from '../../planners/day-text';
 import type { Fact } from '../../planners/facts';
 import { plainList } from '../../theme/mixins';
-import { DayText } from '../ui/DayText';
-import { FilledText } from '../ui/FilledText';
 import { FactSource, type FactSourceProps } from './FactSource';
+import { useValueWriter } from './results/write-values';
 
 type Source = Omit<FactSourceProps, 'copy'>;
 
@@ -27,8 +24,7 @@ const Box = styled('section')(({ theme }) => ({
 /** One entry for each page, with the oldest day on which one of its facts was checked. */
 function onePerPage(facts: readonly Fact[]): readonly Source[] {
   const byUrl = new Map<string, Source>();
-  const sources = facts.flatMap(({ periods }) => periods);
-  for (const { source: page, checked } of sources) {
+  for (const { source: page, checked } of facts.flatMap(({ periods }) => periods)) {
     const source = { ...page, checked: checked ?? '' };
     const known = byUrl.get(source.url);
     if (!known || source.checked < known.checked) byUrl.set(source.url, source);
@@ -38,21 +34,14 @@ function onePerPage(facts: readonly Fact[]): readonly Source[] {
 
 /** The official pages on which the facts of a tool rely, and when they were checked. */
 export function ToolSources({ copy, facts }: ToolSourcesProps) {
-  const { language } = useSiteSettings();
+  const write = useValueWriter();
   const heading = useId();
   const pages = onePerPage(facts);
   const [oldest] = pages.map(({ checked }) => checked).toSorted();
   return (
     <Box aria-labelledby={heading}>
       <h2 id={heading}>{copy.title}</h2>
-      {oldest && (
-        <p>
-          <FilledText
-            template={copy.checked}
-            values={{ date: <DayText text={dayText(oldest, language)} dateTime={oldest} /> }}
-          />
-        </p>
-      )}
+      {oldest && <p>{write.fill(copy.checked, { date: write.day(oldest) })}</p>}
       <ul>
         {pages.map((source) => (
           <li key={source.url}>

@@ -12,7 +12,6 @@ import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-h
 import { useFocusNext } from '../../hooks/use-focus-next';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { useLeaveQuestion } from '../../hooks/use-leave-question';
-import { useSiteSettings } from '../../hooks/use-site-settings';
 import { REPLACED, type ToolData, useToolData } from '../../hooks/use-tool-data';
 import type { Fact } from '../../planners/facts';
 import { enteredSummary } from '../../planners/question-texts';
@@ -29,7 +28,7 @@ import { QuestionForm } from './QuestionForm';
 import { Details } from './results/Details';
 import { type PlannerResults, ResultParts, type ResultSource } from './results/ResultParts';
 import { ResultSheet } from './results/ResultSheet';
-import { type ValueWriter, valueWriter } from './results/write-values';
+import { useValueWriter, type ValueWriter } from './results/write-values';
 
 /** What the page of every planner gives it. */
 interface PlannerSource<Copy> {
@@ -81,11 +80,6 @@ export interface PlannerListsProps<Copy, Data> extends Pick<ToolData<Data>, 'dat
   readonly shared: Queries.ToolTextFieldsFragment;
 }
 
-interface PlannerProps<Copy, Table extends Questions<Copy>, Data extends EntriesOf<Table>, Plan>
-  extends PlannerSource<Copy> {
-  readonly definition: PlannerDefinition<Copy, Table, Data, Plan>;
-}
-
 const Parts = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -105,16 +99,11 @@ const Submit = styled('div')({ '@media (scripting: none)': { display: 'none' } }
 /** Rendered even while it is empty: some screen readers do not announce a live region that appears together with its text. */
 const Status = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, '&:empty': { position: 'absolute' } }));
 
-interface Worked<Plan, Data> {
-  readonly plan: Plan;
-  readonly entries: Data;
-}
-
-/** A plan and its entries; while an answer is being written again, those of the last complete answers may stay. */
-function useLast<Plan, Data>(current: Worked<Plan, Data> | null, mayStay: boolean): Worked<Plan, Data> | null {
+/** A plan with its entries; while an answer is being written again, that of the last complete answers may stay. */
+function useLast<Current>(current: Current | null, mayStay: boolean): Current | null {
   const [latest, setLatest] = useState(current);
   const last = current ?? (mayStay ? latest : null);
-  if (last?.plan !== latest?.plan) setLatest(last);
+  if (last !== latest) setLatest(last);
   return last;
 }
 
@@ -148,14 +137,15 @@ function Example({ title, lead, results, isFolded, shared, write }: ExampleProps
  * A planner: questions, what follows from the answers, an example. All of it happens on the visitor's device. The order is
  * the same in every planner: questions, lists, the one main button, what can be done with the entries, results, example.
  */
-function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>, Data extends EntriesOf<Table>, Plan>(
-  props: PlannerProps<Copy, Table, Data, Plan>,
-) {
-  const { copy, shared, facts, definition } = props;
+function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>, Data extends EntriesOf<Table>, Plan>({
+  copy,
+  shared,
+  facts,
+  definition,
+}: PlannerSource<Copy> & { readonly definition: PlannerDefinition<Copy, Table, Data, Plan> }) {
   const { path, format, empty, table, limitsOf, planOf, resultsOf, exampleOf, Lists } = definition;
   const changed = definition.changed?.(copy);
-  const { language } = useSiteSettings();
-  const write = useMemo(() => valueWriter(language), [language]);
+  const write = useValueWriter();
   // In the visitor's time zone; null on the server and while its markup is hydrated.
   const today = useHydrated() ? localDay(new Date()) : null;
   const tool = useToolData(format, empty);
@@ -167,8 +157,10 @@ function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>, Data e
   const shown = data === empty ? null : asked;
   // Results can be copied or printed; what is half answered would be gone, and lists take long to write again.
   useLeaveQuestion(tool.isAtRisk && (isLive || shown !== data));
-  const plan = useMemo(() => shown && today && planOf(shown, facts, today, copy), [shown, facts, today, copy, planOf]);
-  const current = useMemo(() => (plan && shown ? { plan, entries: shown } : null), [plan, shown]);
+  const current = useMemo(() => {
+    const plan = shown && today && planOf(shown, facts, today, copy);
+    return plan && shown ? { plan, entries: shown } : null;
+  }, [shown, facts, today, copy, planOf]);
   const last = useLast(current, isLive && shown !== null);
   // All tables of a plan are in them; they are not made again with each letter that is typed.
   const source = useMemo(() => ({ copy, shared, write, change }), [copy, shared, write, change]);
@@ -230,7 +222,7 @@ function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>, Data e
               {copy.form.submit}
             </Button>
           </Submit>
-          <Status role="status">{plan && (shown === data ? results?.summary : changed)}</Status>
+          <Status role="status">{current && (shown === data ? results?.summary : changed)}</Status>
           <KeepBar copy={shared} tool={tool} />
         </Parts>
       </Section>
@@ -239,7 +231,7 @@ function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>, Data e
           heading={heading}
           title={copy.results.title}
           results={results}
-          lines={enteredSummary<Copy, Table>(table, last.entries, copy, language)}
+          lines={enteredSummary<Copy, Table>(table, last.entries, copy, write.language)}
           today={today}
           calendar={{ ...definition.calendarOf(copy), tool: format.tool }}
           path={path}

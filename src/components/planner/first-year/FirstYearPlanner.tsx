@@ -129,11 +129,10 @@ function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
           stages={STAGES.map((stage) => ({
             key: stage,
             title: checklist[stage].title,
-            date: write.shortDay(plan.stages[stage]),
+            date: write.fill(shared.results.by, { date: write.shortDay(plan.stages[stage]) }),
             tasks: tasksOf(stage, plan, source).map(({ id, text }) => ({ id, text, isDone: ticked.includes(id) })),
             isCurrent: stage === plan.currentStage,
           }))}
-          by={shared.results.by}
           onTick={entries ? onTick : undefined}
         />
       ),

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { fillTemplate } from '../../../utils/fill-template';
-import { FilledText } from '../../ui/FilledText';
 import { Checklist, type Task } from './Checklist';
 import { Details } from './Details';
 
@@ -9,6 +8,7 @@ import { Details } from './Details';
 interface Stage {
   readonly key: string;
   readonly title: string;
+  /** By when. */
   readonly date: ReactNode;
   readonly tasks: readonly Task[];
   /** Whether its time is now; the others are folded away. */
@@ -20,8 +20,6 @@ interface StagesProps {
   /** How much of a part is done, with `{done}` and `{all}`. */
   readonly progress: string;
   readonly stages: readonly Stage[];
-  /** The words around a day. */
-  readonly by: string;
   /** Left out where nothing can be ticked. */
   readonly onTick?: (id: string, isDone: boolean) => void;
 }
@@ -39,7 +37,7 @@ const Title = styled('h4')(({ theme }) => ({
 }));
 
 /** A checklist in parts, one after the other in time. */
-export function Stages({ lead, progress, stages, by, onTick }: StagesProps) {
+export function Stages({ lead, progress, stages, onTick }: StagesProps) {
   const doneOf = (tasks: readonly Task[]): string =>
     fillTemplate(progress, { done: tasks.filter(({ isDone }) => isDone).length, all: tasks.length });
   return (
@@ -53,9 +51,7 @@ export function Stages({ lead, progress, stages, by, onTick }: StagesProps) {
             title={
               <Title>
                 <span>{title}</span>
-                <span>
-                  <FilledText template={by} values={{ date }} />
-                </span>
+                <span>{date}</span>
                 {onTick && <span>{doneOf(tasks)}</span>}
               </Title>
             }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useSiteSettings } from '../../../hooks/use-site-settings';
 import { dayText, shortDayText, shortMonthText, weekdayText } from '../../../planners/day-text';
 import { type Amount as Exact, plainAmount, poundsText } from '../../../planners/money';
 import type { Day } from '../../../utils/calendar';
@@ -7,7 +8,7 @@ import { DayText } from '../../ui/DayText';
 import { FilledText } from '../../ui/FilledText';
 
 /** Writes values of a plan in a language, for people and for machines. */
-export function valueWriter(language: string) {
+function valueWriter(language: string) {
   const day = (write: typeof dayText) => (value: Day) => <DayText dateTime={value} text={write(value, language)} />;
   const pounds = (isRound: boolean) => (amount: Exact) => (
     <Amount value={Number(plainAmount(amount))} text={poundsText(amount, language, isRound)} />
@@ -31,6 +32,12 @@ export function valueWriter(language: string) {
       <FilledText template={template} values={values} />
     ),
   };
+}
+
+/** Writes values in the language of the site. */
+export function useValueWriter(): ValueWriter {
+  const { language } = useSiteSettings();
+  return useMemo(() => valueWriter(language), [language]);
 }
 
 export type ValueWriter = ReturnType<typeof valueWriter>;
