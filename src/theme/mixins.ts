@@ -32,3 +32,6 @@ export const paper = (theme: Theme, corners: number = RADIUS.card) => ({
 
 /** A list without bullets, and still a list in Safari, which `none` would take away. */
 export const plainList = { margin: 0, padding: 0, listStyleType: '""' } as const;
+
+/** One column, no wider than its place: what is in it breaks or scrolls. */
+export const stack = (gap: number | string) => ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap });

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import type { ErrorCopy } from '../../planners/question-texts';
 import type { EntriesOf, LimitsOf, Questions } from '../../planners/questions';
 import { RADIUS } from '../../theme/measures';
-import { paper, plainList } from '../../theme/mixins';
+import { paper, plainList, stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
 import { Actions } from '../ui/Actions';
 import { Alert } from '../ui/Alert';
@@ -102,22 +102,16 @@ interface EntryEditorProps<Copy, Table, Entry> extends EntryListSource<Entry> {
 }
 
 const Block = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
+  ...stack(16),
   '& > h2': theme.typography.h3,
   '@media (scripting: none)': { display: 'none' },
 }));
 
 const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
+  ...stack(12),
   ...plainList,
   '& > li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 10,
+    ...stack(10),
     padding: '14px 18px',
     ...paper(theme, RADIUS.field),
   },

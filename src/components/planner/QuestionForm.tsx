@@ -14,7 +14,7 @@ import {
   type Questions,
 } from '../../planners/questions';
 import { RADIUS } from '../../theme/measures';
-import { paper } from '../../theme/mixins';
+import { paper, stack } from '../../theme/mixins';
 import { Actions } from '../ui/Actions';
 import { Button } from '../ui/Button';
 import { dayPartId, type FieldError, QuestionFields } from './QuestionFields';
@@ -89,9 +89,7 @@ interface QuestionFormProps<Copy, Table extends Questions<Copy>> {
 }
 
 const Form = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 24,
+  ...stack(24),
   padding: 'clamp(20px, 4vw, 40px)',
   ...paper(theme),
   '@media (scripting: none)': { display: 'none' },

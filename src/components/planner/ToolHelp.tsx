@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Fact } from '../../planners/facts';
+import { stack } from '../../theme/mixins';
 import { RichText } from '../sections/RichText';
 import { Section } from '../ui/Section';
 import { ToolSources } from './ToolSources';
@@ -14,9 +15,7 @@ interface ToolHelpProps {
 }
 
 const Parts = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 48,
+  ...stack(48),
   '& h2': { ...theme.typography.h3, marginBottom: 8 },
   '& p + p': { marginTop: 12 },
   '& ul': { paddingInlineStart: '1.25em', marginBlock: '12px 0' },

@@ -17,6 +17,7 @@ import type { Fact } from '../../planners/facts';
 import { enteredSummary } from '../../planners/question-texts';
 import type { EntriesOf, LimitsOf, Questions } from '../../planners/questions';
 import type { SavedFormat } from '../../planners/saved-file';
+import { stack } from '../../theme/mixins';
 import { type Day, localDay } from '../../utils/calendar';
 import { PLANNER_FORM_ID, PLANNER_QUESTIONS_ID } from '../../utils/page-ids';
 import { Alert } from '../ui/Alert';
@@ -80,16 +81,10 @@ export interface PlannerListsProps<Copy, Data> extends Pick<ToolData<Data>, 'dat
   readonly shared: Queries.ToolTextFieldsFragment;
 }
 
-const Parts = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
-});
+const Parts = styled('div')(stack('clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)'));
 
 const Form = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 24,
+  ...stack(24),
   '& > h2': { ...theme.typography.h2, outline: 0 },
   '& > p': { maxWidth: '42rem' },
 }));

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { monthText } from '../../../planners/day-text';
 import type { Pay, Payment } from '../../../planners/maternity/pay';
 import type { MaternityPlan } from '../../../planners/maternity/plan';
+import { stack } from '../../../theme/mixins';
 import { fillTemplate } from '../../../utils/fill-template';
 import { DayText } from '../../ui/DayText';
 import { type ResultRow, ResultTable } from '../ResultTable';
@@ -16,9 +17,7 @@ interface PayTablesProps {
 }
 
 const Tables = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 24,
+  ...stack(24),
   '& > p': { ...theme.typography.body2, maxWidth: '42rem', color: theme.vars.palette.text.secondary },
 }));
 

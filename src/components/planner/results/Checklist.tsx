@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { RADIUS } from '../../../theme/measures';
-import { plainList } from '../../../theme/mixins';
+import { plainList, stack } from '../../../theme/mixins';
 
 /** Something to do or to have at hand. */
 export interface Task {
@@ -21,9 +21,7 @@ interface ChecklistProps {
 const BOX = 24;
 
 const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 4,
+  ...stack(4),
   ...plainList,
   '& :is(label, li > div)': {
     display: 'grid',

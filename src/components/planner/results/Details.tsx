@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { stack } from '../../../theme/mixins';
 import { Accordion } from '../../ui/Accordion';
 
 interface DetailsProps {
@@ -25,9 +26,7 @@ const Box = styled(Accordion)(({ theme }) => ({
 }));
 
 const Content = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
+  ...stack(20),
   padding: '4px 18px 20px',
   '& > ul': { ...theme.typography.body2, maxWidth: '42rem', margin: 0, paddingInlineStart: '1.25em' },
   '& > ul > li + li': { marginTop: 6 },

@@ -3,7 +3,7 @@ import { memo, type ReactNode, useId } from 'react';
 import type { PlanEvent } from '../../../planners/calendar-file';
 import type { DatedResult } from '../../../planners/result-dates';
 import { RADIUS } from '../../../theme/measures';
-import { paper, plainList } from '../../../theme/mixins';
+import { paper, plainList, stack } from '../../../theme/mixins';
 import type { Day } from '../../../utils/calendar';
 import { Badge } from '../../ui/Badge';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -79,11 +79,7 @@ interface ResultPartsProps {
   readonly write: ValueWriter;
 }
 
-const Parts = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
-});
+const Parts = styled('div')(stack('clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)'));
 
 /** The dates, and what comes before or after them, beside each other where there is room. */
 const Pair = styled('div')({
@@ -94,7 +90,7 @@ const Pair = styled('div')({
   '@media print': { display: 'block', '& > * + *': { marginTop: '5mm' } },
 });
 
-const Folded = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
+const Folded = styled('div')(stack(12));
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',

@@ -5,6 +5,7 @@ import { useDownloads } from '../../../hooks/use-downloads';
 import { useSiteSettings } from '../../../hooks/use-site-settings';
 import { CALENDAR_TYPE, calendarFile, type PlanEvent, upcomingEvents } from '../../../planners/calendar-file';
 import type { EnteredLine } from '../../../planners/question-texts';
+import { stack } from '../../../theme/mixins';
 import type { Day } from '../../../utils/calendar';
 import { PLANNER_QUESTIONS_ID } from '../../../utils/page-ids';
 import { Actions } from '../../ui/Actions';
@@ -31,9 +32,7 @@ interface ResultSheetProps {
 }
 
 const Sheet = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(1.25rem, 1rem + 1vw, 2rem)',
+  ...stack('clamp(1.25rem, 1rem + 1vw, 2rem)'),
   '& h2': { ...theme.typography.h2, outline: 0 },
   '& > p': { maxWidth: '42rem', fontWeight: 600 },
 }));
@@ -61,9 +60,7 @@ const Lines = styled('dl')(({ theme }) => ({
 }));
 
 const Choices = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
+  ...stack(12),
   '& p': { ...theme.typography.body2, maxWidth: '42rem', color: theme.vars.palette.text.secondary },
   '& label': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 44, maxWidth: '42rem', cursor: 'pointer' },
   '& input': { flex: 'none', width: 24, height: 24, margin: 0, accentColor: theme.vars.palette.primary.main },

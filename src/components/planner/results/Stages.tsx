@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { stack } from '../../../theme/mixins';
 import { fillTemplate } from '../../../utils/fill-template';
 import { Checklist, type Task } from './Checklist';
 import { Details } from './Details';
@@ -24,7 +25,7 @@ interface StagesProps {
   readonly onTick?: (id: string, isDone: boolean) => void;
 }
 
-const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, marginTop: 16 });
+const Parts = styled('div')({ ...stack(12), marginTop: 16 });
 
 const Title = styled('h4')(({ theme }) => ({
   ...theme.typography.body2,
