@@ -71,6 +71,14 @@ export type Question<Copy> = Asked<Copy> &
       }
   );
 
+/** A question that is answered with yes or no. */
+export function yesNo<Copy>(
+  copy: (copy: Copy) => QuestionCopy & { readonly answerYes: string; readonly answerNo: string },
+) {
+  const labels = (all: Copy) => [copy(all).answerYes, copy(all).answerNo];
+  return { kind: 'choice', values: ['yes', 'no'], copy, labels } as const;
+}
+
 /** A planner's questions by id, in the order in which they are asked. The ids are the names of fields in saved files. */
 export type Questions<Copy> = Readonly<Record<string, Question<Copy>>>;
 

@@ -182,16 +182,18 @@ export function EntryEditor<
         limits={limitsOf?.(list.draft)}
         prefix={prefix}
         revision={list.revision}
-        submit={list.isChanging ? copy.save : copy.add}
-        variant="outlined"
         path={path}
         alsoWrong={isFull ? [full] : []}
         onAccept={() => {
           list.put();
           focusFirst();
         }}
-        beside={
-          list.isChanging && (
+      >
+        <Actions>
+          <Button type="submit" variant="outlined">
+            {list.isChanging ? copy.save : copy.add}
+          </Button>
+          {list.isChanging && (
             <Button
               type="button"
               variant="outlined"
@@ -202,9 +204,9 @@ export function EntryEditor<
             >
               {copy.cancel}
             </Button>
-          )
-        }
-      />
+          )}
+        </Actions>
+      </QuestionForm>
     </Block>
   );
 }

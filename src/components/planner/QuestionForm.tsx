@@ -15,8 +15,6 @@ import {
 } from '../../planners/questions';
 import { RADIUS } from '../../theme/measures';
 import { paper, stack } from '../../theme/mixins';
-import { Actions } from '../ui/Actions';
-import { Button } from '../ui/Button';
 import { dayPartId, type FieldError, QuestionFields } from './QuestionFields';
 
 interface ErrorSummaryProps {
@@ -73,19 +71,16 @@ interface QuestionFormProps<Copy, Table extends Questions<Copy>> {
   readonly revision: number;
   /** True once entries of another time are there: what is wrong with them is shown at once, without asking for more. */
   readonly isReplaced?: boolean;
-  /** The words of the button; null where one elsewhere on the page submits the form by its `id`. */
-  readonly submit: string | null;
+  /** For a button elsewhere on the page that submits the form. */
   readonly id?: string;
-  /** How prominent the button is: a page has one main action. */
-  readonly variant?: 'contained' | 'outlined';
   /** The path of the page. */
   readonly path: string;
   /** Current errors other than those in the answers; they are shown once the form has been submitted. */
   readonly alsoWrong?: readonly FieldError[];
   /** Called when nothing is wrong. */
   readonly onAccept: () => void;
-  /** Beside the button, such as another that cancels. */
-  readonly beside?: ReactNode;
+  /** The buttons of the form. */
+  readonly children?: ReactNode;
 }
 
 const Form = styled('form')(({ theme }) => ({
@@ -101,7 +96,7 @@ const Form = styled('form')(({ theme }) => ({
  */
 export function QuestionForm<Copy, Table extends Questions<Copy>>(props: QuestionFormProps<Copy, Table>) {
   const { table, copy, shared, entries, onEntry, limits, prefix = '', revision, isReplaced = false } = props;
-  const { submit, id: formId, variant, path, alsoWrong = [], onAccept, beside } = props;
+  const { id: formId, path, alsoWrong = [], onAccept, children } = props;
   const { language } = useSiteSettings();
   const isHydrated = useHydrated();
   const [found, setFound] = useState<{ readonly revision: number; readonly errors: readonly FieldError[] }>();
@@ -158,14 +153,7 @@ export function QuestionForm<Copy, Table extends Questions<Copy>>(props: Questio
         errors={errors}
         prefix={prefix}
       />
-      {submit !== null && (
-        <Actions>
-          <Button type="submit" variant={variant}>
-            {submit}
-          </Button>
-          {beside}
-        </Actions>
-      )}
+      {children}
     </Form>
   );
 }

@@ -42,7 +42,8 @@ interface PlannerSource<Copy> {
 interface PlannerCopy {
   readonly form: { readonly title: string; readonly submit: string };
   readonly results: { readonly title: string };
-  readonly example: { readonly title: string };
+  /** Its lead says who it is about. */
+  readonly example: { readonly title: string; readonly lead: string };
 }
 
 /** What a planner is made of: its questions, its rules, and what it shows. */
@@ -71,8 +72,8 @@ interface PlannerDefinition<Copy, Table extends Questions<Copy>, Data extends En
   readonly calendarOf: (copy: Copy) => { readonly name: string; readonly fileName: string };
   /** A plan of somebody else, which is complete without script. */
   readonly exampleOf: (copy: Copy, facts: readonly Fact[]) => Plan | null;
-  /** Who it is about. */
-  readonly exampleLead: (copy: Copy, write: ValueWriter) => ReactNode;
+  /** The values of the template that says who it is about, where it has any. */
+  readonly exampleValues?: (copy: Copy, write: ValueWriter) => Readonly<Record<string, ReactNode>>;
 }
 
 /** What the editors of a planner's lists get. */
@@ -202,7 +203,6 @@ function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>, Data e
               revision={revision}
               isReplaced={REPLACED.includes(notice)}
               id={PLANNER_FORM_ID}
-              submit={null}
               path={path}
               onAccept={() => {
                 setAccepted(data);
@@ -237,7 +237,7 @@ function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>, Data e
       {exampleResults && (
         <Example
           title={copy.example.title}
-          lead={definition.exampleLead(copy, write)}
+          lead={write.fill(copy.example.lead, definition.exampleValues?.(copy, write) ?? {})}
           results={exampleResults}
           isFolded={last !== null}
           shared={shared.results}

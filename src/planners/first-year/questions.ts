@@ -1,26 +1,14 @@
-import { type EntriesOf, emptyEntries, formatOf, type Questions } from '../questions';
+import { type EntriesOf, emptyEntries, formatOf, type Questions, yesNo } from '../questions';
 
 type Copy = Pick<Queries.FirstYearPlannerCopyFieldsFragment, 'form'>;
-
-const YES_NO = ['yes', 'no'] as const;
 
 /** The questions of the planner for the first year in the UK. */
 export const FIRST_YEAR_QUESTIONS = {
   firstDay: { kind: 'day', min: '2020-01-01', copy: ({ form }) => form.firstDay },
-  hasPin: {
-    kind: 'choice',
-    values: YES_NO,
-    copy: ({ form }) => form.hasPin,
-    labels: ({ form: { hasPin } }) => [hasPin.answerYes, hasPin.answerNo],
-  },
+  hasPin: yesNo(({ form }: Copy) => form.hasPin),
   pinDay: { kind: 'day', when: { hasPin: ['yes'] }, copy: ({ form }) => form.pinDay },
   hours: { kind: 'number', min: 1, max: 60, step: 0.25, copy: ({ form }) => form.hours },
-  sponsor: {
-    kind: 'choice',
-    values: YES_NO,
-    copy: ({ form }) => form.sponsor,
-    labels: ({ form: { sponsor } }) => [sponsor.answerYes, sponsor.answerNo],
-  },
+  sponsor: yesNo(({ form }: Copy) => form.sponsor),
   visaEnds: { kind: 'day', isOptional: true, copy: ({ form }) => form.visaEnds },
 } as const satisfies Questions<Copy>;
 

@@ -10,6 +10,7 @@ import {
   type LimitsOf,
   type QuestionGroup,
   type Questions,
+  yesNo,
 } from '../questions';
 import { PAY_RHYTHMS, PAYMENTS, type PaySchedule, relevantPeriod, type WeekOfMonth } from './paydays';
 import { dueDates, leaveDates, maternityRules } from './rules';
@@ -19,7 +20,6 @@ type Copy = Pick<Queries.MaternityPlannerCopyFieldsFragment, 'form' | 'errors'>;
 /** The first due date for whose leave the rates are known. */
 const FIRST_DUE: Day = '2012-01-01';
 
-const YES_NO = ['yes', 'no'] as const;
 const MONTHLY = { rhythm: ['monthly'] };
 const PAYSLIPS = { paySource: ['payslips'] };
 const WEEK_AND_DAY: QuestionGroup<Copy> = {};
@@ -112,12 +112,7 @@ export const MATERNITY_QUESTIONS = {
     tooLow: ({ errors }) => errors.payments,
     tooHigh: ({ errors }) => errors.payments,
   },
-  nhs: {
-    kind: 'choice',
-    values: YES_NO,
-    copy: ({ form }) => form.nhs,
-    labels: ({ form: { nhs } }) => [nhs.answerYes, nhs.answerNo],
-  },
+  nhs: yesNo(({ form }: Copy) => form.nhs),
   nhsSince: {
     kind: 'day',
     when: { nhs: ['yes'] },

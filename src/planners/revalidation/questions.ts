@@ -1,5 +1,5 @@
 import { monthNames } from '../day-text';
-import { type EntriesOf, emptyEntries, type QuestionGroup, type Questions, type Texts } from '../questions';
+import { type EntriesOf, emptyEntries, type QuestionGroup, type Questions, type Texts, yesNo } from '../questions';
 import { readList, readTexts, type SavedFormat } from '../saved-file';
 import { LAST_DAY } from '../typed-day';
 
@@ -7,7 +7,6 @@ type Copy = Queries.RevalidationPlannerCopyFieldsFragment;
 type FormCopy = Pick<Copy, 'form'>;
 
 const MONTHS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
-const YES_NO = ['yes', 'no'] as const;
 
 const EXPIRY: QuestionGroup<FormCopy> = { isCompact: true, copy: ({ form }) => form.expiry };
 const HOURS: QuestionGroup<FormCopy> = {};
@@ -24,12 +23,12 @@ const CONVERSATION = {
   values: ['no', 'booked', 'done'],
   labels: ({ form: { talk } }: FormCopy) => [talk.no, talk.booked, talk.done],
 } as const;
-const DECLARATION = {
-  kind: 'choice',
+
+/** What is declared with yes or no. */
+const declaration = (id: 'character' | 'indemnity') => ({
+  ...yesNo(({ form }: FormCopy) => ({ ...form[id], answerYes: form.yes, answerNo: form.no })),
   isOptional: true,
-  values: YES_NO,
-  labels: ({ form }: FormCopy) => [form.yes, form.no],
-} as const;
+});
 
 /** The questions of the revalidation planner, beside its two lists. */
 export const REVALIDATION_QUESTIONS = {
@@ -77,8 +76,8 @@ export const REVALIDATION_QUESTIONS = {
     when: { confirmation: ['done'] },
     copy: ({ form }) => ({ label: form.confirmation.date }),
   },
-  character: { ...DECLARATION, copy: ({ form }) => form.character },
-  indemnity: { ...DECLARATION, copy: ({ form }) => form.indemnity },
+  character: declaration('character'),
+  indemnity: declaration('indemnity'),
 } as const satisfies Questions<FormCopy>;
 
 const ENTRY: QuestionGroup<Copy['cpd']> = {};

@@ -212,5 +212,4 @@ export const FirstYearPlanner = createPlanner({
   resultsOf,
   calendarOf: ({ calendarName: name, fileName }: Copy) => ({ name, fileName }),
   exampleOf,
-  exampleLead: ({ example }) => example.lead,
 });

@@ -248,15 +248,15 @@ function exampleOf({ example }: Copy, facts: readonly Fact[]) {
   return planMaternity({ dueDate, leaveStart, employedSince, nhsSince, pay, schedule, returnOn: null }, facts);
 }
 
-function exampleLead({ example }: Copy, write: ValueWriter) {
-  const { lead, dueDate, leaveStart, employedSince, nhsSince, weeklyPay } = example;
-  return write.fill(lead, {
+function exampleValues({ example }: Copy, write: ValueWriter) {
+  const { dueDate, leaveStart, employedSince, nhsSince, weeklyPay } = example;
+  return {
     dueDate: write.day(dueDate),
     leaveStart: write.day(leaveStart),
     employedSince: write.day(employedSince),
     nhsSince: write.day(nhsSince),
     weeklyPay: write.pounds(amountOf(weeklyPay)),
-  });
+  };
 }
 
 /** The maternity planner: questions, and what follows from the answers. */
@@ -271,5 +271,5 @@ export const MaternityPlanner = createPlanner({
   resultsOf,
   calendarOf: ({ calendarName: name, fileName }) => ({ name, fileName }),
   exampleOf,
-  exampleLead,
+  exampleValues,
 });

@@ -250,5 +250,4 @@ export const RevalidationPlanner = createPlanner({
   resultsOf,
   calendarOf: ({ reminders: { calendar: name, fileName } }: Copy) => ({ name, fileName }),
   exampleOf,
-  exampleLead: ({ example }) => example.lead,
 });
