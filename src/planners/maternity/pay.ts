@@ -35,11 +35,6 @@ interface PayTerms {
   readonly isNhsPaid: boolean;
 }
 
-/** How long the state's part is paid. */
-function paidWeeks({ statutory }: PayTerms, rules: MaternityRules): number {
-  return statutory === 'smp' ? rules.payWeeks : rules.allowanceWeeks;
-}
-
 /** The first seven days of April, one of which is a Sunday and one the first of the tax year. */
 const START_OF_APRIL = /-04-0[1-7]$/;
 
@@ -52,21 +47,6 @@ const START_OF_APRIL = /-04-0[1-7]$/;
 function standardRateOf(week: number, leaveStart: Day, facts: readonly Fact[]): NumberOnDay {
   const sunday = sundayOf(addWeeks(leaveStart, week));
   return numberOn(facts, STANDARD_RATE, sunday.replace(START_OF_APRIL, '-04-07'));
-}
-
-function statutoryWeek(
-  week: number,
-  terms: PayTerms,
-  rules: MaternityRules,
-  facts: readonly Fact[],
-): Omit<PayWeek, 'total'> {
-  if (week >= paidWeeks(terms, rules)) return { statutory: 0n, assumedRate: null };
-  const { leaveStart, average, statutory } = terms;
-  const share = partOf(average, rules.percentage, 100);
-  if (statutory === 'smp' && week < rules.higherRateWeeks) return { statutory: share, assumedRate: null };
-  const rate = standardRateOf(week, leaveStart, facts);
-  const standard = amountOf(rate.number);
-  return { statutory: lower(standard, share), assumedRate: rate.isAssumed && standard < share ? rate : null };
 }
 
 function withNhsPay(week: number, statutory: Amount, average: Amount, rules: MaternityRules): Amount {
@@ -83,10 +63,17 @@ function withNhsPay(week: number, statutory: Amount, average: Amount, rules: Mat
  * @see https://www.nhsemployers.org/publications/tchandbook
  */
 function payWeeks(terms: PayTerms, rules: MaternityRules, facts: readonly Fact[]): readonly PayWeek[] {
+  const { leaveStart, average, isNhsPaid } = terms;
+  const isSmp = terms.statutory === 'smp';
+  const paidWeeks = isSmp ? rules.payWeeks : rules.allowanceWeeks;
+  const higherRateWeeks = isSmp ? rules.higherRateWeeks : 0;
+  const share = partOf(average, rules.percentage, 100);
   return Array.from({ length: rules.leaveWeeks }, (_, week) => {
-    const { statutory, assumedRate } = statutoryWeek(week, terms, rules, facts);
-    const total = terms.isNhsPaid ? withNhsPay(week, statutory, terms.average, rules) : statutory;
-    return { statutory, total, assumedRate };
+    const rate = week >= higherRateWeeks && week < paidWeeks ? standardRateOf(week, leaveStart, facts) : null;
+    const standard = rate ? amountOf(rate.number) : share;
+    const statutory = week < paidWeeks ? lower(standard, share) : 0n;
+    const total = isNhsPaid ? withNhsPay(week, statutory, average, rules) : statutory;
+    return { statutory, total, assumedRate: rate?.isAssumed && standard < share ? rate : null };
   });
 }
 
@@ -140,6 +127,14 @@ export interface LeavePay {
   readonly assumedRate: NumberOnDay | null;
 }
 
+const payOf = (statutory: Amount, total: Amount, normal: Amount): Pay => ({
+  statutory,
+  added: total - statutory,
+  total,
+  normal,
+  gap: normal - total,
+});
+
 /**
  * Pay for some days of a leave. A day is a seventh of its week; the sum is cut at seven decimals, and statutory pay is then
  * rounded up to the penny.
@@ -156,19 +151,13 @@ function payFor(firstDay: number, days: number, weeks: readonly PayWeek[], avera
   const withAdded = nearestPenny(partOf(totalSevenths, 1, DAYS_A_WEEK));
   const total = totalSevenths > statutorySevenths ? higher(withAdded, statutory) : statutory;
   const normal = nearestPenny(partOf(average, days, DAYS_A_WEEK));
-  return { statutory, added: total - statutory, total, normal, gap: normal - total };
+  return payOf(statutory, total, normal);
 }
 
 /** Several pays as one. */
 export function addUp(pays: readonly Pay[]): Pay {
   const all = (part: keyof Pay): Amount => sum(pays.map((pay) => pay[part]));
-  return {
-    statutory: all('statutory'),
-    added: all('added'),
-    total: all('total'),
-    normal: all('normal'),
-    gap: all('gap'),
-  };
+  return payOf(all('statutory'), all('total'), all('normal'));
 }
 
 /** The pay as it comes: each payday pays the days since the one before, itself included. */
@@ -179,10 +168,9 @@ function paidByPayday(
   schedule: PaySchedule,
 ): readonly Payment[] {
   const last = addDays(leaveStart, weeks.length * DAYS_A_WEEK - 1);
-  const isOver = (day: Day): boolean => day > last;
   let from = leaveStart;
   return paydaysBetween({ from, to: last }, schedule).map((paidOn) => {
-    const days = { from, to: isOver(paidOn) ? last : paidOn };
+    const days = { from, to: paidOn > last ? last : paidOn };
     const count = daysBetween(days.from, days.to) + 1;
     from = addDays(paidOn, 1);
     return { ...payFor(daysBetween(leaveStart, days.from), count, weeks, average), days, paidOn };
