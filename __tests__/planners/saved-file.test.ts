@@ -6,10 +6,12 @@ interface Data {
   readonly note: string;
 }
 
+const EMPTY = { name: '', note: '' };
 const FORMAT: SavedFormat<Data> = {
   tool: 'planner',
   version: 2,
-  read: (data) => readTexts(data, { name: '', note: '' }),
+  empty: EMPTY,
+  read: (data) => readTexts(data, EMPTY),
 };
 const DATA: Data = { name: 'Amina', note: 'a "quoted" line\nand another' };
 

@@ -54,9 +54,9 @@ export function forgetLeftData(): void {
 /**
  * Holds what is entered into a tool. Nothing of it leaves the device, and nothing is kept unless the visitor asks for it.
  * @param format how it is written to a file and to the browser's storage; the same object in every render
- * @param empty what the tool starts with; the same object in every render
  */
-export function useToolData<Data>(format: SavedFormat<Data>, empty: Data): ToolData<Data> {
+export function useToolData<Data>(format: SavedFormat<Data>): ToolData<Data> {
+  const { empty } = format;
   const [data, setData] = useState(empty);
   const [revision, setRevision] = useState(0);
   const [former, setFormer] = useState<Data | null>(null);

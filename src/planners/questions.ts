@@ -1,6 +1,5 @@
 import type { Day } from '../utils/calendar';
 import { type Amount, readAmount } from './money';
-import { readTexts, type SavedFormat } from './saved-file';
 import { type DayPart, dayIn, dayOfEntry, FIRST_DAY, faultOfDay, LAST_DAY, yearIn } from './typed-day';
 
 /** What is entered, as it is typed, by question. */
@@ -235,17 +234,4 @@ export function answersIn<Table extends Questions<never>>(table: Table, entries:
       return [id, isGiven ? readValue(question, entries[id as IdOf<Table>]) : null];
     }),
   ) as AnswersOf<Table>;
-}
-
-/**
- * How the entries of a table are saved to a file.
- * @param beside texts that are saved with them and are no answers, with what they are at first
- */
-export function formatOf<Table extends Questions<never>, Beside extends Texts = Record<never, string>>(
-  tool: string,
-  table: Table,
-  beside?: Beside,
-): SavedFormat<EntriesOf<Table> & Beside> {
-  const empty = { ...emptyEntries(table), ...beside };
-  return { tool, version: 1, read: (data) => readTexts(data, empty) as (EntriesOf<Table> & Beside) | null };
 }

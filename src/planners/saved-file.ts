@@ -8,6 +8,8 @@ export interface SavedFormat<Data> {
   readonly tool: string;
   /** Raised when older programs could not read the file any more. */
   readonly version: number;
+  /** Nothing entered yet; the same object each time. */
+  readonly empty: Data;
   /** The data where all of it is as it should be, else null. `version` is that of the file, at most that of the format. */
   readonly read: (data: unknown, version: number) => Data | null;
 }
@@ -57,14 +59,16 @@ export function readSaved<Data>(format: SavedFormat<Data>, text: string): Opened
 const LONGEST_TEXT = 2000;
 
 /** A record of texts with exactly the fields of `blank`, where one that is missing is as in `blank`; null for anything else. */
-export function readTexts<Field extends string>(
-  value: unknown,
-  blank: Readonly<Record<Field, string>>,
-): Readonly<Record<Field, string>> | null {
+export function readTexts<Blank extends Readonly<Record<string, string>>>(value: unknown, blank: Blank): Blank | null {
   if (!isRecord(value)) return null;
-  const texts = Object.keys(blank).map((field): [string, unknown] => [field, value[field] ?? blank[field as Field]]);
+  const texts = Object.entries(blank).map(([field, text]): [string, unknown] => [field, value[field] ?? text]);
   const isFine = texts.every(([, text]) => typeof text === 'string' && text.length <= LONGEST_TEXT);
-  return isFine ? (Object.fromEntries(texts) as Readonly<Record<Field, string>>) : null;
+  return isFine ? (Object.fromEntries(texts) as Blank) : null;
+}
+
+/** How entries that are nothing but texts are saved. */
+export function formatOf<Data extends Readonly<Record<string, string>>>(tool: string, empty: Data): SavedFormat<Data> {
+  return { tool, version: 1, empty, read: (data) => readTexts(data, empty) };
 }
 
 /** A list whose entries can all be read; null for anything else, or for more entries than `most`. */

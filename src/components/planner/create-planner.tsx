@@ -52,8 +52,6 @@ interface PlannerDefinition<Copy, Table extends Questions<Copy>, Data extends En
   readonly path: string;
   /** How entries are saved. */
   readonly format: SavedFormat<Data>;
-  /** Nothing entered yet. */
-  readonly empty: Data;
   readonly table: Table;
   /** What some answers say about others. */
   readonly limitsOf?: (entries: Data, facts: readonly Fact[]) => LimitsOf<Table>;
@@ -139,18 +137,18 @@ function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>, Data e
   facts,
   definition,
 }: PlannerSource<Copy> & { readonly definition: PlannerDefinition<Copy, Table, Data, Plan> }) {
-  const { path, format, empty, table, limitsOf, planOf, resultsOf, exampleOf, Lists } = definition;
+  const { path, format, table, limitsOf, planOf, resultsOf, exampleOf, Lists } = definition;
   const changed = definition.changed?.(copy);
   const write = useValueWriter();
   // In the visitor's time zone; null on the server and while its markup is hydrated.
   const today = useHydrated() ? localDay(new Date()) : null;
-  const tool = useToolData(format, empty);
+  const tool = useToolData(format);
   const [heading, focusHeading] = useFocusNext<HTMLHeadingElement>();
   const [accepted, setAccepted] = useState<Data | null>(null);
   const { data, change, notice, revision } = tool;
   const isLive = changed === undefined;
   const asked = isLive && accepted ? data : accepted;
-  const shown = data === empty ? null : asked;
+  const shown = data === format.empty ? null : asked;
   // Results can be copied or printed; what is half answered would be gone, and lists take long to write again.
   useLeaveQuestion(tool.isAtRisk && (isLive || shown !== data));
   const current = useMemo(() => {

@@ -1,4 +1,5 @@
-import { type EntriesOf, emptyEntries, formatOf, type Questions, yesNo } from '../questions';
+import { type EntriesOf, emptyEntries, type Questions, yesNo } from '../questions';
+import { formatOf } from '../saved-file';
 
 type Copy = Pick<Queries.FirstYearPlannerCopyFieldsFragment, 'form'>;
 
@@ -15,10 +16,8 @@ export const FIRST_YEAR_QUESTIONS = {
 /** What is entered, and which tasks are ticked, by their ids with spaces between them. */
 export type FirstYearEntries = EntriesOf<typeof FIRST_YEAR_QUESTIONS> & { readonly ticked: string };
 
-const BESIDE = { ticked: '' };
-
 /** Nothing entered yet. */
-export const NO_ENTRIES: FirstYearEntries = { ...emptyEntries(FIRST_YEAR_QUESTIONS), ...BESIDE };
+export const NO_ENTRIES: FirstYearEntries = { ...emptyEntries(FIRST_YEAR_QUESTIONS), ticked: '' };
 
 /** The ids of the tasks that are ticked. */
 export function tickedIn({ ticked }: FirstYearEntries): readonly string[] {
@@ -26,4 +25,4 @@ export function tickedIn({ ticked }: FirstYearEntries): readonly string[] {
 }
 
 /** How the entries are saved. */
-export const FIRST_YEAR_FORMAT = formatOf('first-year-planner', FIRST_YEAR_QUESTIONS, BESIDE);
+export const FIRST_YEAR_FORMAT = formatOf('first-year-planner', NO_ENTRIES);

@@ -6,12 +6,12 @@ import {
   answersIn,
   type EntriesOf,
   emptyEntries,
-  formatOf,
   type LimitsOf,
   type QuestionGroup,
   type Questions,
   yesNo,
 } from '../questions';
+import { formatOf } from '../saved-file';
 import { PAY_RHYTHMS, PAYMENTS, type PaySchedule, relevantPeriod, type WeekOfMonth } from './paydays';
 import { dueDates, leaveDates, maternityRules } from './rules';
 
@@ -134,7 +134,7 @@ export type MaternityEntries = EntriesOf<typeof MATERNITY_QUESTIONS>;
 export const NO_ENTRIES: MaternityEntries = emptyEntries(MATERNITY_QUESTIONS);
 
 /** How the entries are saved. */
-export const MATERNITY_FORMAT = formatOf('maternity-planner', MATERNITY_QUESTIONS);
+export const MATERNITY_FORMAT = formatOf('maternity-planner', NO_ENTRIES);
 
 type Answers = AnswersOf<typeof MATERNITY_QUESTIONS>;
 

@@ -160,27 +160,16 @@ export const NO_ENTRIES: Entries = {
   accountChanges: [],
 };
 
-type Numbered<Blank extends Texts> = Readonly<Blank> & { readonly id: string };
-
-/** A list of a file, and the changes to its entries. */
-interface ReadList<Blank extends Texts> {
-  readonly entries: readonly Numbered<Blank>[];
-  readonly changes: readonly Numbered<Blank>[];
-}
-
-const WITH_ID = { id: '' };
-
 /** Entries get new ids, since those in a file may be missing, or the same twice; a change follows the first with its id. */
-function readNumbered<Blank extends Texts>(entries: unknown, changes: unknown, blank: Blank): ReadList<Blank> | null {
-  const read = (entry: unknown) => readTexts<keyof Blank & string>(entry, blank) as Blank | null;
-  const ids = (list: unknown) => readList(list, (entry) => readTexts(entry, WITH_ID), MOST_ENTRIES);
-  const [list, changed] = [entries, changes].map((texts) => readList(texts, read, MOST_ENTRIES));
-  const [listIds, changedIds] = [ids(entries), ids(changes)];
-  if (!list || !changed || !listIds || !changedIds) return null;
+function readNumbered<Blank extends Texts>(entries: unknown, changes: unknown, blank: Blank) {
+  const [list, changed] = [entries, changes].map((texts) =>
+    readList(texts, (entry) => readTexts(entry, { ...blank, id: '' }), MOST_ENTRIES),
+  );
+  if (!list || !changed) return null;
   return {
     entries: list.map((entry, index) => ({ ...entry, id: String(index + 1) })),
-    changes: changed.flatMap((entry, index) => {
-      const place = listIds.findIndex(({ id }) => id !== '' && id === changedIds[index]?.id);
+    changes: changed.flatMap((entry) => {
+      const place = list.findIndex(({ id }) => id !== '' && id === entry.id);
       return place === -1 ? [] : [{ ...entry, id: String(place + 1) }];
     }),
   };
@@ -213,5 +202,6 @@ function readEntries(value: unknown): Entries | null {
 export const REVALIDATION_FORMAT: SavedFormat<Entries> = {
   tool: 'revalidation-planner',
   version: 1,
+  empty: NO_ENTRIES,
   read: readEntries,
 };

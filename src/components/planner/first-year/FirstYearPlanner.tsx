@@ -206,7 +206,6 @@ function exampleOf(copy: Copy, facts: readonly Fact[]): FirstYearPlan | null {
 export const FirstYearPlanner = createPlanner({
   path: FIRST_YEAR_PLANNER,
   format: FIRST_YEAR_FORMAT,
-  empty: NO_ENTRIES,
   table: FIRST_YEAR_QUESTIONS,
   planOf,
   resultsOf,

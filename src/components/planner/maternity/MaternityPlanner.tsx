@@ -18,7 +18,6 @@ import {
   MATERNITY_QUESTIONS,
   type MaternityEntries,
   maternityLimits,
-  NO_ENTRIES,
 } from '../../../planners/maternity/questions';
 import { type Amount, amountOf, higher, poundsText } from '../../../planners/money';
 import { countdown, dateResults } from '../../../planners/result-dates';
@@ -263,7 +262,6 @@ function exampleValues({ example }: Copy, write: ValueWriter) {
 export const MaternityPlanner = createPlanner({
   path: MATERNITY_PLANNER,
   format: MATERNITY_FORMAT,
-  empty: NO_ENTRIES,
   table: MATERNITY_QUESTIONS,
   limitsOf: maternityLimits,
   planOf,

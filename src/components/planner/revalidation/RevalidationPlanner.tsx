@@ -243,7 +243,6 @@ function exampleOf({ example }: Copy, facts: readonly Fact[]) {
 export const RevalidationPlanner = createPlanner({
   path: REVALIDATION_PLANNER,
   format: REVALIDATION_FORMAT,
-  empty: NO_ENTRIES,
   table: REVALIDATION_QUESTIONS,
   planOf,
   Lists: RevalidationLists,
