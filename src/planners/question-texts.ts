@@ -51,22 +51,16 @@ export function hintOf<Copy>(
 
 function templateOf<Copy>({ kind, parts }: Problem, question: Question<Copy>, copy: Copy, { errors }: ErrorCopy) {
   const [low, high] = question.kind === 'day' ? [errors.early, errors.late] : [errors.low, errors.high];
-  switch (kind) {
-    case 'missing':
-      return parts ? errors.missingPart : errors.missing;
-    case 'unreadable':
-      return parts ? errors.wrongPart : (question.unreadable?.(copy) ?? errors.unreadable);
-    case 'low':
-      return low;
-    case 'high':
-      return high;
-    case 'tooLow':
-      return question.tooLow?.(copy) ?? low;
-    case 'tooHigh':
-      return question.tooHigh?.(copy) ?? high;
-    default:
-      return errors[kind];
-  }
+  const templates: Readonly<Record<Problem['kind'], string>> = {
+    missing: parts ? errors.missingPart : errors.missing,
+    unreadable: parts ? errors.wrongPart : (question.unreadable?.(copy) ?? errors.unreadable),
+    low,
+    high,
+    step: errors.step,
+    tooLow: question.tooLow?.(copy) ?? low,
+    tooHigh: question.tooHigh?.(copy) ?? high,
+  };
+  return templates[kind];
 }
 
 /** What is wrong with an answer, in words. */

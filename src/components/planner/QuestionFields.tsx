@@ -15,6 +15,7 @@ import type { Day } from '../../utils/calendar';
 import { ChoiceField } from '../ui/ChoiceField';
 import { FieldPair } from '../ui/FieldPair';
 import { Fieldset } from '../ui/Fieldset';
+import type { FieldProps } from '../ui/FormControl';
 import { FormHelperText } from '../ui/FormHelperText';
 import { SelectInput } from '../ui/SelectInput';
 import { TextInput } from '../ui/TextInput';
@@ -32,22 +33,17 @@ export interface FieldError {
   readonly isMissing?: boolean;
 }
 
-interface DayFieldProps {
+interface DayFieldProps extends FieldProps {
   /** The id of the field for the day; those of the others end in the names of their parts. */
   readonly id: string;
-  readonly label: string;
-  readonly note?: string | null;
-  readonly hint: string | null;
-  readonly error?: string;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
   /** The parts that are wrong; without them, all are. */
   readonly wrong?: readonly DayPart[];
   /** The names of the three fields. */
   readonly parts: Readonly<Record<DayPart, string>>;
-  readonly value: string;
-  readonly onValue: (value: string) => void;
   /** The first day that makes sense, for years of two digits. */
   readonly first?: Day;
-  readonly required: boolean;
 }
 
 const Parts = styled('div')({
