@@ -63,26 +63,22 @@ function openArticle(): string | undefined {
   }
 }
 
-/** Where the author works: in a folder of this computer, or in a repository. */
-async function projectFiles(): Promise<ProjectFiles> {
+/** The files of the folder or the repository where the author works; `undefined` where no folder is open. */
+async function openFiles(): Promise<ProjectFiles | undefined> {
   const { host } = settings();
-  if (root) return folderFiles(root);
-  if (host) {
-    return repositoryFiles(host).catch(() =>
-      stop(
-        'The content check cannot read the content',
-        'Nothing was saved. Look whether you are online, and try it again; if that does not help, copy what you wrote and load this page again.',
-      ),
-    );
-  }
-  throw new Error('No folder is open');
+  return root ? folderFiles(root) : host && repositoryFiles(host);
 }
 
-/** The same, without a word where it cannot be read at present. */
-async function knownFiles(): Promise<ProjectFiles | undefined> {
-  const { host } = settings();
-  if (root) return folderFiles(root);
-  return host && repositoryFiles(host).catch(() => undefined);
+/** The same where nothing goes on without them: the author is told that they cannot be read. */
+async function projectFiles(): Promise<ProjectFiles> {
+  const files = await openFiles().catch(() =>
+    stop(
+      'The content check cannot read the content',
+      'Nothing was saved. Look whether you are online, and try it again; if that does not help, copy what you wrote and load this page again.',
+    ),
+  );
+  if (!files) throw new Error('No folder is open');
+  return files;
 }
 
 function register(file: EditedFile, saves: Saves): void {
@@ -163,7 +159,7 @@ function start(): void {
   });
   cmsHooks.offerDraft = offerDraft;
   cmsHooks.mayDuplicate = () => mayDuplicate(drafts);
-  new DraftNotice(drafts, knownFiles).start();
+  new DraftNotice(drafts, openFiles).start();
   cmsHooks.commit = (...save) => saves.commit(...save);
   cmsHooks.save = (...save) => saves.save(...save);
   showVersions(saves);

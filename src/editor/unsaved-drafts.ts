@@ -84,7 +84,7 @@ export class DraftNotice {
   private readonly closed = new Set<string>();
 
   /**
-   * @param files the project as it is now; `undefined` where it cannot be read yet
+   * @param files the project as it is now; `undefined` where no folder is open yet
    */
   constructor(
     private readonly database: string,
@@ -124,7 +124,7 @@ export class DraftNotice {
       const project = await this.files();
       return project !== undefined && (await project.fileAt(article)) === undefined;
     } catch {
-      // Where the folder cannot be read, the form says so.
+      // Where the project cannot be read, the form says so.
       return false;
     }
   }
