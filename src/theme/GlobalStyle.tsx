@@ -1,12 +1,9 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { COLOR_SCHEME_ATTRIBUTE } from '../utils/color-scheme';
-import { CARD_PADDING, RADIUS } from './measures';
+import { CARD_PADDING, HEADER_HEIGHT, RADIUS } from './measures';
 import { focusRing } from './mixins';
 import { PRINT_STYLES } from './print';
-
-/** Height of the sticky header, so that nothing focused or linked to hides behind it. */
-export const HEADER_HEIGHT = 72;
 
 /** A table that is wider than its box scrolls in it. On a phone its first column stays: it says what the others are about. */
 function firstColumnStays({ vars: { palette } }: Theme): object {

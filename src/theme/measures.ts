@@ -7,6 +7,9 @@ export const GUTTER = 'clamp(20px, 4vw, 40px)';
 /** Room inside a card, for the same reason in pixels. */
 export const CARD_PADDING = 'clamp(20px, 16px + 1vw, 32px)';
 
+/** Height of the sticky header, in pixels, so that nothing focused or linked to hides behind it. */
+export const HEADER_HEIGHT = 72;
+
 /** From here on words and a picture are side by side; in em, so that larger letters stack them. */
 export const SIDE_BY_SIDE = '@media (min-width: 46em)';
 

@@ -5,8 +5,7 @@ import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-h
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { HOME } from '../../routes';
-import { HEADER_HEIGHT } from '../../theme/GlobalStyle';
-import { GUTTER, PAGE_WIDTH, RADIUS } from '../../theme/measures';
+import { GUTTER, HEADER_HEIGHT, PAGE_WIDTH, RADIUS } from '../../theme/measures';
 import { CHOSEN_IN_FORCED_COLORS, plainList } from '../../theme/mixins';
 import { MENU_ID } from '../../utils/page-ids';
 import { BookingLink } from '../ui/BookingLink';

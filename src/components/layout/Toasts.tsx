@@ -4,8 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type ComponentProps, type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import type { ToastMessage } from '../../hooks/use-toast';
-import { HEADER_HEIGHT } from '../../theme/GlobalStyle';
-import { RADIUS } from '../../theme/measures';
+import { HEADER_HEIGHT, RADIUS } from '../../theme/measures';
 import { paper } from '../../theme/mixins';
 import { Stroke } from '../ui/Stroke';
 

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useDeferredValue, useId, useState } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
-import { HEADER_HEIGHT } from '../../theme/GlobalStyle';
-import { GUTTER, RADIUS } from '../../theme/measures';
+import { GUTTER, HEADER_HEIGHT, RADIUS } from '../../theme/measures';
 import { plainList } from '../../theme/mixins';
 import { normaliseSearch } from '../../utils/article-index';
 import { fillTemplate } from '../../utils/fill-template';

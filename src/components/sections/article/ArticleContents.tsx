@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { HEADER_HEIGHT } from '../../../theme/measures';
 import { plainList } from '../../../theme/mixins';
 import { Accordion } from '../../ui/Accordion';
 
@@ -25,8 +26,8 @@ const Column = styled('nav')(({ theme }) => ({
   ...list,
   display: 'none',
   position: 'sticky',
-  top: 104,
-  maxHeight: 'calc(100vh - 128px)',
+  top: HEADER_HEIGHT + 32,
+  maxHeight: `calc(100vh - ${HEADER_HEIGHT + 32 + 24}px)`,
   overflowY: 'auto',
   ...theme.typography.body2,
   '& h2': { ...theme.typography.overline, marginBottom: 10, color: theme.vars.palette.text.secondary },

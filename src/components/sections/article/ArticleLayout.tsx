@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { HEADER_HEIGHT } from '../../../theme/GlobalStyle';
-import { GUTTER, PAGE_WIDTH } from '../../../theme/measures';
+import { GUTTER, HEADER_HEIGHT, PAGE_WIDTH } from '../../../theme/measures';
 
 interface ArticleLayoutProps {
   readonly header: ReactNode;
