@@ -11,7 +11,7 @@ import { LIGHT, PAINTS } from './src/theme/palette';
 
 /** Everything of Gatsby, MUI and Emotion that the pages do not use and that the browser need not load. */
 const leanBundles: LeanBundlesOptions = {
-  leaveOut: ['workers', 'styledExtras', 'sx', 'defaultTheme', 'growingTextArea'],
+  leaveOut: ['workers', 'styledExtras', 'sx', 'defaultTheme'],
   ecma: 2020,
   sourceMaps: Boolean(process.env.SOURCE_MAPS),
 };

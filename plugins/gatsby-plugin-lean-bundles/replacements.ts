@@ -36,7 +36,4 @@ export const REPLACEMENTS = {
     { request: /\/InitColorSchemeScript\.mjs$/, issuer: /@mui\/system\/cssVars$/, stub: 'color-scheme-keys.ts' },
     { request: /^react-is$/, issuer: /@mui\/utils\//, stub: 'plain-values.ts' },
   ],
-  growingTextArea: [
-    { request: /\/TextareaAutosize\/index\.mjs$/, issuer: /@mui\/material\/InputBase$/, stub: 'nothing.ts' },
-  ],
 } as const satisfies Readonly<Record<string, readonly Replacement[]>>;
