@@ -66,7 +66,7 @@ const TAPS: readonly Tap[] = [
     route: '/contact/',
     fields: { 'main form [name=name]': 'Maria Cruz', 'main form [type=email]': 'maria@example.com', textarea: 'Hello' },
     target: 'main form button[type=submit]',
-    answered: () => document.querySelector('main form button:disabled'),
+    answered: () => document.querySelector('main form button[aria-disabled]'),
   },
   {
     name: 'plan what the browser has filled in',

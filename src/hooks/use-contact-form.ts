@@ -94,7 +94,6 @@ function fillEmpty(form: HTMLFormElement, values: Values): void {
 export function useContactForm(receiver: Receiver, onAccepted: () => void): ContactFormState {
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef<AbortController | null>(null);
-  const hadFocus = useRef(false);
   const email = useEmailQuestion();
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -121,14 +120,6 @@ export function useContactForm(receiver: Receiver, onAccepted: () => void): Cont
     };
   }, []);
 
-  // A button that is disabled loses the focus; it comes back with the button.
-  useEffect(() => {
-    if (isSending || !hadFocus.current) return;
-    hadFocus.current = false;
-    if (document.activeElement !== document.body) return;
-    form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
-  }, [isSending]);
-
   const onInput = useCallback(() => {
     if (form.current) keepDraft(valuesOf(form.current));
     // Typing clears the success message; an error stays until the next attempt.
@@ -139,7 +130,10 @@ export function useContactForm(receiver: Receiver, onAccepted: () => void): Cont
     const attempt = new AbortController();
     const values = valuesOf(target);
     sending.current = attempt;
-    hadFocus.current = target.contains(document.activeElement);
+    // The button that tries again goes away: the first one takes its focus.
+    if (document.activeElement instanceof HTMLButtonElement) {
+      target.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
+    }
     setIsSending(true);
     setOutcome(null);
     setSent(values);

@@ -127,6 +127,7 @@ test.each([
   expect(decodeURIComponent(link.href)).toContain('Hello');
   fetched.mockResolvedValue(answer(200, { next: '/thanks' }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(button()).toHaveFocus();
   await wait(0);
   expect(button()).toHaveFocus();
   expect(showToast).toHaveBeenCalledTimes(1);

@@ -82,7 +82,7 @@ function ContactForm({ words, settings }: ContactFormProps) {
         honeypotLabel={words.honeypot}
       />
       {/* `dialog` makes the browser check the fields and then send nothing, if it is pressed before script runs. */}
-      <Button type="submit" disabled={isSending} formMethod={post ? undefined : 'dialog'}>
+      <Button type="submit" aria-disabled={isSending || undefined} formMethod={post ? undefined : 'dialog'}>
         {isSending ? words.sending : words.submit}
       </Button>
       {post ? (

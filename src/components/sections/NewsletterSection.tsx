@@ -108,7 +108,6 @@ export const NewsletterSection = withHydrationBoundary(function NewsletterSectio
             honeypot={post?.honeypot ?? HONEYPOT_FIELD}
             honeypotLabel={words.honeypot}
           />
-          {/* `disabled` would take the focus away; the hook sends once at a time anyway. */}
           <Button
             type="submit"
             aria-disabled={status === 'sending' || undefined}

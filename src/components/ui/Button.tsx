@@ -65,12 +65,13 @@ export function buttonStyles({ theme, variant, size = 'medium' }: ButtonLook & {
     transition: theme.transitions.create(['background-color', 'border-color', 'color']),
     ...SIZES[size],
     ...colours(theme, variant),
-    '&:is(:disabled, [aria-disabled=true])': {
+    // `disabled` would take the focus away; what a press does is for the parent to leave undone.
+    '&[aria-disabled=true]': {
       color: theme.vars.palette.action.disabled,
       backgroundColor: theme.vars.palette.action.disabledBackground,
       cursor: 'default',
     },
-    '@media (forced-colors: active)': { border: '1px solid' },
+    '@media (forced-colors: active)': { border: '1px solid', '&[aria-disabled=true]': { color: 'GrayText' } },
     '@media print': PRINTED,
   };
 }
