@@ -1,5 +1,6 @@
 import { parse } from 'node-html-parser';
 import { SOCIAL_CARD } from '../routes';
+import { COPY_FAILED } from '../utils/page-ids';
 import { momentOf } from '../utils/seo/article-json-ld';
 
 /** One article of a feed. All addresses are absolute; dates are ISO days. */
@@ -116,7 +117,7 @@ function absoluteSrcSet(srcSet: string, base: string): string {
 /** The HTML of an article as a feed needs it: every link and picture leads somewhere from anywhere, and nothing needs script. */
 export function absoluteHtml(html: string, pageUrl: string): string {
   const root = parse(html);
-  for (const element of root.querySelectorAll('button, [role=status], [data-copy-failed], [data-stored]'))
+  for (const element of root.querySelectorAll(`button, [role=status], [${COPY_FAILED}], [data-stored]`))
     element.remove();
   for (const element of root.querySelectorAll('[href], [src], [srcset]')) {
     for (const attribute of ATTRIBUTES) {

@@ -1,6 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { COLOR_SCHEME_ATTRIBUTE } from '../utils/color-scheme';
+import { TABLE_CLASS } from '../utils/page-ids';
 import { CARD_PADDING, HEADER_HEIGHT, RADIUS } from './measures';
 import { focusRing } from './mixins';
 import { PRINT_STYLES } from './print';
@@ -8,13 +9,13 @@ import { PRINT_STYLES } from './print';
 /** A table that is wider than its box scrolls in it. On a phone its first column stays: it says what the others are about. */
 function firstColumnStays({ vars: { palette } }: Theme): object {
   return {
-    '.table tr > :first-child': {
+    [`.${TABLE_CLASS} tr > :first-child`]: {
       position: 'sticky',
       insetInlineStart: 0,
       maxWidth: '9rem',
       boxShadow: `inset -1px 0 ${palette.divider}`,
     },
-    '.table tbody tr > :first-child': { backgroundColor: palette.background.paper },
+    [`.${TABLE_CLASS} tbody tr > :first-child`]: { backgroundColor: palette.background.paper },
   };
 }
 

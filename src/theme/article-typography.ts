@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { TABLE_CLASS, TERM_CLASS } from '../utils/page-ids';
 import { RADIUS } from './measures';
 
 /** How running text from markdown looks: measure, headings, lists, quotes, tables, pictures, and on paper. */
@@ -64,7 +65,7 @@ export function articleTypography(theme: Theme): CSSObject {
       lineHeight: 1.35,
     },
     '& blockquote p + p': { marginTop: '0.6em' },
-    '& .table': {
+    [`& .${TABLE_CLASS}`]: {
       overflowX: 'auto',
       border: `1px solid ${palette.divider}`,
       borderRadius: RADIUS.field,
@@ -100,7 +101,11 @@ export function articleTypography(theme: Theme): CSSObject {
       backgroundColor: palette.wash.main,
       fontSize: '0.9375rem',
     },
-    '& .term': { color: 'inherit', textDecorationStyle: 'dotted', textDecorationColor: palette.accentText.main },
+    [`& .${TERM_CLASS}`]: {
+      color: 'inherit',
+      textDecorationStyle: 'dotted',
+      textDecorationColor: palette.accentText.main,
+    },
     // Below its term or, where there is no room, above; at the foot of the window in browsers that cannot do that.
     '& [role=tooltip]': {
       ...theme.typography.body2,
@@ -127,7 +132,7 @@ export function articleTypography(theme: Theme): CSSObject {
       '& blockquote, & figure, & :is(tr, li)': { breakInside: 'avoid' },
       // Long addresses must not take the room of the other columns.
       '& td a': { overflowWrap: 'anywhere' },
-      '& .term': { textDecoration: 'none' },
+      [`& .${TERM_CLASS}`]: { textDecoration: 'none' },
       '& a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.85em' },
     },
   };

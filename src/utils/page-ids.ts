@@ -22,7 +22,7 @@ export const ALSO_FOUND_ID = 'also-found';
 export const OTHER_PAGES_ID = 'other-pages';
 
 /** The id of the heading above those that answer it, above the articles. */
-export const ANSWERS_ID = 'answers';
+export const ANSWERS_ID = 'found-answers';
 
 /** The id of the plans on the page of a programme. */
 export const PRICES_ID = 'prices';
@@ -41,6 +41,9 @@ export const COPIED = 'data-copied';
 
 /** The attribute of what is offered where it could not be. */
 export const COPY_FAILED = 'data-copy-failed';
+
+/** The class of what scrolls a wide table, whose first column stays on a phone. */
+export const TABLE_CLASS = 'table';
 
 /** The class of a link in an article that marks a term of the glossary. */
 export const TERM_CLASS = 'term';

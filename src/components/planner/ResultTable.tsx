@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
 import { RADIUS } from '../../theme/measures';
 import { paper } from '../../theme/mixins';
+import { TABLE_CLASS } from '../../utils/page-ids';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** A row of results. */
@@ -24,9 +25,6 @@ interface ResultTableProps {
   readonly figures?: readonly number[];
 }
 
-/** The class of tables whose first column stays on a phone (`src/theme/GlobalStyle.tsx`). */
-const SCROLLED = 'table';
-
 const Frame = styled('div')(({ theme }) => ({
   overflowX: 'auto',
   ...paper(theme, RADIUS.field),
@@ -40,9 +38,9 @@ const Frame = styled('div')(({ theme }) => ({
   '& [data-figure]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& td[data-figure]': { whiteSpace: 'nowrap' },
   // Paper cannot be scrolled.
-  '@media screen': { [`&.${SCROLLED} table`]: { minWidth: 'var(--narrowest)' } },
+  '@media screen': { [`&.${TABLE_CLASS} table`]: { minWidth: 'var(--narrowest)' } },
   // Two columns never scroll: where letters are large, words break.
-  [`&:not(.${SCROLLED})`]: {
+  [`&:not(.${TABLE_CLASS})`]: {
     containerType: 'inline-size',
     '@container (max-width: 18rem)': {
       '& table': { tableLayout: 'fixed', overflowWrap: 'anywhere' },
@@ -68,7 +66,7 @@ export function ResultTable({ caption, columns, rows, figures = [], isTitled = f
   // What scrolls must be reachable with the keyboard; a group, since a page may show a table of the same name twice.
   const scrolled = isScrolled ? ({ role: 'group', 'aria-label': caption, tabIndex: 0, style } as const) : {};
   return (
-    <Frame className={isScrolled ? SCROLLED : undefined} {...scrolled}>
+    <Frame className={isScrolled ? TABLE_CLASS : undefined} {...scrolled}>
       <table>
         <caption>{isTitled ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
         <thead>

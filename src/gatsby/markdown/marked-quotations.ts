@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { type BlockMark, MARK_PATTERN, shareOf } from '../../content-reader/block-marks';
+import { COPIED, COPY_FAILED } from '../../utils/page-ids';
 import { element } from './element';
 
 const isElement = (node: ElementContent | undefined): node is Element => node?.type === 'element';
@@ -42,8 +43,8 @@ export function markLetters(tree: Root, { copy, copied, failed }: LetterTexts): 
     if (!parent || index === undefined || !takeMark(quotation, 'LETTER')) return;
     const dataCopy = plainText(quotation.children);
     const button = element('button', { type: 'button', dataNative: '', dataCopy }, copy);
-    const status = element('div', { role: 'status' }, element('p', { dataCopied: '', hidden: true }, copied));
-    const help = element('p', { dataCopyFailed: '', hidden: true }, failed);
+    const status = element('div', { role: 'status' }, element('p', { [COPIED]: '', hidden: true }, copied));
+    const help = element('p', { [COPY_FAILED]: '', hidden: true }, failed);
     const letter = element('div', {}, ...quotation.children);
     parent.children[index] = element('figure', { className: ['letter'] }, letter, button, status, help);
     return index + 1;

@@ -6,6 +6,7 @@ import type { Root as Markdown } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import type { ShownFacts } from '../../utils/fact-placeholders';
+import { TABLE_CLASS } from '../../utils/page-ids';
 import { headingIds } from '../../utils/slugs';
 import { element } from './element';
 import { labelTasks, type TickTexts } from './label-tasks';
@@ -157,7 +158,7 @@ function wrapTables(tree: Root): void {
   visit(tree, 'element', (table: Element, index, parent) => {
     if (table.tagName !== 'table' || index === undefined || !parent) return;
     const rows = rowsOf(table);
-    const className = ['table', ...(isWide(rows) ? ['wide'] : [])];
+    const className = [TABLE_CLASS, ...(isWide(rows) ? ['wide'] : [])];
     const ariaLabel = rows[0]?.filter((text) => text !== '').join(', ');
     parent.children[index] = element('div', { className, tabIndex: 0, role: 'region', ariaLabel }, table);
     return index + 1;

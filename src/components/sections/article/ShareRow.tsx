@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { RADIUS } from '../../../theme/measures';
 import { fillTemplate } from '../../../utils/fill-template';
+import { COPIED, COPY_FAILED } from '../../../utils/page-ids';
 import { Input } from '../../ui/Input';
 import { SOCIAL_SHAPES } from '../../ui/social-shapes';
 import { tooltips } from '../../ui/tooltips';
@@ -117,11 +118,11 @@ export function ShareRow({ title, url, newTab, texts }: ShareRowProps) {
         </button>
       </div>
       <div role="status">
-        <p data-copied hidden>
+        <p {...{ [COPIED]: '' }} hidden>
           <strong>{texts.copied.title}.</strong> {texts.copied.text}
         </p>
       </div>
-      <div data-copy-failed hidden>
+      <div {...{ [COPY_FAILED]: '' }} hidden>
         <p id={reason}>
           <strong>{texts.copyFailed.title}.</strong> {texts.copyFailed.text}
         </p>
