@@ -143,3 +143,22 @@ test('a form that is out of order offers the e-mail, not another try', async () 
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Send it as an e-mail' })).toBeVisible();
 });
+
+test('a message too long for an e-mail is copied; where the browser refuses, it is selected and has the focus', async () => {
+  fetched.mockResolvedValue(answer(404, { error: 'Form not found' }));
+  renderForm('formspree', 'abc');
+  const user = await fillIn();
+  fireEvent.change(field('Your Message'), { target: { value: 'A long story. '.repeat(200) } });
+  await user.click(button());
+  await wait(0);
+  const copyButton = screen.getByRole('button', { name: 'Copy the message' });
+  await user.click(copyButton);
+  expect(await navigator.clipboard.readText()).toMatch(/^A long story[\s\S]*maria@example.com$/);
+  expect(screen.getByText('Copied.')).toBeVisible();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
+  await user.click(copyButton);
+  const text = field('Your message, to copy');
+  expect(text).toHaveFocus();
+  expect(text.selectionEnd).toBe(text.value.length);
+  expect(screen.queryByText('Copied.')).not.toBeInTheDocument();
+});

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useId, useRef, useState } from 'react';
-import { copyText } from '../../utils/copy-text';
+import { useId } from 'react';
+import { useCopy } from '../../hooks/use-copy';
 import { mailtoLink } from '../../utils/forms/mailto';
 import type { Outcome } from '../../utils/forms/outcome';
 import { Alert } from '../ui/Alert';
@@ -27,18 +27,12 @@ const Block = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12, f
 /** A text to copy: by a button, or by hand where the clipboard is out of reach. */
 function CopyText({ words, text }: { words: Queries.ContactFormFieldsFragment['copyText']; text: string }) {
   const helperText = { id: useId(), hint: words.hint };
-  const area = useRef<HTMLTextAreaElement>(null);
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    const isDone = await copyText(text);
-    setIsCopied(isDone);
-    if (!isDone) area.current?.select();
-  };
+  const { field, outcome, copy } = useCopy();
   return (
     <Block>
       <FormControl {...helperText} label={words.label}>
         <TextArea
-          ref={area}
+          ref={field}
           id={helperText.id}
           rows={5}
           readOnly
@@ -49,7 +43,7 @@ function CopyText({ words, text }: { words: Queries.ContactFormFieldsFragment['c
       <Button type="button" variant="outlined" onClick={() => void copy()}>
         {words.button}
       </Button>
-      <div role="status">{isCopied && words.done}</div>
+      <div role="status">{outcome === 'copied' && words.done}</div>
     </Block>
   );
 }

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useCopy } from '../../../hooks/use-copy';
 import type { PlanEvent } from '../../../planners/calendar-file';
 import { RADIUS } from '../../../theme/measures';
 import { deepPanel } from '../../../theme/mixins';
-import { copyText } from '../../../utils/copy-text';
 import { summaryStyles } from '../../ui/Accordion';
 import { Actions } from '../../ui/Actions';
 import { Badge } from '../../ui/Badge';
@@ -38,17 +38,7 @@ const Fold = styled('details')({
 /** A letter that is filled in, can be changed, and is copied as it then is. */
 function Letter({ words, text, beside }: LetterProps) {
   const id = useId();
-  const fold = useRef<HTMLDetailsElement>(null);
-  const area = useRef<HTMLTextAreaElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | 'byHand' | null>(null);
-  const copy = async (): Promise<void> => {
-    const isCopied = await copyText(area.current?.value ?? text);
-    setOutcome(isCopied ? 'copied' : 'byHand');
-    if (isCopied || !fold.current) return;
-    fold.current.open = true;
-    area.current?.focus();
-    area.current?.select();
-  };
+  const { field, outcome, copy, forget } = useCopy();
   return (
     <>
       <Actions>
@@ -58,10 +48,10 @@ function Letter({ words, text, beside }: LetterProps) {
         {beside}
       </Actions>
       <p role="status">{outcome && words[outcome]}</p>
-      <Fold ref={fold}>
+      <Fold>
         <summary>{words.title}</summary>
         <label htmlFor={id}>{words.label}</label>
-        <TextArea ref={area} id={id} rows={12} defaultValue={text} onChange={() => setOutcome(null)} />
+        <TextArea ref={field} id={id} rows={12} defaultValue={text} onChange={forget} />
       </Fold>
     </>
   );

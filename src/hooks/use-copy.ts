@@ -1,0 +1,17 @@
+import { useRef, useState } from 'react';
+import { copyText } from '../utils/copy-text';
+
+/** Copies what is in a field. Where the clipboard is out of reach it is selected, and shown if it is folded away. */
+export function useCopy() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'byHand' | null>(null);
+  const copy = async (): Promise<void> => {
+    const isCopied = await copyText(field.current?.value ?? '');
+    setOutcome(isCopied ? 'copied' : 'byHand');
+    if (isCopied) return;
+    field.current?.closest('details')?.toggleAttribute('open', true);
+    field.current?.focus();
+    field.current?.select();
+  };
+  return { field, outcome, copy, forget: () => setOutcome(null) };
+}
