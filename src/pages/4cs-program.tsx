@@ -22,7 +22,7 @@ export default function FourCsProgramPage({ data }: PageProps<Queries.FourCsProg
       <IncludedSection
         {...copy.included}
         items={included.nodes.map(({ title }) => title)}
-        facts={[copy.duration, copy.groupSize]}
+        details={[copy.duration, copy.groupSize]}
       />
     </ProgrammeSections>
   );

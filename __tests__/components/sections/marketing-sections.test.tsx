@@ -91,7 +91,7 @@ test('what is included is a list, and each fact a heading with its sentence', ()
       eyebrow={null}
       lead={null}
       items={['Certificate', 'Worksheets']}
-      facts={[{ icon: 'calendar', title: 'Duration', text: '6 weeks' }]}
+      details={[{ icon: 'calendar', title: 'Duration', text: '6 weeks' }]}
     />,
   );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Certificate', 'Worksheets']);

@@ -7,15 +7,10 @@ import { IconTile } from '../ui/IconTile';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
-interface Fact {
-  readonly icon: string;
-  readonly title: string;
-  readonly text: string;
-}
-
 interface IncludedSectionProps extends Queries.HeadingFieldsFragment {
   readonly items: readonly string[];
-  readonly facts: readonly Fact[];
+  /** Beside the checklist: how long it takes, with how many. */
+  readonly details: readonly Queries.FourCsProgramCopyFieldsFragment['duration'][];
 }
 
 const Columns = styled('div')(({ theme }) => ({
@@ -25,12 +20,12 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.35fr 1fr', alignItems: 'center' },
 }));
 
-const Facts = styled('div')(({ theme }) => ({
+const Details = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
   [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: '1fr 1fr' },
 }));
-const FactRow = styled('div')(({ theme }) => ({
+const Detail = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 20,
   alignItems: 'start',
@@ -38,10 +33,10 @@ const FactRow = styled('div')(({ theme }) => ({
   '& p': { marginTop: 6, color: theme.vars.palette.text.secondary },
 }));
 
-/** The checklist of what is included, and the facts beside it. */
+/** The checklist of what is included, and the details beside it. */
 export const IncludedSection = withHydrationBoundary(function IncludedSection({
   items,
-  facts,
+  details,
   ...heading
 }: IncludedSectionProps) {
   const id = useId();
@@ -52,19 +47,19 @@ export const IncludedSection = withHydrationBoundary(function IncludedSection({
           <SectionHeading id={id} {...heading} />
           <CheckList items={items} columns={2} />
         </div>
-        <Facts>
-          {facts.map(({ icon, title: name, text }) => (
+        <Details>
+          {details.map(({ icon, title: name, text }) => (
             <Card key={name}>
-              <FactRow>
+              <Detail>
                 <IconTile name={icon} />
                 <div>
                   <h3>{name}</h3>
                   <p>{text}</p>
                 </div>
-              </FactRow>
+              </Detail>
             </Card>
           ))}
-        </Facts>
+        </Details>
       </Columns>
     </Section>
   );

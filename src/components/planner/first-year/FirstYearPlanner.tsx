@@ -113,7 +113,7 @@ function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
     entered: write.fill(results.entered, { firstDay: write.day(plan.firstDay), hours: write.number(plan.hours) }),
     summary: entries && (ready ? write.fill(results.ready, ready) : results.over),
     next: nextStep(now, stages, source),
-    facts: [
+    headlines: [
       { key: 'weeks', value: weeks, label: results.facts.weeks },
       { key: 'months', value: months, label: results.facts.months },
       { key: 'meetings', value: meetings, label: results.facts.meetings },

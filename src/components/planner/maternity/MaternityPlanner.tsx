@@ -28,7 +28,7 @@ import { createPlanner } from '../create-planner';
 import { Bars } from '../results/Bars';
 import { DatesTable } from '../results/DatesTable';
 import type { NextStep } from '../results/NextAction';
-import type { PlannerResults, ResultSource, ShownDate, ShownFact } from '../results/ResultParts';
+import type { HeadlineFigure, PlannerResults, ResultSource, ShownDate } from '../results/ResultParts';
 import type { ValueWriter } from '../results/write-values';
 import { EntitlementReasons } from './EntitlementReasons';
 import { PayTables } from './PayTables';
@@ -52,7 +52,7 @@ function summary({ nhs, statutoryKind, total }: MaternityPlan, { copy, write }: 
 }
 
 /** What the whole leave brings, when pay falls most, and when there is none. */
-function facts(plan: MaternityPlan, { copy, write }: Source): readonly ShownFact[] {
+function headlines(plan: MaternityPlan, { copy, write }: Source): readonly HeadlineFigure[] {
   const { total, totalAllowance, fall, unpaidMonths, unpaid } = copy.results.facts;
   const fallen = payFall(plan);
   const without = unpaidTime(plan);
@@ -75,7 +75,7 @@ function facts(plan: MaternityPlan, { copy, write }: Source): readonly ShownFact
       }),
       label: fillTemplate(unpaid, { weeks: without.weeks }),
     },
-  ].filter((fact) => fact !== null);
+  ].filter((figure) => figure !== null);
 }
 
 /** Pay by month, inside an outline of what the same days bring at work. */
@@ -193,7 +193,7 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
     entered: write.fill(results.entered, { dueDate: write.day(dueDate), leaveStart: write.day(leaveStart), average }),
     summary: summary(plan, source),
     next: nextStep(plan, dates, source),
-    facts: facts(plan, source),
+    headlines: headlines(plan, source),
     reasons: <EntitlementReasons plan={plan} words={results} write={write} />,
     main: { title: results.bars.title, content: payBars(plan, source) },
     datesTitle: results.dates.timeline,

@@ -25,7 +25,7 @@ export interface ResultSource<Copy, Data> {
 }
 
 /** A figure, and what it says. */
-export interface ShownFact {
+export interface HeadlineFigure {
   readonly key: string;
   readonly value: ReactNode;
   readonly label: ReactNode;
@@ -56,7 +56,7 @@ export interface PlannerResults {
   readonly summary: ReactNode;
   /** What to do next; left out in an example. */
   readonly next?: NextStep | null;
-  readonly facts: readonly ShownFact[];
+  readonly headlines: readonly HeadlineFigure[];
   /** What the visitor is entitled to, and why, after the figures. */
   readonly reasons?: ReactNode;
   /** `Bars`, before the dates. */
@@ -92,7 +92,7 @@ const Pair = styled('div')({
 
 const Folded = styled('div')(stack(12));
 
-const Facts = styled('dl')(({ theme }) => ({
+const Headlines = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.25rem, 100%), 1fr))',
   gap: 'clamp(8px, 2vw, 16px)',
@@ -187,7 +187,7 @@ function Titled({ title, content }: TitledPart) {
 
 /** What to know, and below, folded away, everything exactly. */
 export const ResultParts = memo(function ResultParts({ results, shared: { by, states }, write }: ResultPartsProps) {
-  const { facts, reasons, main, datesTitle, dates, tasks, details } = results;
+  const { headlines, reasons, main, datesTitle, dates, tasks, details } = results;
   const day = ({ from, isDeadline }: ShownDate): ReactNode =>
     isDeadline ? <span>{write.fill(by, { date: write.shortDay(from) })}</span> : write.shortDay(from);
   const keyDates = (
@@ -205,14 +205,14 @@ export const ResultParts = memo(function ResultParts({ results, shared: { by, st
   );
   return (
     <Parts>
-      <Facts>
-        {facts.map(({ key, value, label }) => (
+      <Headlines>
+        {headlines.map(({ key, value, label }) => (
           <div key={key}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </Facts>
+      </Headlines>
       {reasons}
       <Pair>
         {main && <Titled {...main} />}

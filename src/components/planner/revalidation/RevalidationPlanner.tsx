@@ -173,7 +173,7 @@ function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
     entered: today && write.fill(results.entered, { expires: write.day(expires), date: write.day(today) }),
     summary: summaryText(plan, results, write.language),
     next: nextStep(plan, source, monthly),
-    facts: [
+    headlines: [
       { key: 'done', value: fillTemplate(facts.doneOf, { done, all: plan.parts.length }), label: facts.done },
       { key: 'opens', value: write.shortDay(opens), label: facts.opens },
       { key: 'due', value: write.shortDay(due), label: facts.due },

@@ -59,7 +59,7 @@ const Lead = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Facts = styled('p')(({ theme }) => ({
+const Details = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -83,7 +83,7 @@ const Cover = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The head of an article: way back, facts, title, lead and cover. */
+/** The head of an article: way back, details, title, lead and cover. */
 export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
   const { slug, title, excerpt, category, published, updated, readTime, statusLabel, cover, coverAlt, breadcrumbs } =
     article;
@@ -93,7 +93,7 @@ export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
         <BackLink>{texts.back}</BackLink>
         {breadcrumbs}
       </WayBack>
-      <Facts>
+      <Details>
         {statusLabel && <Badge tone="strong">{statusLabel}</Badge>}
         <Link to={category.href}>{category.name}</Link>
         <span>
@@ -106,7 +106,7 @@ export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
           </span>
         )}
         <span>{readTime}</span>
-      </Facts>
+      </Details>
       <Title>
         <Unbroken text={title} />
       </Title>

@@ -34,7 +34,7 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }));
 
-const Facts = styled('div')(({ theme }) => ({
+const Details = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   '& strong': { display: 'block', color: theme.vars.palette.accentText.main, fontWeight: 650 },
@@ -72,13 +72,13 @@ export const ArticleCard = withHydrationBoundary(function ArticleCard({
             <Badge tone="strong">{article.statusLabel}</Badge>
           </div>
         )}
-        <Facts>
+        <Details>
           <strong>{article.category}</strong>
           <p>
             {article.date && <time dateTime={article.dateTime}>{article.date}</time>}
             {article.readTime && <span>{article.readTime}</span>}
           </p>
-        </Facts>
+        </Details>
         <Title as={`h${level}`}>{article.title}</Title>
         <p>{article.excerpt}</p>
         <CardLink to={article.path}>
