@@ -22,6 +22,14 @@ export const summaryStyles = {
   '&:is([open] > *)::before': { transform: 'rotate(45deg)' },
 } as const;
 
+/** On paper everything is unfolded. */
+export const unfoldedOnPaper = {
+  border: 0,
+  '&::details-content': { contentVisibility: 'visible', height: 'auto' },
+  '& > summary, & > div': { minHeight: 0, padding: 0 },
+  '& > summary::before': { display: 'none' },
+} as const;
+
 /** A sheet whose `<summary>` opens and folds the rest of it. */
 export const Accordion = styled('details')(({ theme }) => ({
   ...paper(theme, RADIUS.field),

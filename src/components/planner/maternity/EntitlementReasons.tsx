@@ -7,7 +7,8 @@ import { RADIUS } from '../../../theme/measures';
 import { plainList } from '../../../theme/mixins';
 import { fillTemplate } from '../../../utils/fill-template';
 import { RichText } from '../../sections/RichText';
-import { summaryStyles } from '../../ui/Accordion';
+import { summaryStyles, unfoldedOnPaper } from '../../ui/Accordion';
+import { Icon } from '../../ui/Icon';
 import { Stroke } from '../../ui/Stroke';
 import type { ValueWriter } from '../results/write-values';
 
@@ -45,15 +46,9 @@ const Chip = styled('details')(({ theme }) => ({
   '& > div': { padding: '2px 16px 16px', maxWidth: '42rem' },
   '& p + p, & h3': { marginTop: 12 },
   '& h3': theme.typography.h4,
-  '@media print': {
-    border: 0,
-    '& > summary, & > div': { minHeight: 0, padding: 0 },
-    '& > summary::before': { display: 'none' },
-    '&::details-content': { contentVisibility: 'visible', height: 'auto' },
-  },
+  '@media print': unfoldedOnPaper,
 }));
 
-const TICK = 'M4.5 12.8 9.7 18 19.5 6.5';
 const CROSS = 'M6 6l12 12M18 6 6 18';
 
 /** What is due; each answer opens to say exactly why, or which condition fails and what to do then. */
@@ -91,7 +86,7 @@ export function EntitlementReasons({ plan, words: { due, notDue }, write }: Enti
     <li>
       <Chip open={failed.length > 0} data-no={isDue ? undefined : ''}>
         <summary>
-          <Stroke path={isDue ? TICK : CROSS} size={20} width={2.5} />
+          {isDue ? <Icon name="check" size={20} width={2.5} /> : <Stroke path={CROSS} size={20} width={2.5} />}
           {fillTemplate(due.answer, { what: due[what], answer: isDue ? due.answerYes : due.answerNo })}
         </summary>
         <div>

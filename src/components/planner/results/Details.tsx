@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { stack } from '../../../theme/mixins';
-import { Accordion } from '../../ui/Accordion';
+import { Accordion, unfoldedOnPaper } from '../../ui/Accordion';
 
 interface DetailsProps {
   readonly title: ReactNode;
@@ -15,14 +15,7 @@ interface DetailsProps {
 
 const Box = styled(Accordion)(({ theme }) => ({
   '& > summary > h2': theme.typography.h3,
-  // On paper everything is unfolded.
-  '@media print': {
-    border: 0,
-    '&::details-content': { contentVisibility: 'visible', height: 'auto' },
-    '& > summary': { minHeight: 0, padding: 0 },
-    '& > summary::before': { display: 'none' },
-    '&[data-screen]:not([open])': { display: 'none' },
-  },
+  '@media print': { ...unfoldedOnPaper, '&[data-screen]:not([open])': { display: 'none' } },
 }));
 
 const Content = styled('div')(({ theme }) => ({
@@ -30,7 +23,6 @@ const Content = styled('div')(({ theme }) => ({
   padding: '4px 18px 20px',
   '& > ul': { ...theme.typography.body2, maxWidth: '42rem', margin: 0, paddingInlineStart: '1.25em' },
   '& > ul > li + li': { marginTop: 6 },
-  '@media print': { padding: 0 },
 }));
 
 /** What is folded away until someone wants to know it exactly. */
