@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SOCIAL_SHAPES } from '../utils/social-shapes';
 import { editorHost } from './editor-host';
 import { asTyped, email, group, httpsUrl, lastDay, link, picture, placeholderLink, text } from './fields';
 import { contactReceiver, newsletterReceiver } from './form-receiver';
@@ -9,7 +10,7 @@ const interest = z.strictObject({
 });
 
 const socialLink = z.strictObject({
-  network: z.enum(['facebook', 'instagram', 'x', 'linkedin']).describe('Which icon is shown.'),
+  network: z.enum(Object.keys(SOCIAL_SHAPES)).describe('Which icon is shown.'),
   label: text('The name of the network, as visitors read it.'),
   href: httpsUrl('The address of the profile; leave it out while there is none.').optional(),
 });

@@ -5,9 +5,9 @@ import { useSiteSettings } from '../../hooks/use-site-settings';
 import { GUTTER, PAGE_WIDTH, RADIUS } from '../../theme/measures';
 import { deepPanel, plainList } from '../../theme/mixins';
 import { CURRENT_YEAR } from '../../utils/page-ids';
+import { SOCIAL_SHAPES } from '../../utils/social-shapes';
 import { Logo } from '../ui/Logo';
 import { NavLink } from '../ui/NavLink';
-import { SOCIAL_SHAPES, type SocialNetwork } from '../ui/social-shapes';
 import { tooltips } from '../ui/tooltips';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ColorSchemeChoice } from './ColorSchemeChoice';
@@ -123,7 +123,7 @@ export const Footer = withHydrationBoundary(function Footer() {
                 <li key={network}>
                   <a {...(href ? { href, target: '_blank', rel: 'noopener noreferrer' } : {})}>
                     <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-                      <path d={SOCIAL_SHAPES[network as SocialNetwork]} />
+                      <path d={SOCIAL_SHAPES[network]} />
                     </svg>
                     <VisuallyHidden>{href ? `${label} ${words.newTab}` : label}</VisuallyHidden>
                   </a>

@@ -3,13 +3,14 @@ import { useId } from 'react';
 import { RADIUS } from '../../../theme/measures';
 import { fillTemplate } from '../../../utils/fill-template';
 import { COPIED, COPY_FAILED } from '../../../utils/page-ids';
+import { SOCIAL_SHAPES } from '../../../utils/social-shapes';
 import { Input } from '../../ui/Input';
-import { SOCIAL_SHAPES } from '../../ui/social-shapes';
 import { tooltips } from '../../ui/tooltips';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 /** Where an article can be sent to. */
-type ShareTarget = 'email' | 'whatsapp' | 'linkedin' | 'facebook' | 'x';
+const TARGETS = ['email', 'whatsapp', 'linkedin', 'facebook', 'x'] as const;
+type ShareTarget = (typeof TARGETS)[number];
 
 /**
  * The plain links that share a page, without any script of the services.
@@ -37,16 +38,12 @@ interface ShareRowProps {
 }
 
 /** An icon for each way to share, as SVG paths on a 24 x 24 grid. */
-const SHAPES: Readonly<Record<ShareTarget, string>> = {
+const SHAPES: Readonly<Record<string, string>> = {
+  ...SOCIAL_SHAPES,
   email: 'M4 5h16a2 2 0 0 1 2 2v.4l-10 6.1L2 7.4V7a2 2 0 0 1 2-2zM2 9.7V17a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9.7l-10 6.1z',
   whatsapp:
     'M12 2.5a9.5 9.5 0 0 0-8.1 14.4l-1.3 4.6 4.7-1.3A9.5 9.5 0 1 0 12 2.5zm0 1.8a7.7 7.7 0 1 1-4 14.3l-2.7.7.7-2.7A7.7 7.7 0 0 1 12 4.3zM8.5 7.5h1.1l1 2.4-1 1.2a6 6 0 0 0 3.3 3l1.2-1.3 2.3 1.1v1c-.8 1.5-2.3 1.8-3.9 1.2a8.5 8.5 0 0 1-4.9-5c-.5-1.4-.2-2.7.9-3.6z',
-  linkedin: SOCIAL_SHAPES.linkedin,
-  facebook: SOCIAL_SHAPES.facebook,
-  x: SOCIAL_SHAPES.x,
 };
-
-const TARGETS: readonly ShareTarget[] = ['email', 'whatsapp', 'linkedin', 'facebook', 'x'];
 
 const Strip = styled('section')(({ theme }) => ({
   display: 'grid',
