@@ -26,13 +26,13 @@ const premium = {
   inclusions: ['Basic', 'Mentoring'],
 };
 
-function renderPlans() {
+function renderPlans(given = [basic, premium]) {
   renderInTheme(
     <PricingSection
       title="Prices"
       eyebrow={null}
       lead="Prices are in {currency}."
-      plans={[basic, premium]}
+      plans={given}
       words={{
         listPriceLabel: 'List price',
         priceLabel: 'Beta price',
@@ -60,4 +60,14 @@ test('each plan says its prices and what is saved, and the words above them in w
     expect(within(plan).getByText('$597')).toHaveProperty('tagName', 'STRONG');
   }
   expect(within(region).getByText('Prices are in US dollars.')).toBeInTheDocument();
+});
+
+test('several currencies are a list in the language of the site', () => {
+  const plans = ['US dollars', 'pounds', 'euros'].map((currency) => ({
+    ...basic,
+    name: currency,
+    texts: { ...basic.texts, currency },
+  }));
+  renderPlans(plans);
+  expect(screen.getByText('Prices are in US dollars, pounds and euros.')).toBeInTheDocument();
 });

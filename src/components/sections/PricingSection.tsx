@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { useSiteSettings } from '../../hooks/use-site-settings';
 import { fillTemplate } from '../../utils/fill-template';
 import { PRICES_ID } from '../../utils/page-ids';
 import { Badge } from '../ui/Badge';
@@ -157,7 +158,8 @@ const columnsFor = (plans: number): 2 | 3 => (plans === 2 || plans === 4 ? 2 : 3
 export const PricingSection = withHydrationBoundary(function PricingSection(props: PricingSectionProps) {
   const { title, eyebrow, lead, plans, words, note } = props;
   const id = useId();
-  const currency = [...new Set(plans.map(({ texts }) => texts.currency))].join(' and ');
+  const { language } = useSiteSettings();
+  const currency = new Intl.ListFormat(language).format(new Set(plans.map(({ texts }) => texts.currency)));
   if (plans.length === 0) return null;
   return (
     <Section id={PRICES_ID} labelledBy={id}>
