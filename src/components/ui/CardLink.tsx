@@ -1,16 +1,12 @@
 import { styled } from '@mui/material/styles';
-import type { AriaAttributes, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { InPlaceLink } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Icon } from './Icon';
 
-interface CardLinkProps extends Pick<AriaAttributes, 'aria-haspopup'> {
-  readonly to: string;
-  /** Handles a press in place. */
-  readonly onPress?: () => void;
-  /** When the framework is prefetched that handles a press. */
-  readonly prefetch?: 'view' | 'press';
-  readonly children: ReactNode;
-}
+type CardLinkProps = Pick<
+  ComponentProps<typeof InPlaceLink>,
+  'to' | 'onPress' | 'prefetch' | 'aria-haspopup' | 'children'
+>;
 
 const Stretched = styled(InPlaceLink)(({ theme }) => ({
   display: 'inline-flex',

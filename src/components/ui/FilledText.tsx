@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { PLACEHOLDER } from '../../utils/fill-template';
 
 interface FilledTextProps {
   /** Words of the content with names in braces. */
@@ -9,9 +10,9 @@ interface FilledTextProps {
 
 /** Words with days and amounts among them. */
 export function FilledText({ template, values }: FilledTextProps) {
-  // Every second part is a name, in the form that `fillTemplate` takes.
+  // Every second part is a name.
   const parts = template
-    .split(/\{([^{}]+)\}/)
+    .split(PLACEHOLDER)
     .map((part, index) => (index % 2 === 0 ? part : (values[part] ?? `{${part}}`)));
   return createElement(Fragment, null, ...parts);
 }
