@@ -5,6 +5,7 @@ export const SERVICE = {
   title: 'Wellness',
   shortDescription: 'Rest and work in balance.',
   longDescription: 'We look at your week and find the hours that belong to you.',
+  audience: 'Nurses who are tired.',
   image: null,
   imageAlt: '',
   hasPage: true,

@@ -2,10 +2,12 @@ import { screen } from '@testing-library/react';
 import { ServiceDetail, type ServiceDetailProps } from '../../../src/components/sections/ServiceDetail';
 import { giveSite } from '../../support/give-site';
 import { renderInTheme } from '../../support/render-in-theme';
+import { SERVICE } from '../../support/service';
 
 beforeEach(giveSite);
 
 const service: ServiceDetailProps = {
+  ...SERVICE,
   slug: 'guidance',
   title: 'Guidance',
   shortDescription: 'Short.',
@@ -13,8 +15,6 @@ const service: ServiceDetailProps = {
   audienceTitle: 'Who it is for',
   audience: 'Nurses on the move.',
   price: 'From $197',
-  image: null,
-  imageAlt: '',
   pageUrl: '/guidance/',
   linkLabel: 'Explore guidance',
   bookLabel: 'Book a call',

@@ -8,7 +8,7 @@ interface FaqSectionProps {
   /** What screen readers call the links to the questions. */
   readonly label: string;
   /** The answers as they are shown, with links as `[words](address)`. */
-  readonly questions: readonly { readonly anchor: string; readonly question: string; readonly answer: string }[];
+  readonly questions: readonly Queries.FaqFieldsFragment[];
 }
 
 const Links = styled('nav')(({ theme }) => ({

@@ -9,28 +9,13 @@ import { compareNames, letterId, letterOf, lettersOf } from '../../utils/letters
 import { Input } from '../ui/Input';
 import { Section } from '../ui/Section';
 
-/** A term as the page of the glossary shows it. */
-interface ShownTerm {
-  readonly anchor: string;
-  readonly term: string;
-  readonly spellings: readonly string[];
-  readonly full: string | null;
-  readonly meaning: string;
-  readonly example: string;
-  /** The official page behind a rule. */
-  readonly source: { readonly title: string; readonly url: string } | null;
-}
-
-/** The words around the entries. */
-interface EntryTexts {
-  readonly example: string;
-  readonly spellings: string;
-  readonly source: string;
-}
+type Term = Queries.GlossaryTermFieldsFragment;
+/** The words around the entries, and those of the finder. */
+type Texts = Pick<Queries.GlossaryCopyFieldsFragment, 'example' | 'spellings' | 'source' | 'letters' | 'finder'>;
 
 interface GlossaryEntryProps {
-  readonly entry: ShownTerm;
-  readonly texts: EntryTexts;
+  readonly entry: Term;
+  readonly texts: Texts;
 }
 
 const Entry = styled('div')(({ theme }) => ({
@@ -49,7 +34,7 @@ const Entry = styled('div')(({ theme }) => ({
 }));
 
 /** The name in full, where it says more than the term itself, and the other spellings. */
-function namesOf({ term, full, spellings }: ShownTerm, template: string): string {
+function namesOf({ term, full, spellings }: Term, template: string): string {
   const same = (name: string): boolean => name.toLowerCase() === full?.toLowerCase();
   const others = spellings.filter((name) => !same(name)).join(', ');
   const also = others && fillTemplate(template, { spellings: others });
@@ -83,11 +68,8 @@ function GlossaryEntry({ entry, texts }: GlossaryEntryProps) {
 }
 
 interface GlossarySectionProps {
-  readonly terms: readonly ShownTerm[];
-  readonly texts: EntryTexts & {
-    readonly letters: string;
-    readonly finder: { readonly label: string; readonly found: string; readonly none: string };
-  };
+  readonly terms: readonly Term[];
+  readonly texts: Texts;
 }
 
 /** The field that narrows the list. */
@@ -138,7 +120,7 @@ const Group = styled('section')(({ theme }) => ({
 }));
 
 /** Whether a term, one of its other names or what it means has these letters. */
-function has({ term, spellings, full, meaning }: ShownTerm, wanted: string): boolean {
+function has({ term, spellings, full, meaning }: Term, wanted: string): boolean {
   return [term, ...spellings, full ?? '', meaning].some((text) => normaliseSearch(text).includes(wanted));
 }
 

@@ -6,16 +6,8 @@ import { CheckList } from '../ui/CheckList';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
-interface Step {
-  /** Two digits, such as "01". */
-  readonly number: string;
-  readonly title: string;
-  readonly description: string;
-  readonly highlights: readonly string[];
-}
-
 interface ProcessSectionProps extends Queries.HeadingFieldsFragment {
-  readonly steps: readonly Step[];
+  readonly steps: readonly Queries.ProcessStepFieldsFragment[];
 }
 
 const Steps = styled('ol')(({ theme }) => ({

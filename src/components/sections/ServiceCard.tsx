@@ -40,19 +40,9 @@ function ServiceDialogLink({ to, label, title, text }: ServiceDialogLinkProps) {
   );
 }
 
-/** One service as its card shows it. */
-export interface ServiceCardProps {
-  readonly slug: string;
-  readonly icon: string;
-  readonly title: string;
-  readonly shortDescription: string;
-  readonly longDescription: string;
+/** One service as its card shows it; without a page of its own it opens a dialog. */
+export interface ServiceCardProps extends Queries.ServiceFieldsFragment {
   readonly image: PictureFile | null;
-  readonly imageAlt: string;
-  /** True: the card leads to `pageUrl`. False: it opens a dialog. */
-  readonly hasPage: boolean;
-  readonly pageUrl: string | null;
-  readonly linkLabel: string;
 }
 
 const Title = styled('h3')(({ theme }) => theme.typography.h3);

@@ -11,20 +11,11 @@ import { SectionHeading } from '../ui/SectionHeading';
 import { Split } from '../ui/Split';
 import { BookButton } from './BookButton';
 
-export interface ServiceDetailProps {
-  /** Also the anchor of the section. */
-  readonly slug: string;
-  readonly title: string;
-  readonly shortDescription: string;
-  readonly longDescription: string;
+export interface ServiceDetailProps extends Queries.ServiceFieldsFragment {
+  readonly image: PictureFile | null;
   readonly audienceTitle: string;
-  readonly audience: string;
   /** The lowest price as a phrase; missing when nothing is priced. */
   readonly price: string | null;
-  readonly image: PictureFile | null;
-  readonly imageAlt: string;
-  readonly pageUrl: string | null;
-  readonly linkLabel: string;
   readonly bookLabel: string;
   /** True after another service: nearer to it, and the picture on the other side each time. */
   readonly follows: boolean;

@@ -9,14 +9,11 @@ import type { PictureFile } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
-interface StorySectionProps {
+interface StorySectionProps
+  extends Pick<Queries.AboutCopyFieldsFragment['story'], 'title' | 'paragraphs' | 'badges' | 'portraitAlt'> {
   /** The anchor that links lead to. */
   readonly id?: string;
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-  readonly badges: readonly { readonly icon: string; readonly label: string }[];
   readonly portrait: PictureFile | null;
-  readonly portraitAlt: string;
   /** Who the portrait shows: a name, a role. */
   readonly caption: string;
   /** A link that leads on. */

@@ -5,21 +5,7 @@ import { plainList } from '../../theme/mixins';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
-interface Step {
-  readonly when: string;
-  readonly title: string;
-  readonly text: string;
-}
-
-interface WeeksSectionProps {
-  readonly title: string;
-  readonly lead: string;
-  /** At both ends of the line. */
-  readonly begins: string;
-  readonly ends: string;
-  readonly steps: readonly Step[];
-  readonly beside: readonly Step[] | null;
-}
+type Weeks = NonNullable<Queries.FourCsProgramCopyFieldsFragment['weeks']>;
 
 const DOT = 22;
 const LINE = 4;
@@ -96,7 +82,7 @@ const Beside = styled('ul')(({ theme }) => ({
   '& p': { color: theme.vars.palette.text.secondary },
 }));
 
-function StepText({ when, title, text }: Step) {
+function StepText({ when, title, text }: Weeks['steps'][number]) {
   return (
     <>
       <When>{when}</When>
@@ -107,8 +93,14 @@ function StepText({ when, title, text }: Step) {
 }
 
 /** A programme as a line from its first week to its last, and what goes on beside it. */
-export const WeeksSection = withHydrationBoundary(function WeeksSection(props: WeeksSectionProps) {
-  const { title, lead, begins, ends, steps, beside } = props;
+export const WeeksSection = withHydrationBoundary(function WeeksSection({
+  title,
+  lead,
+  begins,
+  ends,
+  steps,
+  beside,
+}: Weeks) {
   const id = useId();
   return (
     <Section space="last" labelledBy={id}>

@@ -10,12 +10,8 @@ interface ReviewNoticesProps {
   /** Whether that day has passed. */
   readonly isOverdue: boolean;
   /** What will change on one day, such as "The standard weekly rate". */
-  readonly expected: readonly {
-    readonly labels: readonly string[];
-    readonly from: string;
-    readonly dateTime: string;
-  }[];
-  readonly texts: { readonly overdue: string; readonly expected: string; readonly expectedCheck: string };
+  readonly expected: NonNullable<Queries.ArticlePageQuery['post']['expected']>;
+  readonly texts: Pick<Queries.ArticleCopyFieldsFragment['review'], 'overdue' | 'expected' | 'expectedCheck'>;
 }
 
 const Notice = styled(Alert)({ marginBottom: 28 });
