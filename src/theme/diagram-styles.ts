@@ -1,5 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { RADIUS } from './measures';
+import { visuallyHidden } from './mixins';
 
 /** How the strips and pairs of an article look. What a colour tells is said in words and numbers as well. */
 export function diagramStyles(theme: Theme): CSSObject {
@@ -51,13 +52,7 @@ export function diagramStyles(theme: Theme): CSSObject {
     },
     // Named once for those who see which is which.
     '& .pairs span': { ...theme.typography.body2, display: 'block', color: palette.text.secondary },
-    '& .pairs div + div span': {
-      position: 'absolute',
-      clipPath: 'inset(50%)',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-    },
+    '& .pairs div + div span': visuallyHidden,
     '@media print': { '& .strip': { printColorAdjust: 'exact' } },
   };
 }

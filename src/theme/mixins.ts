@@ -30,6 +30,15 @@ export const paper = (theme: Theme, corners: number = RADIUS.card) => ({
   backgroundColor: theme.vars.palette.background.paper,
 });
 
+/** For screen readers only. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
 /** A list without bullets, and still a list in Safari, which `none` would take away. */
 export const plainList = { margin: 0, padding: 0, listStyleType: '""' } as const;
 

@@ -1,7 +1,7 @@
 import { styled, useColorScheme } from '@mui/material/styles';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { RADIUS } from '../../theme/measures';
-import { CHOSEN_IN_FORCED_COLORS } from '../../theme/mixins';
+import { CHOSEN_IN_FORCED_COLORS, visuallyHidden } from '../../theme/mixins';
 import { COLOR_SCHEME_FIELD } from '../../utils/color-scheme';
 
 const MODES = ['light', 'dark', 'system'] as const;
@@ -20,7 +20,7 @@ const Group = styled('fieldset')({
   padding: 4,
   border: '1px solid color-mix(in srgb, currentColor 40%, transparent)',
   borderRadius: RADIUS.panel,
-  '& legend': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& legend': visuallyHidden,
   '& label': {
     position: 'relative',
     padding: '8px 16px',

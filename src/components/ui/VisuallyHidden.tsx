@@ -1,13 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../../theme/mixins';
 
 /** Text for screen readers only. */
 export const VisuallyHidden = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
+  ...visuallyHidden,
   // At the end of the page it would add a line of a pixel under the footer.
   marginTop: -1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
