@@ -13,6 +13,21 @@ const IS_OWN_SITE = process.env.SITE_ROOT === undefined;
 /** The tests of the editor, which keep a core busy each. */
 const EDITOR = '**/*editor*.spec.ts';
 
+const LAUNCH = {
+  executablePath: testBrowserExecutable(),
+  args: [
+    '--no-sandbox',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+};
+
+/** Each test loads the editor's megabytes of script and runs them once: to optimise them would take a sixth of the time. */
+const LAUNCH_EDITOR = { ...LAUNCH, args: [...LAUNCH.args, '--js-flags=--no-opt,--no-maglev'] };
+
 /**
  * Two built sites are under test. What holds for any content is tried on this project, or on the copy that SITE_ROOT
  * names; what the specification says is tried on the site with the specified content (`npx tsx scripts/build-fixture.ts`).
@@ -47,24 +62,16 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     viewport: { width: 1280, height: 900 },
-    launchOptions: {
-      executablePath: testBrowserExecutable(),
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: LAUNCH,
   },
   projects: [
     ...SITES.map(({ root: _root, port, ...project }) => ({
       ...project,
       use: { baseURL: `http://localhost:${port}` },
     })),
-    ...(IS_OWN_SITE ? [{ name: 'editor', testDir: '__tests__/browser', testMatch: EDITOR }] : []),
+    ...(IS_OWN_SITE
+      ? [{ name: 'editor', testDir: '__tests__/browser', testMatch: EDITOR, use: { launchOptions: LAUNCH_EDITOR } }]
+      : []),
   ],
   webServer: SITES.map(({ root, port }) => ({
     command: `node --import tsx scripts/static-server.ts ${path.join(root, 'public')} ${port}`,
