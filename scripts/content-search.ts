@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { shownOf } from '../src/content-check/sourced-facts';
 import { SITE_COLLECTIONS } from '../src/content-model/collections';
+import { postStatus } from '../src/content-model/post';
 import { readEntries } from '../src/content-reader/read-files';
 import { readFacts } from '../src/gatsby/facts/read-facts';
 import { entryFields } from '../src/gatsby/made-nodes';
@@ -43,17 +44,17 @@ async function readData(root: string): Promise<Read> {
   return (type) => nodes.filter((node) => isEntryOf(node, type));
 }
 
-async function postsOf(root: string) {
+async function publishedPosts(root: string) {
   return (await readPosts(root))
     .flatMap(({ slug, body, frontMatter }) =>
-      frontMatter && !frontMatter.draft ? [{ slug, body, ...frontMatter }] : [],
+      frontMatter && postStatus(frontMatter, today()) === 'published' ? [{ slug, body, ...frontMatter }] : [],
     )
     .sort((a, b) => b.date.localeCompare(a.date));
 }
 
 /** The search of a content folder, as the built site has it; the size is that of the file with the words, in bytes. */
 export async function contentSearch(root: string) {
-  const posts = await postsOf(root);
+  const posts = await publishedPosts(root);
   const read = await readData(root);
   const facts = shownOf(await readFacts(root, today()));
   const articles = toSearchable(toArticleIndex(posts));

@@ -1,6 +1,9 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { contentSearch } from '../../scripts/content-search';
 import { postPath } from '../../src/routes';
 import { SPECIFIED_CONTENT } from '../support/site-copy';
+import { someContent } from '../support/some-content';
 
 /** What the specified content must show first or second. */
 const FIRST: Readonly<Record<string, string>> = {
@@ -62,4 +65,13 @@ test('what is found for nothing is nothing', async () => {
 test('names in braces are no words of a question', async () => {
   const { others } = (await search).words;
   expect(others.filter(([, , , names, text]) => `${names}${text}`.includes('{'))).toEqual([]);
+});
+
+test('an article of a later day is not found', async () => {
+  const root = someContent(['.']);
+  const post = path.join(root, 'blog/nmc-revalidation/index.md');
+  writeFileSync(post, readFileSync(post, 'utf8').replace(/^date: .*$/m, 'date: 2999-01-01'));
+  const { articles } = (await contentSearch(root)).find('revalidation');
+  rmSync(path.dirname(root), { recursive: true });
+  expect(articles).not.toContain(postPath('nmc-revalidation'));
 });
