@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { categoryPath, NOT_FOUND, PAGES, postPath } from '../src/routes';
+import { BLOG, CONTACT, categoryPath, HOME, NOT_FOUND, PAGES, postPath } from '../src/routes';
 import { browserExecutable } from './browser';
 import { serveBuilt } from './static-server';
 
@@ -22,10 +22,10 @@ const ADDRESSES: Readonly<Record<string, string>> = {
 
 /** States that a page is brought into before it is taken, each at one width. */
 const STATES: readonly { name: string; path: string; width: number; act: (page: Page) => Promise<void> }[] = [
-  { name: 'phone-menu', path: '/', width: 360, act: (page) => page.getByRole('button', { name: 'Menu' }).click() },
+  { name: 'phone-menu', path: HOME, width: 360, act: (page) => page.getByRole('button', { name: 'Menu' }).click() },
   {
     name: 'empty-search',
-    path: '/blog/',
+    path: BLOG,
     width: 820,
     act: async (page) => {
       await page.getByRole('searchbox').fill('zzzz');
@@ -34,7 +34,7 @@ const STATES: readonly { name: string; path: string; width: number; act: (page: 
   },
   {
     name: 'toast',
-    path: '/contact/',
+    path: CONTACT,
     width: 820,
     act: async (page) => {
       await page.getByLabel(/Full Name/).fill('A Nurse');
@@ -46,7 +46,7 @@ const STATES: readonly { name: string; path: string; width: number; act: (page: 
   },
   {
     name: 'large-text',
-    path: '/',
+    path: HOME,
     width: 820,
     act: async (page) => {
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
