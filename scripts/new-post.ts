@@ -18,7 +18,7 @@ import { postPath } from '../src/routes';
 import { today } from '../src/utils/calendar';
 import { nearest } from '../src/utils/nearest';
 import { slugOfWords } from '../src/utils/slugs';
-import { AuthorError, authorArguments, runForAuthor } from './for-author';
+import { AuthorError } from './for-author';
 import { writeCover } from './write-cover';
 
 type Category = z.infer<typeof category>;
@@ -149,24 +149,3 @@ export async function newPost(root: string, post: NewPost): Promise<void> {
 
 ${formatReport(problems, 'text')}`);
 }
-
-const USAGE = 'npm run new:post -- "My title" [--category "Motivation"]';
-
-/** Makes the post that the arguments of the command ask for; returns whether there were any. */
-export async function newPostFromArguments(root: string): Promise<boolean> {
-  const { values, positionals } = authorArguments(
-    { allowPositionals: true, options: { category: { type: 'string' } } },
-    `Give the title: ${USAGE}`,
-  );
-  const title = positionals.join(' ').trim();
-  if (title === '' && values.category === undefined) return false;
-  if (title === '') throw new AuthorError(`Give the title: ${USAGE}`);
-  await newPost(root, { title, category: values.category });
-  return true;
-}
-
-async function main(): Promise<void> {
-  if (!(await newPostFromArguments(path.resolve('content')))) throw new AuthorError(`Give the title: ${USAGE}`);
-}
-
-if (require.main === module) void runForAuthor(main);

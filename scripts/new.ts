@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createInterface, type Interface } from 'node:readline/promises';
-import { AuthorError, runForAuthor } from './for-author';
-import { chooseCategory, type NewPost, newPost, newPostFromArguments, newSlug, readCategories } from './new-post';
+import { AuthorError, authorArguments, runForAuthor } from './for-author';
+import { chooseCategory, type NewPost, newPost, newSlug, readCategories } from './new-post';
 
 /** Where questions are put and answers come from. */
 export interface Talk {
@@ -55,11 +55,19 @@ export async function askForPost(root: string, { input, output }: Talk): Promise
   }
 }
 
-/** `npm run new`: asks, unless the arguments say it all. */
+const USAGE = 'Give the title: npm run new -- "My title" [--category "Motivation"]';
+
+/** Makes the post that the arguments ask for; without any, asks. */
 async function main(): Promise<void> {
   const root = path.resolve('content');
-  if (await newPostFromArguments(root)) return;
-  await newPost(root, await askForPost(root, { input: process.stdin, output: process.stdout }));
+  const { values, positionals } = authorArguments(
+    { allowPositionals: true, options: { category: { type: 'string' } } },
+    USAGE,
+  );
+  const title = positionals.join(' ').trim();
+  if (title === '' && values.category !== undefined) throw new AuthorError(USAGE);
+  const talk = { input: process.stdin, output: process.stdout };
+  await newPost(root, title === '' ? await askForPost(root, talk) : { title, category: values.category });
 }
 
 if (require.main === module) void runForAuthor(main);

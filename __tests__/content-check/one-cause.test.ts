@@ -84,7 +84,7 @@ test('a comment behind a value is a comment', async () => {
 
 test.each([
   ['a name in capitals', 'Index.MD', 'Rename it to index.md'],
-  ['a document of Word', 'article.docx', 'npm run new:post'],
+  ['a document of Word', 'article.docx', 'npm run new'],
 ])('an article whose file has %s is reported by its cause, and the links to it are not', async (_kind, name, says) => {
   const renamed = { [POST]: null, [POST.replace('index.md', name)]: copy.read(POST) };
   const problems = await copy.checkWith(renamed, DAY);

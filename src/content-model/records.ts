@@ -169,7 +169,7 @@ export const claim = z.strictObject({
     .describe('The ways in which the texts word it. Digits and the words one to twelve are recognised.'),
 });
 
-/** `content/new-post.yaml`: what `npm run new:post` puts into a new post. */
+/** `content/new-post.yaml`: what `npm run new` puts into a new post. */
 export const newPostTemplate = z.strictObject({
   excerpt: text('The excerpt of a new article, which has to be replaced as well.'),
   coverAlt: altText('The description of its cover.'),

@@ -21,7 +21,7 @@ function misnamed({ file }: PostFile, name: string): Problem {
   const message = `The article's text must be in a file called index.md, but this folder has "${name}"`;
   const fix = /\.(md|markdown)$/i.test(name)
     ? 'Rename it to index.md, in small letters.'
-    : 'Make an article with "npm run new:post", and copy the words from this file into its index.md.';
+    : 'Make an article with "npm run new", and copy the words from this file into its index.md.';
   return problem('file-missing', startOf(file), message, { fix });
 }
 

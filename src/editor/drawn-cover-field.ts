@@ -83,7 +83,7 @@ async function offerCover({ entry }: CustomFieldControlProps, files: ProjectFile
 }
 
 /**
- * A button that has a cover drawn: the same drawing as `npm run new:post` makes.
+ * A button that has a cover drawn: the same drawing as `npm run new` makes.
  * @param files the project as it is now
  */
 export function drawnCoverControl(files: () => Promise<ProjectFiles>): CustomFieldControl {
