@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { errorText } from '../src/utils/error-text';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -16,7 +17,7 @@ function tryToRun(command: string, args: readonly string[]): boolean {
     execFileSync(command, args, { stdio: 'inherit' });
     return true;
   } catch (error) {
-    console.warn(`${command} ${args.join(' ')}: ${error instanceof Error ? error.message : String(error)}`);
+    console.warn(`${command} ${args.join(' ')}: ${errorText(error)}`);
     return false;
   }
 }

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { errorText } from '../src/utils/error-text';
 
 /** What an author sees instead of a stack trace. */
 export class AuthorError extends Error {}
@@ -8,7 +9,7 @@ export async function runForAuthor(command: () => Promise<void>): Promise<void> 
   try {
     await command();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(errorText(error));
     process.exitCode = 1;
   }
 }
@@ -42,7 +43,7 @@ export function authorArguments<Config extends ParseArgsConfig>(
     return parseArgs(config);
   } catch (error) {
     // Node's first sentence names the argument; the rest is for programmers.
-    const [what] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
+    const [what] = errorText(error).split(/\. |\n/);
     throw new AuthorError(`${what?.replace(/\.$/, '')}.\n\n${usage}`);
   }
 }

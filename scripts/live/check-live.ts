@@ -1,3 +1,4 @@
+import { errorText } from '../../src/utils/error-text';
 import { type Answer, type Ask, createAsk } from './ask';
 import { type Certificate, certificateFindings, certificateOf } from './certificate';
 import type { ExpectedSite } from './expected-site';
@@ -15,8 +16,6 @@ export interface Looking {
   readonly certificate?: (address: URL) => Promise<Certificate>;
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /** Asks for paths of a site, each once; an error names the path. */
 function getter(origin: string, ask: Ask): LiveSite['get'] {
   const asked = new Map<string, Promise<Answer>>();
@@ -24,7 +23,7 @@ function getter(origin: string, ask: Ask): LiveSite['get'] {
     const answer =
       asked.get(path) ??
       ask(`${origin}${path}`).catch((error) => {
-        throw new Error(`${path}: ${messageOf(error)}`);
+        throw new Error(`${path}: ${errorText(error)}`);
       });
     asked.set(path, answer);
     return answer;
@@ -66,7 +65,7 @@ export async function checkLive(
       found.push(...(await check()));
     } catch (error) {
       found.push({
-        what: `The site did not answer: ${messageOf(error)}.`,
+        what: `The site did not answer: ${errorText(error)}.`,
         advice: 'Try again in a few minutes. If it stays so, look at the status page of the host.',
       });
     }

@@ -1,4 +1,5 @@
 import { env } from 'node:process';
+import { errorText } from '../utils/error-text';
 import { logJson } from './log';
 import { startContactServer } from './server';
 import { readSettings } from './settings';
@@ -24,6 +25,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error) => {
-  console.error(`The contact endpoint cannot start: ${error instanceof Error ? error.message : error}`);
+  console.error(`The contact endpoint cannot start: ${errorText(error)}`);
   process.exitCode = 1;
 });

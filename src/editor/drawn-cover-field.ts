@@ -3,9 +3,9 @@ import { createElement } from 'react';
 import { category } from '../content-model/records';
 import { drawCover, HEIGHT, WIDTH } from '../drawn-cover/draw-cover';
 import type { CoverSymbol } from '../drawn-cover/symbols';
+import { errorText } from '../utils/error-text';
 import { ask, element } from './dialog';
 import { parseYaml } from './edited-file';
-import { errorText } from './error-text';
 import type { ProjectFiles } from './project-files';
 
 /** Where the form takes a file for the cover that an author chooses. */

@@ -1,9 +1,9 @@
+import { errorText } from '../utils/error-text';
 import type { Backend, CommitOptions, CommitResults, Draft, FileChange } from './cms-hooks';
 import { saveBegins } from './cms-hooks';
 import { askAboutRedirects } from './deletion';
 import { ask, problemList } from './dialog';
 import type { EditedFile } from './edited-file';
-import { errorText } from './error-text';
 import { gitSha } from './git-sha';
 import type { HostSession } from './host-session';
 import { articleSlug } from './names';

@@ -1,7 +1,7 @@
 import type { EditorHost } from '../content-model/editor-host';
+import { errorText } from '../utils/error-text';
 import type { Backend, CommitOptions, FileChange, FileCommit } from './cms-hooks';
 import { ask, element } from './dialog';
-import { errorText } from './error-text';
 import { hostApi } from './host-backend';
 import { keptToken } from './host-session';
 import { momentText } from './moment-text';

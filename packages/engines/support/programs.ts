@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { browserExecutable } from '../../../scripts/browser';
+import { errorText } from '../../../src/utils/error-text';
 
 const LIBRARIES = '/usr/lib';
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
@@ -25,7 +26,7 @@ function chromium(): string | undefined {
   try {
     return browserExecutable();
   } catch (error) {
-    console.warn(error instanceof Error ? error.message : error);
+    console.warn(errorText(error));
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { FONT_STYLES } from '../../theme/font-faces';
-import { errorText } from '../error-text';
+import { errorText } from '../../utils/error-text';
 import { folderFiles } from '../folder';
 import { plannedSource } from '../planned-source';
 import { repositoryFiles } from '../repository-files';

@@ -1,8 +1,8 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { createElement } from 'react';
+import { errorText } from '../../utils/error-text';
 import { caretIn } from '../caret';
 import { ask, button, element } from '../dialog';
-import { errorText } from '../error-text';
 import type { ProjectFiles } from '../project-files';
 import { type Choices, readChoices } from './choices';
 import { block, type Edit, emphasis, linesAs, nextItem, type Selected, words } from './markdown-edits';
