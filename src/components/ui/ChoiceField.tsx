@@ -1,19 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { Fieldset } from './Fieldset';
+import type { FieldProps } from './FormControl';
 
-interface ChoiceFieldProps {
+interface ChoiceFieldProps extends Omit<FieldProps, 'name' | 'errorId'> {
   /** The id of the first choice, to which the list of errors links. */
   readonly id: string;
-  /** The question. */
-  readonly label: string;
-  /** What follows the question in a lighter tone. */
-  readonly note?: string | null;
-  readonly hint?: string | null;
-  readonly error?: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
   readonly onValue: (value: string) => void;
-  readonly required?: boolean;
 }
 
 const Choice = styled('label')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { FormHelperText, type FormHelperTextProps } from './FormHelperText';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
+import { describedBy, FormHelperText, type FormHelperTextProps } from './FormHelperText';
 
 interface FormControlProps extends FormHelperTextProps {
   readonly label: string;
@@ -18,6 +18,23 @@ export interface FieldProps extends Omit<FormControlProps, 'id' | 'children'> {
   /** If given with `onValue`, the parent component holds the value, not the form. */
   readonly value?: string;
   readonly onValue?: (value: string) => void;
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The props of a field among those that its parent gives, and those of what is around it. */
+export function useField<Props extends FieldProps>(props: Props) {
+  const { id: ownId, label, note, hint, error, errorId, onValue, ...attributes } = props;
+  const newId = useId();
+  const helperText = { id: ownId ?? newId, hint, error, errorId };
+  const field = {
+    ...attributes,
+    id: helperText.id,
+    onChange: onValue && (({ currentTarget }: ChangeEvent<Field>) => onValue(currentTarget.value)),
+    'aria-invalid': error !== undefined || undefined,
+    'aria-describedby': describedBy(helperText),
+  };
+  return { field, control: { ...helperText, label, note } };
 }
 
 const Group = styled('div')({ display: 'grid', gap: 6, alignContent: 'start' });

@@ -1,7 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
-import { type FieldProps, FormControl } from './FormControl';
-import { describedBy } from './FormHelperText';
+import { type FieldProps, FormControl, useField } from './FormControl';
 import { inputStyles } from './Input';
 
 interface SelectInputProps extends FieldProps {
@@ -36,20 +34,12 @@ const Select = styled('select')(inputStyles, ({ theme }) => ({
 }));
 
 /** A labelled native dropdown: light, complete without script, and familiar on every phone. */
-export function SelectInput(props: SelectInputProps) {
-  const { id: ownId, label, note, hint, error, errorId, none, options, onValue, ...attributes } = props;
-  const newId = useId();
-  const helperText = { id: ownId ?? newId, hint, error, errorId };
+export function SelectInput({ none, options, ...props }: SelectInputProps) {
+  const { field, control } = useField(props);
   return (
-    <FormControl {...helperText} label={label} note={note}>
+    <FormControl {...control}>
       <Frame>
-        <Select
-          {...attributes}
-          id={helperText.id}
-          onChange={onValue && (({ currentTarget }) => onValue(currentTarget.value))}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={describedBy(helperText)}
-        >
+        <Select {...field}>
           <option value="">{none}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

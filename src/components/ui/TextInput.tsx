@@ -1,10 +1,7 @@
-import { type ChangeEvent, type InputHTMLAttributes, useId } from 'react';
-import { type FieldProps, FormControl } from './FormControl';
-import { describedBy } from './FormHelperText';
+import type { InputHTMLAttributes } from 'react';
+import { type FieldProps, FormControl, useField } from './FormControl';
 import { Input } from './Input';
 import { TextArea } from './TextArea';
-
-type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** The browser's own checks, what it fills in, and the keyboard that phones show. */
 type Attributes = Pick<
@@ -18,19 +15,10 @@ interface TextInputProps extends FieldProps, Attributes {
 }
 
 /** A labelled line or text area. */
-export function TextInput(props: TextInputProps) {
-  const { id: ownId, label, note, hint, error, errorId, type = 'text', rows, onValue, ...attributes } = props;
-  const newId = useId();
-  const helperText = { id: ownId ?? newId, hint, error, errorId };
-  const field = {
-    ...attributes,
-    id: helperText.id,
-    onChange: onValue && (({ currentTarget }: ChangeEvent<Field>) => onValue(currentTarget.value)),
-    'aria-invalid': error !== undefined || undefined,
-    'aria-describedby': describedBy(helperText),
-  };
+export function TextInput({ type = 'text', rows, ...props }: TextInputProps) {
+  const { field, control } = useField(props);
   return (
-    <FormControl {...helperText} label={label} note={note}>
+    <FormControl {...control}>
       {rows === undefined ? <Input {...field} type={type} /> : <TextArea {...field} rows={rows} />}
     </FormControl>
   );
