@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { stack } from '../../theme/mixins';
 import { Card } from '../ui/Card';
 import { CheckList } from '../ui/CheckList';
 import { IconTile } from '../ui/IconTile';
@@ -14,9 +15,7 @@ interface IncludedSectionProps extends Queries.HeadingFieldsFragment {
 }
 
 const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(2rem, 4vw, 4rem)',
+  ...stack('clamp(2rem, 4vw, 4rem)'),
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.35fr 1fr', alignItems: 'center' },
 }));
 

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useSiteSettings } from '../../hooks/use-site-settings';
+import { stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
 import { PRICES_ID } from '../../utils/page-ids';
 import { Badge } from '../ui/Badge';
@@ -58,10 +59,8 @@ const Now = styled('p')(({ theme }) => ({
 const Saving = styled('p')(({ theme }) => ({ color: theme.vars.palette.accentText.main, fontWeight: 600 }));
 
 const Included = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stack(12),
   alignContent: 'start',
-  gap: 12,
   paddingTop: 20,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& h4': { ...theme.typography.body2, fontWeight: 650 },

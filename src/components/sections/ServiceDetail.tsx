@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { stack } from '../../theme/mixins';
 import { Actions } from '../ui/Actions';
 import { ButtonLink } from '../ui/ButtonLink';
 import { FramedPicture } from '../ui/FramedPicture';
@@ -23,9 +24,7 @@ export interface ServiceDetailProps extends Queries.ServiceFieldsFragment {
 }
 
 const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
+  ...stack(20),
   '& dl': { display: 'grid', gap: 4, margin: 0 },
   '& dt': { fontWeight: 650 },
   '& dd': { margin: 0, color: theme.vars.palette.text.secondary },

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { type ReactNode, useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { SIDE_BY_SIDE } from '../../theme/measures';
+import { stack } from '../../theme/mixins';
 import { BadgeList } from '../ui/BadgeList';
 import { FramedPicture } from '../ui/FramedPicture';
 import type { PictureFile } from '../ui/Picture';
@@ -40,9 +41,7 @@ const Portrait = styled('figure')(({ theme }) => ({
 }));
 
 const Words = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 24,
+  ...stack(24),
   maxWidth: '42rem',
   // Four badges are two by two instead of three and one.
   '& > ul': { maxWidth: '30rem' },

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { plainList } from '../../theme/mixins';
+import { plainList, stack } from '../../theme/mixins';
 
 interface CardGridProps {
   /** Cards side by side on wide screens. */
@@ -12,9 +12,7 @@ interface CardGridProps {
 export const CardGrid = styled('ul', {
   shouldForwardProp: (name) => name !== 'columns' && name !== 'from',
 })<CardGridProps>(({ theme, columns = 3, from = 'md' }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(1rem, 0.7rem + 1.2vw, 1.75rem)',
+  ...stack('clamp(1rem, 0.7rem + 1.2vw, 1.75rem)'),
   ...plainList,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   ...(columns > 2 && { [theme.breakpoints.up(from)]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } }),

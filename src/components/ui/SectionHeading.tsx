@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { stack } from '../../theme/mixins';
 import { Icon } from './Icon';
 import { Unbroken } from './Unbroken';
 
@@ -25,9 +26,7 @@ const Group = styled('div', { shouldForwardProp: (name) => name !== 'flush' && n
   flush: boolean;
   wide: boolean;
 }>(({ flush, wide }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
+  ...stack(16),
   alignContent: 'start',
   justifyItems: 'start',
   maxWidth: wide ? 'none' : '44rem',
@@ -61,9 +60,7 @@ const Lead = styled('p')(({ theme }) => ({
 
 const Above = styled('div')({ marginBottom: 8 });
 const Below = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
+  ...stack(20),
   justifyItems: 'start',
   width: '100%',
   marginTop: 14,

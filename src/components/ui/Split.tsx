@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { SIDE_BY_SIDE } from '../../theme/measures';
+import { stack } from '../../theme/mixins';
 
 interface SplitProps {
   readonly children: ReactNode;
@@ -11,9 +12,7 @@ interface SplitProps {
 
 const Columns = styled('div', { shouldForwardProp: (name) => name !== 'mediaFirst' })<{ mediaFirst: boolean }>(
   ({ mediaFirst }) => ({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 'clamp(2rem, 5vw, 5rem)',
+    ...stack('clamp(2rem, 5vw, 5rem)'),
     alignItems: 'center',
     [SIDE_BY_SIDE]: mediaFirst
       ? { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)', '& > :last-child': { order: -1 } }

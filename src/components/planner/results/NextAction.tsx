@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useCopy } from '../../../hooks/use-copy';
 import type { PlanEvent } from '../../../planners/calendar-file';
 import { RADIUS } from '../../../theme/measures';
-import { deepPanel } from '../../../theme/mixins';
+import { deepPanel, stack } from '../../../theme/mixins';
 import { summaryStyles } from '../../ui/Accordion';
 import { Actions } from '../../ui/Actions';
 import { Badge } from '../../ui/Badge';
@@ -86,9 +86,7 @@ interface NextActionProps {
 }
 
 const Card = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
+  ...stack(12),
   justifyItems: 'start',
   padding: 'clamp(20px, 4vw, 32px)',
   border: '1px solid transparent',

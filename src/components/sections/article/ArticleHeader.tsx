@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { RADIUS } from '../../../theme/measures';
+import { stack } from '../../../theme/mixins';
 import { COVER_ID } from '../../../utils/page-ids';
 import { Badge } from '../../ui/Badge';
 import type { WrittenDay } from '../../ui/DayText';
@@ -31,9 +32,7 @@ const Head = styled('header')(({ theme }) => ({
   [theme.breakpoints.down('lg').replace('@media', '@media screen and')]: {
     '& > :not([data-cover])': { width: '100%', maxWidth: '38rem', marginInline: 'auto' },
   },
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 18,
+  ...stack(18),
   maxWidth: '60rem',
   marginInline: 'auto',
   paddingBlock: 'clamp(0.75rem, 2vw, 2rem) clamp(1.75rem, 4vw, 3rem)',

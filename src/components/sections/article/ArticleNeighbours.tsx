@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
 import { RADIUS } from '../../../theme/measures';
+import { stack } from '../../../theme/mixins';
 
 interface Neighbour {
   readonly title: string;
@@ -14,9 +15,7 @@ interface ArticleNeighboursProps {
 }
 
 const Row = styled('nav')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
+  ...stack(16),
   marginBlock: '40px 20px',
   '& a': {
     display: 'grid',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { RADIUS } from '../../../theme/measures';
+import { stack } from '../../../theme/mixins';
 import { fillTemplate } from '../../../utils/fill-template';
 import { COPIED, COPY_FAILED } from '../../../utils/page-ids';
 import { SOCIAL_SHAPES } from '../../../utils/social-shapes';
@@ -46,9 +47,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 };
 
 const Strip = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
+  ...stack(16),
   marginTop: 44,
   paddingTop: 28,
   borderTop: `1px solid ${theme.vars.palette.divider}`,

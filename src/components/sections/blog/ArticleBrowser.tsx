@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useListing } from '../../../hooks/use-listing';
 import type { ListingSource, ShownArticle } from '../../../hooks/use-listing-pages';
 import { useListingView } from '../../../hooks/use-listing-view';
+import { stack } from '../../../theme/mixins';
 import { ALSO_FOUND_ID, ANSWERS_ID, OTHER_PAGES_ID } from '../../../utils/page-ids';
 import { CardGrid } from '../../ui/CardGrid';
 import { Section } from '../../ui/Section';
@@ -23,9 +24,7 @@ interface AlsoFoundProps {
 }
 
 const Group = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 24,
+  ...stack(24),
   '&[data-below]': {
     marginTop: 'clamp(1rem, 4vw, 2.25rem)',
     paddingTop: 'clamp(1.5rem, 4vw, 2.5rem)',
@@ -106,9 +105,7 @@ const Tools = styled('div')(({ theme }) => ({
 }));
 
 const Results = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
+  ...stack(20),
   transition: theme.transitions.create('opacity'),
   '&[aria-busy="true"]': { opacity: 0.6 },
 }));
