@@ -13,11 +13,7 @@ export function useSeoSettings(): Queries.SeoSettingsQuery {
         language
         email
         socialCard
-        founder {
-          name
-          role
-          isRealName
-        }
+        ...Founder
         social {
           href
         }

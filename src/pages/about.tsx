@@ -23,7 +23,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           {socialProof.nursesHelped}
         </Badge>
       </FeatureSection>
-      <StorySection {...story} caption={founder.isRealName ? `${founder.name}, ${founder.role}` : founder.role} />
+      <StorySection {...story} founder={founder} />
       <CallToAction title={callToAction.title} text={callToAction.text}>
         <BookButton>{callToAction.bookLabel}</BookButton>
         <ButtonLink to={SERVICES} variant="inherit">
@@ -52,11 +52,7 @@ export function Head({ data, location }: HeadProps<Queries.AboutPageQuery>) {
 export const query = graphql`
   query AboutPage {
     settings: siteSettings {
-      founder {
-        name
-        role
-        isRealName
-      }
+      ...Founder
       socialProof {
         nursesHelped
       }

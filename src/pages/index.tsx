@@ -36,7 +36,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         badges={founderStory.badges}
         portrait={founderStory.portrait}
         portraitAlt={founderStory.portraitAlt}
-        caption={founder.isRealName ? `${founder.name}, ${founder.role}` : founder.role}
+        founder={founder}
       >
         <ArrowLink to={ABOUT}>{story.linkLabel}</ArrowLink>
       </StorySection>
@@ -54,11 +54,7 @@ export const query = graphql`
   query HomePage {
     settings: siteSettings {
       ...ContactSettings
-      founder {
-        name
-        role
-        isRealName
-      }
+      ...Founder
       socialProof {
         badge
       }

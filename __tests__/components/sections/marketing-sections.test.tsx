@@ -108,11 +108,11 @@ test('the story shows every paragraph, the badges and who is to be seen', () => 
       badges={[{ icon: 'globe', label: 'International Nurse' }]}
       portrait={null}
       portraitAlt=""
-      caption="Registered nurse"
+      founder={{ name: 'Ada Obi', role: 'Registered nurse', isRealName: true }}
     />,
   );
   const story = screen.getByRole('region', { name: 'My Story' });
   expect(story).toHaveAttribute('id', 'about');
-  for (const text of ['First.', 'Second.', 'Registered nurse']) expect(story).toHaveTextContent(text);
+  for (const text of ['First.', 'Second.', 'Ada Obi, Registered nurse']) expect(story).toHaveTextContent(text);
   expect(within(story).getByRole('listitem')).toHaveTextContent('International Nurse');
 });

@@ -15,8 +15,8 @@ interface StorySectionProps
   /** The anchor that links lead to. */
   readonly id?: string;
   readonly portrait: PictureFile | null;
-  /** Who the portrait shows: a name, a role. */
-  readonly caption: string;
+  /** Who the portrait shows. */
+  readonly founder: Queries.FounderFragment['founder'];
   /** A link that leads on. */
   readonly children?: ReactNode;
 }
@@ -55,7 +55,7 @@ const Paragraphs = styled('div')(({ theme }) => ({
 
 /** The founder: portrait, story, badges. */
 export const StorySection = withHydrationBoundary(function StorySection(props: StorySectionProps) {
-  const { id, title, paragraphs, badges, portrait, portraitAlt, caption, children } = props;
+  const { id, title, paragraphs, badges, portrait, portraitAlt, founder, children } = props;
   const titleId = useId();
   return (
     <Section id={id} labelledBy={titleId}>
@@ -67,7 +67,7 @@ export const StorySection = withHydrationBoundary(function StorySection(props: S
             shape="arch"
             sizes="(min-width: 1100px) 352px, (min-width: 736px) 34vw, 66vw"
           />
-          <figcaption>{caption}</figcaption>
+          <figcaption>{founder.isRealName ? `${founder.name}, ${founder.role}` : founder.role}</figcaption>
         </Portrait>
         <Words>
           <SectionHeading id={titleId} title={title} flush />
@@ -89,6 +89,17 @@ export const portraitFragment = graphql`
   fragment Portrait on File {
     childImageSharp {
       gatsbyImageData(layout: CONSTRAINED, width: 704, breakpoints: [352, 500, 704])
+    }
+  }
+`;
+
+/** Who the founder is. */
+export const founderFragment = graphql`
+  fragment Founder on SiteSettings {
+    founder {
+      name
+      role
+      isRealName
     }
   }
 `;
