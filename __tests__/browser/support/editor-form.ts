@@ -6,22 +6,27 @@ import { serveEditor } from '../../../scripts/edit';
 import { buildEditor } from '../../../src/editor/build-editor';
 import { test as plainTest } from './test';
 
-/** Tests of the editor, with the address of its page; each process of Playwright builds and serves it once. */
-export const test = plainTest.extend<object, { readonly address: string }>({
-  address: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures from the pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(os.tmpdir(), 'editor-'));
-      await buildEditor(folder);
-      const server = await serveEditor(folder, 0);
-      const listening = server.address();
-      await use(`http://localhost:${typeof listening === 'object' ? listening?.port : ''}/edit/`);
-      server.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-});
+/** Tests with the address of an editor, which each process of Playwright builds and serves once. */
+export function editorTest(build: (folder: string) => Promise<void>, headers: Readonly<Record<string, string>> = {}) {
+  return plainTest.extend<object, { readonly address: string }>({
+    address: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures from the pattern
+      async ({}, use) => {
+        const folder = await mkdtemp(path.join(os.tmpdir(), 'editor-'));
+        await build(folder);
+        const server = await serveEditor(folder, 0, headers);
+        const listening = server.address();
+        await use(`http://localhost:${typeof listening === 'object' ? listening?.port : ''}/edit/`);
+        server.close();
+        await rm(folder, { recursive: true, force: true });
+      },
+      { scope: 'worker' },
+    ],
+  });
+}
+
+/** Tests of the editor of a folder. */
+export const test = editorTest(buildEditor);
 
 /** The part of the form for one field. */
 export function field(page: Page, keyPath: string): Locator {

@@ -1,38 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { serveEditor } from '../../../scripts/edit';
 import type { EditorHost } from '../../../src/content-model/editor-host';
 import { publishEditor } from '../../../src/editor/publish-editor';
 import { unlistedFolders } from '../../../src/gatsby/host-options';
+import { editorTest } from './editor-form';
 import { FakeGitea } from './fake-gitea';
 import type { FakeHost } from './fake-host';
-import { test as plainTest } from './test';
 
 /** Where the imitation of Gitea is. */
 export const GITEA = 'https://git.example.org';
 const HOST: EditorHost = { host: 'gitea', repo: 'jane/website', branch: 'main', server: GITEA, appId: 'a1' };
 
 /**
- * Tests of the published editor, with the address of its page and the host that it saves to. Each process of Playwright
- * builds and serves it once; each test has a host of its own, which has been asked for nothing unknown at the end.
+ * Tests of the published editor, with the address of its page and the host that it saves to. Each test has a host of its
+ * own, which has been asked for nothing unknown at the end.
  */
 export function hostTest<Host extends FakeHost>(site: EditorHost, makeHost: () => Host) {
-  return plainTest.extend<{ readonly host: Host }, { readonly address: string }>({
-    address: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures from the pattern
-      async ({}, use) => {
-        const folder = await mkdtemp(path.join(os.tmpdir(), 'published-editor-'));
-        await publishEditor(folder, site, '__tests__/fixtures/content');
-        const server = await serveEditor(folder, 0, unlistedFolders(site)[0]?.headers);
-        const listening = server.address();
-        await use(`http://localhost:${typeof listening === 'object' ? listening?.port : ''}/edit/`);
-        server.close();
-        await rm(folder, { recursive: true, force: true });
-      },
-      { scope: 'worker' },
-    ],
+  const build = (folder: string): Promise<void> => publishEditor(folder, site, '__tests__/fixtures/content');
+  return editorTest(build, unlistedFolders(site)[0]?.headers).extend<{ readonly host: Host }>({
     host: [
       async ({ context }, use) => {
         const host = makeHost();
