@@ -2,11 +2,10 @@ import { request as client, expect } from '@playwright/test';
 import { openEditor, specified, specifiedFiles, writeText } from './support/edited-folder';
 import {
   dialog,
-  expandAll,
   field,
+  goBack,
   keptNotice,
   openArticle,
-  openFile,
   reach,
   save,
   saveThrough,
@@ -14,6 +13,7 @@ import {
   typeAndKeep,
 } from './support/editor-form';
 import { expectChanged } from './support/expect-changed';
+import { openPrices, price } from './support/price-form';
 
 const SLUG = 'nmc-revalidation';
 const NMC = `content/blog/${SLUG}/index.md`;
@@ -47,7 +47,7 @@ test('has a draft published on a later day, and makes it a draft again', async (
   await save(page);
   await expect(dialog(page)).toContainText('Publish this article on 12 March 2099?');
   await expect(dialog(page)).toContainText('To look at. Sources: empty.');
-  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await goBack(page);
   await expectChanged(page, added);
   await saveThrough(page);
   const scheduled = draft.replace(/^date: .*$/m, 'date: 2099-03-12').replace('\ndraft: true', '');
@@ -86,9 +86,8 @@ test('leaves the old file whole when the page is closed in the middle of a write
     };
   });
   await page.reload();
-  await openFile(page, address, 'files', 'pricing');
-  await expandAll(page);
-  await field(page, 'entries.0.price').locator('input').fill('598');
+  await openPrices(page, address);
+  await price(page).fill('598');
   await save(page);
   await expect(page).toHaveTitle('half is written');
   const after = await page.context().newPage();

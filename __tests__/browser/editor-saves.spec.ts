@@ -1,20 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { type Files, openEditor, readFolder, readText, specified, writeText } from './support/edited-folder';
-import {
-  dialog,
-  expandAll,
-  field,
-  openArticle,
-  openFile,
-  renameTo,
-  save,
-  saveThrough,
-  test,
-} from './support/editor-form';
+import { dialog, field, goBack, openArticle, renameTo, save, saveThrough, test } from './support/editor-form';
 import { expectChanged } from './support/expect-changed';
+import { openPrices, PRICES, price, priced } from './support/price-form';
 
-const PRICES = 'content/pricing.yaml';
 const SLUG = 'nmc-revalidation';
 const NMC = `content/blog/${SLUG}/index.md`;
 const REDIRECTS = 'content/redirects.yaml';
@@ -24,19 +14,6 @@ const ONE_PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-
-const price = (page: Page): Locator => field(page, 'entries.0.price').locator('input');
-const priced = (amount: number): string => specified(PRICES).replace('price: 597', `price: ${amount}`);
-
-async function openPrices(page: Page, address: string): Promise<void> {
-  await openFile(page, address, 'files', 'pricing');
-  await expandAll(page);
-}
-
-async function goBack(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Back to the form' }).click();
-  await expect(dialog(page)).toBeHidden();
-}
 
 /** A step of writing a file that fails while the page has the fault in its `data-fault`. */
 async function failAt(page: Page, step: string): Promise<void> {
@@ -203,7 +180,7 @@ test('offers a redirect from an article that is deleted, and keeps it on request
   await dialog(page).getByRole('button', { name: 'Delete it' }).click();
   await expect(dialog(page)).toContainText(`${postPath('nmc-revalidation')} was published`);
   await expect(dialog(page)).toContainText('maternity-leave-uk/index.md');
-  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await goBack(page);
   await expectChanged(page, {});
 
   await deleteOpenArticle(page);

@@ -1,17 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { openEditor, readText, specified } from './support/edited-folder';
-import { dialog, expandAll, field, test as folderTest, openFile, saveThrough } from './support/editor-form';
+import { dialog, test as folderTest, saveThrough } from './support/editor-form';
+import { openPrices, PRICES, price, priced } from './support/price-form';
 import { signIn, test } from './support/published-editor';
 
-const PRICES = 'content/pricing.yaml';
-const CHEAPER = specified(PRICES).replace('price: 597', 'price: 598');
-
-const priceField = (page: Page) => field(page, 'entries.0.price').locator('input');
-
-async function openPrices(page: Page, address: string): Promise<void> {
-  await openFile(page, address, 'files', 'pricing');
-  await expandAll(page);
-}
+const CHEAPER = priced(598);
 
 /** Opens the save of a day in the history. */
 async function chooseVersion(page: Page, index: number): Promise<void> {
@@ -31,7 +24,7 @@ async function bringBack(page: Page): Promise<void> {
 test('brings a version of a file back as a new save, but not over what is typed', async ({ page, address, gitea }) => {
   await signIn(page, address);
   await openPrices(page, address);
-  await priceField(page).fill('598');
+  await price(page).fill('598');
   await saveThrough(page);
 
   await openPrices(page, address);
@@ -39,14 +32,14 @@ test('brings a version of a file back as a new save, but not over what is typed'
   await expect(dialog(page)).toContainText('This is the version that you see');
   await page.keyboard.press('Escape');
 
-  await priceField(page).fill('599');
+  await price(page).fill('599');
   await page
     .getByRole('button', { name: /^Jane / })
     .nth(1)
     .click();
   await expect(dialog(page)).toContainText('The form holds changes that are not saved.');
   await page.keyboard.press('Escape');
-  await priceField(page).fill('598');
+  await price(page).fill('598');
 
   await page
     .getByRole('button', { name: /^Jane / })
@@ -59,8 +52,8 @@ test('brings a version of a file back as a new save, but not over what is typed'
   expect(gitea.commits).toHaveLength(3);
 
   await openPrices(page, address);
-  await expect(priceField(page)).toHaveValue('597');
-  await priceField(page).fill('591');
+  await expect(price(page)).toHaveValue('597');
+  await price(page).fill('591');
   await saveThrough(page);
   expect(gitea.text(PRICES)).toContain('price: 591');
 });
@@ -115,5 +108,5 @@ folderTest('brings a version back that git has, in a folder of this computer', a
   await bringBack(page);
   await expect.poll(() => readText(page, PRICES)).toBe(CHEAPER);
   await openPrices(page, address);
-  await expect(priceField(page)).toHaveValue('598');
+  await expect(price(page)).toHaveValue('598');
 });

@@ -1,13 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { openEditor, readBytes, readFolder, readText, specified, writeText } from './support/edited-folder';
 import {
   dialog,
-  expandAll,
   field,
+  goBack,
   keptNotice,
   openArticle,
-  openFile,
   reach,
   renameTo,
   save,
@@ -15,20 +14,14 @@ import {
   test,
   typeAndKeep,
 } from './support/editor-form';
+import { openPrices, PRICES, price, priced } from './support/price-form';
 
-const PRICES = 'content/pricing.yaml';
 const SLUG = 'nmc-revalidation';
-
-async function openPrices(page: Page, address: string): Promise<void> {
-  await openFile(page, address, 'files', 'pricing');
-  await expandAll(page);
-}
 
 test('stops a wrong price or badge in plain words, and saves the right one in one line', async ({ page, address }) => {
   await openEditor(page, address);
   await openPrices(page, address);
-  const price = field(page, 'entries.0.price').locator('input');
-  await price.fill('1597');
+  await price(page).fill('1597');
   await save(page);
   await expect(dialog(page)).toContainText('The price 1597 is above the list price 997');
   await expect(dialog(page)).toContainText('Correct one of the two amounts.');
@@ -37,18 +30,18 @@ test('stops a wrong price or badge in plain words, and saves the right one in on
   await expect(dialog(page)).toBeHidden();
   expect(await readText(page, PRICES)).toBe(specified(PRICES));
 
-  await price.fill('598');
+  await price(page).fill('598');
   const badge = field(page, 'entries.0.badge').getByRole('textbox');
   const shown = await badge.inputValue();
   await badge.fill('90% OFF');
   await save(page);
   await expect(dialog(page)).toContainText('90%');
-  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await goBack(page);
   expect(await readText(page, PRICES)).toBe(specified(PRICES));
 
   await badge.fill(shown);
   await saveThrough(page);
-  expect(await readText(page, PRICES)).toBe(specified(PRICES).replace('price: 597', 'price: 598'));
+  expect(await readText(page, PRICES)).toBe(priced(598));
 });
 
 test('writes an article with a table and a fact, as a draft with a drawn cover', async ({ page, address }) => {
@@ -106,25 +99,24 @@ test('renames an article: its pictures go with it, its old address stays, and no
 test('tells the later one of two people, and goes on in the new text after a reload', async ({ page, address }) => {
   await openEditor(page, address);
   await openPrices(page, address);
-  const other = specified(PRICES).replace('price: 597', 'price: 590');
+  const other = priced(590);
   await writeText(page, PRICES, other);
-  await field(page, 'entries.0.price').locator('input').fill('598');
+  await price(page).fill('598');
   await save(page);
   await expect(dialog(page)).toContainText('Somebody else has changed this file');
-  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await goBack(page);
   expect(await readText(page, PRICES)).toBe(other);
 
   await page.reload();
   await openPrices(page, address);
-  const price = field(page, 'entries.0.price').locator('input');
-  await expect(price).toHaveValue('590');
-  await price.fill('1597');
+  await expect(price(page)).toHaveValue('590');
+  await price(page).fill('1597');
   await save(page);
   await expect(dialog(page)).toContainText('The price 1597 is above the list price 997');
-  await page.getByRole('button', { name: 'Back to the form' }).click();
-  await price.fill('598');
+  await goBack(page);
+  await price(page).fill('598');
   await saveThrough(page);
-  expect(await readText(page, PRICES)).toBe(specified(PRICES).replace('price: 597', 'price: 598'));
+  expect(await readText(page, PRICES)).toBe(priced(598));
 });
 
 test('never overwrites a file that cannot be read', async ({ page, address }) => {

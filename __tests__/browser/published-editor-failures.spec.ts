@@ -1,35 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { specified, specifiedFiles } from './support/edited-folder';
-import { dialog, expandAll, field, openFile, reach, renameTo, save, saveThrough } from './support/editor-form';
+import { dialog, expandAll, field, goBack, openFile, reach, renameTo, save, saveThrough } from './support/editor-form';
 import type { FakeGitea } from './support/fake-gitea';
 import { FAULTS } from './support/host-refusals';
+import { openPrices, PRICES, price, priced } from './support/price-form';
 import { signIn, test, typeToken } from './support/published-editor';
 
-const PRICES = 'content/pricing.yaml';
 const NMC = 'content/blog/nmc-revalidation/index.md';
 const PICTURE = specifiedFiles()['content/blog/maternity-leave-uk/cover.png'] ?? Buffer.from('');
 const RENAMED = 'content/blog/renewing-with-the-nmc/index.md';
-
-const price = (page: Page) => field(page, 'entries.0.price').locator('input');
-const priced = (amount: number): string => specified(PRICES).replace('price: 597', `price: ${amount}`);
-
-async function openPrices(page: Page, address: string): Promise<void> {
-  await signIn(page, address);
-  await openFile(page, address, 'files', 'pricing');
-  await expandAll(page);
-}
-
-async function goBack(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Back to the form' }).click();
-  await expect(dialog(page)).toBeHidden();
-}
 
 test('says why a save failed, whatever the host answers, and saves on the next press without a reload', async ({
   page,
   address,
   gitea,
 }) => {
+  await signIn(page, address);
   await openPrices(page, address);
   await price(page).fill('598');
   for (const [fault, words] of FAULTS) {
@@ -65,8 +52,7 @@ async function loseConnection(page: Page, gitea: FakeGitea): Promise<void> {
 
 /** Opens the prices again and types another one. */
 async function changePrice(page: Page, address: string, amount: number): Promise<void> {
-  await openFile(page, address, 'files', 'pricing');
-  await expandAll(page);
+  await openPrices(page, address);
   await price(page).fill(String(amount));
 }
 
@@ -75,6 +61,7 @@ test('after an answer that was lost, knows its own commit, saves what is typed s
   address,
   gitea,
 }) => {
+  await signIn(page, address);
   await openPrices(page, address);
   await price(page).fill('598');
   gitea.fault = 'answer lost';
@@ -186,6 +173,7 @@ test('goes on with an expired token, later or after signing in again, and loses 
   address,
   gitea,
 }) => {
+  await signIn(page, address);
   await openPrices(page, address);
   await price(page).fill('598');
   gitea.token = 'another-token';
@@ -217,6 +205,7 @@ test('goes on with an expired token, later or after signing in again, and loses 
 });
 
 test('keeps what is typed while it is saving, for the next press', async ({ page, address, gitea }) => {
+  await signIn(page, address);
   await openPrices(page, address);
   await price(page).fill('598');
   let goOn = (): void => undefined;
@@ -240,6 +229,7 @@ test('keeps what is typed while it is saving, for the next press', async ({ page
 });
 
 test('leaves nothing in the browser after signing out', async ({ page, address }) => {
+  await signIn(page, address);
   await openPrices(page, address);
   await price(page).fill('598');
   await page.waitForTimeout(1500);

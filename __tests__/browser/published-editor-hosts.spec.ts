@@ -1,26 +1,18 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { specified } from './support/edited-folder';
-import { dialog, expandAll, field, openFile, renameTo, save, saveThrough } from './support/editor-form';
+import { dialog, goBack, openFile, renameTo, save, saveThrough } from './support/editor-form';
 import { AUTHENTICATOR, FakeGitHub } from './support/fake-github';
 import { FakeGitLab } from './support/fake-gitlab';
 import type { FakeHost } from './support/fake-host';
+import { openPrices, PRICES, price, priced } from './support/price-form';
 import { hostTest, signInWithWindow, typeToken } from './support/published-editor';
 
-const PRICES = 'content/pricing.yaml';
 const NMC = 'content/blog/nmc-revalidation';
 const RENAMED = 'content/blog/renewing-with-the-nmc';
 const PLACE = { repo: 'jane/website', branch: 'main' } as const;
 
 /** How long the editor waits before it asks how the build goes, in milliseconds. */
 const UNTIL_ASKED = 20_000;
-
-const price = (page: Page): Locator => field(page, 'entries.0.price').locator('input');
-const priced = (amount: number): string => specified(PRICES).replace('price: 597', `price: ${amount}`);
-
-async function openPrices(page: Page, address: string): Promise<void> {
-  await openFile(page, address, 'files', 'pricing');
-  await expandAll(page);
-}
 
 interface Author {
   readonly page: Page;
@@ -35,8 +27,7 @@ async function savesAfterFailures({ page, address, host }: Author): Promise<void
   host.fault = 422;
   await save(page);
   await expect(dialog(page)).toContainText('refused this change');
-  await page.getByRole('button', { name: 'Back to the form' }).click();
-  await expect(dialog(page)).toBeHidden();
+  await goBack(page);
   expect(host.commits).toHaveLength(1);
   host.fault = 'answer lost';
   await saveThrough(page);

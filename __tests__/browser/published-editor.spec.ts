@@ -1,15 +1,9 @@
-import { expect, type Page } from '@playwright/test';
-import { specified } from './support/edited-folder';
-import { dialog, expandAll, field, openFile, renameTo, save, saveThrough } from './support/editor-form';
+import { expect } from '@playwright/test';
+import { dialog, goBack, openFile, renameTo, save, saveThrough } from './support/editor-form';
+import { openPrices, PRICES, price, priced } from './support/price-form';
 import { GITEA, signIn, signInWithWindow, test } from './support/published-editor';
 
-const PRICES = 'content/pricing.yaml';
 const NMC = 'content/blog/nmc-revalidation/index.md';
-
-async function openPrices(page: Page, address: string): Promise<void> {
-  await openFile(page, address, 'files', 'pricing');
-  await expandAll(page);
-}
 
 test('asks nobody but the host, stops a wrong price before it is sent, and commits the right one in one line', async ({
   page,
@@ -25,26 +19,24 @@ test('asks nobody but the host, stops a wrong price before it is sent, and commi
   page.on('pageerror', (error) => errors.push(error.message));
   await signIn(page, address);
   await openPrices(page, address);
-  const price = field(page, 'entries.0.price').locator('input');
-  await price.fill('1597');
+  await price(page).fill('1597');
   await save(page);
   await expect(dialog(page)).toContainText('The price 1597 is above the list price 997');
-  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await goBack(page);
   expect(gitea.commits).toHaveLength(1);
 
-  await price.fill('598');
+  await price(page).fill('598');
   await saveThrough(page);
-  expect(gitea.text(PRICES)).toBe(specified(PRICES).replace('price: 597', 'price: 598'));
+  expect(gitea.text(PRICES)).toBe(priced(598));
   const notice = page.getByRole('status').filter({ hasText: 'The site is now built from it' });
   await expect(notice.getByRole('link')).toHaveAttribute('href', `${GITEA}/jane/website/commits/branch/main`);
   await notice.getByRole('button', { name: 'Close' }).click();
   await expect(notice).toBeHidden();
 
   await openPrices(page, address);
-  await price.fill('599');
+  await price(page).fill('599');
   await save(page);
-  const twice = specified(PRICES).replace('price: 597', 'price: 599');
-  await expect.poll(() => gitea.text(PRICES)).toBe(twice);
+  await expect.poll(() => gitea.text(PRICES)).toBe(priced(599));
   expect(elsewhere).toEqual([]);
   expect(errors).toEqual([]);
 });
@@ -53,10 +45,10 @@ test('saves nothing while the check cannot run, and goes on once it can', async 
   await signIn(page, address);
   await openPrices(page, address);
   await page.route('**/built-facts.json', (route) => route.abort());
-  await field(page, 'entries.0.price').locator('input').fill('598');
+  await price(page).fill('598');
   await save(page);
   await expect(dialog(page)).toContainText('The content check cannot read the content');
-  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await goBack(page);
   expect(gitea.commits).toHaveLength(1);
 
   await page.unroute('**/built-facts.json');
@@ -78,9 +70,8 @@ test('renames an article with its pictures and its old address', async ({ page, 
 test('tells the later one of two people, who may go on in the new text', async ({ page, address, gitea }) => {
   await signIn(page, address);
   await openPrices(page, address);
-  const price = field(page, 'entries.0.price').locator('input');
-  await price.fill('598');
-  const other = specified(PRICES).replace('price: 597', 'price: 590');
+  await price(page).fill('598');
+  const other = priced(590);
   gitea.write(PRICES, other);
   await save(page);
   const told = page.getByRole('alertdialog', { name: 'Entry Changed by Someone Else' });
@@ -90,10 +81,10 @@ test('tells the later one of two people, who may go on in the new text', async (
 
   await page.getByRole('button', { name: 'Reload Entry' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reload Entry' }).click();
-  await expect(price).toHaveValue('590');
-  await price.fill('591');
+  await expect(price(page)).toHaveValue('590');
+  await price(page).fill('591');
   await saveThrough(page);
-  expect(gitea.text(PRICES)).toBe(specified(PRICES).replace('price: 597', 'price: 591'));
+  expect(gitea.text(PRICES)).toBe(priced(591));
 });
 
 test('signs in at the host, in a window of its own', async ({ page, address }) => {

@@ -121,6 +121,12 @@ export const save = (page: Page): Promise<void> => page.getByRole('button', { na
 export const dialog = (page: Page): Locator =>
   page.getByRole('dialog').filter({ has: page.locator('#editor-dialog-title') });
 
+/** Answers the editor's question by going back to the form. */
+export async function goBack(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(dialog(page)).toBeHidden();
+}
+
 /** Saves, past warnings and the checklist of an article that is published; the editor then leaves the form. */
 export async function saveThrough(page: Page): Promise<void> {
   const form = page.getByRole('group', { name: 'Content Editor' });
