@@ -35,7 +35,7 @@ const LAYERS = [
       'content-check',
       'content-reader',
       'content-model',
-      'gatsby/(made-nodes|markdown/)',
+      'gatsby/(post-node|shown-entry|status-label|markdown/)',
       'templates/article',
       'components',
       'theme',
@@ -169,7 +169,7 @@ module.exports = {
     rule(
       'engines-know-words-and-addresses',
       '^packages/engines',
-      '^src/(?!routes|utils|content-model|content-reader/schema-fields|gatsby/made-nodes)',
+      '^src/(?!routes|utils|content-model|content-reader/schema-fields|gatsby/shown-entry)',
       'They look for what the content says, at its address.',
     ),
   ],
