@@ -32,11 +32,12 @@ function onePerPage(facts: readonly Fact[]): readonly Source[] {
   return [...byUrl.values()];
 }
 
-/** The official pages on which the facts of a tool rely, and when they were checked. */
+/** The official pages on which the facts of a tool rely, and when they were checked; nothing for a tool without facts. */
 export function ToolSources({ copy, facts }: ToolSourcesProps) {
   const write = useValueWriter();
   const heading = useId();
   const pages = onePerPage(facts);
+  if (pages.length === 0) return null;
   const [oldest] = pages.map(({ checked }) => checked).toSorted();
   return (
     <Box aria-labelledby={heading}>

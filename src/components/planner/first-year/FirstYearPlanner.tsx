@@ -118,8 +118,7 @@ function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
       { key: 'months', value: months, label: results.facts.months },
       { key: 'meetings', value: meetings, label: results.facts.meetings },
     ],
-    datesTitle: results.dates.timeline,
-    dates,
+    dates: { title: results.dates.timeline, all: dates },
     tasks: {
       title: checklist.title,
       content: (

@@ -196,8 +196,7 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
     headlines: headlines(plan, source),
     reasons: <EntitlementReasons plan={plan} words={results} write={write} />,
     main: { title: results.bars.title, content: payBars(plan, source) },
-    datesTitle: results.dates.timeline,
-    dates,
+    dates: { title: results.dates.timeline, all: dates },
     details: [
       {
         title: results.dates.caption,

@@ -61,14 +61,14 @@ export interface PlannerResults {
   readonly reasons?: ReactNode;
   /** `Bars`, before the dates. */
   readonly main?: TitledPart;
-  readonly datesTitle: string;
-  readonly dates: readonly ShownDate[];
+  /** The dates, of which the key dates are shown; left out where a plan has none. */
+  readonly dates?: { readonly title: string; readonly all: readonly ShownDate[] };
   /** `Stages`, after the dates. */
   readonly tasks?: TitledPart;
   /** What is folded away. */
-  readonly details: readonly (TitledPart & { readonly isOpen?: boolean })[];
-  /** For the calendar, which gets those that are to come. */
-  readonly events: readonly PlanEvent[];
+  readonly details?: readonly (TitledPart & { readonly isOpen?: boolean })[];
+  /** For the calendar, which gets those that are to come; without any there is no button for it. */
+  readonly events?: readonly PlanEvent[];
   /** Under the results. */
   readonly note?: string;
 }
@@ -187,12 +187,12 @@ function Titled({ title, content }: TitledPart) {
 
 /** What to know, and below, folded away, everything exactly. */
 export const ResultParts = memo(function ResultParts({ results, shared: { by, states }, write }: ResultPartsProps) {
-  const { headlines, reasons, main, datesTitle, dates, tasks, details } = results;
+  const { headlines, reasons, main, dates, tasks, details } = results;
   const day = ({ from, isDeadline }: ShownDate): ReactNode =>
     isDeadline ? <span>{write.fill(by, { date: write.shortDay(from) })}</span> : write.shortDay(from);
-  const keyDates = (
+  const keyDates = dates && (
     <Dates>
-      {dates
+      {dates.all
         .filter(({ isKey }) => isKey)
         .map((date) => (
           <li key={date.name} data-state={date.state} aria-current={date.state === 'now' ? 'step' : undefined}>
@@ -216,16 +216,18 @@ export const ResultParts = memo(function ResultParts({ results, shared: { by, st
       {reasons}
       <Pair>
         {main && <Titled {...main} />}
-        <Titled title={datesTitle} content={keyDates} />
+        {dates && <Titled title={dates.title} content={keyDates} />}
         {tasks && <Titled {...tasks} />}
       </Pair>
-      <Folded>
-        {details.map(({ title, isOpen, content }) => (
-          <Details key={title} title={title} isOpen={isOpen}>
-            {content}
-          </Details>
-        ))}
-      </Folded>
+      {details && (
+        <Folded>
+          {details.map(({ title, isOpen, content }) => (
+            <Details key={title} title={title} isOpen={isOpen}>
+              {content}
+            </Details>
+          ))}
+        </Folded>
+      )}
     </Parts>
   );
 });

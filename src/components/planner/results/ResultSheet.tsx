@@ -114,19 +114,23 @@ export function ResultSheet(props: ResultSheetProps): ReactNode {
           )}
           <ResultParts results={results} shared={shared} write={write} />
           <Choices>
-            <label>
-              <input type="checkbox" checked={isDiscreet} onChange={({ target }) => setIsDiscreet(target.checked)} />
-              {shared.discreet}
-            </label>
+            {events && (
+              <label>
+                <input type="checkbox" checked={isDiscreet} onChange={({ target }) => setIsDiscreet(target.checked)} />
+                {shared.discreet}
+              </label>
+            )}
             <Actions>
-              <Button type="button" variant="outlined" aria-describedby={hint} onClick={() => saveCalendar(events)}>
-                {shared.calendar}
-              </Button>
+              {events && (
+                <Button type="button" variant="outlined" aria-describedby={hint} onClick={() => saveCalendar(events)}>
+                  {shared.calendar}
+                </Button>
+              )}
               <Button type="button" variant="outlined" onClick={() => window.print()}>
                 {shared.print}
               </Button>
             </Actions>
-            <p id={hint}>{shared.calendarHint}</p>
+            {events && <p id={hint}>{shared.calendarHint}</p>}
           </Choices>
           {note && <p>{note}</p>}
         </Sheet>

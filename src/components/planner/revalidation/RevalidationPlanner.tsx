@@ -179,8 +179,7 @@ function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
       { key: 'due', value: write.shortDay(due), label: facts.due },
     ],
     main: { title: results.parts.caption, content: partBars(plan, source) },
-    datesTitle: dateCopy.timeline,
-    dates,
+    dates: { title: dateCopy.timeline, all: dates },
     details: [
       {
         title: results.tables,
