@@ -79,7 +79,7 @@ function workOut(entries: MaternityEntries): void {
 test('the days that once hung the page are refused', () => {
   const far = { ...COMPLETE_ENTRIES, dueDate: '9999-12-03', leaveStart: '9999-12-31', payday: '9999-12-30' };
   expect(answersFrom(far, MATERNITY_FACTS)).toBeNull();
-  expect(wrongIn(far)).toEqual(['dueDate', 'leaveStart', 'payday'].map((id) => [id, 'high']));
+  expect(wrongIn(far)).toEqual(['dueDate', 'leaveStart', 'payday'].map((id) => [id, 'aboveRange']));
 });
 
 test.each(['dueDate', 'leaveStart', 'employedSince', 'payday'] as const)(

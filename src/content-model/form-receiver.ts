@@ -39,14 +39,14 @@ function receiver<Providers extends Table>(providers: Providers, graphql: string
 }
 
 /** `forms.contact` in `content/site.yaml`. */
-export const contactReceiver = receiver(
+export const contactSettings = receiver(
   PROVIDERS.contact,
   'ContactProvider',
   'Who receives messages from the contact form.',
 );
 
 /** `forms.newsletter` in `content/site.yaml`. */
-export const newsletterReceiver = receiver(
+export const newsletterSettings = receiver(
   PROVIDERS.newsletter,
   'NewsletterProvider',
   'Who keeps the newsletter subscriptions.',

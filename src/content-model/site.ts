@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SOCIAL_SHAPES } from '../utils/social-shapes';
 import { editorHost } from './editor-host';
 import { asTyped, email, group, httpsUrl, lastDay, link, picture, placeholderLink, text } from './fields';
-import { contactReceiver, newsletterReceiver } from './form-receiver';
+import { contactSettings, newsletterSettings } from './form-receiver';
 
 const interest = z.strictObject({
   value: asTyped('The short name that the form sends.').meta({ unique: true }),
@@ -81,8 +81,8 @@ export const siteSettings = z.strictObject({
   }),
   interests: z.array(interest).min(1).describe('The choices of the contact form.'),
   forms: z.strictObject({
-    contact: contactReceiver,
-    newsletter: newsletterReceiver,
+    contact: contactSettings,
+    newsletter: newsletterSettings,
   }),
   editor: editorHost.optional(),
 });

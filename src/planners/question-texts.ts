@@ -38,15 +38,15 @@ function limitText(limit: Day | number | undefined, language: string): string {
 
 /** The hint of a question, which other answers may make more exact. */
 export function hintOf<Copy>(
-  { hintOnce }: Question<Copy>,
+  { hintWhenKnown }: Question<Copy>,
   hint: string | null | undefined,
   limit: Limit | undefined,
   copy: Copy,
   language: string,
 ): string | null {
-  if (!hintOnce || !limit?.known) return hint ?? null;
-  const days = Object.entries(limit.known).map(([name, day]) => [name, dayText(day, language)]);
-  return fillTemplate(hintOnce(copy), Object.fromEntries(days));
+  if (!hintWhenKnown || !limit?.hintValues) return hint ?? null;
+  const days = Object.entries(limit.hintValues).map(([name, day]) => [name, dayText(day, language)]);
+  return fillTemplate(hintWhenKnown(copy), Object.fromEntries(days));
 }
 
 function templateOf<Copy>({ kind, parts }: Problem, question: Question<Copy>, copy: Copy, { errors }: ErrorCopy) {
@@ -54,11 +54,11 @@ function templateOf<Copy>({ kind, parts }: Problem, question: Question<Copy>, co
   const templates: Readonly<Record<Problem['kind'], string>> = {
     missing: parts ? errors.missingPart : errors.missing,
     unreadable: parts ? errors.wrongPart : (question.unreadable?.(copy) ?? errors.unreadable),
-    low,
-    high,
+    belowRange: low,
+    aboveRange: high,
     step: errors.step,
-    tooLow: question.tooLow?.(copy) ?? low,
-    tooHigh: question.tooHigh?.(copy) ?? high,
+    belowLimit: question.belowLimit?.(copy) ?? low,
+    aboveLimit: question.aboveLimit?.(copy) ?? high,
   };
   return templates[kind];
 }
@@ -73,7 +73,7 @@ export function problemText<Copy>(
   shared: ErrorCopy,
   language: string,
 ): string {
-  const { min, max } = ['low', 'high'].includes(problem.kind) ? rangeOf(question) : limit;
+  const { min, max } = ['belowRange', 'aboveRange'].includes(problem.kind) ? rangeOf(question) : limit;
   const parts = (problem.parts ?? []).map((part) => shared.dates[part].toLocaleLowerCase(language));
   const [from, to] = [limitText(min, language), limitText(max, language)];
   return fillTemplate(templateOf(problem, question, copy, shared), {
@@ -83,7 +83,7 @@ export function problemText<Copy>(
     max: to,
     from,
     to,
-    date: problem.kind === 'tooLow' ? from : to,
+    date: problem.kind === 'belowLimit' ? from : to,
   });
 }
 

@@ -38,12 +38,12 @@ interface Asked<Copy> {
   /** What is chosen at first. */
   readonly initially?: string;
   readonly group?: QuestionGroup<Copy>;
-  /** In place of what all planners say. `tooLow` and `tooHigh` are about the limits that other answers set. */
+  /** In place of what all planners say. `belowLimit` and `aboveLimit` are about the limits that other answers set. */
   readonly unreadable?: Message<Copy>;
-  readonly tooLow?: Message<Copy>;
-  readonly tooHigh?: Message<Copy>;
+  readonly belowLimit?: Message<Copy>;
+  readonly aboveLimit?: Message<Copy>;
   /** In place of the hint, once other answers give its values. */
-  readonly hintOnce?: Message<Copy>;
+  readonly hintWhenKnown?: Message<Copy>;
 }
 
 /** A row of a planner's table of questions. */
@@ -129,8 +129,8 @@ export function askedGroups<Copy>(
 export interface Limit {
   readonly min?: Day | number;
   readonly max?: Day | number;
-  /** The values of the template `hintOnce`. */
-  readonly known?: Readonly<Record<string, Day>>;
+  /** The values of the template `hintWhenKnown`. */
+  readonly hintValues?: Readonly<Record<string, Day>>;
 }
 
 export type LimitsOf<Table> = { readonly [Id in IdOf<Table>]?: Limit };
@@ -138,8 +138,8 @@ export type LimitsOf<Table> = { readonly [Id in IdOf<Table>]?: Limit };
 /** What is wrong with an answer. */
 export interface Problem {
   readonly id: string;
-  /** `low` and `high`: outside what the question takes; `tooLow` and `tooHigh`: outside what other answers allow. */
-  readonly kind: 'missing' | 'unreadable' | 'low' | 'high' | 'step' | 'tooLow' | 'tooHigh';
+  /** `belowRange` and `aboveRange`: outside what the question takes; `belowLimit` and `aboveLimit`: outside what other answers allow. */
+  readonly kind: 'missing' | 'unreadable' | 'belowRange' | 'aboveRange' | 'step' | 'belowLimit' | 'aboveLimit';
   /** The parts of a day that are missing or wrong. */
   readonly parts?: readonly DayPart[];
 }
@@ -195,11 +195,11 @@ function rangeFault(question: Row, compared: Value, limit: Limit): Omit<Problem,
   const isBelow = (min: Day | number | undefined): boolean => min !== undefined && compared < min;
   const isAbove = (max: Day | number | undefined): boolean => max !== undefined && compared > max;
   const range = rangeOf(question);
-  if (isBelow(range.min)) return { kind: 'low' };
-  if (isAbove(range.max)) return { kind: 'high' };
+  if (isBelow(range.min)) return { kind: 'belowRange' };
+  if (isAbove(range.max)) return { kind: 'aboveRange' };
   if (question.kind === 'number' && !isWhole(Number(compared), question.step)) return { kind: 'step' };
-  if (isBelow(limit.min)) return { kind: 'tooLow' };
-  return isAbove(limit.max) ? { kind: 'tooHigh' } : null;
+  if (isBelow(limit.min)) return { kind: 'belowLimit' };
+  return isAbove(limit.max) ? { kind: 'aboveLimit' } : null;
 }
 
 function faultOf(question: Row, text: string, limit: Limit): Omit<Problem, 'id'> | null {

@@ -60,16 +60,16 @@ test.each<Partial<MaternityEntries>>([
 });
 
 test.each<[Partial<MaternityEntries>, string[]]>([
-  [{ leaveStart: '2012-01-21' }, ['leaveStart', 'tooLow']],
-  [{ leaveStart: '2012-05-08' }, ['leaveStart', 'tooHigh']],
-  [{ employedSince: '2012-01-22' }, ['employedSince', 'tooHigh']],
-  [{ nhs: 'yes', nhsSince: '2012-02-01' }, ['nhsSince', 'tooHigh']],
+  [{ leaveStart: '2012-01-21' }, ['leaveStart', 'belowLimit']],
+  [{ leaveStart: '2012-05-08' }, ['leaveStart', 'aboveLimit']],
+  [{ employedSince: '2012-01-22' }, ['employedSince', 'aboveLimit']],
+  [{ nhs: 'yes', nhsSince: '2012-02-01' }, ['nhsSince', 'aboveLimit']],
   [{ weeklyPay: 'a lot' }, ['weeklyPay', 'unreadable']],
   [{ weeklyPay: '0' }, ['weeklyPay', 'unreadable']],
   [{ paySource: 'payslips', payTotal: '-1', payments: '2' }, ['payTotal', 'unreadable']],
-  [{ paySource: 'payslips', payTotal: '900', payments: '4' }, ['payments', 'tooHigh']],
-  [{ returnOn: '2012-01-22' }, ['returnOn', 'tooLow']],
-  [{ returnOn: '2013-01-21' }, ['returnOn', 'tooHigh']],
+  [{ paySource: 'payslips', payTotal: '900', payments: '4' }, ['payments', 'aboveLimit']],
+  [{ returnOn: '2012-01-22' }, ['returnOn', 'belowLimit']],
+  [{ returnOn: '2013-01-21' }, ['returnOn', 'aboveLimit']],
 ])('%j is refused', (entries, problem) => {
   expect(kindsOf(entries)).toEqual([problem]);
   expect(answersFrom({ ...FILLED, ...entries }, MATERNITY_FACTS)).toBeNull();

@@ -94,11 +94,11 @@ const Submit = styled('div')({ '@media (scripting: none)': { display: 'none' } }
 const Status = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, '&:empty': { position: 'absolute' } }));
 
 /** A plan with its entries; while an answer is being written again, that of the last complete answers may stay. */
-function useLast<Current>(current: Current | null, mayStay: boolean): Current | null {
-  const [latest, setLatest] = useState(current);
-  const last = current ?? (mayStay ? latest : null);
-  if (last !== latest) setLatest(last);
-  return last;
+function usePlanOnScreen<Plan>(planNow: Plan | null, mayStay: boolean): Plan | null {
+  const [planBefore, setPlanBefore] = useState(planNow);
+  const plan = planNow ?? (mayStay ? planBefore : null);
+  if (plan !== planBefore) setPlanBefore(plan);
+  return plan;
 }
 
 interface ExampleProps {
@@ -144,23 +144,23 @@ function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>, Data e
   const today = useHydrated() ? localDay(new Date()) : null;
   const tool = useToolData(format);
   const [heading, focusHeading] = useFocusNext<HTMLHeadingElement>();
-  const [accepted, setAccepted] = useState<Data | null>(null);
+  const [submitted, setSubmitted] = useState<Data | null>(null);
   const { data, change, notice, revision } = tool;
   const isLive = changed === undefined;
-  const asked = isLive && accepted ? data : accepted;
-  const shown = data === format.empty ? null : asked;
+  /** What the results follow from; null until they are asked for. */
+  const entries = data === format.empty ? null : submitted && isLive ? data : submitted;
   // Results can be copied or printed; what is half answered would be gone, and lists take long to write again.
-  useLeaveQuestion(tool.isAtRisk && (isLive || shown !== data));
-  const current = useMemo(() => {
-    const plan = shown && today && planOf(shown, facts, today, copy);
-    return plan && shown ? { plan, entries: shown } : null;
-  }, [shown, facts, today, copy, planOf]);
-  const last = useLast(current, isLive && shown !== null);
+  useLeaveQuestion(tool.isAtRisk && (isLive || entries !== data));
+  const planNow = useMemo(() => {
+    const plan = entries && today && planOf(entries, facts, today, copy);
+    return plan && entries ? { plan, entries } : null;
+  }, [entries, facts, today, copy, planOf]);
+  const onScreen = usePlanOnScreen(planNow, isLive && entries !== null);
   // All tables of a plan are in them; they are not made again with each letter that is typed.
   const source = useMemo(() => ({ copy, shared, write, change }), [copy, shared, write, change]);
   const results = useMemo(
-    () => last && resultsOf(last.plan, { ...source, today, entries: shown }),
-    [last, shown, today, source, resultsOf],
+    () => onScreen && resultsOf(onScreen.plan, { ...source, today, entries }),
+    [onScreen, entries, today, source, resultsOf],
   );
   const exampleResults = useMemo(() => {
     const example = exampleOf(copy, facts);
@@ -169,8 +169,8 @@ function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>, Data e
 
   // Kept or saved answers are shown with their results immediately; of those that were cleared, nothing stays.
   useEffect(() => {
-    if (notice === 'cleared') setAccepted(null);
-    if (REPLACED.includes(notice)) setAccepted(data);
+    if (notice === 'cleared') setSubmitted(null);
+    if (REPLACED.includes(notice)) setSubmitted(data);
   }, [notice, data]);
 
   return (
@@ -196,14 +196,14 @@ function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>, Data e
               copy={copy}
               shared={shared}
               entries={data}
-              onEntry={(id, text) => change((entries) => ({ ...entries, [id]: text }))}
+              onEntry={(id, text) => change((latest) => ({ ...latest, [id]: text }))}
               limits={limitsOf?.(data, facts)}
               revision={revision}
               isReplaced={REPLACED.includes(notice)}
               id={PLANNER_FORM_ID}
               path={path}
               onAccept={() => {
-                setAccepted(data);
+                setSubmitted(data);
                 focusHeading();
               }}
             />
@@ -215,16 +215,16 @@ function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>, Data e
               {copy.form.submit}
             </Button>
           </Submit>
-          <Status role="status">{current && (shown === data ? results?.summary : changed)}</Status>
+          <Status role="status">{planNow && (entries === data ? results?.summary : changed)}</Status>
           <KeepBar copy={shared} tool={tool} />
         </Parts>
       </Section>
-      {last && results && today && (
+      {onScreen && results && today && (
         <ResultSheet
           heading={heading}
           title={copy.results.title}
           results={results}
-          lines={enteredSummary<Copy, Table>(table, last.entries, copy, write.language)}
+          lines={enteredSummary<Copy, Table>(table, onScreen.entries, copy, write.language)}
           today={today}
           calendar={{ ...definition.calendarOf(copy), tool: format.tool }}
           path={path}
@@ -237,7 +237,7 @@ function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>, Data e
           title={copy.example.title}
           lead={write.fill(copy.example.lead, definition.exampleValues?.(copy, write) ?? {})}
           results={exampleResults}
-          isFolded={last !== null}
+          isFolded={onScreen !== null}
           shared={shared.results}
           write={write}
         />

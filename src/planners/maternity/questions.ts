@@ -30,14 +30,14 @@ export const MATERNITY_QUESTIONS = {
   leaveStart: {
     kind: 'day',
     copy: ({ form }) => form.leaveStart,
-    hintOnce: ({ form }) => form.leaveStart.earliest,
-    tooLow: ({ errors }) => errors.leaveTooEarly,
-    tooHigh: ({ errors }) => errors.leaveTooLate,
+    hintWhenKnown: ({ form }) => form.leaveStart.earliest,
+    belowLimit: ({ errors }) => errors.leaveTooEarly,
+    aboveLimit: ({ errors }) => errors.leaveTooLate,
   },
   employedSince: {
     kind: 'day',
     copy: ({ form }) => form.employedSince,
-    tooHigh: ({ errors }) => errors.employedTooLate,
+    aboveLimit: ({ errors }) => errors.employedTooLate,
   },
   rhythm: {
     kind: 'choice',
@@ -98,7 +98,7 @@ export const MATERNITY_QUESTIONS = {
     kind: 'money',
     when: PAYSLIPS,
     copy: ({ form }) => form.payTotal,
-    hintOnce: ({ form }) => form.payTotal.period,
+    hintWhenKnown: ({ form }) => form.payTotal.period,
     unreadable: ({ errors }) => errors.payTotal,
   },
   payments: {
@@ -109,22 +109,22 @@ export const MATERNITY_QUESTIONS = {
     when: PAYSLIPS,
     copy: ({ form }) => form.payments,
     unreadable: ({ errors }) => errors.payments,
-    tooLow: ({ errors }) => errors.payments,
-    tooHigh: ({ errors }) => errors.payments,
+    belowLimit: ({ errors }) => errors.payments,
+    aboveLimit: ({ errors }) => errors.payments,
   },
   nhs: yesNo(({ form }: Copy) => form.nhs),
   nhsSince: {
     kind: 'day',
     when: { nhs: ['yes'] },
     copy: ({ form }) => form.nhsSince,
-    tooHigh: ({ errors }) => errors.nhsTooLate,
+    aboveLimit: ({ errors }) => errors.nhsTooLate,
   },
   returnOn: {
     kind: 'day',
     isOptional: true,
     copy: ({ form }) => form.returnOn,
-    tooLow: ({ errors }) => errors.returnOutside,
-    tooHigh: ({ errors }) => errors.returnOutside,
+    belowLimit: ({ errors }) => errors.returnOutside,
+    aboveLimit: ({ errors }) => errors.returnOutside,
   },
 } as const satisfies Questions<Copy>;
 
@@ -172,12 +172,12 @@ export function maternityLimits(
         leaveStart: {
           min: due.earliestLeave,
           max: addDays(dueDate, LATEST_DAYS),
-          known: { date: due.earliestLeave },
+          hintValues: { date: due.earliestLeave },
         },
       }),
     ...(due &&
       schedule && {
-        payTotal: { known: { ...relevantPeriod(due.qualifyingWeek.to, schedule, rules.averagingWeeks) } },
+        payTotal: { hintValues: { ...relevantPeriod(due.qualifyingWeek.to, schedule, rules.averagingWeeks) } },
       }),
     employedSince: beforeLeave,
     nhsSince: beforeLeave,
