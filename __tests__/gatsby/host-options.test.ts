@@ -1,4 +1,5 @@
 import { listRedirects } from '../../src/gatsby/host-options';
+import { postPath } from '../../src/routes';
 
 const POST = { slug: 'new-name', title: 'Shifts & "rest" <b>', aliases: ['old-name', 'older-name'] };
 
@@ -9,8 +10,8 @@ it('lists every former address of posts and categories, and the redirects of the
   ];
   const categories = [{ slug: 'rest', title: 'Rest', aliases: ['wellness'] }];
   expect(listRedirects({ posts: [POST], categories, others }).map(({ from, to }) => [from, to])).toEqual([
-    ['/blog/old-name/', '/blog/new-name/'],
-    ['/blog/older-name/', '/blog/new-name/'],
+    [postPath('old-name'), postPath('new-name')],
+    [postPath('older-name'), postPath('new-name')],
     ['/blog/category/wellness/', '/blog/category/rest/'],
     ['/old.html/', '/about/'],
     ['/shop/', 'https://shop.example.com/'],

@@ -2,6 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { postPath } from '../../../../src/routes';
 import { theme } from '../../../../src/theme/theme';
 import { browser, chip, loadMore, numbered, startOver, status, titles } from '../../../support/article-browser';
 import { renderInTheme } from '../../../support/render-in-theme';
@@ -30,7 +31,10 @@ test('a card shows category, date, title, excerpt and reading time, and its one 
     expect(within(card).getByText(text)).toBeInTheDocument();
   }
   expect(within(card).getAllByRole('link')).toHaveLength(1);
-  expect(within(card).getByRole('link', { name: 'Read More Article 1' })).toHaveAttribute('href', '/blog/article-1/');
+  expect(within(card).getByRole('link', { name: 'Read More Article 1' })).toHaveAttribute(
+    'href',
+    postPath('article-1'),
+  );
 });
 
 test('nothing is fetched before it is needed', () => {
