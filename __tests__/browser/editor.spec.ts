@@ -3,16 +3,19 @@ import sharp from 'sharp';
 import { openEditor, readBytes, readFolder, readText, specified, writeText } from './support/edited-folder';
 import {
   dialog,
+  expandAll,
   field,
   goBack,
   keptNotice,
   openArticle,
+  openFile,
   reach,
   renameTo,
   save,
   saveThrough,
   test,
   typeAndKeep,
+  UNTIL_KEPT,
 } from './support/editor-form';
 import { openPrices, PRICES, price, priced } from './support/price-form';
 
@@ -107,8 +110,12 @@ test('tells the later one of two people, and goes on in the new text after a rel
   await goBack(page);
   expect(await readText(page, PRICES)).toBe(other);
 
+  await page.waitForTimeout(UNTIL_KEPT);
   await page.reload();
-  await openPrices(page, address);
+  await openFile(page, address, 'files', 'pricing');
+  await expect(dialog(page)).toContainText('The file has been changed since');
+  await dialog(page).getByRole('button', { name: 'Discard it' }).click();
+  await expandAll(page);
   await expect(price(page)).toHaveValue('590');
   await price(page).fill('1597');
   await save(page);

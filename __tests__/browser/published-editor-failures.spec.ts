@@ -127,6 +127,8 @@ async function beginArticle(page: Page, address: string, title: string): Promise
   await openFile(page, address, 'blog', 'nmc-revalidation/index');
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  // Until then the form is that of the article.
+  await page.waitForURL(/#\/collections\/blog\/new$/);
   await field(page, 'title').getByRole('textbox').fill(title);
   await (await reach(page, 'draft')).getByRole('switch').click();
 }

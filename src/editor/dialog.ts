@@ -57,7 +57,10 @@ export function ask({ title, content, back, goOn, closeOn, missing }: Question):
   const tryToGoOn = (): void => {
     const needed = missing?.();
     message.textContent = needed ?? '';
-    if (needed === undefined) dialog.close('go on');
+    if (needed !== undefined) return;
+    dialog.close('go on');
+    // The browser's own event comes later, and letters may be typed before it.
+    dialog.dispatchEvent(new Event('close'));
   };
   const backButton = button(back, () => dialog.close());
   const goOnButton = goOn === undefined ? undefined : button(goOn, tryToGoOn);
