@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { filesBelow } from '../../scripts/file-digests';
-import { buildInTurn, SPECIFIED_CONTENT } from './site-copy';
+import { buildCopy, SPECIFIED_CONTENT } from './site-copy';
 
 /** A post of the fixture. */
 export interface FixturePost {
@@ -50,15 +50,17 @@ function changeText(root: string, [name, change]: TextChange): void {
 
 /** A copy of this project with further posts and changed texts, built in the system's folder for temporary files. */
 export class FixtureSite {
-  readonly root = mkdtempSync(path.join(tmpdir(), 'fixture-site-'));
+  /** A folder of its own, in which a file that leaves the site would be found. */
+  private readonly around = mkdtempSync(path.join(tmpdir(), 'fixture-site-'));
+  private readonly root = path.join(this.around, 'site');
 
   constructor(
     private readonly posts: readonly FixturePost[],
     private readonly changes: readonly TextChange[],
   ) {}
 
-  build(): Promise<void> {
-    return buildInTurn(this.root, (root) => {
+  build(): void {
+    buildCopy(this.root, (root) => {
       leaveCheckOut(root);
       for (const post of this.posts) addPost(root, post);
       for (const change of this.changes) changeText(root, change);
@@ -82,6 +84,6 @@ export class FixtureSite {
   }
 
   remove(): void {
-    rmSync(this.root, { recursive: true, force: true });
+    rmSync(this.around, { recursive: true, force: true });
   }
 }

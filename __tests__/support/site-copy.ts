@@ -46,44 +46,53 @@ export function buildSite(root: string): void {
   if (status !== 0) throw new Error(`The build of ${root} failed:\n${stdout}\n${stderr}`);
 }
 
-/** Where sites are built in turn, so that bundles and most pictures are made once for all of them. */
-const TURNS = '.test-sites/in-turn/site';
-
 /** What a build writes: its output, its cache, and the rules for hosts. */
-const WRITTEN = /^site\/(public|\.cache|deploy)\//;
+const WRITTEN = ['public', '.cache', 'deploy'];
 
-/** Digests of the files in and around the copy that a build must leave alone. */
-function filesToLeaveAlone(): Digests {
-  const around = path.dirname(TURNS);
-  const files = filesBelow(around).map((file) => path.relative(around, file));
+/** Digests of the files in and around a copy that its build must leave alone. */
+function filesToLeaveAlone(root: string): Digests {
+  const around = path.dirname(root);
+  const written = WRITTEN.map((folder) => path.join(root, folder, '/'));
+  const files = filesBelow(around).filter((file) => !written.some((folder) => file.startsWith(folder)));
   return digestsBelow(
     around,
-    files.filter((file) => !WRITTEN.test(file)),
+    files.map((file) => path.relative(around, file)),
   );
 }
+
+/**
+ * Builds a copy of this project with the specified content.
+ * @param root the folder of the copy, in a folder of its own
+ * @param change changes the copy before it is built
+ * @throws Error where the build has written a file outside its own folders
+ */
+export function buildCopy(root: string, change: (root: string) => void = () => undefined): void {
+  copySite(root, SPECIFIED_CONTENT);
+  change(root);
+  const before = filesToLeaveAlone(root);
+  buildSite(root);
+  const changed = differing(before, filesToLeaveAlone(root));
+  if (changed.length > 0) throw new Error(`A build must not write these files: ${changed.join(', ')}`);
+}
+
+/** Where sites are built in turn, so that bundles and most pictures are made once for all of them. */
+const TURNS = '.test-sites/in-turn/site';
 
 const LOCK_POLL_MS = 250;
 
 /**
- * Builds a copy of this project with the specified content, in turn with other processes that do the same.
+ * Builds a copy in turn with other processes that do the same.
  * @param to where the built site is copied, of the cache only what tests read
- * @param change changes the copy before it is built
- * @throws Error where the build has written a file outside its own folders
  */
-export async function buildInTurn(to: string, change: (root: string) => void = () => undefined): Promise<void> {
-  const lockFile = `${TURNS}.lock`;
+export async function buildInTurn(to: string, change?: (root: string) => void): Promise<void> {
+  const lockFile = `${path.dirname(TURNS)}.lock`;
   let lock = takeLock(lockFile);
   while (!('release' in lock)) {
     await setTimeout(LOCK_POLL_MS);
     lock = takeLock(lockFile);
   }
   try {
-    copySite(TURNS, SPECIFIED_CONTENT);
-    change(TURNS);
-    const before = filesToLeaveAlone();
-    buildSite(TURNS);
-    const changed = differing(before, filesToLeaveAlone());
-    if (changed.length > 0) throw new Error(`A build must not write these files: ${changed.join(', ')}`);
+    buildCopy(TURNS, change);
     rmSync(to, { recursive: true, force: true });
     const isWanted = (file: string): boolean => !file.startsWith('.cache/') || file === STATS_FILE;
     cpSync(TURNS, to, { recursive: true, filter: (file) => isWanted(path.relative(TURNS, file)) });
