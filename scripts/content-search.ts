@@ -11,7 +11,7 @@ import { type Read, searchWords } from '../src/gatsby/write-search-index';
 import { postPath } from '../src/routes';
 import { findArticles, toArticleIndex, toSearchable } from '../src/utils/article-index';
 import { today } from '../src/utils/calendar';
-import { fillFacts } from '../src/utils/fact-placeholders';
+import { fillFacts, type ShownFacts } from '../src/utils/fact-placeholders';
 import { createTextSearch } from '../src/utils/text-search';
 import { readPosts } from './posts';
 
@@ -28,9 +28,7 @@ export interface FoundPaths {
 }
 
 /** The entries of the YAML files, in their order, as nodes hold them. */
-async function readData(root: string): Promise<Read> {
-  const day = today();
-  const shown = { day, facts: shownOf(await readFacts(root, day)) };
+async function readData(root: string, shown: { readonly day: string; readonly facts: ShownFacts }): Promise<Read> {
   const files = await Promise.all(
     SITE_COLLECTIONS.map(async (collection) => {
       const { entries } = readEntries(await readFile(path.join(root, collection.file)), collection.file, collection);
@@ -55,8 +53,9 @@ async function publishedPosts(root: string) {
 /** The search of a content folder, as the built site has it; the size is that of the file with the words, in bytes. */
 export async function contentSearch(root: string) {
   const posts = await publishedPosts(root);
-  const read = await readData(root);
-  const facts = shownOf(await readFacts(root, today()));
+  const day = today();
+  const facts = shownOf(await readFacts(root, day));
+  const read = await readData(root, { day, facts });
   const articles = toSearchable(toArticleIndex(posts));
   const words = searchWords(
     read,

@@ -14,7 +14,7 @@ import type { ValueWriter } from '../results/write-values';
 
 interface EntitlementReasonsProps {
   readonly plan: MaternityPlan;
-  readonly words: Queries.MaternityPlannerCopyFieldsFragment['results'];
+  readonly copy: Queries.MaternityPlannerCopyFieldsFragment['results'];
   readonly write: ValueWriter;
 }
 
@@ -52,7 +52,7 @@ const Chip = styled('details')(({ theme }) => ({
 const CROSS = 'M6 6l12 12M18 6 6 18';
 
 /** What is due; each answer opens to say exactly why, or which condition fails and what to do then. */
-export function EntitlementReasons({ plan, words: { due, notDue }, write }: EntitlementReasonsProps) {
+export function EntitlementReasons({ plan, copy: { due, notDue }, write }: EntitlementReasonsProps) {
   const { answers, rules, statutory, nhs } = plan;
   const { employedBy, nhsServiceBy, allowancePeriod } = plan.due;
   const values: Readonly<Record<string, ReactNode>> = {

@@ -194,7 +194,7 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
     summary: summary(plan, source),
     next: nextStep(plan, dates, source),
     headlines: headlines(plan, source),
-    reasons: <EntitlementReasons plan={plan} words={results} write={write} />,
+    reasons: <EntitlementReasons plan={plan} copy={results} write={write} />,
     main: { title: results.bars.title, content: payBars(plan, source) },
     dates: { title: results.dates.timeline, all: dates },
     details: [
