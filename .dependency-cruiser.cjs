@@ -19,22 +19,22 @@ const without = (files, modules, comment) =>
 
 /** Every layer, and who may import whom: what is not named here is not allowed. */
 const LAYERS = [
-  layer('src/content-model', ['utils'], 'What fields there are: schemas.'),
-  layer('src/content-reader', ['content-model', 'utils'], 'Reads files; knows no rule that compares them.'),
-  layer('src/content-check', ['content-reader', 'content-model', 'routes', 'utils'], 'Compares what files say.'),
-  layer('src/drawn-cover', ['content-model/records', 'theme/palette'], 'Commands and the editor draw the same cover.'),
+  layer('src/content/model', ['utils'], 'What fields there are: schemas.'),
+  layer('src/content/read', ['content/model', 'utils'], 'Reads files; knows no rule that compares them.'),
+  layer('src/content/check', ['content/read', 'content/model', 'routes', 'utils'], 'Compares what files say.'),
+  layer('src/drawn-cover', ['content/model/records', 'theme/palette'], 'Commands and the editor draw the same cover.'),
   layer(
     'src/editor/(?!preview/)',
-    ['editor', 'drawn-cover', 'content-check', 'content-reader', 'content-model', 'routes', 'utils'],
+    ['editor', 'drawn-cover', 'content/check', 'content/read', 'content/model', 'routes', 'utils'],
     'The editor changes files; it knows no page.',
   ),
   layer(
     'src/editor/preview',
     [
       'editor',
-      'content-check',
-      'content-reader',
-      'content-model',
+      'content/check',
+      'content/read',
+      'content/model',
       'gatsby/(post-node|shown-entry|status-label|markdown/)',
       'templates/article',
       'components',
@@ -51,7 +51,7 @@ const LAYERS = [
   ),
   layer(
     'src/gatsby',
-    ['content-check', 'content-reader', 'content-model', 'planners', 'publishing', 'plugins', 'routes', 'utils'],
+    ['content/check', 'content/read', 'content/model', 'planners', 'publishing', 'plugins', 'routes', 'utils'],
     'Hooks of Gatsby know the content, not its looks.',
   ),
   layer('src/(pages|templates)', ['components', 'hooks', 'routes', 'utils'], 'A page gets its data from GraphQL.'),
@@ -118,7 +118,7 @@ module.exports = {
     },
     ...LAYERS,
     without(
-      'src/(content-model|content-reader|content-check|planners|contact-endpoint|utils|routes)',
+      'src/(content/model|content/read|content/check|planners|contact-endpoint|utils|routes)',
       'react|react-dom|gatsby|@mui|@emotion',
       'Content, rules and addresses are the same without a page.',
     ),
@@ -128,8 +128,8 @@ module.exports = {
     without('src/(?!editor)', '@sveltia', 'Not a byte of the editor is in the bundles of pages.'),
     rule(
       'only-the-disk-source-knows-node',
-      '^src/(content-check|content-reader/(?!disk-))',
-      '^(src/content-reader/disk-|node:|(node_modules/)?(sharp|satteri|fs|path|crypto|zlib)(/|$))',
+      '^src/(content/check|content/read/(?!disk-))',
+      '^(src/content/read/disk-|node:|(node_modules/)?(sharp|satteri|fs|path|crypto|zlib)(/|$))',
       'The check runs in browsers too.',
     ),
     rule('drawn-cover-needs-nothing', '^src/drawn-cover', '^(node:|node_modules/)', 'It is drawn in browsers too.'),
@@ -169,7 +169,7 @@ module.exports = {
     rule(
       'engines-know-words-and-addresses',
       '^packages/engines',
-      '^src/(?!routes|utils|content-model|content-reader/schema-fields|gatsby/shown-entry)',
+      '^src/(?!routes|utils|content/model|content/read/schema-fields|gatsby/shown-entry)',
       'They look for what the content says, at its address.',
     ),
   ],

@@ -2,7 +2,7 @@ import type { GatsbyConfig } from 'gatsby';
 import type { FastBuildsOptions } from './plugins/gatsby-plugin-fast-builds/index';
 import type { LeanBundlesOptions } from './plugins/gatsby-plugin-lean-bundles/index';
 import type { SocialCardsOptions } from './plugins/gatsby-plugin-social-cards/index';
-import { LOGO } from './src/content-model/collections';
+import { LOGO } from './src/content/model/collections';
 import { hostOptions } from './src/gatsby/host-options';
 import { sitemapOptions } from './src/gatsby/publish/sitemap-options';
 import { describeSocialCard, SOCIAL_CARD_TYPES } from './src/gatsby/social-cards';

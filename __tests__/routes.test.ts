@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { typeOfFile } from '../src/content-model/collections';
+import { typeOfFile } from '../src/content/model/collections';
 import { absoluteUrl, BLOG, categoryPath, contactPath, isBelowBlog, listingPath, PAGES, postPath } from '../src/routes';
 
 test('the list of pages names every page that has a file, and the listing', () => {

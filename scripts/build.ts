@@ -21,8 +21,8 @@ function clean(reason: string): void {
 }
 
 async function contentHolds(): Promise<boolean> {
-  const { checkContent } = await import('../src/content-check/check-content');
-  const { diskSource } = await import('../src/content-reader/disk-source');
+  const { checkContent } = await import('../src/content/check/check-content');
+  const { diskSource } = await import('../src/content/read/disk-source');
   const problems = await checkContent(diskSource('content'));
   return problems.every(({ severity }) => severity !== 'error');
 }

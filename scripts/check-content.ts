@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { checkContent } from '../src/content-check/check-content';
-import { formatReport, type ReportFormat } from '../src/content-check/format';
-import { diskSource } from '../src/content-reader/disk-source';
+import { checkContent } from '../src/content/check/check-content';
+import { formatReport, type ReportFormat } from '../src/content/check/format';
+import { diskSource } from '../src/content/read/disk-source';
 import { AuthorError, CONTENT_FOLDER, runCommand } from './for-author';
 
 const FORMATS: readonly ReportFormat[] = ['text', 'json', 'github'];

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { ContentReader } from '../src/content-reader/content-reader';
-import { diskSource } from '../src/content-reader/disk-source';
+import { ContentReader } from '../src/content/read/content-reader';
+import { diskSource } from '../src/content/read/disk-source';
 import { today } from '../src/utils/calendar';
 import { AuthorError, CONTENT_FOLDER, runCommand } from './for-author';
 import { checkLive } from './live/check-live';

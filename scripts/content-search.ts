@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { shownOf } from '../src/content-check/sourced-facts';
-import { SITE_COLLECTIONS } from '../src/content-model/collections';
-import { postStatus } from '../src/content-model/post';
-import { readEntries } from '../src/content-reader/read-files';
+import { shownOf } from '../src/content/check/sourced-facts';
+import { SITE_COLLECTIONS } from '../src/content/model/collections';
+import { postStatus } from '../src/content/model/post';
+import { readEntries } from '../src/content/read/read-files';
 import { readFacts } from '../src/gatsby/facts/read-facts';
 import { entryFields } from '../src/gatsby/made-nodes';
 import { isEntryOf } from '../src/gatsby/nodes';

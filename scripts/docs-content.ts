@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { editorFiles } from '../src/content-check/editor-schemas';
-import { fieldsGuide, rulesGuide } from '../src/content-check/guide-tables';
+import { editorFiles } from '../src/content/check/editor-schemas';
+import { fieldsGuide, rulesGuide } from '../src/content/check/guide-tables';
 
 type Files = Readonly<Record<string, string>>;
 

@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import pMap from 'p-map';
-import { visitAll } from '../src/content-check/written-values';
-import type { ContentFiles } from '../src/content-reader/content-files';
-import type { Place } from '../src/content-reader/problem';
+import { visitAll } from '../src/content/check/written-values';
+import type { ContentFiles } from '../src/content/read/content-files';
+import type { Place } from '../src/content/read/problem';
 
 /** An address of another site, with the places that link to it. */
 export interface ExternalLink {

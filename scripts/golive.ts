@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { ContentChecker } from '../src/content-check/check-content';
-import { diskSource } from '../src/content-reader/disk-source';
-import type { Problem } from '../src/content-reader/problem';
-import type { RuleId } from '../src/content-reader/rules';
+import { ContentChecker } from '../src/content/check/check-content';
+import { diskSource } from '../src/content/read/disk-source';
+import type { Problem } from '../src/content/read/problem';
+import type { RuleId } from '../src/content/read/rules';
 import { today } from '../src/utils/calendar';
 import { AuthorError, CONTENT_FOLDER, runCommand } from './for-author';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readPost } from '../src/content-reader/read-files';
+import { readPost } from '../src/content/read/read-files';
 
 /** The posts of a content folder, by their slugs. */
 export async function readPosts(root: string) {

@@ -5,7 +5,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import { syllable } from 'syllable';
 import { visit } from 'unist-util-visit';
-import { MARK_PATTERN } from '../src/content-reader/block-marks';
+import { MARK_PATTERN } from '../src/content/read/block-marks';
 import { CONTENT_FOLDER, runCommand } from './for-author';
 import { readPosts } from './posts';
 

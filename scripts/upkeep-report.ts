@@ -1,7 +1,7 @@
-import { statedFacts } from '../src/content-check/stated-facts';
-import type { ContentFiles } from '../src/content-reader/content-files';
-import type { PageSource, Problem } from '../src/content-reader/problem';
-import { RULES, type RuleId } from '../src/content-reader/rules';
+import { statedFacts } from '../src/content/check/stated-facts';
+import type { ContentFiles } from '../src/content/read/content-files';
+import type { PageSource, Problem } from '../src/content/read/problem';
+import { RULES, type RuleId } from '../src/content/read/rules';
 import { expectedNext } from '../src/utils/fact-periods';
 import type { TriedLink } from './external-links';
 

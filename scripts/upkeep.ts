@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { ContentChecker } from '../src/content-check/check-content';
-import { sourceOf } from '../src/content-check/written-values';
-import type { ContentFiles } from '../src/content-reader/content-files';
-import { diskSource } from '../src/content-reader/disk-source';
+import { ContentChecker } from '../src/content/check/check-content';
+import { sourceOf } from '../src/content/check/written-values';
+import type { ContentFiles } from '../src/content/read/content-files';
+import { diskSource } from '../src/content/read/disk-source';
 import { addDays, today } from '../src/utils/calendar';
 import { member } from '../src/utils/is-record';
 import { externalLinks, isOffline, tryLinks } from './external-links';

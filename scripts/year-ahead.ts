@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { ContentChecker } from '../src/content-check/check-content';
-import { shownOf, sourcedFacts } from '../src/content-check/sourced-facts';
-import { statedFacts } from '../src/content-check/stated-facts';
-import { diskSource } from '../src/content-reader/disk-source';
+import { ContentChecker } from '../src/content/check/check-content';
+import { shownOf, sourcedFacts } from '../src/content/check/sourced-facts';
+import { statedFacts } from '../src/content/check/stated-facts';
+import { diskSource } from '../src/content/read/disk-source';
 import { addMonths, firstOfMonth, today } from '../src/utils/calendar';
 import { CONTENT_FOLDER, runCommand } from './for-author';
 import { isUpkeep } from './upkeep-report';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { ALL_COLLECTIONS } from '../../src/content-model/collections';
+import { ALL_COLLECTIONS } from '../../src/content/model/collections';
 import { editorCollection, fileNameOf } from '../../src/editor/names';
 import { openEditor, readText, specified, specifiedFiles } from './support/edited-folder';
 import { expandAll, input, newParagraph, openArticle, openFile, saveThrough, test } from './support/editor-form';

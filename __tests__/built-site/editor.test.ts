@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { editorHost } from '../../src/content-model/editor-host';
+import { editorHost } from '../../src/content/model/editor-host';
 import { editorPolicy } from '../../src/editor/editor-policy';
 import { builtFile, PUBLIC, siteContent } from '../support/built-site';
 import { SITE_ROOT } from '../support/site-root';

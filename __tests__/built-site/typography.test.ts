@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { HTMLElement, Node } from 'node-html-parser';
 import { NodeType } from 'node-html-parser';
 import { parse as parseYaml } from 'yaml';
-import { fileSchema, SITE_COLLECTIONS } from '../../src/content-model/collections';
-import { fieldsOf, visitFields } from '../../src/content-reader/schema-fields';
+import { fileSchema, SITE_COLLECTIONS } from '../../src/content/model/collections';
+import { fieldsOf, visitFields } from '../../src/content/read/schema-fields';
 import { type BuiltPage, builtFile, jsonLdOf, pages } from '../support/built-site';
 import { SITE_ROOT } from '../support/site-root';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import type { z } from 'zod';
-import { ALL_COLLECTIONS, REFERENCES } from '../../src/content-model/collections';
-import { postFrontMatter } from '../../src/content-model/post';
-import { type FieldSchema, fieldsOf } from '../../src/content-reader/schema-fields';
+import { ALL_COLLECTIONS, REFERENCES } from '../../src/content/model/collections';
+import { postFrontMatter } from '../../src/content/model/post';
+import { type FieldSchema, fieldsOf } from '../../src/content/read/schema-fields';
 import { editorConfig } from '../../src/editor/editor-config';
 import { FOLD } from '../../src/editor/folded-fields';
 import { hintOf } from '../../src/editor/labels';

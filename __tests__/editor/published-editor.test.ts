@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Ajv from 'ajv';
-import type { EditorHost } from '../../src/content-model/editor-host';
+import type { EditorHost } from '../../src/content/model/editor-host';
 import type { BuiltFacts } from '../../src/editor/built-facts';
 import { editorConfig } from '../../src/editor/editor-config';
 import { editorPolicy } from '../../src/editor/editor-policy';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { versionsOf } from '../../scripts/edit';
-import type { EditorHost } from '../../src/content-model/editor-host';
+import type { EditorHost } from '../../src/content/model/editor-host';
 import { versionAddress } from '../../src/editor/versions';
 
 const FILE = 'content/pricing.yaml';

@@ -1,5 +1,5 @@
 import { websocketManager } from 'gatsby/dist/utils/websocket-manager';
-import { problem } from '../../src/content-reader/problem';
+import { problem } from '../../src/content/read/problem';
 import { showInBrowser } from '../../src/gatsby/browser-overlay';
 
 test("Gatsby's own module takes the mistakes, and takes them away again", async () => {

@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { buildSchema, parse, validate } from 'gatsby/graphql';
 import { z } from 'zod';
-import { SITE_COLLECTIONS } from '../../src/content-model/collections';
+import { SITE_COLLECTIONS } from '../../src/content/model/collections';
 import { copyFragments, createSchemaCustomization, graphqlTypes } from '../../src/gatsby/content-graphql';
 
 const sample = z.strictObject({

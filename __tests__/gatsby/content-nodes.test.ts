@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CreateNodeArgs, Node, NodePluginArgs, SourceNodesArgs } from 'gatsby';
 import { hooksDigest, onCreateNode, refreshContent, sourceNodes } from '../../src/gatsby/content-nodes';
-import { postText } from '../content-check/bad-posts';
+import { postText } from '../content/check/bad-posts';
 import { SPECIFIED_CONTENT } from '../support/site-copy';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'refresh-'));

@@ -1,4 +1,4 @@
-import type { Fact, FactPeriod } from '../../src/content-model/fact';
+import type { Fact, FactPeriod } from '../../src/content/model/fact';
 import { graphqlTypes } from '../../src/gatsby/content-graphql';
 import { factNode, factNodeSchema, planNode } from '../../src/gatsby/made-nodes';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AvifOptions, Sharp } from 'sharp';
 import { leaveFrontMatterUnread, pluginVersionWarnings, setAvifEffort } from '../../src/gatsby/on-pre-init';
-import { postText } from '../content-check/bad-posts';
+import { postText } from '../content/check/bad-posts';
 
 it('sets the effort where a call names none, and keeps every other option', () => {
   const asked: (AvifOptions | undefined)[] = [];

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { parseNatively } from '../../src/content-reader/disk-source';
+import { parseNatively } from '../../src/content/read/disk-source';
 import { bodyPictures } from '../../src/gatsby/markdown/body-pictures';
 import { renderMarkdown } from '../support/render-markdown';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { SITE_COLLECTIONS } from '../../src/content-model/collections';
-import { postFrontMatter } from '../../src/content-model/post';
-import { fieldsOf } from '../../src/content-reader/schema-fields';
+import { SITE_COLLECTIONS } from '../../src/content/model/collections';
+import { postFrontMatter } from '../../src/content/model/post';
+import { fieldsOf } from '../../src/content/read/schema-fields';
 import { shownEntry } from '../../src/gatsby/shown-entry';
 
 const schemaOf = (file: string): z.ZodObject => {

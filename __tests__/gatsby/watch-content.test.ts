@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { watch } from 'node:fs';
 import type { Reporter } from 'gatsby';
-import { type Problem, problem } from '../../src/content-reader/problem';
+import { type Problem, problem } from '../../src/content/read/problem';
 import { showInBrowser } from '../../src/gatsby/browser-overlay';
 import { watchContent } from '../../src/gatsby/watch-content';
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { type Server, type Site, startCaddy, startNginx } from '../../scripts/host-servers';
 import { checkLive } from '../../scripts/live/check-live';
 import { type ExpectedSite, expectedSite } from '../../scripts/live/expected-site';
-import { ContentReader } from '../../src/content-reader/content-reader';
-import { diskSource } from '../../src/content-reader/disk-source';
+import { ContentReader } from '../../src/content/read/content-reader';
+import { diskSource } from '../../src/content/read/disk-source';
 import { today } from '../../src/utils/calendar';
 
 type Start = (site: Site, port: number) => Promise<Server>;

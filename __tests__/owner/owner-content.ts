@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, parse, parseDocument } from 'yaml';
-import { splitPost, writePost } from '../../src/content-reader/post-file';
+import { splitPost, writePost } from '../../src/content/read/post-file';
 
 /** The `content/` folder of a copy, changed as an owner changes it: files edited, added, moved and taken away. */
 export class OwnerContent {

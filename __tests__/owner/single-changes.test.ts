@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkContent } from '../../src/content-check/check-content';
-import { formatProblem } from '../../src/content-check/format';
-import { diskSource } from '../../src/content-reader/disk-source';
+import { checkContent } from '../../src/content/check/check-content';
+import { formatProblem } from '../../src/content/check/format';
+import { diskSource } from '../../src/content/read/disk-source';
 import { SPECIFIED_CONTENT } from '../support/site-copy';
 import { CHANGES } from './changes';
 import { OwnerContent } from './owner-content';

@@ -1,4 +1,4 @@
-import { ALL_COLLECTIONS } from '../../src/content-model/collections';
+import { ALL_COLLECTIONS } from '../../src/content/model/collections';
 import { lastChanges, parseGitLog, sitemapPages } from '../../src/publishing/sitemap-pages';
 import { PAGES } from '../../src/routes';
 

@@ -2,8 +2,8 @@ import { appendFileSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { externalLinks, isOffline, networkAnswer, tryLink, tryLinks } from '../../scripts/external-links';
-import { ContentReader } from '../../src/content-reader/content-reader';
-import { diskSource } from '../../src/content-reader/disk-source';
+import { ContentReader } from '../../src/content/read/content-reader';
+import { diskSource } from '../../src/content/read/disk-source';
 import { type LocalServer, startServer } from '../support/http-server';
 import { someContent } from '../support/some-content';
 

@@ -1,9 +1,9 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { goliveReport, placeholdersIn } from '../../scripts/golive';
-import { checkContent } from '../../src/content-check/check-content';
-import { diskSource } from '../../src/content-reader/disk-source';
-import { type Problem, problem } from '../../src/content-reader/problem';
+import { checkContent } from '../../src/content/check/check-content';
+import { diskSource } from '../../src/content/read/disk-source';
+import { type Problem, problem } from '../../src/content/read/problem';
 import { SPECIFIED_CONTENT } from '../support/site-copy';
 import { someContent } from '../support/some-content';
 

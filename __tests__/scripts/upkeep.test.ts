@@ -1,9 +1,9 @@
 import { updateIssue } from '../../scripts/one-issue';
 import { isUpkeep, laterReport, upkeepReport } from '../../scripts/upkeep-report';
-import { ContentReader } from '../../src/content-reader/content-reader';
-import { diskSource } from '../../src/content-reader/disk-source';
-import type { Problem } from '../../src/content-reader/problem';
-import { postText } from '../content-check/bad-posts';
+import { ContentReader } from '../../src/content/read/content-reader';
+import { diskSource } from '../../src/content/read/disk-source';
+import type { Problem } from '../../src/content/read/problem';
+import { postText } from '../content/check/bad-posts';
 import { type Changes, ContentCopy } from '../support/content-copy';
 
 const DAY = '2026-01-01';

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { parse as parseYaml } from 'yaml';
-import { fileSchema, SITE_COLLECTIONS } from '../../src/content-model/collections';
-import { fieldsOf } from '../../src/content-reader/schema-fields';
+import { fileSchema, SITE_COLLECTIONS } from '../../src/content/model/collections';
+import { fieldsOf } from '../../src/content/read/schema-fields';
 import { shownEntry } from '../../src/gatsby/shown-entry';
 import { SITE_ROOT } from './site-root';
 

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ContentChecker } from '../../src/content-check/check-content';
-import { diskSource } from '../../src/content-reader/disk-source';
-import type { Problem } from '../../src/content-reader/problem';
+import { ContentChecker } from '../../src/content/check/check-content';
+import { diskSource } from '../../src/content/read/disk-source';
+import type { Problem } from '../../src/content/read/problem';
 import { SPECIFIED_CONTENT } from './site-copy';
 
 /** Files by their path inside `content/`; `null` takes a file away. */

@@ -1,4 +1,4 @@
-import { parseNatively } from '../../src/content-reader/disk-source';
+import { parseNatively } from '../../src/content/read/disk-source';
 import { type Additions, type RenderedBody, renderBody } from '../../src/gatsby/markdown/render-body';
 
 /** Renders a body with the parser of builds; see `renderBody`. */

@@ -1,8 +1,8 @@
 import { SECURITY_HEADERS, securityHeaders } from '../../plugins/gatsby-plugin-static-host/index';
-import { sourceOf } from '../../src/content-check/written-values';
-import { postStatus } from '../../src/content-model/post';
-import { siteSettings } from '../../src/content-model/site';
-import type { ContentFiles } from '../../src/content-reader/content-files';
+import { sourceOf } from '../../src/content/check/written-values';
+import { postStatus } from '../../src/content/model/post';
+import { siteSettings } from '../../src/content/model/site';
+import type { ContentFiles } from '../../src/content/read/content-files';
 import { policyFor } from '../../src/gatsby/host-options';
 import { absoluteUrl, postPath, THANKS } from '../../src/routes';
 import { addDays } from '../../src/utils/calendar';

@@ -1,4 +1,4 @@
-import { textsIn } from '../../src/content-check/written-values';
+import { textsIn } from '../../src/content/check/written-values';
 import {
   ARTICLE_INDEX,
   ARTICLE_WORDS,

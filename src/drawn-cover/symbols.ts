@@ -1,4 +1,4 @@
-import type { COVER_SYMBOLS } from '../content-model/records';
+import type { COVER_SYMBOLS } from '../content/model/records';
 import { PAINTS } from '../theme/palette';
 
 /** A subject that can be named at a glance. */

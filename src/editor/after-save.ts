@@ -1,5 +1,5 @@
-import type { EditorHost } from '../content-model/editor-host';
-import { postStatus } from '../content-model/post';
+import type { EditorHost } from '../content/model/editor-host';
+import { postStatus } from '../content/model/post';
 import { today } from '../utils/calendar';
 import { longDay } from '../utils/fact-text';
 import type { Backend, Deployment, FileChange } from './cms-hooks';

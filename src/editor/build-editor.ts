@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { LOGO } from '../content-model/collections';
+import { LOGO } from '../content/model/collections';
 import { editorPolicy } from './editor-policy';
 import type { PageSettings } from './page-settings';
 import { buildPreview } from './preview/build-preview';

@@ -1,4 +1,4 @@
-import type { PictureInfo } from '../content-reader/picture-info';
+import type { PictureInfo } from '../content/read/picture-info';
 
 /** What the check needs of a published project beside its texts, as it was at the last build. */
 export interface BuiltFacts {

@@ -1,4 +1,4 @@
-import type { Problem } from '../content-reader/problem';
+import type { Problem } from '../content/read/problem';
 
 /** What an element is made of. */
 export type Child = Node | string;

@@ -1,6 +1,6 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { createElement } from 'react';
-import { category } from '../content-model/records';
+import { category } from '../content/model/records';
 import { drawCover, HEIGHT, WIDTH } from '../drawn-cover/draw-cover';
 import type { CoverSymbol } from '../drawn-cover/symbols';
 import { errorText } from '../utils/error-text';

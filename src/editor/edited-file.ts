@@ -1,10 +1,10 @@
-import { ALL_COLLECTIONS, type Collection } from '../content-model/collections';
-import { postFrontMatter } from '../content-model/post';
-import { withLineEnd } from '../content-reader/file-text';
-import { FIRST_LINE, splitPost, writePost } from '../content-reader/post-file';
-import type { Problem } from '../content-reader/problem';
-import { readYaml } from '../content-reader/yaml-source';
-import { writeYaml } from '../content-reader/yaml-writer';
+import { ALL_COLLECTIONS, type Collection } from '../content/model/collections';
+import { postFrontMatter } from '../content/model/post';
+import { withLineEnd } from '../content/read/file-text';
+import { FIRST_LINE, splitPost, writePost } from '../content/read/post-file';
+import type { Problem } from '../content/read/problem';
+import { readYaml } from '../content/read/yaml-source';
+import { writeYaml } from '../content/read/yaml-writer';
 import { isRecord } from '../utils/is-record';
 import { editorSchema } from './editor-schema';
 import { folded, unfolded } from './folded-fields';

@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile, Collection as EditorCollection, Field } from '@sveltia/cms';
-import { ALL_COLLECTIONS, type Collection } from '../content-model/collections';
-import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../content-model/fields';
-import { postFrontMatter } from '../content-model/post';
+import { ALL_COLLECTIONS, type Collection } from '../content/model/collections';
+import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../content/model/fields';
+import { postFrontMatter } from '../content/model/post';
 import { editorFields, listField } from './editor-fields';
 import { editorSchema } from './editor-schema';
 import { FOLD, FOLDED_FIELDS } from './folded-fields';

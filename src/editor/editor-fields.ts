@@ -1,5 +1,5 @@
 import type { Field, VisibleFieldProps } from '@sveltia/cms';
-import { REFERENCES } from '../content-model/collections';
+import { REFERENCES } from '../content/model/collections';
 import type { EditorSchema } from './editor-schema';
 import { hintOf, inWords } from './labels';
 import { editorCollection, fileNameOf, LIST_FIELD } from './names';

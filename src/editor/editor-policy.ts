@@ -1,4 +1,4 @@
-import type { EditorHost } from '../content-model/editor-host';
+import type { EditorHost } from '../content/model/editor-host';
 import { hostOrigin } from './host-backend';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldSchema } from '../content-reader/schema-fields';
+import type { FieldSchema } from '../content/read/schema-fields';
 
 /** A field with the limits that an editor can hold while somebody types. */
 export interface EditorSchema extends FieldSchema {

@@ -1,4 +1,4 @@
-import { type PostFrontMatter, postFrontMatter } from '../content-model/post';
+import { type PostFrontMatter, postFrontMatter } from '../content/model/post';
 import { isRecord } from '../utils/is-record';
 import { DRAWN_COVER } from './names';
 

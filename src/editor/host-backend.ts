@@ -1,5 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
-import type { EditorHost } from '../content-model/editor-host';
+import type { EditorHost } from '../content/model/editor-host';
 
 type Backend = CmsConfig['backend'];
 

@@ -1,5 +1,5 @@
-import { ALL_COLLECTIONS } from '../content-model/collections';
-import { postFrontMatter } from '../content-model/post';
+import { ALL_COLLECTIONS } from '../content/model/collections';
+import { postFrontMatter } from '../content/model/post';
 import { type EditorSchema, editorSchema } from './editor-schema';
 
 /** Abbreviations, which keep their capitals. */

@@ -1,4 +1,4 @@
-import type { EditorHost } from '../content-model/editor-host';
+import type { EditorHost } from '../content/model/editor-host';
 
 /** What the page is told by the build that wrote it. */
 export interface PageSettings {

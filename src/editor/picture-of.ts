@@ -1,4 +1,4 @@
-import { type PictureInfo, pictureFormat } from '../content-reader/picture-info';
+import { type PictureInfo, pictureFormat } from '../content/read/picture-info';
 
 /** The size of a picture; `undefined` where the browser cannot show it. */
 export async function bitmapSize(picture: Blob): Promise<{ width: number; height: number } | undefined> {

@@ -1,5 +1,5 @@
-import type { ContentSource } from '../content-reader/content-files';
-import type { PictureInfo } from '../content-reader/picture-info';
+import type { ContentSource } from '../content/read/content-files';
+import type { PictureInfo } from '../content/read/picture-info';
 import type { FileChange } from './cms-hooks';
 import { pictureOf } from './picture-of';
 import type { ProjectFiles } from './project-files';

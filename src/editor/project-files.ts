@@ -1,4 +1,4 @@
-import type { PictureInfo } from '../content-reader/picture-info';
+import type { PictureInfo } from '../content/read/picture-info';
 
 /** The files of the project as they are now, wherever they are kept. Paths are in the project. */
 export interface ProjectFiles {

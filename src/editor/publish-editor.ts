@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import type { EditorHost } from '../content-model/editor-host';
-import { diskSource } from '../content-reader/disk-source';
-import { MOST_PICTURE_BYTES, type PictureInfo } from '../content-reader/picture-info';
+import type { EditorHost } from '../content/model/editor-host';
+import { diskSource } from '../content/read/disk-source';
+import { MOST_PICTURE_BYTES, type PictureInfo } from '../content/read/picture-info';
 import { buildEditor } from './build-editor';
 import { BUILT_FACTS, type BuiltFacts } from './built-facts';
 import { gitSha } from './git-sha';

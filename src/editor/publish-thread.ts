@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import type { EditorHost } from '../content-model/editor-host';
+import type { EditorHost } from '../content/model/editor-host';
 import { publishEditor } from './publish-editor';
 
 /** What the thread that writes the published editor is given: folders, and where the editor saves. */

@@ -1,4 +1,4 @@
-import { type PostFrontMatter, postFrontMatter, postStatus } from '../content-model/post';
+import { type PostFrontMatter, postFrontMatter, postStatus } from '../content/model/post';
 import { today } from '../utils/calendar';
 import { longDay } from '../utils/fact-text';
 import type { FileChange } from './cms-hooks';

@@ -1,4 +1,4 @@
-import { typeOfFile } from '../content-model/collections';
+import { typeOfFile } from '../content/model/collections';
 import { type ChangedAmount, largeChanges } from './amounts';
 import type { FileChange } from './cms-hooks';
 import { element } from './dialog';

@@ -1,5 +1,5 @@
-import type { EditorHost } from '../content-model/editor-host';
-import type { PictureFormat, PictureInfo } from '../content-reader/picture-info';
+import type { EditorHost } from '../content/model/editor-host';
+import type { PictureFormat, PictureInfo } from '../content/read/picture-info';
 import { BUILT_FACTS, type BuiltFacts } from './built-facts';
 import { inStore } from './database';
 import { gitSha } from './git-sha';

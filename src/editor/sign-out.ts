@@ -1,4 +1,4 @@
-import type { EditorHost } from '../content-model/editor-host';
+import type { EditorHost } from '../content/model/editor-host';
 import { ACCOUNT } from './host-session';
 import type { PageSettings } from './page-settings';
 

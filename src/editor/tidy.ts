@@ -1,4 +1,4 @@
-import { saysTheSame } from '../content-reader/yaml-writer';
+import { saysTheSame } from '../content/read/yaml-writer';
 import { isRecord } from '../utils/is-record';
 import type { EditorSchema } from './editor-schema';
 import { typedNumber } from './typed-number';

@@ -1,4 +1,4 @@
-import { ALL_COLLECTIONS } from '../content-model/collections';
+import { ALL_COLLECTIONS } from '../content/model/collections';
 import type { FileChange, KeptDraft } from './cms-hooks';
 import { inStore } from './database';
 import { ask, button, element } from './dialog';

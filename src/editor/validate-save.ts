@@ -1,7 +1,7 @@
-import { ContentChecker } from '../content-check/check-content';
-import type { ContentSource } from '../content-reader/content-files';
-import type { Problem } from '../content-reader/problem';
-import { RecordCache } from '../content-reader/record-cache';
+import { ContentChecker } from '../content/check/check-content';
+import type { ContentSource } from '../content/read/content-files';
+import type { Problem } from '../content/read/problem';
+import { RecordCache } from '../content/read/record-cache';
 import { bytesDigest } from './bytes-digest';
 
 /** What the content check says of a save before it happens. */

@@ -1,4 +1,4 @@
-import type { EditorHost } from '../content-model/editor-host';
+import type { EditorHost } from '../content/model/editor-host';
 import { errorText } from '../utils/error-text';
 import type { Backend, CommitOptions, FileChange, FileCommit } from './cms-hooks';
 import { ask, element } from './dialog';

@@ -1,5 +1,5 @@
-import { formatProblem } from '../content-check/format';
-import type { Problem } from '../content-reader/problem';
+import { formatProblem } from '../content/check/format';
+import type { Problem } from '../content/read/problem';
 
 /** What Gatsby's error overlay shows of one error (gatsby/cache-dir/fast-refresh-overlay). */
 interface OverlayError {

@@ -1,11 +1,11 @@
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
 import { compiledDigest } from '../../plugins/gatsby-plugin-fast-builds/index';
-import { type SourcedFacts, shownOf } from '../content-check/sourced-facts';
-import { FACTS_FILE } from '../content-check/stated-facts';
-import { SITE_COLLECTIONS } from '../content-model/collections';
-import { isReviewDue, postStatus } from '../content-model/post';
-import { diskSource, parseNatively } from '../content-reader/disk-source';
-import { readDataFile, readPostFile } from '../content-reader/read-files';
+import { type SourcedFacts, shownOf } from '../content/check/sourced-facts';
+import { FACTS_FILE } from '../content/check/stated-facts';
+import { SITE_COLLECTIONS } from '../content/model/collections';
+import { isReviewDue, postStatus } from '../content/model/post';
+import { diskSource, parseNatively } from '../content/read/disk-source';
+import { readDataFile, readPostFile } from '../content/read/read-files';
 import { today } from '../utils/calendar';
 import { sharedCache } from './check/start-check';
 import { hasCurrentFacts } from './facts/post-facts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
-import { shownOf } from '../content-check/sourced-facts';
-import { LOGO, SITE_COLLECTIONS } from '../content-model/collections';
-import { parseNatively } from '../content-reader/disk-source';
+import { shownOf } from '../content/check/sourced-facts';
+import { LOGO, SITE_COLLECTIONS } from '../content/model/collections';
+import { parseNatively } from '../content/read/disk-source';
 import { fillTemplate } from '../utils/fill-template';
 import { fillPrices } from '../utils/prices';
 import { faqQuestions, glossaryTerms } from './entry-anchors';

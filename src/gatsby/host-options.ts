@@ -6,7 +6,7 @@ import type {
   StaticHostOptions,
   UnlistedFolder,
 } from '../../plugins/gatsby-plugin-static-host/index';
-import type { EditorHost } from '../content-model/editor-host';
+import type { EditorHost } from '../content/model/editor-host';
 import { categoryPath, EDITOR, NOT_FOUND, postPath, SITEMAP, SITEMAP_INDEX, SOCIAL_CARDS } from '../routes';
 import { ENDPOINT_LISTEN, ENDPOINT_PATH, MOST_BYTES } from '../utils/forms/contact-fields';
 import { type FormOrigins, formOrigins } from '../utils/forms/providers';

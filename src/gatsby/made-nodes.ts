@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Collection } from '../content-model/collections';
-import { confirmedOf, type Fact, fact } from '../content-model/fact';
-import { pricingPlan } from '../content-model/records';
-import { fieldsOf } from '../content-reader/schema-fields';
+import type { Collection } from '../content/model/collections';
+import { confirmedOf, type Fact, fact } from '../content/model/fact';
+import { pricingPlan } from '../content/model/records';
+import { fieldsOf } from '../content/read/schema-fields';
 import { factText } from '../utils/fact-text';
 import { typographic } from '../utils/typography';
 import { plannerFactIds } from './facts/planner-facts';

@@ -1,6 +1,6 @@
 import type { Node, NodePluginArgs } from 'gatsby';
 import type { z } from 'zod';
-import type { Entries } from '../content-model/collections';
+import type { Entries } from '../content/model/collections';
 import type { MADE_NODES } from './made-nodes';
 import type { PostFields } from './post-node';
 

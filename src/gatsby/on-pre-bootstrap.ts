@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { GatsbyNode, Reporter } from 'gatsby';
-import { ContentChecker } from '../content-check/check-content';
-import { formatProblem, summary } from '../content-check/format';
-import { diskSource } from '../content-reader/disk-source';
-import type { Problem } from '../content-reader/problem';
+import { ContentChecker } from '../content/check/check-content';
+import { formatProblem, summary } from '../content/check/format';
+import { diskSource } from '../content/read/disk-source';
+import type { Problem } from '../content/read/problem';
 import { showInBrowser } from './browser-overlay';
 import { checkResult, sharedCache } from './check/start-check';
 import { isDevelop } from './gatsby-command';

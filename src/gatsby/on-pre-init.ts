@@ -36,7 +36,7 @@ interface GrayMatter {
 /**
  * Keeps gatsby-transformer-remark from reading front matter by rules of its own: it ends a build at what the content check
  * takes, such as lines that end in CR. Its nodes get the front matter as it is written, so that they change with it;
- * `src/content-reader` reads it for the `Post` nodes.
+ * `src/content/read` reads it for the `Post` nodes.
  */
 export function leaveFrontMatterUnread(): void {
   // `require.resolve` is lost when Gatsby compiles its hooks.

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import { z } from 'zod';
-import type { SourcedFacts } from '../content-check/sourced-facts';
-import { isReviewDue, POST_STATUSES, postFrontMatter, postStatus } from '../content-model/post';
-import type { PostFile } from '../content-reader/content-files';
-import { fieldsOf } from '../content-reader/schema-fields';
+import type { SourcedFacts } from '../content/check/sourced-facts';
+import { isReviewDue, POST_STATUSES, postFrontMatter, postStatus } from '../content/model/post';
+import type { PostFile } from '../content/read/content-files';
+import { fieldsOf } from '../content/read/schema-fields';
 import { postPath } from '../routes';
 import { today } from '../utils/calendar';
 import { type NamedFacts, postFacts } from './facts/post-facts';

@@ -1,4 +1,4 @@
-import { type FieldSchema, formsFor } from '../content-reader/schema-fields';
+import { type FieldSchema, formsFor } from '../content/read/schema-fields';
 import { fillFacts, type ShownFacts } from '../utils/fact-placeholders';
 import { typographic } from '../utils/typography';
 

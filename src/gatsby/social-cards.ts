@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Node } from 'gatsby';
 import type { NodeFinder, SocialCard } from '../../plugins/gatsby-plugin-social-cards/index';
-import { SITE_COLLECTIONS } from '../content-model/collections';
+import { SITE_COLLECTIONS } from '../content/model/collections';
 import { fillTemplate } from '../utils/fill-template';
 import { isNodeOf, type NodeFields, type NodeOf, type NodeType } from './nodes';
 

@@ -1,4 +1,4 @@
-import type { PostStatus } from '../content-model/post';
+import type { PostStatus } from '../content/model/post';
 import { longDay } from '../utils/fact-text';
 import { fillTemplate } from '../utils/fill-template';
 

@@ -1,8 +1,8 @@
 import { watch } from 'node:fs';
 import type { Reporter } from 'gatsby';
-import type { ContentChecker } from '../content-check/check-content';
-import { formatProblem } from '../content-check/format';
-import type { Problem } from '../content-reader/problem';
+import type { ContentChecker } from '../content/check/check-content';
+import { formatProblem } from '../content/check/format';
+import type { Problem } from '../content/read/problem';
 import { showInBrowser } from './browser-overlay';
 
 /** Editors write a file in several steps; this long after the last one the content is checked. */

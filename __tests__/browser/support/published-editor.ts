@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { EditorHost } from '../../../src/content-model/editor-host';
+import type { EditorHost } from '../../../src/content/model/editor-host';
 import { publishEditor } from '../../../src/editor/publish-editor';
 import { unlistedFolders } from '../../../src/gatsby/host-options';
 import { editorTest } from './editor-form';

@@ -1,5 +1,5 @@
-import { sourcedFacts } from '../../../src/content-check/sourced-facts';
-import type { Fact } from '../../../src/content-model/fact';
+import { sourcedFacts } from '../../../src/content/check/sourced-facts';
+import type { Fact } from '../../../src/content/model/fact';
 import { hasCurrentFacts, postFacts } from '../../../src/gatsby/facts/post-facts';
 
 const RATES = { title: 'Office: Rates', url: 'https://office.example/rates' };

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { shownOf } from '../../../src/content-check/sourced-facts';
+import { shownOf } from '../../../src/content/check/sourced-facts';
 import { readFacts } from '../../../src/gatsby/facts/read-facts';
 import { shownEntry } from '../../../src/gatsby/shown-entry';
 import { SPECIFIED_CONTENT } from '../../support/site-copy';

@@ -1,5 +1,5 @@
-import { parseNatively } from '../../../src/content-reader/disk-source';
-import { parsePortably } from '../../../src/content-reader/portable-markdown';
+import { parseNatively } from '../../../src/content/read/disk-source';
+import { parsePortably } from '../../../src/content/read/portable-markdown';
 import { readingMinutes, readWords } from '../../../src/gatsby/markdown/read-words';
 
 const TEXT = `## Your first **w**eek

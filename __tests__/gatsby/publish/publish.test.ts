@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
-import type { EditorHost } from '../../../src/content-model/editor-host';
+import type { EditorHost } from '../../../src/content/model/editor-host';
 import { unlistedFolders } from '../../../src/gatsby/host-options';
 import { removeWithdrawnFiles, sitePathsIn, writeEditor } from '../../../src/gatsby/publish/publish';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { interfaceText } from '../../../src/content-model/interface-text';
-import { fieldsOf } from '../../../src/content-reader/schema-fields';
+import { interfaceText } from '../../../src/content/model/interface-text';
+import { fieldsOf } from '../../../src/content/read/schema-fields';
 import { shownEntry } from '../../../src/gatsby/shown-entry';
 import { BLOG, CONTACT, HOME, NOT_FOUND, pageDataPath, REVALIDATION_PLANNER, THANKS } from '../../../src/routes';
 import { NotHere } from './not-here';

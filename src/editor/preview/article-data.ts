@@ -1,5 +1,5 @@
-import { shownOf } from '../../content-check/sourced-facts';
-import { postFrontMatter } from '../../content-model/post';
+import { shownOf } from '../../content/check/sourced-facts';
+import { postFrontMatter } from '../../content/model/post';
 import { articleTermFinder } from '../../gatsby/markdown/mark-terms';
 import { renderBody } from '../../gatsby/markdown/render-body';
 import { postFields } from '../../gatsby/post-node';

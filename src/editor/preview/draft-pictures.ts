@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Root } from 'mdast';
-import { picturePaths } from '../../content-reader/body-collectors';
-import { parsePortably } from '../../content-reader/portable-markdown';
+import { picturePaths } from '../../content/read/body-collectors';
+import { parsePortably } from '../../content/read/portable-markdown';
 import type { BodyPictures } from '../../gatsby/markdown/place-pictures';
 import { decodePath, resolveFrom, spellingsOf } from '../../utils/paths';
 import { bitmapSize } from '../picture-of';

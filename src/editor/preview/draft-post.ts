@@ -1,4 +1,4 @@
-import { type PostFrontMatter, postFrontMatter } from '../../content-model/post';
+import { type PostFrontMatter, postFrontMatter } from '../../content/model/post';
 import { today } from '../../utils/calendar';
 import { isRecord } from '../../utils/is-record';
 import { editorSchema } from '../editor-schema';

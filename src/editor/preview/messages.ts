@@ -1,4 +1,4 @@
-import type { EditorHost } from '../../content-model/editor-host';
+import type { EditorHost } from '../../content/model/editor-host';
 
 /** Where the author works: in a folder of this computer, or in a repository. */
 export type PreviewedProject = { readonly root: FileSystemDirectoryHandle } | { readonly host: EditorHost };

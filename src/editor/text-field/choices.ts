@@ -1,9 +1,9 @@
-import { siteMap } from '../../content-check/site-map';
-import { shownFact } from '../../content-check/sourced-facts';
-import { fact } from '../../content-model/fact';
-import { glossaryTerm } from '../../content-model/records';
-import type { ContentFiles } from '../../content-reader/content-files';
-import { ContentReader } from '../../content-reader/content-reader';
+import { siteMap } from '../../content/check/site-map';
+import { shownFact } from '../../content/check/sourced-facts';
+import { fact } from '../../content/model/fact';
+import { glossaryTerm } from '../../content/model/records';
+import type { ContentFiles } from '../../content/read/content-files';
+import { ContentReader } from '../../content/read/content-reader';
 import { PAGES, postPath, THANKS, termPath } from '../../routes';
 import { today } from '../../utils/calendar';
 import { isRecord } from '../../utils/is-record';

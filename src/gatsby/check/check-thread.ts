@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import { ContentChecker } from '../../content-check/check-content';
-import { diskDigest, diskSource, readCache, writeCache } from '../../content-reader/disk-source';
-import type { Problem } from '../../content-reader/problem';
-import type { CachedRecords } from '../../content-reader/record-cache';
+import { ContentChecker } from '../../content/check/check-content';
+import { diskDigest, diskSource, readCache, writeCache } from '../../content/read/disk-source';
+import type { Problem } from '../../content/read/problem';
+import type { CachedRecords } from '../../content/read/record-cache';
 
 /** What the thread that checks the content is given: the content folder, and the file of the records of earlier checks. */
 export interface CheckThreadData {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ContentChecker } from '../../content-check/check-content';
-import { diskDigest, diskSource } from '../../content-reader/disk-source';
-import type { Problem } from '../../content-reader/problem';
-import { RecordCache } from '../../content-reader/record-cache';
+import { ContentChecker } from '../../content/check/check-content';
+import { diskDigest, diskSource } from '../../content/read/disk-source';
+import type { Problem } from '../../content/read/problem';
+import { RecordCache } from '../../content/read/record-cache';
 import { runThread } from '../run-thread';
 import type { CheckAnswer, CheckThreadData } from './check-thread';
 

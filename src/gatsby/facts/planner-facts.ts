@@ -1,4 +1,4 @@
-import type { Entries } from '../../content-model/collections';
+import type { Entries } from '../../content/model/collections';
 import { FIRST_YEAR_FACTS } from '../../planners/first-year/plan';
 import { EARNINGS_LIMIT, MATERNITY_FACTS, STANDARD_RATE } from '../../planners/maternity/rules';
 import { NEW_PROCESS, REVALIDATION_FACTS } from '../../planners/revalidation/rules';

@@ -1,7 +1,7 @@
-import { pagesOf, type SourcedFacts, shownOf } from '../../content-check/sourced-facts';
-import { type PostFrontMatter, postFrontMatter } from '../../content-model/post';
-import type { PageSource } from '../../content-reader/problem';
-import { type FieldSchema, fieldsOf } from '../../content-reader/schema-fields';
+import { pagesOf, type SourcedFacts, shownOf } from '../../content/check/sourced-facts';
+import { type PostFrontMatter, postFrontMatter } from '../../content/model/post';
+import type { PageSource } from '../../content/read/problem';
+import { type FieldSchema, fieldsOf } from '../../content/read/schema-fields';
 import { factIds, fillFacts, type ShownFacts } from '../../utils/fact-placeholders';
 
 /** What a post's node remembers of the facts that the post names. */

@@ -1,10 +1,10 @@
-import { type SourcedFacts, sourcedFacts } from '../../content-check/sourced-facts';
-import { FACTS_FILE } from '../../content-check/stated-facts';
-import { SITE_COLLECTIONS } from '../../content-model/collections';
-import { fact as factSchema } from '../../content-model/fact';
-import type { ContentSource } from '../../content-reader/content-files';
-import { diskSource } from '../../content-reader/disk-source';
-import { readDataFile } from '../../content-reader/read-files';
+import { type SourcedFacts, sourcedFacts } from '../../content/check/sourced-facts';
+import { FACTS_FILE } from '../../content/check/stated-facts';
+import { SITE_COLLECTIONS } from '../../content/model/collections';
+import { fact as factSchema } from '../../content/model/fact';
+import type { ContentSource } from '../../content/read/content-files';
+import { diskSource } from '../../content/read/disk-source';
+import { readDataFile } from '../../content/read/read-files';
 
 const collection = SITE_COLLECTIONS.find(({ file }) => file === FACTS_FILE);
 

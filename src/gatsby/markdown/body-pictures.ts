@@ -3,7 +3,7 @@ import type { CreateResolversArgs, Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { generateImageData } from 'gatsby-plugin-sharp';
 import type { Root } from 'mdast';
-import { picturePaths } from '../../content-reader/body-collectors';
+import { picturePaths } from '../../content/read/body-collectors';
 import { decodePath, spellingsOf } from '../../utils/paths';
 import { type BodyPictures, COLUMN } from './place-pictures';
 

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { type BlockMark, MARK_PATTERN, shareOf } from '../../content-reader/block-marks';
+import { type BlockMark, MARK_PATTERN, shareOf } from '../../content/read/block-marks';
 import { COPIED, COPY_FAILED } from '../../utils/page-ids';
 import { element } from './element';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ArticleBody } from '../../../../src/components/sections/article/ArticleBody';
-import { parsePortably } from '../../../../src/content-reader/portable-markdown';
+import { parsePortably } from '../../../../src/content/read/portable-markdown';
 import { renderBody } from '../../../../src/gatsby/markdown/render-body';
 import { renderInTheme } from '../../../support/render-in-theme';
 

@@ -1,0 +1,284 @@
+import { postPath } from '../../../src/routes';
+import type { Changes } from '../../support/content-copy';
+
+/** A post with one defect: where it is, and the rule that must tell of it. */
+export interface BadPost {
+  readonly name: string;
+  /** The whole file, unless `changes` says otherwise. */
+  readonly text: string | Buffer;
+  readonly line: number;
+  readonly rule: string;
+  /** The folder, where the default is not the point. */
+  readonly slug?: string;
+  /** Files that are added beside the shipped content. */
+  readonly changes?: (folder: string) => Changes;
+  /** The file that is reported, inside the post's folder. */
+  readonly reported?: string;
+}
+
+const FIELDS = {
+  title: 'A post for the test',
+  excerpt: 'Two sentences about the test. They are long enough for a search result and not too long.',
+  date: '2024-03-12',
+  category: 'Motivation',
+  cover: './cover.png',
+  coverAlt: 'A lamp on a table.',
+};
+
+const BODY = 'Hello to everyone who reads this.\n\n## A heading\n\nSome text.\n';
+
+type Fields = Readonly<Record<string, string | undefined>>;
+
+/** A whole post: front matter on lines 2 to 7, the text from line 9 on. */
+export function postText(fields: Fields = {}, body = BODY): string {
+  const lines = Object.entries({ ...FIELDS, ...fields })
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${key}: ${value}`.trimEnd());
+  return `---\n${lines.join('\n')}\n---\n${body}`;
+}
+
+const withField = (name: string, field: Fields, line: number, rule: string): BadPost => ({
+  name,
+  text: postText(field),
+  line,
+  rule,
+});
+const SOURCE = '\n  - title: A page\n    url: https://example.org/page/';
+const withSource = (name: string, sources: string, line: number, rule: string): BadPost =>
+  withField(name, { sources }, line, rule);
+const withBody = (name: string, body: string, rule: string, line = 11): BadPost => ({
+  name,
+  text: postText({}, `\nHello.\n${body}`),
+  line,
+  rule,
+});
+const raw = (name: string, text: string | Buffer, line: number, rule: string): BadPost => ({ name, text, line, rule });
+
+const PICTURE = (file: string) => (folder: string) => ({ [`${folder}/${file}`]: Buffer.from('not a picture') });
+
+export const BAD_POSTS: readonly BadPost[] = [
+  withField('a tool that there is not', { tool: '/tools/maternity/' }, 8, 'reference-unknown'),
+  withField('a term switched off that the glossary does not have', { unmarkedTerms: '[SBRA]' }, 8, 'reference-unknown'),
+  withField(
+    'the title of another article',
+    { title: 'NMC revalidation without the last-minute panic' },
+    2,
+    'title-duplicate',
+  ),
+  raw('Latin-1 bytes', Buffer.from(postText({ title: 'Café' }), 'latin1'), 2, 'file-encoding'),
+  raw('UTF-16', Buffer.from(`\uFEFF${postText()}`, 'utf16le'), 1, 'file-encoding'),
+  raw('a zero byte', postText({ title: 'A\0B' }), 1, 'file-encoding'),
+  raw('an empty file', '', 1, 'file-empty'),
+  raw('blanks only', '\n  \n', 1, 'file-empty'),
+  raw('no front matter', BODY, 1, 'front-matter-missing'),
+  raw('an empty line before the front matter', `\n${postText()}`, 1, 'front-matter-late'),
+  raw('a blank before the front matter', ` ${postText()}`, 1, 'front-matter-late'),
+  raw('front matter without an end', '---\ntitle: A\n\nHello.\n', 4, 'front-matter-open'),
+  raw('a file over 200 kB', postText({}, 'Words and words.\n'.repeat(13_000)), 1, 'file-too-large'),
+  raw('a line over 10 kB', postText({}, `\n${'words '.repeat(2_000)}\n`), 10, 'line-too-long'),
+  raw('quotes nested 10,000 deep', postText({}, `\n${'>'.repeat(9_990)}\n`), 10, 'nesting-too-deep'),
+  raw('lists nested 60 deep', postText({}, `\n${'- '.repeat(60)}a\n`), 10, 'nesting-too-deep'),
+  raw('brackets nested 60 deep', postText({}, `\n${'['.repeat(60)}a\n`), 10, 'nesting-too-deep'),
+  withField('a colon in a bare text', { title: 'One: two' }, 2, 'yaml-syntax'),
+  withField('an open quote', { coverAlt: '"A lamp' }, 7, 'yaml-syntax'),
+  withField('an apostrophe in single quotes', { coverAlt: "'A nurse's lamp'" }, 7, 'yaml-syntax'),
+  withField('a quote that is opened lines before the end', { title: '"A post' }, 2, 'yaml-syntax'),
+  withField('an open quote after a text over two lines', { title: '"One\n  two"', excerpt: '"Open' }, 4, 'yaml-syntax'),
+  withField('a reserved sign', { title: '@home' }, 2, 'yaml-syntax'),
+  raw('a tab as indentation', postText().replace('date:', '\tdate:'), 4, 'yaml-syntax'),
+  raw('a key given twice', postText().replace('date:', 'title: Again\ndate:'), 4, 'yaml-duplicate-key'),
+  withField('an anchor', { title: '&t A title' }, 2, 'yaml-anchor'),
+  withField('an alias', { excerpt: '*title' }, 3, 'yaml-alias'),
+  raw('a merge key', postText().replace('date:', '<<: {}\ndate:'), 4, 'yaml-merge'),
+  withField('a custom tag', { title: '!secret x' }, 2, 'yaml-tag'),
+  withField('nesting over 8', { title: '[[[[[[[[[a]]]]]]]]]' }, 2, 'yaml-too-deep'),
+  withField('no title', { title: undefined }, 2, 'field-missing'),
+  withField('no date', { date: undefined }, 2, 'field-missing'),
+  withField('no alt text', { coverAlt: undefined }, 2, 'alt-missing'),
+  withField('a title without words', { title: '' }, 2, 'field-empty'),
+  withField('a title of blanks', { title: '"  "' }, 2, 'field-empty'),
+  withField('a number as title', { title: '2024' }, 2, 'field-type'),
+  withField('a word for true', { draft: 'yes' }, 8, 'field-type'),
+  withField('a list as category', { category: '[Motivation]' }, 5, 'field-type'),
+  withField('a misspelt key', { categroy: 'Motivation' }, 8, 'field-unknown'),
+  withField('a key of another site', { layout: 'post' }, 8, 'field-unknown'),
+  withField('an unknown category', { category: 'Motivations' }, 5, 'category-unknown'),
+  withField('a category in another case', { category: 'motivation' }, 5, 'category-unknown'),
+  withField('a day that rolls over', { date: '2024-02-30' }, 4, 'date-impossible'),
+  withField('a thirteenth month', { date: '2024-13-01' }, 4, 'date-impossible'),
+  withField('an ambiguous date', { date: '03/04/2024' }, 4, 'date-format'),
+  withField('a date as number', { date: '20240312' }, 4, 'date-format'),
+  withField('a date with time', { date: '2024-03-12T10:00:00Z' }, 4, 'date-format'),
+  withField('an update before the publication', { updated: '2024-03-11' }, 8, 'date-order'),
+  withField('an update on an impossible day', { updated: '2024-04-31' }, 8, 'date-impossible'),
+  withField('a review before the publication', { reviewed: '2024-03-11' }, 8, 'date-order'),
+  withField('a review that is still to come', { reviewed: '2026-01-03' }, 8, 'date-future'),
+  withField('a next review before the last', { reviewed: '2024-04-02', reviewBy: '2024-04-01' }, 9, 'date-order'),
+  withField('an overdue review', { reviewBy: '2025-12-31' }, 8, 'review-due'),
+  withField('a review day in words', { reviewBy: 'next spring' }, 8, 'date-format'),
+  withField('two key points', { keyPoints: '[One., Two.]' }, 8, 'field-count'),
+  withField('six key points', { keyPoints: '[One., Two., Three., Four., Five., Six.]' }, 8, 'field-count'),
+  withField('a key point without words', { keyPoints: '[One., "", Three.]' }, 8, 'field-empty'),
+  withField('a key point of two sentences', { keyPoints: '[One. And more., Two., Three.]' }, 8, 'key-point-long'),
+  withField('key points in one text', { keyPoints: 'One, two and three.' }, 8, 'field-type'),
+  withSource('no sources in the list', '[]', 8, 'field-count'),
+  withSource('a source without a name', '\n  - url: https://example.org/', 9, 'source-incomplete'),
+  withSource('a source without an address', '\n  - title: A page', 9, 'source-incomplete'),
+  withSource('a source that only says when', '\n  - checked: 2024-03-12', 9, 'source-incomplete'),
+  withSource('a source that is a page and a fact', `${SOURCE}\n    fact: notice-days`, 9, 'source-incomplete'),
+  withSource('a fact that there is not, as source', '\n  - fact: notice-day', 9, 'reference-unknown'),
+  withSource('a fact that nobody has confirmed, as source', '\n  - fact: next-fee', 9, 'fact-unconfirmed'),
+  withSource('the same fact twice', '\n  - fact: notice-days\n  - fact: notice-days', 10, 'source-duplicate'),
+  withField(
+    'a fact that there is not, in the excerpt',
+    { excerpt: '"You have {fact:notice-dys unit} to say so in writing, and nobody may ask you for more."' },
+    3,
+    'fact-unknown',
+  ),
+  withField(
+    'a fact that nobody has confirmed, in a key point',
+    { keyPoints: '[One., "It costs {fact:next-fee}.", Three.]' },
+    8,
+    'fact-unconfirmed',
+  ),
+  withField('a fact in the title', { title: '"{fact:notice-days unit} of notice"' }, 2, 'placeholder-unknown'),
+  withSource('a bare address as source', '\n  - https://example.org/', 9, 'field-type'),
+  withSource('a source with http:', '\n  - { title: A page, url: "http://example.org/" }', 9, 'address-invalid'),
+  withSource('a misspelt key of a source', `${SOURCE}\n    check: 2024-03-12`, 11, 'field-unknown'),
+  withSource('a source checked on no day', `${SOURCE}\n    checked: 2024-02-30`, 11, 'date-impossible'),
+  withSource('a source checked in the future', `${SOURCE}\n    checked: 2026-01-03`, 11, 'date-future'),
+  withSource('the same source twice', `${SOURCE}${SOURCE}`, 12, 'source-duplicate'),
+  withField('a title too long for search results', { title: 'Words '.repeat(11) }, 2, 'title-long'),
+  withField('an excerpt too long for search results', { excerpt: 'Words '.repeat(30) }, 3, 'excerpt-long'),
+  withField('an excerpt that says too little', { excerpt: 'Two short sentences. Too short.' }, 3, 'excerpt-short'),
+  withField('a missing cover', { cover: './cove.png' }, 6, 'image-missing'),
+  withField('a cover outside the content', { cover: '../../../../photo.png' }, 6, 'image-outside'),
+  withField('a drawing as cover', { cover: './cover.svg' }, 6, 'image-type'),
+  withField('an absolute cover', { cover: '/cover.png' }, 6, 'field-format'),
+  {
+    name: 'a corrupt cover',
+    text: postText({ cover: './bad.png' }),
+    line: 6,
+    rule: 'image-corrupt',
+    changes: PICTURE('bad.png'),
+  },
+  {
+    name: 'a file that is not used',
+    text: postText(),
+    line: 1,
+    rule: 'file-unused',
+    changes: PICTURE('old.png'),
+    reported: 'old.png',
+  },
+  { name: 'a slug in capitals', slug: 'A-Post', text: postText(), line: 1, rule: 'slug-form' },
+  { name: 'a slug with two hyphens', slug: 'a--post', text: postText(), line: 1, rule: 'slug-form' },
+  { name: 'a slug with a blank', slug: 'a post', text: postText(), line: 1, rule: 'slug-form' },
+  { name: 'a slug of dots', slug: '...', text: postText(), line: 1, rule: 'slug-form' },
+  { name: 'a slug over 80 characters', slug: 'a'.repeat(81), text: postText(), line: 1, rule: 'slug-long' },
+  { name: 'the slug page', slug: 'page', text: postText(), line: 1, rule: 'slug-reserved' },
+  { name: 'the slug category', slug: 'category', text: postText(), line: 1, rule: 'slug-reserved' },
+  withField('an alias that is in use', { aliases: '[nmc-revalidation]' }, 8, 'alias-taken'),
+  withField('an alias with a path', { aliases: '[../../etc]' }, 8, 'slug-form'),
+  withField('the alias page', { aliases: '[page]' }, 8, 'slug-reserved'),
+  raw('no text', postText({}, '\n'), 9, 'body-empty'),
+  withBody('a strip without a list', '\n> [!STRIP] Weeks\n', 'block-unread', 12),
+  withBody('a part of a strip without a number', '\n> [!STRIP]\n>\n> - 8 full\n> - none\n', 'block-unread', 15),
+  withBody('pairs in three columns', '\n> [!PAIRS]\n>\n> | a | b | c |\n> | - | - | - |\n', 'block-unread', 14),
+  withBody('a misspelt block', '\n> [!STRIPE]\n> - 8 full\n', 'block-unread', 12),
+  withBody('a level-1 heading', '\n# Title\n', 'heading-level-1', 12),
+  withBody('an underlined level-1 heading', '\nTitle\n=====\n', 'heading-level-1', 12),
+  withBody('a first heading of level 3', '\n### Three\n', 'heading-skipped', 12),
+  withBody('a skipped level', '\n## Two\n\n#### Four\n', 'heading-skipped', 14),
+  withBody('a heading of level 5', '\n## Two\n\n### Three\n\n#### Four\n\n##### Five\n', 'heading-deep', 18),
+  withBody('an empty heading', '\n##\n', 'heading-empty', 12),
+  withBody('a table column without a heading', '\n| | Two |\n| --- | --- |\n| a | b |\n', 'table-header-empty', 12),
+  withBody('a heading without a blank', '\n##Heading\n', 'heading-unspaced', 12),
+  withBody('a link without words', '[](/blog/)\n', 'link-empty'),
+  withBody('a link without address', '[words]()\n', 'link-empty'),
+  withBody('raw HTML', '\n<div>text</div>\n', 'html-raw', 12),
+  withBody('HTML inside a line', 'Some <b>bold</b> words.\n', 'html-raw'),
+  withBody('a script', '\n<script>alert(1)</script>\n', 'html-script', 12),
+  withBody('a script deep in a block', '\n<div>\n<p>\n<script src="x"></script>\n</div>\n', 'html-script', 14),
+  withBody('an event handler', 'An <img src=x onerror=alert(1)> here.\n', 'html-handler'),
+  withBody('a javascript: link', 'See [this](javascript:alert(1)).\n', 'link-dangerous'),
+  withBody('a javascript: link in disguise', 'See [this](<java&#10;script:alert(1)>).\n', 'link-dangerous'),
+  withBody('a data: link', 'See [this](data:text/html,x).\n', 'link-dangerous'),
+  withBody('a data: picture', 'See ![this](data:image/png;base64,x).\n', 'link-dangerous'),
+  withBody('a link to no page', `See [this](${postPath('nmc-revalidations')}).\n`, 'link-page-unknown'),
+  withBody(
+    'a link without its last slash',
+    `See [this](${postPath('nmc-revalidation').slice(0, -1)}).\n`,
+    'link-page-unknown',
+  ),
+  withBody(
+    'an absolute link to no page of this site',
+    'See [this](https://www.example.com/nothing/).\n',
+    'link-page-unknown',
+  ),
+  withBody('a web address without https', 'See [this](www.nmc.org.uk/standards).\n', 'address-invalid'),
+  withBody('an e-mail address without mailto', 'See [this](anna@example.com).\n', 'address-invalid'),
+  withBody('a slug in place of a path', 'See [this](five-years-abroad-lessons).\n', 'address-invalid'),
+  withBody('a picture on a disk', 'See ![a ward](C:\\pictures\\ward.jpg).\n', 'image-outside'),
+  withBody('a line break in HTML', 'Some words.<br>More words.\n', 'html-raw'),
+  withBody('a link to no heading', 'See [this](#nothing).\n', 'link-anchor-unknown'),
+  withBody(
+    'a link to no heading of another post',
+    `See [this](${postPath('nmc-revalidation')}#nothing).\n`,
+    'link-anchor-unknown',
+  ),
+  withBody('a link to no file', 'See [this](/files/plan.pdf).\n', 'link-file-missing'),
+  withBody('a relative link to a post', 'See [this](../nmc-revalidation/index.md).\n', 'link-page-unknown'),
+  withBody('a link to a file beside the post', 'See [this](./cover.png).\n', 'link-file-missing'),
+  withBody('an http: link', 'See [this](http://example.org/).\n', 'link-insecure'),
+  withBody('a bare http: address', 'See http://example.org/ here.\n', 'link-insecure'),
+  withBody('an ftp: link', 'See [this](ftp://example.org/).\n', 'address-invalid'),
+  withBody('a link without a scheme', 'See [this](//example.org/).\n', 'address-invalid'),
+  withBody('a malformed mailto: link', 'Write [me](mailto:me).\n', 'email-invalid'),
+  withBody('a fact that there is not', 'You have {fact:notice-day} days.\n', 'fact-unknown'),
+  withBody('a fact with an unknown second word', 'You have {fact:notice-days units}.\n', 'fact-unknown'),
+  withBody('a fact without its id', 'You have {fact:}.\n', 'fact-unknown'),
+  withBody('a fact in another spelling', 'You have {Facts: notice-days}.\n', 'fact-unknown'),
+  withBody('a fact that nobody has confirmed', '\n- It costs **{fact:next-fee}**.\n', 'fact-unconfirmed', 12),
+  withBody('a fact that has passed', 'It was {fact:old-rate}.\n', 'fact-passed'),
+  withBody('a fact that has passed, with a fallback', 'It was {fact:old-word}.\n', 'fact-replaced'),
+  withBody('a fact that has not begun yet', 'It will be {fact:coming-rate}.\n', 'fact-passed'),
+  withBody(
+    'figures without a source',
+    '\n## When\n\nYou have 28 days for £30.50, until 3 May 2024.\n',
+    'figure-unsourced',
+    14,
+  ),
+  withBody(
+    'a figure whose link is no source of the article',
+    'Pay [90%](https://a.example/) or 80%.\n',
+    'figure-unsourced',
+  ),
+  withBody('a picture without alt text', 'See ![](./cover.png).\n', 'alt-missing'),
+  withBody('a missing picture', 'See ![this](./photo.png).\n', 'image-missing'),
+  withBody('a picture on another site', 'See ![this](https://example.org/a.png).\n', 'image-outside'),
+  withBody('a bullet of a word processor', '\n• One\n• Two\n', 'list-unread', 12),
+  withBody('a bullet in the middle', '\n·\u00a0One\n', 'list-unread', 12),
+  withBody('a list of dashes', '\n– One\n– Two\n', 'list-unread', 12),
+  withBody('a paragraph of Word', '\n<p class=MsoNormal>Words</p>\n', 'html-raw', 12),
+  withBody('a tag of Word', 'Some words<o:p></o:p> here.\n', 'html-raw'),
+  withBody('a smart tag of Word', 'In </st1:place> London.\n', 'html-raw'),
+  withBody('a price, which articles do not fill in', 'It costs {price:Standard Guidance}.\n', 'placeholder-unknown'),
+  withBody('a placeholder of another page', 'There are {count} articles.\n', 'placeholder-unknown'),
+  withBody('a paragraph that begins with a tab', '\n\tDear colleagues, here I am.\n', 'code-indented', 12),
+  withBody('a footnote without its text', 'A claim.[^1]\n', 'link-unread'),
+  withBody('a reference to no link', 'See [the council][nmc].\n', 'link-unread'),
+  raw('curly quotes around a title with a colon', postText({ title: '“One: two”' }), 2, 'yaml-syntax'),
+  withField('curly quotes around a title', { title: '“A post”' }, 2, 'quotes-shown'),
+  withField('curly quotes around a date', { date: '“2024-03-12”' }, 4, 'date-format'),
+  withField('an entity in a title', { title: 'A&nbsp;post' }, 2, 'html-shown'),
+  withField('a price in a title', { title: '"From {price:Standard Guidance}"' }, 2, 'placeholder-unknown'),
+  raw('a non-breaking space after a field name', postText().replace('title: ', 'title:\u00a0'), 2, 'yaml-syntax'),
+  raw(
+    'a merge marker in the text',
+    postText({}, '\nHello.\n<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> b\n'),
+    11,
+    'merge-conflict',
+  ),
+  raw('a merge marker in the front matter', postText().replace('date:', '<<<<<<< HEAD\ndate:'), 4, 'merge-conflict'),
+  withBody('a definition to nowhere', 'See [this][x].\n\n[x]: /nothing/\n', 'link-page-unknown', 13),
+];

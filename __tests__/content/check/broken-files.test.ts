@@ -1,0 +1,156 @@
+import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { checkFields, checkPosts } from '../../../src/content/check/written-values';
+import { ALL_COLLECTIONS } from '../../../src/content/model/collections';
+import { ContentReader } from '../../../src/content/read/content-reader';
+import { diskSource } from '../../../src/content/read/disk-source';
+import { problem } from '../../../src/content/read/problem';
+import { ContentCopy } from '../../support/content-copy';
+
+jest.setTimeout(300_000);
+
+const DAY = '2026-01-01';
+const POST = 'blog/nmc-revalidation/index.md';
+const FILES = [...ALL_COLLECTIONS.map(({ file }) => file), POST];
+
+const copy = new ContentCopy();
+afterAll(() => copy.remove());
+
+/** The first line that is no comment, after the fence of a post. */
+const FIRST_FIELD = /^(?![#-]{2,}|#|\s*$)(.*)$/m;
+
+const FIELD = /^((?:- )?)(\w+:)/m;
+
+const BREAKS: Readonly<Record<string, (text: string) => string | Buffer>> = {
+  'a tab': (text) => text.replace(FIRST_FIELD, '\t$1'),
+  'a merge marker': (text) => text.replace(FIRST_FIELD, '<<<<<<< HEAD\n$1'),
+  'an open quote': (text) => text.replace(FIRST_FIELD, '"$1'),
+  'a zero byte': (text) => text.replace(FIRST_FIELD, '\0$1'),
+  'a byte that is not UTF-8': (text) => Buffer.concat([Buffer.from(text), Buffer.from([0xff])]),
+  'nothing in it': () => '',
+  'a field that does not exist': (text) => text.replace(FIELD, '$1zz$2'),
+};
+/** A list without entries has no line to break. */
+const hasFields = (file: string): boolean => FIELD.test(copy.read(file));
+const CASES = FILES.filter(hasFields).flatMap((file) => Object.keys(BREAKS).map((kind) => [file, kind] as const));
+
+test.each(CASES)('%s with %s is reported, and nothing else is', async (file, kind) => {
+  const broken = BREAKS[kind]?.(copy.read(file)) ?? '';
+  const problems = await copy.checkWith({ [file]: broken }, DAY);
+  expect([...new Set(problems.map((found) => found.file))]).toEqual([`content/${file}`]);
+});
+
+test('a date in another form makes no link to the article wrong', async () => {
+  const text = copy.read(POST).replace(/\ndate: \S+/, '\ndate: 5/9/2023');
+  const problems = await copy.checkWith({ [POST]: text }, DAY);
+  expect(problems.map(({ file, rule }) => [file, rule])).toEqual([[`content/${POST}`, 'date-format']]);
+});
+
+test('a link of the file system that leads nowhere, or round in a circle, is named', async () => {
+  symlinkSync('nothing', path.join(copy.root, 'images', 'gone.png'));
+  symlinkSync('..', path.join(copy.root, 'images', 'circle'));
+  const problems = await copy.check(DAY);
+  expect(problems.map(({ file, rule }) => [file, rule])).toEqual([
+    ['content/images/circle', 'file-unreadable'],
+    ['content/images/gone.png', 'file-unreadable'],
+  ]);
+  for (const name of ['gone.png', 'circle']) rmSync(path.join(copy.root, 'images', name));
+});
+
+test('a folder that cannot be opened is named, and nothing in it is missed', async () => {
+  const folder = path.join(copy.root, 'images');
+  const moved = path.join(copy.root, '..', 'moved');
+  mkdirSync(moved);
+  renameSync(folder, path.join(moved, 'images'));
+  symlinkSync('images', folder);
+  const problems = await copy.check(DAY);
+  rmSync(folder);
+  renameSync(path.join(moved, 'images'), folder);
+  expect(problems.map(({ file, rule }) => [file, rule])).toEqual([['content/images', 'file-unreadable']]);
+});
+
+/** What happens to files: bytes and lines change, and things are pasted. */
+const PASTES = [
+  '%',
+  '%E0%A4%A',
+  '\0',
+  '\uFEFF',
+  '\t',
+  '&a ',
+  '*a',
+  '<<: *a\n',
+  '<<<<<<< HEAD\n',
+  '? [a]: b\n',
+  '!<%E0> x',
+  '%YAML 9\n',
+  '[',
+  '{',
+  '>'.repeat(2_000),
+  '[x](./%)',
+  '![x](./%zz.png)',
+  '"\\ud800"',
+  '\u200B',
+  '\u00A0',
+  '__proto__: x\n',
+  'constructor: 1e999\n',
+  '“',
+  '<o:p>',
+  '- '.repeat(70),
+];
+
+const damage = fc.oneof(
+  fc.record({ at: fc.nat(), what: fc.constantFrom(...PASTES) }).map(({ at, what }) => (bytes: Buffer) => {
+    const place = at % (bytes.length + 1);
+    return Buffer.concat([bytes.subarray(0, place), Buffer.from(what), bytes.subarray(place)]);
+  }),
+  fc.record({ at: fc.nat(), count: fc.nat(200) }).map(({ at, count }) => (bytes: Buffer) => {
+    const place = at % (bytes.length + 1);
+    return Buffer.concat([bytes.subarray(0, place), bytes.subarray(place + count)]);
+  }),
+  fc.record({ at: fc.nat(), byte: fc.nat(255) }).map(({ at, byte }) => (bytes: Buffer) => {
+    const changed = Buffer.from(bytes);
+    if (changed.length > 0) changed[at % changed.length] = byte;
+    return changed;
+  }),
+  fc.record({ one: fc.nat(), other: fc.nat() }).map(({ one, other }) => (bytes: Buffer) => {
+    const lines = bytes.toString('latin1').split('\n');
+    const [a, b] = [one % lines.length, other % lines.length];
+    [lines[a], lines[b]] = [lines[b] ?? '', lines[a] ?? ''];
+    return Buffer.from(lines.join('\n'), 'latin1');
+  }),
+);
+
+test('no damage to a file ends the check, and every report names a file in plain words', async () => {
+  const damaged = fc.record({
+    file: fc.constantFrom(...FILES),
+    steps: fc.array(damage, { minLength: 1, maxLength: 3 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(damaged, async ({ file, steps }) => {
+      const bytes = steps.reduce((rest, step) => step(rest), Buffer.from(copy.read(file)));
+      const problems = await copy.checkWith({ [file]: bytes }, DAY);
+      for (const { file: named, line, message, rule } of problems) {
+        expect(named).toMatch(/^content\/./);
+        expect(line).toBeGreaterThan(0);
+        expect(message).not.toMatch(/URI|Error|undefined|\bat .*\.ts/);
+        expect(rule).not.toBe('check-failed');
+      }
+    }),
+    { numRuns: 80, seed: 7 },
+  );
+});
+
+test('a check that throws names the file, and finds what is wrong with the others', async () => {
+  const files = await new ContentReader(diskSource(copy.root)).read();
+  const crashOn = (slug: string, file: string) => {
+    if (slug === 'nmc-revalidation') decodeURI('%');
+    return [problem('slug-form', { file, line: 1, column: 1 }, 'Another finding')];
+  };
+  const inPosts = checkPosts(files, ({ slug, file }) => crashOn(slug, file));
+  expect(inPosts).toHaveLength(files.posts.length);
+  expect(inPosts.filter(({ rule }) => rule === 'check-failed').map(({ file }) => file)).toEqual([`content/${POST}`]);
+  const inFields = checkFields(files, (file) => crashOn('slug' in file ? file.slug : '', file.file));
+  expect(inFields.filter(({ rule }) => rule === 'check-failed').map(({ file }) => file)).toEqual([`content/${POST}`]);
+  expect(new Set(inFields.map(({ file }) => file)).size).toBe(files.posts.length + files.data.length);
+});

@@ -1,0 +1,90 @@
+import { ContentCopy } from '../../support/content-copy';
+
+const DAY = '2026-01-01';
+
+const copy = new ContentCopy();
+afterAll(() => copy.remove());
+
+/** The settings with both forms given to these providers. */
+const siteWith = (contact: string, newsletter: string) =>
+  copy
+    .read('site.yaml')
+    .replace(/contact:\n {4}provider: simulated/, `contact:\n    provider: ${contact}`)
+    .replace(/newsletter:\n {4}provider: simulated/, `newsletter:\n    provider: ${newsletter}`);
+
+/** The words of the privacy page without the name of a provider. */
+const privacyWithout = (id: string) =>
+  copy.read('pages/privacy.yaml').replace(new RegExp(`  - id: ${id}\\n(?: {4}.*\\n)*`), '');
+
+test('a provider that the privacy page cannot name is an error at the line that chooses it', async () => {
+  const site = siteWith('basin\n    id: abc', 'simulated');
+  const problems = await copy.checkWith({ 'site.yaml': site, 'pages/privacy.yaml': privacyWithout('basin') }, DAY);
+  const line = site.slice(0, site.indexOf('provider: basin')).split('\n').length;
+  expect(problems).toEqual([
+    expect.objectContaining({
+      file: 'content/site.yaml',
+      line,
+      severity: 'error',
+      rule: 'provider-unnamed',
+      message: 'The privacy page has no name for basin, which receives the contact form',
+      fix: 'Add `id: basin` with a `name:` to `providers:` in content/pages/privacy.yaml.',
+    }),
+  ]);
+});
+
+test('the newsletter is looked at too', async () => {
+  const changes = {
+    'site.yaml': siteWith('simulated', 'kit\n    id: "1"'),
+    'pages/privacy.yaml': privacyWithout('kit'),
+  };
+  expect((await copy.checkWith(changes, DAY)).map(({ rule }) => rule)).toEqual(['provider-unnamed']);
+});
+
+test('a provider that no form is given to needs no name', async () => {
+  const site = siteWith('netlify', 'netlify');
+  expect(await copy.checkWith({ 'site.yaml': site, 'pages/privacy.yaml': privacyWithout('basin') }, DAY)).toEqual([]);
+});
+
+test('a name for a provider that there is not is reported, with the nearest one', async () => {
+  const privacy = copy.read('pages/privacy.yaml').replace('id: formspree', 'id: formspee');
+  const [found, ...more] = await copy.checkWith({ 'pages/privacy.yaml': privacy }, DAY);
+  expect(more).toEqual([]);
+  expect(found).toMatchObject({ file: 'content/pages/privacy.yaml', rule: 'field-value', found: 'formspee' });
+  expect(found?.expected).toContain('formspree');
+});
+
+const business = (settings: string) => copy.read('site.yaml').replace(/^email:/m, `business:\n${settings}email:`);
+
+const notes = async (site: string) =>
+  (await copy.checkWith({ 'site.yaml': site }, DAY, true)).filter(({ rule }) => rule === 'business-unnamed');
+
+test('a note says what the privacy page needs to name the business', async () => {
+  expect(await notes(business('  legalName: Ada Example\n'))).toEqual([
+    expect.objectContaining({
+      file: 'content/site.yaml',
+      severity: 'info',
+      fix: 'Add `business:` with `address:` before a form goes live.',
+    }),
+  ]);
+  expect(await notes(copy.read('site.yaml'))).toHaveLength(1);
+});
+
+test('a business with its name and address needs no note', async () => {
+  expect(await notes(business('  legalName: Ada Example\n  address: 1 High Street, Leeds\n'))).toEqual([]);
+});
+
+test.each([
+  ['https://www.harbournurses.co.uk', ['form-simulated']],
+  ['https://example.com.evil.co', ['form-simulated']],
+  ['https://harbournurses.co.uk/example.com', ['form-simulated']],
+  ['https://example.org', []],
+  ['https://staging.example.net/site', []],
+  ['https://localhost:8000', []],
+  ['https://127.0.0.1', []],
+  ['https://nurses.test', []],
+])('a contact form that only pretends to send at %s: %j', async (siteUrl, rules) => {
+  const site = copy.read('site.yaml').replace(/siteUrl: .*/, `siteUrl: ${siteUrl}`);
+  expect((await copy.checkWith({ 'site.yaml': site }, DAY)).map(({ rule }) => rule)).toEqual(rules);
+  const live = siteWith('basin\n    id: abc', 'simulated').replace(/siteUrl: .*/, `siteUrl: ${siteUrl}`);
+  expect(await copy.checkWith({ 'site.yaml': live }, DAY)).toEqual([]);
+});

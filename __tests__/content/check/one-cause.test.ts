@@ -1,0 +1,94 @@
+import { ContentCopy } from '../../support/content-copy';
+
+jest.setTimeout(60_000);
+
+const DAY = '2026-01-01';
+const POST = 'blog/nmc-revalidation/index.md';
+
+const copy = new ContentCopy();
+afterAll(() => copy.remove());
+
+interface Mistake {
+  readonly file: string;
+  readonly from: string | RegExp;
+  readonly to: string;
+  readonly rule: string;
+  /** A part of what is said, or of what is advised. */
+  readonly says: string;
+}
+
+const inPost = (from: string | RegExp, to: string, rule: string, says: string): Mistake => ({
+  file: POST,
+  from,
+  to,
+  rule,
+  says,
+});
+
+const MISTAKES: Readonly<Record<string, Mistake>> = {
+  'no space after a colon': inPost(/^title: /m, 'title:', 'yaml-syntax', 'no space after the colon'),
+  'no space after a colon, below an empty line': inPost(/^title: /m, '\ntitle:', 'yaml-syntax', 'no space after'),
+  'the last field without a space, below an empty line': inPost(
+    /^(\w+): (.*)\n---$/m,
+    '\n$1:$2\n---',
+    'yaml-syntax',
+    'no space after the colon',
+  ),
+  'the colon of another keyboard': inPost(/^title: /m, '\ntitle： ', 'yaml-syntax', 'with a space after the colon'),
+  'a name without a colon, below an empty line': inPost(/^title: /m, '\ntitle ', 'yaml-syntax', 'no ":" after it'),
+  'a name with a spelling mistake': inPost(/^date: /m, 'dates: ', 'field-unknown', 'did you mean "date"'),
+  'a name after an invisible space': inPost(/^title: /m, '\u00A0title: ', 'field-unknown', 'type it again'),
+  'a # in a title': inPost(/^title: .*$/m, 'title: The #1 mistake', 'text-cut', 'quotes around the whole text'),
+  'a hashtag in an excerpt': inPost(/^excerpt: (.*)$/m, 'excerpt: $1 #nurses', 'text-cut', 'quotes around'),
+  'an & and a space': inPost(/^title: .*$/m, 'title: & more', 'yaml-anchor', 'begins with & needs quotes'),
+  'a * and further words': inPost(/^title: .*$/m, 'title: *Very* good', 'yaml-alias', 'begins with * needs quotes'),
+  'a backslash in double quotes': inPost(/^title: .*$/m, 'title: "C:\\Users"', 'yaml-syntax', 'single quotes'),
+  'a list for a cover': inPost(/^cover: (.*)$/m, 'cover: [$1]', 'field-type', 'must be the path of a picture'),
+  'a space inside a link': inPost(/\n$/, '\n\nSee [this page] (/about/).\n', 'link-unread', 'without spaces'),
+  'a tab in a long file': {
+    file: 'tool-text.yaml',
+    from: /^ +title: /m,
+    to: '\ttitle: ',
+    rule: 'yaml-syntax',
+    says: 'with a tab',
+  },
+  'an invisible space before a list': {
+    file: 'synonyms.yaml',
+    from: /^- /m,
+    to: '\u00A0- ',
+    rule: 'yaml-syntax',
+    says: 'invisible sign',
+  },
+  'a price of nothing': {
+    file: 'pricing.yaml',
+    from: 'price: 597',
+    to: 'price: 0',
+    rule: 'field-format',
+    says: 'Write a number above 0.',
+  },
+};
+
+test.each(Object.entries(MISTAKES))('%s is told by its cause, and nothing else is', async (_name, mistake) => {
+  const before = copy.read(mistake.file);
+  const after = before.replace(mistake.from, mistake.to);
+  expect(after).not.toBe(before);
+  const problems = await copy.checkWith({ [mistake.file]: after }, DAY);
+  expect(problems.map(({ file, rule }) => [file, rule])).toEqual([[`content/${mistake.file}`, mistake.rule]]);
+  expect(JSON.stringify(problems).replaceAll('\\"', '"')).toContain(mistake.says);
+});
+
+test('a comment behind a value is a comment', async () => {
+  const text = copy.read(POST).replace(/^date: .*$/m, '$& # the first printing');
+  expect(await copy.checkWith({ [POST]: text }, DAY)).toEqual([]);
+});
+
+test.each([
+  ['a name in capitals', 'Index.MD', 'Rename it to index.md'],
+  ['a document of Word', 'article.docx', 'npm run new'],
+])('an article whose file has %s is reported by its cause, and the links to it are not', async (_kind, name, says) => {
+  const renamed = { [POST]: null, [POST.replace('index.md', name)]: copy.read(POST) };
+  const problems = await copy.checkWith(renamed, DAY);
+  expect(problems.map(({ file, rule }) => [file, rule])).toEqual([[`content/${POST}`, 'file-missing']]);
+  expect(problems[0]?.message).toContain(`"${name}"`);
+  expect(problems[0]?.fix).toContain(says);
+});

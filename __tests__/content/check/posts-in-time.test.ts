@@ -1,0 +1,100 @@
+import { fourCsProgramCopy } from '../../../src/content/model/pages/short-pages';
+import { postStatus } from '../../../src/content/model/post';
+import { fieldsOf } from '../../../src/content/read/schema-fields';
+import { showsHiddenPosts } from '../../../src/gatsby/gatsby-command';
+import { shownEntry } from '../../../src/gatsby/shown-entry';
+import { postPath } from '../../../src/routes';
+import { ContentCopy } from '../../support/content-copy';
+import { postText } from './bad-posts';
+
+jest.setTimeout(60_000);
+
+const DAY = '2026-01-01';
+const copy = new ContentCopy();
+afterAll(() => copy.remove());
+
+describe('a post', () => {
+  it.each([
+    [{ draft: true, date: '2020-01-01' }, 'draft'],
+    [{ draft: false, date: '2026-01-02' }, 'scheduled'],
+    [{ draft: false, date: '2026-01-01' }, 'published'],
+    [{ draft: true, date: '2026-01-02' }, 'draft'],
+  ] as const)('%j is %s', (post, status) => {
+    expect(postStatus(post, DAY)).toBe(status);
+  });
+
+  it.each([
+    [{}, false],
+    [{ gatsby_executing_command: 'build' }, false],
+    [{ gatsby_executing_command: 'develop' }, true],
+    [{ gatsby_executing_command: 'build', INCLUDE_DRAFTS: '1' }, true],
+  ])('that is kept back is shown with %j: %s', (environment, shown) => {
+    expect(showsHiddenPosts(environment)).toBe(shown);
+  });
+});
+
+describe('a text with a last day', () => {
+  const program = {
+    pricing: { eyebrow: 'Beta', title: 'Beta prices', until: '2025-12-31', fallback: 'Prices' },
+    callToAction: { title: 'T', cohort: { text: 'Starts soon', until: '2025-12-31', fallback: 'Ask for dates' } },
+  };
+  const fields = fieldsOf(fourCsProgramCopy);
+
+  it('stays until its last day is over', () => {
+    expect(shownEntry(program, fields, { day: '2025-12-31' })).toEqual(program);
+  });
+
+  it('gives way to its fallback on the day after', () => {
+    const current = shownEntry(program, fields, { day: DAY });
+    expect(current.callToAction.cohort.text).toBe('Ask for dates');
+    expect(current.pricing.title).toBe('Prices');
+    expect(current.pricing.eyebrow).toBeUndefined();
+  });
+
+  it('stays without a fallback, and is reported', async () => {
+    const file = 'pages/4cs-program.yaml';
+    const text = copy
+      .read(file)
+      .replace(/\n +fallback: .*/, '')
+      .replace(/until: \S+/, 'until: 2025-12-31');
+    const problems = await copy.checkWith({ [file]: text }, DAY);
+    expect(problems.map(({ rule }) => rule)).toEqual(['text-expired']);
+    const fixed = text.replace(/( +)until: 2025-12-31/, '$&\n$1fallback: Ask for the next dates.');
+    const notes = await copy.checkWith({ [file]: fixed }, DAY, true);
+    expect(notes.map(({ rule }) => rule)).toContain('text-replaced');
+    expect(notes.map(({ rule }) => rule)).not.toContain('text-expired');
+  });
+});
+
+describe('a published address', () => {
+  const file = 'blog/nmc-revalidation/index.md';
+
+  it.each([
+    ['a draft', /(?=\ndate:)/, '\ndraft: true'],
+    ['a date in the future', /\ndate: \S+/, '\ndate: 2027-01-01'],
+  ])('may not vanish behind %s', async (_what, before, after) => {
+    const text = copy.read(file).replace(before, after);
+    const rules = (await copy.checkWith({ [file]: text }, DAY)).map(({ rule, file: at }) => `${rule} ${at}`);
+    expect(rules).toContain(`url-vanished content/${file}`);
+  });
+
+  it('may move if the old slug is given', async () => {
+    const picture = Buffer.from([0]);
+    const gone = { [file]: null, 'blog/nmc-revalidation/cover.png': null, 'blog/nmc-revalidation/cover.svg': null };
+    const without = await copy.checkWith({ ...gone, 'blog/revalidation/index.md': postText() }, DAY);
+    expect(without.map(({ rule }) => rule)).toContain('url-vanished');
+    const moved = postText({ aliases: '[nmc-revalidation]' });
+    const withAlias = await copy.checkWith(
+      { ...gone, 'blog/revalidation/index.md': moved, 'blog/revalidation/cover.png': picture },
+      DAY,
+    );
+    expect(withAlias.map(({ rule }) => rule)).not.toContain('url-vanished');
+  });
+
+  it('of a draft is not a page that published posts can link to', async () => {
+    const post = 'blog/zz-a-draft/index.md';
+    const text = `${copy.read(file)}\nSee [this](${postPath('zz-a-draft')}).\n`;
+    const problems = await copy.checkWith({ [post]: postText({ draft: 'true' }), [file]: text }, DAY);
+    expect(problems.map(({ rule, file: at }) => [rule, at])).toContainEqual(['link-page-unknown', `content/${file}`]);
+  });
+});

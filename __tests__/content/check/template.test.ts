@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { placeholdersIn } from '../../../scripts/golive';
+import { createPost } from '../../../scripts/new-post';
+import { ContentCopy } from '../../support/content-copy';
+
+jest.setTimeout(60_000);
+
+const DAY = '2026-11-20';
+const copy = new ContentCopy();
+afterAll(() => copy.remove());
+
+let name: string;
+let text: string;
+
+beforeAll(async () => {
+  const file = await createPost(copy.root, { title: 'Nights' });
+  name = path.relative(copy.root, file);
+  text = readFileSync(file, 'utf8');
+});
+
+/** The lines that are reported as the template's, with the text as it is after the changes. */
+async function linesTold(changed: string, template = copy.read('new-post.yaml')): Promise<(string | undefined)[]> {
+  const problems = await copy.checkWith({ [name]: changed, 'new-post.yaml': template }, DAY);
+  const told = problems.filter(({ rule }) => rule === 'template-text');
+  expect(told.every(({ file, severity }) => file === `content/${name}` && severity === 'error')).toBe(true);
+  return [...new Set(told.map(({ line }) => changed.split(/\r?\n/)[line - 1]))];
+}
+
+const published = (): string => text.replace('draft: true\n', '');
+const own = (): string =>
+  published()
+    .replace(/\n---\n[\s\S]*/, '\n---\n\nMy own words.\n')
+    .replace(/excerpt: .*/, `excerpt: ${'Own words '.repeat(8)}`);
+
+test('a draft may have the sentences of the template', async () => {
+  expect(await linesTold(text)).toEqual([]);
+});
+
+test('every heading and sentence of the template is an error at its line once the article is published', async () => {
+  const lines = published().split('\n');
+  const body = lines.slice(lines.lastIndexOf('---') + 1).filter((line) => line !== '');
+  const excerpt = lines.find((line) => line.startsWith('excerpt:'));
+  for (const end of ['\n', '\r\n'])
+    expect(await linesTold(published().replaceAll('\n', end))).toEqual([excerpt, ...body]);
+});
+
+test('one sentence that is left is found, in a list, between other words and over two lines', async () => {
+  const left = 'Mine. Begin with the reader’s problem, in one or two\n  sentences. Mine.';
+  expect(await linesTold(own().replace('My own words.', `Words.\n\n- ${left}`))).toEqual([`- ${left.split('\n')[0]}`]);
+});
+
+test('what an author has written is none of the template, and neither is what looks alike in code', async () => {
+  expect(await linesTold(own())).toEqual([]);
+  expect(await linesTold(`${own()}\n\`\`\`\n## The first heading\n\`\`\`\n\nThe first heading is missing.\n`)).toEqual(
+    [],
+  );
+});
+
+test('the sentences are those of the template that the owner has written', async () => {
+  const template = 'excerpt: Say *why* here.\ncoverAlt: ""\nbody: |\n  Ours first. And more.\n';
+  expect(await linesTold(published(), template)).toEqual([]);
+  expect(await linesTold(own().replace('My own words.', 'Mine. And more.'), template)).toEqual(['Mine. And more.']);
+});
+
+test('golive lists what is left', async () => {
+  const found = placeholdersIn(await copy.checkWith({ [name]: published() }, DAY));
+  expect(found.map((left) => left.found)).toContain('The first heading');
+});

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import GithubSlugger from 'github-slugger';
+import { formatProblem } from '../../../src/content/check/format';
+import { fillFacts } from '../../../src/utils/fact-placeholders';
+import { ContentCopy } from '../../support/content-copy';
+
+const GUIDE = readFileSync('content/README.md', 'utf8');
+const DAY = '2026-11-22';
+
+const copy = new ContentCopy();
+afterAll(() => copy.remove());
+
+/** The words inside a block of the guide that begins with this line. */
+function block(first: string): string {
+  const [, indent = '', rest = ''] =
+    new RegExp(`^( *)\`\`\`\\w*\\n( *${first}[\\s\\S]*?)\\n *\`\`\`$`, 'm').exec(GUIDE) ?? [];
+  return rest.replace(new RegExp(`^${indent}`, 'gm'), '');
+}
+
+test('the contents list leads to headings that are there', () => {
+  const slugger = new GithubSlugger();
+  const ids = [...GUIDE.matchAll(/^##+ (.*)$/gm)].map(([, heading = '']) => `#${slugger.slug(heading)}`);
+  const links = [...GUIDE.matchAll(/\]\((#[^)]*)\)/g)].map(([, link = '']) => link);
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((link) => !ids.includes(link))).toEqual([]);
+});
+
+test('every file that it names is content of the site', () => {
+  const named = [...GUIDE.matchAll(/`(?:content\/)?((?:[\w-]+\/)*[\w-]+\.yaml)`/g)].map(([, file = '']) => file);
+  expect(named.length).toBeGreaterThan(10);
+  for (const file of named) expect(() => copy.read(file)).not.toThrow();
+});
+
+test('the article to paste is one that the check takes, as a draft', async () => {
+  const problems = await copy.checkWith(
+    {
+      'blog/my-new-article/index.md': `${block('---')}\n`,
+      'blog/my-new-article/cover.png': readFileSync(`${copy.root}/blog/nmc-revalidation/cover.png`),
+    },
+    DAY,
+    true,
+  );
+  expect(problems.filter(({ file }) => file.includes('my-new-article')).map(({ rule }) => rule)).toEqual([
+    'post-draft',
+  ]);
+});
+
+test('the report that it explains is what the check says', async () => {
+  const pricing = copy.read('pricing.yaml').replace('price: 597', 'price: 1597');
+  const [problem] = await copy.checkWith({ 'pricing.yaml': pricing }, DAY);
+  expect(problem && formatProblem(problem)).toBe(block('content/pricing'));
+});
+
+test('the settings for a live form are complete', async () => {
+  const site = copy
+    .read('site.yaml')
+    .replace(/^forms:[\s\S]*/m, `${block('forms:')}\n  newsletter:\n    provider: simulated\n${block('business:')}\n`);
+  const problems = await copy.checkWith({ 'site.yaml': site }, DAY, true);
+  expect(problems.map(({ rule }) => rule)).not.toContain('business-unnamed');
+  expect(problems.filter(({ severity }) => severity !== 'info')).toEqual([]);
+});
+
+test('the new period of a fact goes below the last one', async () => {
+  const facts = copy.read('facts.yaml');
+  const ended = facts.replace(
+    '    - from: 2020-04-05\n      value',
+    '    - from: 2020-04-05\n      until: 2027-04-03\n      value',
+  );
+  const added = ended.replace('- id: notice-days', `${block('- from: 2027')}\n- id: notice-days`);
+  const rules = async (day: string) => {
+    const problems = await copy.checkWith({ 'facts.yaml': added }, day);
+    // Other facts end or are expected as well.
+    const own = problems.filter(({ rule, message }) => !/^fact-/.test(rule) || message.includes('"weekly-rate"'));
+    return own.map(({ rule }) => rule);
+  };
+  expect(await rules('2027-01-20')).toEqual([]);
+  expect(await rules('2028-03-15')).toContain('fact-ends');
+});
+
+test('the examples of facts are written and shown as it says', () => {
+  const facts = {
+    'smp-standard-rate': { text: '£194.32', withUnit: '£194.32 a week' },
+    'stillbirth-weeks': { text: '24', withUnit: '24 weeks' },
+  };
+  const rows = [...GUIDE.matchAll(/^\| `([^`]*\{fact:[^`]*)` \| ([^|,]*)/gm)];
+  expect(rows).toHaveLength(4);
+  for (const [, written = '', shown = ''] of rows) expect(fillFacts(written, facts)).toBe(shown.trim());
+});

@@ -1,0 +1,63 @@
+import { SITE_COLLECTIONS } from '../../../src/content/model/collections';
+import { contactSettings, newsletterSettings } from '../../../src/content/model/form-receiver';
+import { readEntries } from '../../../src/content/read/read-files';
+import { CONTACT_PROVIDERS } from '../../../src/utils/forms/contact-providers';
+
+const messages = (schema: typeof contactSettings | typeof newsletterSettings, settings: object) =>
+  schema.safeParse(settings).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+
+test.each([
+  { provider: 'simulated' },
+  { provider: 'netlify' },
+  { provider: 'function' },
+  { provider: 'function', action: 'https://forms.example.com/api/contact' },
+  { provider: 'formspree', id: 'abcdwxyz' },
+  { provider: 'basin', id: '1a2b3c' },
+  { provider: 'web3forms', id: '00000000-0000-0000-0000-000000000000' },
+])('a complete contact receiver: %o', (settings) => expect(messages(contactSettings, settings)).toEqual([]));
+
+test.each([
+  { provider: 'simulated' },
+  { provider: 'netlify' },
+  { provider: 'buttondown', id: 'nurses' },
+  { provider: 'mailchimp', action: 'https://x.us1.list-manage.com/subscribe/post?u=1&id=2' },
+  { provider: 'kit', id: '123' },
+])('a complete newsletter receiver: %o', (settings) => expect(messages(newsletterSettings, settings)).toEqual([]));
+
+test('a provider without its id', () => {
+  expect(messages(contactSettings, { provider: 'formspree' })).toEqual([
+    'id: is missing; the provider formspree needs it',
+  ]);
+});
+
+test('a field that the provider does not use', () => {
+  expect(messages(contactSettings, { provider: 'netlify', id: 'abc' })).toEqual([
+    'id: is not used by the provider netlify',
+  ]);
+});
+
+test('an address without https', () => {
+  const action = 'http://x.us1.list-manage.com/subscribe/post?u=1&id=2';
+  expect(messages(newsletterSettings, { provider: 'mailchimp', action })).toEqual([
+    'action: must be an address that starts with https://',
+  ]);
+});
+
+test('an id that would leave its place in the address', () => {
+  expect(messages(contactSettings, { provider: 'formspree', id: '../x' })).toHaveLength(1);
+});
+
+test('an unknown provider is reported with its file, its line and the names that are allowed', () => {
+  const collection = SITE_COLLECTIONS.find(({ file }) => file === 'site.yaml');
+  if (!collection) throw new Error('site.yaml is not a collection');
+  const text = 'forms:\n  contact:\n    provider: pigeon\n  newsletter:\n    provider: simulated\n';
+  const { problems } = readEntries(Buffer.from(text), 'content/site.yaml', collection);
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      file: 'content/site.yaml',
+      line: 3,
+      severity: 'error',
+      expected: Object.keys(CONTACT_PROVIDERS).join(', '),
+    }),
+  );
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { siteSettings } from '../../../src/content/model/site';
+import { fieldsOf } from '../../../src/content/read/schema-fields';
+import { PROVIDERS } from '../../../src/utils/forms/providers';
+
+const GUIDE = readFileSync('docs/forms.md', 'utf8');
+
+/** The rows of the table below a heading of the guide: the provider, and the settings named before the colon. */
+function tableOf(heading: string): { provider: string; needs: string[] }[] {
+  const section = GUIDE.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const codes = (cell = '') => [...cell.matchAll(/`(\w+)`/g)].map(([, word = '']) => word);
+  const rows = section.split('\n').filter((line) => /^\| `(?!provider`)/.test(line));
+  return rows.map((row) => {
+    const [, name, needs] = row.split('|');
+    return { provider: codes(name).join(), needs: codes(needs?.split(':')[0]) };
+  });
+}
+
+const documented = { contact: tableOf('Contact form'), newsletter: tableOf('Newsletter') };
+
+describe.each(['contact', 'newsletter'] as const)('%s', (form) => {
+  const offered = Object.entries(PROVIDERS[form]).map(([provider, entry]) => ({
+    provider,
+    needs: [...(entry?.needs ?? [])],
+  }));
+
+  test('docs/forms.md has every provider, in order, with exactly the settings that it needs', () => {
+    expect(documented[form]).toEqual(offered);
+  });
+
+  test('content/site.yaml may name every provider and no other', () => {
+    const { forms } = fieldsOf(siteSettings).properties ?? {};
+    expect(forms?.properties?.[form]?.properties?.provider?.enum).toEqual(offered.map(({ provider }) => provider));
+  });
+});

@@ -1,0 +1,118 @@
+import { lineEndOf } from '../../../src/content/read/file-text';
+import { splitPost, writePost } from '../../../src/content/read/post-file';
+import { readPost } from '../../../src/content/read/read-files';
+import { postText } from '../check/bad-posts';
+
+const FILE = 'content/blog/a/index.md';
+
+const read = (text: string) => readPost(Buffer.from(text), FILE);
+
+/** What may be in front matter and is no fence, above a line `draft: true`. */
+const NO_FENCES: Readonly<Record<string, string>> = {
+  'a comment in hyphens': '# --- dates ---',
+  'a comment that ends in a fence': '# see below ---',
+  'a comment of hyphens': '#----',
+  'a quoted title that ends in hyphens': 'coverAlt: "A lamp ---"',
+  'a bare text that ends in hyphens': 'coverAlt: Wait---',
+  'a bare text that ends in hyphens of their own': 'coverAlt: Wait ---',
+  'a block with an indented fence': 'coverAlt: |\n  one\n  ---\n  two',
+  'a text over two lines, the second of which is a fence': 'coverAlt: "one\n  ---\n  two"',
+  'a comment of dots': '# ....',
+};
+
+const LINE_ENDS = { LF: '\n', CRLF: '\r\n', CR: '\r' } as const;
+
+describe.each(Object.entries(LINE_ENDS))('front matter with %s', (_name, end) => {
+  const written = (text: string): string => text.replaceAll('\n', end);
+
+  test.each(Object.entries(NO_FENCES))('is not ended by %s', (_what, line) => {
+    const [key = ''] = line.split(':');
+    const text = postText(
+      { coverAlt: key === 'coverAlt' ? undefined : 'A lamp.', draft: 'true' },
+      'Words.\n\n---\n\nMore.\n',
+    );
+    const file = written(text.replace('draft:', `${line}\ndraft:`));
+    const { frontMatter, body, problems } = read(file);
+    expect(problems).toEqual([]);
+    expect(frontMatter?.draft).toBe(true);
+    expect(body).toBe('Words.\n\n---\n\nMore.\n');
+    const parts = splitPost(file, FILE);
+    if ('rule' in parts) throw new Error(parts.message);
+    expect(parts.opening + parts.frontMatter + parts.closing + parts.body).toBe(file);
+  });
+
+  test('reads the same record at the same lines, whatever its line ends are', () => {
+    const text = postText({ draft: 'maybe' }, 'Words.\n');
+    expect(read(written(text))).toMatchObject({ body: 'Words.\n', bodyLine: 10, problems: [{ line: 8, column: 8 }] });
+  });
+
+  test('may have blanks after its fences', () => {
+    const file = written(postText().replace(/^---$/gm, '--- \t'));
+    expect(read(file).problems).toEqual([]);
+  });
+});
+
+/** Fences that are not quite one: where it is said, and in which words. */
+const BROKEN: readonly (readonly [what: string, text: string, line: number, message: RegExp])[] = [
+  ['no fence at all', 'Words.\n', 1, /does not begin with front matter/],
+  [
+    'an empty line before the first fence',
+    `\n${postText()}`,
+    1,
+    /written before the front matter, which begins on line 2/,
+  ],
+  ['a blank before the first fence', ` ${postText()}`, 1, /written before the first ---/],
+  ['an invisible sign before the first fence', `\u200B${postText()}`, 1, /invisible character/],
+  ['a dash in place of the first fence', postText().replace('---', '—'), 1, /does not begin with a line ---/],
+  ['four hyphens in place of the first fence', `-${postText()}`, 1, /does not begin with a line ---/],
+  ['no second fence', '---\ntitle: A\n', 1, /no closing line ---$/],
+  ['no second fence before words', '---\ntitle: A\n\nHello.\n', 4, /no closing line --- before the text begins/],
+  [
+    'no second fence before words with a line in them',
+    '---\ntitle: A\n\nHello.\n\n---\n\nMore.\n',
+    4,
+    /no closing line/,
+  ],
+  ['four hyphens in place of the second fence', '---\ntitle: A\n----\n\nHello.\n', 3, /this line is not one/],
+  ['an indented second fence', '---\ntitle: A\n ---\n\nHello.\n', 3, /this line is not one/],
+  ['a second fence with a comment', '---\ntitle: A\n--- # end\n\nHello.\n', 3, /this line is not one/],
+  ['dashes in place of the second fence', '---\ntitle: A\n–––\n\nHello.\n', 3, /this line is not one/],
+  ['dots in place of the second fence', '---\ntitle: A\n...\n\nHello.\n', 3, /this line is not one/],
+  [
+    'a line of hyphens and words between the fences',
+    postText({}).replace('date:', '--- dates ---\ndate:'),
+    4,
+    /this line is not one/,
+  ],
+];
+
+test.each(BROKEN)('%s is reported in one message at its line', (_what, text, line, message) => {
+  for (const end of Object.values(LINE_ENDS)) {
+    const { problems } = read(text.replaceAll('\n', end));
+    expect(problems).toEqual([expect.objectContaining({ line, message: expect.stringMatching(message) })]);
+  }
+});
+
+describe('a changed post', () => {
+  const text = postText({ draft: 'true' }, '\n    code first\n\nOne.\n\nTwo.\n');
+
+  test('has its own blank lines and line ends around another text', () => {
+    const file = `${text.replaceAll('\n', '\r\n').trimEnd()}`;
+    const fields = { ...read(text).frontMatter };
+    const { aliases, unmarkedTerms, ...written } = fields;
+    expect(writePost(file, written, 'code first\n\nOne.\n\nThree.')).toBe(file.replace('Two.', 'Three.'));
+  });
+
+  test('gets a text where it had none, even without an end of its last line', () => {
+    expect(writePost('---\r\ntitle: A\r\n---', { title: 'A' }, 'Words.')).toBe(
+      '---\r\ntitle: A\r\n---\r\n\r\nWords.\r\n',
+    );
+  });
+
+  test('gets new fields with the line ends of its file', () => {
+    const file = '---\ntitle: A\n---\n\nWords.\n'.replaceAll('\n', '\r\n');
+    const changed = writePost(file, { title: 'A', aliases: ['b', 'c'] }, 'Words.');
+    expect(changed).toBe('---\ntitle: A\naliases:\n  - b\n  - c\n---\n\nWords.\n'.replaceAll('\n', '\r\n'));
+    expect(lineEndOf(changed)).toBe('\r\n');
+  });
+});

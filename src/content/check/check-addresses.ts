@@ -1,0 +1,105 @@
+import * as routes from '../../routes';
+import { member } from '../../utils/is-record';
+import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../model/fields';
+import type { ContentFiles, PostFile } from '../read/content-files';
+import { type Place, type Problem, problem, startOf } from '../read/problem';
+import { postsThere } from './site-map';
+import { checkPosts, entriesOf, sourceOf, textsIn } from './written-values';
+
+const PROBE = 'x';
+
+/** First parts of addresses below the blog that are not posts. */
+export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
+  [routes.listingPath(2), routes.categoryPath(PROBE), routes.ARTICLE_INDEX, routes.ARTICLE_WORDS].map(
+    (path) => path.slice(routes.BLOG.length).split('/')[0] ?? '',
+  ),
+);
+
+const start = ({ file }: PostFile): Place => startOf(file);
+
+function checkFolderName(post: PostFile): Problem[] {
+  const { slug } = post;
+  const problems: Problem[] = [];
+  const details = {
+    found: slug,
+    fix: 'Rename the folder. Its name is the slug: lower-case words joined by single hyphens.',
+  };
+  if (!SLUG_PATTERN.test(slug))
+    problems.push(problem('slug-form', start(post), 'The folder name is not a valid slug', details));
+  if (slug.length > SLUG_MAX_LENGTH) {
+    const message = `The folder name has ${slug.length} characters; at most ${SLUG_MAX_LENGTH} are allowed`;
+    problems.push(problem('slug-long', start(post), message, { found: slug }));
+  }
+  if (RESERVED_SLUGS.has(slug.toLowerCase())) {
+    problems.push(
+      problem('slug-reserved', start(post), `The site uses ${routes.postPath(slug)} for something else`, {
+        found: slug,
+      }),
+    );
+  }
+  return problems;
+}
+
+/** The folders of posts: their names are slugs, and no two are equal but for case. */
+export function checkSlugs(files: ContentFiles): Problem[] {
+  const owners = new Map<string, string>();
+  return checkPosts(files, (post) => {
+    const key = post.slug.toLowerCase();
+    const owner = owners.get(key);
+    owners.set(key, post.slug);
+    const problems = checkFolderName(post);
+    if (owner === undefined) return problems;
+    const message = `Another article already has this slug: ${owner}`;
+    return [...problems, problem('slug-duplicate', start(post), message, { found: post.slug })];
+  });
+}
+
+interface Owner {
+  readonly slug: string;
+  readonly aliases: readonly string[];
+  readonly placeOfAlias: (index: number) => Place;
+}
+
+function aliasesOf(value: unknown): string[] {
+  return textsIn(member(value, 'aliases'));
+}
+
+function postOwners(files: ContentFiles): Owner[] {
+  return postsThere(files).map((post) => ({
+    slug: post.slug,
+    aliases: aliasesOf(post.source?.value),
+    placeOfAlias: (index) => post.source?.placeOf(['aliases', index]) ?? start(post),
+  }));
+}
+
+function categoryOwners(files: ContentFiles): Owner[] {
+  const source = sourceOf(files, 'categories.yaml');
+  return entriesOf(files, 'categories.yaml').map((entry, order) => ({
+    slug: String(member(entry, 'slug')),
+    aliases: aliasesOf(entry),
+    placeOfAlias: (index) => source?.placeOf([order, 'aliases', index]) ?? startOf('content/categories.yaml'),
+  }));
+}
+
+function checkOwners(owners: readonly Owner[], reserved: ReadonlySet<string>): Problem[] {
+  const taken = new Map(owners.map(({ slug }) => [slug.toLowerCase(), slug]));
+  return owners.flatMap(({ slug, aliases, placeOfAlias }) =>
+    aliases.flatMap((alias, index): Problem[] => {
+      const key = alias.toLowerCase();
+      const place = placeOfAlias(index);
+      if (reserved.has(key))
+        return [problem('slug-reserved', place, 'The site uses this address for something else', { found: alias })];
+      const owner = taken.get(key);
+      if (owner === undefined) {
+        taken.set(key, slug);
+        return [];
+      }
+      return [problem('alias-taken', place, `This slug belongs to ${owner}`, { found: alias })];
+    }),
+  );
+}
+
+/** Former slugs: none is in use, and none is claimed twice. */
+export function checkAliases(files: ContentFiles): Problem[] {
+  return [...checkOwners(postOwners(files), RESERVED_SLUGS), ...checkOwners(categoryOwners(files), new Set())];
+}

@@ -1,0 +1,84 @@
+import type { ContentFiles } from '../read/content-files';
+import { type Problem, problem } from '../read/problem';
+import { checkFields, entriesOf } from './written-values';
+
+const NUMBER_WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const FIGURE = `(\\d[\\d,]*|${NUMBER_WORDS.join('|')})`;
+/** Most texts have no figure, and to look for each phrase in all of them takes its time. */
+const HAS_FIGURE = new RegExp(FIGURE, 'i');
+
+interface Claim {
+  readonly name: string;
+  readonly value: number;
+  readonly patterns: readonly RegExp[];
+}
+
+/** A phrase as a pattern: any case, spaces and hyphens alike, a figure in place of `{n}`. */
+function patternOf(phrase: string): RegExp {
+  const parts = phrase
+    .split('{n}')
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s-]+/g, '[\\s-]+'));
+  return new RegExp(`(?<![\\w.-])${parts.join(FIGURE)}(?!\\w)`, 'gi');
+}
+
+function claimsOf(files: ContentFiles): Claim[] {
+  return entriesOf(files, 'claims.yaml').flatMap((entry) => {
+    const { claim, value, phrases } = entry as Record<string, unknown>;
+    if (typeof value !== 'number' || !Array.isArray(phrases)) return [];
+    return [
+      {
+        name: String(claim),
+        value,
+        patterns: phrases
+          .map(String)
+          .filter((phrase) => phrase.includes('{n}'))
+          .map(patternOf),
+      },
+    ];
+  });
+}
+
+function toNumber(figure: string): number {
+  const word = NUMBER_WORDS.indexOf(figure.toLowerCase());
+  return word === -1 ? Number(figure.replaceAll(',', '')) : word;
+}
+
+function contradiction(text: string, claims: readonly Claim[]): { claim: Claim; found: string } | undefined {
+  if (!HAS_FIGURE.test(text)) return undefined;
+  for (const claim of claims) {
+    for (const pattern of claim.patterns) {
+      for (const match of text.matchAll(pattern)) {
+        if (toNumber(match[1] ?? '') !== claim.value) return { claim, found: match[0] };
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Figures of content/claims.yaml: every text of the data files that gives one gives the agreed one. */
+export function checkClaims(files: ContentFiles): Problem[] {
+  const claims = claimsOf(files);
+  return checkFields(files, (file, { path, value }) => {
+    if (!('collection' in file) || file.collection.file === 'claims.yaml' || typeof value !== 'string' || !file.source)
+      return [];
+    const wrong = contradiction(value, claims);
+    if (!wrong) return [];
+    const details = { found: wrong.found, expected: String(wrong.claim.value) };
+    const message = `This figure differs from the one in claims.yaml (${wrong.claim.name})`;
+    return [problem('claim-contradicts', file.source.placeOf(path), message, details)];
+  });
+}

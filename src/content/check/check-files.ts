@@ -1,0 +1,40 @@
+import { nearest } from '../../utils/nearest';
+import { LOGO } from '../model/collections';
+import type { ContentFiles } from '../read/content-files';
+import { type Problem, problem, startOf } from '../read/problem';
+import { isReadable } from './site-map';
+
+function missingLogo(files: ContentFiles): Problem[] {
+  const { names } = files;
+  if (names.has(LOGO.replace('content/', '')) || !isReadable(files, LOGO)) return [];
+  return [problem('file-missing', startOf(LOGO), 'The site needs this file, but it is missing')];
+}
+
+/** The author's guides, which nothing publishes. */
+const GUIDES = ['README.md', 'FIELDS.md', 'RULES.md'];
+
+const MESSAGE = 'The site does not use this file';
+const NOT_LISTED = 'the files that src/content/model/collections.ts lists';
+
+/** The logo, which the site finds by its name, and files that nothing reads, most often because of a misspelt name. */
+export function checkFiles(files: ContentFiles): Problem[] {
+  const { data, names } = files;
+  const known = data.map(({ collection }) => collection.file);
+  const unread = [...names]
+    .filter((name) => /\.(ya?ml|md)$/i.test(name) && !name.startsWith('blog/'))
+    .filter((name) => !known.includes(name) && !GUIDES.includes(name))
+    .map((name) => {
+      const near = nearest(name, known);
+      const place = startOf(`content/${name}`);
+      if (near) return problem('file-unknown', place, MESSAGE, { expected: `did you mean "${near}"?` });
+      return problem('file-unknown', place, MESSAGE, /\.md$/i.test(name) ? {} : { expected: NOT_LISTED });
+    });
+  return [...missingLogo(files), ...unread];
+}
+
+/** SVG and XML files of content/ and static/: opened by themselves, they run what a page of the site would not. */
+export function checkMarkup({ activeMarkup }: ContentFiles): Problem[] {
+  return activeMarkup.map(({ what, ...place }) =>
+    problem('markup-active', place, `${what} in a file that is published`),
+  );
+}

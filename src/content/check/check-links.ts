@@ -1,0 +1,177 @@
+import { isBelowBlog, postPath } from '../../routes';
+import { nearest } from '../../utils/nearest';
+import { decodePath, resolveFrom, withSlash } from '../../utils/paths';
+import type { ContentFiles } from '../read/content-files';
+import { type Place, type Problem, problem } from '../read/problem';
+import { placeWithin } from '../read/yaml-source';
+import { endOf, isReadable, type SiteMap, unpublishedReason } from './site-map';
+import { checkFields, checkPosts } from './written-values';
+
+const DANGEROUS = new Set(['javascript', 'data', 'vbscript', 'file', 'blob', 'filesystem', 'about']);
+const MAIL = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/i;
+/** An e-mail address, and an address of another site, as people write them in a letter. */
+const EMAIL = /^[^\s@:/]+@[^\s@:/]+\.[a-z]{2,}$/i;
+const HOST = /^(www\.[^\s/]+|([a-z0-9-]+\.)+(com|org|net|info|uk|eu|ie|us|ca|au|nz|in|ph))(\/\S*)?$/i;
+/** Browsers drop blanks and control characters before they read a scheme (WHATWG URL, section 4.4). */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what hides a scheme
+const IGNORED = /[\u0000-\u0020\u007F]/g;
+
+function schemeOf(url: string): string | undefined {
+  return /^([a-z][a-z0-9+.-]*):/i.exec(url.replace(IGNORED, ''))?.[1]?.toLowerCase();
+}
+
+/** Checks one address; `place` is where it is written. */
+class LinkChecker {
+  constructor(
+    readonly files: ContentFiles,
+    readonly site: SiteMap,
+  ) {}
+
+  /** @param anchors the anchors of the page that the link is on, and whether that page is itself unpublished */
+  link(url: string, place: Place, own?: { anchors: readonly string[]; isUnpublished: boolean }): Problem[] {
+    const { siteUrl } = this.site;
+    if (siteUrl !== undefined && (url === siteUrl || url.startsWith(`${siteUrl}/`))) {
+      return this.page(url.slice(siteUrl.length) || '/', place, own?.isUnpublished);
+    }
+    const scheme = schemeOf(url);
+    if (scheme !== undefined) return this.outside(url, scheme, place);
+    if (url.startsWith('#')) return this.anchor(url.slice(1), new Set(own?.anchors), place);
+    if (url.startsWith('//'))
+      return [problem('address-invalid', place, 'The address does not begin with https:', { found: url })];
+    if (url.startsWith('/')) return this.page(url, place, own?.isUnpublished);
+    return this.beside(url, place);
+  }
+
+  outside(url: string, scheme: string, place: Place): Problem[] {
+    const details = { found: url };
+    if (DANGEROUS.has(scheme)) return [problem('link-dangerous', place, `A ${scheme}: address`, details)];
+    if (scheme === 'http') return [problem('link-insecure', place, 'This address is not secure', details)];
+    if (scheme === 'mailto') {
+      return MAIL.test(url) ? [] : [problem('email-invalid', place, 'This is not a valid email address', details)];
+    }
+    if (scheme === 'tel') return [];
+    if (scheme === 'https' && URL.canParse(url)) return [];
+    return [problem('address-invalid', place, 'This address is neither https nor on this site', details)];
+  }
+
+  anchor(name: string, anchors: ReadonlySet<string>, place: Place): Problem[] {
+    if (name === '' || anchors.has(decodePath(name))) return [];
+    const near = nearest(name, anchors);
+    const expected = near === undefined ? [...anchors].map((id) => `#${id}`).join(', ') : `did you mean "#${near}"?`;
+    const details = { found: `#${name}`, ...(expected === '' ? {} : { expected }) };
+    return [problem('link-anchor-unknown', place, 'No heading has this address', details)];
+  }
+
+  page(url: string, place: Place, fromKeptBack = false): Problem[] {
+    const [address = '', hash = ''] = url.split('#', 2);
+    const target = decodePath(address.split('?')[0] ?? '');
+    const { pages, hidden, moved, mayAnswer } = this.site;
+    if (pages.has(target)) {
+      const anchors = pages.get(target);
+      return anchors ? this.anchor(hash, anchors, place) : [];
+    }
+    if (this.files.staticNames.has(target) || (fromKeptBack && hidden.has(target))) return [];
+    const end = moved.has(withSlash(target)) ? endOf(withSlash(target), moved) : undefined;
+    if (end !== undefined && !hidden.has(end)) return this.former(url, end, hash, place);
+    if (hidden.has(target) || end !== undefined) {
+      const details = { found: url, fix: 'Add the link once that article is published.' };
+      return [problem('link-page-unknown', place, 'This link leads to an article that is not published yet', details)];
+    }
+    return mayAnswer(withSlash(target)) ? [] : this.nowhere(url, target, place);
+  }
+
+  nowhere(url: string, target: string, place: Place): Problem[] {
+    const isFile = /\.\w+$/.test(target);
+    const near = nearest(target, isFile ? this.files.staticNames : this.site.pages.keys());
+    const details = { found: url, ...(near === undefined ? {} : { expected: `did you mean "${near}"?` }) };
+    return isFile
+      ? [problem('link-file-missing', place, 'There is no such file', details)]
+      : [problem('link-page-unknown', place, 'There is no such page', details)];
+  }
+
+  /** A former address, which leads on to the page that has taken its place. */
+  former(url: string, end: string, hash: string, place: Place): Problem[] {
+    const { pages, mayAnswer } = this.site;
+    // Where a redirect leads nowhere, that is reported at the redirect.
+    if (end.startsWith('/') && !pages.has(end) && !mayAnswer(end)) return [];
+    const anchors = pages.get(end);
+    const problems = anchors ? this.anchor(hash, anchors, place) : [];
+    const details = { found: url, expected: `did you mean "${end}"?` };
+    return problems.length > 0 ? problems : [problem('link-moved', place, 'This page has moved', details)];
+  }
+
+  /** What is meant by an e-mail address, a web address or a slug to which only the beginning is missing. */
+  wholeAddress(url: string): { message: string; url: string } | undefined {
+    if (EMAIL.test(url)) return { message: 'A link to an email address begins with mailto:', url: `mailto:${url}` };
+    if (HOST.test(url)) return { message: 'A link to another site begins with https://', url: `https://${url}` };
+    const rest = url.replace(/^(\.{0,2}\/)+|\/$/g, '');
+    const page = isBelowBlog(`/${rest}/`) ? `/${rest}/` : postPath(rest);
+    return this.site.pages.has(page) ? { message: 'A link to an article needs its whole path', url: page } : undefined;
+  }
+
+  /** An address relative to the post's folder; pictures are copied, and nothing else is. */
+  beside(url: string, place: Place): Problem[] {
+    const name = resolveFrom(place.file, decodePath(url.split(/[?#]/)[0] ?? '')).replace(/^content\//, '');
+    if (!isReadable(this.files, `content/${name}`)) return [];
+    const exists = this.files.names.has(name);
+    const post = /^blog\/([^/]+)(\/|\/index\.md)?$/.exec(name)?.[1];
+    const page = post === undefined ? undefined : postPath(post);
+    if (page !== undefined && this.site.pages.has(page)) {
+      const details = { found: url, expected: `did you mean "${page}"?`, fix: 'Write the whole path of the post.' };
+      return [problem('link-page-unknown', place, 'A link to an article needs its whole path', details)];
+    }
+    const whole = exists ? undefined : this.wholeAddress(url);
+    if (whole) {
+      const details = { found: url, expected: `did you mean "${whole.url}"?`, fix: 'Write the whole address.' };
+      return [problem('address-invalid', place, whole.message, details)];
+    }
+    const fix = exists
+      ? 'Move the file into the folder static/ and link to it as /name.'
+      : `Write the whole path, such as ${postPath('my-post')} for an article.`;
+    const message = exists ? 'Files in the folder of an article are not published' : 'There is no such file or page';
+    return [problem('link-file-missing', place, message, { found: url, fix })];
+  }
+}
+
+function checkBodies(files: ContentFiles, checker: LinkChecker, today: string): Problem[] {
+  return checkPosts(files, (post) => {
+    const own = { anchors: post.body.anchors, isUnpublished: unpublishedReason(post, today) !== undefined };
+    return post.body.addresses.flatMap(({ url, kind, ...place }) =>
+      kind === 'link' ? checker.link(url, place, own) : [],
+    );
+  });
+}
+
+/** What is meant as a link in a text, well written or not. */
+const INLINE_LINK = /\[([^[\]]*)\]\s*\(([^()]*)\)/g;
+
+/** The links in a text of a data file, written `[words](address)`. */
+function checkInline(text: string, at: (words: string) => Place, checker: LinkChecker): Problem[] {
+  return [...text.matchAll(INLINE_LINK)].flatMap(([whole, words = '', url = '']) => {
+    const isWhole = words.trim() !== '' && url !== '' && !/\s/.test(url) && whole.includes('](');
+    if (!isWhole) return [problem('link-empty', at(whole), 'This is not a complete link', { found: whole })];
+    // An address that the site fills in, such as mailto:{email}, is checked where it comes from.
+    return url.includes('{') ? [] : checker.link(url, at(whole));
+  });
+}
+
+/** Every link of posts and data files: it leads somewhere, safely. */
+export function checkLinks(files: ContentFiles, site: SiteMap, today: string): Problem[] {
+  const checker = new LinkChecker(files, site);
+  const inFields = checkFields(files, ({ source }, { field, path: at, value, parent }) => {
+    const problems: Problem[] = [];
+    if (!source) return problems;
+    if (field.reference === 'page' && typeof value === 'string')
+      problems.push(...checker.link(value, source.placeOf(at)));
+    if (field.links && typeof value === 'string') {
+      problems.push(...checkInline(value, (words) => placeWithin(source, at, words), checker));
+    }
+    const isPlaceholder = at.at(-1) === 'href' && value === undefined && typeof parent.label === 'string';
+    if (isPlaceholder) {
+      const place = source.placeOfKey([...at.slice(0, -1), 'label']);
+      problems.push(problem('link-placeholder', place, `"${parent.label}" leads nowhere yet`));
+    }
+    return problems;
+  });
+  return [...checkBodies(files, checker, today), ...inFields];
+}

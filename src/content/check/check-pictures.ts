@@ -1,0 +1,169 @@
+import { nearest } from '../../utils/nearest';
+import { baseName, folderOf, resolveFrom, spellingsOf } from '../../utils/paths';
+import type { ContentFiles, PostFile } from '../read/content-files';
+import { MOST_PICTURE_BYTES, type PictureFormat, type PictureInfo } from '../read/picture-info';
+import { type Place, type Problem, problem, startOf } from '../read/problem';
+import type { FieldSchema } from '../read/schema-fields';
+import { isReadable } from './site-map';
+import { visitAll } from './written-values';
+
+const MOST_PIXELS = 50_000_000;
+/** The widest column that a picture in a text is shown in. */
+const BODY_WIDTH = 640;
+
+const ENDINGS: Readonly<Record<PictureFormat, readonly string[]>> = {
+  png: ['.png'],
+  jpeg: ['.jpg', '.jpeg'],
+  webp: ['.webp'],
+  avif: ['.avif'],
+  gif: ['.gif'],
+  svg: ['.svg'],
+};
+
+/** A picture that a file mentions. */
+interface Mention {
+  /** Worked out on demand, since it takes time and most pictures are right. */
+  readonly place: () => Place;
+  readonly file: string;
+  readonly url: string;
+  /** The paths that may be meant, the likeliest first. */
+  readonly spellings: readonly string[];
+  readonly needs: Pick<FieldSchema, 'minWidth' | 'minHeight'>;
+  /** Whether it is in the text of an article, where pictures get the sizes that screens need. */
+  readonly inText?: true;
+}
+
+/** What the sizes for screens cannot be made from. */
+const NOT_IN_TEXTS: readonly PictureFormat[] = ['svg', 'gif'];
+
+function bodyMentions({ posts }: ContentFiles): Mention[] {
+  return posts.flatMap(({ body }) =>
+    body.addresses
+      .filter(({ kind }) => kind === 'picture')
+      .map(({ url, file, line, column }) => ({
+        place: () => ({ file, line, column }),
+        file,
+        url,
+        spellings: spellingsOf(url),
+        needs: { minWidth: BODY_WIDTH },
+        inText: true,
+      })),
+  );
+}
+
+function fieldMentions(files: ContentFiles): Mention[] {
+  const mentions: Mention[] = [];
+  visitAll(files, ({ file, source }, { field, path: at, value }) => {
+    if (field.field !== 'picture' || typeof value !== 'string' || !source) return;
+    mentions.push({ place: () => source.placeOf(at), file, url: value, spellings: [value], needs: field });
+  });
+  return mentions;
+}
+
+function checkSize({ width, height, bytes }: PictureInfo, { place, url, needs }: Mention): Problem[] {
+  if (bytes > MOST_PICTURE_BYTES) {
+    const message = `The picture has ${(bytes / 1_000_000).toFixed(1)} MB; at most 10 MB are allowed`;
+    return [problem('image-too-heavy', place(), message, { found: url })];
+  }
+  if (width * height > MOST_PIXELS) {
+    const message = `The picture has ${Math.round((width * height) / 1_000_000)} megapixels; at most 50 are allowed`;
+    return [problem('image-too-large', place(), message, { found: url })];
+  }
+  const { minWidth = 0, minHeight = 0 } = needs;
+  if (width >= minWidth && height >= minHeight) return [];
+  const wanted = minHeight === 0 ? `${minWidth} pixels wide` : `${minWidth} x ${minHeight} pixels`;
+  const message = `The picture has ${width} x ${height} pixels, which is too small for its place`;
+  return [problem('image-small', place(), message, { found: url, expected: `at least ${wanted}` })];
+}
+
+function checkPicture(facts: PictureInfo, mention: Mention): Problem[] {
+  const { place, url } = mention;
+  if (facts.bytes > MOST_PICTURE_BYTES) return checkSize(facts, mention);
+  if (facts.corrupt || !facts.format)
+    return [problem('image-corrupt', place(), 'The picture is damaged and cannot be read', { found: url })];
+  if (mention.inText && NOT_IN_TEXTS.includes(facts.format)) {
+    const message = `The picture is a ${facts.format.toUpperCase()} file, which a text cannot show`;
+    return [problem('image-type', place(), message, { found: url })];
+  }
+  const endings = ENDINGS[facts.format];
+  if (!endings.includes(/\.[^./]*$/.exec(url)?.[0].toLowerCase() ?? '')) {
+    const message = `The picture is really a ${facts.format.toUpperCase()} file`;
+    return [problem('image-mislabelled', place(), message, { found: url, expected: endings.join(' or ') })];
+  }
+  return checkSize(facts, mention);
+}
+
+/** The path inside `content/` that a mention leads to; `undefined` where it leaves the folder. */
+function nameOf({ file, spellings }: Mention, { names }: ContentFiles): string | undefined {
+  const paths = spellings.map((spelling) => resolveFrom(file, spelling).replace(/^content\//, '/'));
+  const inside = paths.filter((path) => path.startsWith('/')).map((path) => path.slice(1));
+  return inside.find((name) => names.has(name)) ?? inside[0];
+}
+
+async function checkMention(mention: Mention, files: ContentFiles): Promise<Problem[]> {
+  const { place, url } = mention;
+  const name = nameOf(mention, files);
+  if (name === undefined)
+    return [problem('image-outside', place(), 'This path leads out of the folder content/', { found: url })];
+  if (!isReadable(files, `content/${name}`)) return [];
+  if (!files.names.has(name)) {
+    const folder = folderOf(name);
+    const beside = [...files.names].filter((other) => folderOf(other) === folder);
+    const near = nearest(
+      baseName(name),
+      beside.map((other) => baseName(other)),
+    );
+    const details = { found: url, ...(near === undefined ? {} : { expected: `did you mean "./${near}"?` }) };
+    return [problem('image-missing', place(), 'There is no such picture', details)];
+  }
+  return checkPicture(await files.picture(name), mention);
+}
+
+/** A picture in a text must be in the folder of the post, or below static/; the site loads nothing from elsewhere. */
+function checkBodyAddress({ place, url, spellings }: Mention, files: ContentFiles): Problem[] | undefined {
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) {
+    if (/^(javascript|data|vbscript):/i.test(url)) {
+      return [problem('link-dangerous', place(), 'This address would run code', { found: url })];
+    }
+    if (/^([a-z]|file):/i.test(url)) {
+      const fix = 'Copy the picture into the folder of the article, and write ./name.png.';
+      return [problem('image-outside', place(), 'This picture is on your own computer', { found: url, fix })];
+    }
+    const fix = 'If you are allowed to use the picture, save it in the folder of the article, and write ./name.png.';
+    return [problem('image-outside', place(), 'This picture is on another site', { found: url, fix })];
+  }
+  if (!url.startsWith('/')) return undefined;
+  const isThere = spellings.some((spelling) => files.staticNames.has(spelling));
+  return isThere || files.unreadable.some((name) => name.startsWith('static/'))
+    ? []
+    : [problem('image-missing', place(), 'There is no such picture', { found: url })];
+}
+
+/** @param misnamed the files that name a picture that there is not: it may be the one that seems to be unused */
+function unusedFiles(files: ContentFiles, used: ReadonlySet<string>, misnamed: ReadonlySet<string>): Problem[] {
+  // What a post uses is known only once the post has no mistakes.
+  const isClear = ({ file, problems }: PostFile): boolean => problems.length === 0 && !misnamed.has(file);
+  const readable = new Set(files.posts.filter(isClear).map(({ slug }) => slug));
+  return [...files.names].flatMap((name): Problem[] => {
+    const [top, folder, ...rest] = name.split('/');
+    if (top !== 'blog' || folder === undefined) return [];
+    const place = startOf(`content/${name}`);
+    if (rest.length === 0)
+      return [problem('file-unknown', place, 'An article needs a folder of its own: blog/<slug>/index.md')];
+    if (rest.join('/') === 'index.md' || used.has(name) || !readable.has(folder)) return [];
+    const isSourceOfUsed = name.endsWith('.svg') && used.has(name.replace(/\.svg$/, '.png'));
+    return isSourceOfUsed ? [] : [problem('file-unused', place, 'The article does not use this file')];
+  });
+}
+
+/** Every picture that content mentions, and every file beside a post that it does not. */
+export async function checkPictures(files: ContentFiles): Promise<Problem[]> {
+  const inBodies = bodyMentions(files);
+  const special = inBodies.map((mention) => checkBodyAddress(mention, files));
+  const relative = inBodies.filter((_, index) => special[index] === undefined);
+  const mentions = [...fieldMentions(files), ...relative];
+  const problems = (await Promise.all(mentions.map((mention) => checkMention(mention, files)))).flat();
+  const misnamed = new Set(problems.filter(({ rule }) => rule === 'image-missing').map(({ file }) => file));
+  const used = new Set(mentions.flatMap((mention) => nameOf(mention, files) ?? []));
+  return [...special.flatMap((found) => found ?? []), ...problems, ...unusedFiles(files, used, misnamed)];
+}

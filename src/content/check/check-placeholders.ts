@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { withoutFacts } from '../../utils/fact-placeholders';
+import { nearest } from '../../utils/nearest';
+import { pricedPlans } from '../../utils/prices';
+import { pricingPlan } from '../model/records';
+import type { ContentFiles } from '../read/content-files';
+import { type Place, type Problem, problem } from '../read/problem';
+import type { FieldSchema } from '../read/schema-fields';
+import { placeWithin } from '../read/yaml-source';
+import { fieldName } from '../read/zod-issues';
+import { mayHoldFacts } from './stated-facts';
+import { checkFields, soundEntries } from './written-values';
+
+/** Anything in braces, well written or not. */
+const IN_BRACES = /\{[^{}]*\}/g;
+
+const written = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
+
+function unknown(found: string, known: readonly string[]): string {
+  if (known.length === 0) return 'no placeholder in this field';
+  const near = nearest(found.slice(1, -1).trim(), known);
+  return near === undefined ? written(known) : `did you mean "{${near}}"? Allowed: ${written(known)}`;
+}
+
+/** The names of prices that a text may hold; undefined while the price file has mistakes of its own. */
+function priceNames(files: ContentFiles): string[] | undefined {
+  const plans = z.array(pricingPlan).safeParse(soundEntries(files, 'pricing.yaml'));
+  return plans.success ? pricedPlans(plans.data).map(([name]) => name) : undefined;
+}
+
+/** @param text the value without what other rules check */
+function findPlaceholders(
+  value: string,
+  text: string,
+  { placeholders, prices }: FieldSchema,
+  name: string,
+  place: (found: string) => Place,
+  priced: readonly string[] | undefined,
+): Problem[] {
+  if (prices && !priced) return [];
+  const { required = [], optional = [] } = placeholders ?? {};
+  const known = [...required, ...optional, ...((prices && priced) || [])];
+  const used: readonly string[] = text.match(IN_BRACES) ?? [];
+  const wrong = used.filter((found) => !known.includes(found.slice(1, -1)));
+  if (wrong.length > 0) {
+    const message = `${name} contains a placeholder that is not filled in here`;
+    return wrong.map((found) =>
+      problem('placeholder-unknown', place(found), message, { found, expected: unknown(found, known) }),
+    );
+  }
+  const missing = required.filter((key) => !used.includes(`{${key}}`));
+  if (missing.length === 0) return [];
+  const message = `${name} has lost ${written(missing)}, which the site replaces with a value`;
+  return [problem('placeholder-missing', place(value), message, { found: value, expected: written(missing) })];
+}
+
+/** Placeholders such as `{count}`: every text holds those that its field must have, and no others. */
+export function checkPlaceholders(files: ContentFiles): Problem[] {
+  const priced = priceNames(files);
+  return checkFields(files, (file, { field, path, value }) => {
+    const { source } = file;
+    // What is in braces in a post is meant as it is written.
+    if (!source || typeof value !== 'string' || !('collection' in file)) return [];
+    if (!field.placeholders && !value.includes('{')) return [];
+    const text = mayHoldFacts(file, field) ? withoutFacts(value) : value;
+    return findPlaceholders(value, text, field, fieldName(path), (found) => placeWithin(source, path, found), priced);
+  });
+}

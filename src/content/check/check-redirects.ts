@@ -1,0 +1,70 @@
+import * as routes from '../../routes';
+import { member } from '../../utils/is-record';
+import { nearest } from '../../utils/nearest';
+import { withSlash } from '../../utils/paths';
+import type { ContentFiles } from '../read/content-files';
+import { type Place, type Problem, problem } from '../read/problem';
+import { endOf, formerAddresses, type SiteMap } from './site-map';
+import { entriesOf, sourceOf } from './written-values';
+
+/** Files beside the pages that the build writes. */
+const FILES: readonly string[] = [
+  routes.NOT_FOUND,
+  routes.ARTICLE_INDEX,
+  routes.ARTICLE_WORDS,
+  routes.ICON_SVG,
+  routes.WEB_MANIFEST,
+  routes.SECURITY_TXT,
+  routes.SITEMAP_INDEX,
+  routes.SITEMAP,
+  routes.feedPath('rss'),
+  routes.feedPath('json'),
+];
+
+function checkFrom(
+  from: string,
+  place: Place,
+  taken: ReadonlySet<string>,
+  files: ContentFiles,
+  site: SiteMap,
+): Problem[] {
+  const path = withSlash(from);
+  if (site.pages.has(path) || site.hidden.has(path) || FILES.includes(from) || files.staticNames.has(from))
+    return [problem('redirect-hides-page', place, `${from} exists, and the redirect would hide it`, { found: from })];
+  if (taken.has(path)) return [problem('redirect-twice', place, `${from} is already redirected`, { found: from })];
+  return [];
+}
+
+function checkTo(to: string, place: Place, { pages, hidden, moved, mayAnswer }: SiteMap): Problem[] {
+  if (!to.startsWith('/')) return [];
+  const path = withSlash(to);
+  if (pages.has(path)) return [];
+  if (moved.has(path)) {
+    const end = endOf(path, moved);
+    if (end === undefined) return [problem('redirect-circle', place, `${to} leads back to itself`, { found: to })];
+    const details = { found: to, expected: `did you mean "${end}"?` };
+    return [problem('redirect-chain', place, `${to} is redirected itself`, details)];
+  }
+  if (hidden.has(path)) {
+    const fix = 'Add the redirect once that article is published.';
+    return [problem('redirect-target-unknown', place, `${to} is not published yet`, { found: to, fix })];
+  }
+  if (mayAnswer(path)) return [];
+  const near = nearest(path, pages.keys());
+  const details = { found: to, ...(near === undefined ? {} : { expected: `did you mean "${near}"?` }) };
+  return [problem('redirect-target-unknown', place, 'There is no such page', details)];
+}
+
+/** content/redirects.yaml: old addresses that are free, and lead to a page at once. */
+export function checkRedirects(files: ContentFiles, site: SiteMap): Problem[] {
+  const source = sourceOf(files, 'redirects.yaml');
+  if (!source) return [];
+  const taken = new Set(formerAddresses(files).keys());
+  return entriesOf(files, 'redirects.yaml').flatMap((entry, order) => {
+    const [from, to] = [member(entry, 'from'), member(entry, 'to')];
+    if (typeof from !== 'string' || typeof to !== 'string') return [];
+    const problems = checkFrom(from, source.placeOf([order, 'from']), taken, files, site);
+    taken.add(withSlash(from));
+    return [...problems, ...checkTo(to, source.placeOf([order, 'to']), site)];
+  });
+}

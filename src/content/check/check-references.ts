@@ -1,0 +1,46 @@
+import { member } from '../../utils/is-record';
+import { REFERENCES } from '../model/collections';
+import type { ContentFiles } from '../read/content-files';
+import { type Problem, problem } from '../read/problem';
+import { fieldName, suggestion } from '../read/zod-issues';
+import { checkFields, isSound, sourceOf, textsIn } from './written-values';
+
+/** The names that a reference may give; `undefined` while their file has a mistake. */
+function namesOf(files: ContentFiles, reference: string): readonly string[] | undefined {
+  const target = REFERENCES[reference];
+  const source = target && sourceOf(files, target.file);
+  if (!source || !isSound(files, target.file)) return undefined;
+  const list = target.list === undefined ? source.value : member(source.value, target.list);
+  return Array.isArray(list) ? textsIn(list.map((entry) => member(entry, target.key))) : [];
+}
+
+/** Fields that name a category, a service or an interest: the name must exist. */
+export function checkReferences(files: ContentFiles): Problem[] {
+  const known = new Map(Object.keys(REFERENCES).map((reference) => [reference, namesOf(files, reference)]));
+  return checkFields(files, ({ source }, { field, path, value }) => {
+    const { reference } = field;
+    const names = reference === undefined ? undefined : known.get(reference);
+    if (!source || !names || typeof value !== 'string' || value === '' || names.includes(value)) return [];
+    const rule = reference === 'category' ? 'category-unknown' : 'reference-unknown';
+    const message = `${fieldName(path)} names a ${reference} that does not exist`;
+    const details = { found: value, expected: suggestion(value, names) };
+    return [problem(rule, source.placeOf(path), message, details)];
+  });
+}
+
+/** Fields whose value may occur once in their list: the second is reported. */
+export function checkUnique(files: ContentFiles): Problem[] {
+  const seen = new Set<string>();
+  return checkFields(files, ({ file, source }, { field, path, value }) => {
+    const isSlug = field.field === 'slug' && field.reference === undefined && path.at(-1) === 'slug';
+    if (!source || typeof value !== 'string' || !(field.unique || isSlug)) return [];
+    const name = path.filter((part) => typeof part !== 'number').join('.');
+    const key = `${file} ${name} ${value.toLowerCase()}`;
+    if (!seen.has(key)) {
+      seen.add(key);
+      return [];
+    }
+    const message = `${fieldName(path)} is already used by an earlier entry`;
+    return [problem('slug-duplicate', source.placeOf(path), message, { found: value })];
+  });
+}

@@ -1,0 +1,139 @@
+import { addDays, addMonths } from '../../utils/calendar';
+import { member } from '../../utils/is-record';
+import type { Fact } from '../model/fact';
+import { isReviewDue } from '../model/post';
+import type { ContentFiles, PostFile } from '../read/content-files';
+import { type Problem, problem } from '../read/problem';
+import { pagesOf, sourcedFacts } from './sourced-facts';
+import { statedFacts } from './stated-facts';
+import { checkPosts, entriesOf } from './written-values';
+
+/** A post whose front matter could be read. */
+type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'source'>>;
+
+type Source = NonNullable<ReadablePost['frontMatter']['sources']>[number];
+
+/** The days of a post that must not come before another day. */
+const ORDER = [
+  ['updated', 'date'],
+  ['reviewed', 'date'],
+  ['reviewBy', 'reviewed'],
+] as const;
+
+function checkOrder({ frontMatter, source }: ReadablePost): Problem[] {
+  return ORDER.flatMap(([later, earlier]): Problem[] => {
+    const [found, limit] = [frontMatter[later], frontMatter[earlier]];
+    if (found === undefined || limit === undefined || found >= limit) return [];
+    return [
+      problem('date-order', source.placeOf([later]), `"${later}" is earlier than "${earlier}" (${limit})`, { found }),
+    ];
+  });
+}
+
+/** Days on which something was done. An author's clock may be a day ahead of the build's, which counts in UTC. */
+function checkFuture({ frontMatter, source }: ReadablePost, today: string): Problem[] {
+  const { reviewed, sources = [] } = frontMatter;
+  const days = [
+    { name: 'reviewed', path: ['reviewed'], day: reviewed },
+    ...sources.map(({ checked }, index) => ({ name: 'checked', path: ['sources', index, 'checked'], day: checked })),
+  ];
+  return days.flatMap(({ name, path, day }): Problem[] => {
+    if (day === undefined || day <= addDays(today, 1)) return [];
+    return [problem('date-future', source.placeOf(path), `"${name}" is a day that has not come yet`, { found: day })];
+  });
+}
+
+/** What makes two sources the same: the fact that they name, or their address. */
+const keyOf = ({ fact, url }: Source): string | undefined => fact ?? url;
+
+/** A source is a page with its title and address, or a fact alone. */
+function whyIncomplete({ title, url, checked, fact }: Source): string | undefined {
+  if (fact !== undefined) return (title ?? url ?? checked) ? 'names a fact and a page' : undefined;
+  if (title === undefined) return url === undefined ? 'has no `title` and no `url`' : 'has no `title`';
+  return url === undefined ? 'has no `url`' : undefined;
+}
+
+function checkSources({ frontMatter: { sources = [] }, source }: ReadablePost): Problem[] {
+  const keys = sources.map(keyOf);
+  return sources.flatMap((entry, index): Problem[] => {
+    const { url, fact } = entry;
+    const incomplete = whyIncomplete(entry);
+    if (incomplete) {
+      return [problem('source-incomplete', source.placeOf(['sources', index]), `Source ${index + 1} ${incomplete}`)];
+    }
+    const first = keys.indexOf(keys[index]);
+    if (first === index) return [];
+    const [what, found] = fact === undefined ? ['address', url] : ['fact', fact];
+    const message = `Source ${index + 1} has the same ${what} as source ${first + 1}`;
+    const place = source.placeOf(['sources', index, fact === undefined ? 'url' : 'fact']);
+    return [problem('source-duplicate', place, message, { found: String(found) })];
+  });
+}
+
+/** The end of a sentence with another one after it. */
+const NEXT_SENTENCE = /[.!?]["'”’)]*\s+["'“‘(]?\p{Lu}/u;
+
+function checkKeyPoints({ frontMatter: { keyPoints = [] }, source }: ReadablePost): Problem[] {
+  return keyPoints.flatMap((found, index): Problem[] => {
+    if (!NEXT_SENTENCE.test(found)) return [];
+    const message = `Key point ${index + 1} has more than one sentence`;
+    return [problem('key-point-long', source.placeOf(['keyPoints', index]), message, { found })];
+  });
+}
+
+function checkReview({ frontMatter, source }: ReadablePost, today: string, facts: readonly Fact[]): Problem[] {
+  if (!isReviewDue(frontMatter, today)) return [];
+  const { title, reviewBy = '', reviewed = '', sources = [] } = frontMatter;
+  if (reviewBy < reviewed) return [];
+  const count = sources.length === 0 ? '' : `; it has ${sources.length} source${sources.length === 1 ? '' : 's'}`;
+  const message = `This article was due for review by ${reviewBy}${count}`;
+  const last = reviewed === '' ? 'no review is recorded' : `last reviewed on ${reviewed}`;
+  const review = { subject: `${title} (${last})`, pages: pagesOf(sources, sourcedFacts(facts, today)) };
+  return [problem('review-due', source.placeOf(['reviewBy']), message, { found: reviewBy, review })];
+}
+
+/** The most months between two reviews, by the name of the category; a category without a limit is left out. */
+function reviewMonths(files: ContentFiles): ReadonlyMap<unknown, number> {
+  return new Map(
+    entriesOf(files, 'categories.yaml').flatMap((category) => {
+      const months = member(category, 'reviewMonths');
+      return typeof months === 'number' ? [[member(category, 'name'), months] as const] : [];
+    }),
+  );
+}
+
+/** Articles about what the law changes often are reviewed within the months that their category names. */
+function checkInTime({ frontMatter, source }: ReadablePost, limits: ReadonlyMap<unknown, number>): Problem[] {
+  const { category, reviewed, reviewBy, draft } = frontMatter;
+  const months = limits.get(category);
+  if (months === undefined || draft) return [];
+  const rule = `Articles in "${category}" are reviewed within ${months} months`;
+  if (reviewed === undefined || reviewBy === undefined) {
+    const missing = reviewed === undefined ? 'reviewed' : 'reviewBy';
+    return [problem('review-far', source.placeOf(['category']), `${rule}, and "${missing}" is missing`)];
+  }
+  const latest = addMonths(reviewed, months);
+  if (reviewBy <= latest) return [];
+  return [problem('review-far', source.placeOf(['reviewBy']), `${rule}, so by ${latest}`, { found: reviewBy })];
+}
+
+/**
+ * What the front matter of posts says about when they were written, checked and reviewed, and what they rely on.
+ * @param today as YYYY-MM-DD
+ */
+export function checkReviews(files: ContentFiles, today: string): Problem[] {
+  const limits = reviewMonths(files);
+  const facts = statedFacts(files) ?? [];
+  return checkPosts(files, ({ frontMatter, source }) => {
+    if (!frontMatter || !source) return [];
+    const post = { frontMatter, source };
+    return [
+      ...checkOrder(post),
+      ...checkFuture(post, today),
+      ...checkSources(post),
+      ...checkKeyPoints(post),
+      ...checkReview(post, today, facts),
+      ...checkInTime(post, limits),
+    ];
+  });
+}

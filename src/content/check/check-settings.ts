@@ -1,0 +1,158 @@
+import { addDays, isCalendarDay } from '../../utils/calendar';
+import { PROVIDERS } from '../../utils/forms/providers';
+import { SIMULATED } from '../../utils/forms/receiver';
+import { member } from '../../utils/is-record';
+import type { ContentFiles } from '../read/content-files';
+import { type Problem, problem } from '../read/problem';
+import { fieldName } from '../read/zod-issues';
+import { checkFields, isSound, sourceOf } from './written-values';
+
+/** Reserved domain names (RFC 2606, RFC 6761), and names of the local machine. */
+const RESERVED = /(^|\.)(example\.(com|net|org)|example|invalid|test|localhost)$/i;
+const LOOPBACK = /^(127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
+
+/** The host of an address, or of an e-mail address. */
+function hostOf(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const host = url && url.host !== '' ? url.hostname : address.slice(address.lastIndexOf('@') + 1);
+  return host.replace(/\.$/, '');
+}
+
+/** Whether an address is one that cannot be reached from elsewhere, such as those that the site is delivered with. */
+function isExampleAddress(address: string): boolean {
+  const host = hostOf(address);
+  return RESERVED.test(host) || LOOPBACK.test(host);
+}
+
+/** The providers that the privacy page can name; undefined while its file has a mistake. */
+function namedProviders(files: ContentFiles): readonly unknown[] | undefined {
+  if (!isSound(files, 'pages/privacy.yaml')) return undefined;
+  const list = member(sourceOf(files, 'pages/privacy.yaml')?.value, 'providers');
+  return Array.isArray(list) ? list.map((entry) => member(entry, 'id')) : undefined;
+}
+
+/** A live site never says that it has sent what it has not. The newsletter says itself that it sends nothing. */
+export function checkSimulation(files: ContentFiles): Problem[] {
+  const source = sourceOf(files, 'site.yaml');
+  const siteUrl = member(source?.value, 'siteUrl');
+  const isLive = typeof siteUrl === 'string' && !isExampleAddress(siteUrl);
+  if (!source) return [];
+  return Object.keys(PROVIDERS).flatMap((form): Problem[] => {
+    if (member(member(member(source.value, 'forms'), form), 'provider') !== SIMULATED) return [];
+    const place = source.placeOf(['forms', form, 'provider']);
+    if (form !== 'contact' || !isLive)
+      return [problem('form-unconnected', place, `The ${form} form sends nothing yet`)];
+    const message = `The contact form only pretends to send, but ${siteUrl} is the address of a real site`;
+    return [problem('form-simulated', place, message)];
+  });
+}
+
+/** The privacy page has to say who is responsible for the data that the forms collect. */
+export function checkBusiness(files: ContentFiles): Problem[] {
+  const source = sourceOf(files, 'site.yaml');
+  if (!source?.value) return [];
+  const business = member(source.value, 'business');
+  const missing = ['legalName', 'address'].filter((key) => typeof member(business, key) !== 'string');
+  if (missing.length === 0) return [];
+  const message = "The privacy page cannot name who is responsible for visitors' data yet";
+  const fix = `Add \`business:\` with ${missing.map((key) => `\`${key}:\``).join(' and ')} before a form goes live.`;
+  return [problem('business-unnamed', source.placeOfKey([business ? 'business' : 'email']), message, { fix })];
+}
+
+/** The addresses that hosts give to sites and where only files are served, with the host's name. */
+const FILES_ONLY: readonly (readonly [string, string])[] = [
+  ['.github.io', 'GitHub Pages'],
+  ['.gitlab.io', 'GitLab Pages'],
+  ['.netlify.app', 'Netlify'],
+  ['.pages.dev', 'Cloudflare Pages'],
+];
+
+/** Our own endpoint is a server: beside the site it runs only where the site has a server of its own. */
+export function checkEndpoint(files: ContentFiles): Problem[] {
+  const source = sourceOf(files, 'site.yaml');
+  const contact = member(member(source?.value, 'forms'), 'contact');
+  const siteUrl = member(source?.value, 'siteUrl');
+  if (!source || member(contact, 'provider') !== 'function' || member(contact, 'action') !== undefined) return [];
+  const host = typeof siteUrl === 'string' && URL.canParse(siteUrl) ? new URL(siteUrl).hostname : '';
+  const [, name] = FILES_ONLY.find(([ending]) => host.endsWith(ending)) ?? [];
+  if (name === undefined) return [];
+  const message = `${name} serves files only: nothing there can take the messages of the contact form`;
+  return [problem('endpoint-nowhere', source.placeOf(['forms', 'contact', 'provider']), message)];
+}
+
+/** The providers of the forms: the privacy page says who receives what a visitor sends, so it needs their names. */
+export function checkForms(files: ContentFiles): Problem[] {
+  const source = sourceOf(files, 'site.yaml');
+  const named = namedProviders(files);
+  if (!source || !named) return [];
+  return Object.entries(PROVIDERS).flatMap(([form, table]: [string, Readonly<Record<string, unknown>>]): Problem[] => {
+    const provider = member(member(member(source.value, 'forms'), form), 'provider');
+    if (typeof provider !== 'string' || !table[provider] || named.includes(provider)) return [];
+    const message = `The privacy page has no name for ${provider}, which receives the ${form} form`;
+    const fix = `Add \`id: ${provider}\` with a \`name:\` to \`providers:\` in content/pages/privacy.yaml.`;
+    return [problem('provider-unnamed', source.placeOf(['forms', form, 'provider']), message, { fix })];
+  });
+}
+
+const ADDRESS_FIELDS: readonly (string | undefined)[] = ['https', 'email', 'href'];
+
+/** What to write in place of an example, by the field of `site.yaml` that holds it. */
+const REAL_ADDRESS: Readonly<Record<string, string>> = {
+  siteUrl:
+    'Write the address that visitors will type, such as https://www.your-domain.com, without a slash at the end.',
+  email: 'Write the address at which you read mail from visitors.',
+  'booking.url': 'Write the address of your scheduling page (Calendly, Cal.com, TidyCal or another).',
+  'security.email': 'Write the address to which security problems can be reported; the one above will do.',
+};
+
+/** Addresses of data files that cannot be reached, such as those that the site is delivered with. */
+export function checkExampleAddresses(files: ContentFiles): Problem[] {
+  return checkFields(files, (file, { field, path, value }) => {
+    if (!('collection' in file) || !file.source || !ADDRESS_FIELDS.includes(field.field)) return [];
+    if (typeof value !== 'string' || !isExampleAddress(value)) return [];
+    const fix = file.collection.file === 'site.yaml' ? REAL_ADDRESS[path.join('.')] : undefined;
+    const details = { found: value, ...(fix !== undefined && { fix }) };
+    return [problem('address-example', file.source.placeOf(path), `${fieldName(path)} is an example address`, details)];
+  });
+}
+
+/** The founder goes by no name until the owner says that the one in `site.yaml` is real. */
+export function checkFounder(files: ContentFiles): Problem[] {
+  const source = sourceOf(files, 'site.yaml');
+  const founder = member(source?.value, 'founder');
+  if (!source || member(founder, 'isRealName') !== false) return [];
+  const place = source.placeOf(['founder', 'isRealName']);
+  return [problem('founder-unnamed', place, 'The founder has no name yet', { found: String(member(founder, 'name')) })];
+}
+
+/** A new day for security.txt is asked for this long before the old one. */
+const DAYS_OF_NOTICE = 60;
+
+/** Hosts that publish all projects of one owner at one address, each in a folder of it. */
+const SHARED_HOSTS = ['github.io', 'gitlab.io', 'codeberg.page'];
+
+function sharedHost(siteUrl: unknown): string | undefined {
+  if (typeof siteUrl !== 'string' || !URL.canParse(siteUrl)) return undefined;
+  const hostname = new URL(siteUrl).hostname.replace(/\.$/, '');
+  return SHARED_HOSTS.some((host) => hostname.endsWith(`.${host}`)) ? hostname : undefined;
+}
+
+/** The browser lets every page of an address read what the editor keeps there, and so whatever its authors may do. */
+export function checkEditorAddress(files: ContentFiles): Problem[] {
+  const source = sourceOf(files, 'site.yaml');
+  const shared = sharedHost(member(source?.value, 'siteUrl'));
+  if (!source || !shared || member(source.value, 'editor') === undefined) return [];
+  const message = `All projects of one owner share the address ${shared}, and could read what authors sign in with`;
+  return [problem('editor-shared-address', source.placeOfKey(['editor']), message)];
+}
+
+/** The day until which security.txt is valid; an expired file looks abandoned to researchers. */
+export function checkSecurityTxt(files: ContentFiles, today: string): Problem[] {
+  const source = sourceOf(files, 'site.yaml');
+  const expires = member(member(source?.value, 'security'), 'expires');
+  if (!source || typeof expires !== 'string' || !isCalendarDay(expires)) return [];
+  const place = source.placeOf(['security', 'expires']);
+  if (expires < today) return [problem('security-expired', place, `security.txt expired on ${expires}`)];
+  if (expires > addDays(today, DAYS_OF_NOTICE)) return [];
+  return [problem('security-expires', place, `security.txt expires on ${expires}; after that no site can be built`)];
+}

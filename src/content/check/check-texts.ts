@@ -1,0 +1,87 @@
+import { isCalendarDay } from '../../utils/calendar';
+import { fillFacts, mayNameFacts } from '../../utils/fact-placeholders';
+import { unfilledIn } from '../read/check-body';
+import type { ContentFiles } from '../read/content-files';
+import { type Problem, problem } from '../read/problem';
+import type { RuleId } from '../read/rules';
+import { fieldName } from '../read/zod-issues';
+import { shownOf, sourcedFacts } from './sourced-facts';
+import { statedFacts } from './stated-facts';
+import { checkFields } from './written-values';
+
+/** Texts that search results would cut off, or that say too little there. */
+export function checkLengths(files: ContentFiles, today: string): Problem[] {
+  const facts = statedFacts(files);
+  const shown = shownOf(sourcedFacts(facts ?? [], today));
+  return checkFields(files, ({ source }, { field, path, value }) => {
+    const { idealLength } = field;
+    if (!source || idealLength === undefined || typeof value !== 'string') return [];
+    if (!facts && mayNameFacts(value)) return [];
+    const { length } = fillFacts(value, shown);
+    const { least, most } = idealLength;
+    const has = `${fieldName(path)} has ${length} characters`;
+    const place = source.placeOf(path);
+    if (length > most) {
+      const rule = least === undefined ? 'title-long' : 'excerpt-long';
+      return [problem(rule, place, `${has}; search results show only about ${most}`, { found: value })];
+    }
+    return least !== undefined && length < least && value.trim() !== ''
+      ? [problem('excerpt-short', place, `${has}; it should have at least ${least}`, { found: value })]
+      : [];
+  });
+}
+
+const HTML = /<\/?[a-z][a-z\d:-]*(?:\s[^<>]*)?\/?>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
+const ALL_IN_QUOTES = /^[“„«][^“”„«»]*[”“»]$/u;
+
+/** Texts in which visitors would see characters that are not meant for them. */
+export function checkSigns(files: ContentFiles): Problem[] {
+  return checkFields(files, (file, { field, path, value }) => {
+    const problems: Problem[] = [];
+    const { source } = file;
+    if (!source || !field.prose || typeof value !== 'string') return problems;
+    const html = HTML.exec(value)?.[0];
+    const report = (rule: RuleId, what: string, found: string) =>
+      problems.push(problem(rule, source.placeOf(path), `${fieldName(path)} ${what}`, { found }));
+    if (html !== undefined) report('html-shown', 'contains HTML', html);
+    if (ALL_IN_QUOTES.test(value.trim())) report('quotes-shown', 'is in curly quotes', value);
+    const braces = 'collection' in file ? undefined : unfilledIn(value)[0]?.found;
+    if (braces !== undefined)
+      report('placeholder-unknown', 'contains a placeholder that is not filled in here', braces);
+    return problems;
+  });
+}
+
+/** Texts whose last day has passed: `fallback` beside the day is what the site shows then. */
+export function checkExpiredTexts(files: ContentFiles, today: string): Problem[] {
+  return checkFields(files, ({ source }, { field, path, value, parent }) => {
+    // That of security.txt is no text that visitors read; `checkSecurityTxt` looks at it.
+    if (path[0] === 'security') return [];
+    if (!source || !field.lastDay || typeof value !== 'string' || !isCalendarDay(value) || value >= today) return [];
+    const text = parent.text ?? parent.title;
+    const found = typeof text === 'string' ? text : value;
+    const [rule, what] =
+      typeof parent.fallback === 'string'
+        ? (['text-replaced', '; the fallback is shown'] as const)
+        : (['text-expired', ', and is still shown'] as const);
+    return [problem(rule, source.placeOf(path), `This was true until ${value}${what}`, { found })];
+  });
+}
+
+/** Articles and pages with the title of another one, which visitors and search engines could not tell apart. */
+export function checkTitles(files: ContentFiles): Problem[] {
+  const owners = new Map<string, string>();
+  return checkFields(files, (file, { path, value }) => {
+    const titlePath = 'slug' in file ? ['title'] : ['seo', 'title'];
+    const isTitle = path.length === titlePath.length && titlePath.every((key, index) => key === path[index]);
+    if (!file.source || typeof value !== 'string' || !isTitle) return [];
+    const key = value.trim().toLowerCase();
+    const owner = owners.get(key);
+    if (owner === undefined) {
+      owners.set(key, file.file);
+      return [];
+    }
+    const place = file.source.placeOf(path);
+    return [problem('title-duplicate', place, `${owner} has this title already`, { found: value })];
+  });
+}

@@ -1,0 +1,105 @@
+import type { Problem } from '../read/problem';
+import type { Severity } from '../read/rules';
+
+/** How a report is written: for people, for programs, or as annotations of GitHub Actions. */
+export type ReportFormat = 'text' | 'json' | 'github';
+
+const RED = 31;
+const YELLOW = 33;
+const BLUE = 34;
+const GREY = 90;
+const COLOURS: Readonly<Record<Severity, number>> = { error: RED, warning: YELLOW, info: BLUE };
+
+function paint(text: string, colour: number, inColour: boolean): string {
+  return inColour ? `\u001B[${colour}m${text}\u001B[0m` : text;
+}
+
+function detailsOf({ found, expected, fix }: Problem): string[] {
+  return [
+    ...(found === undefined ? [] : [`found: ${found}`]),
+    ...(expected === undefined ? [] : [expected.startsWith('did you mean') ? expected : `allowed: ${expected}`]),
+    `fix: ${fix}`,
+  ];
+}
+
+/** One problem as text: `file:line:column  rule  what is wrong`, then what was found and how to fix it. */
+export function formatProblem(problem: Problem, inColour = false): string {
+  const { file, line, column, rule, message, severity } = problem;
+  const place = paint(`${file}:${line}:${column}`, GREY, inColour);
+  const head = `${place}  ${paint(rule, COLOURS[severity], inColour)}  ${message}`;
+  return [head, ...detailsOf(problem).map((detail) => `  ${detail}`)].join('\n');
+}
+
+/** "2 errors, 1 warning, 10 notes". */
+export function summary(problems: readonly Problem[]): string {
+  const count = (severity: Severity, one: string): string => {
+    const { length } = problems.filter((problem) => problem.severity === severity);
+    return `${length} ${one}${length === 1 ? '' : 's'}`;
+  };
+  return [count('error', 'error'), count('warning', 'warning'), count('info', 'note')].join(', ');
+}
+
+/** Escapes as GitHub's toolkit does (actions/toolkit, packages/core/src/command.ts). */
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+const GITHUB_LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'notice' };
+
+function annotation(problem: Problem): string {
+  const { file, line, column, rule, message, severity } = problem;
+  const place = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(rule)}`;
+  return `::${GITHUB_LEVELS[severity]} ${place}::${escapeData([message, ...detailsOf(problem)].join('\n'))}`;
+}
+
+const GROUPS: readonly (readonly [Severity, string])[] = [
+  ['info', 'Notes, for you to know:'],
+  ['warning', 'Warnings, please look at these:'],
+  ['error', 'Errors, the site cannot be built until they are corrected:'],
+];
+
+/** Of many notes of one rule the first tell enough. */
+const NOTES_PER_RULE = 10;
+
+/** The notes to print, and a line for each rule that has more of them. */
+function notesOf(problems: readonly Problem[], inColour: boolean): string[] {
+  const counts = new Map<string, number>();
+  const shown = problems.filter(({ rule }) => {
+    const count = (counts.get(rule) ?? 0) + 1;
+    counts.set(rule, count);
+    return count <= NOTES_PER_RULE;
+  });
+  const more = [...counts].filter(([, count]) => count > NOTES_PER_RULE);
+  return [
+    ...shown.map((problem) => formatProblem(problem, inColour)),
+    ...more.map(([rule, count]) => `and ${count - NOTES_PER_RULE} more ${rule}; --format json has them all`),
+  ];
+}
+
+/** In a terminal the end of a report is seen first, so what matters most comes last. */
+function textReport(problems: readonly Problem[], inColour: boolean): string {
+  const groups = GROUPS.flatMap(([severity, heading]) => {
+    const own = problems.filter((problem) => problem.severity === severity);
+    if (own.length === 0) return [];
+    const entries =
+      severity === 'info' ? notesOf(own, inColour) : own.map((problem) => formatProblem(problem, inColour));
+    return [paint(heading, COLOURS[severity], inColour), ...entries].map((entry) => `${entry}\n`);
+  });
+  return [...groups, summary(problems)].join('\n');
+}
+
+/** The whole report, ready to print. */
+export function formatReport(problems: readonly Problem[], format: ReportFormat, inColour = false): string {
+  switch (format) {
+    case 'json':
+      return JSON.stringify(problems, null, 2);
+    case 'github':
+      return [...problems.map(annotation), summary(problems)].join('\n');
+    default:
+      return textReport(problems, inColour);
+  }
+}

@@ -1,0 +1,122 @@
+import { ALL_COLLECTIONS } from '../model/collections';
+import { postFrontMatter } from '../model/post';
+import { RULES } from '../read/rules';
+import { type FieldSchema, fieldsOf } from '../read/schema-fields';
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').replaceAll('<', '&lt;');
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: '`true` or `false`',
+  array: 'list',
+  object: 'group',
+};
+
+const FIELD_TYPES: Readonly<Record<string, string>> = {
+  alt: 'text, may be `""`',
+  day: 'date `YYYY-MM-DD`',
+  email: 'email address',
+  href: 'address',
+  https: 'https address',
+  picture: 'path of a picture',
+  slug: 'slug',
+  value: 'number, date or text',
+};
+
+function placeholders({ required, optional }: NonNullable<FieldSchema['placeholders']>): string {
+  const list = (names: readonly string[]): string => names.map((name) => `\`{${name}}\``).join(', ');
+  const needed = required.length > 0 ? `text with ${list(required)}` : 'text';
+  return optional.length > 0 ? `${needed}, may hold ${list(optional)}` : needed;
+}
+
+function typeOf(field: FieldSchema): string {
+  if (field.placeholders?.required.length || field.placeholders?.optional.length)
+    return placeholders(field.placeholders);
+  if (field.prose === false) return 'text, kept as typed';
+  if (field.field) return FIELD_TYPES[field.field] ?? 'text';
+  if (field.enum) return `one of ${field.enum.map((value) => `\`${value}\``).join(', ')}`;
+  if (field.const !== undefined) return `\`${String(field.const)}\``;
+  if (field.type === 'array' && field.items?.placeholders) return `list of ${typeOf(field.items)}`;
+  if (field.type === 'array' && field.items?.field) return `list of ${FIELD_TYPES[field.items.field]}`;
+  return TYPES[field.type ?? ''] ?? 'group';
+}
+
+function rowsOf(field: FieldSchema, name: string, required: boolean): string[][] {
+  const own = [`\`${name}\``, required ? 'yes' : 'no', typeOf(field), cell(field.description ?? '')];
+  const inside = field.items ?? field;
+  const prefix = field.items ? `${name}[].` : `${name}.`;
+  return [own, ...groupRows(inside, prefix)];
+}
+
+function groupRows(group: FieldSchema, prefix = ''): string[][] {
+  const forms = group.anyOf ?? group.oneOf ?? [group];
+  const rows = forms.flatMap(({ properties = {}, required = [] }) =>
+    Object.entries(properties).flatMap(([key, field]) => rowsOf(field, prefix + key, required.includes(key))),
+  );
+  const seen = new Set<string>();
+  return rows.filter(([name = '', , type]) => {
+    const key = `${name} ${type}`;
+    return !seen.has(key) && Boolean(seen.add(key));
+  });
+}
+
+const HEAD = ['Field', 'Required', 'What it takes', 'What it is for'];
+
+const FIELDS_HEAD = `# Every field
+
+Every field of every file in this folder, what it takes and what it is for. [README.md](./README.md) explains how to change one.
+
+- A name with a full stop is a field inside a group. \`seo.title\` is \`title:\`, indented, on a line below \`seo:\`.
+- \`[]\` means every entry of a list.
+- A name in braces, such as \`{count}\`, is replaced by a value when the page is made. Keep it, braces included.
+- Most texts may also name a fact of \`facts.yaml\`, such as \`{fact:smp-weeks unit}\`.
+- An address is a \`/path/\` on this site, an address that begins with \`https://\`, or \`mailto:\` and an email address.
+- Straight quotes, apostrophes, hyphens with spaces and three full stops become typographic signs on the page. A text *kept as typed* is shown or used exactly as it is in the file.
+- A slug is the part of an address that names a page: lower-case words joined by hyphens, such as \`my-first-post\`.
+
+This file is made by \`npm run docs:content\`; changes to it are overwritten.`;
+
+/** The sections of one file: its name, what it holds, its fields. */
+function section(name: string, what: string, rows: readonly (readonly string[])[]): string {
+  return `## ${name}\n\n${what}\n\n${table(HEAD, rows)}`;
+}
+
+/** `content/FIELDS.md`: every field that an author can fill in. */
+export function fieldsGuide(): string {
+  const post = section(
+    'blog/slug/index.md',
+    'The fields at the top of an article, between two lines `---`.',
+    groupRows(fieldsOf(postFrontMatter)),
+  );
+  const data = ALL_COLLECTIONS.map(({ file, shape, schema }) => {
+    const what = shape === 'list' ? 'A list. Each entry has these fields.' : 'One group of fields.';
+    return section(file, what, groupRows(fieldsOf(schema)));
+  });
+  return `${[FIELDS_HEAD, post, ...data].join('\n\n')}\n`;
+}
+
+const RULES_HEAD = `# Every rule of the content check
+
+What the check can find, and what to do about it. A report names its rule after the place, such as \`content/pricing.yaml:10:13  field-type\`. An error stops the site from being built, a warning does not, and a note tells you something worth knowing.
+
+This file is made by \`npm run docs:content\`; changes to it are overwritten.`;
+
+const SEVERITIES = { error: 'error', warning: 'warning', info: 'note' } as const;
+
+/** `content/RULES.md`: every rule of the content check. */
+export function rulesGuide(): string {
+  const rows = Object.entries(RULES).map(([id, { severity, what, fix }]) => [
+    `\`${id}\``,
+    SEVERITIES[severity],
+    cell(what),
+    cell(fix),
+  ]);
+  return `${RULES_HEAD}\n\n${table(['Rule', 'Kind', 'What it finds', 'How to fix it'], rows)}\n`;
+}

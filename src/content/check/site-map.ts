@@ -1,0 +1,157 @@
+import { slug as githubSlug } from 'github-slugger';
+import * as routes from '../../routes';
+import { isCalendarDay } from '../../utils/calendar';
+import { member } from '../../utils/is-record';
+import { letterId, lettersOf } from '../../utils/letters';
+import { HOME_SECTIONS } from '../../utils/page-ids';
+import { withSlash } from '../../utils/paths';
+import { headingIds } from '../../utils/slugs';
+import { SLUG_PATTERN } from '../model/fields';
+import { type PostStatus, postStatus } from '../model/post';
+import type { ContentFiles, PostFile } from '../read/content-files';
+import { misnamedText } from '../read/content-reader';
+import { NO_BODY } from '../read/read-body';
+import { entriesOf, isSound, soundEntries, sourceOf, textsIn } from './written-values';
+
+/** What the content looks like on the site: pages with their anchors, and who owns which slug. */
+export interface SiteMap {
+  /** Every published page with the anchors that links may name; `undefined` where they are not known. */
+  readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+  /** The pages of drafts and of posts that are not yet due. */
+  readonly hidden: ReadonlySet<string>;
+  /** Former addresses with the page that they lead to now. */
+  readonly moved: ReadonlyMap<string, string>;
+  /** The site's own address, without a slash at the end. */
+  readonly siteUrl: string | undefined;
+  /** Whether other addresses may exist too, because a file that would name them has a mistake. */
+  readonly mayAnswer: (path: string) => boolean;
+}
+
+/** Whether a post is kept back on `today`, as far as its front matter can be read. */
+export function unpublishedReason(post: PostFile, today: string): Exclude<PostStatus, 'published'> | undefined {
+  const written = post.source?.value;
+  const day = post.frontMatter?.date ?? member(written, 'date');
+  const date = typeof day === 'string' && isCalendarDay(day) ? day : '';
+  const status = postStatus({ draft: member(written, 'draft') === true, date }, today);
+  return status === 'published' ? undefined : status;
+}
+
+/** What is made of one text of every entry of a list file; `undefined` while the file has a mistake. */
+function anchorsOf(
+  files: ContentFiles,
+  name: string,
+  key: string,
+  make: (texts: string[]) => string[],
+): ReadonlySet<string> | undefined {
+  const entries = soundEntries(files, name);
+  return entries && new Set(make(entries.map((entry) => String(member(entry, key) ?? ''))));
+}
+
+function fixedPages(files: ContentFiles): Map<string, ReadonlySet<string> | undefined> {
+  const pages = new Map<string, ReadonlySet<string> | undefined>(routes.PAGES.map(({ path }) => [path, undefined]));
+  pages.set(routes.HOME, new Set(Object.values(HOME_SECTIONS)));
+  pages.set(
+    routes.SERVICES,
+    anchorsOf(files, 'services.yaml', 'slug', (slugs) => slugs),
+  );
+  pages.set(routes.FAQ, anchorsOf(files, 'faq.yaml', 'question', headingIds));
+  const ofTerms = (terms: string[]): string[] => [...headingIds(terms), ...lettersOf(terms).map(letterId)];
+  pages.set(routes.GLOSSARY, anchorsOf(files, 'glossary.yaml', 'term', ofTerms));
+  return pages;
+}
+
+/** The anchors of a post; `undefined` while its headings are not known. */
+function postAnchors({ body }: PostFile): ReadonlySet<string> | undefined {
+  const isKnown = body !== NO_BODY && !body.problems.some(({ rule }) => rule.startsWith('heading-'));
+  return isKnown ? new Set(body.anchors) : undefined;
+}
+
+/** Whether all former slugs of a post are known. */
+function hasKnownAliases({ source, problems }: PostFile): boolean {
+  const aliases = member(source?.value, 'aliases');
+  const isList = aliases === undefined || (Array.isArray(aliases) && textsIn(aliases).length === aliases.length);
+  return source !== undefined && isList && !problems.some(({ rule }) => rule === 'field-unknown');
+}
+
+const PROBE = 'x';
+
+function unknownAddresses(files: ContentFiles): SiteMap['mayAnswer'] {
+  const below = (path: string): string => path.slice(0, path.lastIndexOf(PROBE));
+  const unknown: string[] = [];
+  if (!isSound(files, 'redirects.yaml')) unknown.push('/');
+  if (!isSound(files, 'categories.yaml')) unknown.push(below(routes.categoryPath(PROBE)));
+  const arePostsKnown = postsThere(files).every(hasKnownAliases) && isReadable(files, 'content/blog/');
+  if (!arePostsKnown) unknown.push(below(routes.postPath(PROBE)));
+  if (files.unreadable.some((name) => name.startsWith('static/'))) unknown.push('/');
+  // The name of the folder or of its file is reported; links that are right once it is corrected are not.
+  for (const { slug } of files.posts) {
+    const isMisnamed = !SLUG_PATTERN.test(slug) || misnamedText(files.names, slug) !== undefined;
+    if (isMisnamed) unknown.push(routes.postPath(githubSlug(slug)));
+  }
+  return (path) => unknown.some((start) => path.startsWith(start));
+}
+
+/** Whether what is at a path of the project can be read, or could if it were there. */
+export function isReadable({ unreadable }: ContentFiles, path: string): boolean {
+  return !unreadable.some((name) => path === name || path.startsWith(name.endsWith('/') ? name : `${name}/`));
+}
+
+/** The posts whose text is there; a folder may have lost it. */
+export function postsThere({ posts, names }: ContentFiles): readonly PostFile[] {
+  return posts.filter(({ slug }) => names.has(`blog/${slug}/index.md`));
+}
+
+function aliasesTo(path: string, entry: unknown, pathOf: (slug: string) => string): [string, string][] {
+  return textsIn(member(entry, 'aliases')).map((alias) => [pathOf(alias), path]);
+}
+
+/** The former addresses of posts and categories, with those that they have now. */
+export function formerAddresses(files: ContentFiles): Map<string, string> {
+  const posts = postsThere(files).flatMap(({ slug, source }) =>
+    aliasesTo(routes.postPath(slug), source?.value, routes.postPath),
+  );
+  const categories = entriesOf(files, 'categories.yaml').flatMap((entry) =>
+    aliasesTo(routes.categoryPath(String(member(entry, 'slug'))), entry, (alias) => routes.categoryPath(alias)),
+  );
+  return new Map([...posts, ...categories]);
+}
+
+/** Where a chain of moves ends; `undefined` where it goes round in a circle. */
+export function endOf(start: string, moved: ReadonlyMap<string, string>): string | undefined {
+  const seen = new Set<string>();
+  let path = start;
+  for (let next = moved.get(path); next !== undefined; next = moved.get(path)) {
+    if (seen.has(path)) return undefined;
+    seen.add(path);
+    path = next.startsWith('/') ? withSlash(next) : next;
+  }
+  return path;
+}
+
+/** Works out the pages of the site from its files. */
+export function siteMap(files: ContentFiles, today: string): SiteMap {
+  const pages = fixedPages(files);
+  const hidden = new Set<string>();
+  for (const post of postsThere(files)) {
+    const path = routes.postPath(post.slug);
+    if (unpublishedReason(post, today)) hidden.add(path);
+    else pages.set(path, postAnchors(post));
+  }
+  for (const entry of entriesOf(files, 'categories.yaml')) {
+    const slug = member(entry, 'slug');
+    if (typeof slug === 'string') pages.set(routes.categoryPath(slug), undefined);
+  }
+  const moved = formerAddresses(files);
+  for (const entry of entriesOf(files, 'redirects.yaml')) {
+    const [from, to] = [member(entry, 'from'), member(entry, 'to')];
+    if (typeof from === 'string' && typeof to === 'string') moved.set(withSlash(from), to);
+  }
+  const siteUrl = member(sourceOf(files, 'site.yaml')?.value, 'siteUrl');
+  return {
+    pages,
+    hidden,
+    moved,
+    siteUrl: typeof siteUrl === 'string' ? siteUrl.replace(/\/+$/, '') : undefined,
+    mayAnswer: unknownAddresses(files),
+  };
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { SITE_COLLECTIONS } from '../model/collections';
+import { type Fact, fact } from '../model/fact';
+import type { ContentFile, ContentFiles, DataFile } from '../read/content-files';
+import type { FieldSchema } from '../read/schema-fields';
+import { soundEntries } from './written-values';
+
+/** The file of the facts, relative to `content/`. */
+export const FACTS_FILE = 'facts.yaml';
+
+/** By the entries as they are written; a file that changes has others. */
+const parsedFacts = new WeakMap<readonly unknown[], readonly Fact[] | undefined>();
+
+/** The entries of the facts file, in their order; nothing while the file has a mistake. */
+export function statedFacts(files: ContentFiles): readonly Fact[] | undefined {
+  const entries = soundEntries(files, FACTS_FILE);
+  if (!entries) return undefined;
+  if (!parsedFacts.has(entries)) parsedFacts.set(entries, z.array(fact).safeParse(entries).data);
+  return parsedFacts.get(entries);
+}
+
+/** Files whose texts no visitor reads, or that name things for other files. */
+const WITHOUT_FACTS: readonly string[] = [FACTS_FILE, 'synonyms.yaml', 'redirects.yaml', 'categories.yaml'];
+const WITH_FACTS = new Set(SITE_COLLECTIONS.map(({ file }) => file).filter((file) => !WITHOUT_FACTS.includes(file)));
+
+function isPlainText({ type, field, reference, unique, enum: choices, const: fixed }: FieldSchema): boolean {
+  return type === 'string' && !field && !reference && !unique && !choices && fixed === undefined;
+}
+
+/** Whether the site shows the values of facts in place of their names in a text. */
+export function mayHoldFacts(file: ContentFile | DataFile, field: FieldSchema): boolean {
+  return 'collection' in file ? WITH_FACTS.has(file.collection.file) && isPlainText(field) : field.facts === true;
+}

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { ICON_SHAPES } from '../../utils/icon-shapes';
+
+/** A text that is shown or used exactly as it is typed, straight quotes included; must not be empty. */
+export const asTyped = (description: string) =>
+  z
+    .string()
+    .refine((value) => value.trim() !== '', { message: 'must not be empty' })
+    .meta({ description, prose: false });
+
+/** A text that a visitor reads; must not be empty. Its quotes and dashes are set when pages are built. */
+export const text = (description: string) => asTyped(description).meta({ prose: true });
+
+/**
+ * A text that the site fills in, such as "{count} articles".
+ * @param required the placeholders that it must hold
+ * @param optional those that it may leave out
+ */
+export const template = (description: string, required: readonly string[], optional: readonly string[] = []) =>
+  text(description).meta({ placeholders: { required, optional } });
+
+/** A text whose words may be links, written as in markdown: `[words](address)`. */
+export const linkedText = (description: string) => text(description).meta({ links: true });
+
+/** A list of texts with at least one entry. */
+export const texts = (description: string, entry = 'One entry.') => z.array(text(entry)).min(1).describe(description);
+
+/** Fields that belong together. */
+export const group = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
+  z.strictObject(fields).describe(description);
+
+/** The part of an address that names one page: lower-case words joined by single hyphens. */
+export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const SLUG_MAX_LENGTH = 80;
+
+/** Lower-case words joined by hyphens, at most 80 characters. */
+export const slug = (description: string) =>
+  z
+    .string()
+    .max(SLUG_MAX_LENGTH)
+    .regex(SLUG_PATTERN, {
+      message: 'must be lower-case letters and digits in words joined by single hyphens',
+    })
+    .meta({ description, field: 'slug' });
+
+/** A calendar day written `YYYY-MM-DD` that really exists (ISO 8601 extended calendar date). */
+export const day = (description: string) => z.iso.date().meta({ description, field: 'day' });
+
+/** Pages do not ask for this field with the rest of the copy: a node or a single query reads it. */
+export const apart = <Schema extends z.ZodType>(schema: Schema): Schema => schema.meta({ fragment: false });
+
+/** The last day on which a text is true: once it has passed the check warns, and a `fallback` beside it is shown. */
+export const lastDay = (description: string) => apart(day(description).meta({ lastDay: true }));
+
+/** The most characters of a title that search results show. */
+export const TITLE_LENGTH = 60;
+/** A description with fewer characters says too little, one with more is cut off in search results. */
+export const DESCRIPTION_LENGTH = { least: 70, most: 160 } as const;
+
+/** A title for search results; how long it may be is said behind its description. */
+export const searchTitle = (description: string) =>
+  text(`${description}, at most ${TITLE_LENGTH} characters.`).meta({ idealLength: { most: TITLE_LENGTH } });
+
+/** A description for search results; how long it should be is said behind its own. */
+export const searchDescription = (description: string) =>
+  text(`${description}, ${DESCRIPTION_LENGTH.least} to ${DESCRIPTION_LENGTH.most} characters.`).meta({
+    idealLength: DESCRIPTION_LENGTH,
+  });
+
+/** Where a link may lead: a path of this site, an https address or an e-mail link. */
+const HREF_PATTERN = /^(\/(?!\/)\S*|https:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/;
+
+/** A link target: `/path/` on this site, `https://...` or `mailto:...`. */
+export const href = (description: string) =>
+  z
+    .string()
+    .regex(HREF_PATTERN, { message: 'must be a /path/ of this site, https://... or mailto:...' })
+    .meta({ description, field: 'href', reference: 'page' });
+
+/** An address outside this site; only https. */
+export const httpsUrl = (description: string) =>
+  z
+    .url({ protocol: /^https$/, error: 'must be an address that starts with https://' })
+    .meta({ description, field: 'https' });
+
+/** An e-mail address. */
+export const email = (description: string) => z.email().meta({ description, field: 'email' });
+
+/** The currency of an amount. */
+export const currency = (description: string) => z.enum(['USD', 'GBP', 'EUR']).describe(description);
+
+/** A picture, named by its path relative to the file that mentions it; becomes a `File` node in GraphQL. */
+export const picture = (description: string) =>
+  z
+    .string()
+    .regex(/^\.{1,2}\/\S(.*\S)?\.(png|jpe?g|webp|avif)$/i, {
+      message: 'must be a relative path to a .png, .jpg, .webp or .avif picture, such as ./cover.png',
+    })
+    .meta({ description, field: 'picture', graphql: 'File' });
+
+/** A drawing, or a picture small enough to be published as it is. */
+export const drawing = (description: string) =>
+  z
+    .string()
+    .regex(/^\.{1,2}\/\S(.*\S)?\.(svg|png|jpe?g|webp|avif)$/i, {
+      message: 'must be a relative path to an .svg, .png, .jpg, .webp or .avif picture, such as ../images/drawing.svg',
+    })
+    .meta({ description, field: 'picture', graphql: 'File' });
+
+/** Text that says what a picture shows; empty where the picture only decorates. */
+export const altText = (description: string) => z.string().meta({ description, field: 'alt', prose: true });
+
+/** A label with the address it leads to. */
+export const link = (description: string) =>
+  group(description, { label: text('The words of the link.'), href: href('Where the link leads.') });
+
+/** A label whose target may be missing; without `href` it is shown as a placeholder. */
+export const placeholderLink = (description: string) =>
+  group(description, {
+    label: text('The words of the link.'),
+    href: href('Where the link leads; leave it out while there is no page yet.').optional(),
+  });
+
+/** What search engines and link previews show for a page. */
+export const seo = z
+  .strictObject({
+    title: searchTitle('Title in search results and in the browser tab'),
+    description: searchDescription('One or two sentences for search results'),
+    socialCardTitle: apart(text('The words on the preview card, if not the title.')).optional(),
+    socialCardPicture: picture("The picture on the preview card; leave it out to use the site's own.").optional(),
+  })
+  .meta({ description: 'What search engines and link previews show for this page.', graphql: 'Seo' });
+
+/** How the search names a page, and what it finds it by; the words themselves are not shown. */
+export const searchEntry = apart(
+  group('How the search on the blog finds this page.', {
+    title: text('What the page is called among the results.'),
+    kind: text(
+      'What kind of page it is, shown before the title. Left out, it is the word for pages in blog.yaml.',
+    ).optional(),
+    text: text('Words and sentences by which the page is found. They are not shown.'),
+  }),
+);
+
+/** A heading with an optional sentence above and below it. */
+export const heading = (description: string, title = text('The heading.')) =>
+  z
+    .strictObject({
+      eyebrow: text('A short line above the heading.').optional(),
+      title,
+      lead: text('One or two sentences under the heading.').optional(),
+    })
+    .meta({ description, graphql: 'Heading' });
+
+/** A heading over prices that may end, such as those of a beta phase. */
+export const pricingHeading = (description: string) =>
+  z
+    .strictObject({
+      eyebrow: text('A short line above the heading.').optional(),
+      title: text('The heading.'),
+      linkLabel: text('The link beside the first button of the page that leads down to the prices.').optional(),
+      lead: template('One or two sentences under the heading; {currency} is filled in.', [], ['currency']).optional(),
+      until: lastDay(
+        'The last day on which these prices are valid, if they end. The check warns once it has passed.',
+      ).optional(),
+      fallback: apart(
+        text('The heading to show once that day has passed; the line above it then disappears.'),
+      ).optional(),
+    })
+    .meta({ description, graphql: 'PricingHeading' });
+
+/** The name of one of the site's icons. */
+export const icon = (description: string) => z.enum(Object.keys(ICON_SHAPES)).describe(description);

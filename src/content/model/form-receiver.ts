@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { PROVIDERS } from '../../utils/forms/providers';
+import { type Setting, SIMULATED } from '../../utils/forms/receiver';
+
+import { httpsUrl } from './fields';
+
+type Service = { readonly needs: readonly Setting[]; readonly mayHave?: readonly Setting[] };
+type Table = Readonly<Record<string, Service | null>>;
+
+/** Who receives a form. Each provider takes the settings that it needs or may have: one missing or one too many is a mistake. */
+function receiver<Providers extends Table>(providers: Providers, graphql: string, description: string) {
+  const names = Object.keys(providers) as (keyof Providers & string)[];
+  return z
+    .strictObject({
+      provider: z
+        .enum(names)
+        .meta({ description: 'The service that takes the form; docs/forms.md explains each.', graphql }),
+      id: z
+        .string()
+        .regex(/^[\w-]+$/, { message: 'must be letters, digits, hyphens and underscores only' })
+        .describe('The public id of the form at the provider (a form id, an access key or a user name).')
+        .optional(),
+      action: httpsUrl('The address that the form is posted to, as the provider gives it.').optional(),
+    })
+    .superRefine((settings, context) => {
+      const { needs = [], mayHave = [] }: Partial<Service> = providers[settings.provider] ?? {};
+      for (const field of ['id', 'action'] as const) {
+        const given = settings[field] !== undefined;
+        if (needs.includes(field) && !given) {
+          const message = `is missing; the provider ${settings.provider} needs it`;
+          context.addIssue({ code: 'custom', path: [field], message });
+        } else if (given && ![...needs, ...mayHave].includes(field)) {
+          const message = `is not used by the provider ${settings.provider}`;
+          context.addIssue({ code: 'custom', path: [field], message });
+        }
+      }
+    })
+    .describe(description);
+}
+
+/** `forms.contact` in `content/site.yaml`. */
+export const contactSettings = receiver(
+  PROVIDERS.contact,
+  'ContactProvider',
+  'Who receives messages from the contact form.',
+);
+
+/** `forms.newsletter` in `content/site.yaml`. */
+export const newsletterSettings = receiver(
+  PROVIDERS.newsletter,
+  'NewsletterProvider',
+  'Who keeps the newsletter subscriptions.',
+);
+
+/** The providers that really receive data, which the privacy page has to name. */
+export const LIVE_PROVIDERS: readonly string[] = [
+  ...new Set(Object.values(PROVIDERS).flatMap((table) => Object.keys(table))),
+].filter((name) => name !== SIMULATED);

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { SOCIAL_SHAPES } from '../../utils/social-shapes';
+import { editorHost } from './editor-host';
+import { asTyped, email, group, httpsUrl, lastDay, link, picture, placeholderLink, text } from './fields';
+import { contactSettings, newsletterSettings } from './form-receiver';
+
+const interest = z.strictObject({
+  value: asTyped('The short name that the form sends.').meta({ unique: true }),
+  label: text('The words that the visitor reads.'),
+});
+
+const socialLink = z.strictObject({
+  network: z.enum(Object.keys(SOCIAL_SHAPES)).describe('Which icon is shown.'),
+  label: text('The name of the network, as visitors read it.'),
+  href: httpsUrl('The address of the profile; leave it out while there is none.').optional(),
+});
+
+const footerGroup = z.strictObject({
+  title: text('The heading of the group.'),
+  links: z.array(placeholderLink('One link.')).min(1),
+});
+
+/** `content/site.yaml`: everything that belongs to the whole site. */
+export const siteSettings = z.strictObject({
+  brand: z.strictObject({
+    name: text('The name of the business.'),
+    shortName: text("The name under the icon on a phone's home screen; many phones cut it off after 12 characters."),
+    description: text('The brand text in the footer.'),
+    picture: picture(
+      'The picture on the preview card of pages that have none of their own. A preview card is what appears when a link is shared.',
+    ),
+  }),
+  siteUrl: httpsUrl('The address of the published site, without a slash at the end.'),
+  language: z
+    .string()
+    .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
+    .describe('The language of the site, such as en-GB.'),
+  founder: z.strictObject({
+    name: text('The name of the founder, or how the site refers to them.'),
+    role: text("The founder's profession."),
+    isRealName: z.boolean().describe("true once `name` is a person's name; search engines are told a name only then."),
+  }),
+  business: group('Who runs the business; the privacy page must name them before a form goes live.', {
+    legalName: text('The full name of the person or company that runs the business, as on a contract.').optional(),
+    address: text('Its postal address, on one line.').optional(),
+    icoNumber: text("Its registration number with the Information Commissioner's Office, such as ZA123456.").optional(),
+  }).optional(),
+  email: email('The email address of the business, shown on the site.'),
+  booking: z.strictObject({
+    label: text('The words of the button in the header.'),
+    url: httpsUrl('The address of the scheduling page, which every booking button opens.'),
+  }),
+  security: group(
+    'What the site publishes as /.well-known/security.txt, where security researchers look for a contact.',
+    {
+      email: email('The address to which security problems can be reported.'),
+      expires: lastDay(
+        'The last day on which this is valid, at most a year ahead. The check warns 60 days before; after it no site can be built.',
+      ),
+      reportTo: httpsUrl(
+        'The address of a service to which browsers report what the policies of the site have blocked. Leave it out, and nothing is reported. With it, that service learns the IP addresses of visitors, which the privacy page must say.',
+      ).optional(),
+    },
+  ),
+  socialProof: z.strictObject({
+    badge: text('The claim on the home page.'),
+    nursesHelped: text('The claim on the about page.'),
+  }),
+  navigation: z.array(link('One link of the header.')).min(1),
+  social: z.array(socialLink),
+  footer: z.strictObject({
+    groups: z.array(footerGroup).min(1),
+    contactTitle: text('The heading above the email address.'),
+    socialTitle: text('The heading above the social links.'),
+    legal: z.array(placeholderLink('One link of the last line.')),
+    rights: text('The words after the year and the name of the business.'),
+  }),
+  blogFilters: z.strictObject({
+    all: text('The button that shows every article.'),
+    categories: z.array(text('A category name.').meta({ reference: 'category' })),
+  }),
+  interests: z.array(interest).min(1).describe('The choices of the contact form.'),
+  forms: z.strictObject({
+    contact: contactSettings,
+    newsletter: newsletterSettings,
+  }),
+  editor: editorHost.optional(),
+});
