@@ -152,7 +152,7 @@ export const BAD_POSTS: readonly BadPost[] = [
   withField('an excerpt too long for search results', { excerpt: 'Words '.repeat(30) }, 3, 'excerpt-long'),
   withField('an excerpt that says too little', { excerpt: 'Two short sentences. Too short.' }, 3, 'excerpt-short'),
   withField('a missing cover', { cover: './cove.png' }, 6, 'image-missing'),
-  withField('a cover outside the content', { cover: '../../../../photo.png' }, 6, 'image-outside'),
+  withField('a cover outside the content', { cover: '../../../photo.png' }, 6, 'image-outside'),
   withField('a drawing as cover', { cover: './cover.svg' }, 6, 'image-type'),
   withField('an absolute cover', { cover: '/cover.png' }, 6, 'field-format'),
   {
