@@ -57,6 +57,8 @@ const raw = (name: string, text: string | Buffer, line: number, rule: string): B
 const PICTURE = (file: string) => (folder: string) => ({ [`${folder}/${file}`]: Buffer.from('not a picture') });
 
 export const BAD_POSTS: readonly BadPost[] = [
+  withField('a title in letters that its card lacks', { title: 'നഴ്സുമാർക്ക് a letter' }, 2, 'card-letters'),
+  withField('a title with an emoji', { title: 'Rounds at night 🩺' }, 2, 'card-letters'),
   withField('a tool that there is not', { tool: '/tools/maternity/' }, 8, 'reference-unknown'),
   withField('a term switched off that the glossary does not have', { unmarkedTerms: '[SBRA]' }, 8, 'reference-unknown'),
   withField(
@@ -200,7 +202,12 @@ export const BAD_POSTS: readonly BadPost[] = [
   withBody('a character that could not be decoded', '\n## Caf\uFFFD\n', 'character-control', 12),
   withField('a control character in the title', { title: 'Two\u000Blines' }, 2, 'character-control'),
   withField('a control character that is written', { title: '"Two\\vlines"' }, 2, 'character-control'),
-  withField('a separator of lines in the excerpt', { excerpt: `Two lines,${'\u2028'}one sentence.` }, 3, 'character-control'),
+  withField(
+    'a separator of lines in the excerpt',
+    { excerpt: `Two lines,${'\u2028'}one sentence.` },
+    3,
+    'character-control',
+  ),
   withBody('a link without words', '[](/blog/)\n', 'link-empty'),
   withBody('a link without address', '[words]()\n', 'link-empty'),
   withBody('raw HTML', '\n<div>text</div>\n', 'html-raw', 12),

@@ -23,7 +23,11 @@ test.each([
   ['a line that is broken', 'Night\\\npay\n---', ['nightpay']],
   ['words that end like the second of two', '## Pay\n\n## Pay 1\n\n## Pay', ['pay', 'pay-1', 'pay-2']],
   ['the words of the heading above the footnotes', `## Footnotes[^1]${NOTE}`, ['footnotes']],
-  ['a footnote with a heading of its own', 'Words.[^1]\n\n## Pay\n\n[^1]:\n    Text.\n\n    ## Pay\n', ['pay', 'pay-1']],
+  [
+    'a footnote with a heading of its own',
+    'Words.[^1]\n\n## Pay\n\n[^1]:\n    Text.\n\n    ## Pay\n',
+    ['pay', 'pay-1'],
+  ],
   ['a heading in a footnote that nobody refers to', 'Words.\n\n[^1]:\n    Text.\n\n    ## Pay\n', []],
 ])('a heading with %s has the same id on the page and in the check', (_name, markdown, ids) => {
   expect(idsOf(markdown)).toEqual({ checked: ids, shown: ids });

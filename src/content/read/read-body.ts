@@ -201,9 +201,14 @@ class BodyReader {
   /** Markdown takes a heading without a space after its # for words of the paragraph, and shows the #. */
   private unspacedHeadings(typed: string, placeAt: Prose['placeAt']): Problem[] {
     return [...typed.matchAll(UNSPACED_HEADING)].map(({ 0: found, 1: signs, index }) => {
-      const details = { found: found.trim(), fix: `Add a space after ${signs}.` };
+      const details = { found: found.trim(), fix: `Write an ordinary space after ${signs}.` };
       const signsAt = index + found.indexOf('#');
-      return problem('heading-unspaced', placeAt(signsAt), 'This is not a heading without a space after the #', details);
+      return problem(
+        'heading-unspaced',
+        placeAt(signsAt),
+        'This is not a heading without a space after the #',
+        details,
+      );
     });
   }
 

@@ -179,6 +179,10 @@ export const RULES = {
     'Write it in full, or add an entry for it.',
   ),
 
+  'card-letters': warning(
+    'Words that the preview card of a page cannot draw',
+    'Nothing, if that will do. Else write them in Latin letters and without emoji; the title of a page may stay if you give it a `socialCardTitle`.',
+  ),
   'title-duplicate': error('Two pages with the same title', 'Give one of the two another title.'),
 
   'slug-form': error(
