@@ -104,7 +104,7 @@ module.exports = {
       severity: 'error',
       comment: 'Hosts and scheduled workflows install without development dependencies.',
       from: {
-        path: '^(src|plugins/[^/]+/(?!__tests__)|gatsby-[^/]+\\.tsx?$|scripts/((build|live)/[^/]+|build|check-content|check-live|external-links|file-digests|for-author|one-issue|upkeep[^/]*)\\.ts$)',
+        path: '^(src|plugins/[^/]+/(?!__tests__)|gatsby-[^/]+\\.tsx?$|scripts/(build/[^/]+|build|check-content|external-links|file-digests|for-author|one-issue|upkeep[^/]*)\\.ts$)',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },

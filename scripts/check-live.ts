@@ -1,5 +1,10 @@
-import { FILE_POLICY, IMMUTABLE, SECURITY_HEADERS } from '../plugins/gatsby-plugin-static-host/headers';
-import { hashSource, inlineBlocks } from '../plugins/gatsby-plugin-static-host/policy/inline-blocks';
+import {
+  FILE_POLICY,
+  hashSource,
+  IMMUTABLE,
+  inlineBlocks,
+  SECURITY_HEADERS,
+} from '../plugins/gatsby-plugin-static-host/index';
 import { BLOG, feedPath, SITEMAP_INDEX } from '../src/routes';
 import { errorText } from '../src/utils/error-text';
 import { AuthorError, runCommand } from './for-author';

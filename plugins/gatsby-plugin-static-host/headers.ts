@@ -43,11 +43,9 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** The address of a file that webpack has named by its content: 20 hexadecimal digits before the extension. */
 const HASHED_SCRIPT = /^\/[^/]+-[0-9a-f]{20}\.(js|css)$/;
 
-/** Feeds have types of their own (RFC 4287, the RSS Advisory Board, JSON Feed 1.1). */
+/** Feeds have types of their own (the RSS Advisory Board, JSON Feed 1.1). */
 const FEED_TYPES: Readonly<Record<string, string>> = {
-  'feed.xml': 'application/rss+xml; charset=utf-8',
   'rss.xml': 'application/rss+xml; charset=utf-8',
-  'atom.xml': 'application/atom+xml; charset=utf-8',
   'feed.json': 'application/feed+json; charset=utf-8',
 };
 

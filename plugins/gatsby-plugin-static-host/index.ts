@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import type { Policy } from './policy/policy-text';
 
+export { FILE_POLICY, IMMUTABLE, SECURITY_HEADERS } from './headers';
+export { hashSource, inlineBlocks } from './policy/inline-blocks';
 export type { Policy } from './policy/policy-text';
 
 /** Values by the names of headers. */

@@ -21,7 +21,7 @@ describe('the table of headers', () => {
     SCRIPT,
     'LICENSE',
   ];
-  const feeds = ['blog/category/a/rss.xml', 'blog/category/b/rss.xml', 'feed.json', 'atom.xml'];
+  const feeds = ['blog/category/a/rss.xml', 'blog/category/b/rss.xml', 'feed.json'];
 
   test('every file is guarded, files that are no pages run no script, and hashed ones are kept for a year', () => {
     expect(headerRules(files, OPTIONS)).toEqual([
@@ -57,7 +57,6 @@ describe('the table of headers', () => {
     expect(types.map(({ path, headers }) => [path, headers['Content-Type']])).toEqual([
       ['/blog/category/:folder/rss.xml', 'application/rss+xml; charset=utf-8'],
       ['/feed.json', 'application/feed+json; charset=utf-8'],
-      ['/atom.xml', 'application/atom+xml; charset=utf-8'],
     ]);
   });
 
