@@ -14,9 +14,7 @@ const HELP = 'npm run check:live -- https://www.example.com    looks at a publis
 const HEADERS_ADVICE =
   'Netlify and Cloudflare Pages read `public/_headers`; any other server has to be told (docs/deploying/any-server.md).';
 
-/** A path of a page that nobody will ever write. */
 const UNKNOWN = '/no-such-page-for-check-live/';
-
 const isMoved = (status: number): boolean => status === 301 || status === 308;
 
 /** The security headers that the home page and a feed come without. */
@@ -75,7 +73,6 @@ export async function checkLive(origin: string): Promise<string[]> {
   const unknown = await get(UNKNOWN);
   expect(unknown.status === 404, `${UNKNOWN} answers ${unknown.status} instead of 404. Have the host send 404.html.`);
 
-  // Without a script of the build, one that no build has.
   const script = /"(\/[^"/]+-[0-9a-f]{20}\.js)"/.exec(html)?.[1] ?? '/app.js';
   const { status, headers } = await get(script);
   expect(status === 200, `The script ${script} answers ${status}. Only part of the site is there: publish it again.`);

@@ -1,6 +1,24 @@
 import path from 'node:path';
-import type { Headers, Reports, UnlistedFolder } from './index';
-import { policyText } from './policy/policy-text';
+import { type Policy, policyText } from './policy/policy-text';
+
+/** Values by the names of headers. */
+type Headers = Readonly<Record<string, string>>;
+
+/** Where browsers report what the site's policies have blocked. */
+interface Reports {
+  /** An https address that takes reports (https://www.w3.org/TR/reporting-1/). */
+  readonly endpoint: string;
+  /** The policy that all pages share. */
+  readonly policy: Policy;
+}
+
+/** A folder that search engines must not list. Its pages bring their own policy, to which nothing is added. */
+export interface UnlistedFolder {
+  /** Its address, with a slash at both ends. */
+  readonly folder: string;
+  /** Headers that are sent there in place of those of the same names. */
+  readonly headers: Headers;
+}
 
 /** Browser features that the site does not use; browsers report names that they do not know. */
 const UNUSED_FEATURES = `accelerometer autoplay browsing-topics camera clipboard-read compute-pressure display-capture

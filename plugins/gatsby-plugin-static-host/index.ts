@@ -1,13 +1,11 @@
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
+import type { UnlistedFolder } from './headers';
 import type { Policy } from './policy/policy-text';
 
-export { FILE_POLICY, IMMUTABLE, SECURITY_HEADERS } from './headers';
+export { FILE_POLICY, IMMUTABLE, SECURITY_HEADERS, type UnlistedFolder } from './headers';
 export { hashSource, inlineBlocks } from './policy/inline-blocks';
 export type { Policy } from './policy/policy-text';
-
-/** Values by the names of headers. */
-export type Headers = Readonly<Record<string, string>>;
 
 /** An address that has moved for good. */
 export interface Redirect {
@@ -33,22 +31,6 @@ export interface HostedSite {
   readonly reportTo?: string | undefined;
   /** Folders of `public` that are no part of the site that visitors see, such as `/admin/`. */
   readonly unlisted?: readonly UnlistedFolder[];
-}
-
-/** Where browsers report what the site's policies have blocked. */
-export interface Reports {
-  /** An https address that takes reports (https://www.w3.org/TR/reporting-1/). */
-  readonly endpoint: string;
-  /** The policy that all pages share. */
-  readonly policy: Policy;
-}
-
-/** A folder that search engines must not list. Its pages bring their own policy, to which nothing is added. */
-export interface UnlistedFolder {
-  /** Its address, with a slash at both ends. */
-  readonly folder: string;
-  /** Headers that are sent there in place of those of the same names. */
-  readonly headers: Headers;
 }
 
 /** The options of this plugin. */
