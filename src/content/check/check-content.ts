@@ -22,7 +22,6 @@ import { checkServices } from './check-services';
 import {
   checkBusiness,
   checkEditorAddress,
-  checkEndpoint,
   checkExampleAddresses,
   checkForms,
   checkFounder,
@@ -50,7 +49,6 @@ const CHECKS: Readonly<Record<string, SiteCheck>> = {
   checkServices,
   checkPlaceholders,
   checkForms,
-  checkEndpoint,
   checkBusiness,
   checkSimulation,
   checkExampleAddresses,
