@@ -54,7 +54,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: [
         // Every folder but those of the other projects, so that a new one is not left out.
-        '<rootDir>/__tests__/!(built|owner|hosts)/**/*.test.ts',
+        '<rootDir>/__tests__/!(built|owner)/**/*.test.ts',
         '<rootDir>/plugins/*/__tests__/**/*.test.ts',
         '<rootDir>/__tests__/*.test.ts',
       ],
