@@ -14,7 +14,6 @@ interface LockedPackage {
 const LOCKFILES = ['package-lock.json', 'packages/package-lock.json'];
 const lockedIn = (file: string): Readonly<Record<string, LockedPackage>> =>
   JSON.parse(readFileSync(file, 'utf8')).packages;
-const packages = lockedIn('package-lock.json');
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
 describe.each(LOCKFILES)('%s', (file) => {
