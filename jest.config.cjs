@@ -37,8 +37,8 @@ const shared = {
     '^gatsby$': '<rootDir>/__tests__/support/stubs/gatsby.tsx',
     '\\.woff2$': '<rootDir>/__tests__/support/stubs/file.ts',
   },
-  testPathIgnorePatterns: ['/node_modules/', '/.bench/', '/.build/', '/.cache/', '/public/', '/.test-sites/'],
-  modulePathIgnorePatterns: ['/.bench/', '/.build/', '/.cache/', '/public/', '/.test-sites/'],
+  testPathIgnorePatterns: ['/node_modules/', '/.bench/', '/.cache/', '/public/', '/.test-sites/'],
+  modulePathIgnorePatterns: ['/.bench/', '/.cache/', '/public/', '/.test-sites/'],
 };
 
 /** @type {import('jest').Config} */
@@ -56,7 +56,6 @@ module.exports = {
         // Every folder but those of the other projects, so that a new one is not left out.
         '<rootDir>/__tests__/!(built-site|specification|fixture|owner|hosts)/**/*.test.ts',
         '<rootDir>/plugins/*/__tests__/**/*.test.ts',
-        '<rootDir>/packages/*/__tests__/!(authors-changes|built-site).test.ts',
         '<rootDir>/__tests__/*.test.ts',
       ],
     },
@@ -71,7 +70,7 @@ module.exports = {
       ...shared,
       displayName: 'built-site',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/built-site/**/*.test.ts', '<rootDir>/packages/*/__tests__/built-site.test.ts'],
+      testMatch: ['<rootDir>/__tests__/built-site/**/*.test.ts'],
     },
     {
       ...shared,
@@ -90,12 +89,6 @@ module.exports = {
       displayName: 'owner',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/owner/**/*.test.ts'],
-    },
-    {
-      ...shared,
-      displayName: 'changes',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/packages/changes/__tests__/authors-changes.test.ts'],
     },
     {
       ...shared,

@@ -20,5 +20,7 @@ const server = new SMTPServer({
 server.listen(PORT, '127.0.0.1', () => {
   console.log(`Mails are caught at 127.0.0.1:${PORT} (stop with Ctrl+C). Start the site in another terminal with:`);
   console.log(`  SMTP_HOST=127.0.0.1 SMTP_PORT=${PORT} SMTP_REQUIRE_TLS=false CONTACT_TO=owner@example.com \\`);
-  console.log('  CONTACT_FROM=website@example.com CONTACT_ORIGINS=http://localhost:9000 npm run serve');
+  console.log(
+    '  CONTACT_FROM=website@example.com CONTACT_ORIGINS=http://localhost:9000 node deploy/contact-endpoint.cjs',
+  );
 });

@@ -10,9 +10,7 @@ const GUIDE = ['README.md', 'FIELDS.md', 'RULES.md', 'categories.yaml'].map((fil
 /** Copies the project without its content. */
 function copyWithoutContent(root: string): void {
   copyProject(root, (file) => !file.startsWith('content/') || GUIDE.includes(file));
-  for (const packages of ['node_modules', 'packages/node_modules']) {
-    symlinkSync(path.resolve(packages), path.join(root, packages));
-  }
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
   // The editor shows the logo, whatever it is.
   mkdirSync(path.join(root, 'content', 'images'), { recursive: true });
   copyFileSync('__tests__/fixtures/content/images/logo.svg', path.join(root, 'content', 'images', 'logo.svg'));

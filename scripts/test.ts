@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { installPackages } from '../packages/install';
 import { ensureBrowser } from './browser';
 
 type Environment = Readonly<Record<string, string>>;
@@ -14,8 +13,6 @@ interface Step {
   readonly env?: Environment;
   /** Arguments where none are given. */
   readonly defaults?: readonly string[];
-  /** It needs the packages of `packages/`. */
-  readonly tools?: boolean;
   /** It needs a browser, which is installed where that is possible. */
   readonly browser?: boolean;
   /** Of the steps of a group, which follow each other, two run at once: each leaves a core idle for some of its time. */
@@ -35,7 +32,6 @@ const CODE = [
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
   'scripts',
-  'packages',
 ];
 
 /** What `npm test` runs, in this order. */
@@ -45,7 +41,6 @@ const STEPS: readonly Step[] = [
     name: 'imports',
     what: 'which folder may import from which',
     commands: [['depcruise', '--config', '.dependency-cruiser.cjs', ...CODE]],
-    tools: true,
     group: 'sources',
   },
   {
@@ -59,7 +54,6 @@ const STEPS: readonly Step[] = [
     name: 'unit',
     what: "logic and components, on a copy of the project without the owner's content",
     commands: [script('test-without-content')],
-    tools: true,
     group: 'units and builds',
   },
   {
@@ -71,11 +65,7 @@ const STEPS: readonly Step[] = [
   {
     name: 'types',
     what: 'types',
-    commands: [
-      ['tsc', '--noEmit'],
-      ['tsc', '--noEmit', '-p', 'packages'],
-    ],
-    tools: true,
+    commands: [['tsc', '--noEmit']],
     group: 'units and builds',
   },
   {
@@ -91,25 +81,18 @@ const STEPS: readonly Step[] = [
     commands: [jest('fixture')],
     group: 'built sites',
   },
-  { name: 'site', what: 'the built HTML', commands: [jest('built-site')], tools: true, group: 'built sites' },
+  { name: 'site', what: 'the built HTML', commands: [jest('built-site')], group: 'built sites' },
   {
     name: 'specification',
     what: 'the built HTML of the specified content',
     commands: [jest('specification', 'built-site')],
     env: { SITE_ROOT: '.test-sites/specification' },
-    tools: true,
     group: 'built sites',
   },
   {
     name: 'hosts',
     what: 'redirects and headers on nginx, Caddy and others',
     commands: [script('test-hosts')],
-    group: 'built sites',
-  },
-  {
-    name: 'headers',
-    what: 'the headers, by Mozilla Observatory',
-    commands: [['tsx', 'packages/run.ts', 'headers']],
     group: 'built sites',
   },
   { name: 'nu', what: 'the HTML, by the Nu checker', commands: [script('check-nu')], group: 'built sites' },
@@ -130,14 +113,6 @@ const STEPS: readonly Step[] = [
     name: 'owner',
     what: 'thirty typical changes of the content',
     commands: [jest('owner')],
-    tools: true,
-    group: 'changes',
-  },
-  {
-    name: 'engines',
-    what: 'the same visit in WebKit and Firefox; the step `owner` makes it in Chromium',
-    commands: [['tsx', 'packages/run.ts', 'engines']],
-    defaults: ['webkit', 'firefox'],
     group: 'changes',
   },
 ];
@@ -148,7 +123,6 @@ const FURTHER: readonly Step[] = [
     name: 'local',
     what: 'logic and components on this folder; takes names of files',
     commands: [jest('node', 'components')],
-    tools: true,
   },
   {
     name: 'edited',
@@ -157,18 +131,6 @@ const FURTHER: readonly Step[] = [
     env: { BUILD_EDITED: '1' },
     browser: true,
   },
-  { name: 'changes', what: 'the report of changes on two built sites', commands: [jest('changes')], tools: true },
-  {
-    name: 'fast-builds',
-    what: 'builds with and without gatsby-plugin-fast-builds',
-    commands: [script('test-fast-builds')],
-  },
-  {
-    name: 'identical',
-    what: 'two builds of the last commit, byte for byte; takes the path of another Node',
-    commands: [script('test-identical')],
-  },
-  { name: 'faults', what: 'builds after kills and damaged caches', commands: [script('build-faults')] },
   { name: 'upgrade', what: 'the newest packages in a copy', commands: [script('test-upgrade')] },
 ];
 
@@ -211,11 +173,10 @@ function run([command = '', ...args]: readonly string[], env: Environment, isQui
  * @param isQuiet what it prints is shown at its end, since another step runs at the same time
  */
 async function runStep(step: Step, args: readonly string[], isQuiet = false): Promise<boolean> {
-  const { name, commands, env = {}, defaults = [], tools, browser } = step;
+  const { name, commands, env = {}, defaults = [], browser } = step;
   const further = args.length > 0 ? args : defaults;
   const begun = Date.now();
   if (!isQuiet) console.log(`\n== ${name}`);
-  if (tools) installPackages();
   if (browser) ensureBrowser();
   const results = await Promise.all(commands.map((command) => run([...command, ...further], env, isQuiet)));
   if (isQuiet) console.log(`\n== ${name}`);

@@ -97,22 +97,3 @@ describe('the file that the build writes beside the rules for servers', () => {
     expect(said.text).not.toContain('secret');
   });
 });
-
-describe('npm run serve', () => {
-  const serve = (env: Readonly<Record<string, string>>) =>
-    start('node', ['--import', 'tsx', 'scripts/serve.ts'], { PORT: '9164', HOME: tmpdir(), ...env });
-
-  test('serves site and endpoint at one address where the settings are there', async () => {
-    serve(settings(0, mails.port));
-    await expect(answers('http://localhost:9164/')).resolves.toBe(true);
-    await expect(fetch('http://localhost:9164/nothing/')).resolves.toMatchObject({ status: 404 });
-    await expect(post('http://localhost:9164/')).resolves.toMatchObject({ status: 202 });
-    expect(mails.taken).toHaveLength(1);
-  });
-
-  test('serves the site alone where they are not', async () => {
-    serve({});
-    await expect(answers('http://localhost:9164/')).resolves.toBe(true);
-    await expect(post('http://localhost:9164/')).resolves.toMatchObject({ status: 404 });
-  });
-});

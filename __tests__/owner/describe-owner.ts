@@ -27,9 +27,8 @@ function failureOf(root: string, command: string, args: readonly string[], port 
 /**
  * Builds the site of an owner and tries everything on it that must hold for any content.
  * @param port where the browser tests serve it, so that two sites can be tried at the same time
- * @param isVisited whether a visitor uses it as well, which takes a minute and depends on the content least
  */
-export function describeOwner({ name, changes }: Owner, port: number, isVisited: boolean): void {
+export function describeOwner({ name, changes }: Owner, port: number): void {
   const root = path.join(mkdtempSync(path.join(tmpdir(), `owner-${name}-`)), 'site');
 
   beforeAll(
@@ -94,20 +93,12 @@ export function describeOwner({ name, changes }: Owner, port: number, isVisited:
           root,
           'npx',
           [
-            // The other owner's site is visited meanwhile.
-            ...['playwright', 'test', '--reporter=line', `--workers=${isVisited ? 1 : 2}`],
+            ...['playwright', 'test', '--reporter=line', '--workers=2'],
             ...[`--output=${path.join(root, '..', 'test-results')}`, `--grep=${ONE_OF_EACH}`, ...BROWSER_TESTS],
           ],
           port,
         ),
       ).toBe(''),
     15 * MINUTE,
-  );
-
-  if (!isVisited) return;
-  it(
-    'works for a visitor: search, filters, forms, menu, colours, ways back',
-    () => expect(failureOf(root, 'npx', ['tsx', 'packages/run.ts', 'engines', 'chromium'])).toBe(''),
-    10 * MINUTE,
   );
 }

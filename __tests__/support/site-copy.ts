@@ -3,9 +3,22 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { STATS_FILE } from '../../plugins/gatsby-plugin-static-host/index';
-import { takeLock } from '../../scripts/build/lock';
-import { SOURCES } from '../../scripts/build/work-folder';
 import { type Digests, differing, digestsBelow, filesBelow } from '../../scripts/file-digests';
+import { takeLock } from './lock';
+
+/** What a build needs beside the content and the packages. */
+const SOURCES: readonly string[] = [
+  'plugins',
+  'src',
+  'static',
+  'gatsby-browser.tsx',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-ssr.tsx',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /** The content as the specification has it. */
 export const SPECIFIED_CONTENT = '__tests__/fixtures/content';
