@@ -21,7 +21,6 @@ import { checkServices } from './check-services';
 import {
   checkBusiness,
   checkEditorAddress,
-  checkEndpoint,
   checkExampleAddresses,
   checkForms,
   checkFounder,
@@ -49,7 +48,6 @@ const CHECKS: Readonly<Record<string, SiteCheck>> = {
   checkServices,
   checkPlaceholders,
   checkForms,
-  checkEndpoint,
   checkBusiness,
   checkSimulation,
   checkExampleAddresses,
