@@ -72,17 +72,17 @@ export function useListing(source: ListingSource, view: ListingView, eager: bool
   const settled = useDebouncedValue(search, DELAY);
   const { category, shown } = view;
   const own = search === '' ? ownAnswer(source, view) : undefined;
-  const { loaded, failed } = useSearchIndex(eager || own === undefined, view);
+  const { index, texts, failed } = useSearchIndex(eager || own === undefined, view);
 
   const found = useMemo((): Answer | undefined => {
-    if (!loaded) return undefined;
-    const { index, texts } = loaded;
+    if (!index) return undefined;
     const articles = findArticles(index.articles, search, category);
     if (search === '') return browse(source, { search, category, shown }, articles);
     const exact = { cards: articles.slice(0, shown), from: 1, total: articles.length, nextPath: null };
-    if (!texts || search.length < SHORTEST_SEARCH) return { ...exact, alsoFound: [], elsewhere: [] };
+    if (texts === null || search.length < SHORTEST_SEARCH) return { ...exact, alsoFound: [], elsewhere: [] };
     // Only once the texts have been searched too is it known that nothing was found.
-    if (settled !== search) return articles.length > 0 ? { ...exact, alsoFound: [], elsewhere: [] } : undefined;
+    if (!texts || settled !== search)
+      return articles.length > 0 ? { ...exact, alsoFound: [], elsewhere: [] } : undefined;
     const isOther = (article: ArticleCardData): boolean =>
       !articles.some(({ slug }) => slug === article.slug) && (category === null || article.category === category);
     return {
@@ -91,7 +91,7 @@ export function useListing(source: ListingSource, view: ListingView, eager: bool
       // Only articles have a category.
       elsewhere: category === null ? texts.findPages(search).slice(0, MOST_FOUND) : [],
     };
-  }, [loaded, source, search, settled, category, shown]);
+  }, [index, texts, source, search, settled, category, shown]);
 
   const current = own ?? found;
   // The previous results stay until the new ones have arrived.

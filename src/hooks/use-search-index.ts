@@ -4,14 +4,15 @@ import { SEARCH_INDEX } from '../routes';
 import type { SearchIndex } from '../utils/search-index';
 import type { TextSearch } from '../utils/text-search';
 
-/** What the search works with: the index of the build, and the search over its texts, which is an extra. */
+/** What the listing searches; both are loaded once for the session. */
 interface Loaded {
-  readonly index: SearchIndex;
-  /** `null` where its code could not be loaded. */
-  readonly texts: TextSearch | null;
+  readonly index?: SearchIndex;
+  /** The search over the texts, an extra that comes later; `null` where its code could not be loaded. */
+  readonly texts?: TextSearch | null;
 }
 
-let loading: Promise<Loaded> | undefined;
+let loadingIndex: Promise<SearchIndex> | undefined;
+let loadingTexts: Promise<TextSearch | null> | undefined;
 
 async function fetchIndex(): Promise<SearchIndex> {
   const response = await fetch(withPrefix(SEARCH_INDEX));
@@ -19,45 +20,53 @@ async function fetchIndex(): Promise<SearchIndex> {
   return response.json();
 }
 
-async function load(): Promise<Loaded> {
-  const code = import('../utils/text-search').catch((error: unknown) => void console.warn(error));
-  const index = await fetchIndex();
-  const { createTextSearch } = (await code) ?? {};
-  return { index, texts: createTextSearch?.(index) ?? null };
+async function loadTexts(index: SearchIndex): Promise<TextSearch | null> {
+  try {
+    const { createTextSearch } = await import('../utils/text-search');
+    return createTextSearch(index);
+  } catch (error) {
+    console.warn(error);
+    return null;
+  }
 }
 
 /** Forgets the index, for tests. */
 export function forgetSearchIndex(): void {
-  loading = undefined;
+  loadingIndex = undefined;
+  loadingTexts = undefined;
 }
 
 /**
- * The search index, fetched once for the session as soon as it is needed.
+ * The search index, fetched as soon as it is needed, and then the search over its texts.
  * @param request a new value tries again what could not be fetched
  */
-export function useSearchIndex(
-  needed: boolean,
-  request: unknown,
-): { readonly loaded: Loaded | undefined; readonly failed: boolean } {
-  const [loaded, setLoaded] = useState<Loaded>();
+export function useSearchIndex(needed: boolean, request: unknown): Loaded & { readonly failed: boolean } {
+  const [loaded, setLoaded] = useState<Loaded>({});
   const [failed, setFailed] = useState(false);
+  const isDone = loaded.texts !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new value of request fetches again, though the effect does not read it
   useEffect(() => {
-    if (!needed || loaded) return undefined;
+    if (!needed || isDone) return undefined;
     let current = true;
+    const show = (found: Loaded): void => {
+      if (current) setLoaded(found);
+    };
+    const loadAll = async (): Promise<void> => {
+      loadingIndex ??= fetchIndex();
+      const index = await loadingIndex;
+      show({ index });
+      loadingTexts ??= loadTexts(index);
+      show({ index, texts: await loadingTexts });
+    };
     setFailed(false);
-    loading ??= load();
-    loading.then(
-      (found) => current && setLoaded(found),
-      (error: unknown) => {
-        console.warn(error);
-        loading = undefined;
-        if (current) setFailed(true);
-      },
-    );
+    loadAll().catch((error: unknown) => {
+      console.warn(error);
+      loadingIndex = undefined;
+      if (current) setFailed(true);
+    });
     return () => {
       current = false;
     };
-  }, [needed, loaded, request]);
-  return { loaded, failed };
+  }, [needed, isDone, request]);
+  return { ...loaded, failed };
 }
