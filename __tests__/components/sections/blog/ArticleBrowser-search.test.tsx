@@ -44,7 +44,7 @@ test('what was typed before the page was live is searched for once it is', async
   container.innerHTML = renderToString(page);
   within(container).getByRole<HTMLInputElement>('searchbox').value = 'suitcase';
   render(page, { container, hydrate: true });
-  await waitFor(() => expect(titles()).toEqual(['Article 13']));
+  await waitFor(() => expect(titles()).toEqual(['Article 13']), { timeout: 4000 });
   expect(search()).toHaveValue('suitcase');
 });
 
