@@ -4,7 +4,6 @@ import { ContentChecker } from '../content/check/check-content';
 import { formatProblem, summary } from '../content/check/format';
 import { diskSource } from '../content/read/disk-source';
 import type { Problem } from '../content/read/problem';
-import { showInBrowser } from './browser-overlay';
 import { checkResult, sharedCache } from './check/start-check';
 import { isDevelop } from './gatsby-command';
 import { watchContent } from './watch-content';
@@ -14,7 +13,6 @@ async function checkAndWatch(root: string, reporter: Reporter): Promise<readonly
   const checker = new ContentChecker(diskSource(root), sharedCache());
   const problems = await checker.check();
   watchContent(root, checker, problems, reporter);
-  await showInBrowser(problems.filter(({ severity }) => severity === 'error'));
   return problems;
 }
 
