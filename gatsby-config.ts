@@ -4,6 +4,7 @@ import type { LeanBundlesOptions } from './plugins/gatsby-plugin-lean-bundles/in
 import type { SocialCardsOptions } from './plugins/gatsby-plugin-social-cards/index';
 import { LOGO } from './src/content/model/collections';
 import { hostOptions } from './src/gatsby/host-options';
+import { parseFrontMatter } from './src/gatsby/markdown/front-matter-engine';
 import { sitemapOptions } from './src/gatsby/publish/sitemap-options';
 import { describeSocialCard, SOCIAL_CARD_TYPES } from './src/gatsby/social-cards';
 import { SOCIAL_CARDS } from './src/routes';
@@ -95,7 +96,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/blog/**/*.svg', '**/*.txt'] },
     },
-    'gatsby-transformer-remark',
+    { resolve: 'gatsby-transformer-remark', options: { engines: { yaml: parseFrontMatter } } },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     { resolve: 'gatsby-plugin-lean-bundles', options: leanBundles },
     { resolve: 'gatsby-plugin-social-cards', options: { ...socialCards } },

@@ -4,7 +4,7 @@ import { type SourcedFacts, shownOf } from '../content/check/sourced-facts';
 import { FACTS_FILE } from '../content/check/stated-facts';
 import { SITE_COLLECTIONS } from '../content/model/collections';
 import { isReviewDue, postStatus } from '../content/model/post';
-import { diskSource, parseNatively } from '../content/read/disk-source';
+import { diskSource } from '../content/read/disk-source';
 import { readDataFile, readPostFile } from '../content/read/read-files';
 import { today } from '../utils/calendar';
 import { sharedCache } from './check/start-check';
@@ -87,7 +87,7 @@ async function createPostNode(parent: Node, file: ContentFileNode, args: NodePlu
   const post = remember(file.relativePath, frontMatter && { frontMatter, markdown });
   if (!post) return;
   const facts = await readFacts(rootOf(file), today());
-  const fields = { ...postFields(post, parseNatively(post.markdown, false), slug, facts), hooks: hooksDigest() };
+  const fields = { ...postFields(post, slug, facts), hooks: hooksDigest() };
   if (fields.status !== 'published' && !showsHiddenPosts()) return;
   const contentDigest = args.createContentDigest({ fields, body: post.markdown });
   const internal = { type: 'Post', content: post.markdown, contentDigest };

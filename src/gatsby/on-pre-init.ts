@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
@@ -25,25 +24,6 @@ export function setAvifEffort(encoder: Encoder = sharp.prototype): void {
   encoder.avif = function withEffort(options) {
     return avif.call(this, { effort: EFFORT, ...options });
   };
-}
-
-/** What gray-matter documents for other languages of front matter. */
-interface GrayMatter {
-  language: (text: string) => { raw: string; name: string };
-  readonly engines: { readonly yaml: { parse: (text: string) => object } };
-}
-
-/**
- * Keeps gatsby-transformer-remark from reading front matter by rules of its own: it ends a build at what the content check
- * takes, such as lines that end in CR. Its nodes get the front matter as it is written, so that they change with it;
- * `src/content/read` reads it for the `Post` nodes.
- */
-export function leaveFrontMatterUnread(): void {
-  // `require.resolve` is lost when Gatsby compiles its hooks.
-  const { resolve } = createRequire(path.resolve('package.json'));
-  const matter: GrayMatter = createRequire(resolve('gatsby-transformer-remark/package.json'))('gray-matter');
-  matter.language = () => ({ raw: '', name: '' });
-  matter.engines.yaml.parse = (written) => ({ written });
 }
 
 interface Manifest {
@@ -83,7 +63,6 @@ export function pluginVersionWarnings(directory: string): string[] {
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   const { directory } = store.getState().program;
   setAvifEffort();
-  leaveFrontMatterUnread();
   for (const warning of pluginVersionWarnings(directory)) reporter.warn(warning);
   if (isBuild()) startCheck(directory);
 };

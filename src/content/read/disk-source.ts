@@ -3,26 +3,10 @@ import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
-import type { Root } from 'mdast';
-import { type MdastNode, markdownToMdast } from 'satteri';
 import sharp from 'sharp';
 import type { ContentSource, Unread } from './content-files';
 import { type PictureFormat, type PictureInfo, pictureFormat } from './picture-info';
 import { type CachedRecords, RecordCache } from './record-cache';
-
-const GITHUB = { gfm: true, frontmatter: false };
-
-const isRoot = (node: MdastNode): node is Root => node.type === 'root';
-
-/**
- * A native parser that gives the tree of the portable one in a hundredth of its time.
- * @param position whether nodes have the places at which they are written, which is half of their memory
- */
-export function parseNatively(markdown: string, position = true): Root {
-  const tree = markdownToMdast(markdown, { features: GITHUB, position });
-  if (!isRoot(tree)) throw new Error(`The parser returned ${tree.type} in place of a document.`);
-  return tree;
-}
 
 /** A digest of bytes. */
 export function diskDigest(bytes: Uint8Array): string {
@@ -176,7 +160,6 @@ export function diskSource(root: string): ContentSource {
     read: (name, mostBytes) => readUpTo(path.join(root, name), mostBytes),
     pictureInfo: diskPictureInfo,
     digest: diskDigest,
-    parseMarkdown: parseNatively,
   };
 }
 

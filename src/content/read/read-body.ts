@@ -29,7 +29,7 @@ import {
   checkProse,
   type Prose,
 } from './check-body';
-import type { ParseMarkdown } from './portable-markdown';
+import { parseMarkdown } from './parse-markdown';
 import { type Place, type Problem, problem } from './problem';
 
 /** An address in a post's text. */
@@ -233,7 +233,7 @@ function columnFinder(body: string, bodyLine: number): (line: number, words: str
  * @param file the name that reports use
  * @param bodyLine the line of the file on which the text begins
  */
-export function readBody(body: string, file: string, bodyLine: number, parse: ParseMarkdown): BodyRecord {
+export function readBody(body: string, file: string, bodyLine: number): BodyRecord {
   if (body.trim() === '') {
     const place = { file, line: bodyLine, column: 1 };
     return { ...NO_BODY, problems: [problem('body-empty', place, 'The article has no text')] };
@@ -246,7 +246,7 @@ export function readBody(body: string, file: string, bodyLine: number, parse: Pa
     },
     columnFinder(body, bodyLine),
   );
-  reader.read(parse(body));
+  reader.read(parseMarkdown(body));
   return {
     line: bodyLine,
     anchors: anchorsOf(reader.headings),

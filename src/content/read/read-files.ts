@@ -3,7 +3,6 @@ import { postFrontMatter } from '../model/post';
 import type { ContentSource, DataFile, PostFile, Unread } from './content-files';
 import { type DecodedText, decodeText, LIMITS, linesOf, tooLarge } from './file-text';
 import { MOST_PICTURE_BYTES, type PictureInfo, UNREADABLE_PICTURE } from './picture-info';
-import { type ParseMarkdown, parsePortably } from './portable-markdown';
 import { FIRST_LINE, splitPost, swallowedText } from './post-file';
 import { failedProblem, type Problem, problem, startOf } from './problem';
 import { NO_BODY, readBody } from './read-body';
@@ -111,15 +110,10 @@ function knownPost(place: PostPlace, { text, value, ...record }: PostRecord): Po
   return { ...place, ...record, problems: [], source: knownYaml(text, place.file, FIRST_LINE, value) };
 }
 
-function newPost(
-  place: PostPlace,
-  bytes: Uint8Array,
-  parse: ParseMarkdown,
-  keep?: (record: PostRecord) => void,
-): PostFile {
+function newPost(place: PostPlace, bytes: Uint8Array, keep?: (record: PostRecord) => void): PostFile {
   const { source, frontMatter, frontMatterText, body: markdown, bodyLine, problems } = readPost(bytes, place.file);
   const wasRead = source !== undefined || problems.some(({ rule }) => rule.startsWith('yaml-'));
-  const body = wasRead ? readBody(markdown, place.file, bodyLine, parse) : NO_BODY;
+  const body = wasRead ? readBody(markdown, place.file, bodyLine) : NO_BODY;
   if (source && frontMatter && frontMatterText !== undefined && body.problems.length === 0)
     keep?.({ text: frontMatterText, value: source.value, frontMatter, markdown, body });
   return {
@@ -161,13 +155,12 @@ async function readUnlessKnown(
   if (unchanged) return knownPost(place, unchanged);
   const bytes = await content.read(name, LIMITS.fileBytes);
   if ('why' in bytes) return { ...place, markdown: '', body: NO_BODY, problems: [unreadProblem(bytes, file)] };
-  const parse = content.parseMarkdown ?? parsePortably;
-  if (!content.digest) return newPost(place, bytes, parse);
+  if (!content.digest) return newPost(place, bytes);
   // A record names its file.
   const digest = `${file} ${content.digest(bytes)}`;
   cache.keepDigest(name, now, digest);
   const known = cache.post(digest);
-  return known ? knownPost(place, known) : newPost(place, bytes, parse, (record) => cache.keepPost(digest, record));
+  return known ? knownPost(place, known) : newPost(place, bytes, (record) => cache.keepPost(digest, record));
 }
 
 /** Looks at a picture, unless the cache has it; equal pictures are looked at once. */
