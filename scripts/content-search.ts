@@ -4,9 +4,9 @@ import { shownOf } from '../src/content/check/sourced-facts';
 import { SITE_COLLECTIONS } from '../src/content/model/collections';
 import { postStatus } from '../src/content/model/post';
 import { readEntries } from '../src/content/read/read-files';
-import { readFacts } from '../src/gatsby/facts/read-facts';
 import { entryFields } from '../src/gatsby/made-nodes';
 import { isEntryOf } from '../src/gatsby/nodes';
+import { contentChecker, readFacts } from '../src/gatsby/site-content';
 import { type Read, searchWords } from '../src/gatsby/write-search-index';
 import { postPath } from '../src/routes';
 import { findArticles, toArticleIndex, toSearchable } from '../src/utils/article-index';
@@ -54,7 +54,7 @@ async function publishedPosts(root: string) {
 export async function contentSearch(root: string) {
   const posts = await publishedPosts(root);
   const day = today();
-  const facts = shownOf(await readFacts(root, day));
+  const facts = shownOf(await readFacts(contentChecker(root).reader, day));
   const read = await readData(root, { day, facts });
   const articles = toSearchable(toArticleIndex(posts));
   const words = searchWords(

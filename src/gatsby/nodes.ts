@@ -18,7 +18,7 @@ export type NodeFields = {
   readonly [Type in keyof Entries]: (Type extends keyof MadeNodes ? MadeNodes[Type] : Entries[Type]) & {
     readonly order: number;
   };
-} & { readonly Post: PostFields & { readonly hooks: string }; readonly File: FileFields };
+} & { readonly Post: PostFields; readonly File: FileFields };
 
 /** The name of one of these types. */
 export type NodeType = keyof NodeFields;

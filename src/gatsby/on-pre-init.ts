@@ -2,8 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
-import { startCheck } from './check/start-check';
-import { isBuild } from './gatsby-command';
 
 /**
  * Of 0 to 9: a sixth of the time of sharp's own 4 for pictures that are 8% larger (docs/benchmarks/2026-11-23-builds.md). Pictures are found
@@ -59,10 +57,9 @@ export function pluginVersionWarnings(directory: string): string[] {
   });
 }
 
-/** Prepares what plugins use, and begins to check the content of a build. */
+/** Prepares what plugins use. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   const { directory } = store.getState().program;
   setAvifEffort();
   for (const warning of pluginVersionWarnings(directory)) reporter.warn(warning);
-  if (isBuild()) startCheck(directory);
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SourcedFacts } from '../content/check/sourced-facts';
+import { type SourcedFacts, shownOf } from '../content/check/sourced-facts';
 import { isReviewDue, POST_STATUSES, postFrontMatter, postStatus } from '../content/model/post';
 import type { PostFile } from '../content/read/content-files';
 import { fieldsOf } from '../content/read/schema-fields';
@@ -26,8 +26,10 @@ type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'markdown'>>;
 
 /** Everything about a post that its node holds besides its text. */
 export function postFields({ frontMatter, markdown }: ReadablePost, slug: string, facts: SourcedFacts): PostFields {
+  const named = postFacts(frontMatter, markdown, facts);
   return {
-    ...shownEntry({ ...frontMatter, ...postFacts(frontMatter, markdown, facts) }, fieldsOf(postFrontMatter)),
+    ...shownEntry({ ...frontMatter, ...named }, fieldsOf(postFrontMatter), { facts: shownOf(named.facts) }),
+    facts: named.facts,
     slug,
     status: postStatus(frontMatter, today()),
     reviewDue: isReviewDue(frontMatter, today()),

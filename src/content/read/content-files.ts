@@ -26,8 +26,6 @@ export interface ContentSource {
   readonly read: (name: string, mostBytes: number) => Promise<Uint8Array | Unread>;
   /** What a picture is, by its bytes. */
   readonly pictureInfo: (bytes: Uint8Array) => Promise<PictureInfo>;
-  /** A digest of bytes, by which records of earlier checks are found; without it none is. */
-  readonly digest?: (bytes: Uint8Array) => string;
 }
 
 /** One text file with everything that was learned from it alone. */

@@ -28,6 +28,9 @@ export function rehypeTables() {
   return (tree: Root): void => {
     visit(tree, 'element', (table: Element, index, parent) => {
       if (table.tagName !== 'table' || index === undefined || !parent) return;
+      const before = parent.children[index - 1];
+      // The transformer leaves the line ends of the table's own markup there.
+      if (before?.type === 'text' && before.value.trim() === '') before.value = '\n';
       const rows = rowsOf(table);
       const className = [TABLE_CLASS, ...(isWide(rows) ? ['wide'] : [])];
       const ariaLabel = rows[0]?.filter((text) => text !== '').join(', ');
