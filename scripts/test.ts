@@ -101,19 +101,6 @@ const STEPS: readonly Step[] = [
     group: 'built sites',
   },
   {
-    name: 'hosts',
-    what: 'redirects and headers on nginx, Caddy and others',
-    commands: [script('test-hosts')],
-    group: 'built sites',
-  },
-  {
-    name: 'headers',
-    what: 'the headers, by Mozilla Observatory',
-    commands: [['tsx', 'packages/run.ts', 'headers']],
-    group: 'built sites',
-  },
-  { name: 'nu', what: 'the HTML, by the Nu checker', commands: [script('check-nu')], group: 'built sites' },
-  {
     name: 'browser',
     what: 'the built sites in Chromium',
     // They wait for frames two fifths of their time.

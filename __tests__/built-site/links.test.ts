@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
-
-import { ENDPOINT_PATH } from '../../src/utils/forms/contact-fields';
 import { canonical, fileOf, isIndexed, pages, siteUrl } from '../support/built-site';
 
 const REFERENCES = ['href', 'src', 'action', 'poster'];
+
+/** What a form is posted to need not be a page. */
+const isRead = (element: HTMLElement): boolean => element.getAttribute('method') !== 'post';
 
 function sourcesOf(element: HTMLElement): string[] {
   const srcSet = element.getAttribute('srcset') ?? element.getAttribute('imagesrcset') ?? '';
@@ -15,12 +16,15 @@ function sourcesOf(element: HTMLElement): string[] {
 /** Every address of this site that a page refers to, with the element that does. */
 function internalReferences(page: (typeof pages)[number]): { url: URL; element: string }[] {
   const base = `${siteUrl}${page.path}`;
-  return page.root.querySelectorAll('*').flatMap((element) =>
-    sourcesOf(element)
-      .filter((source) => !source.startsWith('data:'))
-      .map((source) => ({ url: new URL(source, base), element: element.toString().slice(0, 160) }))
-      .filter(({ url }) => url.origin === siteUrl && url.pathname !== ENDPOINT_PATH),
-  );
+  return page.root
+    .querySelectorAll('*')
+    .filter(isRead)
+    .flatMap((element) =>
+      sourcesOf(element)
+        .filter((source) => !source.startsWith('data:'))
+        .map((source) => ({ url: new URL(source, base), element: element.toString().slice(0, 160) }))
+        .filter(({ url }) => url.origin === siteUrl),
+    );
 }
 
 const ids = new Map<string, ReadonlySet<string>>();
@@ -57,10 +61,10 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
   });
 
   it('links to pages by their canonical address', () => {
-    const links = page.root.querySelectorAll('a[href], form[action]').flatMap(sourcesOf);
+    const links = page.root.querySelectorAll('a[href], form[action]').filter(isRead).flatMap(sourcesOf);
     const wrong = links
       .map((link) => new URL(link, `${siteUrl}${page.path}`))
-      .filter(({ origin, pathname }) => origin === siteUrl && pathname !== ENDPOINT_PATH && !hidden.has(pathname))
+      .filter(({ origin, pathname }) => origin === siteUrl && !hidden.has(pathname))
       .filter(({ origin, pathname }) => !canonicals.has(`${origin}${pathname}`) && !/\.\w+$/.test(pathname));
     expect(wrong.map(String)).toEqual([]);
   });

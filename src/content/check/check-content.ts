@@ -20,7 +20,6 @@ import { checkServices } from './check-services';
 import {
   checkBusiness,
   checkEditorAddress,
-  checkEndpoint,
   checkExampleAddresses,
   checkForms,
   checkFounder,
@@ -48,7 +47,6 @@ const CHECKS: Readonly<Record<string, SiteCheck>> = {
   checkServices,
   checkPlaceholders,
   checkForms,
-  checkEndpoint,
   checkBusiness,
   checkSimulation,
   checkExampleAddresses,

@@ -314,10 +314,6 @@ export const RULES = {
     'A figure that differs from the one in content/claims.yaml',
     'Use the same figure everywhere. To change it, change content/claims.yaml too.',
   ),
-  'endpoint-nowhere': error(
-    'Our own contact endpoint on a host that serves files only',
-    'Choose another provider, or run the endpoint on a server and add its address as `action`; see docs/forms.md.',
-  ),
   'provider-unnamed': error(
     'A form provider that the privacy page cannot name',
     'Add its `id` and `name` to `providers:` in content/pages/privacy.yaml.',
