@@ -8,7 +8,7 @@ import { failedProblem, type Problem, problem, startOf } from './problem';
 import { NO_BODY, readBody } from './read-body';
 import { fieldsOf } from './schema-fields';
 import { readYaml, type YamlSource } from './yaml-source';
-import { issuesToProblems } from './zod-issues';
+import { issuesToProblems, wording } from './zod-issues';
 
 /** A line that git leaves in a file that two people have changed. */
 const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m;
@@ -48,7 +48,7 @@ export function readPost(bytes: Uint8Array, file: string): ReadPost {
     const swallowed = swallowedText(split, file);
     return swallowed ? { body: '', bodyLine: 1, problems: [swallowed] } : { body, bodyLine, problems: source.problems };
   }
-  const result = postFrontMatter.safeParse(source.value ?? {}, { reportInput: true });
+  const result = postFrontMatter.safeParse(source.value ?? {}, { reportInput: true, error: wording });
   if (result.success) return { frontMatter: result.data, source, body, bodyLine, problems: [] };
   const problems = issuesToProblems(result.error.issues, source, fieldsOf(postFrontMatter));
   return { source, body, bodyLine, problems };
@@ -70,7 +70,10 @@ export function readEntries(bytes: Uint8Array, file: string, collection: Collect
   const source = readYaml(decoded.text, file);
   if (source.problems.length > 0) return { entries: [], problems: source.problems };
   const schema = fileSchema(collection);
-  const result = schema.safeParse(source.value ?? (collection.shape === 'list' ? [] : {}), { reportInput: true });
+  const result = schema.safeParse(source.value ?? (collection.shape === 'list' ? [] : {}), {
+    reportInput: true,
+    error: wording,
+  });
   if (!result.success) {
     return { entries: [], source, problems: issuesToProblems(result.error.issues, source, fieldsOf(schema)) };
   }
