@@ -3,6 +3,7 @@ import type { ContentFiles, ContentSource } from '../read/content-files';
 import { ContentReader } from '../read/content-reader';
 import { comparePlaces, failedProblem, type Problem, problem, startOf } from '../read/problem';
 import { checkAliases, checkSlugs } from './check-addresses';
+import { checkCards } from './check-cards';
 import { checkClaims } from './check-claims';
 import { checkFactUses, checkFigures } from './check-fact-uses';
 import { checkFacts } from './check-facts';
@@ -59,6 +60,7 @@ const CHECKS: Readonly<Record<string, SiteCheck>> = {
   checkLengths: (files, _site, day) => checkLengths(files, day),
   checkSigns,
   checkTitles,
+  checkCards,
   checkGlossary,
   checkExpiredTexts: (files, _site, day) => checkExpiredTexts(files, day),
   checkReviews: (files, _site, day) => checkReviews(files, day),

@@ -1,5 +1,4 @@
 import type { Element, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { headingIds } from '../../utils/slugs';
 import { element, isElement } from './element';
@@ -29,10 +28,13 @@ function holdsLink(heading: Element): boolean {
   return hasLink;
 }
 
-/** The words of a heading without the number of a footnote, as in a link to it. */
-function wordsOf(heading: Element): string {
-  const children = heading.children.filter((child) => !(isElement(child) && child.tagName === 'sup'));
-  return textOf({ ...heading, children });
+/** The words of a heading, without the numbers of its footnotes: its id is made from them, and the table of contents has them. */
+function wordsOf({ children }: Element): string {
+  const words = children.map((child) => {
+    if (child.type === 'text') return child.value;
+    return isElement(child) && child.tagName !== 'sup' ? wordsOf(child) : '';
+  });
+  return words.join('').trim();
 }
 
 /**
