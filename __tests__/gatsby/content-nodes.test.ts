@@ -9,6 +9,7 @@ import { SPECIFIED_CONTENT } from '../support/site-copy';
 const folder = mkdtempSync(path.join(tmpdir(), 'refresh-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => {
+  jest.restoreAllMocks();
   delete process.env.INCLUDE_DRAFTS;
 });
 
@@ -53,6 +54,7 @@ async function refreshContent(args: NodePluginArgs): Promise<void> {
 }
 
 it('keeps the last valid version of a post while an author makes a mistake in it', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
   const { args, post } = cached(postText({ title: 'Before', date: '2020-01-01' }));
   await create(args.getNode('markdown'), args);
   const broken = cached(postText({ title: 'After', date: 'soon' }));

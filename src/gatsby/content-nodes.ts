@@ -1,25 +1,14 @@
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
-import { compiledDigest } from '../../plugins/gatsby-plugin-fast-builds/index';
 import { shownOf } from '../content/check/sourced-facts';
 import { SITE_COLLECTIONS } from '../content/model/collections';
 import type { ContentReader } from '../content/read/content-reader';
 import { today } from '../utils/calendar';
-import { isBuild, showsHiddenPosts } from './gatsby-command';
+import { codeDigest } from './code-digest';
+import { isDevelop, showsHiddenPosts } from './gatsby-command';
 import { entryFields } from './made-nodes';
 import { isNodeOf, type NodeOf, nodesOf } from './nodes';
 import { postFields } from './post-node';
 import { contentChecker, readFacts } from './site-content';
-
-let digest: string | undefined;
-
-/**
- * The digest of all code that makes nodes and answers queries. Gatsby starts without its cache only when gatsby-node.ts
- * itself changes, not when what it imports does; nodes hold this digest, so that every page is queried again.
- */
-export function hooksDigest(): string {
-  digest ??= compiledDigest('.');
-  return digest;
-}
 
 /** The node of a file below `content/`. */
 type ContentFileNode = NodeOf<'File'>;
@@ -39,7 +28,7 @@ const readerOf = ({ absolutePath, relativePath }: ContentFileNode): ContentReade
 const lastValid = new Map<string, unknown>();
 
 function validOf<Value>(file: string, value: Value | undefined): Value | undefined {
-  if (isBuild()) return value;
+  if (!isDevelop()) return value;
   if (value !== undefined) lastValid.set(file, value);
   return value ?? (lastValid.get(file) as Value | undefined);
 }
@@ -63,7 +52,7 @@ async function createEntries(file: ContentFileNode, args: NodePluginArgs): Promi
   for (const [order, written] of entries.entries()) {
     const entry = entryFields(collection, written, shown);
     if (!entry) continue;
-    const contentDigest = args.createContentDigest({ entry, order, hooks: hooksDigest() });
+    const contentDigest = args.createContentDigest({ entry, order, hooks: codeDigest() });
     const id = args.createNodeId(`${collection.type} ${order}`);
     addChild(file, { ...entry, order, id, internal: { type: collection.type, contentDigest } }, args);
   }
@@ -84,13 +73,13 @@ async function createPost(markdown: Node, args: NodePluginArgs): Promise<void> {
     if (shownBefore) args.actions.deleteNode(shownBefore);
     return;
   }
-  const contentDigest = args.createContentDigest({ fields, body: post.markdown, hooks: hooksDigest() });
+  const contentDigest = args.createContentDigest({ fields, body: post.markdown, hooks: codeDigest() });
   addChild(markdown, { ...fields, id, internal: { type: 'Post', content: post.markdown, contentDigest } }, args);
 }
 
 /**
  * Makes every node anew; Gatsby keeps those that come out the same. So a scheduled post falls due, a text expires, a fact
- * gets a new value, drafts come and go with `--drafts`, and the code of the hooks changes, without any file changing.
+ * gets a new value, drafts come and go with `INCLUDE_DRAFTS`, and the code of the hooks changes, without any file changing.
  */
 async function createAll(args: NodePluginArgs): Promise<void> {
   for (const file of args.getNodesByType('File').filter(isContentFile)) await createEntries(file, args);

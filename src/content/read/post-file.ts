@@ -98,9 +98,10 @@ export function splitPost(text: string, file: string): PostParts | Problem {
   const early = texts.slice(1, end).findIndex((line) => line.startsWith('---')) + 1;
   if (early > 0) {
     const found = texts[early] ?? '';
-    const fix = 'Write three hyphens on this line and nothing else, or remove it.';
+    const fix = 'Write three hyphens on this line, and nothing else.';
+    const message = 'The front matter has no closing line ---; this line is not one';
     const place = { file, line: early + 1, column: 1 };
-    return problem('front-matter-open', place, 'This line is nearly the end of the front matter', { found, fix });
+    return problem('front-matter-open', place, message, { found, fix });
   }
   return {
     opening: `${mark}${lines[0]}`,
