@@ -24,16 +24,16 @@ const socialCards: SocialCardsOptions = {
       family: 'Fraunces SemiBold',
       weight: 600,
       files: [
-        '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
-        '@fontsource/fraunces/files/fraunces-latin-ext-600-normal.woff',
+        'src/theme/fonts/cards/fraunces-latin-600-normal.ttf',
+        'src/theme/fonts/cards/fraunces-latin-ext-600-normal.ttf',
       ],
     },
     text: {
       family: 'Figtree',
       weight: 700,
       files: [
-        '@fontsource/figtree/files/figtree-latin-700-normal.woff',
-        '@fontsource/figtree/files/figtree-latin-ext-700-normal.woff',
+        'src/theme/fonts/cards/figtree-latin-700-normal.ttf',
+        'src/theme/fonts/cards/figtree-latin-ext-700-normal.ttf',
       ],
     },
   },

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { formatProblem, summary } from '../content/check/format';
-import { showInBrowser } from './browser-overlay';
 import { isDevelop } from './gatsby-command';
 import { contentChecker } from './site-content';
 import { watchContent } from './watch-content';
@@ -18,10 +17,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
   for (const problem of problems.filter(({ severity }) => severity === 'warning')) {
     reporter.warn(formatProblem(problem));
   }
-  if (isDevelop()) {
-    watchContent(root, checker, problems, reporter);
-    await showInBrowser(errors);
-  }
+  if (isDevelop()) watchContent(root, checker, problems, reporter);
   if (errors.length > 0) {
     const report = errors.map((problem) => formatProblem(problem)).join('\n\n');
     reporter.panicOnBuild(`The content has mistakes (${summary(problems)}):\n\n${report}\n`);
