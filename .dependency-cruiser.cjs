@@ -128,7 +128,7 @@ module.exports = {
     rule(
       'only-the-disk-source-knows-node',
       '^src/(content/check|content/read/(?!disk-))',
-      '^(src/content/read/disk-|node:|(node_modules/)?(sharp|satteri|fs|path|crypto|zlib)(/|$))',
+      '^(src/content/read/disk-|node:|(node_modules/)?(sharp|fs|path|crypto|zlib)(/|$))',
       'The check runs in browsers too.',
     ),
     rule('drawn-cover-needs-nothing', '^src/drawn-cover', '^(node:|node_modules/)', 'It is drawn in browsers too.'),
