@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { element } from './element';
+import { element, isElement } from './element';
 
 /** What is offered below the tasks of an article. */
 export interface TickTexts {
@@ -22,21 +22,23 @@ function offer({ slug, keep, kept, failed }: TickTexts): Element {
 
 /**
  * The box of a task belongs to its words, so that it is not announced without a name. Readers may tick it, for which no
- * script is needed.
+ * script is needed; without `texts` the ticks are not kept.
  */
-export function labelTasks(tree: Root, texts: TickTexts | undefined): void {
-  let last = -1;
-  for (const [index, block] of tree.children.entries()) {
-    visit(block, 'element', (task: Element) => {
-      const [box] = task.children;
-      if (box?.type !== 'element' || box.tagName !== 'input') return;
-      last = index;
-      box.properties = { type: 'checkbox', checked: box.properties.checked, dataNative: '' };
-      const end = task.children.findIndex((child) => child.type === 'element' && BLOCKS.includes(child.tagName));
-      const words = task.children.splice(0, end === -1 ? task.children.length : end);
-      task.children.unshift(element('label', {}, ...words));
-      return SKIP;
-    });
-  }
-  if (last >= 0 && texts) tree.children.splice(last + 1, 0, offer(texts));
+export function rehypeTasks(texts?: TickTexts) {
+  return (tree: Root): void => {
+    let last = -1;
+    for (const [index, block] of tree.children.entries()) {
+      visit(block, 'element', (task: Element) => {
+        const [box] = task.children;
+        if (!isElement(box) || box.tagName !== 'input') return;
+        last = index;
+        box.properties = { type: 'checkbox', checked: box.properties.checked, dataNative: '' };
+        const end = task.children.findIndex((child) => isElement(child) && BLOCKS.includes(child.tagName));
+        const words = task.children.splice(0, end === -1 ? task.children.length : end);
+        task.children.unshift(element('label', {}, ...words));
+        return SKIP;
+      });
+    }
+    if (last >= 0 && texts) tree.children.splice(last + 1, 0, offer(texts));
+  };
 }

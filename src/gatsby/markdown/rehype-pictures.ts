@@ -33,19 +33,34 @@ function onlyPicture({ tagName, children }: Element): Element | undefined {
   return only?.type === 'element' && only.tagName === 'img' ? only : undefined;
 }
 
+/** Another site, or a path from the root of this one. */
+const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/)/i;
+
+/** The paths of the pictures in a text that are files beside it, each once, as they are written. */
+export function picturePaths(tree: Root): string[] {
+  const paths = new Set<string>();
+  visit(tree, 'element', ({ tagName, properties }) => {
+    const src = String(properties.src ?? '');
+    if (tagName === 'img' && src !== '' && !ELSEWHERE.test(src)) paths.add(src);
+  });
+  return [...paths];
+}
+
 /** Gives every picture of the text its sizes; one that is alone in its paragraph becomes a figure with its title as caption. */
-export function placePictures(tree: Root, pictures: BodyPictures): void {
+export function rehypePictures(pictures: BodyPictures) {
   const shown = ({ properties }: Element): Element => {
     const data = pictures.get(decodePath(String(properties.src)));
     const alt = String(properties.alt ?? '');
     return data ? picture(data, alt) : element('img', { ...properties, alt, title: undefined, loading: 'lazy' });
   };
-  visit(tree, 'element', (node, index, parent) => {
-    if (!parent || index === undefined) return;
-    const alone = onlyPicture(node);
-    if (alone) parent.children[index] = withCaption(shown(alone), alone.properties.title);
-    else if (node.tagName === 'img') parent.children[index] = shown(node);
-    else return;
-    return index + 1;
-  });
+  return (tree: Root): void => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      const alone = onlyPicture(node);
+      if (alone) parent.children[index] = withCaption(shown(alone), alone.properties.title);
+      else if (node.tagName === 'img') parent.children[index] = shown(node);
+      else return;
+      return index + 1;
+    });
+  };
 }

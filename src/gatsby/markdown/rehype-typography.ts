@@ -1,39 +1,5 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
-import { factParts, fillFacts, mayNameFacts, type ShownFact, type ShownFacts } from '../../utils/fact-placeholders';
 import { applyEdits, type Edit, OBJECT, typographic, typographicEdits } from '../../utils/typography';
-import { element, textNode } from './element';
-
-function withMachineForm(text: string, { value, dateTime }: ShownFact): ElementContent {
-  if (dateTime !== undefined) return element('time', { dateTime }, text);
-  return value === undefined ? textNode(text) : element('data', { value: String(value) }, text);
-}
-
-function elements(text: string, facts: ShownFacts): ElementContent[] {
-  return factParts(text).map((part): ElementContent => {
-    if (typeof part === 'string') return textNode(part);
-    const fact = facts[part.id];
-    if (!fact) return textNode(part.written);
-    return withMachineForm(part.withUnit ? fact.withUnit : fact.text, fact);
-  });
-}
-
-/** Puts the values of facts in place of `{fact:id}` in a text, but not in code: numbers as `data`, days as `time`. */
-export function placeFacts(tree: Root, facts: ShownFacts): void {
-  visit(tree, (node, index, parent) => {
-    if (node.type === 'element') {
-      if (node.tagName === 'code') return SKIP;
-      for (const name of ['alt', 'title']) {
-        const words = node.properties[name];
-        if (typeof words === 'string') node.properties[name] = fillFacts(words, facts);
-      }
-    }
-    if (node.type !== 'text' || !parent || index === undefined || !mayNameFacts(node.value)) return;
-    const parts = elements(node.value, facts);
-    parent.children.splice(index, 1, ...parts);
-    return index + parts.length;
-  });
-}
 
 /** Elements inside a line of text; a quote may begin in one and end outside it. */
 const INLINE = ['a', 'data', 'del', 'em', 'strong', 'time'];
@@ -104,8 +70,10 @@ function readNodes(nodes: readonly (ElementContent | RootContent)[], line: Line)
  * Sets the quotes, apostrophes, dashes and ellipses of an article, its alternative texts and its titles. A paragraph is
  * read as a whole, so that `"*word*"` is quoted on both sides; code and addresses stay as they are.
  */
-export function setTypography(tree: Root): void {
-  const line = new Line();
-  readNodes(tree.children, line);
-  line.end();
+export function rehypeTypography() {
+  return (tree: Root): void => {
+    const line = new Line();
+    readNodes(tree.children, line);
+    line.end();
+  };
 }
