@@ -50,9 +50,9 @@ export const PAGES: readonly SitePage[] = [
   { path: GLOSSARY, files: ['pages/glossary.yaml', 'glossary.yaml'] },
   { path: PRIVACY, files: ['pages/privacy.yaml'] },
   { path: TOOLS, files: ['pages/tools.yaml'] },
-  { path: MATERNITY_PLANNER, files: ['pages/maternity-planner.yaml', 'tool-text.yaml', 'facts.yaml'] },
-  { path: REVALIDATION_PLANNER, files: ['pages/revalidation-planner.yaml', 'tool-text.yaml', 'facts.yaml'] },
-  { path: FIRST_YEAR_PLANNER, files: ['pages/first-year-planner.yaml', 'tool-text.yaml', 'facts.yaml'] },
+  { path: MATERNITY_PLANNER, files: ['pages/maternity-planner.yaml', 'facts.yaml'] },
+  { path: REVALIDATION_PLANNER, files: ['pages/revalidation-planner.yaml', 'facts.yaml'] },
+  { path: FIRST_YEAR_PLANNER, files: ['pages/first-year-planner.yaml', 'facts.yaml'] },
   { path: THANKS, files: ['pages/thanks.yaml'] },
 ];
 

@@ -42,6 +42,8 @@ export const PLANNER_MESSAGES = {
       'This file was saved by a later version of the planner. Load this page again, then open the file. Nothing has changed.',
     damaged: 'This file is damaged and cannot be read. Nothing has changed.',
   },
+  /** Beside a page on which a fact relies. */
+  sourceChecked: 'checked on {date}',
   dates: { day: 'Day', month: 'Month', year: 'Year', hint: 'For example, 27 3 2027' },
   errors: {
     title: 'Please check these answers',

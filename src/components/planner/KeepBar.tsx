@@ -3,15 +3,17 @@ import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'r
 import { stored } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import type { ToolData, ToolNotice } from '../../hooks/use-tool-data';
 import type { Keeping } from '../../hooks/use-tool-storage';
+import { PLANNER_MESSAGES } from '../../planners/messages';
 import { focusRing, paper } from '../../theme/mixins';
 import { Actions } from '../ui/Actions';
 import { Alert } from '../ui/Alert';
 import { Button, buttonStyles } from '../ui/Button';
 
 interface KeepBarProps {
-  readonly copy: Pick<Queries.ToolTextFieldsFragment, 'keep' | 'notices'>;
   readonly tool: Omit<ToolData<unknown>, 'data' | 'change'>;
 }
+
+const { keep, notices } = PLANNER_MESSAGES;
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -54,7 +56,7 @@ function SmallButton(props: Pick<ComponentProps<typeof Button>, 'onClick' | 'chi
 }
 
 /** Remember, forget, save, open, start again: actions on everything that is entered, and their outcome. */
-export function KeepBar({ copy: { keep, notices }, tool }: KeepBarProps) {
+export function KeepBar({ tool }: KeepBarProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const file = useRef<HTMLInputElement>(null);

@@ -1,17 +1,16 @@
 import { styled } from '@mui/material/styles';
-import type { Fact } from '../../planners/facts';
+import type { ReactNode } from 'react';
 import { stack } from '../../theme/mixins';
 import { RichText } from '../sections/RichText';
 import { Section } from '../ui/Section';
-import { ToolSources } from './ToolSources';
 
 interface ToolHelpProps {
   readonly title: string;
   readonly texts: readonly string[];
   /** Official pages. */
   readonly links: readonly { readonly label: string; readonly url: string }[];
-  readonly copy: Queries.ToolTextFieldsFragment['sources'];
-  readonly facts: readonly Fact[];
+  /** Where the figures come from. */
+  readonly children: ReactNode;
 }
 
 const Parts = styled('div')(({ theme }) => ({
@@ -23,7 +22,7 @@ const Parts = styled('div')(({ theme }) => ({
 }));
 
 /** What a tool is not, who to ask, the official pages, and where its figures come from. */
-export function ToolHelp({ title, texts, links, copy, facts }: ToolHelpProps) {
+export function ToolHelp({ title, texts, links, children }: ToolHelpProps) {
   return (
     <Section width="start">
       <Parts>
@@ -42,7 +41,7 @@ export function ToolHelp({ title, texts, links, copy, facts }: ToolHelpProps) {
             ))}
           </ul>
         </div>
-        <ToolSources copy={copy} facts={facts} />
+        {children}
       </Parts>
     </Section>
   );

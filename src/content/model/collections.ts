@@ -4,10 +4,8 @@ import { fact } from './fact';
 import { interfaceText } from './interface-text';
 import { articleCopy } from './pages/article';
 import { blogCopy } from './pages/blog';
-import { firstYearPlannerCopy } from './pages/first-year-planner';
-import { maternityPlannerCopy } from './pages/maternity-planner';
+import { plannerCopy } from './pages/planner';
 import { privacyCopy } from './pages/privacy';
-import { revalidationPlannerCopy } from './pages/revalidation-planner';
 import {
   aboutCopy,
   careerGuidanceCopy,
@@ -39,7 +37,6 @@ import {
   synonym,
 } from './records';
 import { siteSettings } from './site';
-import { toolText } from './tool-text';
 
 /** The brand's logo, from the project's folder: icons and social cards are made from it. */
 export const LOGO = 'content/images/logo.svg';
@@ -79,7 +76,6 @@ const TYPED_COLLECTIONS = [
   single('InterfaceText', 'interface.yaml', interfaceText),
   single('ContactForm', 'contact-form.yaml', contactForm),
   single('Newsletter', 'newsletter.yaml', newsletter),
-  single('ToolText', 'tool-text.yaml', toolText),
   list('Category', 'categories.yaml', category),
   list('Service', 'services.yaml', service),
   list('Offer', 'offers.yaml', offer),
@@ -106,9 +102,9 @@ const TYPED_COLLECTIONS = [
   single('GlossaryCopy', 'pages/glossary.yaml', glossaryCopy),
   single('ThanksCopy', 'pages/thanks.yaml', thanksCopy),
   single('ToolsCopy', 'pages/tools.yaml', toolsCopy),
-  single('MaternityPlannerCopy', 'pages/maternity-planner.yaml', maternityPlannerCopy),
-  single('RevalidationPlannerCopy', 'pages/revalidation-planner.yaml', revalidationPlannerCopy),
-  single('FirstYearPlannerCopy', 'pages/first-year-planner.yaml', firstYearPlannerCopy),
+  single('MaternityPlannerCopy', 'pages/maternity-planner.yaml', plannerCopy),
+  single('RevalidationPlannerCopy', 'pages/revalidation-planner.yaml', plannerCopy),
+  single('FirstYearPlannerCopy', 'pages/first-year-planner.yaml', plannerCopy),
   single('PrivacyCopy', 'pages/privacy.yaml', privacyCopy),
   single('NotFoundCopy', 'pages/not-found.yaml', notFoundCopy),
 ];

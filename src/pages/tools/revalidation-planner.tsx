@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { RevalidationPlanner } from '../../components/planner/revalidation/RevalidationPlanner';
-import { ToolHelp } from '../../components/planner/ToolHelp';
 import { ToolPage } from '../../components/planner/ToolPage';
 import { ToolPageHead } from '../../components/seo/ToolPageHead';
 import { REVALIDATION_PLANNER } from '../../routes';
@@ -9,13 +8,7 @@ type Data = Queries.RevalidationPlannerPageQuery;
 
 /** Where a nurse's revalidation is, worked out on her own device. */
 export default function RevalidationPlannerPage({ data }: PageProps<Data>) {
-  const { copy, shared } = data;
-  return (
-    <ToolPage {...data} path={REVALIDATION_PLANNER}>
-      <RevalidationPlanner copy={copy} shared={shared} facts={copy.facts} />
-      <ToolHelp {...copy.help} copy={shared.sources} facts={copy.facts} />
-    </ToolPage>
-  );
+  return <ToolPage {...data} path={REVALIDATION_PLANNER} Planner={RevalidationPlanner} />;
 }
 
 export function Head({ data }: HeadProps<Data>) {
@@ -26,7 +19,7 @@ export const query = graphql`
   query RevalidationPlannerPage {
     ...ToolPage
     copy: revalidationPlannerCopy {
-      ...RevalidationPlannerCopyFields
+      ...PlannerCopyFields
       facts {
         ...PlannerFact
       }

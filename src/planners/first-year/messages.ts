@@ -1,7 +1,162 @@
+import type { FirstYearDate, Stage, TaskCondition } from './plan';
+
+/** A day: what it is, and what to do or how sure it is, with links. */
+interface DateMessages {
+  readonly label: string;
+  readonly note: string;
+}
+
+/** A part of the checklist. Saved files hold the ids of tasks, which therefore never change. */
+interface StageMessages {
+  readonly title: string;
+  readonly tasks: readonly { readonly id: string; readonly text: string; readonly when?: TaskCondition }[];
+}
+
+const DATES: Readonly<Record<FirstYearDate, DateMessages>> = {
+  firstDay: {
+    label: 'First day at work',
+    note: 'Take your passport, and know who to ask for. Your checklist has the rest.',
+  },
+  firstMeeting: {
+    label: 'First preceptor meeting',
+    note: 'If nobody has named a preceptor, say: “Who is my preceptor, and when do we meet?” Put all the meetings in your diary.',
+  },
+  supernumeraryEnds: {
+    label: 'Supernumerary at least until',
+    note: 'Supernumerary means that you are not counted in the numbers on shift. The standard says {fact:preceptorship-core-supernumerary-weeks unit} or {fact:preceptorship-core-supernumerary-hours unit}, and at your hours {fact:preceptorship-core-supernumerary-hours unit} take {ownWeeks} weeks. Ask your manager to confirm your last day in writing.',
+  },
+  middleMeeting: {
+    label: 'Meeting halfway',
+    note: 'Look at what goes well and what you still need. Ask for it now if you have had no meeting yet.',
+  },
+  preceptorshipEnds: {
+    label: 'Preceptorship may end',
+    note: 'This is the least it should last. Have the last meeting, and ask for a written record of what you achieved. Some programmes run for {fact:preceptorship-gold-months unit}.',
+  },
+  yearEnds: {
+    label: 'One year at work',
+    note: 'Most employers hold an appraisal once a year. If yours has not been booked, ask for a date.',
+  },
+  feeDue: {
+    label: 'NMC yearly fee due',
+    note: 'Counted from the day you joined the register. Don’t leave it to the last day. MyNMC shows the exact day and the amount, and there you [set up a Direct Debit](https://www.nmc.org.uk/registration/staying-on-the-register/paying-your-fee/). If the fee is late, your registration lapses and you can’t work as a nurse.',
+  },
+  visaThink: {
+    label: 'Talk about your visa',
+    note: 'Ask HR or your adviser what happens next, and what they need from you.',
+  },
+  visaEnds: {
+    label: 'Visa ends',
+    note: 'Whatever you apply for has to be sent before this day, and don’t travel while you wait for the decision. Read [what GOV.UK says about your visa](https://www.gov.uk/health-care-worker-visa).',
+  },
+  opens: {
+    label: 'Revalidation opens',
+    note: 'From this day you can send your first application in MyNMC.',
+  },
+  due: {
+    label: 'Revalidation due',
+    note: 'The first day of the month in which your registration ends. The [revalidation planner](/tools/revalidation-planner/) shows what is still missing.',
+  },
+  expires: {
+    label: 'Registration ends',
+    note: 'Counted as {fact:nmc-revalidation-years unit} from the day you joined, to the end of that month. Check it in MyNMC, since the day there is the one that counts.',
+  },
+};
+
+const STAGES: Readonly<Record<Stage, StageMessages>> = {
+  day: {
+    title: 'First day',
+    tasks: [
+      {
+        id: 'right-to-work',
+        text: 'Take your passport. HR checks your right to work before this day, so ask whether they still need a share code from your UKVI account.',
+      },
+      { id: 'contract', text: 'Keep your contract at hand, with your band, pay point and weekly hours.' },
+      { id: 'badge', text: 'Get your ID badge, your logins, and your rota for the next weeks.' },
+      {
+        id: 'emergency',
+        text: 'Learn the emergency number, the way out in a fire, and where the crash trolley is.',
+      },
+      { id: 'sick', text: 'Ask who your manager is, and how you call in sick.' },
+    ],
+  },
+  week: {
+    title: 'First week',
+    tasks: [
+      {
+        id: 'preceptor',
+        text: 'Get the name of your preceptor and the dates of your meetings.',
+        when: 'pin',
+      },
+      {
+        id: 'supernumerary',
+        text: 'Ask until which day you are supernumerary, and get the answer in an email.',
+        when: 'pin',
+      },
+      {
+        id: 'osce',
+        text: 'Ask HR by which day you have to take your first OSCE, counted from the start date on your Certificate of Sponsorship. Write both dates down.',
+        when: 'noPin',
+      },
+      {
+        id: 'osce-help',
+        text: 'Ask who helps you prepare for the OSCE, and what you may do until you have your PIN.',
+        when: 'noPin',
+      },
+      {
+        id: 'repayment',
+        text: 'Read the repayment clause in your contract: what you owe, and for how long, if you leave.',
+      },
+      { id: 'payroll', text: 'Give payroll your bank details and the starter checklist for tax.' },
+      { id: 'ni-number', text: 'Apply for a National Insurance number if you have none yet.' },
+      { id: 'gp', text: 'Register with a GP (family doctor) near your home.' },
+      { id: 'contacts', text: 'Write down how to reach payroll, occupational health and the union.' },
+    ],
+  },
+  month: {
+    title: 'First month',
+    tasks: [
+      { id: 'payslip', text: 'Check your first payslip against your contract and your rota.' },
+      { id: 'mynmc', text: 'Find your expiry date in MyNMC, and set up the yearly fee.', when: 'pin' },
+      {
+        id: 'pension',
+        text: 'Look at the pension line, and ask what you would lose, before you opt out of the pension.',
+      },
+      { id: 'training', text: 'Finish your mandatory training, and note what is still open.' },
+      { id: 'appraisal', text: 'Ask when your appraisal is.' },
+      {
+        id: 'visa-date',
+        text: 'Look up in your UKVI account when your visa ends, and keep your address there up to date.',
+        when: 'sponsored',
+      },
+      { id: 'union', text: 'Decide on a union. Join before you need one.' },
+    ],
+  },
+  quarter: {
+    title: 'First three months',
+    tasks: [
+      { id: 'skills', text: 'Ask to be signed off for skills that you already had at home.' },
+      {
+        id: 'enhancements',
+        text: 'Check that your nights and weekends were paid. They often come a month later.',
+      },
+      {
+        id: 'folder',
+        text: 'Start a folder for revalidation, with nothing in it that identifies a patient.',
+        when: 'pin',
+      },
+      {
+        id: 'feedback',
+        text: 'Write down one piece of feedback that you were given, and what you did with it.',
+      },
+      { id: 'mentor', text: 'Look for a mentor, someone who is not your manager.' },
+    ],
+  },
+};
+
 /** The words of the planner for the first year, beside those of its questions. */
 export const FIRST_YEAR_MESSAGES = {
   form: { title: 'Your answers', submit: 'Plan my first year' },
-  visaMonths: 6,
   results: {
     title: 'Your first year',
     ready: 'Your plan is ready. The next date is {date}: {label}.',
@@ -19,152 +174,18 @@ export const FIRST_YEAR_MESSAGES = {
       columnWhat: 'What',
       columnWhen: 'When',
       advice: 'Our advice, not a rule',
-      firstDay: {
-        label: 'First day at work',
-        note: 'Take your passport, and know who to ask for. Your checklist has the rest.',
-      },
-      firstMeeting: {
-        label: 'First preceptor meeting',
-        note: 'If nobody has named a preceptor, say: “Who is my preceptor, and when do we meet?” Put all the meetings in your diary.',
-      },
-      supernumeraryEnds: {
-        label: 'Supernumerary at least until',
-        note: 'Supernumerary means that you are not counted in the numbers on shift. The standard says {fact:preceptorship-core-supernumerary-weeks unit} or {fact:preceptorship-core-supernumerary-hours unit}, and at your hours {fact:preceptorship-core-supernumerary-hours unit} take {ownWeeks} weeks. Ask your manager to confirm your last day in writing.',
-      },
-      middleMeeting: {
-        label: 'Meeting halfway',
-        note: 'Look at what goes well and what you still need. Ask for it now if you have had no meeting yet.',
-      },
-      preceptorshipEnds: {
-        label: 'Preceptorship may end',
-        note: 'This is the least it should last. Have the last meeting, and ask for a written record of what you achieved. Some programmes run for {fact:preceptorship-gold-months unit}.',
-      },
-      yearEnds: {
-        label: 'One year at work',
-        note: 'Most employers hold an appraisal once a year. If yours has not been booked, ask for a date.',
-      },
-      feeDue: {
-        label: 'NMC yearly fee due',
-        note: 'Counted from the day you joined the register. Don’t leave it to the last day. MyNMC shows the exact day and the amount, and there you [set up a Direct Debit](https://www.nmc.org.uk/registration/staying-on-the-register/paying-your-fee/). If the fee is late, your registration lapses and you can’t work as a nurse.',
-      },
-      visaThink: {
-        label: 'Talk about your visa',
-        note: 'Ask HR or your adviser what happens next, and what they need from you.',
-      },
-      visaEnds: {
-        label: 'Visa ends',
-        note: 'Whatever you apply for has to be sent before this day, and don’t travel while you wait for the decision. Read [what GOV.UK says about your visa](https://www.gov.uk/health-care-worker-visa).',
-      },
-      opens: {
-        label: 'Revalidation opens',
-        note: 'From this day you can send your first application in MyNMC.',
-      },
-      due: {
-        label: 'Revalidation due',
-        note: 'The first day of the month in which your registration ends. The [revalidation planner](/tools/revalidation-planner/) shows what is still missing.',
-      },
-      expires: {
-        label: 'Registration ends',
-        note: 'Counted as {fact:nmc-revalidation-years unit} from the day you joined, to the end of that month. Check it in MyNMC, since the day there is the one that counts.',
-      },
+      ...DATES,
     },
     checklist: {
       title: 'Your checklist',
       lead: 'Tick what is done. Your ticks are kept only if you choose to keep your answers.',
       event: '{stage}: your checklist',
       progress: '{done} of {all} done',
-      day: {
-        title: 'First day',
-        tasks: [
-          {
-            id: 'right-to-work',
-            text: 'Take your passport. HR checks your right to work before this day, so ask whether they still need a share code from your UKVI account.',
-          },
-          { id: 'contract', text: 'Keep your contract at hand, with your band, pay point and weekly hours.' },
-          { id: 'badge', text: 'Get your ID badge, your logins, and your rota for the next weeks.' },
-          {
-            id: 'emergency',
-            text: 'Learn the emergency number, the way out in a fire, and where the crash trolley is.',
-          },
-          { id: 'sick', text: 'Ask who your manager is, and how you call in sick.' },
-        ],
-      },
-      week: {
-        title: 'First week',
-        tasks: [
-          {
-            id: 'preceptor',
-            text: 'Get the name of your preceptor and the dates of your meetings.',
-            when: 'pin',
-          },
-          {
-            id: 'supernumerary',
-            text: 'Ask until which day you are supernumerary, and get the answer in an email.',
-            when: 'pin',
-          },
-          {
-            id: 'osce',
-            text: 'Ask HR by which day you have to take your first OSCE, counted from the start date on your Certificate of Sponsorship. Write both dates down.',
-            when: 'noPin',
-          },
-          {
-            id: 'osce-help',
-            text: 'Ask who helps you prepare for the OSCE, and what you may do until you have your PIN.',
-            when: 'noPin',
-          },
-          {
-            id: 'repayment',
-            text: 'Read the repayment clause in your contract: what you owe, and for how long, if you leave.',
-          },
-          { id: 'payroll', text: 'Give payroll your bank details and the starter checklist for tax.' },
-          { id: 'ni-number', text: 'Apply for a National Insurance number if you have none yet.' },
-          { id: 'gp', text: 'Register with a GP (family doctor) near your home.' },
-          { id: 'contacts', text: 'Write down how to reach payroll, occupational health and the union.' },
-        ],
-      },
-      month: {
-        title: 'First month',
-        tasks: [
-          { id: 'payslip', text: 'Check your first payslip against your contract and your rota.' },
-          { id: 'mynmc', text: 'Find your expiry date in MyNMC, and set up the yearly fee.', when: 'pin' },
-          {
-            id: 'pension',
-            text: 'Look at the pension line, and ask what you would lose, before you opt out of the pension.',
-          },
-          { id: 'training', text: 'Finish your mandatory training, and note what is still open.' },
-          { id: 'appraisal', text: 'Ask when your appraisal is.' },
-          {
-            id: 'visa-date',
-            text: 'Look up in your UKVI account when your visa ends, and keep your address there up to date.',
-            when: 'sponsored',
-          },
-          { id: 'union', text: 'Decide on a union. Join before you need one.' },
-        ],
-      },
-      quarter: {
-        title: 'First three months',
-        tasks: [
-          { id: 'skills', text: 'Ask to be signed off for skills that you already had at home.' },
-          {
-            id: 'enhancements',
-            text: 'Check that your nights and weekends were paid. They often come a month later.',
-          },
-          {
-            id: 'folder',
-            text: 'Start a folder for revalidation, with nothing in it that identifies a patient.',
-            when: 'pin',
-          },
-          {
-            id: 'feedback',
-            text: 'Write down one piece of feedback that you were given, and what you did with it.',
-          },
-          { id: 'mentor', text: 'Look for a mentor, someone who is not your manager.' },
-        ],
-      },
+      ...STAGES,
     },
     payslip: {
       title: 'Your first payslip, and what to check',
-      lead: 'You get it on or before payday. The [full list of lines](/blog/five-years-abroad-lessons/#a-payslip-line-by-line) is in my article.',
+      lead: 'You get it on or before payday.',
       hours:
         'Your contracted hours should be {hours} a week. In the NHS in England, basic pay is the full-time salary of your band and pay point, multiplied by {hours}, divided by {fact:afc-weekly-hours}, divided by 12 for one month. A first month may be shorter than that.',
       columnLine: 'The line',
@@ -246,8 +267,7 @@ export const FIRST_YEAR_MESSAGES = {
     nations:
       'The preceptorship dates follow the core standard for England. It is a recommendation to employers, not a right, and yours may do more. Scotland, Wales and Northern Ireland have their own. This plan is not advice on immigration or employment law.',
   },
-  calendarName: 'My first year in the UK',
-  fileName: 'first-year-in-the-uk',
+  calendar: { name: 'My first year in the UK', fileName: 'first-year-in-the-uk' },
   example: {
     title: 'A worked example',
     lead: 'Amara starts on 4 January 2027 and joined the register on 14 December 2026. She works 30 hours a week, her employer sponsors her, and her visa ends on 20 November 2029.',

@@ -1,3 +1,89 @@
+import type { MaternityDate, MaternityKeyDate } from './plan';
+
+/** A date: what it is, and a line under it. */
+interface DateMessages {
+  readonly label: string;
+  readonly note?: string;
+}
+
+/** A date that is shown first, too. */
+interface KeyDateMessages extends DateMessages {
+  /** On the timeline. */
+  readonly short: string;
+  /** The heading while it is the next one. */
+  readonly next: string;
+}
+
+const DATES: Readonly<Record<MaternityDate, DateMessages> & Record<MaternityKeyDate, KeyDateMessages>> = {
+  weekDue: {
+    label: 'Week your baby is due',
+    note: 'Sunday to Saturday. Most other dates are counted from it.',
+  },
+  qualifyingWeek: { label: 'Qualifying week', note: 'Your pay in the weeks up to it decides what you are paid.' },
+  payslips: {
+    label: 'Payslips that count',
+    note: 'Paid on these days. Extra shifts in them raise your pay, unpaid days lower it.',
+  },
+  certificateFrom: {
+    label: 'MATB1 from',
+    note: 'Your midwife or GP can give you the certificate from this day on.',
+    short: 'MATB1 available',
+    next: 'Ask for your MATB1 from {date}',
+  },
+  tellBy: {
+    label: 'Tell your employer by',
+    note: 'In writing: that you are pregnant, the due date, the first day of leave. For NHS pay, also that you intend to return.',
+    short: 'Tell your employer',
+    next: 'Tell your employer by {date}',
+  },
+  earliestLeave: { label: 'Earliest first day of leave' },
+  askForPayBy: {
+    label: 'Ask for pay by',
+    note: '{noticeOfPayDays} days before it starts. Hand in the MATB1 with it.',
+    short: 'Ask for your pay',
+    next: 'Ask for your pay by {date}',
+  },
+  illnessFrom: {
+    label: 'A pregnancy-related absence starts leave from',
+    note: 'A day off sick because of the pregnancy, from here on, starts your leave the day after.',
+  },
+  leaveStart: {
+    label: 'First day of leave',
+    note: 'If your baby comes earlier, leave starts the day after the birth.',
+    short: 'Leave starts',
+    next: 'Your leave starts on {date}',
+  },
+  dueDate: { label: 'Your baby is due', short: 'Baby due', next: 'Your baby is due on {date}' },
+  proofBy: {
+    label: 'Proof for statutory pay by',
+    note: 'The last day for the MATB1 if your employer does not have it yet.',
+    short: 'Hand in your MATB1',
+    next: 'Hand in your MATB1 by {date}',
+  },
+  ordinaryLeaveEnds: {
+    label: 'Ordinary leave ends',
+    note: 'Come back by the next day, and your own job is yours by right.',
+  },
+  payEnds: {
+    label: 'Statutory pay ends',
+    note: 'What follows is unpaid.',
+    short: 'Statutory pay ends',
+    next: 'Your statutory pay ends on {date}',
+  },
+  additionalLeaveEnds: {
+    label: 'Additional leave ends',
+    note: 'You are expected back on the next working day. No notice is needed for that.',
+    short: 'Leave ends',
+    next: 'Your leave ends on {date}',
+  },
+  returnNoticeBy: {
+    label: 'Last day to give notice of an earlier return',
+    note: '{noticeOfReturnWeeks} weeks before the day you chose.',
+    short: 'Give notice of your return',
+    next: 'Give notice of your return by {date}',
+  },
+};
+
 /** The words of the maternity planner, beside those of its questions. */
 export const MATERNITY_MESSAGES = {
   form: {
@@ -62,76 +148,14 @@ The sums below count with Maternity Allowance at its full weekly rate. Check wit
       columnWhen: 'When',
       period: '{from} to {to}',
       moot: 'Only if Statutory Maternity Pay turns out to be due after all.',
-      weekDue: {
-        label: 'Week your baby is due',
-        note: 'Sunday to Saturday. Most other dates are counted from it.',
+      late: {
+        tellBy:
+          '{date} was the last day to tell your employer. If you have not told them yet, do it today, in writing, and ask HR what that changes.',
+        askForPayBy:
+          '{date} was the last day to ask for your pay. If you have not asked yet, do it today, and tell payroll why it is late.',
       },
-      qualifyingWeek: { label: 'Qualifying week', note: 'Your pay in the weeks up to it decides what you are paid.' },
-      payslips: {
-        label: 'Payslips that count',
-        note: 'Paid on these days. Extra shifts in them raise your pay, unpaid days lower it.',
-      },
-      certificateFrom: {
-        label: 'MATB1 from',
-        note: 'Your midwife or GP can give you the certificate from this day on.',
-        short: 'MATB1 available',
-        next: 'Ask for your MATB1 from {date}',
-      },
-      tellBy: {
-        label: 'Tell your employer by',
-        note: 'In writing: that you are pregnant, the due date, the first day of leave. For NHS pay, also that you intend to return.',
-        short: 'Tell your employer',
-        next: 'Tell your employer by {date}',
-        late: '{date} was the last day to tell your employer. If you have not told them yet, do it today, in writing, and ask HR what that changes.',
-      },
-      earliestLeave: { label: 'Earliest first day of leave' },
-      askForPayBy: {
-        label: 'Ask for pay by',
-        note: '{noticeOfPayDays} days before it starts. Hand in the MATB1 with it.',
-        short: 'Ask for your pay',
-        next: 'Ask for your pay by {date}',
-        late: '{date} was the last day to ask for your pay. If you have not asked yet, do it today, and tell payroll why it is late.',
-      },
-      illnessFrom: {
-        label: 'A pregnancy-related absence starts leave from',
-        note: 'A day off sick because of the pregnancy, from here on, starts your leave the day after.',
-      },
-      leaveStart: {
-        label: 'First day of leave',
-        note: 'If your baby comes earlier, leave starts the day after the birth.',
-        short: 'Leave starts',
-        next: 'Your leave starts on {date}',
-      },
-      dueDate: { label: 'Your baby is due', short: 'Baby due', next: 'Your baby is due on {date}' },
-      proofBy: {
-        label: 'Proof for statutory pay by',
-        note: 'The last day for the MATB1 if your employer does not have it yet.',
-        short: 'Hand in your MATB1',
-        next: 'Hand in your MATB1 by {date}',
-      },
-      ordinaryLeaveEnds: {
-        label: 'Ordinary leave ends',
-        note: 'Come back by the next day, and your own job is yours by right.',
-      },
-      payEnds: {
-        label: 'Statutory pay ends',
-        note: 'What follows is unpaid.',
-        short: 'Statutory pay ends',
-        next: 'Your statutory pay ends on {date}',
-      },
-      additionalLeaveEnds: {
-        label: 'Additional leave ends',
-        note: 'You are expected back on the next working day. No notice is needed for that.',
-        short: 'Leave ends',
-        next: 'Your leave ends on {date}',
-      },
-      returnNoticeBy: {
-        label: 'Last day to give notice of an earlier return',
-        note: '{noticeOfReturnWeeks} weeks before the day you chose.',
-        short: 'Give notice of your return',
-        next: 'Give notice of your return by {date}',
-        none: '{noticeOfReturnWeeks} weeks before the day you choose. Give a first day back above to see the date.',
-      },
+      noReturn: '{noticeOfReturnWeeks} weeks before the day you choose. Give a first day back above to see the date.',
+      ...DATES,
     },
     bars: {
       title: 'Pay before tax, month by month',
@@ -218,7 +242,6 @@ Thank you, [name, role, employee number]`,
     weeklyPay: 600,
     dayOfMonth: 27,
   },
-  calendarName: 'Maternity leave',
-  fileName: 'maternity-planner',
+  calendar: { name: 'Maternity leave', fileName: 'maternity-planner' },
   calendarTitle: '{label} (maternity planner)',
 };

@@ -182,10 +182,8 @@ export const REVALIDATION_MESSAGES = {
       lead: 'Have this beside you when you fill it in.',
     },
   },
+  calendar: { name: 'NMC revalidation', fileName: 'nmc-revalidation' },
   reminders: {
-    calendar: 'NMC revalidation',
-    fileName: 'nmc-revalidation',
-    askMonths: 3,
     monthly: {
       button: 'Remind me monthly',
       title: 'NMC revalidation, this month',

@@ -1,5 +1,5 @@
 import { monthNames } from '../day-text';
-import { type EntriesOf, emptyEntries, type QuestionGroup, type Questions, type Texts } from '../questions';
+import { type EntriesOf, emptyEntries, optionsOf, type QuestionGroup, type Questions, type Texts } from '../questions';
 import { readList, readTexts, type SavedFormat } from '../saved-file';
 import { LAST_DAY } from '../typed-day';
 
@@ -171,6 +171,11 @@ export const ACCOUNT_QUESTIONS = {
     },
   },
 } as const satisfies Questions;
+
+/** What an account reflects on, in words. */
+export function accountSource(source: string): string | undefined {
+  return optionsOf(ACCOUNT_QUESTIONS.source).find(({ value }) => value === source)?.label;
+}
 
 const NO_ANSWERS = emptyEntries(REVALIDATION_QUESTIONS);
 const BLANK_CPD = emptyEntries(CPD_QUESTIONS);

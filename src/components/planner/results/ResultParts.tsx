@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo, type ReactNode, useId } from 'react';
 import type { PlanEvent } from '../../../planners/calendar-file';
+import { PLANNER_MESSAGES } from '../../../planners/messages';
 import type { DatedResult } from '../../../planners/result-dates';
 import { RADIUS } from '../../../theme/measures';
 import { paper, plainList, stack } from '../../../theme/mixins';
@@ -12,14 +13,16 @@ import type { NextStep } from './NextAction';
 import type { ValueWriter } from './write-values';
 
 /** What results are made with. */
-export interface ResultSource<Copy, Data> {
-  readonly copy: Copy;
-  readonly shared: Queries.ToolTextFieldsFragment;
+export interface ResultSource<Messages, Data> {
+  /** The planner's own, with the values of facts. */
+  readonly messages: Messages;
   readonly write: ValueWriter;
   /** Null in an example, of which nothing has passed. */
   readonly today: Day | null;
   /** The entries from which the plan follows; null in an example. */
   readonly entries: Data | null;
+  /** A sentence of the page that leads to an article. */
+  readonly resultsArticle?: string | null;
   /** Changes what is entered, such as a tick among the results. */
   readonly change: (update: (data: Data) => Data) => void;
 }
@@ -75,7 +78,6 @@ export interface PlannerResults {
 
 interface ResultPartsProps {
   readonly results: PlannerResults;
-  readonly shared: Queries.ToolTextFieldsFragment['results'];
   readonly write: ValueWriter;
 }
 
@@ -186,7 +188,8 @@ function Titled({ title, content }: TitledPart) {
 }
 
 /** What to know, and below, folded away, everything exactly. */
-export const ResultParts = memo(function ResultParts({ results, shared: { by, states }, write }: ResultPartsProps) {
+export const ResultParts = memo(function ResultParts({ results, write }: ResultPartsProps) {
+  const { by, states } = PLANNER_MESSAGES.results;
   const { headlines, reasons, main, dates, tasks, details } = results;
   const day = ({ from, isDeadline }: ShownDate): ReactNode =>
     isDeadline ? <span>{write.fill(by, { date: write.shortDay(from) })}</span> : write.shortDay(from);
