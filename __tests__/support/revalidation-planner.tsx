@@ -1,19 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { parse } from 'yaml';
 import { RevalidationPlanner } from '../../src/components/planner/revalidation/RevalidationPlanner';
 import { forgetLeftData } from '../../src/hooks/use-tool-data';
 import { NMC_FACTS } from '../planners/revalidation/nmc-facts';
 import { giveSite } from './give-site';
 import { renderInTheme } from './render-in-theme';
 
-const content = (file: string) => parse(readFileSync(`__tests__/fixtures/content/${file}`, 'utf8'));
-
 /** The name under which the browser keeps what is entered. */
 export const KEY = 'tool:revalidation-planner';
 
-/** Shows the planner with the specified content. */
+/** Shows the planner. */
 export function show(): UserEvent {
   forgetLeftData();
   showAgain();
@@ -23,13 +19,7 @@ export function show(): UserEvent {
 /** Shows it as to a visitor who comes back from another page of the site. */
 export function showAgain(): void {
   giveSite();
-  renderInTheme(
-    <RevalidationPlanner
-      copy={content('pages/revalidation-planner.yaml')}
-      shared={content('tool-text.yaml')}
-      facts={NMC_FACTS}
-    />,
-  );
+  renderInTheme(<RevalidationPlanner facts={NMC_FACTS} />);
 }
 
 /** What a test looks for. */

@@ -93,7 +93,7 @@ interface CopyInterface {
 
 const COPY_INTERFACES: readonly CopyInterface[] = [
   { name: 'PageCopy', schema: z.strictObject({ seo }), resolved: ['socialCard'] },
-  { name: 'PlannerCopy', schema: plannerCopy.omit({ search: true }), resolved: [] },
+  { name: 'PlannerCopy', schema: plannerCopy.omit({ search: true }), resolved: ['socialCard'] },
   {
     name: 'ProgrammeCopy',
     schema: z.strictObject({ pricing: pricingHeading('The heading above the plans.'), ...pricingWords }),

@@ -77,10 +77,10 @@ export type EntriesOf<Table> = Readonly<Record<IdOf<Table>, string>>;
 
 type ValueOf<Row> = Row extends { readonly kind: 'money' }
   ? Amount
-  : Question extends { readonly kind: 'number' | 'year' }
+  : Row extends { readonly kind: 'number' | 'year' }
     ? number
-    : Question extends { readonly kind: 'choice'; readonly options: infer Options }
-      ? keyof Options & string
+    : Row extends { readonly kind: 'choice'; readonly options: infer Options }
+      ? `${keyof Options & (string | number)}`
       : string;
 
 /** The answers of a table; null for what is not asked, left empty or wrong. */

@@ -94,7 +94,7 @@ export const MATERNITY_QUESTIONS = {
     group: WEEK_AND_DAY,
     label: 'Weekday',
     none: 'Choose',
-    options: { ...weekdayNames('en') },
+    options: Object.fromEntries(weekdayNames('en').entries()),
   },
   payday: {
     kind: 'day',
@@ -178,7 +178,7 @@ const WEEKS: Readonly<Record<NonNullable<Answers['week']>, WeekOfMonth>> = { 1: 
 export function scheduleOf({ rhythm, monthlyOn, dayOfMonth, week, weekday, payday }: Answers): PaySchedule | null {
   if (rhythm !== 'monthly') return rhythm && payday ? { rhythm, payday } : null;
   if (monthlyOn === 'last-working-day') return { rhythm, isLastWorkingDay: true };
-  if (monthlyOn === 'weekday') return week && weekday && { rhythm, week: WEEKS[week], weekday: Number(weekday) };
+  if (monthlyOn === 'weekday') return week && weekday ? { rhythm, week: WEEKS[week], weekday: Number(weekday) } : null;
   return dayOfMonth ? { rhythm, dayOfMonth } : null;
 }
 
