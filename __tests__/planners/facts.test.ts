@@ -4,7 +4,7 @@ import { fact } from './revalidation/nmc-facts';
 const [early] = fact('rate', 10).periods;
 const RATES = [
   {
-    name: 'rate',
+    ...fact('rate', 10),
     periods: [
       { ...early, from: '2020-04-05', until: '2021-04-03', number: 10 },
       { ...early, from: '2021-04-04', until: '2022-04-02', number: 11 },

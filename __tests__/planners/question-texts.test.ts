@@ -43,7 +43,7 @@ test('questions under one title share a line, and a question is reported as it w
     'When does your registration expire? April 2027',
     'How many registrations do you hold? Two',
     'Practice hours so far in your first registration 1,200',
-    `${revalidation.form.feedback.title} Colleagues: 3, Students and learners: 2`,
+    'How many pieces of feedback have you written down, and who gave them? Colleagues: 3, Students and learners: 2',
   ]);
 });
 

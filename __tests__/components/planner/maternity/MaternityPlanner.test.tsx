@@ -64,7 +64,7 @@ describe("by today's date", () => {
   test('where the browser does not copy, the letter is open and selected', async () => {
     const user = userEvent.setup();
     await answer(user, {}, 'Yes');
-    fillIn({ 'NHS service without a break since': '2023-02-06' });
+    fillIn({ 'When did your NHS service begin?': '2023-02-06' });
     await submit(user);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.click(screen.getByRole('button', { name: 'Copy the letter' }));
@@ -108,8 +108,8 @@ test('NHS pay is asked for and shown month by month with the gap', async () => {
   const user = userEvent.setup();
   await answer(user, {}, 'Yes');
   await submit(user);
-  expect(screen.getByRole('alert')).toHaveTextContent('NHS service without a break since');
-  fillIn({ 'NHS service without a break since': '2023-02-06' });
+  expect(screen.getByRole('alert')).toHaveTextContent('When did your NHS service begin');
+  fillIn({ 'When did your NHS service begin?': '2023-02-06' });
   await submit(user);
   expect(rowOf('Month by month, beside normal pay', 'Month')).toHaveTextContent('Below normal pay');
   const bars = within(within(sheet()).getByRole('group', { name: 'Pay before tax, month by month' }));
@@ -133,7 +133,7 @@ test('mistakes are in the order of the fields', async () => {
   expect(mistakes.map(({ textContent }) => textContent?.split(':')[0])).toEqual([
     'First day of leave',
     'On which day of the month does your pay come',
-    'NHS service without a break since',
+    'When did your NHS service begin?',
   ]);
 });
 
@@ -196,7 +196,7 @@ test('what was wrong with a field goes with the field, and the focus stays', asy
   await answer(user, { 'Average weekly pay before tax': '' }, 'Yes');
   await submit(user);
   const alert = screen.getByRole('alert');
-  expect(alert).toHaveTextContent('NHS service without a break since');
+  expect(alert).toHaveTextContent('When did your NHS service begin');
   const group = screen.getByRole('group', { name: /NHS employer on Agenda for Change/ });
   await user.click(within(group).getByLabelText('No'));
   expect(
