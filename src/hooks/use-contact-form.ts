@@ -1,12 +1,12 @@
 import { type FormEvent, type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { fillTemplate } from '../utils/fill-template';
 import { CONTACT_FIELDS } from '../utils/forms/contact-fields';
-import { draftToken, dropDraft, keepDraft, readDraft } from '../utils/forms/draft';
+import { dropDraft, keepDraft, readDraft } from '../utils/forms/draft';
 import { emailQuestion } from '../utils/forms/email-question';
 import type { Outcome } from '../utils/forms/outcome';
 import type { Receiver } from '../utils/forms/receiver';
 import { valuesOf } from '../utils/forms/send-form';
-import { noteFormShown, timeShown } from '../utils/forms/time-shown';
+import { takeMarksAway } from '../utils/invisible-marks';
 import { useInterfaceText } from './use-interface-text';
 
 type Values = Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ interface ContactFormState {
   /** The values of the last submission. */
   readonly sent: Values;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  readonly onInput: () => void;
+  readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
   readonly onClickCapture: EmailAsking['onClickCapture'];
 }
 
@@ -41,6 +41,7 @@ function useEmailQuestion(): EmailAsking {
     (form: HTMLFormElement): HTMLInputElement | null => {
       const field = form.querySelector<HTMLInputElement>('input[type=email]');
       if (!field) return null;
+      takeMarksAway(field);
       const question = emailQuestion(field.value);
       const isAnswered = question?.isPossible && asked.current === field.value;
       field.setCustomValidity('');
@@ -100,7 +101,6 @@ export function useContactForm(receiver: Receiver, onAccepted: () => void): Cont
   const [sent, setSent] = useState<Values>({});
 
   useEffect(() => {
-    noteFormShown();
     const interest = new URLSearchParams(window.location.search).get('interest') ?? '';
     if (form.current) fillEmpty(form.current, { interest });
     if (form.current) fillEmpty(form.current, readDraft());
@@ -120,7 +120,8 @@ export function useContactForm(receiver: Receiver, onAccepted: () => void): Cont
     };
   }, []);
 
-  const onInput = useCallback(() => {
+  const onInput = useCallback(({ target }: FormEvent<HTMLFormElement>) => {
+    takeMarksAway(target);
     if (form.current) keepDraft(valuesOf(form.current));
     // Typing clears the success message; an error stays until the next attempt.
     setOutcome((last) => (last?.kind === 'accepted' ? null : last));
@@ -137,7 +138,7 @@ export function useContactForm(receiver: Receiver, onAccepted: () => void): Cont
     setIsSending(true);
     setOutcome(null);
     setSent(values);
-    const result = await receiver.send(values, { shownFor: timeShown(), token: draftToken() }, attempt.signal);
+    const result = await receiver.send(values, attempt.signal);
     if (attempt.signal.aborted) return;
     sending.current = null;
     setIsSending(false);

@@ -9,6 +9,7 @@ import { deepPanel } from '../../theme/mixins';
 import { EMAIL_PATTERN, HONEYPOT_FIELD } from '../../utils/forms/contact-fields';
 import { type NewsletterPost, newsletterPost } from '../../utils/forms/newsletter-providers';
 import { sendForm, valuesOf } from '../../utils/forms/send-form';
+import { takeMarksAway } from '../../utils/invisible-marks';
 import { Button } from '../ui/Button';
 import { FormControl } from '../ui/FormControl';
 import { FormExtras } from '../ui/FormExtras';
@@ -84,6 +85,11 @@ export const NewsletterSection = withHydrationBoundary(function NewsletterSectio
     [settings],
   );
   const { status, onSubmit } = useSubscription(post);
+  const said: Partial<Record<Status, string>> = {
+    accepted: `${words.success.title}. ${words.success.text}`,
+    failed: words.failed,
+    notLive: words.notLive,
+  };
   return (
     <Section labelledBy={heading} space={space}>
       <Panel data-tone="deep">
@@ -100,7 +106,10 @@ export const NewsletterSection = withHydrationBoundary(function NewsletterSectio
               onInvalid={({ currentTarget: input }) => {
                 if (input.validity.patternMismatch) input.setCustomValidity(emailQuestion.incomplete);
               }}
-              onInput={({ currentTarget: input }) => input.setCustomValidity('')}
+              onInput={({ currentTarget: input }) => {
+                takeMarksAway(input);
+                input.setCustomValidity('');
+              }}
             />
           </FormControl>
           <FormExtras
@@ -120,11 +129,7 @@ export const NewsletterSection = withHydrationBoundary(function NewsletterSectio
               <p>{words.notLive}</p>
             </noscript>
           )}
-          <div role="status">
-            {status === 'accepted' && `${words.success.title}. ${words.success.text}`}
-            {status === 'failed' && words.failed}
-            {status === 'notLive' && words.notLive}
-          </div>
+          <div role="status">{said[status]}</div>
         </Form>
       </Panel>
     </Section>
