@@ -4,19 +4,14 @@ export const PLANNER_MESSAGES = {
     'What you enter stays on your own device. Nothing is sent, and nothing is kept when you leave unless you choose to keep it.',
   noScript:
     'The planner works in your browser, and needs JavaScript for that. The example on this page and the official links need nothing.',
-  keep: {
+  persistence: {
     title: 'Keep what you enter',
     off: 'Nothing is kept yet. If you close this page, what you entered is gone.',
     on: 'This browser now remembers what you enter, on this device only. Anyone who uses this device can open it, so press Forget on one you share.',
-    failed:
+    refused:
       'This browser would not remember it. Private windows and full devices often refuse. Save it to a file instead.',
-    dropped:
-      'This browser no longer has what it remembered, perhaps because its data was cleared. It is still here on the page, so remember it again or save it to a file.',
-    elsewhere:
-      'What this browser remembers was changed in another tab or window, so it is no longer updated from this page. Choose Remember to replace it with what is here, or reload the page to see what it remembers.',
-    unreadable:
-      'This browser has kept something that this page cannot read. It is still there, unchanged. Save it to a file if you may need it. If you choose Remember, it is kept beside what is here.',
-    saveUnreadable: 'Save what cannot be read',
+    changed:
+      'What this browser remembers was changed in another tab or window, was deleted, or cannot be read by this page, so it is no longer updated from here. What you entered is still on this page. Choose Remember to replace what the browser remembers, reload the page to see that instead, or save to a file.',
     kept: 'Your plan, saved {date}',
     plain: 'A saved file is not encrypted. Anyone who can open it can read it, so keep it where only you can.',
     limit:

@@ -9,10 +9,11 @@ import {
   useState,
 } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { type PlannerEntries, useEntries } from '../../hooks/use-entries';
 import { useFocusNext } from '../../hooks/use-focus-next';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { useLeaveQuestion } from '../../hooks/use-leave-question';
-import { REPLACED, type ToolData, useToolData } from '../../hooks/use-tool-data';
+import { REPLACED } from '../../planners/entries-state';
 import { type Fact, withFacts } from '../../planners/facts';
 import { PLANNER_MESSAGES } from '../../planners/messages';
 import { enteredSummary } from '../../planners/question-texts';
@@ -25,7 +26,7 @@ import { Alert } from '../ui/Alert';
 import { AlertTitle } from '../ui/AlertTitle';
 import { Button } from '../ui/Button';
 import { Section } from '../ui/Section';
-import { KeepBar } from './KeepBar';
+import { PersistenceBar } from './PersistenceBar';
 import { QuestionForm } from './QuestionForm';
 import { Details } from './results/Details';
 import { type PlannerResults, ResultParts, type ResultSource } from './results/ResultParts';
@@ -81,9 +82,9 @@ interface PlannerDefinition<Messages, Table extends Questions, Data extends Entr
 }
 
 /** What the editors of a planner's lists get. */
-export type PlannerListsProps<Data> = Pick<ToolData<Data>, 'data' | 'change' | 'revision'>;
+export type PlannerListsProps<Data> = Pick<PlannerEntries<Data>, 'data' | 'change' | 'revision'>;
 
-const { keep, noScript, privacy } = PLANNER_MESSAGES;
+const { noScript, persistence, privacy } = PLANNER_MESSAGES;
 
 const Parts = styled('div')(stack('clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)'));
 
@@ -146,15 +147,15 @@ function Planner<Messages extends ShellMessages, Table extends Questions, Data e
   const write = useValueWriter();
   // In the visitor's time zone; null on the server and while its markup is hydrated.
   const today = useHydrated() ? localDay(new Date()) : null;
-  const tool = useToolData(format);
+  const current = useEntries(format);
   const [heading, focusHeading] = useFocusNext<HTMLHeadingElement>();
   const [submitted, setSubmitted] = useState<Data | null>(null);
-  const { data, change, notice, revision } = tool;
+  const { data, change, notice, revision } = current;
   const isLive = changed === undefined;
   /** What the results follow from; null until they are asked for. */
   const entries = data === format.empty ? null : submitted && isLive ? data : submitted;
   // Results can be copied or printed; what is half answered would be gone, and lists take long to write again.
-  useLeaveQuestion(tool.isAtRisk && (isLive || entries !== data));
+  useLeaveQuestion(current.isAtRisk && (isLive || entries !== data));
   const planNow = useMemo(() => {
     const plan = entries && today && planOf(entries, facts, today);
     return plan && entries ? { plan, entries } : null;
@@ -189,9 +190,9 @@ function Planner<Messages extends ShellMessages, Table extends Questions, Data e
               {messages.form.title}
             </h2>
             {/* For a visitor who comes back. */}
-            {tool.keptOn && (
+            {current.keptOn && (
               <Alert severity="success">
-                <AlertTitle>{write.fill(keep.kept, { date: write.day(tool.keptOn) })}</AlertTitle>
+                <AlertTitle>{write.fill(persistence.kept, { date: write.day(current.keptOn) })}</AlertTitle>
               </Alert>
             )}
             <p>{privacy}</p>
@@ -222,7 +223,7 @@ function Planner<Messages extends ShellMessages, Table extends Questions, Data e
             </Button>
           </Submit>
           <Status role="status">{planNow && (entries === data ? results?.summary : changed)}</Status>
-          <KeepBar tool={tool} />
+          <PersistenceBar entries={current} />
         </Parts>
       </Section>
       {onScreen && results && today && (

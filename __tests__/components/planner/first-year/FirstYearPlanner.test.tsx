@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { FirstYearPlanner } from '../../../../src/components/planner/first-year/FirstYearPlanner';
-import { forgetLeftData } from '../../../../src/hooks/use-tool-data';
 import { fillIn } from '../../../support/fill-in';
 import { FIRST_YEAR_FACTS } from '../../../support/first-year-facts';
 import { giveSite } from '../../../support/give-site';
@@ -27,7 +26,6 @@ const FACTS = FIRST_YEAR_FACTS.map(({ periods, ...known }) => ({
 
 beforeEach(() => {
   localStorage.clear();
-  forgetLeftData();
   giveSite();
   renderInTheme(<FirstYearPlanner facts={FACTS} resultsArticle="See [the list](/blog/payslips/)." />);
 });

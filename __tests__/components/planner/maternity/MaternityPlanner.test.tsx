@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { forgetLeftData } from '../../../../src/hooks/use-tool-data';
 import { dayFields, fillIn } from '../../../support/fill-in';
 import { showMaternityPlanner } from '../../../support/maternity-planner';
 
 beforeEach(() => {
   localStorage.clear();
-  forgetLeftData();
   showMaternityPlanner();
 });
 
