@@ -94,7 +94,7 @@ test('every condition that fails is named, with what to do then', async () => {
   const answers = within(within(sheet()).getByRole('list', { name: 'What you can have' })).getAllByRole('listitem');
   const [leave, statutory] = answers;
   expect(leave).toHaveTextContent(/^Leave: yes/);
-  expect(statutory).toHaveTextContent(/^Statutory pay: no.*with this employer since.*You started on 5.January.2026/);
+  expect(statutory).toHaveTextContent(/^Statutory pay: no.*You needed to have started by.*You started on 5.January.2026/);
   expect(statutory).toHaveTextContent('at least £125.00 a week');
   expect(within(sheet()).getByRole('link', { name: 'Maternity Allowance' })).toBeVisible();
   expect(rowOf('All dates, and what each means', 'Statutory pay ends')).toHaveTextContent(
@@ -131,7 +131,7 @@ test('mistakes are in the order of the fields', async () => {
   expect(mistakes.map(({ textContent }) => textContent?.split(':')[0])).toEqual([
     'First day of leave',
     'On which day of the month does your pay come',
-    'When did your NHS service begin?',
+    'When did your NHS service begin',
   ]);
 });
 
