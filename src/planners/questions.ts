@@ -1,7 +1,7 @@
 import type { Day } from '../utils/calendar';
 import { withoutMarks } from '../utils/invisible-marks';
 import { type Amount, readAmount } from './money';
-import { type DayPart, dayIn, dayOfEntry, FIRST_DAY, faultOfDay, LAST_DAY, yearIn } from './typed-day';
+import { type DayPart, dayIn, dayOfEntry, FIRST_DAY, LAST_DAY, validateDay, yearIn } from './typed-day';
 
 /** What is entered, as it is typed, by question. */
 export type Texts = Readonly<Record<string, string>>;
@@ -205,7 +205,7 @@ function rangeFault(question: Question, compared: Value, limit: Limit): Omit<Pro
 function validate(question: Question, text: string, limit: Limit): Omit<Problem, 'id'> | null {
   if (text.trim() === '') return question.isOptional ? null : { kind: 'missing' };
   if (question.kind === 'day') {
-    return faultOfDay(text, question.min) ?? rangeFault(question, dayOfEntry(text, question.min) ?? text, limit);
+    return validateDay(text, question.min) ?? rangeFault(question, dayOfEntry(text, question.min) ?? text, limit);
   }
   const value = readValue(question, text);
   return value === null ? { kind: 'unreadable' } : rangeFault(question, value, limit);

@@ -17,9 +17,9 @@ import {
   DAY_PARTS,
   type DayPart,
   type DayParts,
-  entryOfParts,
+  formatDateParts,
+  parseDateParts,
   partsInText,
-  partsOfEntry,
 } from '../../planners/typed-day';
 import type { Day } from '../../utils/calendar';
 import { ChoiceField } from '../ui/ChoiceField';
@@ -77,20 +77,20 @@ export function dayPartId(id: string, part: DayPart | undefined = 'day'): string
  */
 function DayField(props: DayFieldProps) {
   const { id, label, note, hint, error, wrong = DAY_PARTS, value, onValue, first, required } = props;
-  const [typed, setTyped] = useState(() => partsOfEntry(value));
+  const [typed, setTyped] = useState(() => parseDateParts(value));
   const pasted = useRef<DayParts>(null);
   // Shown as they are typed, such as `03`, until something else takes their place.
-  const parts = entryOfParts(typed, first) === value ? typed : partsOfEntry(value);
+  const parts = formatDateParts(typed, first) === value ? typed : parseDateParts(value);
   const write = (next: DayParts): void => {
     setTyped(next);
-    onValue(entryOfParts(next, first));
+    onValue(formatDateParts(next, first));
   };
   const onPart = (part: DayPart, text: string): void => {
     const whole = pasted.current ?? partsInText(text);
     // Two digits that are typed may be the first two of four.
     const isWhole = whole && (pasted.current || whole.year.length === 4);
     pasted.current = null;
-    write(isWhole ? partsOfEntry(entryOfParts(whole, first)) : { ...parts, [part]: text });
+    write(isWhole ? parseDateParts(formatDateParts(whole, first)) : { ...parts, [part]: text });
   };
   // What is pasted comes once more, as the text of its field.
   const onPaste = ({ clipboardData }: ClipboardEvent): void => {

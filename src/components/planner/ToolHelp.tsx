@@ -13,7 +13,7 @@ interface ToolHelpProps {
   readonly children: ReactNode;
 }
 
-const Parts = styled('div')(({ theme }) => ({
+const Blocks = styled('div')(({ theme }) => ({
   ...stack(48),
   '& h2': { ...theme.typography.h3, marginBottom: 8 },
   '& p + p': { marginTop: 12 },
@@ -25,7 +25,7 @@ const Parts = styled('div')(({ theme }) => ({
 export function ToolHelp({ title, texts, links, children }: ToolHelpProps) {
   return (
     <Section width="start">
-      <Parts>
+      <Blocks>
         <div>
           <h2>{title}</h2>
           {texts.map((text) => (
@@ -42,7 +42,7 @@ export function ToolHelp({ title, texts, links, children }: ToolHelpProps) {
           </ul>
         </div>
         {children}
-      </Parts>
+      </Blocks>
     </Section>
   );
 }

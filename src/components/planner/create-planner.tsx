@@ -29,7 +29,7 @@ import { Section } from '../ui/Section';
 import { PersistenceBar } from './PersistenceBar';
 import { QuestionForm } from './QuestionForm';
 import { Details } from './results/Details';
-import { type PlannerResults, ResultParts, type ResultSource } from './results/ResultParts';
+import { type PlannerResults, ResultSections, type ResultSource } from './results/ResultSections';
 import { ResultSheet } from './results/ResultSheet';
 import { useValueWriter, type ValueWriter } from './results/write-values';
 
@@ -86,7 +86,7 @@ export type PlannerListsProps<Data> = Pick<PlannerEntries<Data>, 'data' | 'chang
 
 const { noScript, persistence, privacy } = PLANNER_MESSAGES;
 
-const Parts = styled('div')(stack('clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)'));
+const Sections = styled('div')(stack('clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)'));
 
 const Form = styled('div')(({ theme }) => ({
   ...stack(24),
@@ -125,7 +125,7 @@ function Example({ title, lead, results, isFolded, write }: ExampleProps) {
         <Details title={title} headingId={heading} isOpen={!isFolded}>
           <p>{lead}</p>
           {results.summary && <p>{results.summary}</p>}
-          <ResultParts results={results} write={write} />
+          <ResultSections results={results} write={write} />
         </Details>
       </Section>
     </div>
@@ -184,7 +184,7 @@ function Planner<Messages extends ShellMessages, Table extends Questions, Data e
   return (
     <>
       <Section width="start" space="first">
-        <Parts data-print="no-sheet">
+        <Sections data-print="no-sheet">
           <Form role="group" aria-labelledby={PLANNER_QUESTIONS_ID}>
             <h2 id={PLANNER_QUESTIONS_ID} tabIndex={-1}>
               {messages.form.title}
@@ -224,7 +224,7 @@ function Planner<Messages extends ShellMessages, Table extends Questions, Data e
           </Submit>
           <Status role="status">{planNow && (entries === data ? results?.summary : changed)}</Status>
           <PersistenceBar entries={current} />
-        </Parts>
+        </Sections>
       </Section>
       {onScreen && results && today && (
         <ResultSheet

@@ -19,7 +19,7 @@ import { createPlanner } from '../create-planner';
 import { ResultTable } from '../ResultTable';
 import { DatesTable } from '../results/DatesTable';
 import type { NextStep } from '../results/NextAction';
-import type { PlannerResults, ResultSource, ShownDate } from '../results/ResultParts';
+import type { PlannerResults, ResultSource, ShownDate } from '../results/ResultSections';
 import { Stages } from '../results/Stages';
 
 type Source = ResultSource<typeof FIRST_YEAR_MESSAGES, FirstYearEntries>;

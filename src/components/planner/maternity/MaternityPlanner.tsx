@@ -30,7 +30,7 @@ import { createPlanner } from '../create-planner';
 import { Bars } from '../results/Bars';
 import { DatesTable } from '../results/DatesTable';
 import type { NextStep } from '../results/NextAction';
-import type { HeadlineFigure, PlannerResults, ResultSource, ShownDate } from '../results/ResultParts';
+import type { HeadlineFigure, PlannerResults, ResultSource, ShownDate } from '../results/ResultSections';
 import type { ValueWriter } from '../results/write-values';
 import { EntitlementReasons } from './EntitlementReasons';
 import { PayTables } from './PayTables';

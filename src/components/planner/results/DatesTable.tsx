@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RichText } from '../../sections/RichText';
 import { FactSource } from '../FactSource';
 import { ResultTable } from '../ResultTable';
-import type { ShownDate } from './ResultParts';
+import type { ShownDate } from './ResultSections';
 import type { ValueWriter } from './write-values';
 
 interface DatesTableProps {

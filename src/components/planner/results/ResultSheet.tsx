@@ -13,7 +13,7 @@ import { Actions } from '../../ui/Actions';
 import { Button } from '../../ui/Button';
 import { Section } from '../../ui/Section';
 import { NextAction } from './NextAction';
-import { type PlannerResults, ResultParts } from './ResultParts';
+import { type PlannerResults, ResultSections } from './ResultSections';
 import type { ValueWriter } from './write-values';
 
 interface ResultSheetProps {
@@ -112,7 +112,7 @@ export function ResultSheet(props: ResultSheetProps): ReactNode {
             ))}
           </Lines>
           {next && <NextAction step={next} onSave={({ event, suffix }) => saveCalendar([event], suffix)} />}
-          <ResultParts results={results} write={write} />
+          <ResultSections results={results} write={write} />
           <Choices>
             {events && (
               <label>

@@ -38,7 +38,7 @@ import { Bars } from '../results/Bars';
 import { Checklist } from '../results/Checklist';
 import { DatesTable } from '../results/DatesTable';
 import type { NextStep } from '../results/NextAction';
-import type { PlannerResults, ResultSource } from '../results/ResultParts';
+import type { PlannerResults, ResultSource } from '../results/ResultSections';
 import { EntryTables } from './EntryTables';
 import { RevalidationLists } from './RevalidationLists';
 
