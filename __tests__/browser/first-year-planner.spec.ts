@@ -39,24 +39,6 @@ test('on a phone the dates come before the checklist, of which only the next par
   await expect(plan.getByRole('checkbox', { name: /name of your preceptor/ })).toBeHidden();
 });
 
-test('a saved file has the ticks, and opens again', async ({ page }) => {
-  await page.goto(PATH);
-  const plan = await answer(page);
-  await badge(plan).check();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save to a file' }).click();
-  const file = await (await download).path();
-  await page.getByRole('button', { name: 'Start again' }).click();
-  await expect(plan).toBeHidden();
-  await page.getByLabel('Open a file').setInputFiles({
-    name: 'saved.json',
-    mimeType: 'application/json',
-    buffer: await readFile(file),
-  });
-  await expect(badge(plan)).toBeChecked();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
 test('the calendar has the days to come and the tasks that are not done, with titles that give nothing away', async ({
   page,
 }) => {

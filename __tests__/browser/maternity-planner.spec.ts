@@ -88,29 +88,6 @@ test('the published case: dates, pay, nothing sent, nothing in the address, noth
   expect(kept).toEqual([]);
 });
 
-test('the published dates of 2012, and the notice of a chosen return', async ({ page }) => {
-  await page.goto(PATH);
-  await answer(page, {
-    'When is your baby due?': '2012-04-09',
-    'First day of leave': '2012-01-22',
-    'When did you start with this employer?': '2011-07-09',
-    'First day back at work': '2012-12-03',
-  });
-  await expect(page.getByText('The earliest day allowed is 22 January 2012.')).toBeVisible();
-  const plan = await workOut(page);
-  await expect(plan.getByText('Statutory pay: yes')).toBeVisible();
-  await unfold(plan);
-  await expect(
-    rowOf(plan, 'All dates, and what each means', 'Last day to give notice of an earlier return'),
-  ).toContainText('8 October 2012');
-  await fillDay(page, 'When did you start with this employer?', '2011-07-10');
-  await expect(page.getByText(/You have changed an answer since/)).toBeVisible();
-  await workOut(page);
-  await expect(page.getByText(/You have changed an answer since/)).toBeHidden();
-  await expect(plan.getByText('Statutory pay: no')).toBeVisible();
-  await expect(plan.getByRole('link', { name: 'Maternity Allowance' })).toBeVisible();
-});
-
 test('what is typed before hydration is kept', async ({ page }) => {
   await page.addInitScript(() => {
     const fill = () => {

@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { type Download, expect, type Page } from '@playwright/test';
-import ICAL from 'ical.js';
-import { dayFields } from './support/fill-in';
+import { expect, type Page } from '@playwright/test';
 import { hydrateUnseen } from './support/hydration';
 import { test } from './support/test';
 
@@ -17,33 +14,9 @@ async function openPlanner(page: Page): Promise<void> {
   await hydrateUnseen(page);
 }
 
-const year = (page: Page) => dayFields(page, 'When does your registration expire?').year;
 const results = (page: Page) => page.getByRole('region', { name: 'Where you are' });
 /** On the timeline. */
 const dueDate = (page: Page) => results(page).getByRole('listitem').filter({ hasText: 'by 1 Apr 2067' });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function giveMonth(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Month' }).selectOption('April');
-  await year(page).fill('2067');
-}
-
-async function addLearning(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: /^Topic/ }).fill('Sepsis');
-  await page.getByRole('textbox', { name: 'Hours', exact: true }).fill('3');
-  await page.getByRole('textbox', { name: /participatory hours/ }).fill('0');
-  await button(page, 'Add this learning').click();
-}
-
-async function showResults(page: Page): Promise<void> {
-  await giveMonth(page);
-  await button(page, 'Show where I am').click();
-  await expect(page.getByRole('heading', { name: 'Where you are' })).toBeFocused();
-}
-
-async function textOf(download: Promise<Download>): Promise<string> {
-  return readFile(await (await download).path(), 'utf8');
-}
 
 test('everything can be done with the keyboard alone', async ({ page }) => {
   await openPlanner(page);
@@ -64,138 +37,6 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Where you are' })).toBeFocused();
   await expect(dueDate(page)).toBeVisible();
   await next('Add the dates to your calendar', 'button');
-});
-
-test('what is typed before the page is hydrated is kept and counted', async ({ page }) => {
-  let come: () => void = () => undefined;
-  const typed = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.clock.setFixedTime(NOW);
-  await page.route('**/app-*.js', async (route) => {
-    await typed;
-    await route.continue();
-  });
-  await page.goto(PLANNER);
-  await giveMonth(page);
-  await page.getByRole('textbox', { name: 'Practice hours so far' }).fill('400');
-  await button(page, 'Show where I am').click();
-  come();
-  await expect(page.getByRole('heading', { name: 'Where you are' })).toBeVisible();
-  await expect(results(page).getByText('400 of 450', { exact: true })).toBeVisible();
-  await expect(year(page)).toHaveValue('2067');
-});
-
-test('nothing that is entered leaves the device or gets into the address', async ({ page }) => {
-  await openPlanner(page);
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
-  await addLearning(page);
-  await showResults(page);
-  await button(page, 'Remember on this device').click();
-  for (const name of ['Save to a file', 'Add the dates to your calendar']) {
-    const download = page.waitForEvent('download');
-    await button(page, name).click();
-    await download;
-  }
-  await button(page, 'Start again').click();
-  // The pointer passes links, whose pages Gatsby prefetches; those addresses say nothing of what was entered.
-  const isOwnFile = /^GET (blob:|http:\/\/localhost:\d+\/[\w/.-]+\.(json|js) $)/;
-  expect(sent.filter((request) => !isOwnFile.test(request))).toEqual([]);
-  await expect(page).toHaveURL(PLANNER);
-  expect(await page.context().cookies()).toEqual([]);
-});
-
-test('the browser keeps it only if asked to, with what follows, and forgets it again', async ({ page }) => {
-  await openPlanner(page);
-  await showResults(page);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await button(page, 'Remember on this device').click();
-  await addLearning(page);
-
-  await page.reload();
-  await hydrateUnseen(page);
-  await expect(page.getByText('Here is what you entered last time.')).toBeVisible();
-  await expect(year(page)).toHaveValue('2067');
-  await expect(button(page, 'Change Sepsis')).toBeVisible();
-  await expect(dueDate(page)).toBeVisible();
-
-  await button(page, 'Forget').click();
-  await expect(page.getByText(/^Nothing is kept yet/)).toBeVisible();
-  await addLearning(page);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await page.reload();
-  await hydrateUnseen(page);
-  await expect(year(page)).toHaveValue('');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test('a saved file is opened elsewhere; a wrong one changes nothing, and an opened one can be undone', async ({
-  page,
-}) => {
-  await openPlanner(page);
-  await addLearning(page);
-  await giveMonth(page);
-  const download = page.waitForEvent('download');
-  await button(page, 'Save to a file').click();
-  const text = await textOf(download);
-  expect((await download).suggestedFilename()).toBe('revalidation-planner.json');
-  expect(JSON.parse(text)).toMatchObject({ version: 1, data: { expiryYear: '2067', cpd: [{ topic: 'Sepsis' }] } });
-
-  await page.reload();
-  await hydrateUnseen(page);
-  await year(page).fill('2068');
-  const open = page.getByLabel('Open a file');
-  const give = (content: string) =>
-    open.setInputFiles({ name: 'file.json', mimeType: 'application/json', buffer: Buffer.from(content) });
-  await give('%PDF-1.7');
-  await expect(page.getByText(/^This file was not saved here/)).toBeVisible();
-  await give(text.replace('revalidation-planner', 'maternity-planner'));
-  await expect(page.getByText(/^This file belongs to another planner/)).toBeVisible();
-  await give(text.replace('"hours": "3"', '"hours": 3'));
-  await expect(page.getByText(/^This file is damaged/)).toBeVisible();
-  await expect(year(page)).toHaveValue('2068');
-
-  await give(text);
-  await expect(page.getByText('The file is open.')).toBeVisible();
-  await expect(year(page)).toHaveValue('2067');
-  await expect(dueDate(page)).toBeVisible();
-  await button(page, 'Undo').click();
-  await expect(year(page)).toHaveValue('2068');
-});
-
-test('the calendar file holds the days to come, whole days in no time zone, with reminders', async ({ page }) => {
-  await openPlanner(page);
-  await showResults(page);
-  const download = page.waitForEvent('download');
-  await button(page, 'Add the dates to your calendar').click();
-  expect((await download).suggestedFilename()).toBe('nmc-revalidation.ics');
-  const events = new ICAL.Component(ICAL.parse(await textOf(download))).getAllSubcomponents('vevent');
-  expect(events.map((event) => new ICAL.Event(event)).map(({ startDate }) => startDate.toString())).toEqual([
-    '2066-12-01',
-    '2067-01-01',
-    '2067-01-31',
-    '2067-04-01',
-    '2067-04-30',
-  ]);
-  for (const event of events) {
-    expect(String(event.getFirstPropertyValue('uid'))).toMatch(/^revalidation-2067-04-[a-z]+@/);
-    expect(event.getAllSubcomponents('valarm').length).toBeGreaterThan(0);
-  }
-});
-
-test('on paper there are the results, and no controls', async ({ page }) => {
-  await openPlanner(page);
-  await addLearning(page);
-  await showResults(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('table', { name: 'Your dates' })).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Sepsis/ })).toBeVisible();
-  await expect(results(page).getByText('Have this beside you when you fill it in.')).toBeVisible();
-  for (const hidden of [page.getByRole('button'), page.getByRole('textbox'), page.getByRole('banner')]) {
-    await expect(hidden.filter({ visible: true })).toHaveCount(0);
-  }
-  await expect(page.getByRole('heading', { name: 'A worked example' })).toBeHidden();
 });
 
 test.describe('without script', () => {

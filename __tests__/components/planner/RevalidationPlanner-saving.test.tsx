@@ -205,24 +205,6 @@ it('empties all fields, and brings everything back', async () => {
   expect(screen.getByRole('heading', { name: 'Keep what you enter' })).toHaveFocus();
 });
 
-it('shows no results after all fields were emptied until they are asked for again', async () => {
-  const user = show();
-  await giveMonth(user);
-  await user.click(button('Show where I am'));
-  await user.click(button('Start again'));
-  await giveMonth(user);
-  expect(results()).toBeNull();
-  await user.click(button('Show where I am'));
-  expect(results()).toBeInTheDocument();
-});
-
-it('empties the fields of an entry too, even where nothing else was entered', async () => {
-  const user = show();
-  await user.type(topic(), 'Sepsis');
-  await user.click(button('Start again'));
-  expect(topic()).toHaveValue('');
-});
-
 it('keeps an entry that is half written while another is changed, and with everything else', async () => {
   const user = show();
   await addLearning(user, 'Sepsis', '3', '0');

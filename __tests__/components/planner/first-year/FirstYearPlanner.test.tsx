@@ -89,15 +89,6 @@ test('without a PIN, a sponsor and a visa date there is less to show', async () 
   expect(within(sheet()).getByText(/has its own conditions/)).toBeInTheDocument();
 });
 
-test('what is missing is said beside its field', async () => {
-  const user = userEvent.setup();
-  await press(user, 'Plan my first year');
-  const alert = screen.getByRole('alert');
-  expect(within(alert).getAllByRole('link')).toHaveLength(4);
-  expect(within(alert).getByRole('link', { name: /NMC PIN/ })).toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'Your first year' })).not.toBeInTheDocument();
-});
-
 test('a tick stays while answers change, is kept when that is asked for, and goes with all answers', async () => {
   const user = userEvent.setup();
   await answer(user);

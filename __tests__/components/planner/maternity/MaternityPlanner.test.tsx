@@ -8,8 +8,6 @@ beforeEach(() => {
   showMaternityPlanner();
 });
 
-const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-const plan = () => screen.queryByRole('region', { name: 'Your plan' });
 const sheet = () => screen.getByRole('region', { name: 'Your plan' });
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Work out my dates and pay' }));
 
@@ -94,7 +92,9 @@ test('every condition that fails is named, with what to do then', async () => {
   const answers = within(within(sheet()).getByRole('list', { name: 'What you can have' })).getAllByRole('listitem');
   const [leave, statutory] = answers;
   expect(leave).toHaveTextContent(/^Leave: yes/);
-  expect(statutory).toHaveTextContent(/^Statutory pay: no.*You needed to have started by.*You started on 5.January.2026/);
+  expect(statutory).toHaveTextContent(
+    /^Statutory pay: no.*You needed to have started by.*You started on 5.January.2026/,
+  );
   expect(statutory).toHaveTextContent('at least £125.00 a week');
   expect(within(sheet()).getByRole('link', { name: 'Maternity Allowance' })).toBeVisible();
   expect(rowOf('All dates, and what each means', 'Statutory pay ends')).toHaveTextContent(
@@ -152,41 +152,6 @@ test('payslips take the place of the average', async () => {
   const payments = within(sheet()).getByRole('table', { name: 'Every payment by itself', hidden: true });
   expect(within(payments).getByText('£25.72')).toBeInTheDocument();
   expect(within(payments).getByText('£135.64')).toBeInTheDocument();
-});
-
-test('nothing of the former plan is shown once all fields were emptied, until it is brought back', async () => {
-  const user = userEvent.setup();
-  await answer(user);
-  await submit(user);
-  await press(user, 'Start again');
-  fillIn({ 'Average weekly pay before tax': '9' });
-  expect(plan()).not.toBeInTheDocument();
-
-  await press(user, 'Start again');
-  await press(user, 'Undo');
-  expect(screen.getByLabelText('Average weekly pay before tax')).toHaveValue('9');
-  expect(plan()).not.toBeInTheDocument();
-});
-
-test('starting again twice loses nothing', async () => {
-  const user = userEvent.setup();
-  await answer(user);
-  await submit(user);
-  await press(user, 'Start again');
-  await press(user, 'Start again');
-  await press(user, 'Undo');
-  expect(screen.getByLabelText('Average weekly pay before tax')).toHaveValue('1000');
-  expect(plan()).toHaveTextContent('£11,812.56');
-  expect(screen.getByRole('heading', { name: 'Keep what you enter' })).toHaveFocus();
-});
-
-test('what was wrong is no longer told once all fields were emptied', async () => {
-  const user = userEvent.setup();
-  await submit(user);
-  expect(screen.getByRole('alert')).toBeVisible();
-  await press(user, 'Start again');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(dayFields('When is your baby due?').day).not.toHaveAccessibleDescription(/this is missing/);
 });
 
 test('what was wrong with a field goes with the field, and the focus stays', async () => {
