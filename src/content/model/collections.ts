@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PLANNERS, type PlannerName } from '../../routes';
 import { contactForm, newsletter } from './contact-form';
 import { fact } from './fact';
 import { interfaceText } from './interface-text';
@@ -71,6 +72,18 @@ const list = <Type extends string, Schema extends z.ZodObject>(
   schema: Schema,
 ): TypedCollection<Type, Schema> => ({ type, file, shape: 'list', schema });
 
+type Pascal<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${Capitalize<First>}${Pascal<Rest>}`
+  : Capitalize<Name>;
+
+/** The GraphQL type of what is around a planner, such as `FirstYearPlannerCopy`. */
+export type PlannerCopyType = `${Pascal<PlannerName>}Copy`;
+
+function plannerCopyType(name: PlannerName): PlannerCopyType {
+  const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return `${words.join('')}Copy` as PlannerCopyType;
+}
+
 const TYPED_COLLECTIONS = [
   single('SiteSettings', 'site.yaml', siteSettings),
   single('InterfaceText', 'interface.yaml', interfaceText),
@@ -102,9 +115,7 @@ const TYPED_COLLECTIONS = [
   single('GlossaryCopy', 'pages/glossary.yaml', glossaryCopy),
   single('ThanksCopy', 'pages/thanks.yaml', thanksCopy),
   single('ToolsCopy', 'pages/tools.yaml', toolsCopy),
-  single('MaternityPlannerCopy', 'pages/maternity-planner.yaml', plannerCopy),
-  single('RevalidationPlannerCopy', 'pages/revalidation-planner.yaml', plannerCopy),
-  single('FirstYearPlannerCopy', 'pages/first-year-planner.yaml', plannerCopy),
+  ...PLANNERS.map((name) => single(plannerCopyType(name), `pages/${name}.yaml`, plannerCopy)),
   single('PrivacyCopy', 'pages/privacy.yaml', privacyCopy),
   single('NotFoundCopy', 'pages/not-found.yaml', notFoundCopy),
 ];

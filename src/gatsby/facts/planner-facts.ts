@@ -1,4 +1,4 @@
-import type { Entries } from '../../content/model/collections';
+import type { PlannerCopyType } from '../../content/model/collections';
 import { FIRST_YEAR_MESSAGES } from '../../planners/first-year/messages';
 import { FIRST_YEAR_FACTS } from '../../planners/first-year/plan';
 import { FIRST_YEAR_QUESTIONS } from '../../planners/first-year/questions';
@@ -7,9 +7,6 @@ import { MATERNITY_QUESTIONS } from '../../planners/maternity/questions';
 import { EARNINGS_LIMIT, MATERNITY_FACTS, STANDARD_RATE } from '../../planners/maternity/rules';
 import { NEW_PROCESS, REVALIDATION_FACTS } from '../../planners/revalidation/rules';
 import { factIds } from '../../utils/fact-placeholders';
-
-/** The type of the copy of a planner, by which planners are known. */
-type PlannerCopyType = Extract<keyof Entries, `${string}PlannerCopy`>;
 
 const namedIn = (...words: readonly object[]): readonly string[] => factIds(JSON.stringify(words));
 

@@ -2,17 +2,17 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { RevalidationPlanner } from '../../components/planner/revalidation/RevalidationPlanner';
 import { ToolPage } from '../../components/planner/ToolPage';
 import { ToolPageHead } from '../../components/seo/ToolPageHead';
-import { REVALIDATION_PLANNER } from '../../routes';
+import { plannerPath } from '../../routes';
 
 type Data = Queries.RevalidationPlannerPageQuery;
 
 /** Where a nurse's revalidation is, worked out on her own device. */
 export default function RevalidationPlannerPage({ data }: PageProps<Data>) {
-  return <ToolPage {...data} path={REVALIDATION_PLANNER} Planner={RevalidationPlanner} />;
+  return <ToolPage {...data} path={plannerPath('revalidation-planner')} Planner={RevalidationPlanner} />;
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  return <ToolPageHead {...data} path={REVALIDATION_PLANNER} />;
+  return <ToolPageHead {...data} path={plannerPath('revalidation-planner')} />;
 }
 
 export const query = graphql`

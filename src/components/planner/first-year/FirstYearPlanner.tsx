@@ -11,7 +11,7 @@ import {
 } from '../../../planners/first-year/questions';
 import { PLANNER_MESSAGES } from '../../../planners/messages';
 import { countdown } from '../../../planners/result-dates';
-import { FIRST_YEAR_PLANNER } from '../../../routes';
+import { plannerPath } from '../../../routes';
 import { fillTemplate } from '../../../utils/fill-template';
 import { withoutLinks } from '../../../utils/inline-links';
 import { RichText } from '../../sections/RichText';
@@ -206,7 +206,7 @@ function exampleOf(facts: readonly Fact[]): FirstYearPlan | null {
 
 /** The planner for the first year in the UK: a few questions, then dates, a checklist, and who to ask. */
 export const FirstYearPlanner = createPlanner({
-  path: FIRST_YEAR_PLANNER,
+  path: plannerPath('first-year-planner'),
   format: FIRST_YEAR_FORMAT,
   table: FIRST_YEAR_QUESTIONS,
   messages: FIRST_YEAR_MESSAGES,

@@ -23,7 +23,7 @@ import {
 import { PLANNER_MESSAGES } from '../../../planners/messages';
 import { type Amount, amountOf, higher, poundsText } from '../../../planners/money';
 import { countdown, dateResults } from '../../../planners/result-dates';
-import { MATERNITY_PLANNER } from '../../../routes';
+import { plannerPath } from '../../../routes';
 import { fillTemplate } from '../../../utils/fill-template';
 import { withPlainSpaces } from '../../../utils/unbroken-days';
 import { createPlanner } from '../create-planner';
@@ -262,7 +262,7 @@ function exampleValues(write: ValueWriter) {
 
 /** The maternity planner: questions, and what follows from the answers. */
 export const MaternityPlanner = createPlanner({
-  path: MATERNITY_PLANNER,
+  path: plannerPath('maternity-planner'),
   format: MATERNITY_FORMAT,
   table: MATERNITY_QUESTIONS,
   messages: MATERNITY_MESSAGES,

@@ -12,14 +12,14 @@ import {
   type Entries,
   MOST_ENTRIES,
 } from '../../../planners/revalidation/questions';
-import { REVALIDATION_PLANNER } from '../../../routes';
+import { plannerPath } from '../../../routes';
 import type { PlannerListsProps } from '../create-planner';
 import { EntryEditor } from '../EntryEditor';
 
 /** The editors of learning and of reflective accounts. */
 export function RevalidationLists({ data, change, revision }: PlannerListsProps<Entries>) {
   const { language } = useSiteSettings();
-  const editor = { warning: messages.patients, most: MOST_ENTRIES, path: REVALIDATION_PLANNER };
+  const editor = { warning: messages.patients, most: MOST_ENTRIES, path: plannerPath('revalidation-planner') };
   const aboutLearning = (entry: CpdEntry): string => {
     const { date } = answersIn(CPD_QUESTIONS, entry);
     const parts = [date && dayText(date, language), entry.hours && `${CPD_QUESTIONS.hours.label}: ${entry.hours}`];

@@ -29,7 +29,7 @@ import {
   REVALIDATION_FORMAT,
   REVALIDATION_QUESTIONS,
 } from '../../../planners/revalidation/questions';
-import { REVALIDATION_PLANNER } from '../../../routes';
+import { plannerPath } from '../../../routes';
 import { fillTemplate } from '../../../utils/fill-template';
 import { RichText } from '../../sections/RichText';
 import { createPlanner } from '../create-planner';
@@ -240,7 +240,7 @@ function exampleOf(facts: readonly Fact[]) {
 
 /** The revalidation planner: its questions, and the results once the expiry date is known. */
 export const RevalidationPlanner = createPlanner({
-  path: REVALIDATION_PLANNER,
+  path: plannerPath('revalidation-planner'),
   format: REVALIDATION_FORMAT,
   table: REVALIDATION_QUESTIONS,
   messages: REVALIDATION_MESSAGES,
