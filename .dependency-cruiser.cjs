@@ -104,7 +104,7 @@ module.exports = {
       severity: 'error',
       comment: 'Hosts and scheduled workflows install without development dependencies.',
       from: {
-        path: '^(src|plugins/[^/]+/(?!__tests__)|gatsby-[^/]+\\.tsx?$|scripts/(check-content|file-digests|for-author|upkeep)\\.ts$)',
+        path: '^(src|plugins/[^/]+/(?!__tests__)|gatsby-[^/]+\\.tsx?$|scripts/(check-content|for-author|upkeep)\\.ts$)',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
@@ -128,7 +128,7 @@ module.exports = {
     rule(
       'only-the-disk-source-knows-node',
       '^src/(content/check|content/read/(?!disk-))',
-      '^(src/content/read/disk-|node:|(node_modules/)?(sharp|satteri|fs|path|crypto|zlib)(/|$))',
+      '^(src/content/read/disk-|node:|(node_modules/)?(sharp|fs|path|crypto|zlib)(/|$))',
       'The check runs in browsers too.',
     ),
     rule('drawn-cover-needs-nothing', '^src/drawn-cover', '^(node:|node_modules/)', 'It is drawn in browsers too.'),

@@ -1,8 +1,6 @@
 import { ContentChecker } from '../content/check/check-content';
 import type { ContentSource } from '../content/read/content-files';
 import type { Problem } from '../content/read/problem';
-import { RecordCache } from '../content/read/record-cache';
-import { bytesDigest } from './bytes-digest';
 
 /** What the content check says of a save before it happens. */
 export interface SaveValidation {
@@ -18,11 +16,8 @@ export interface SaveValidation {
 
 const identity = ({ file, rule, message, found }: Problem): string => [file, rule, message, found].join('\n');
 
-/** What was read of articles and pictures since the page was opened: a save reads only what has changed since. */
-const cache = new RecordCache();
-
 function check(content: ContentSource): Promise<Problem[]> {
-  return new ContentChecker({ ...content, digest: bytesDigest }, cache).check();
+  return new ContentChecker(content).check();
 }
 
 /**

@@ -1,7 +1,9 @@
 import { shownOf } from '../../content/check/sourced-facts';
 import { postFrontMatter } from '../../content/model/post';
-import { articleTermFinder } from '../../gatsby/markdown/mark-terms';
-import { renderBody } from '../../gatsby/markdown/render-body';
+import { parseMarkdown } from '../../content/read/parse-markdown';
+import { readWords } from '../../gatsby/markdown/read-words';
+import { renderArticle } from '../../gatsby/markdown/render-article';
+import { articleTermFinder } from '../../gatsby/markdown/term-finder';
 import { postFields } from '../../gatsby/post-node';
 import { statusLabel } from '../../gatsby/status-label';
 import { longDay } from '../../utils/fact-text';
@@ -32,12 +34,13 @@ async function postOf({ slug = NEW_SLUG, value }: PreviewRequest, files: Project
   const { frontMatter, markdown: body } = draftPost(value);
   const folder = `content/blog/${slug}`;
   const { markdown, tree, pictures } = await withPictures(files, folder, body);
-  const post = asQueried(postFields({ frontMatter, markdown }, tree, slug, site.facts));
+  const post = asQueried(postFields({ frontMatter, markdown }, slug, site.facts));
+  const words = readWords(parseMarkdown(markdown)).match(/\S+/g)?.length ?? 0;
   const cover = await draftPicture(files, folder, frontMatter.cover);
   return {
     ...post,
     socialCard: '',
-    readTime: post.readTime ?? fillTemplate(site.article.readTime, { minutes: post.minutes }),
+    readTime: post.readTime ?? fillTemplate(site.article.readTime, { minutes: Math.max(1, Math.round(words / 200)) }),
     toolCard: site.tools.find(({ href }) => href === post.tool) ?? null,
     statusLabel: post.status === 'published' ? null : statusLabel(post.status, post.date, site.article.status),
     date: longDay(post.date),
@@ -57,7 +60,7 @@ async function postOf({ slug = NEW_SLUG, value }: PreviewRequest, files: Project
     reviewByTime: post.reviewBy,
     expected: post.expected?.map(({ from, labels }) => ({ labels, from: longDay(from), dateTime: from })) ?? null,
     cover: { childImageSharp: cover ? { gatsbyImageData: cover } : null },
-    body: renderBody(tree, {
+    body: renderArticle(tree, {
       pictures,
       facts: shownOf(post.facts),
       letter: site.article.letter,

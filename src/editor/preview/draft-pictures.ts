@@ -1,8 +1,8 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { Root } from 'mdast';
-import { picturePaths } from '../../content/read/body-collectors';
-import { parsePortably } from '../../content/read/portable-markdown';
-import type { BodyPictures } from '../../gatsby/markdown/place-pictures';
+import type { Root } from 'hast';
+import { toHast } from 'mdast-util-to-hast';
+import { parseMarkdown } from '../../content/read/parse-markdown';
+import { type BodyPictures, picturePaths } from '../../gatsby/markdown/rehype-pictures';
 import { decodePath, resolveFrom, spellingsOf } from '../../utils/paths';
 import { bitmapSize } from '../picture-of';
 import type { ProjectFiles } from '../project-files';
@@ -53,7 +53,7 @@ export async function withPictures(
   const unsaved = [...new Set(body.match(UNSAVED))];
   const nameOf = (url: string): string => `./unsaved-${unsaved.indexOf(url)}`;
   const markdown = body.replace(UNSAVED, nameOf);
-  const tree = parsePortably(markdown);
+  const tree = toHast(parseMarkdown(markdown)) as Root;
   const sources = new Map([
     ...picturePaths(tree).map((name) => [decodePath(name), name] as const),
     ...unsaved.map((url) => [nameOf(url), url] as const),
