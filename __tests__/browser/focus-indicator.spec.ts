@@ -70,7 +70,12 @@ async function oneOfEachKind(page: Page): Promise<Locator[]> {
   return chosen;
 }
 
-const PAGES = ['/contact/', postPath('nmc-revalidation'), '/', ...(IS_FULL ? ['/blog/', '/4cs-program/', '/tools/'] : [])];
+const PAGES = [
+  '/contact/',
+  postPath('nmc-revalidation'),
+  '/',
+  ...(IS_FULL ? ['/blog/', '/4cs-program/', '/tools/'] : []),
+];
 
 for (const view of viewsOf(PAGES)) {
   test(`${nameOf(view)}: every control shows a focus indicator of at least 3:1`, async ({ page }) => {
