@@ -22,8 +22,14 @@ interface Checked extends Findings {
   readonly file: string;
 }
 
+interface AddedPictures {
+  readonly pictures: ProjectFiles['content'];
+  /** A text with the names of these pictures in place of their addresses in this browser. */
+  readonly named: (text: string) => string;
+}
+
 /** Pictures that are not saved yet: what each is, and the name that stands for it in the check. */
-async function addedPictures(form: unknown, file: string) {
+async function addedPictures(form: unknown, file: string): Promise<AddedPictures> {
   const folder = file.startsWith('blog/') ? file.replace(/[^/]+$/, '') : 'images/';
   const prefix = file.startsWith('blog/') ? './' : file.includes('/') ? '../images/' : './images/';
   const addresses = [...new Set(JSON.stringify(form).match(BLOB) ?? [])];
@@ -41,9 +47,11 @@ async function addedPictures(form: unknown, file: string) {
 
 /** Pictures in the folder of an entry that came after the last build: their own save has checked them. */
 function unknownPictures(entry: CustomFieldControlProps['entry'], { content }: ProjectFiles): ProjectFiles['content'] {
-  const names = (entry?.toJS().mediaFiles ?? []).map(({ path }) => path.replace(/^content\//, ''));
+  const names = (entry?.toJS().mediaFiles ?? []).map(({ path }: { readonly path: string }) =>
+    path.replace(/^content\//, ''),
+  );
   return Object.fromEntries(
-    names.flatMap((name) => {
+    names.flatMap((name: string) => {
       const format = /\.(png|jpe?g|webp|avif|gif|svg)$/i.exec(name)?.[1]?.toLowerCase().replace('jpg', 'jpeg');
       return format === undefined || name in content
         ? []
@@ -53,6 +61,7 @@ function unknownPictures(entry: CustomFieldControlProps['entry'], { content }: P
 }
 
 function ProblemList({ problems, checked }: { problems: readonly Problem[]; checked: Checked }) {
+  if (problems.length === 0) return null;
   const placeOf = ({ file, line }: Problem): string =>
     file === `content/${checked.file}` ? fieldOnLine(checked.text, line) : `${file}, line ${line}`;
   return (

@@ -51,7 +51,7 @@ const TEXT: Field = {
   name: 'body',
   label: 'Text',
   widget: TEXT_FIELD,
-  hint: '## begins a heading, **words** are bold, [words](/address/) is a link, - begins a point. {fact:its-id} shows a fact of "Facts". "A new article" in content/README.md shows them all.',
+  hint: '`## Heading`, `- point`, `**bold**`, `[words](/address/)`, `> quotation`; `{fact:its-id}` shows a fact of "Facts". The guide in content/README.md shows more.',
   ...BESIDE_THE_POST,
 };
 

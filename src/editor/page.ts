@@ -7,7 +7,7 @@ import { editorConfig } from './config';
 import { FORMATS, formatOf } from './formats';
 import type { PageSettings } from './host';
 import { CHECK_FIELD, editorCollection, fileNameOf, POSTS, TEXT_FIELD } from './names';
-import { ArticlePreview, PagePreview } from './preview';
+import { ArticlePreview, pagePreview } from './preview';
 import { Session } from './session';
 import { TextField } from './text-field';
 
@@ -19,6 +19,8 @@ const saving = { file: '', lineEnd: '\n', text: '' };
 
 for (const format of FORMATS) {
   const file = ALL_COLLECTIONS.find((collection) => fileNameOf(collection.file) === format.name)?.file;
+  if (file !== undefined && editorCollection(file) === 'pages')
+    CMS.registerPreviewTemplate(format.name, pagePreview(format));
   CMS.registerCustomFormat(format.name, format.extension, {
     fromFile: (text: string) => {
       if (file !== undefined) session.knows(file, text);
@@ -35,8 +37,6 @@ CMS.registerFieldType(CHECK_FIELD, checkControl(session));
 CMS.registerFieldType(TEXT_FIELD, TextField);
 CMS.registerPreviewStyle('preview.css');
 CMS.registerPreviewTemplate(POSTS, ArticlePreview);
-for (const { file } of ALL_COLLECTIONS)
-  if (editorCollection(file) === 'pages') CMS.registerPreviewTemplate(fileNameOf(file), PagePreview);
 
 /** An article that gets another address stays reachable under the one it had. */
 function withAlias(data: Readonly<Record<string, unknown>>, slug: string): Readonly<Record<string, unknown>> {

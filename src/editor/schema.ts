@@ -85,9 +85,11 @@ export function tidy(value: unknown, schema: FormSchema, before: unknown): unkno
   if (!isRecord(value)) return typeof value === 'string' ? numberIn(value, schema) : value;
   const [{ properties = {}, required = [] } = {}] = formsFor(schema, value) as FormSchema[];
   const old = isRecord(before) ? before : {};
-  const entries = Object.entries(value).flatMap(([key, entry]): [string, unknown][] => {
+  // Sveltia hands fields over in no order of their own.
+  const names = new Set([...Object.keys(properties).filter((key) => key in value), ...Object.keys(value)]);
+  const entries = [...names].flatMap((key): [string, unknown][] => {
     const field = properties[key] ?? {};
-    const tidied = tidy(entry, field, old[key]);
+    const tidied = tidy(value[key], field, old[key]);
     const saysNothing = isEmpty(tidied) || isSame(tidied, field.default);
     const isWritten = key in old && isSame(tidied, old[key]);
     return saysNothing && !required.includes(key) && !isWritten ? [] : [[key, tidied]];

@@ -36,7 +36,7 @@ export class TextField extends Component<CustomFieldControlProps> {
   };
 
   override render(): ReactNode {
-    const { forID, value } = this.props;
+    const { forID, value, field } = this.props;
     return (
       <>
         <button type="button" className="add-picture" onClick={() => void this.addPicture()}>
@@ -45,6 +45,7 @@ export class TextField extends Component<CustomFieldControlProps> {
         <textarea
           ref={this.area}
           id={forID}
+          aria-label={field.get('label')}
           className="article-text"
           defaultValue={String(value ?? '')}
           onInput={this.change}

@@ -32,8 +32,8 @@ export function Fieldset({ id: ownId, legend, note, children, ...helperText }: F
   return (
     <Group aria-describedby={describedBy({ id, ...helperText })}>
       <legend>
-        {legend}
-        {note && <LabelNote> {note}</LabelNote>}
+        <span>{legend}</span>
+        {note && <LabelNote>{` ${note}`}</LabelNote>}
       </legend>
       <FormHelperText id={id} {...helperText} />
       {children}

@@ -47,8 +47,8 @@ export function FormControl({ label, note, children, ...helperText }: FormContro
   return (
     <Group>
       <Label htmlFor={helperText.id}>
-        {label}
-        {note && <LabelNote> {note}</LabelNote>}
+        <span>{label}</span>
+        {note && <LabelNote>{` ${note}`}</LabelNote>}
       </Label>
       {children}
       <FormHelperText {...helperText} />

@@ -1,46 +1,23 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
 import type { BuildArgs, GatsbyCache } from 'gatsby';
 import { LOGO } from '../../content/model/collections';
 import type { EditorHost } from '../../content/model/editor-host';
+import { buildEditor } from '../../editor/build-editor';
 import { writeIcons } from '../../publishing/icons';
 import { robotsText, securityTxt, webManifest } from '../../publishing/settings-files';
 import { EDITOR, SECURITY_TXT, WEB_MANIFEST } from '../../routes';
 import { nodesOf } from '../nodes';
-import { runThread } from '../run-thread';
 import { feedFiles, type PublicFile } from './feeds';
 
-const ENTRY = 'src/contact-endpoint/main.ts';
-
 /**
- * Writes our own contact endpoint as one file that needs nothing but Node, beside the rules for the site's server.
- * @param directory the project's folder
- */
-async function writeEndpoint(directory: string): Promise<void> {
-  await build({
-    absWorkingDir: directory,
-    entryPoints: [ENTRY],
-    outfile: path.join('deploy', 'contact-endpoint.cjs'),
-    bundle: true,
-    platform: 'node',
-    // Debian 12 brings Node 18.
-    target: 'node18',
-    logLevel: 'warning',
-  });
-}
-
-const THREAD = 'src/editor/publish-thread.ts';
-
-/**
- * Writes the editor into `public`, or removes it where the settings have none. Its code is bundled in a thread, so that a
- * site without it does not even read it.
+ * Writes the editor into `public`, or removes it where the settings have none.
  * @param directory the project's folder
  */
 export async function writeEditor(directory: string, host: EditorHost | undefined): Promise<void> {
   const target = path.join(directory, 'public', EDITOR);
-  if (!host) return rm(target, { recursive: true, force: true });
-  await runThread(directory, THREAD, { target, content: path.join(directory, 'content'), host });
+  if (host) await buildEditor(target, { host }, path.join(directory, 'content'));
+  else await rm(target, { recursive: true, force: true });
 }
 
 /** The key under which the paths of the last build's files are cached. */
@@ -106,6 +83,5 @@ export async function publish(args: BuildArgs): Promise<void> {
   const copied = await sitePathsIn(path.join(directory, 'static'));
   await removeWithdrawnFiles(root, [...files.map((file) => file.path), ...copied], pages, args.cache);
   await writeIcons(path.join(directory, LOGO), root);
-  await writeEndpoint(directory);
   await writeEditor(directory, nodesOf(args, 'SiteSettings')[0]?.editor);
 }
