@@ -29,6 +29,11 @@ function updateList(document: Document, list: YAMLSeq, entries: readonly unknown
     const before = kept[index] ?? (inPlace && unused.delete(inPlace) ? inPlace : undefined);
     return updated(document, before?.node, entry);
   });
+  // The comment above the first entry is about the whole file, and stays at its top.
+  const [first, next] = [old[0]?.node, list.items[0]];
+  if (first === next || !isNode(first) || !first.commentBefore || !isNode(next)) return;
+  next.commentBefore = [first.commentBefore, next.commentBefore].filter(Boolean).join('\n');
+  next.spaceBefore = first.spaceBefore ?? false;
 }
 
 const nameOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);
@@ -74,6 +79,13 @@ export function updateYaml(before: string, value: unknown): string {
   if (before === '') return new Document(value).toString(PRINT);
   const document = parseDocument(before);
   if (isSame(document.toJS() ?? (Array.isArray(value) ? [] : {}), value)) return before;
+  // The package sets spaces in its own way; a line that stays gets its own back.
+  const [lines, printed] = [before.split('\n'), document.toString(PRINT).split('\n')];
+  const written = new Map(printed.length === lines.length ? printed.map((line, index) => [line, lines[index]]) : []);
   document.contents = updated(document, document.contents, value) as typeof document.contents;
-  return document.toString(PRINT);
+  return document
+    .toString(PRINT)
+    .split('\n')
+    .map((line) => written.get(line) ?? line)
+    .join('\n');
 }
