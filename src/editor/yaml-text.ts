@@ -34,6 +34,7 @@ function updateList(document: Document, list: YAMLSeq, entries: readonly unknown
   if (first === next || !isNode(first) || !first.commentBefore || !isNode(next)) return;
   next.commentBefore = [first.commentBefore, next.commentBefore].filter(Boolean).join('\n');
   next.spaceBefore = first.spaceBefore ?? false;
+  first.commentBefore = null;
 }
 
 const nameOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);
