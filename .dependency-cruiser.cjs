@@ -10,7 +10,7 @@ const rule = (name, from, to, comment) => ({
 /** A layer of the site, with everything of the project that its files may import beside each other. */
 const layer = (files, others, comment) => {
   const allowed = [files, ...others].map((name) => name.replace(/^(?!src|plugins)/, 'src/'));
-  return rule(files, `^${files}`, `^(?!${allowed.join('|')})(src|plugins|scripts|packages|__tests__)/`, comment);
+  return rule(files, `^${files}`, `^(?!${allowed.join('|')})(src|plugins|scripts|__tests__)/`, comment);
 };
 
 /** Files that must not import these packages or modules of Node. */
@@ -99,7 +99,7 @@ module.exports = {
       severity: 'error',
       comment: 'Hosts and scheduled workflows install without development dependencies.',
       from: {
-        path: '^(src|plugins/[^/]+/(?!__tests__)|gatsby-[^/]+\\.tsx?$|scripts/(build/[^/]+|build|check-content|file-digests|for-author|upkeep)\\.ts$)',
+        path: '^(src|plugins/[^/]+/(?!__tests__)|gatsby-[^/]+\\.tsx?$|scripts/(check-content|for-author|upkeep)\\.ts$)',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
@@ -123,7 +123,7 @@ module.exports = {
     rule(
       'only-the-disk-source-knows-node',
       '^src/(content/check|content/read/(?!disk-))',
-      '^(src/content/read/disk-|node:|(node_modules/)?(sharp|satteri|fs|path|crypto|zlib)(/|$))',
+      '^(src/content/read/disk-|node:|(node_modules/)?(sharp|fs|path|crypto|zlib)(/|$))',
       'The check runs in browsers too.',
     ),
     rule('drawn-cover-needs-nothing', '^src/drawn-cover', '^(node:|node_modules/)', 'It is drawn in browsers too.'),
@@ -138,7 +138,7 @@ module.exports = {
       severity: 'error',
       comment: 'A plugin could move to another site: it knows its own files and packages.',
       from: { path: '^plugins/([^/]+)/' },
-      to: { path: '^(src|plugins|scripts|packages|__tests__)/', pathNot: '^plugins/$1/' },
+      to: { path: '^(src|plugins|scripts|__tests__)/', pathNot: '^plugins/$1/' },
     },
     {
       name: 'plugins-name-their-packages',
@@ -149,27 +149,14 @@ module.exports = {
     },
     rule(
       'plugins-are-used-by-their-entries',
-      '^(src|gatsby-[^/]+$|scripts|packages)',
+      '^(src|gatsby-[^/]+$|scripts)',
       '^plugins/[^/]+/(?!(index|ssr)\\.tsx?$)',
       'A plugin has two entries: index.ts, and ssr.tsx for what only the server renders.',
     ),
     rule('no-tests-in-plugins', '^plugins/[^/]+/(?!__tests__)', '/__tests__/', 'The product does not know its tests.'),
-    rule(
-      'tools-read-the-built-site',
-      '^packages/(?!engines/|changes/__tests__)',
-      '^src/',
-      'They know the site by its pages and its commands.',
-    ),
-    rule(
-      'engines-know-words-and-addresses',
-      '^packages/engines',
-      '^src/(?!routes|utils|content/model|content/read/schema-fields|gatsby/shown-entry)',
-      'They look for what the content says, at its address.',
-    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^packages/bench/(astro|gatsby)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import { Component, createRef, type ReactNode } from 'react';
 import { visit } from 'unist-util-visit';
-import { parsePortably } from '../content/read/portable-markdown';
+import { parseMarkdown } from '../content/read/parse-markdown';
 import { isRecord } from '../utils/is-record';
 import { parseYaml } from './article-text';
 import type { FileFormat } from './formats';
@@ -12,7 +12,7 @@ type Props = CustomPreviewTemplateProps;
 
 /** Markdown as HTML; raw HTML in it is left out, as on the site. */
 function bodyHtml(markdown: string): string {
-  const tree = toHast(parsePortably(markdown));
+  const tree = toHast(parseMarkdown(markdown));
   visit(tree, 'element', ({ tagName, properties }) => {
     if (tagName !== 'img') return;
     properties.dataPath = properties.src;
