@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editorHost } from '../../../src/content/model/editor-host';
-import { editorPolicy } from '../../../src/editor/editor-policy';
+import { editorPolicy } from '../../../src/editor/host';
 import { builtFile, PUBLIC, siteContent } from '../../support/built-site';
 
 const FOLDER = path.join(PUBLIC, 'edit');
