@@ -58,16 +58,6 @@ test('the calendar has the days to come and the tasks that are not done, with ti
   expect(calendar).not.toMatch(/SUMMARY:.*(NMC|[Vv]isa|preceptor)/);
 });
 
-test('paper has the answers, the whole checklist and every date', async ({ page }) => {
-  await page.goto(PATH);
-  const plan = await answer(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(plan.getByText('How many hours a week does your contract say?')).toBeVisible();
-  await expect(plan.getByText('Look for a mentor, someone who is not your manager.')).toBeVisible();
-  await expect(plan.getByRole('row', { name: /^Revalidation opens/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'A worked example' })).toBeHidden();
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dayFields, expectDay, fillDay } from './support/fill-in';
+import { dayFields, fillDay } from './support/fill-in';
 import { test } from './support/test';
 
 const PATH = '/tools/maternity-planner/';
@@ -88,6 +88,7 @@ test('the published case: dates, pay, nothing sent, nothing in the address, noth
   expect(kept).toEqual([]);
 });
 
+<<<<<<< HEAD
 test('what is typed before hydration is kept', async ({ page }) => {
   await page.addInitScript(() => {
     const fill = () => {
@@ -118,6 +119,8 @@ test('what is typed before hydration is kept', async ({ page }) => {
   await expect(summary).not.toContainText('Average weekly pay');
 });
 
+=======
+>>>>>>> main
 test('errors lead to their fields with the keyboard', async ({ page }) => {
   await page.goto(PATH);
   const pay = page.getByLabel('Average weekly pay before tax');
@@ -132,36 +135,6 @@ test('errors lead to their fields with the keyboard', async ({ page }) => {
   await expect(day).toHaveAccessibleDescription(/8\sFebruary 2026/);
   await expect(pay).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('region', { name: 'Your plan' })).toBeHidden();
-});
-
-test('saved to a file, opened again, remembered and forgotten', async ({ page }) => {
-  await page.goto(PATH);
-  await answer(page, {}, true);
-  const [saved] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save to a file' }).click(),
-  ]);
-  const file = await saved.path();
-  await page.reload();
-  await expectDay(page, 'When is your baby due?', []);
-  // Whoever chooses a file presses the button first.
-  await page.getByLabel('Open a file').focus();
-  await page.getByLabel('Open a file').setInputFiles({
-    name: 'other.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from('{"kind":"something"}'),
-  });
-  await expect(page.getByText(/This file was not saved here/)).toBeVisible();
-  await page.getByLabel('Open a file').setInputFiles(file);
-  await expectDay(page, 'When is your baby due?', ['1', '5', '2026']);
-  await expect(page.getByRole('region', { name: 'Your plan' })).toBeVisible();
-  await page.getByRole('button', { name: 'Remember on this device' }).click();
-  await page.reload();
-  await dayFields(page, 'When is your baby due?').day.focus();
-  await expectDay(page, 'When is your baby due?', ['1', '5', '2026']);
-  await page.getByRole('button', { name: 'Forget' }).click();
-  await expect(page.getByRole('button', { name: 'Remember on this device' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test.describe('five days before the employer has to know', () => {
@@ -189,46 +162,6 @@ test.describe('five days before the employer has to know', () => {
     await plan.getByRole('link', { name: 'Change your answers' }).click();
     await expect(page.getByRole('heading', { name: 'Your answers' })).toBeFocused();
   });
-});
-
-test('the calendar file holds every date to come as a whole day, by discreet titles if asked to', async ({ page }) => {
-  await page.clock.setFixedTime('2026-01-12T10:00:00');
-  await page.goto(PATH);
-  await answer(page);
-  await workOut(page);
-  const save = async (): Promise<string> => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Add the dates to your calendar' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('maternity-planner.ics');
-    return readFile(await download.path(), 'utf8');
-  };
-  const text = await save();
-  expect(text).toContain('DTSTART;VALUE=DATE:20260117');
-  expect(text).toContain('UID:maternity-tellBy@');
-  expect(text).toContain('SUMMARY:Tell your employer by');
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(12);
-  // The certificate has been there since December.
-  expect(text).not.toContain('maternity-certificateFrom');
-  await page.getByLabel(/gives nothing away/).check();
-  const discreet = await save();
-  expect(discreet).toContain('SUMMARY:A date to keep in mind');
-  expect(discreet).not.toMatch(/SUMMARY:.*(employer|baby|leave)/i);
-});
-
-test('on paper there are what was entered and the results alone, with all columns', async ({ page }) => {
-  await page.goto(PATH);
-  await answer(page, {}, true);
-  const plan = await workOut(page);
-  const entered = plan.getByRole('term').filter({ hasText: 'When is your baby due?' });
-  await expect(entered).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(entered).toBeVisible();
-  await expect(plan.getByRole('definition').filter({ hasText: '£1,000.00' })).toBeVisible();
-  await expect(page.getByRole('button', { name: SUBMIT })).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'A worked example' })).toBeHidden();
-  await expect(plan.getByRole('table', { name: 'All dates, and what each means' })).toBeVisible();
 });
 
 test('without script: the explanation, the worked example and the official links', async ({ browser, baseURL }) => {

@@ -1,4 +1,10 @@
+<<<<<<< HEAD
 import { expect, type Page } from '@playwright/test';
+=======
+import { readFile } from 'node:fs/promises';
+import { type Download, expect, type Page } from '@playwright/test';
+import { dayFields } from './support/fill-in';
+>>>>>>> main
 import { hydrateUnseen } from './support/hydration';
 import { test } from './support/test';
 
@@ -39,6 +45,7 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
   await next('Add the dates to your calendar', 'button');
 });
 
+<<<<<<< HEAD
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -51,4 +58,92 @@ test.describe('without script', () => {
     await expect(page.getByRole('textbox').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Show where I am' })).toBeHidden();
   });
+=======
+test('what is typed before the page is hydrated is kept and counted', async ({ page }) => {
+  let come: () => void = () => undefined;
+  const typed = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.clock.setFixedTime(NOW);
+  await page.route('**/app-*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto(PLANNER);
+  await giveMonth(page);
+  await page.getByRole('textbox', { name: 'Practice hours so far' }).fill('400');
+  await button(page, 'Show where I am').click();
+  come();
+  await expect(page.getByRole('heading', { name: 'Where you are' })).toBeVisible();
+  await expect(results(page).getByText('400 of 450', { exact: true })).toBeVisible();
+  await expect(year(page)).toHaveValue('2067');
+});
+
+test('nothing that is entered leaves the device or gets into the address', async ({ page }) => {
+  await openPlanner(page);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+  await addLearning(page);
+  await showResults(page);
+  await button(page, 'Remember on this device').click();
+  for (const name of ['Save to a file', 'Add the dates to your calendar']) {
+    const download = page.waitForEvent('download');
+    await button(page, name).click();
+    await download;
+  }
+  await button(page, 'Start again').click();
+  // The pointer passes links, whose pages Gatsby prefetches; those addresses say nothing of what was entered.
+  const isOwnFile = /^GET (blob:|http:\/\/localhost:\d+\/[\w/.-]+\.(json|js) $)/;
+  expect(sent.filter((request) => !isOwnFile.test(request))).toEqual([]);
+  await expect(page).toHaveURL(PLANNER);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('a saved file is opened elsewhere; a wrong one changes nothing, and an opened one can be undone', async ({
+  page,
+}) => {
+  await openPlanner(page);
+  await addLearning(page);
+  await giveMonth(page);
+  const download = page.waitForEvent('download');
+  await button(page, 'Save to a file').click();
+  const text = await textOf(download);
+  expect((await download).suggestedFilename()).toBe('revalidation-planner.json');
+  expect(JSON.parse(text)).toMatchObject({ version: 1, data: { expiryYear: '2067', cpd: [{ topic: 'Sepsis' }] } });
+
+  await page.reload();
+  await hydrateUnseen(page);
+  await year(page).fill('2068');
+  const open = page.getByLabel('Open a file');
+  const give = (content: string) =>
+    open.setInputFiles({ name: 'file.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  await give('%PDF-1.7');
+  await expect(page.getByText(/^This file was not saved here/)).toBeVisible();
+  await give(text.replace('revalidation-planner', 'maternity-planner'));
+  await expect(page.getByText(/^This file belongs to another planner/)).toBeVisible();
+  await give(text.replace('"hours": "3"', '"hours": 3'));
+  await expect(page.getByText(/^This file is damaged/)).toBeVisible();
+  await expect(year(page)).toHaveValue('2068');
+
+  await give(text);
+  await expect(page.getByText('The file is open.')).toBeVisible();
+  await expect(year(page)).toHaveValue('2067');
+  await expect(dueDate(page)).toBeVisible();
+  await button(page, 'Undo').click();
+  await expect(year(page)).toHaveValue('2068');
+});
+
+test('on paper there are the results, and no controls', async ({ page }) => {
+  await openPlanner(page);
+  await addLearning(page);
+  await showResults(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table', { name: 'Your dates' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Sepsis/ })).toBeVisible();
+  await expect(results(page).getByText('Have this beside you when you fill it in.')).toBeVisible();
+  for (const hidden of [page.getByRole('button'), page.getByRole('textbox'), page.getByRole('banner')]) {
+    await expect(hidden.filter({ visible: true })).toHaveCount(0);
+  }
+  await expect(page.getByRole('heading', { name: 'A worked example' })).toBeHidden();
+>>>>>>> main
 });

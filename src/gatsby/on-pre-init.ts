@@ -1,28 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { startCheck } from './check/start-check';
-import { isDevelop } from './gatsby-command';
-
-/** What gray-matter documents for other languages of front matter. */
-interface GrayMatter {
-  language: (text: string) => { raw: string; name: string };
-  readonly engines: { readonly yaml: { parse: (text: string) => object } };
-}
-
-/**
- * Keeps gatsby-transformer-remark from reading front matter by rules of its own: it ends a build at what the content check
- * takes, such as lines that end in CR. Its nodes get the front matter as it is written, so that they change with it;
- * `src/content/read` reads it for the `Post` nodes.
- */
-export function leaveFrontMatterUnread(): void {
-  // `require.resolve` is lost when Gatsby compiles its hooks.
-  const { resolve } = createRequire(path.resolve('package.json'));
-  const matter: GrayMatter = createRequire(resolve('gatsby-transformer-remark/package.json'))('gray-matter');
-  matter.language = () => ({ raw: '', name: '' });
-  matter.engines.yaml.parse = (written) => ({ written });
-}
 
 interface Manifest {
   readonly version: string;
@@ -57,10 +35,8 @@ export function pluginVersionWarnings(directory: string): string[] {
   });
 }
 
-/** Prepares what plugins use, and begins to check the content of a build. */
+/** Warns of packages that the plugins are not tested with. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   const { directory } = store.getState().program;
-  leaveFrontMatterUnread();
   for (const warning of pluginVersionWarnings(directory)) reporter.warn(warning);
-  if (!isDevelop()) startCheck(directory);
 };

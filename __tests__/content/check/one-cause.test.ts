@@ -34,7 +34,7 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
     'yaml-syntax',
     'no space after the colon',
   ),
-  'the colon of another keyboard': inPost(/^title: /m, '\ntitle： ', 'yaml-syntax', 'with a space after the colon'),
+  'the colon of another keyboard': inPost(/^title: /m, '\ntitle： ', 'yaml-syntax', 'no space after the colon'),
   'a name without a colon, below an empty line': inPost(/^title: /m, '\ntitle ', 'yaml-syntax', 'no ":" after it'),
   'a name with a spelling mistake': inPost(/^date: /m, 'dates: ', 'field-unknown', 'did you mean "date"'),
   'a name after an invisible space': inPost(/^title: /m, '\u00A0title: ', 'field-unknown', 'type it again'),
@@ -43,7 +43,7 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
   'an & and a space': inPost(/^title: .*$/m, 'title: & more', 'yaml-anchor', 'begins with & needs quotes'),
   'a * and further words': inPost(/^title: .*$/m, 'title: *Very* good', 'yaml-alias', 'begins with * needs quotes'),
   'a backslash in double quotes': inPost(/^title: .*$/m, 'title: "C:\\Users"', 'yaml-syntax', 'single quotes'),
-  'a list for a cover': inPost(/^cover: (.*)$/m, 'cover: [$1]', 'field-type', 'must be the path of a picture'),
+  'a list for a cover': inPost(/^cover: (.*)$/m, 'cover: [$1]', 'field-type', 'must be text'),
   'a space inside a link': inPost(/\n$/, '\n\nSee [this page] (/about/).\n', 'link-unread', 'without spaces'),
   'a tab in a long file': {
     file: 'interface.yaml',
@@ -57,14 +57,14 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
     from: /^- /m,
     to: '\u00A0- ',
     rule: 'yaml-syntax',
-    says: 'invisible sign',
+    says: 'indentation',
   },
   'a price of nothing': {
     file: 'pricing.yaml',
     from: 'price: 597',
     to: 'price: 0',
     rule: 'field-format',
-    says: 'Write a number above 0.',
+    says: 'must be above 0',
   },
 };
 
