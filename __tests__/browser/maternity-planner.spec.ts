@@ -88,39 +88,6 @@ test('the published case: dates, pay, nothing sent, nothing in the address, noth
   expect(kept).toEqual([]);
 });
 
-<<<<<<< HEAD
-test('what is typed before hydration is kept', async ({ page }) => {
-  await page.addInitScript(() => {
-    const fill = () => {
-      const field = document.querySelector<HTMLInputElement>('#weeklyPay');
-      if (!field) return void requestAnimationFrame(fill);
-      field.focus();
-      field.value = '612.40';
-      for (const [id, value] of [
-        ['dueDate', '1'],
-        ['dueDate-month', '05'],
-        ['dueDate-year', '2026'],
-      ]) {
-        const part = document.querySelector<HTMLInputElement>(`#${id}`);
-        if (part) part.value = value ?? '';
-      }
-    };
-    requestAnimationFrame(fill);
-  });
-  await page.goto(PATH);
-  await nhs(page).getByLabel('No').check();
-  await expect(nhs(page).getByLabel('No')).toBeChecked();
-  await expect(page.getByLabel('Average weekly pay before tax')).toHaveValue('612.40');
-  await expectDay(page, 'When is your baby due?', ['1', '05', '2026']);
-  await expect(page.getByText('The earliest day allowed is 8 February 2026.')).toBeVisible();
-  await page.getByRole('button', { name: SUBMIT }).click();
-  const summary = page.getByRole('alert');
-  await expect(summary).toBeFocused();
-  await expect(summary).not.toContainText('Average weekly pay');
-});
-
-=======
->>>>>>> main
 test('errors lead to their fields with the keyboard', async ({ page }) => {
   await page.goto(PATH);
   const pay = page.getByLabel('Average weekly pay before tax');

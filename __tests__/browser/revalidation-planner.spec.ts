@@ -1,10 +1,6 @@
-<<<<<<< HEAD
-import { expect, type Page } from '@playwright/test';
-=======
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
 import { dayFields } from './support/fill-in';
->>>>>>> main
 import { hydrateUnseen } from './support/hydration';
 import { test } from './support/test';
 
@@ -20,9 +16,33 @@ async function openPlanner(page: Page): Promise<void> {
   await hydrateUnseen(page);
 }
 
+const year = (page: Page) => dayFields(page, 'When does your registration expire?').year;
 const results = (page: Page) => page.getByRole('region', { name: 'Where you are' });
 /** On the timeline. */
 const dueDate = (page: Page) => results(page).getByRole('listitem').filter({ hasText: 'by 1 Apr 2067' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function giveMonth(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Month' }).selectOption('April');
+  await year(page).fill('2067');
+}
+
+async function addLearning(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /^Topic/ }).fill('Sepsis');
+  await page.getByRole('textbox', { name: 'Hours', exact: true }).fill('3');
+  await page.getByRole('textbox', { name: /participatory hours/ }).fill('0');
+  await button(page, 'Add this learning').click();
+}
+
+async function showResults(page: Page): Promise<void> {
+  await giveMonth(page);
+  await button(page, 'Show where I am').click();
+  await expect(page.getByRole('heading', { name: 'Where you are' })).toBeFocused();
+}
+
+async function textOf(download: Promise<Download>): Promise<string> {
+  return readFile(await (await download).path(), 'utf8');
+}
 
 test('everything can be done with the keyboard alone', async ({ page }) => {
   await openPlanner(page);
@@ -45,20 +65,6 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
   await next('Add the dates to your calendar', 'button');
 });
 
-<<<<<<< HEAD
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is an example with its tables, and the official links', async ({ page }) => {
-    await page.goto(PLANNER);
-    await expect(page.getByText(/needs JavaScript/)).toBeVisible();
-    await page.locator('summary').filter({ hasText: 'All dates and parts, as tables' }).click();
-    await expect(page.getByRole('row', { name: /^Application due by .*1.April.2027$/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'NMC: Revalidation', exact: true })).toBeVisible();
-    await expect(page.getByRole('textbox').filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Show where I am' })).toBeHidden();
-  });
-=======
 test('what is typed before the page is hydrated is kept and counted', async ({ page }) => {
   let come: () => void = () => undefined;
   const typed = new Promise<void>((resolve) => {
@@ -145,5 +151,4 @@ test('on paper there are the results, and no controls', async ({ page }) => {
     await expect(hidden.filter({ visible: true })).toHaveCount(0);
   }
   await expect(page.getByRole('heading', { name: 'A worked example' })).toBeHidden();
->>>>>>> main
 });
