@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { shownOf } from '../content/check/sourced-facts';
 import { type Entries, typeOfFile } from '../content/model/collections';
 import { searchEntry, seo } from '../content/model/fields';
-import { parseNatively } from '../content/read/disk-source';
+import { parseMarkdown } from '../content/read/parse-markdown';
 import { PAGES, questionPath, SEARCH_INDEX, SERVICES, servicePath, termPath } from '../routes';
 import { fillFacts } from '../utils/fact-placeholders';
 import { PLACEHOLDER } from '../utils/fill-template';
@@ -145,7 +145,7 @@ export async function writeSearchIndex(args: CreatePagesArgs): Promise<void> {
   const index: SearchIndex = {
     articles: cards.map((card) => ({
       ...card,
-      words: wordsOf(readWords(parseNatively(texts.get(card.slug) ?? '', false))),
+      words: wordsOf(readWords(parseMarkdown(texts.get(card.slug) ?? ''))),
     })),
     pages: otherPages(read),
     synonyms: read('Synonym').map(({ words }) => words.map(straight)),
