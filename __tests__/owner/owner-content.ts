@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, parse, parseDocument } from 'yaml';
-import { splitPost, writePost } from '../../src/content/read/post-file';
+import { type Document, parseDocument } from 'yaml';
+import { parseArticle, updateArticle } from '../../src/editor/article-text';
 
 /** The `content/` folder of a copy, changed as an owner changes it: files edited, added, moved and taken away. */
 export class OwnerContent {
@@ -55,10 +55,9 @@ export class OwnerContent {
 
   private addAliases(slug: string, aliases: readonly string[]): void {
     this.text(`blog/${slug}/index.md`, (text) => {
-      const parts = splitPost(text, slug);
-      if ('rule' in parts) throw new Error(`${slug}: ${parts.message}`);
-      const fields = parse(parts.frontMatter) as { readonly aliases?: readonly string[] };
-      return writePost(text, { ...fields, aliases: [...(fields.aliases ?? []), ...aliases] }, parts.body);
+      const { body, ...fields } = parseArticle(text);
+      const former: readonly unknown[] = Array.isArray(fields.aliases) ? fields.aliases : [];
+      return updateArticle(text, { ...fields, aliases: [...former, ...aliases] }, String(body));
     });
   }
 

@@ -1,6 +1,5 @@
-import { keepLineEnds, lineEndOf, linesOf, withLineEnd } from './file-text';
+import { linesOf } from './file-text';
 import { type Problem, problem, startOf } from './problem';
-import { writeYaml } from './yaml-writer';
 
 /** A fence is a line of its own: three hyphens at its beginning, and at most blanks after them. */
 const FENCE = /^---[ \t]*$/;
@@ -128,31 +127,4 @@ export function swallowedText({ frontMatter }: PostParts, file: string): Problem
 /** A new post's file. */
 export function newPostText(frontMatter: string, body: string): string {
   return `---\n${frontMatter}---\n\n${body.trim()}\n`;
-}
-
-/** A body with other words; blank lines around it stay. */
-function writeBody(old: string, text: string, parts: PostParts): string {
-  const plain = withLineEnd(old);
-  if (plain.trim() === text) return old;
-  // The form takes the indentation of the first line away, as of code.
-  const startsTheSame = linesOf(plain.trim())[0] === linesOf(text)[0];
-  const [before = ''] = (startsTheSame ? /^\s*/ : /^(?:[ \t]*\n)*/).exec(plain) ?? [];
-  const [after = ''] = /\s*$/.exec(plain) ?? [];
-  const written = plain.trim() === '' ? `\n${text}\n` : `${before}${text}${after}`;
-  const closed = /[\r\n]$/.test(parts.closing) ? '' : '\n';
-  return keepLineEnds(old, `${closed}${written}`, lineEndOf(parts.opening + parts.frontMatter + old));
-}
-
-/**
- * A post's file with other values. What says the same is left as it is written, line ends and comments included.
- * @param before the file as it was; empty for a new one
- * @throws Error where that file has no front matter
- */
-export function writePost(before: string, fields: Readonly<Record<string, unknown>>, body: string): string {
-  const text = withLineEnd(body).trim();
-  if (before === '') return newPostText(writeYaml('', fields), text);
-  const parts = splitPost(before, '');
-  if ('rule' in parts) throw new Error(parts.message);
-  const frontMatter = writeYaml(parts.frontMatter, fields, lineEndOf(before));
-  return `${parts.opening}${frontMatter}${parts.closing}${writeBody(parts.body, text, parts)}`;
 }
