@@ -62,8 +62,9 @@ test('asks nobody but the host, refuses a wrong price and commits the right one 
   github.isOffline = true;
   await price.fill('598');
   await save(page);
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await page.getByRole('alertdialog').getByRole('button').last().click();
+  const failure = page.getByRole('alertdialog', { name: 'Error' });
+  await failure.getByRole('button', { name: 'OK' }).click();
+  await expect(failure).toBeHidden();
   await expect(price).toHaveValue('598');
 
   github.isOffline = false;
