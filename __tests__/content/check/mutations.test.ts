@@ -9,9 +9,8 @@ import { SPECIFIED_CONTENT } from '../../support/site-copy';
 jest.setTimeout(120_000);
 
 const DAY = '2026-01-01';
-const SEED = 4;
-// The seed is fixed, so that each run tries the same. Of 2,000 only a second figure of a section is reported at the first.
-const RUNS = 60;
+/** Another one in each run; that of a run that failed is in the name of the test. */
+const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
 const copy = new ContentCopy();
 afterAll(() => copy.remove());
@@ -129,16 +128,14 @@ const badParagraph = fc
     return { file, text: lines.join('\n'), line: gap + 2, what };
   });
 
-it('reports single defects at their file and line', async () => {
+it(`tells each of a hundred mistakes once, at its line (seed ${SEED})`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(wrongData, misspeltKey, badParagraph), async (mutation) => {
       const problems = await copy.checkWith({ [mutation.file]: mutation.text }, DAY);
       const places = problems.map(({ file, line }) => `${file}:${line}`);
-      expect({ ...mutation, text: '', places }).toMatchObject({
-        places: expect.arrayContaining([`content/${mutation.file}:${mutation.line}`]),
-      });
+      expect({ ...mutation, text: '', places }).toMatchObject({ places: [`content/${mutation.file}:${mutation.line}`] });
     }),
-    { seed: SEED, numRuns: RUNS, endOnFailure: true },
+    { seed: SEED, numRuns: 100, endOnFailure: true },
   );
 });
 
@@ -185,7 +182,7 @@ const HARMLESS: Readonly<Record<string, (text: string, seed: number) => string>>
   'another order of fields': (text) => text.replace(/\n(date: \S+)\n(category: [^\n]+)/, '\n$2\n$1'),
 };
 
-it('reports no harmless change', async () => {
+it(`reports no harmless change (seed ${SEED})`, async () => {
   const change = fc.record({
     slug: fc.constantFrom(...POSTS),
     kind: fc.constantFrom(...Object.keys(HARMLESS)),
@@ -197,6 +194,6 @@ it('reports no harmless change', async () => {
       const changed = HARMLESS[kind]?.(copy.read(file), seed) ?? '';
       expect(await copy.checkWith({ [file]: changed }, DAY)).toEqual([]);
     }),
-    { seed: SEED, numRuns: RUNS, endOnFailure: true },
+    { seed: SEED, numRuns: 30, endOnFailure: true },
   );
 });
