@@ -35,7 +35,7 @@ const LAYERS = [
       'content/check',
       'content/read',
       'content/model',
-      'gatsby/(post-node|shown-entry|status-label|markdown/)',
+      'gatsby/(post-node|display-entry|status-label|markdown/)',
       'templates/article',
       'components',
       'theme',
@@ -45,14 +45,9 @@ const LAYERS = [
     'The preview renders the template of an article with data of its own.',
   ),
   layer(
-    'src/publishing',
-    ['theme/palette', 'routes', 'utils'],
-    'Feeds, cards and their like are made from plain values.',
-  ),
-  layer(
     'src/gatsby',
-    ['content/check', 'content/read', 'content/model', 'planners', 'publishing', 'plugins', 'routes', 'utils'],
-    'Hooks of Gatsby know the content, not its looks.',
+    ['content/check', 'content/read', 'content/model', 'planners', 'plugins', 'routes', 'utils', 'theme/palette'],
+    'Hooks of Gatsby know the content, and of its looks the colours.',
   ),
   layer('src/(pages|templates)', ['components', 'hooks', 'routes', 'utils'], 'A page gets its data from GraphQL.'),
   layer(
@@ -122,7 +117,7 @@ module.exports = {
       'Content, rules and addresses are the same without a page.',
     ),
     without('src/gatsby', 'react|react-dom|@mui|@emotion', 'Hooks of Gatsby render nothing.'),
-    without('src/(editor|publishing)', 'gatsby', 'They need no build.'),
+    without('src/editor', 'gatsby', 'It needs no build.'),
     without('src/(pages|templates)', 'fs', 'A page gets its data from GraphQL.'),
     without('src/(?!editor)', '@sveltia', 'Not a byte of the editor is in the bundles of pages.'),
     rule(

@@ -133,7 +133,9 @@ it(`tells each of a hundred mistakes once, at its line (seed ${SEED})`, async ()
     fc.asyncProperty(fc.oneof(wrongData, misspeltKey, badParagraph), async (mutation) => {
       const problems = await copy.checkWith({ [mutation.file]: mutation.text }, DAY);
       const places = problems.map(({ file, line }) => `${file}:${line}`);
-      expect({ ...mutation, text: '', places }).toMatchObject({ places: [`content/${mutation.file}:${mutation.line}`] });
+      expect({ ...mutation, text: '', places }).toMatchObject({
+        places: [`content/${mutation.file}:${mutation.line}`],
+      });
     }),
     { seed: SEED, numRuns: 100, endOnFailure: true },
   );

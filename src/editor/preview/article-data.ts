@@ -1,4 +1,4 @@
-import { shownOf } from '../../content/check/sourced-facts';
+import { shownOf } from '../../content/check/resolve-facts';
 import { postFrontMatter } from '../../content/model/post';
 import { parseMarkdown } from '../../content/read/parse-markdown';
 import { readWords } from '../../gatsby/markdown/read-words';

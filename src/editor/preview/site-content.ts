@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type SourcedFacts, shownOf, sourcedFacts } from '../../content/check/sourced-facts';
+import { type ResolvedFacts, resolveFacts, shownOf } from '../../content/check/resolve-facts';
 import { SITE_COLLECTIONS } from '../../content/model/collections';
 import { newsletter } from '../../content/model/contact-form';
 import { fact } from '../../content/model/fact';
@@ -12,7 +12,7 @@ import { siteSettings } from '../../content/model/site';
 import type { ContentSource } from '../../content/read/content-files';
 import { readDataFile } from '../../content/read/read-files';
 import { fieldsOf } from '../../content/read/schema-fields';
-import { shownEntry } from '../../gatsby/shown-entry';
+import { toDisplayEntry } from '../../gatsby/display-entry';
 import { today } from '../../utils/calendar';
 
 async function read<Schema extends z.ZodObject>(content: ContentSource, schema: Schema): Promise<z.infer<Schema>[]> {
@@ -31,11 +31,11 @@ export type SiteContent = Awaited<ReturnType<typeof readSiteContent>>;
  * @throws Error that names a file with a mistake
  */
 export async function readSiteContent(content: ContentSource) {
-  const facts: SourcedFacts = sourcedFacts(await read(content, fact), today());
+  const facts: ResolvedFacts = resolveFacts(await read(content, fact), today());
   async function shown<Schema extends z.ZodObject>(schema: Schema): Promise<z.infer<Schema>[]> {
     const fields = fieldsOf(schema);
     const entries = await read(content, schema);
-    return entries.map((entry) => shownEntry(entry, fields, { day: today(), facts: shownOf(facts) }));
+    return entries.map((entry) => toDisplayEntry(entry, fields, { day: today(), facts: shownOf(facts) }));
   }
   async function single<Schema extends z.ZodObject>(schema: Schema): Promise<z.infer<Schema>> {
     const [entry] = await shown(schema);

@@ -1,5 +1,5 @@
+import { shownFact } from '../../content/check/resolve-facts';
 import { siteMap } from '../../content/check/site-map';
-import { shownFact } from '../../content/check/sourced-facts';
 import { fact } from '../../content/model/fact';
 import { glossaryTerm } from '../../content/model/records';
 import type { ContentFiles } from '../../content/read/content-files';

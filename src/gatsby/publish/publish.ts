@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { BuildArgs, GatsbyCache } from 'gatsby';
 import { LOGO } from '../../content/model/collections';
 import type { EditorHost } from '../../content/model/editor-host';
-import { writeIcons } from '../../publishing/icons';
-import { robotsText, securityTxt, webManifest } from '../../publishing/settings-files';
 import { EDITOR, SECURITY_TXT, WEB_MANIFEST } from '../../routes';
 import { nodesOf } from '../nodes';
 import { runThread } from '../run-thread';
 import { feedFiles, type PublicFile } from './feeds';
+import { writeIcons } from './icons';
+import { robotsText, securityTxt, webManifest } from './settings-files';
 
 const THREAD = 'src/editor/publish-thread.ts';
 
