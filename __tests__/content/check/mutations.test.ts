@@ -66,7 +66,7 @@ function wrongValue({ field, key }: Place): string {
   if (field.field === 'href') return '/not-there/';
   if (field.field === 'value') return '[]';
   if (field.type === 'boolean') return 'yes';
-  if (field.type === 'integer') return 'many';
+  if (field.type === 'integer' || field.type === 'number') return 'many';
   if (field.enum || field.const !== undefined) return 'nothing-known';
   return key.length % 2 === 0 ? '[]' : '42';
 }
