@@ -19,10 +19,9 @@ const without = (files, modules, comment) =>
 
 /** Every layer, and who may import whom: what is not named here is not allowed. */
 const LAYERS = [
-  layer('src/content/model', ['utils'], 'What fields there are: schemas.'),
+  layer('src/content/model', ['routes', 'utils'], 'What fields there are: schemas.'),
   layer('src/content/read', ['content/model', 'utils'], 'Reads files; knows no rule that compares them.'),
   layer('src/content/check', ['content/read', 'content/model', 'routes', 'utils'], 'Compares what files say.'),
-  layer('src/drawn-cover', ['content/model/records', 'theme/palette'], 'Commands and the editor draw the same cover.'),
   layer(
     'src/editor/(?!preview-styles)',
     ['editor', 'content/check', 'content/read', 'content/model', 'routes', 'utils'],
@@ -121,7 +120,6 @@ module.exports = {
       '^(src/content/read/disk-|node:|(node_modules/)?(sharp|fs|path|crypto|zlib)(/|$))',
       'The check runs in browsers too.',
     ),
-    rule('drawn-cover-needs-nothing', '^src/drawn-cover', '^(node:|node_modules/)', 'It is drawn in browsers too.'),
     rule(
       'deferred-scripts-bring-no-framework',
       '^(src/page-scripts|plugins/gatsby-plugin-deferred-hydration/browser)/',

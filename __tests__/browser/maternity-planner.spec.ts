@@ -25,7 +25,7 @@ async function answer(page: Page, changes: Readonly<Record<string, string>> = {}
   await nhs(page)
     .getByLabel(isNhs ? 'Yes' : 'No')
     .check();
-  if (isNhs) await fillDay(page, 'NHS service without a break since', '2023-02-06');
+  if (isNhs) await fillDay(page, 'When did your NHS service begin?', '2023-02-06');
 }
 
 async function workOut(page: Page): Promise<Locator> {

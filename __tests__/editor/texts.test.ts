@@ -1,7 +1,6 @@
 /** A save changes only what was changed: the rest of a file stays as its author wrote it. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { filesBelow } from '../../scripts/file-digests';
 import { updateArticle } from '../../src/editor/article-text';
 import { FORMATS, formatOf } from '../../src/editor/formats';
 import { fileNameOf, LIST_FIELD } from '../../src/editor/names';
@@ -9,6 +8,7 @@ import { fieldOnLine } from '../../src/editor/place';
 import { TYPED_INTEGER, TYPED_NUMBER } from '../../src/editor/schema';
 import { asOpened } from '../../src/editor/session';
 import { updateYaml } from '../../src/editor/yaml-text';
+import { filesBelow } from '../support/files-below';
 
 const FIXTURE = '__tests__/fixtures/content/';
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import type { GatsbyNode, Node, PluginOptions } from 'gatsby';
 import pMap from 'p-map';
 import { cardPainter } from './draw-card';
 import type { NodeFinder, SocialCard, SocialCardsOptions } from './index';
+import { nameCard } from './name-card';
 
 type Options = PluginOptions & SocialCardsOptions;
 
@@ -33,31 +33,6 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
     fonts: Joi.object({ title: font, text: font }).required(),
   });
 };
-
-/** Hexadecimal digits of a name. */
-const DIGITS = 20;
-
-/**
- * Describes the card of a node, and names its file by everything that it shows: two cards that show the same are one file.
- * @param directory the project's folder
- * @throws Error where its drawing or the logo is not among the site's files
- */
-export async function nameCard(
-  node: Node,
-  find: NodeFinder,
-  directory: string,
-  { describe, colors, fonts, logo }: SocialCardsOptions,
-): Promise<{ readonly card: SocialCard; readonly file: string }> {
-  const card = await describe(node, find);
-  const digestOf = async (file: string): Promise<string> => {
-    const found = await find.file(file);
-    if (!found) throw new Error(`The social card of "${card.title}" needs ${file}, which is not a file of the site.`);
-    return found.internal.contentDigest;
-  };
-  const digests = [await digestOf(card.picture), await digestOf(path.join(directory, logo))];
-  const shown = JSON.stringify([card.label, card.title, card.brand, digests, colors, fonts]);
-  return { card, file: `${createHash('sha256').update(shown).digest('hex').slice(0, DIGITS)}.jpg` };
-}
 
 /** Adds the field `socialCard`. The image is only named here; it is drawn once the build is done. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, store }, pluginOptions) => {

@@ -4,6 +4,9 @@ import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import { shownOf } from '../content/check/resolve-facts';
 import { LOGO, SITE_COLLECTIONS } from '../content/model/collections';
+import { today } from '../utils/calendar';
+import { nearestPeriod, periodOn } from '../utils/fact-periods';
+import { factText, factTextWithUnit } from '../utils/fact-text';
 import { fillTemplate } from '../utils/fill-template';
 import { fillPrices } from '../utils/prices';
 import { faqQuestions, glossaryTerms } from './entry-anchors';
@@ -168,6 +171,17 @@ const facts = {
   },
 };
 
+/** The value of a fact in words today: where nothing is confirmed for today its fallback, or else the nearest value. */
+const factWords = (write: typeof factText) => ({
+  type: 'String!',
+  resolve: (fact: NodeOf<'Fact'>): string => {
+    const known = periodOn(fact.periods, today());
+    const period = known ?? nearestPeriod(fact.periods, today())?.period;
+    if (!known && fact.fallback) return fact.fallback;
+    return period ? write(fact, period.number ?? period.value) : '';
+  },
+});
+
 const plannerFacts = Object.fromEntries(
   SITE_COLLECTIONS.filter(({ type }) => isPlannerCopy(type)).map(({ type }) => [type, { facts }]),
 );
@@ -185,6 +199,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
     Service: { plans },
     ...anchorResolvers,
     ...plannerFacts,
+    Fact: { text: factWords(factText), withUnit: factWords(factTextWithUnit) },
     Faq: { ...anchorResolvers.Faq, answer },
     Query: { ...singles, article, articles },
   });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { filesBelow } from '../../../scripts/file-digests';
 import { diskSource } from '../../../src/content/read/disk-source';
 import { allFiles, PROJECT_FILES } from '../../../src/editor/project-files';
+import { filesBelow } from '../../support/files-below';
 
 const CONTENT = '__tests__/fixtures/content';
 

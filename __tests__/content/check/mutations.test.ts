@@ -4,13 +4,12 @@ import { isScalar, parseDocument, type Scalar, visit } from 'yaml';
 import { ALL_COLLECTIONS, fileSchema } from '../../../src/content/model/collections';
 import { type FieldSchema, fieldAt, fieldsOf } from '../../../src/content/read/schema-fields';
 import { ContentCopy } from '../../support/content-copy';
+import { SEED } from '../../support/seed';
 import { SPECIFIED_CONTENT } from '../../support/site-copy';
 
 jest.setTimeout(120_000);
 
 const DAY = '2026-01-01';
-/** Another one in each run; that of a run that failed is in the name of the test. */
-const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
 const copy = new ContentCopy();
 afterAll(() => copy.remove());

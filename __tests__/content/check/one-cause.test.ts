@@ -46,9 +46,9 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
   'a list for a cover': inPost(/^cover: (.*)$/m, 'cover: [$1]', 'field-type', 'must be text'),
   'a space inside a link': inPost(/\n$/, '\n\nSee [this page] (/about/).\n', 'link-unread', 'without spaces'),
   'a tab in a long file': {
-    file: 'tool-text.yaml',
-    from: /^ +title: /m,
-    to: '\ttitle: ',
+    file: 'interface.yaml',
+    from: /^ +home: /m,
+    to: '\thome: ',
     rule: 'yaml-syntax',
     says: 'with a tab',
   },

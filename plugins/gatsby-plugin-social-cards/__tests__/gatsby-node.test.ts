@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs, Node, PluginOptions } from 'gatsby';
-import { nameCard, onPostBuild } from '../gatsby-node';
+import { onPostBuild } from '../gatsby-node';
 import type { NodeFinder, SocialCard, SocialCardsOptions } from '../index';
+import { nameCard } from '../name-card';
 import { LOOKS, makeSite } from './support/site';
 
 const site = makeSite();

@@ -1,17 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { stored } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
-import type { ToolData, ToolNotice } from '../../hooks/use-tool-data';
-import type { Keeping } from '../../hooks/use-tool-storage';
+import type { PlannerEntries } from '../../hooks/use-entries';
+import type { Notice } from '../../planners/entries-state';
+import { PLANNER_MESSAGES } from '../../planners/messages';
 import { focusRing, paper } from '../../theme/mixins';
 import { Actions } from '../ui/Actions';
 import { Alert } from '../ui/Alert';
 import { Button, buttonStyles } from '../ui/Button';
 
-interface KeepBarProps {
-  readonly copy: Pick<Queries.ToolTextFieldsFragment, 'keep' | 'notices'>;
-  readonly tool: Omit<ToolData<unknown>, 'data' | 'change'>;
+interface PersistenceBarProps {
+  readonly entries: Omit<PlannerEntries<unknown>, 'data' | 'change'>;
 }
+
+const { persistence: messages, notices } = PLANNER_MESSAGES;
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -33,10 +35,7 @@ const OpenFile = styled('label')(({ theme }) => ({
   '&:has(:focus-visible)': focusRing(theme),
 }));
 
-/** Something is, or may be, in the browser's storage, and can be taken out of it. */
-const STORED: readonly Keeping[] = ['on', 'unreadable', 'elsewhere', 'failed'];
-
-const SEVERITY: Readonly<Record<ToolNotice, 'success' | 'error'>> = {
+const SEVERITY: Readonly<Record<Notice, 'success' | 'error'>> = {
   restored: 'success',
   saved: 'success',
   opened: 'success',
@@ -54,11 +53,11 @@ function SmallButton(props: Pick<ComponentProps<typeof Button>, 'onClick' | 'chi
 }
 
 /** Remember, forget, save, open, start again: actions on everything that is entered, and their outcome. */
-export function KeepBar({ copy: { keep, notices }, tool }: KeepBarProps) {
+export function PersistenceBar({ entries }: PersistenceBarProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  const { keeping, notice, open } = tool;
+  const { persistence, failure, notice, open } = entries;
   /** For a button that its own action takes away, and the focus with it. */
   const replacing = (act: () => void) => () => {
     act();
@@ -76,24 +75,23 @@ export function KeepBar({ copy: { keep, notices }, tool }: KeepBarProps) {
     if (file.current) onEarlyFile(file.current);
   }, []);
   return (
-    <Bar role="group" aria-labelledby={headingId} {...stored(tool.storageKey)}>
+    <Bar role="group" aria-labelledby={headingId} {...stored(entries.storageKey)}>
       <h2 id={headingId} ref={heading} tabIndex={-1}>
-        {keep.title}
+        {messages.title}
       </h2>
       <div role="status">
-        <p>{keep[keeping]}</p>
+        <p>{messages[failure ?? (persistence === 'on' ? 'on' : 'off')]}</p>
         {notice && <Alert severity={SEVERITY[notice]}>{notices[notice]}</Alert>}
       </div>
       <p>
-        {keep.limit} {keep.plain}
+        {messages.limit} {messages.plain}
       </p>
       <Actions>
-        {keeping === 'unreadable' && <SmallButton onClick={tool.saveUnreadable}>{keep.saveUnreadable}</SmallButton>}
-        {keeping !== 'on' && <SmallButton onClick={replacing(tool.remember)}>{keep.remember}</SmallButton>}
-        {STORED.includes(keeping) && <SmallButton onClick={replacing(tool.forget)}>{keep.forget}</SmallButton>}
-        <SmallButton onClick={tool.save}>{keep.save}</SmallButton>
+        {persistence !== 'on' && <SmallButton onClick={replacing(entries.persist)}>{messages.remember}</SmallButton>}
+        {entries.isStored && <SmallButton onClick={replacing(entries.forget)}>{messages.forget}</SmallButton>}
+        <SmallButton onClick={entries.save}>{messages.save}</SmallButton>
         <OpenFile>
-          {keep.open}
+          {messages.open}
           <input
             ref={file}
             type="file"
@@ -101,8 +99,8 @@ export function KeepBar({ copy: { keep, notices }, tool }: KeepBarProps) {
             onInput={({ currentTarget }) => onFile(currentTarget)}
           />
         </OpenFile>
-        <SmallButton onClick={tool.clear}>{keep.clear}</SmallButton>
-        {tool.canUndo && <SmallButton onClick={replacing(tool.undo)}>{keep.undo}</SmallButton>}
+        <SmallButton onClick={entries.clear}>{messages.clear}</SmallButton>
+        {entries.canUndo && <SmallButton onClick={replacing(entries.undo)}>{messages.undo}</SmallButton>}
       </Actions>
     </Bar>
   );

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo, type ReactNode, useId } from 'react';
 import type { PlanEvent } from '../../../planners/calendar-file';
+import { PLANNER_MESSAGES } from '../../../planners/messages';
 import type { DatedResult } from '../../../planners/result-dates';
 import { RADIUS } from '../../../theme/measures';
 import { paper, plainList, stack } from '../../../theme/mixins';
@@ -12,14 +13,16 @@ import type { NextStep } from './NextAction';
 import type { ValueWriter } from './write-values';
 
 /** What results are made with. */
-export interface ResultSource<Copy, Data> {
-  readonly copy: Copy;
-  readonly shared: Queries.ToolTextFieldsFragment;
+export interface ResultSource<Messages, Data> {
+  /** The planner's own, with the values of facts. */
+  readonly messages: Messages;
   readonly write: ValueWriter;
   /** Null in an example, of which nothing has passed. */
   readonly today: Day | null;
   /** The entries from which the plan follows; null in an example. */
   readonly entries: Data | null;
+  /** A sentence of the page that leads to an article. */
+  readonly resultsArticle?: string | null;
   /** Changes what is entered, such as a tick among the results. */
   readonly change: (update: (data: Data) => Data) => void;
 }
@@ -42,8 +45,8 @@ export interface ShownDate<Name extends string = string> extends DatedResult<Nam
   readonly advice?: string;
 }
 
-/** Something under a heading. */
-interface TitledPart {
+/** A part of the results under a heading. */
+interface ResultSection {
   readonly title: string;
   readonly content: ReactNode;
 }
@@ -60,26 +63,25 @@ export interface PlannerResults {
   /** What the visitor is entitled to, and why, after the figures. */
   readonly reasons?: ReactNode;
   /** `Bars`, before the dates. */
-  readonly main?: TitledPart;
+  readonly main?: ResultSection;
   /** The dates, of which the key dates are shown; left out where a plan has none. */
   readonly dates?: { readonly title: string; readonly all: readonly ShownDate[] };
   /** `Stages`, after the dates. */
-  readonly tasks?: TitledPart;
+  readonly tasks?: ResultSection;
   /** What is folded away. */
-  readonly details?: readonly (TitledPart & { readonly isOpen?: boolean })[];
+  readonly details?: readonly (ResultSection & { readonly isOpen?: boolean })[];
   /** For the calendar, which gets those that are to come; without any there is no button for it. */
   readonly events?: readonly PlanEvent[];
   /** Under the results. */
   readonly note?: string;
 }
 
-interface ResultPartsProps {
+interface ResultSectionsProps {
   readonly results: PlannerResults;
-  readonly shared: Queries.ToolTextFieldsFragment['results'];
   readonly write: ValueWriter;
 }
 
-const Parts = styled('div')(stack('clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)'));
+const Sections = styled('div')(stack('clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)'));
 
 /** The dates, and what comes before or after them, beside each other where there is room. */
 const Pair = styled('div')({
@@ -115,7 +117,7 @@ const Headlines = styled('dl')(({ theme }) => ({
   },
 }));
 
-const Part = styled('div')(({ theme }) => ({ '& > h3': { ...theme.typography.h3, marginBottom: 12 } }));
+const Titled = styled('div')(({ theme }) => ({ '& > h3': { ...theme.typography.h3, marginBottom: 12 } }));
 
 const DOT = 20;
 
@@ -174,19 +176,20 @@ const Dates = styled('ol')(({ theme }) => {
   };
 });
 
-/** A part under its heading. It is no landmark, since the example has parts of the same names. */
-function Titled({ title, content }: TitledPart) {
+/** A section under its heading. It is no landmark, since the example has sections of the same names. */
+function TitledSection({ title, content }: ResultSection) {
   const heading = useId();
   return (
-    <Part role="group" aria-labelledby={heading}>
+    <Titled role="group" aria-labelledby={heading}>
       <h3 id={heading}>{title}</h3>
       {content}
-    </Part>
+    </Titled>
   );
 }
 
 /** What to know, and below, folded away, everything exactly. */
-export const ResultParts = memo(function ResultParts({ results, shared: { by, states }, write }: ResultPartsProps) {
+export const ResultSections = memo(function ResultSections({ results, write }: ResultSectionsProps) {
+  const { by, states } = PLANNER_MESSAGES.results;
   const { headlines, reasons, main, dates, tasks, details } = results;
   const day = ({ from, isDeadline }: ShownDate): ReactNode =>
     isDeadline ? <span>{write.fill(by, { date: write.shortDay(from) })}</span> : write.shortDay(from);
@@ -204,7 +207,7 @@ export const ResultParts = memo(function ResultParts({ results, shared: { by, st
     </Dates>
   );
   return (
-    <Parts>
+    <Sections>
       <Headlines>
         {headlines.map(({ key, value, label }) => (
           <div key={key}>
@@ -215,9 +218,9 @@ export const ResultParts = memo(function ResultParts({ results, shared: { by, st
       </Headlines>
       {reasons}
       <Pair>
-        {main && <Titled {...main} />}
-        {dates && <Titled title={dates.title} content={keyDates} />}
-        {tasks && <Titled {...tasks} />}
+        {main && <TitledSection {...main} />}
+        {dates && <TitledSection title={dates.title} content={keyDates} />}
+        {tasks && <TitledSection {...tasks} />}
       </Pair>
       {details && (
         <Folded>
@@ -228,6 +231,6 @@ export const ResultParts = memo(function ResultParts({ results, shared: { by, st
           ))}
         </Folded>
       )}
-    </Parts>
+    </Sections>
   );
 });
