@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, parseDocument } from 'yaml';
-import { parseArticle, updateArticle } from '../../src/editor/article-text';
+import { splitPost } from '../../src/content/read/post-file';
 
 /** The `content/` folder of a copy, changed as an owner changes it: files edited, added, moved and taken away. */
 export class OwnerContent {
@@ -55,9 +55,12 @@ export class OwnerContent {
 
   private addAliases(slug: string, aliases: readonly string[]): void {
     this.text(`blog/${slug}/index.md`, (text) => {
-      const { body, ...fields } = parseArticle(text);
-      const former: readonly unknown[] = Array.isArray(fields.aliases) ? fields.aliases : [];
-      return updateArticle(text, { ...fields, aliases: [...former, ...aliases] }, String(body));
+      const parts = splitPost(text, slug);
+      if ('rule' in parts) throw new Error(`${slug}: ${parts.message}`);
+      const fields = parseDocument(parts.frontMatter);
+      const { aliases: before = [] }: { aliases?: readonly string[] } = fields.toJS();
+      fields.set('aliases', [...before, ...aliases]);
+      return `---\n${fields.toString({ lineWidth: 0 })}---\n${parts.body}`;
     });
   }
 

@@ -1,4 +1,3 @@
-import { splitPost } from '../../../src/content/read/post-file';
 import { readPost } from '../../../src/content/read/read-files';
 import { postText } from '../check/bad-posts';
 
@@ -35,9 +34,6 @@ describe.each(Object.entries(LINE_ENDS))('front matter with %s', (_name, end) =>
     expect(problems).toEqual([]);
     expect(frontMatter?.draft).toBe(true);
     expect(body).toBe('Words.\n\n---\n\nMore.\n');
-    const parts = splitPost(file, FILE);
-    if ('rule' in parts) throw new Error(parts.message);
-    expect(parts.opening + parts.frontMatter + parts.closing + parts.body).toBe(file);
   });
 
   test('reads the same record at the same lines, whatever its line ends are', () => {

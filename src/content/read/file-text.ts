@@ -1,13 +1,5 @@
 import { type Place, type Problem, problem, startOf } from './problem';
 
-const LINE_END = /\r\n|\r|\n/g;
-const LINE = /[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g;
-
-/** The lines of a text, each with its end. */
-export function linesOf(text: string): string[] {
-  return text.match(LINE) ?? [];
-}
-
 /** What is reported before any parser sees the text, so that no file can keep the check busy. */
 export const LIMITS = { fileBytes: 200_000, lineBytes: 10_000, nesting: 50 } as const;
 
@@ -116,11 +108,11 @@ export function decodeText(bytes: Uint8Array, file: string): DecodedText {
   // gatsby-transformer-remark would not find the end of the front matter.
   const oldMac = text.search(/\r(?!\n)/);
   if (oldMac !== -1) {
-    const line = linesOf(text.slice(0, oldMac)).length || 1;
+    const line = text.slice(0, oldMac).split('\n').length;
     const fix = 'Save the file again, and choose LF for the ends of its lines.';
     return { problems: [problem('file-encoding', { ...start, line }, 'This line ends in CR alone', { fix })] };
   }
-  text = text.replace(LINE_END, '\n');
+  text = text.replaceAll('\r\n', '\n');
   if (text.includes('\0')) return { problems: [problem('file-encoding', start, 'The file is not UTF-8 text')] };
   if (text.trim() === '') return { problems: [problem('file-empty', start, 'The file is empty')] };
   const problems = checkLines(text, file);
