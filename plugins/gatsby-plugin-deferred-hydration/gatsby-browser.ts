@@ -1,5 +1,6 @@
 // First, since Emotion looks for its styles as soon as it is loaded.
 import './browser/known-styles';
+import './browser/valid-address';
 
 function announce(): void {
   document.documentElement.dataset.hydrated = '';
