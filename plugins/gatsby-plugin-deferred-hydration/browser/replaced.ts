@@ -26,7 +26,7 @@ function controlsByKey(): Map<string, HTMLElement[]> {
 }
 
 /** Remembers the controls of the page; the function tells those that have been replaced since it was called last. */
-function knowControls(): () => readonly Replacement[] {
+export function knowControls(): () => readonly Replacement[] {
   let known = [...controlsByKey()].flatMap(([key, all]) => all.map((old, index) => ({ old, key, index })));
   return () => {
     const gone = known.filter(({ old }) => !old.isConnected);

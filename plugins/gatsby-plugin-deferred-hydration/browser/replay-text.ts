@@ -8,11 +8,11 @@ type Field = TextField | HTMLSelectElement;
 /** A file that was chosen cannot be entered again. */
 const REPEATABLE = `:is(${FIELDS}):not([type=file])`;
 
-function isField(target: EventTarget | null): target is Field {
+export function isField(target: EventTarget | null): target is Field {
   return target instanceof Element && target.matches(REPEATABLE);
 }
 
-function isSwitch(field: Field): field is HTMLInputElement {
+export function isSwitch(field: Field): field is HTMLInputElement {
   return /checkbox|radio/.test(field.type);
 }
 
@@ -45,7 +45,7 @@ function choose(field: HTMLSelectElement, choice: string): void {
  * Enters a text or a choice again, for the component that the field belongs to.
  * @returns false where React has rendered another field instead
  */
-function enterAgain(field: Field, value: string | boolean): boolean {
+export function enterAgain(field: Field, value: string | boolean): boolean {
   hydrateAround(field);
   if (!field.isConnected) return false;
   if (isSwitch(field)) {

@@ -8,7 +8,6 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useFocusNext } from '../../hooks/use-focus-next';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { useLeaveQuestion } from '../../hooks/use-leave-question';
@@ -23,7 +22,9 @@ import { PLANNER_FORM_ID, PLANNER_QUESTIONS_ID } from '../../utils/page-ids';
 import { Alert } from '../ui/Alert';
 import { AlertTitle } from '../ui/AlertTitle';
 import { Button } from '../ui/Button';
+import { PartBoundary } from '../ui/PartBoundary';
 import { Section } from '../ui/Section';
+import { withPart } from '../ui/with-part';
 import { KeepBar } from './KeepBar';
 import { QuestionForm } from './QuestionForm';
 import { Details } from './results/Details';
@@ -220,17 +221,19 @@ function Planner<Copy extends PlannerCopy, Table extends Questions<Copy>, Data e
         </Parts>
       </Section>
       {onScreen && results && today && (
-        <ResultSheet
-          heading={heading}
-          title={copy.results.title}
-          results={results}
-          lines={enteredSummary<Copy, Table>(table, onScreen.entries, copy, write.language)}
-          today={today}
-          calendar={{ ...definition.calendarOf(copy), tool: format.tool }}
-          path={path}
-          shared={shared.results}
-          write={write}
-        />
+        <PartBoundary>
+          <ResultSheet
+            heading={heading}
+            title={copy.results.title}
+            results={results}
+            lines={enteredSummary<Copy, Table>(table, onScreen.entries, copy, write.language)}
+            today={today}
+            calendar={{ ...definition.calendarOf(copy), tool: format.tool }}
+            path={path}
+            shared={shared.results}
+            write={write}
+          />
+        </PartBoundary>
       )}
       {exampleResults && (
         <Example
@@ -253,5 +256,5 @@ export function createPlanner<
   Data extends EntriesOf<Table>,
   Plan,
 >(definition: PlannerDefinition<Copy, Table, Data, Plan>): NamedExoticComponent<PlannerSource<Copy>> {
-  return withHydrationBoundary((source) => <Planner {...source} definition={definition} />);
+  return withPart((source) => <Planner {...source} definition={definition} />);
 }
