@@ -104,7 +104,7 @@ module.exports = {
       severity: 'error',
       comment: 'Hosts and scheduled workflows install without development dependencies.',
       from: {
-        path: '^(src|plugins/[^/]+/(?!__tests__)|gatsby-[^/]+\\.tsx?$|scripts/(build/[^/]+|build|check-content|external-links|file-digests|for-author|one-issue|upkeep[^/]*)\\.ts$)',
+        path: '^(src|plugins/[^/]+/(?!__tests__)|gatsby-[^/]+\\.tsx?$|scripts/(build/[^/]+|build|check-content|file-digests|for-author|upkeep)\\.ts$)',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },

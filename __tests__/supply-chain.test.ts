@@ -3,7 +3,6 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileS
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import config from '../gatsby-config';
-import { byLicence } from '../scripts/licences';
 
 interface LockedPackage {
   readonly integrity?: string;
@@ -15,12 +14,7 @@ interface LockedPackage {
 const LOCKFILES = ['package-lock.json', 'packages/package-lock.json'];
 const lockedIn = (file: string): Readonly<Record<string, LockedPackage>> =>
   JSON.parse(readFileSync(file, 'utf8')).packages;
-const packages = lockedIn('package-lock.json');
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-
-/** Licences that allow use in a site that is not published as source. */
-const ALLOWED =
-  /^\(?(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|Zlib|Python-2\.0|CC0-1\.0|CC-BY-4\.0|Unlicense|OFL-1\.1|MPL-2\.0|LGPL-3\.0-or-later|AND|OR| |\))+$/;
 
 describe.each(LOCKFILES)('%s', (file) => {
   const installed = Object.entries(lockedIn(file)).filter(
@@ -58,11 +52,4 @@ test('what the build names without importing it is installed without development
 test('every override is explained', () => {
   const explained = readFileSync('docs/decisions/012-supply-chain.md', 'utf8');
   expect(Object.keys(manifest.overrides).filter((name) => !explained.includes(`| \`${name}\``))).toEqual([]);
-});
-
-test('every package of the build has a licence that allows its use', () => {
-  const unknown = [...byLicence(packages as Parameters<typeof byLicence>[0])].filter(
-    ([licence]) => !ALLOWED.test(licence),
-  );
-  expect(unknown).toEqual([]);
 });

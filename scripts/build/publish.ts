@@ -4,7 +4,7 @@ import { STATS_FILE } from '../../plugins/gatsby-plugin-static-host/index';
 import { copyBuilt, WORK } from './work-folder';
 
 /** What is published. */
-export const BUILT = ['public', 'deploy'];
+export const BUILT = ['public'];
 /** What `gatsby serve` and the budgets ask of the cache. */
 const CACHED = ['.cache/compiled', '.cache/functions', '.cache/match-paths.json', STATS_FILE];
 

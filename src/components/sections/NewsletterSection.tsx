@@ -8,6 +8,7 @@ import { deepPanel } from '../../theme/mixins';
 import { EMAIL_PATTERN, HONEYPOT_FIELD } from '../../utils/forms/contact-fields';
 import { type NewsletterPost, newsletterPost } from '../../utils/forms/newsletter-providers';
 import { sendForm, valuesOf } from '../../utils/forms/send-form';
+import { takeMarksAway } from '../../utils/invisible-marks';
 import { Button } from '../ui/Button';
 import { FormControl } from '../ui/FormControl';
 import { FormExtras } from '../ui/FormExtras';
@@ -105,7 +106,10 @@ export const NewsletterSection = withPart(function NewsletterSection({
               onInvalid={({ currentTarget: input }) => {
                 if (input.validity.patternMismatch) input.setCustomValidity(emailQuestion.incomplete);
               }}
-              onInput={({ currentTarget: input }) => input.setCustomValidity('')}
+              onInput={({ currentTarget: input }) => {
+                takeMarksAway(input);
+                input.setCustomValidity('');
+              }}
             />
           </FormControl>
           <FormExtras

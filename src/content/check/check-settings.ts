@@ -133,5 +133,5 @@ export function checkSecurityTxt(files: ContentFiles, today: string): Problem[] 
   const place = source.placeOf(['security', 'expires']);
   if (expires < today) return [problem('security-expired', place, `security.txt expired on ${expires}`)];
   if (expires > addDays(today, DAYS_OF_NOTICE)) return [];
-  return [problem('security-expires', place, `security.txt expires on ${expires}; after that no site can be built`)];
+  return [problem('security-expires', place, `security.txt expires on ${expires}`)];
 }
