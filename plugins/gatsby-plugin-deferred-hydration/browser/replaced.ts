@@ -69,7 +69,7 @@ export function followReplaced(enter: (all: readonly Replacement[]) => void): ()
       capture: true,
       passive: true,
     });
-  if (CSS.supports('selector(:popover-open)')) {
+  if ('popover' in HTMLElement.prototype) {
     for (const menu of document.querySelectorAll(':popover-open')) open.add(menu);
   }
   listen('toggle', (target, { newState }) => open[newState === 'open' ? 'add' : 'delete'](target));
