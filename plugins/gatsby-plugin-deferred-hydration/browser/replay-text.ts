@@ -27,12 +27,21 @@ function isChanged(field: Field): boolean {
   return field.selectedIndex !== Math.max(marked, 0);
 }
 
+type Caret = readonly [start: number | null, end: number | null];
+
+/** Where the visitor has put the caret; a render after hydration may move it. */
+const carets = new WeakMap<EventTarget, Caret>();
+
+function caretIn({ selectionStart, selectionEnd }: TextField): Caret {
+  return [selectionStart, selectionEnd];
+}
+
 /** Sets a text as the visitor does: React compares with the value last set on the element itself. */
 function enter(field: TextField, text: string): void {
-  const { selectionStart, selectionEnd, value } = field;
+  const [start, end] = carets.get(field) ?? (field.value === text ? caretIn(field) : [null, null]);
   field.value = field.defaultValue;
   Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
-  if (value === text && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  if (start !== null) field.setSelectionRange(start, end);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -105,7 +114,12 @@ export function keepText(): TextReplay {
     if (enterAgain(field, value)) values.delete(field);
     else values.set(field, value);
   };
-  document.addEventListener('input', onInput, { capture: true, signal: listening.signal });
+  const onCaret = ({ target }: Event): void => {
+    if (isField(target) && 'selectionStart' in target) carets.set(target, caretIn(target));
+  };
+  const options = { capture: true, signal: listening.signal };
+  document.addEventListener('input', onInput, options);
+  for (const type of ['input', 'keyup', 'pointerup']) document.addEventListener(type, onCaret, options);
   return {
     note: () => {
       for (const field of document.querySelectorAll<Field>(REPEATABLE)) {
