@@ -1,28 +1,12 @@
 import type { GatsbyConfig } from 'gatsby';
-import type { FastBuildsOptions } from './plugins/gatsby-plugin-fast-builds/index';
-import type { LeanBundlesOptions } from './plugins/gatsby-plugin-lean-bundles/index';
 import type { SocialCardsOptions } from './plugins/gatsby-plugin-social-cards/index';
 import { LOGO } from './src/content/model/collections';
 import { hostOptions } from './src/gatsby/host-options';
+import { parseFrontMatter } from './src/gatsby/markdown/front-matter-engine';
 import { sitemapOptions } from './src/gatsby/publish/sitemap-options';
 import { describeSocialCard, SOCIAL_CARD_TYPES } from './src/gatsby/social-cards';
 import { SOCIAL_CARDS } from './src/routes';
 import { LIGHT, PAINTS } from './src/theme/palette';
-
-/** Everything of Gatsby, MUI and Emotion that the pages do not use and that the browser need not load. */
-const leanBundles: LeanBundlesOptions = {
-  leaveOut: ['workers', 'styledExtras', 'sx', 'defaultTheme'],
-  ecma: 2020,
-  sourceMaps: Boolean(process.env.SOURCE_MAPS),
-};
-
-const fastBuilds: FastBuildsOptions = {
-  listFolder: 'content',
-  keepPages: true,
-  bundleCache: true,
-  queriesInProcess: true,
-  memoizeImageData: true,
-};
 
 const socialCards: SocialCardsOptions = {
   types: SOCIAL_CARD_TYPES,
@@ -40,16 +24,16 @@ const socialCards: SocialCardsOptions = {
       family: 'Fraunces SemiBold',
       weight: 600,
       files: [
-        '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
-        '@fontsource/fraunces/files/fraunces-latin-ext-600-normal.woff',
+        'src/theme/fonts/cards/fraunces-latin-600-normal.ttf',
+        'src/theme/fonts/cards/fraunces-latin-ext-600-normal.ttf',
       ],
     },
     text: {
       family: 'Figtree',
       weight: 700,
       files: [
-        '@fontsource/figtree/files/figtree-latin-700-normal.woff',
-        '@fontsource/figtree/files/figtree-latin-ext-700-normal.woff',
+        'src/theme/fonts/cards/figtree-latin-700-normal.ttf',
+        'src/theme/fonts/cards/figtree-latin-ext-700-normal.ttf',
       ],
     },
   },
@@ -60,6 +44,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
+    generateOnBuild: true,
     documentSearchPaths: ['create-pages', 'publish/feeds', 'publish/sitemap-options'].map(
       (file) => `./src/gatsby/${file}.ts`,
     ),
@@ -88,18 +73,16 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',
-      options: { defaults: { formats: ['avif', 'webp'], placeholder: 'dominantColor' } },
+      options: { defaults: { formats: ['webp'], placeholder: 'dominantColor' } },
     },
     'gatsby-transformer-sharp',
     {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/blog/**/*.svg', '**/*.txt'] },
     },
-    'gatsby-transformer-remark',
+    { resolve: 'gatsby-transformer-remark', options: { engines: { yaml: parseFrontMatter } } },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
-    { resolve: 'gatsby-plugin-lean-bundles', options: leanBundles },
     { resolve: 'gatsby-plugin-social-cards', options: { ...socialCards } },
-    ...(process.env.FAST_BUILDS === 'off' ? [] : [{ resolve: 'gatsby-plugin-fast-builds', options: fastBuilds }]),
     // Last, since it hashes and compresses what the others have written.
     { resolve: 'gatsby-plugin-static-host', options: hostOptions },
   ],

@@ -12,7 +12,6 @@ const EDITS: Readonly<Record<string, readonly [field: string, text: string]>> = 
   'interface.yaml': ['skipLink', 'Go to the main content'],
   'contact-form.yaml': ['title', 'Write to me'],
   'newsletter.yaml': ['title', 'Letters for nurses who move'],
-  'tool-text.yaml': ['privacy', 'What you enter stays on your own device.'],
   'categories.yaml': [
     'entries.0.description',
     'Articles on building a nursing career in the UK, from mentors to applications.',
