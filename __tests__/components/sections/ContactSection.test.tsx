@@ -1,3 +1,4 @@
+// Guards the fields of the contact form, its checks, and that no word is lost.
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ContactProviderName } from '../../../src/utils/forms/contact-providers';
