@@ -1,3 +1,4 @@
+// Guards bank holidays and working days.
 import { bankHolidays, workingDayUpTo } from '../../src/planners/working-days';
 
 test.each([

@@ -1,3 +1,4 @@
+// Guards the search over texts, with synonyms and mistakes.
 import { type IndexedPage, wordsOf } from '../../src/utils/search-index';
 import { createTextSearch, expandSynonyms } from '../../src/utils/text-search';
 import { ARTICLES } from '../support/listing-fixture';
