@@ -1,3 +1,4 @@
+// Guards that no colour in use is left out.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import createCache from '@emotion/cache';

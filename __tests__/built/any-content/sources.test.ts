@@ -1,3 +1,4 @@
+// Guards key points, sources and reviews of articles, shown and told to search engines.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HTMLElement } from 'node-html-parser';

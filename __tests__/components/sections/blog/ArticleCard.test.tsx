@@ -1,3 +1,4 @@
+// Guards the card of an article.
 import { screen, within } from '@testing-library/react';
 import { ArticleCard } from '../../../../src/components/sections/blog/ArticleCard';
 import { ARTICLES } from '../../../support/listing-fixture';
