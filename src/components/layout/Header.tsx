@@ -174,5 +174,9 @@ export const Header = withPart(
       </Banner>
     );
   },
-  <Link to={HOME}>{ERROR_TEXTS.home}</Link>,
+  <Banner>
+    <Bar>
+      <Brand to={HOME}>{ERROR_TEXTS.home}</Brand>
+    </Bar>
+  </Banner>,
 );
