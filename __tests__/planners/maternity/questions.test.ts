@@ -120,3 +120,11 @@ test('a file of an earlier planner is opened, has its answers, and is saved agai
   expect(answersFrom(opened.data, MATERNITY_FACTS)).toMatchObject({ schedule: { rhythm: 'monthly', dayOfMonth: 31 } });
   expect(writeSaved(MATERNITY_FORMAT, opened.data, '2026-11-20')).toBe(EARLIER_FILE);
 });
+
+test.each([
+  ['day', { from: '2026-09-28', to: '2026-11-27' }],
+  ['working-day', { from: '2026-10-28', to: '2026-12-24' }],
+])('asks for the payslips by the payday of the contract: %s', (monthlyOn, range) => {
+  const entries = { ...NO_ENTRIES, dueDate: '2027-04-05', monthlyOn, dayOfMonth: '27', paySource: 'payslips' };
+  expect(maternityLimits(entries, MATERNITY_FACTS).payTotal?.hintValues).toEqual(range);
+});

@@ -199,7 +199,8 @@ The sums below count with Maternity Allowance at its full weekly rate. Check wit
       allowance:
         'Maternity Allowance is counted at its full weekly rate for {allowanceWeeks} weeks. The government decides whether you get it, and pays it every two or four weeks, not on your payday.',
       nhs: 'NHS pay is counted from the same average. Payroll also allows for your own contract and, in both kinds of pay, for pay rises.',
-      payday: 'Your payday is counted as it falls, without moving it for weekends and bank holidays.',
+      payday:
+        'Your payday is counted as you have set it here, with the bank holidays of England and Wales. A month that your employer pays early still counts by that payday.',
       tax: 'All sums are before tax, National Insurance and pension.',
     },
   },

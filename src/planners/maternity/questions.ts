@@ -67,6 +67,7 @@ export const MATERNITY_QUESTIONS = {
     label: 'How is your payday set?',
     options: {
       day: 'On a day of the month',
+      'working-day': 'On a day of the month, or by contract on the working day before it',
       'last-working-day': 'On the last working day, Monday to Friday',
       weekday: 'On a weekday, such as the last Friday',
     },
@@ -76,7 +77,7 @@ export const MATERNITY_QUESTIONS = {
     min: 1,
     max: 31,
     step: 1,
-    when: { ...MONTHLY, monthlyOn: ['day'] },
+    when: { ...MONTHLY, monthlyOn: ['day', 'working-day'] },
     label: 'On which day of the month does your pay come?',
     hint: 'From 1 to 31. For 29, 30 and 31, the last day of each month is used.',
   },
@@ -120,7 +121,8 @@ export const MATERNITY_QUESTIONS = {
     when: PAYSLIPS,
     label: ALL_PAY,
     hint: 'In pounds, the sum of the payslips that count.',
-    hintWhenKnown: 'In pounds, the sum of the payslips paid from {from} to {to}.',
+    hintWhenKnown:
+      'In pounds, the sum of the payslips whose payday is from {from} to {to}. The payday of your contract counts, even where a month is paid early, as December often is.',
     unreadable: `${ALL_PAY}: give it in pounds, such as 4899.20`,
   },
   payments: {
@@ -179,7 +181,8 @@ export function scheduleOf({ rhythm, monthlyOn, dayOfMonth, week, weekday, payda
   if (rhythm !== 'monthly') return rhythm && payday ? { rhythm, payday } : null;
   if (monthlyOn === 'last-working-day') return { rhythm, isLastWorkingDay: true };
   if (monthlyOn === 'weekday') return week && weekday ? { rhythm, week: WEEKS[week], weekday: Number(weekday) } : null;
-  return dayOfMonth ? { rhythm, dayOfMonth } : null;
+  if (!dayOfMonth) return null;
+  return monthlyOn === 'working-day' ? { rhythm, dayOfMonth, isWorkingDay: true } : { rhythm, dayOfMonth };
 }
 
 /** What some answers say about others. */
