@@ -1,0 +1,75 @@
+// Guards what nurses find first when they search the blog.
+import { postPath, SEARCH_INDEX } from '../../../src/routes';
+import { findArticles, type SearchIndex } from '../../../src/utils/search-index';
+import { createTextSearch } from '../../../src/utils/text-search';
+import { builtFile } from '../../support/built-site';
+
+/** What must be among the first three, in the order of the page: answers, articles, matches in texts, other pages. */
+const FIRST: Readonly<Record<string, string>> = {
+  burnout: '/services/#offers',
+  OSCE: '/glossary/#osce',
+  'moving to UK': '/career-guidance/',
+  CV: '/career-guidance/',
+  'angry family': postPath('dealing-with-patients-relatives'),
+  'night shift': postPath('thriving-on-12-hour-shift'),
+  materinty: postPath('maternity-leave-uk'),
+  'pay rise': '/glossary/#increment',
+  'band 6': '/glossary/#band',
+  PIN: '/glossary/#pin',
+  'revalidation hours': postPath('nmc-revalidation'),
+  visa: '/glossary/#certificate-of-sponsorship',
+  sponsor: '/glossary/#sponsor',
+  'sick leave': '/glossary/#occupational-health',
+  interview: postPath('why-you-need-nurse-mentor'),
+  price: '/faq/#what-does-it-cost',
+  refund: '/faq/#what-if-it-does-not-suit-me',
+  mentor: postPath('why-you-need-nurse-mentor'),
+  racism: '/glossary/#freedom-to-speak-up-guardian',
+  'medication error': postPath('dealing-with-clinical-incidents-in-nursing'),
+  handover: '/glossary/#handover',
+  'maternity pay': postPath('maternity-leave-uk'),
+  'mat leave': postPath('maternity-leave-uk'),
+  '12 hour shift': postPath('thriving-on-12-hour-shift'),
+  strike: postPath('nurses-strike-again'),
+  'end of life': postPath('end-of-life-care-2020-review'),
+  'how much does it cost': '/faq/#what-does-it-cost',
+  payslip: '/glossary/#enhancement',
+  preceptorship: '/glossary/#preceptorship',
+  bullying: '/glossary/#freedom-to-speak-up-guardian',
+  NMC: '/glossary/#nmc',
+  datix: '/glossary/#datix',
+  'difficult family': postPath('dealing-with-patients-relatives'),
+};
+
+const index = JSON.parse(builtFile(SEARCH_INDEX)) as SearchIndex;
+const texts = createTextSearch(index);
+
+function find(search: string) {
+  const exact = findArticles(index.articles, search, null);
+  const inText = texts.findArticles(search).filter((article) => !exact.includes(article));
+  const pages = texts.findPages(search);
+  const paths = (found: readonly { readonly path: string }[]): string[] => found.map(({ path }) => path);
+  return {
+    answers: paths(pages.filter(({ isAnswer }) => isAnswer)),
+    articles: paths([...exact, ...inText]),
+    elsewhere: paths(pages.filter(({ isAnswer }) => !isAnswer)),
+  };
+}
+
+test.each(Object.entries(FIRST))('%s', (search, first) => {
+  expect(Object.values(find(search)).flat().slice(0, 3)).toContain(first);
+});
+
+test('no other page is above an article whose title has the typed word, unless it has the word too', () => {
+  const { answers, articles } = find('mentor');
+  expect(answers).toEqual([]);
+  expect(articles).toContain(postPath('why-you-need-nurse-mentor'));
+});
+
+test('what is found for nothing is nothing', () => {
+  expect(find('zebra')).toEqual({ answers: [], articles: [], elsewhere: [] });
+});
+
+test('names in braces are no words of a page', () => {
+  expect(index.pages.filter(({ names, text }) => `${names}${text}`.includes('{'))).toEqual([]);
+});
