@@ -1,4 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import Button from '@mui/material/Button';
+import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
 import { BookButton } from '../components/sections/BookButton';
 import { CallToAction } from '../components/sections/CallToAction';
 import { FeatureSection } from '../components/sections/FeatureSection';
@@ -7,7 +8,6 @@ import { PageHero } from '../components/sections/PageHero';
 import { StorySection } from '../components/sections/StorySection';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
 import { Badge } from '../components/ui/Badge';
-import { ButtonLink } from '../components/ui/ButtonLink';
 import { SERVICES } from '../routes';
 
 /** Who is behind the site, and why. */
@@ -26,9 +26,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <StorySection {...story} founder={founder} />
       <CallToAction title={callToAction.title} text={callToAction.text}>
         <BookButton>{callToAction.bookLabel}</BookButton>
-        <ButtonLink to={SERVICES} variant="inherit">
+        <Button component={Link} to={SERVICES} variant="outlined" color="inherit">
           {callToAction.servicesLabel}
-        </ButtonLink>
+        </Button>
       </CallToAction>
     </>
   );

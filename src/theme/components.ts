@@ -1,19 +1,11 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { controlStyles } from './controls';
 import { CARD_PADDING, RADIUS } from './measures';
 import { focusRing } from './mixins';
 
 /** How MUI's components look here; none of their default look should be left. */
 export const componentStyles: Components<Theme> = {
-  MuiButtonBase: {
-    defaultProps: { disableRipple: true },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        // MUI takes the outline away and shows the focus by its ripple, which we do not use.
-        '&:focus-visible': focusRing(theme),
-        '@media (forced-colors: active)': { border: '1px solid' },
-      }),
-    },
-  },
+  ...controlStyles,
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {

@@ -1,12 +1,12 @@
-import { styled } from '@mui/material/styles';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { type SxProps, styled, type Theme } from '@mui/material/styles';
 import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { stored } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import type { ToolData, ToolNotice } from '../../hooks/use-tool-data';
 import type { Keeping } from '../../hooks/use-tool-storage';
 import { focusRing, paper } from '../../theme/mixins';
 import { Actions } from '../ui/Actions';
-import { Alert } from '../ui/Alert';
-import { Button, buttonStyles } from '../ui/Button';
 
 interface KeepBarProps {
   readonly copy: Pick<Queries.ToolTextFieldsFragment, 'keep' | 'notices'>;
@@ -25,13 +25,11 @@ const Bar = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** A file field inside its own label, so that the browser opens its dialog even before script runs. */
-const OpenFile = styled('label')(({ theme }) => ({
-  ...buttonStyles({ theme, variant: 'outlined', size: 'small' }),
+const FILE_LABEL: SxProps<Theme> = (theme) => ({
   position: 'relative',
   '& input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, fontSize: 0, cursor: 'pointer' },
   '&:has(:focus-visible)': focusRing(theme),
-}));
+});
 
 /** Something is, or may be, in the browser's storage, and can be taken out of it. */
 const STORED: readonly Keeping[] = ['on', 'unreadable', 'elsewhere', 'failed'];
@@ -92,7 +90,8 @@ export function KeepBar({ copy: { keep, notices }, tool }: KeepBarProps) {
         {keeping !== 'on' && <SmallButton onClick={replacing(tool.remember)}>{keep.remember}</SmallButton>}
         {STORED.includes(keeping) && <SmallButton onClick={replacing(tool.forget)}>{keep.forget}</SmallButton>}
         <SmallButton onClick={tool.save}>{keep.save}</SmallButton>
-        <OpenFile>
+        {/* The field is in its own label, so that the browser opens its dialog even before script runs. */}
+        <Button component="label" role={undefined} tabIndex={-1} variant="outlined" size="small" sx={FILE_LABEL}>
           {keep.open}
           <input
             ref={file}
@@ -100,7 +99,7 @@ export function KeepBar({ copy: { keep, notices }, tool }: KeepBarProps) {
             accept=".json,application/json"
             onInput={({ currentTarget }) => onFile(currentTarget)}
           />
-        </OpenFile>
+        </Button>
         <SmallButton onClick={tool.clear}>{keep.clear}</SmallButton>
         {tool.canUndo && <SmallButton onClick={replacing(tool.undo)}>{keep.undo}</SmallButton>}
       </Actions>

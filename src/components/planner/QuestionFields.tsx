@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useSiteSettings } from '../../hooks/use-site-settings';
@@ -13,10 +14,8 @@ import {
 } from '../../planners/typed-day';
 import type { Day } from '../../utils/calendar';
 import { ChoiceField } from '../ui/ChoiceField';
-import { FieldPair } from '../ui/FieldPair';
+import { type FieldProps, HelperText } from '../ui/Field';
 import { Fieldset } from '../ui/Fieldset';
-import type { FieldProps } from '../ui/FormControl';
-import { FormHelperText } from '../ui/FormHelperText';
 import { SelectInput } from '../ui/SelectInput';
 import { TextInput } from '../ui/TextInput';
 
@@ -189,16 +188,22 @@ export function QuestionFields<Copy>(props: QuestionFieldsProps<Copy>) {
     const fields = rows.map(([name, question]) => fieldOf(name, question));
     const [[first, { group }] = ['', { group: undefined }]] = rows;
     if (!group || (rows.length === 1 && !group.copy)) return fields;
-    const Row = group.isCompact ? Compact : FieldPair;
-    if (!group.copy) return <Row key={first}>{fields}</Row>;
+    const row = group.isCompact ? (
+      <Compact key={first}>{fields}</Compact>
+    ) : (
+      <Stack key={first} direction={{ xs: 'column', sm: 'row' }} spacing={3}>
+        {fields}
+      </Stack>
+    );
+    if (!group.copy) return row;
     const { label, note, hint } = group.copy(copy);
     return (
       <Fieldset key={first} legend={label} note={note} hint={hint}>
         {group.isCompact &&
           errors
             .filter(({ question }) => rows.some(([name]) => name === question))
-            .map(({ question, text }) => <FormHelperText key={question} id={prefix + question} error={text} />)}
-        <Row>{fields}</Row>
+            .map(({ question, text }) => <HelperText key={question} id={prefix + question} error={text} />)}
+        {row}
       </Fieldset>
     );
   });

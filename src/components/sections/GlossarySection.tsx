@@ -1,3 +1,4 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useDeferredValue, useId, useState } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
@@ -6,7 +7,6 @@ import { plainList } from '../../theme/mixins';
 import { normaliseSearch } from '../../utils/article-index';
 import { fillTemplate } from '../../utils/fill-template';
 import { compareNames, letterId, letterOf, lettersOf } from '../../utils/letters';
-import { Input } from '../ui/Input';
 import { Section } from '../ui/Section';
 
 type Term = Queries.GlossaryTermFieldsFragment;
@@ -137,12 +137,12 @@ export const GlossarySection = withHydrationBoundary(function GlossarySection({ 
     <Section space="low">
       <Filter>
         <label htmlFor={fieldId}>{label}</label>
-        <Input
+        <OutlinedInput
           id={fieldId}
           type="search"
           autoComplete="off"
-          enterKeyHint="search"
-          onInput={(event) => setSearch(event.currentTarget.value)}
+          slotProps={{ input: { enterKeyHint: 'search' } }}
+          onChange={(event) => setSearch(event.target.value)}
         />
         <p role="status">{wanted && status}</p>
       </Filter>
