@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { useCopy } from '../../../hooks/use-copy';
@@ -7,7 +8,6 @@ import { RADIUS } from '../../../theme/measures';
 import { deepPanel, stack } from '../../../theme/mixins';
 import { summaryStyles } from '../../ui/Accordion';
 import { Actions } from '../../ui/Actions';
-import { Badge } from '../../ui/Badge';
 import { TextInput } from '../../ui/TextInput';
 
 /** The words around a letter. */
@@ -131,7 +131,7 @@ export function NextAction({ step, shared, onSave }: NextActionProps) {
     <Card aria-labelledby={heading}>
       <Eyebrow>{shared.next}</Eyebrow>
       <Title id={heading}>{title}</Title>
-      {countdown && <Badge tone="accent">{countdown}</Badge>}
+      {countdown && <Chip size="small" color="secondary" label={countdown} />}
       {text}
       {late.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never move
