@@ -117,6 +117,11 @@ export const controlStyles: Components<Theme> = {
       },
     },
   },
+  // The label of a TextField stays above its field too: a floating one covers what the browser fills in before script runs.
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: { root: { position: 'static', transform: 'none', maxWidth: 'none', whiteSpace: 'normal' } },
+  },
   MuiFormHelperText: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -139,7 +144,7 @@ export const controlStyles: Components<Theme> = {
     },
   },
   MuiOutlinedInput: {
-    defaultProps: { fullWidth: true },
+    defaultProps: { fullWidth: true, notched: false },
     styleOverrides: {
       root: ({ theme }) => ({
         borderRadius: RADIUS.field,
