@@ -79,7 +79,6 @@ const LAYERS = [
     'The rules of the planners are functions of dates and numbers; they never ask for the clock.',
   ),
   layer('src/page-scripts', ['utils'], 'What runs before the framework.'),
-  layer('src/contact-endpoint', ['routes', 'utils'], 'The endpoint knows the message, not the pages.'),
   layer('src/(utils|routes)', [], 'The ground.'),
   layer('src/html', [], 'The empty page.'),
 ];
@@ -105,7 +104,7 @@ module.exports = {
       severity: 'error',
       comment: 'Hosts and scheduled workflows install without development dependencies.',
       from: {
-        path: '^(src|plugins/[^/]+/(?!__tests__)|gatsby-[^/]+\\.tsx?$|scripts/((build|live)/[^/]+|build|check-content|check-live|external-links|file-digests|for-author|one-issue|upkeep[^/]*)\\.ts$)',
+        path: '^(src|plugins/[^/]+/(?!__tests__)|gatsby-[^/]+\\.tsx?$|scripts/(build/[^/]+|build|check-content|external-links|file-digests|for-author|one-issue|upkeep[^/]*)\\.ts$)',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
@@ -118,7 +117,7 @@ module.exports = {
     },
     ...LAYERS,
     without(
-      'src/(content/model|content/read|content/check|planners|contact-endpoint|utils|routes)',
+      'src/(content/model|content/read|content/check|planners|utils|routes)',
       'react|react-dom|gatsby|@mui|@emotion',
       'Content, rules and addresses are the same without a page.',
     ),

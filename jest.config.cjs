@@ -37,8 +37,8 @@ const shared = {
     '^gatsby$': '<rootDir>/__tests__/support/stubs/gatsby.tsx',
     '\\.woff2$': '<rootDir>/__tests__/support/stubs/file.ts',
   },
-  testPathIgnorePatterns: ['/node_modules/', '/.bench/', '/.build/', '/.cache/', '/public/', '/.test-sites/'],
-  modulePathIgnorePatterns: ['/.bench/', '/.build/', '/.cache/', '/public/', '/.test-sites/'],
+  testPathIgnorePatterns: ['/node_modules/', '/.cache/', '/public/', '/.test-sites/'],
+  modulePathIgnorePatterns: ['/.cache/', '/public/', '/.test-sites/'],
 };
 
 /** @type {import('jest').Config} */
@@ -54,9 +54,8 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: [
         // Every folder but those of the other projects, so that a new one is not left out.
-        '<rootDir>/__tests__/!(built-site|specification|fixture|owner|hosts)/**/*.test.ts',
+        '<rootDir>/__tests__/!(built|owner)/**/*.test.ts',
         '<rootDir>/plugins/*/__tests__/**/*.test.ts',
-        '<rootDir>/packages/*/__tests__/!(authors-changes|built-site).test.ts',
         '<rootDir>/__tests__/*.test.ts',
       ],
     },
@@ -69,39 +68,15 @@ module.exports = {
     },
     {
       ...shared,
-      displayName: 'built-site',
+      displayName: 'built',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/built-site/**/*.test.ts', '<rootDir>/packages/*/__tests__/built-site.test.ts'],
-    },
-    {
-      ...shared,
-      displayName: 'specification',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/specification/**/*.test.ts'],
-    },
-    {
-      ...shared,
-      displayName: 'fixture',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/fixture/**/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/built/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'owner',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/owner/**/*.test.ts'],
-    },
-    {
-      ...shared,
-      displayName: 'changes',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/packages/changes/__tests__/authors-changes.test.ts'],
-    },
-    {
-      ...shared,
-      displayName: 'hosts',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/hosts/**/*.test.ts'],
     },
   ],
 };

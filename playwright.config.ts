@@ -1,17 +1,14 @@
-import path from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
+import { SITE_ROOT } from './__tests__/support/site-root';
 import { testBrowserExecutable } from './scripts/browser';
 
-/** Port of the first site under test; the second has the next one. */
 const PORT = Number(process.env.SITE_PORT ?? 9321);
-
-/** `npm test -- fonts` runs these with one set of local fonts at a time. */
-const WITH_LOCAL_FONTS = process.env.FONTCONFIG_FILE ? [] : ['**/fonts.spec.ts', '**/stand-ins.spec.ts'];
-
-const IS_OWN_SITE = process.env.SITE_ROOT === undefined;
 
 /** The tests of the editor, which keep a core busy each. */
 const EDITOR = '**/*editor*.spec.ts';
+
+/** What the full matrix needs: every scheme, width and font, and other engines (`npm run test:all`). */
+const MATRIX = '**/matrix/**';
 
 const LAUNCH = {
   executablePath: testBrowserExecutable(),
@@ -28,55 +25,35 @@ const LAUNCH = {
 /** Each test loads the editor's megabytes of script and runs them once: to optimise them would take a sixth of the time. */
 const LAUNCH_EDITOR = { ...LAUNCH, args: [...LAUNCH.args, '--js-flags=--no-opt,--no-maglev'] };
 
-/**
- * Two built sites are under test. What holds for any content is tried on this project, or on the copy that SITE_ROOT
- * names; what the specification says is tried on the site with the specified content (`npx tsx scripts/build-fixture.ts`).
- */
-const SITES = [
-  {
-    name: 'content',
-    root: process.env.SITE_ROOT ?? '.',
-    port: PORT,
-    testDir: '__tests__/browser/any-content',
-    testIgnore: WITH_LOCAL_FONTS,
-  },
-  {
-    name: 'specification',
-    root: '.test-sites/specification',
-    port: PORT + 1,
-    testDir: '__tests__/browser',
-    testIgnore: ['**/any-content/**', EDITOR, ...WITH_LOCAL_FONTS],
-  },
-].filter(({ name }) => name === 'content' || IS_OWN_SITE);
-
 export default defineConfig({
+  testDir: '__tests__/browser',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // They wait for frames two fifths of their time.
+  workers: 3,
   forbidOnly: true,
-  // A test that fails in CI is tried once more; the report then calls it flaky, which is a fault to look into.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   reporter: [['list']],
   timeout: 60_000,
-  // A machine that is busy answers later; how fast the site is belongs to the benchmarks.
+  // A machine that is busy answers later; how fast the site is belongs to other tools.
   expect: { timeout: 20_000 },
   use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
     viewport: { width: 1280, height: 900 },
-    launchOptions: LAUNCH,
   },
   projects: [
-    ...SITES.map(({ root: _root, port, ...project }) => ({
-      ...project,
-      use: { baseURL: `http://localhost:${port}` },
-    })),
-    ...(IS_OWN_SITE
-      ? [{ name: 'editor', testDir: '__tests__/browser', testMatch: EDITOR, use: { launchOptions: LAUNCH_EDITOR } }]
-      : []),
+    { name: 'chromium', testIgnore: [EDITOR, MATRIX], use: { launchOptions: LAUNCH } },
+    { name: 'editor', testMatch: EDITOR, use: { launchOptions: LAUNCH_EDITOR } },
+    { name: 'matrix', testMatch: MATRIX, use: { launchOptions: LAUNCH } },
+    { name: 'firefox', testMatch: '**/visit.spec.ts', use: devices['Desktop Firefox'] },
+    { name: 'webkit', testMatch: '**/visit.spec.ts', use: devices['iPhone 15'] },
   ],
-  webServer: SITES.map(({ root, port }) => ({
-    command: `node --import tsx scripts/static-server.ts ${path.join(root, 'public')} ${port}`,
-    url: `http://localhost:${port}/`,
+  webServer: {
+    command: `node --import tsx scripts/static-server.ts ${SITE_ROOT}/public ${PORT}`,
+    url: `http://localhost:${PORT}/`,
     reuseExistingServer: false,
     timeout: 60_000,
-  })),
+  },
 });

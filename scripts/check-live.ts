@@ -1,54 +1,100 @@
-import path from 'node:path';
-import { ContentReader } from '../src/content/read/content-reader';
-import { diskSource } from '../src/content/read/disk-source';
-import { today } from '../src/utils/calendar';
-import { AuthorError, CONTENT_FOLDER, runCommand } from './for-author';
-import { checkLive } from './live/check-live';
-import { expectedSite } from './live/expected-site';
-import type { Finding } from './live/live-site';
-import { type IssueKind, updateIssue } from './one-issue';
+import {
+  FILE_POLICY,
+  hashSource,
+  IMMUTABLE,
+  inlineBlocks,
+  SECURITY_HEADERS,
+} from '../plugins/gatsby-plugin-static-host/index';
+import { BLOG, feedPath, SITEMAP_INDEX } from '../src/routes';
+import { errorText } from '../src/utils/error-text';
+import { AuthorError, runCommand } from './for-author';
 
-const HELP = `Looks at the published site from outside, and says what is wrong with it and what to do.
+const HELP = 'npm run check:live -- https://www.example.com    looks at a published site from outside';
 
-  npm run check:live                               the siteUrl of content/site.yaml
-  npm run check:live -- https://www.example.com    another address at which the site is
-  npm run check:live -- --message                  also sends a marked test message through the contact form
-  npm run check:live -- --content FOLDER           another content folder
-  npm run check:live -- --issue                    opens one GitHub issue with the report, or brings it up to date (needs gh)
+const HEADERS_ADVICE =
+  'Netlify and Cloudflare Pages read `public/_headers`; any other server has to be told (docs/deploying/any-server.md).';
 
-It ends with an error where something is wrong.`;
+const UNKNOWN = '/no-such-page-for-check-live/';
+const isMoved = (status: number): boolean => status === 301 || status === 308;
 
-/** The issue of what is wrong with the live site. */
-const ISSUE: IssueKind = {
-  label: 'live-site',
-  title: 'Something is wrong with the live site',
-  description: 'What the daily look at the live site has found',
-};
-
-function addressOf(text: string): URL {
-  const address = URL.canParse(text) ? new URL(text) : undefined;
-  if (!address || !/^https?:$/.test(address.protocol))
-    throw new AuthorError(`"${text}" is no address; write it with https://.`);
-  return address;
+/** The security headers that the home page and a feed come without. */
+function missingHeaders(home: Response, feed: Response): string[] {
+  // Where browsers report what is blocked, some values go on.
+  const missing = Object.entries(SECURITY_HEADERS).filter(
+    ([name, value]) => !home.headers.get(name)?.startsWith(value),
+  );
+  const found = missing.map(([name, value]) => `The home page comes without ${name}: ${value.slice(0, 60)}.`);
+  if (feed.headers.get('content-security-policy') !== FILE_POLICY)
+    found.push('The feed comes without the policy for files that are no pages.');
+  return found.map((what) => `${what} ${HEADERS_ADVICE}`);
 }
 
-const reportOf = (found: readonly Finding[]): string =>
-  found.map(({ what, advice }) => `- [ ] ${what}\n  ${advice}\n`).join('');
+/**
+ * What is wrong with the site at an origin, each with what to do about it; empty where nothing is.
+ * @param origin such as `https://www.example.com`
+ * @throws Error where there is no answer
+ */
+export async function checkLive(origin: string): Promise<string[]> {
+  const found: string[] = [];
+  const expect = (isRight: boolean, wrong: string): void => {
+    if (!isRight) found.push(wrong);
+  };
+  const get = (address: string): Promise<Response> =>
+    fetch(new URL(address, origin), { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
 
-runCommand(
-  HELP,
-  {
-    options: { message: { type: 'boolean', default: false }, issue: { type: 'boolean' }, ...CONTENT_FOLDER },
-    allowPositionals: true,
-  },
-  async ({ values, positionals }) => {
-    const files = await new ContentReader(diskSource(path.resolve(values.content))).read();
-    const expected = expectedSite(files, today());
-    const address = addressOf(positionals[0] ?? expected.siteUrl);
-    const found = await checkLive(address, expected, { sendsMessage: values.message });
-    const report = reportOf(found);
-    console.log(report === '' ? `Nothing is wrong with ${address.origin}.` : report);
-    if (values.issue) console.log(updateIssue(ISSUE, report));
+  const home = await get('/');
+  const html = await home.text();
+  if (home.status !== 200)
+    return [`${origin}/ answers ${home.status}. Look at the host's list of deploys, and check the address.`];
+
+  const { hostname, protocol, port } = new URL(origin);
+  if (protocol === 'https:' && port === '') {
+    const plain = await get(`http://${hostname}/`);
+    const target = plain.headers.get('location') ?? '';
+    expect(isMoved(plain.status) && target.startsWith('https:'), 'http:// does not lead to https://. Force HTTPS.');
+  }
+
+  // GitHub Pages cannot send headers of ours, which docs/deploying/github-pages.md says.
+  const sendsHeaders = home.headers.get('server') !== 'GitHub.com';
+  const feed = await get(feedPath('rss'));
+  expect(feed.status === 200, `${feedPath('rss')} answers ${feed.status}. Publish all of \`public/\` again.`);
+  if (sendsHeaders) found.push(...missingHeaders(home, feed));
+
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+  expect(policy !== undefined, 'The home page has no policy in it. Build with `npm run build`, and publish `public/`.');
+  const blocked = inlineBlocks(html).filter(({ text }) => policy && !policy.includes(hashSource(text)));
+  for (const { kind, text } of blocked)
+    found.push(`The policy blocks a ${kind}, "${text.trim().slice(0, 60)}". Turn off what the host adds to pages.`);
+
+  const slashless = await get(BLOG.slice(0, -1));
+  const target = new URL(slashless.headers.get('location') ?? slashless.url, slashless.url).pathname;
+  expect(isMoved(slashless.status) && target === BLOG, `${BLOG.slice(0, -1)} does not lead to ${BLOG} (301).`);
+
+  const unknown = await get(UNKNOWN);
+  expect(unknown.status === 404, `${UNKNOWN} answers ${unknown.status} instead of 404. Have the host send 404.html.`);
+
+  const script = /"(\/[^"/]+-[0-9a-f]{20}\.js)"/.exec(html)?.[1] ?? '/app.js';
+  const { status, headers } = await get(script);
+  expect(status === 200, `The script ${script} answers ${status}. Only part of the site is there: publish it again.`);
+  const isKept = headers.get('cache-control') === IMMUTABLE;
+  expect(isKept || !sendsHeaders, `${script} is not kept for a year. ${HEADERS_ADVICE}`);
+  expect(headers.has('content-encoding'), `${script} is sent uncompressed. Turn compression on.`);
+
+  const sitemap = await (await get(SITEMAP_INDEX)).text();
+  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+  const isOwn = urls.length > 0 && urls.every((url) => url.startsWith(`${origin}/`));
+  expect(
+    isOwn,
+    `${SITEMAP_INDEX} lists ${urls[0] ?? 'nothing'}. Set \`siteUrl\` in content/site.yaml, and build again.`,
+  );
+  return found;
+}
+
+if (require.main === module)
+  runCommand(HELP, { allowPositionals: true }, async ({ positionals: [address = ''] }) => {
+    if (!/^https?:/.test(address) || !URL.canParse(address)) throw new AuthorError(HELP);
+    const { origin } = new URL(address);
+    const found = await checkLive(origin).catch((error) => [`${origin} does not answer: ${errorText(error)}.`]);
+    console.log(found.length === 0 ? `Nothing is wrong with ${origin}.` : found.map((line) => `- ${line}`).join('\n'));
     if (found.length > 0) process.exitCode = 1;
-  },
-);
+  });

@@ -16,7 +16,6 @@ const HELP = `Lists what in content/ is still a placeholder, where it is, and wh
 const PLACEHOLDER_RULES: ReadonlySet<RuleId> = new Set([
   'address-example',
   'business-unnamed',
-  'endpoint-nowhere',
   'form-simulated',
   'form-unconnected',
   'founder-unnamed',

@@ -6,7 +6,7 @@ import path from 'node:path';
  * Copies the files of this project that git does not ignore, so that what is tried on them leaves the project alone.
  * @param isWanted whether a file, by its path in the project, is copied
  */
-export function copyProject(to: string, isWanted: (file: string) => boolean = () => true): void {
+export function copyProject(to: string, isWanted: (file: string) => boolean): void {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
   });

@@ -1,5 +1,7 @@
-import { listRedirects } from '../../src/gatsby/host-options';
-import { postPath } from '../../src/routes';
+import { readFileSync } from 'node:fs';
+import { headerRules } from '../../plugins/gatsby-plugin-static-host/headers';
+import { hostOptions, listRedirects } from '../../src/gatsby/host-options';
+import { feedPath, postPath } from '../../src/routes';
 
 const POST = { slug: 'new-name', title: 'Shifts & "rest" <b>', aliases: ['old-name', 'older-name'] };
 
@@ -16,4 +18,13 @@ it('lists every former address of posts and categories, and the redirects of the
     ['/old.html/', '/about/'],
     ['/shop/', 'https://shop.example.com/'],
   ]);
+});
+
+it('has the guide for other servers name each header with the value that hosts are given', () => {
+  const guide = readFileSync('docs/deploying/any-server.md', 'utf8');
+  const rows = [...guide.matchAll(/\| `([\w-]+)` \| `([^`]+)` \|$/gm)].map(([, name, value]) => `${name}: ${value}`);
+  const files = ['index.html', 'logo.svg', feedPath('rss').slice(1), feedPath('json').slice(1)];
+  const sent = headerRules(files, hostOptions).flatMap(({ headers }) => Object.entries(headers));
+  const byDefault = 'Cache-Control: public, max-age=0, must-revalidate';
+  expect(rows.sort()).toEqual([...new Set([...sent.map(([name, value]) => `${name}: ${value}`), byDefault])].sort());
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fc from 'fast-check';
-import { redirectFile } from '../../plugins/gatsby-plugin-static-host/redirect-pages';
+import { redirectFile } from '../../plugins/gatsby-plugin-static-host/redirects';
 import { slugOfTitle } from '../../scripts/new-post';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN, slug as slugSchema } from '../../src/content/model/fields';
 import { redirect } from '../../src/content/model/permalinks';

@@ -13,7 +13,6 @@ import {
   LOGO,
   NAVIGATION,
   NEWSLETTER_PROVIDER,
-  OWN_ENDPOINT,
   SOCIAL,
 } from './settings-changes';
 import {
@@ -42,7 +41,6 @@ export const CHANGES: readonly OwnerChange[] = [
   SOCIAL,
   CONTACT_PROVIDER,
   NEWSLETTER_PROVIDER,
-  OWN_ENDPOINT,
   EDITOR,
   NAVIGATION,
   SERVICE,
@@ -94,7 +92,7 @@ export interface Owner {
 /** An owner who has little to show yet. */
 export const LITTLE: Owner = {
   name: 'little',
-  changes: [...EVERYWHERE, ONE_ARTICLE, NO_CHIPS, ONE_PLAN, POUNDS, OWN_ENDPOINT, LANGUAGE],
+  changes: [...EVERYWHERE, ONE_ARTICLE, NO_CHIPS, ONE_PLAN, POUNDS, LANGUAGE],
 };
 
 /** An owner with plenty of everything. */

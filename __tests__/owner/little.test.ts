@@ -1,4 +1,4 @@
 import { LITTLE } from './changes';
 import { describeOwner } from './describe-owner';
 
-describe('an owner with little', () => describeOwner(LITTLE, 9331, true));
+describe('an owner with little', () => describeOwner(LITTLE));

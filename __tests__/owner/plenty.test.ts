@@ -1,4 +1,4 @@
 import { PLENTY } from './changes';
 import { describeOwner } from './describe-owner';
 
-describe('an owner with plenty', () => describeOwner(PLENTY, 9341, false));
+describe('an owner with plenty', () => describeOwner(PLENTY));

@@ -82,12 +82,6 @@ export const NEWSLETTER_PROVIDER: OwnerChange = {
   shown: ['https://buttondown.com/api/emails/embed-subscribe/harbournurses', 'Buttondown'],
 };
 
-export const OWN_ENDPOINT: OwnerChange = {
-  name: 'our own endpoint for the contact form',
-  apply: set('site.yaml', ['forms', 'contact'], { provider: 'function' }),
-  shown: ['/api/contact'],
-};
-
 export const EDITOR: OwnerChange = {
   name: 'the editor on the published site',
   apply: set('site.yaml', ['editor'], {

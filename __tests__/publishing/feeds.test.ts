@@ -43,7 +43,7 @@ describe('rssFeed', () => {
   });
 
   it('takes out signs that XML does not allow', () => {
-    expect(escapeXml('a\u0000b\u000Bc\n')).toBe('abc\n');
+    expect(escapeXml('a\u0000b\u000Bc\n')).toBe('a b c\n');
   });
 });
 

@@ -101,17 +101,3 @@ test('the days of an earlier value of a fact are no placeholders', async () => {
   const found = (await find(AFTER_COHORT)).filter(({ file }) => file === 'content/facts.yaml');
   expect(found.filter(({ rule }) => rule !== 'address-example')).toEqual([]);
 });
-
-test.each([
-  ['https://somebody.github.io', 'GitHub Pages'],
-  ['https://somebody.netlify.app', 'Netlify'],
-  ['https://somebody.pages.dev', 'Cloudflare Pages'],
-])('our own endpoint cannot run at %s', async (siteUrl, host) => {
-  const reasons = async () => reported(await find(BEFORE_COHORT)).filter((what) => what.includes(host));
-  change('site.yaml', /siteUrl: .*/, `siteUrl: ${siteUrl}`);
-  change('site.yaml', /contact:\n( +)provider: simulated/, 'contact:\n$1provider: function');
-  await expect(reasons()).resolves.toEqual([expect.stringContaining('serves files only')]);
-  const action = '\n$1action: https://forms.example.com/api/contact';
-  change('site.yaml', /contact:\n( +)provider: function/, `contact:\n$1provider: function${action}`);
-  await expect(reasons()).resolves.toEqual([]);
-});

@@ -5,6 +5,7 @@ import { parse as parseYaml } from 'yaml';
 import { fileSchema, SITE_COLLECTIONS } from '../../src/content/model/collections';
 import { fieldsOf } from '../../src/content/read/schema-fields';
 import { shownEntry } from '../../src/gatsby/shown-entry';
+import { ADDED_POSTS } from './added-posts';
 import { SITE_ROOT } from './site-root';
 
 /** The folder of the built site. */
@@ -26,6 +27,13 @@ export interface BuiltPage {
   readonly root: HTMLElement;
 }
 
+/** The built files, by their path in `public/`. */
+export const builtFiles: readonly string[] = (
+  existsSync(PUBLIC) ? readdirSync(PUBLIC, { recursive: true, withFileTypes: true }) : []
+)
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(PUBLIC, path.join(entry.parentPath, entry.name)));
+
 /** A file of the built site as text. */
 export function builtFile(file: string): string {
   return readFileSync(path.join(PUBLIC, file), 'utf8');
@@ -38,12 +46,11 @@ function pagePath(file: string): string {
 
 function readPages(): readonly BuiltPage[] {
   if (!existsSync(path.join(PUBLIC, 'index.html'))) {
-    throw new Error('There is no built site; build it first (npm run build).');
+    throw new Error('There is no built site; build it first (npm run test:build).');
   }
-  const files = readdirSync(PUBLIC, { recursive: true }).map(String);
-  return files
+  return builtFiles
     .filter((file) => file.endsWith('.html') && !/^(~partytown|page-data|_gatsby|edit\/)/.test(file))
-    .sort()
+    .toSorted()
     .map((file) => {
       const html = builtFile(file);
       return { path: pagePath(file), html, root: parse(html) };
@@ -53,6 +60,11 @@ function readPages(): readonly BuiltPage[] {
 
 /** Every page that visitors see; what leads on from a former address is none, nor is the editor. */
 export const pages = readPages();
+
+const added = ADDED_POSTS.map(({ slug }) => `/blog/${slug}/`);
+
+/** The pages without the posts that the tests have added, whose texts hold for nothing but what they are for. */
+export const ordinaryPages = pages.filter(({ path: address }) => !added.includes(address));
 
 /** The content of a meta element, by its name or property. */
 export function meta(page: BuiltPage, name: string): string | undefined {

@@ -18,13 +18,11 @@ export const CONTACT_WORDS: Queries.ContactFormFieldsFragment = {
   problems: {
     invalid: 'Please look at the marked fields.',
     field: 'Please check this field.',
-    invisible: 'Please type it again.',
     busy: 'Too many messages.',
     failed: 'Something went wrong.',
     timeout: 'No answer came.',
     offline: 'You seem to be offline.',
     outOfOrder: 'This form is out of order.',
-    notSent: 'Your message was not sent.',
   },
   retry: 'Try again',
   writeEmail: 'Send it as an e-mail',

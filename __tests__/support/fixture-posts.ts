@@ -1,4 +1,8 @@
-import type { FixturePost } from './fixture-site';
+/** A post of the fixture. */
+export interface FixturePost {
+  readonly slug: string;
+  readonly markdown: string;
+}
 
 /** Slugs that the content check lets pass, and that file systems, servers or programs may take for something else. */
 export const WORST_SLUGS = [

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
+import type { UnlistedFolder } from './headers';
 import type { Policy } from './policy/policy-text';
 
-export { isHashed } from './files/hashed-files';
-export { FILE_POLICY, IMMUTABLE, type Reports, SECURITY_HEADERS, securityHeaders } from './hosts/sent-headers';
+export { FILE_POLICY, IMMUTABLE, SECURITY_HEADERS, type UnlistedFolder } from './headers';
 export { hashSource, inlineBlocks } from './policy/inline-blocks';
 export type { Policy } from './policy/policy-text';
 
@@ -31,33 +31,11 @@ export interface HostedSite {
   readonly reportTo?: string | undefined;
   /** Folders of `public` that are no part of the site that visitors see, such as `/admin/`. */
   readonly unlisted?: readonly UnlistedFolder[];
-  /** Addresses at which another server answers, on the machine of the site's own server. */
-  readonly endpoints?: readonly Endpoint[];
-}
-
-/** An address to which visitors post, and the server that answers there. */
-export interface Endpoint {
-  /** A path without a slash at its end. */
-  readonly path: string;
-  /** Host and port of the server. */
-  readonly server: string;
-  /** Most bytes that it takes. */
-  readonly mostBytes: number;
-}
-
-/** A folder that search engines must not list. Its pages bring their own policy, to which nothing is added. */
-export interface UnlistedFolder {
-  /** Its address, with a slash at both ends. */
-  readonly folder: string;
-  /** Headers that are sent there in place of those of the same names. */
-  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** The options of this plugin. */
 export type StaticHostOptions = {
   readonly site: (nodes: Pick<NodePluginArgs, 'getNodesByType'>) => HostedSite;
-  /** The page that answers, with status 404, for everything that is not there. */
-  readonly notFound: string;
   /** Folders whose files are named by their content, so that browsers keep them for a year. */
   readonly hashedFolders: readonly string[];
   /** What Gatsby and its plugins put into `public` although no visitor needs it. */

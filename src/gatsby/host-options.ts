@@ -1,18 +1,16 @@
 import type { NodePluginArgs } from 'gatsby';
 import type {
-  Endpoint,
   NamedRedirect,
   Policy,
   StaticHostOptions,
   UnlistedFolder,
 } from '../../plugins/gatsby-plugin-static-host/index';
 import type { EditorHost } from '../content/model/editor-host';
-import { categoryPath, EDITOR, NOT_FOUND, postPath, SITEMAP, SITEMAP_INDEX, SOCIAL_CARDS } from '../routes';
-import { ENDPOINT_LISTEN, ENDPOINT_PATH, MOST_BYTES } from '../utils/forms/contact-fields';
+import { categoryPath, EDITOR, postPath, SITEMAP, SITEMAP_INDEX, SOCIAL_CARDS } from '../routes';
 import { type FormOrigins, formOrigins } from '../utils/forms/providers';
 import { withSlash } from '../utils/paths';
 import { TRUSTED_TYPES } from '../utils/trusted-types';
-import { type NodeFields, nodesOf } from './nodes';
+import { nodesOf } from './nodes';
 
 /** Content with a page, and with the addresses that the page used to have. */
 interface Movable {
@@ -105,12 +103,6 @@ export function unlistedFolders(editor: EditorHost | undefined, reportTo?: strin
   return [{ folder: EDITOR, headers }];
 }
 
-/** Our own endpoint, where the contact form posts to it at the site's address: the site's server has to pass it on. */
-export function endpointsOf({ forms: { contact } }: Pick<NodeFields['SiteSettings'], 'forms'>): Endpoint[] {
-  if (contact.provider !== 'function' || contact.action) return [];
-  return [{ path: ENDPOINT_PATH, server: ENDPOINT_LISTEN, mostBytes: MOST_BYTES }];
-}
-
 /** Options of gatsby-plugin-static-host. */
 export const hostOptions: StaticHostOptions = {
   site: (nodes) => {
@@ -123,10 +115,8 @@ export const hostOptions: StaticHostOptions = {
       policy: policyFor(settings),
       reportTo: settings.security.reportTo,
       unlisted: unlistedFolders(settings.editor, settings.security.reportTo),
-      endpoints: endpointsOf(settings),
     };
   },
-  notFound: NOT_FOUND,
   hashedFolders: ['/static/', SOCIAL_CARDS],
   remove: ['~partytown', '.gitkeep'],
   copies: { [SITEMAP]: SITEMAP_INDEX },

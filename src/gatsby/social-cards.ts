@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Node } from 'gatsby';
 import type { NodeFinder, SocialCard } from '../../plugins/gatsby-plugin-social-cards/index';
 import { SITE_COLLECTIONS } from '../content/model/collections';
+import { cardText } from '../utils/card-letters';
 import { fillTemplate } from '../utils/fill-template';
 import { isNodeOf, type NodeFields, type NodeOf, type NodeType } from './nodes';
 
@@ -19,8 +20,22 @@ export const SOCIAL_CARD_TYPES: readonly string[] = [
   ...SITE_COLLECTIONS.filter(({ schema }) => 'seo' in schema.shape).map(({ type }) => type),
 ];
 
+/** The words of a card as its fonts can draw them; a title that they cannot gives its place to the brand. */
+function drawable({ label, title, brand, picture }: SocialCard): SocialCard {
+  const { text: name = brand } = cardText(brand, 'label');
+  return {
+    label: label && cardText(label, 'label').text,
+    title: cardText(title, 'title').text ?? name,
+    brand: name,
+    picture,
+  };
+}
+
 /** What the social card of a node of one of `SOCIAL_CARD_TYPES` shows. */
-export async function describeSocialCard(node: Node, find: NodeFinder): Promise<SocialCard> {
+export const describeSocialCard = async (node: Node, find: NodeFinder): Promise<SocialCard> =>
+  drawable(await wordsOf(node, find));
+
+async function wordsOf(node: Node, find: NodeFinder): Promise<SocialCard> {
   const content = path.resolve('content');
   const settings = await find.first<NodeOf<'SiteSettings'>>('SiteSettings');
   const brand = settings?.brand.name ?? '';

@@ -1,12 +1,11 @@
 import { type FormEvent, type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { fillTemplate } from '../utils/fill-template';
 import { CONTACT_FIELDS } from '../utils/forms/contact-fields';
-import { draftToken, dropDraft, keepDraft, readDraft } from '../utils/forms/draft';
+import { dropDraft, keepDraft, readDraft } from '../utils/forms/draft';
 import { emailQuestion } from '../utils/forms/email-question';
 import type { Outcome } from '../utils/forms/outcome';
 import type { Receiver } from '../utils/forms/receiver';
 import { valuesOf } from '../utils/forms/send-form';
-import { noteFormShown, timeShown } from '../utils/forms/time-shown';
 import { useInterfaceText } from './use-interface-text';
 
 type Values = Readonly<Record<string, string>>;
@@ -100,7 +99,6 @@ export function useContactForm(receiver: Receiver, onAccepted: () => void): Cont
   const [sent, setSent] = useState<Values>({});
 
   useEffect(() => {
-    noteFormShown();
     const interest = new URLSearchParams(window.location.search).get('interest') ?? '';
     if (form.current) fillEmpty(form.current, { interest });
     if (form.current) fillEmpty(form.current, readDraft());
@@ -137,7 +135,7 @@ export function useContactForm(receiver: Receiver, onAccepted: () => void): Cont
     setIsSending(true);
     setOutcome(null);
     setSent(values);
-    const result = await receiver.send(values, { shownFor: timeShown(), token: draftToken() }, attempt.signal);
+    const result = await receiver.send(values, attempt.signal);
     if (attempt.signal.aborted) return;
     sending.current = null;
     setIsSending(false);

@@ -65,7 +65,7 @@ const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 /** A text as the content of an XML element or attribute. */
 export function escapeXml(text: string): string {
-  return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+  return text.replace(FORBIDDEN, ' ').replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
 
 function rfc822(day: string): string {

@@ -113,7 +113,8 @@ export const controlStyles: Components<Theme> = {
         '&, &.Mui-focused, &.Mui-error': { color: 'inherit' },
         fontWeight: 600,
         lineHeight: 1.4,
-        '& > span': { fontWeight: 400, opacity: 0.85 },
+        // A note after the label.
+        '& > span + span': { fontWeight: 400, opacity: 0.85 },
       },
     },
   },

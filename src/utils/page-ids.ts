@@ -51,9 +51,6 @@ export const TERM_CLASS = 'term';
 /** The class of the links of an article that lead back to where the visitor came from. */
 export const BACK_LINK_CLASS = 'back';
 
-/** The id of the words on the contact page that say so when our own endpoint could not send a posted form. */
-export const NOT_SENT = 'not-sent';
-
 /** The ids of sections of the home page; links may name them. */
 export const HOME_SECTIONS = { services: 'services', about: 'about', contact: 'contact' } as const;
 

@@ -19,5 +19,5 @@ export function slugOfWords(words: string): string {
 export function headingIds(headings: readonly string[]): string[] {
   const slugger = new GithubSlugger();
   for (const id of RESERVED_IDS) slugger.slug(id);
-  return headings.map((words, index) => slugger.slug(slug(words) || `section-${index + 1}`));
+  return headings.map((words, index) => slugger.slug(slug(words.trim()) || `section-${index + 1}`));
 }

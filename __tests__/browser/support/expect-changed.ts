@@ -4,13 +4,8 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { checkContent } from '../../../src/content/check/check-content';
 import { diskSource } from '../../../src/content/read/disk-source';
-import { buildSite, copySite } from '../../support/site-copy';
 import { type Files, readFolder, specifiedFiles } from './edited-folder';
 import { test } from './test';
-
-/** A copy of the project that is built from what the editor has left; warm from the second build on. */
-const SITE = '.test-sites/edited';
-const BUILDING = 10 * 60_000;
 
 /** Writes the files that the editor has left to a folder on disk. */
 function writeToDisk(folder: string, files: Readonly<Record<string, Buffer>>): void {
@@ -23,7 +18,7 @@ function writeToDisk(folder: string, files: Readonly<Record<string, Buffer>>): v
 
 /**
  * Reads back everything that the editor has left: these files have changed as expected, every other one is as it was to
- * the byte, and the content check that builds run finds no mistake. `npm test -- edited` also builds the site from them.
+ * the byte, and the content check that builds run finds no mistake.
  * @param expected the text of each changed file, by its path in the project
  * @param isLeftOver which files do not matter
  */
@@ -45,11 +40,6 @@ export async function expectChanged(
   try {
     const problems = await checkContent(diskSource(path.join(folder, 'content')));
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-    if (process.env.BUILD_EDITED) {
-      test.setTimeout(test.info().timeout + BUILDING);
-      copySite(SITE, path.join(folder, 'content'));
-      buildSite(SITE);
-    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

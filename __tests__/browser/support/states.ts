@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { postPath } from '../../../src/routes';
+import { CONTACT_FIELDS } from '../../../src/utils/forms/contact-fields';
 import { expectAccessible } from './axe';
 import { takeServicePages } from './change-data';
 import { hydrateUnseen, openWithLoader } from './hydration';
@@ -24,8 +25,8 @@ async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send Message' }).click();
 }
 
-/** The contact page as it is with our own endpoint, which gives this answer. */
-async function openWithEndpoint(page: Page, status: number, json: object): Promise<void> {
+/** The contact page with a provider that gives this answer. */
+async function openLiveAnswer(page: Page, status: number, json: object): Promise<void> {
   await openLiveForm(page, (route) => route.fulfill({ status, json }));
   await fillInForm(page);
   await send(page);
@@ -59,7 +60,7 @@ export const STATES: readonly State[] = [
     name: 'the receiver has refused the contact form',
     viewports: [PHONE, LAPTOP],
     reach: async (page) => {
-      await openWithEndpoint(page, 422, { fields: ['name', 'email', 'phone', 'interest', 'message'] });
+      await openLiveAnswer(page, 422, { errors: CONTACT_FIELDS.map((field) => ({ field })) });
       await expect(contactForm(page).getByRole('status')).toContainText('Please look at the marked fields');
       await expect(contactForm(page).getByLabel('Email')).toHaveAccessibleDescription('Please check this field.');
       await expect(interest(page)).toHaveAttribute('aria-invalid', 'true');
@@ -69,7 +70,7 @@ export const STATES: readonly State[] = [
     name: 'the message did not go out',
     viewports: [PHONE],
     reach: async (page) => {
-      await openWithEndpoint(page, 500, {});
+      await openLiveAnswer(page, 500, {});
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     },
   },

@@ -39,6 +39,7 @@ export const BAD_FACTS: readonly BadData[] = [
     'fact-value',
     'currency: GBP\n  nation: England',
   ),
+  bad('a duration of nothing', 'facts.yaml', 'value: 28', 'value: 0', 'fact-value'),
   bad('a duration without a unit', 'facts.yaml', '  unit: days\n', '', 'fact-value', 'kind: duration'),
   bad('a duration in another unit', 'facts.yaml', 'unit: days', 'unit: fortnights', 'fact-value'),
   bad('a date in words', 'facts.yaml', 'kind: duration', 'kind: date', 'fact-value', 'value: 28'),

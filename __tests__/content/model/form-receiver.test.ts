@@ -9,11 +9,10 @@ const messages = (schema: typeof contactSettings | typeof newsletterSettings, se
 test.each([
   { provider: 'simulated' },
   { provider: 'netlify' },
-  { provider: 'function' },
-  { provider: 'function', action: 'https://forms.example.com/api/contact' },
   { provider: 'formspree', id: 'abcdwxyz' },
   { provider: 'basin', id: '1a2b3c' },
   { provider: 'web3forms', id: '00000000-0000-0000-0000-000000000000' },
+  { provider: 'custom', action: 'https://forms.example.com/messages?to=nurses' },
 ])('a complete contact receiver: %o', (settings) => expect(messages(contactSettings, settings)).toEqual([]));
 
 test.each([

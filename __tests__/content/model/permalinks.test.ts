@@ -1,4 +1,4 @@
-import * as plugin from '../../../plugins/gatsby-plugin-static-host/hosts/redirects';
+import * as plugin from '../../../plugins/gatsby-plugin-static-host/redirects';
 import * as model from '../../../src/content/model/permalinks';
 
 test('the content may hold the redirects that the hosts can be told, and no others', () => {

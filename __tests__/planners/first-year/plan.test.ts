@@ -4,6 +4,7 @@ import { FIRST_YEAR_FORMAT, type FirstYearEntries, NO_ENTRIES } from '../../../s
 import { readSaved, writeSaved } from '../../../src/planners/saved-file';
 import { addDays, daysBetween, partsOf } from '../../../src/utils/calendar';
 import { FIRST_YEAR_FACTS } from '../../support/first-year-facts';
+import { fact } from '../revalidation/nmc-facts';
 
 const TODAY = '2027-01-04';
 const ANSWERED: FirstYearEntries = {
@@ -84,6 +85,14 @@ test.each([
 test('the fee is the first one after work began', () => {
   expect(daysOf({ pinDay: '2026-01-04', firstDay: '2027-01-31' })).toMatchObject({ feeDue: '2027-01-31' });
   expect(daysOf({ pinDay: '2026-01-04', firstDay: '2027-02-01' })).toMatchObject({ feeDue: '2028-01-31' });
+});
+
+test.each([0, 0.001, -1, 1 / 24])('a fee every %d years, which no check lets through, ends too', (years) => {
+  const facts = FIRST_YEAR_FACTS.map((known) => (known.name === 'nmc-fee-years' ? fact(known.name, years) : known));
+  const plan = firstYearPlan({ ...ANSWERED, pinDay: '2026-12-14', firstDay: '2027-02-01' }, facts, TODAY, {
+    visaMonths: 6,
+  });
+  expect(plan?.dates.find(({ name }) => name === 'feeDue')?.from).toBe('2027-02-28');
 });
 
 test('a registration that has ended says nothing about the present one', () => {

@@ -6,15 +6,15 @@ test('simulated forms go nowhere', () => {
   expect(formOrigins({ contact: SIMULATED, newsletter: SIMULATED })).toEqual({ formAction: [], connect: [] });
 });
 
-test('our own endpoint and Netlify are the site itself', () => {
-  expect(formOrigins({ contact: { provider: 'function' }, newsletter: { provider: 'netlify' } })).toEqual({
+test('Netlify is the site itself', () => {
+  expect(formOrigins({ contact: { provider: 'netlify' }, newsletter: { provider: 'netlify' } })).toEqual({
     formAction: [],
     connect: [],
   });
 });
 
-test('our own endpoint at another address is posted to and called', () => {
-  const contact = { provider: 'function', action: 'https://forms.example.com/api/contact' } as const;
+test("an address of the owner's is posted to and called", () => {
+  const contact = { provider: 'custom', action: 'https://forms.example.com/messages' } as const;
   expect(formOrigins({ contact, newsletter: SIMULATED })).toEqual({
     formAction: ['https://forms.example.com'],
     connect: ['https://forms.example.com'],

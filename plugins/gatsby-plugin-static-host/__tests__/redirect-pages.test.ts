@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import { parse } from 'node-html-parser';
 import type { HostedSite } from '../index';
-import { redirectFile, redirectPage, writeRedirectPages } from '../redirect-pages';
+import { redirectFile, redirectPage, writeRedirectPages } from '../redirects';
 
 const OLD = { from: '/blog/old/', to: '/blog/new/', title: 'Shifts & "rest" <b>' };
 const SITE: HostedSite = { siteUrl: 'https://www.example.com', language: 'en-GB', redirects: [OLD], policy: {} };

@@ -1,4 +1,4 @@
-import { checkedRedirects } from '../hosts/redirects';
+import { checkedRedirects, redirectsFile } from '../redirects';
 
 const PAGES = new Set(['/', '/blog/', '/blog/new/']);
 
@@ -58,4 +58,14 @@ describe('checkedRedirects', () => {
       ),
     ).toThrow('two redirects');
   });
+});
+
+test('_redirects names both forms of a path, and nothing that could cover a page', () => {
+  const redirects = [
+    { from: '/old/', to: '/blog/' },
+    { from: '/shop/', to: 'https://shop.example.com/' },
+  ];
+  expect(redirectsFile(redirects)).toBe(
+    '/old/ /blog/ 301\n/old /blog/ 301\n/shop/ https://shop.example.com/ 301\n/shop https://shop.example.com/ 301\n',
+  );
 });

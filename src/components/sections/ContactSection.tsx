@@ -8,15 +8,9 @@ import { useContactForm } from '../../hooks/use-contact-form';
 import { useToast } from '../../hooks/use-toast';
 import { absoluteUrl, THANKS } from '../../routes';
 import { paper } from '../../theme/mixins';
-import {
-  type ContactField,
-  EMAIL_PATTERN,
-  HONEYPOT_FIELD,
-  INVISIBLE,
-  MOST_CHARACTERS,
-} from '../../utils/forms/contact-fields';
+import { type ContactField, EMAIL_PATTERN, HONEYPOT_FIELD, MOST_CHARACTERS } from '../../utils/forms/contact-fields';
 import { contactReceiver } from '../../utils/forms/contact-providers';
-import { HOME_SECTIONS, NOT_SENT } from '../../utils/page-ids';
+import { HOME_SECTIONS } from '../../utils/page-ids';
 import { FormExtras } from '../ui/FormExtras';
 import { MailLink } from '../ui/MailLink';
 import { Section } from '../ui/Section';
@@ -42,9 +36,6 @@ const Card = styled('form')(({ theme }) => ({
   '@media (scripting: enabled)': { '& > noscript': { display: 'none' } },
 }));
 
-/** Shown when the address ends in its id: our endpoint sends browsers without script back to it. */
-const NotSent = styled('p')({ '&:not(:target)': { display: 'none' } });
-
 /** The contact form. Only the browser's own checks apply. Without script a browser posts it by itself, or it says that nothing is sent. */
 function ContactForm({ words, settings }: ContactFormProps) {
   const showToast = useToast();
@@ -60,10 +51,11 @@ function ContactForm({ words, settings }: ContactFormProps) {
   const { form, isSending, outcome, sent, ...handlers } = useContactForm(receiver, () => showToast(words.success));
   const { post } = receiver;
   const errors = outcome?.kind === 'invalid' ? outcome.fields : {};
-  const field = (name: ContactField) => {
-    const problem = INVISIBLE.test(sent[name] ?? '') ? words.problems.invisible : words.problems.field;
-    return { ...words[name], name, error: name in errors ? errors[name] || problem : undefined };
-  };
+  const field = (name: ContactField) => ({
+    ...words[name],
+    name,
+    error: name in errors ? errors[name] || words.problems.field : undefined,
+  });
   const typed = (name: ContactField) => ({ ...field(name), maxLength: MOST_CHARACTERS[name] });
   return (
     <Card ref={form} method="post" action={post?.action} {...handlers} {...post?.attributes}>
@@ -85,9 +77,7 @@ function ContactForm({ words, settings }: ContactFormProps) {
       <Button type="submit" aria-disabled={isSending || undefined} formMethod={post ? undefined : 'dialog'}>
         {isSending ? words.sending : words.submit}
       </Button>
-      {post ? (
-        <NotSent id={NOT_SENT}>{words.problems.notSent}</NotSent>
-      ) : (
+      {!post && (
         <noscript>
           <p>
             {words.noScript} <a href={`mailto:${settings.email}`}>{settings.email}</a>

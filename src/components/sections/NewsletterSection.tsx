@@ -82,6 +82,11 @@ export const NewsletterSection = withHydrationBoundary(function NewsletterSectio
     [settings],
   );
   const { status, onSubmit } = useSubscription(post);
+  const said: Partial<Record<Status, string>> = {
+    accepted: `${words.success.title}. ${words.success.text}`,
+    failed: words.failed,
+    notLive: words.notLive,
+  };
   return (
     <Section labelledBy={heading} space={space}>
       <Panel data-tone="deep">
@@ -116,11 +121,7 @@ export const NewsletterSection = withHydrationBoundary(function NewsletterSectio
               <p>{words.notLive}</p>
             </noscript>
           )}
-          <div role="status">
-            {status === 'accepted' && `${words.success.title}. ${words.success.text}`}
-            {status === 'failed' && words.failed}
-            {status === 'notLive' && words.notLive}
-          </div>
+          <div role="status">{said[status]}</div>
         </Form>
       </Panel>
     </Section>

@@ -57,7 +57,7 @@ export function Field(props: FieldProps & { readonly children: (id: string, desc
   return (
     <FormControl error={error !== undefined}>
       <FormLabel htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {note && <span>{` ${note}`}</span>}
       </FormLabel>
       {children(id, describedBy(id, { hint, error, errorId }))}

@@ -22,7 +22,7 @@ export function Fieldset({ id: ownId, legend, note, children, ...helperText }: F
   return (
     <FormControl component="fieldset" variant="standard" aria-describedby={describedBy(id, helperText)}>
       <FormLabel component="legend">
-        {legend}
+        <span>{legend}</span>
         {note && <span>{` ${note}`}</span>}
       </FormLabel>
       <HelperText id={id} {...helperText} />

@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { PLACEHOLDER } from '../../utils/fill-template';
 
 interface FilledTextProps {
@@ -8,11 +8,14 @@ interface FilledTextProps {
   readonly values: Readonly<Record<string, ReactNode>>;
 }
 
-/** Words with days and amounts among them. */
+/**
+ * Words with days and amounts among them. Other words come in another element: where a browser has translated the page, React
+ * can neither take text nodes away nor change them, since the browser has put elements in their place.
+ */
 export function FilledText({ template, values }: FilledTextProps) {
   // Every second part is a name.
   const parts = template
     .split(PLACEHOLDER)
     .map((part, index) => (index % 2 === 0 ? part : (values[part] ?? `{${part}}`)));
-  return createElement(Fragment, null, ...parts);
+  return createElement('span', { key: parts.filter((part) => typeof part !== 'object').join() }, ...parts);
 }

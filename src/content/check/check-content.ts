@@ -4,6 +4,7 @@ import { ContentReader } from '../read/content-reader';
 import { comparePlaces, failedProblem, type Problem, problem, startOf } from '../read/problem';
 import type { RecordCache } from '../read/record-cache';
 import { checkAliases, checkSlugs } from './check-addresses';
+import { checkCards } from './check-cards';
 import { checkClaims } from './check-claims';
 import { checkFactUses, checkFigures } from './check-fact-uses';
 import { checkFacts } from './check-facts';
@@ -21,7 +22,6 @@ import { checkServices } from './check-services';
 import {
   checkBusiness,
   checkEditorAddress,
-  checkEndpoint,
   checkExampleAddresses,
   checkForms,
   checkFounder,
@@ -49,7 +49,6 @@ const CHECKS: Readonly<Record<string, SiteCheck>> = {
   checkServices,
   checkPlaceholders,
   checkForms,
-  checkEndpoint,
   checkBusiness,
   checkSimulation,
   checkExampleAddresses,
@@ -62,6 +61,7 @@ const CHECKS: Readonly<Record<string, SiteCheck>> = {
   checkLengths: (files, _site, day) => checkLengths(files, day),
   checkSigns,
   checkTitles,
+  checkCards,
   checkGlossary,
   checkExpiredTexts: (files, _site, day) => checkExpiredTexts(files, day),
   checkReviews: (files, _site, day) => checkReviews(files, day),

@@ -25,6 +25,8 @@ function misfit(kind: Fact['kind'], value: FactPeriod['value']): string | undefi
   if (kind === 'date') return isCalendarDay(String(value)) ? undefined : 'a date such as 2026-04-05';
   if (kind === 'text') return typeof value === 'string' && value.trim() !== '' ? undefined : 'words';
   if (typeof value !== 'number' || value < 0) return 'a number such as 39, without quotes, signs or units';
+  // Planners count in steps of some of these.
+  if (kind === 'duration' && value === 0) return 'a length of time above 0';
   return kind === 'money' && !hasPence(value) ? 'an amount with at most two decimals' : undefined;
 }
 

@@ -59,27 +59,6 @@ export function checkBusiness(files: ContentFiles): Problem[] {
   return [problem('business-unnamed', source.placeOfKey([business ? 'business' : 'email']), message, { fix })];
 }
 
-/** The addresses that hosts give to sites and where only files are served, with the host's name. */
-const FILES_ONLY: readonly (readonly [string, string])[] = [
-  ['.github.io', 'GitHub Pages'],
-  ['.gitlab.io', 'GitLab Pages'],
-  ['.netlify.app', 'Netlify'],
-  ['.pages.dev', 'Cloudflare Pages'],
-];
-
-/** Our own endpoint is a server: beside the site it runs only where the site has a server of its own. */
-export function checkEndpoint(files: ContentFiles): Problem[] {
-  const source = sourceOf(files, 'site.yaml');
-  const contact = member(member(source?.value, 'forms'), 'contact');
-  const siteUrl = member(source?.value, 'siteUrl');
-  if (!source || member(contact, 'provider') !== 'function' || member(contact, 'action') !== undefined) return [];
-  const host = typeof siteUrl === 'string' && URL.canParse(siteUrl) ? new URL(siteUrl).hostname : '';
-  const [, name] = FILES_ONLY.find(([ending]) => host.endsWith(ending)) ?? [];
-  if (name === undefined) return [];
-  const message = `${name} serves files only: nothing there can take the messages of the contact form`;
-  return [problem('endpoint-nowhere', source.placeOf(['forms', 'contact', 'provider']), message)];
-}
-
 /** The providers of the forms: the privacy page says who receives what a visitor sends, so it needs their names. */
 export function checkForms(files: ContentFiles): Problem[] {
   const source = sourceOf(files, 'site.yaml');
@@ -154,5 +133,5 @@ export function checkSecurityTxt(files: ContentFiles, today: string): Problem[] 
   const place = source.placeOf(['security', 'expires']);
   if (expires < today) return [problem('security-expired', place, `security.txt expired on ${expires}`)];
   if (expires > addDays(today, DAYS_OF_NOTICE)) return [];
-  return [problem('security-expires', place, `security.txt expires on ${expires}; after that no site can be built`)];
+  return [problem('security-expires', place, `security.txt expires on ${expires}`)];
 }

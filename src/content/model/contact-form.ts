@@ -9,13 +9,11 @@ const toast = z.strictObject({ title: text('The title of the message.'), text: t
 const contactProblems = group('What a visitor reads when a message could not be sent.', {
   invalid: text('Shown when some fields were not accepted; those fields are marked.'),
   field: text('Shown at a marked field when no reason is known.'),
-  invisible: text('Shown beside a field that our own endpoint refused for characters that cannot be seen.'),
   busy: text('Shown when too many messages arrive in a short time.'),
   failed: text('Shown when the form provider failed or could not be reached.'),
   timeout: text('Shown when no answer came in time.'),
   offline: text('Shown when the visitor is offline.'),
   outOfOrder: text('Shown when the form provider no longer knows this form.'),
-  notSent: text('Shown by the provider `function` to visitors whose browser runs no scripts.'),
 });
 
 /** `content/contact-form.yaml`: the words of the contact form. */

@@ -4,10 +4,9 @@ import { type Setting, SIMULATED } from '../../utils/forms/receiver';
 
 import { httpsUrl } from './fields';
 
-type Service = { readonly needs: readonly Setting[]; readonly mayHave?: readonly Setting[] };
-type Table = Readonly<Record<string, Service | null>>;
+type Table = Readonly<Record<string, { readonly needs: readonly Setting[] } | null>>;
 
-/** Who receives a form. Each provider takes the settings that it needs or may have: one missing or one too many is a mistake. */
+/** Who receives a form. Each provider takes exactly the settings that it needs: one missing or one too many is a mistake. */
 function receiver<Providers extends Table>(providers: Providers, graphql: string, description: string) {
   const names = Object.keys(providers) as (keyof Providers & string)[];
   return z
@@ -20,16 +19,18 @@ function receiver<Providers extends Table>(providers: Providers, graphql: string
         .regex(/^[\w-]+$/, { message: 'must be letters, digits, hyphens and underscores only' })
         .describe('The public id of the form at the provider (a form id, an access key or a user name).')
         .optional(),
-      action: httpsUrl('The address that the form is posted to, as the provider gives it.').optional(),
+      action: httpsUrl(
+        'The address that the form is posted to: your own, or the one that the provider gives.',
+      ).optional(),
     })
     .superRefine((settings, context) => {
-      const { needs = [], mayHave = [] }: Partial<Service> = providers[settings.provider] ?? {};
+      const needs = providers[settings.provider]?.needs ?? [];
       for (const field of ['id', 'action'] as const) {
         const given = settings[field] !== undefined;
         if (needs.includes(field) && !given) {
           const message = `is missing; the provider ${settings.provider} needs it`;
           context.addIssue({ code: 'custom', path: [field], message });
-        } else if (given && ![...needs, ...mayHave].includes(field)) {
+        } else if (given && !needs.includes(field)) {
           const message = `is not used by the provider ${settings.provider}`;
           context.addIssue({ code: 'custom', path: [field], message });
         }

@@ -1,6 +1,7 @@
 import type {
   Blockquote,
   Code,
+  FootnoteDefinition,
   Heading,
   Html,
   Image,
@@ -14,7 +15,7 @@ import type {
   Text,
 } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { type NamedFact, namedFacts } from '../../utils/fact-placeholders';
 import { headingIds } from '../../utils/slugs';
 import { AddressCollector, type AddressNode, FigureCollector, type FigureGroup } from './body-collectors';
@@ -29,6 +30,7 @@ import {
   checkProse,
   type Prose,
 } from './check-body';
+import { CONTROL, controlProblem } from './control-characters';
 import type { ParseMarkdown } from './portable-markdown';
 import { type Place, type Problem, problem } from './problem';
 
@@ -58,8 +60,11 @@ export interface BodyRecord {
 /** What is known of a text that is not there. */
 export const NO_BODY: BodyRecord = { line: 1, anchors: [], addresses: [], facts: [], figures: [], problems: [] };
 
-/** A single # is more often a number or a tag: #1, #nursing. */
-const UNSPACED_HEADING = /^(#{2,6})[^\s#]/;
+/**
+ * A heading without the space that markdown needs: nothing, or a space of another width, follows its signs. A single # is
+ * more often a number or a tag: #1, #nursing.
+ */
+const UNSPACED_HEADING = /^[ \t>]*(#{2,6})(?![ \t#]|$).*/gm;
 
 const LABEL = { includeHtml: false, includeImageAlt: true };
 const HEADING_TEXT = { includeHtml: false, includeImageAlt: false };
@@ -73,8 +78,24 @@ function blanksIn(node: Node): Node[] {
   return children.flatMap((child) => (WORDS.has(child.type) ? blanksIn(child) : [child]));
 }
 
-function anchorsOf(headings: readonly BodyHeading[]): string[] {
-  return headingIds(headings.filter(({ depth }) => depth >= 2 && depth <= 4).map(({ text }) => text));
+/**
+ * The ids of the headings of a text. As on the page, those in its footnotes come last, and a footnote that nobody refers to
+ * is not shown.
+ */
+function anchorsOf(tree: Root): string[] {
+  const referred = new Set<string>();
+  visit(tree, 'footnoteReference', ({ identifier }) => void referred.add(identifier));
+  const words: string[] = [];
+  const inNotes: string[] = [];
+  const collect = (root: Root | FootnoteDefinition, into: string[]): void =>
+    visit(root, (node) => {
+      if (node.type === 'heading' && node.depth >= 2 && node.depth <= 4) into.push(textOf(node, HEADING_TEXT));
+      if (node.type !== 'footnoteDefinition' || node === root) return undefined;
+      if (referred.has(node.identifier)) collect(node, inNotes);
+      return SKIP;
+    });
+  collect(tree, words);
+  return headingIds([...words, ...inNotes]);
 }
 
 /** Collects what matters of a parsed text. */
@@ -130,10 +151,14 @@ class BodyReader {
     }
   }
 
+  private typed({ position }: Node): string {
+    return this.body.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+  }
+
   /** The words of a paragraph, a heading or a cell as they are typed. */
   private proseOf(node: Node): Prose {
     const start = node.position?.start.offset ?? 0;
-    const whole = this.body.slice(start, node.position?.end.offset ?? start);
+    const whole = this.typed(node);
     const text = blanksIn(node).reduce((rest, { position }) => {
       const [from, to] = [(position?.start.offset ?? start) - start, (position?.end.offset ?? start) - start];
       return rest.slice(0, from) + rest.slice(from, to).replace(/[^\n]/g, ' ') + rest.slice(to);
@@ -151,7 +176,9 @@ class BodyReader {
     const prose = this.proseOf(node);
     this.problems.push(...checkProse(prose));
     this.figures.prose(prose);
-    if (node.type === 'paragraph') this.bullets.push(...bulletLines(prose));
+    if (node.type !== 'paragraph') return;
+    this.problems.push(...this.unspacedHeadings(this.typed(node), prose.placeAt));
+    this.bullets.push(...bulletLines(prose));
   }
 
   table(node: Table): void {
@@ -171,15 +198,18 @@ class BodyReader {
     this.problems.push(problem('code-indented', this.placeOf(node), message, { found: node.value }));
   }
 
-  /** Markdown takes a heading without a space after its # for a paragraph, and shows the #. */
-  paragraph(node: Paragraph): void {
-    const [first] = node.children;
-    const signs = first?.type === 'text' ? UNSPACED_HEADING.exec(first.value)?.[1] : undefined;
-    if (signs === undefined) return;
-    const details = { found: textOf(node), fix: `Add a space after ${signs}.` };
-    this.problems.push(
-      problem('heading-unspaced', this.placeOf(node), 'This is not a heading without a space after the #', details),
-    );
+  /** Markdown takes a heading without a space after its # for words of the paragraph, and shows the #. */
+  private unspacedHeadings(typed: string, placeAt: Prose['placeAt']): Problem[] {
+    return [...typed.matchAll(UNSPACED_HEADING)].map(({ 0: found, 1: signs, index }) => {
+      const details = { found: found.trim(), fix: `Write an ordinary space after ${signs}.` };
+      const signsAt = index + found.indexOf('#');
+      return problem(
+        'heading-unspaced',
+        placeAt(signsAt),
+        'This is not a heading without a space after the #',
+        details,
+      );
+    });
   }
 
   /** Visits every node once; with a visitor per kind, walking the tree again and again took most of the time. */
@@ -191,10 +221,7 @@ class BodyReader {
         this.headings.push({ ...this.placeOf(node), depth: node.depth, text: textOf(node, HEADING_TEXT) });
         this.prose(node);
       },
-      paragraph: (node: Paragraph) => {
-        this.paragraph(node);
-        this.prose(node);
-      },
+      paragraph: (node: Paragraph) => this.prose(node),
       table: (node: Table) => this.table(node),
       tableCell: (node: Node) => this.prose(node),
       code: (node: Code) => this.code(node),
@@ -213,6 +240,15 @@ class BodyReader {
     for (const address of collector.addresses) this.address(address);
     this.problems.push(...checkBullets(this.bullets));
   }
+}
+
+/** The first control character of a text, where there is one. */
+function controlIn(body: string, file: string, bodyLine: number): Problem[] {
+  const index = body.search(CONTROL);
+  if (index === -1) return [];
+  const before = body.slice(0, index).split('\n');
+  const place = { file, line: bodyLine + before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
+  return [controlProblem(place, body.split('\n')[before.length - 1] ?? '')];
 }
 
 /** Finds words in the lines of a text one after the other: the column of the next occurrence on a line. */
@@ -246,13 +282,14 @@ export function readBody(body: string, file: string, bodyLine: number, parse: Pa
     },
     columnFinder(body, bodyLine),
   );
-  reader.read(parse(body));
+  const tree = parse(body);
+  reader.read(tree);
   return {
     line: bodyLine,
-    anchors: anchorsOf(reader.headings),
+    anchors: anchorsOf(tree),
     addresses: reader.addresses,
     facts: reader.facts,
     figures: reader.figures.groups,
-    problems: [...reader.problems, ...checkHeadings(reader.headings)],
+    problems: [...controlIn(body, file, bodyLine), ...reader.problems, ...checkHeadings(reader.headings)],
   };
 }

@@ -36,6 +36,10 @@ export const RULES = {
     'Undo your last change to this file, and show the file to the person who looks after the code of the site.',
   ),
   'file-encoding': error('The file is not plain UTF-8 text', 'Save the file again and choose the encoding UTF-8.'),
+  'character-control': error(
+    'A control character, which cannot be seen and is no part of any text',
+    'Delete it, or put a space in its place. Pasting as plain text leaves such characters out.',
+  ),
   'file-empty': error('The file is empty', 'Add its content, or delete the file if you do not need it.'),
   'file-too-large': error('A text file of more than 200 kB', 'Split the text into several articles.'),
   'line-too-long': error(
@@ -175,6 +179,10 @@ export const RULES = {
     'Write it in full, or add an entry for it.',
   ),
 
+  'card-letters': warning(
+    'Words that the preview card of a page cannot draw',
+    'Nothing, if that will do. Else write them in Latin letters and without emoji; the title of a page may stay if you give it a `socialCardTitle`.',
+  ),
   'title-duplicate': error('Two pages with the same title', 'Give one of the two another title.'),
 
   'slug-form': error(
@@ -314,10 +322,6 @@ export const RULES = {
     'A figure that differs from the one in content/claims.yaml',
     'Use the same figure everywhere. To change it, change content/claims.yaml too.',
   ),
-  'endpoint-nowhere': error(
-    'Our own contact endpoint on a host that serves files only',
-    'Choose another provider, or run the endpoint on a server and add its address as `action`; see docs/forms.md.',
-  ),
   'provider-unnamed': error(
     'A form provider that the privacy page cannot name',
     'Add its `id` and `name` to `providers:` in content/pages/privacy.yaml.',
@@ -343,7 +347,7 @@ export const RULES = {
     'The editor at an address that other projects share',
     'Publish at a domain of your own, or take `editor:` out of content/site.yaml.',
   ),
-  'security-expired': error(
+  'security-expired': warning(
     'security.txt is no longer valid',
     'Read whether the address under `security:` is still right, and set a day within the next year.',
   ),

@@ -11,6 +11,7 @@ import {
   type Range,
   visit,
 } from 'yaml';
+import { CONTROL, controlProblem } from './control-characters';
 import { comparePlaces, type Place, type Problem, problem } from './problem';
 import { explainSyntax } from './yaml-syntax';
 
@@ -82,6 +83,13 @@ function cutProblem(node: Node, text: string, at: At): Problem | undefined {
   return problem('text-cut', at(start), 'This text ends before the #', { found: text.slice(start, end) + rest });
 }
 
+/** A text with a control character, typed or written as `"\v"`. */
+function controlIn(node: Node, text: string, at: At): Problem | undefined {
+  if (!isScalar(node) || typeof node.value !== 'string' || !CONTROL.test(node.value)) return undefined;
+  const [start = 0, end = 0] = node.range ?? [];
+  return controlProblem(at(start + Math.max(0, text.slice(start, end).search(CONTROL))), node.value);
+}
+
 function depthOf(ancestors: readonly (Document | Node | Pair)[]): number {
   return ancestors.filter((node) => 'items' in node).length;
 }
@@ -101,7 +109,7 @@ function structureProblems(document: Document, text: string, at: At): Problem[] 
       }
     },
     Node: (_key, node, ancestors) => {
-      const found = nodeProblem(node, at) ?? cutProblem(node, text, at);
+      const found = nodeProblem(node, at) ?? cutProblem(node, text, at) ?? controlIn(node, text, at);
       if (found) problems.push(found);
       if ('items' in node && depthOf(ancestors) >= DEEPEST) {
         problems.push(problem('yaml-too-deep', at(node.range?.[0] ?? 0), `Nested more than ${DEEPEST} levels deep`));

@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Root as Markdown } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { ShownFacts } from '../../utils/fact-placeholders';
 import { TABLE_CLASS } from '../../utils/page-ids';
 import { headingIds } from '../../utils/slugs';
@@ -87,6 +87,15 @@ interface Glossary {
 const NO_PICTURES: BodyPictures = new Map();
 const HEADING = /^h([2-4])$/;
 
+/** The words of a heading, without the numbers of its footnotes: its id is made from them, and the table of contents has them. */
+function headingWords({ children }: Element): string {
+  const words = children.map((child) => {
+    if (child.type === 'text') return child.value;
+    return child.type === 'element' && child.tagName !== 'sup' ? headingWords(child) : '';
+  });
+  return words.join('').trim();
+}
+
 /** A heading can be linked to, so it is its own link; one that holds a link already stays as it is. */
 function linkToItself(heading: Element, id: string): void {
   let hasLink = false;
@@ -109,7 +118,7 @@ function markHeadings(tree: Root): MarkedHeading[] {
     const depth = Number(HEADING.exec(element.tagName)?.[1]);
     if (depth) found.push({ element, depth });
   });
-  const ids = headingIds(found.map(({ element }) => textOf(element)));
+  const ids = headingIds(found.map(({ element }) => headingWords(element)));
   return found.map(({ element, depth }, index) => {
     // The heading of the footnotes is what their links are described by.
     const id = String(element.properties.id ?? ids[index] ?? '');
@@ -123,6 +132,20 @@ function markLinks(tree: Root): void {
   visit(tree, 'element', (element: Element) => {
     if (element.tagName !== 'a') return;
     if (/^https?:/.test(String(element.properties.href ?? ''))) element.properties.rel = ['noopener'];
+  });
+}
+
+/** Blocks that may run in the direction of their own words; a list does so as a whole, with its bullets. */
+const DIRECTED = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'td', 'th']);
+/** Letters that are written from right to left. */
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** An Arabic or Hebrew paragraph of an English article runs from right to left. */
+function markDirection(tree: Root): void {
+  visit(tree, 'element', (block: Element) => {
+    if (!DIRECTED.has(block.tagName)) return undefined;
+    if (RIGHT_TO_LEFT.test(textOf(block))) block.properties.dir = 'auto';
+    return SKIP;
   });
 }
 
@@ -193,6 +216,7 @@ export function renderBody(
   placeFacts(tree, facts);
   setTypography(tree);
   markLinks(tree);
+  markDirection(tree);
   labelTasks(tree, ticks);
   markNote(tree);
   drawDiagrams(tree);
@@ -203,6 +227,6 @@ export function renderBody(
   return {
     html: toHtml(tree),
     meanings: meaningsHtml(terms),
-    headings: headings.map(({ element, id, depth }) => ({ id, text: textOf(element), depth })),
+    headings: headings.map(({ element, id, depth }) => ({ id, text: headingWords(element), depth })),
   };
 }

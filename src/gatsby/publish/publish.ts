@@ -1,6 +1,5 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
 import type { BuildArgs, GatsbyCache } from 'gatsby';
 import { LOGO } from '../../content/model/collections';
 import type { EditorHost } from '../../content/model/editor-host';
@@ -10,25 +9,6 @@ import { EDITOR, SECURITY_TXT, WEB_MANIFEST } from '../../routes';
 import { nodesOf } from '../nodes';
 import { runThread } from '../run-thread';
 import { feedFiles, type PublicFile } from './feeds';
-
-const ENTRY = 'src/contact-endpoint/main.ts';
-
-/**
- * Writes our own contact endpoint as one file that needs nothing but Node, beside the rules for the site's server.
- * @param directory the project's folder
- */
-async function writeEndpoint(directory: string): Promise<void> {
-  await build({
-    absWorkingDir: directory,
-    entryPoints: [ENTRY],
-    outfile: path.join('deploy', 'contact-endpoint.cjs'),
-    bundle: true,
-    platform: 'node',
-    // Debian 12 brings Node 18.
-    target: 'node18',
-    logLevel: 'warning',
-  });
-}
 
 const THREAD = 'src/editor/publish-thread.ts';
 
@@ -106,6 +86,5 @@ export async function publish(args: BuildArgs): Promise<void> {
   const copied = await sitePathsIn(path.join(directory, 'static'));
   await removeWithdrawnFiles(root, [...files.map((file) => file.path), ...copied], pages, args.cache);
   await writeIcons(path.join(directory, LOGO), root);
-  await writeEndpoint(directory);
   await writeEditor(directory, nodesOf(args, 'SiteSettings')[0]?.editor);
 }

@@ -79,8 +79,10 @@ const endOfMonthAfter = (day: Day, years: number): Day => lastOfMonth(addMonths(
 
 /** The first yearly fee that falls into the time after the first day at work. */
 function firstFee(pinDay: Day, firstDay: Day, years: number): Day {
-  let due = endOfMonthAfter(pinDay, years);
-  for (let count = 2; due < firstDay; count += 1) due = endOfMonthAfter(pinDay, years * count);
+  // At least a month, so that every step leads on, whatever the fact says.
+  const months = Math.max(1, Math.round(12 * years));
+  let due = lastOfMonth(addMonths(pinDay, months));
+  for (let count = 2; due < firstDay; count += 1) due = lastOfMonth(addMonths(pinDay, months * count));
   return due;
 }
 

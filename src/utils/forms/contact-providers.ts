@@ -1,17 +1,23 @@
 import { member } from '../is-record';
-import { ELAPSED_FIELD, ENDPOINT_PATH, HONEYPOT_FIELD, TOKEN_FIELD } from './contact-fields';
+import { HONEYPOT_FIELD } from './contact-fields';
 import { netlify } from './netlify';
+import type { FieldErrors } from './outcome';
 import { type ContactProvider, chosenProvider, type FormPlace, type Receiver, type ReceiverSettings } from './receiver';
 import { sendForm } from './send-form';
 
-/** Answers that say nothing about single fields. */
-const noFieldErrors = () => ({});
+/** The fields that an answer `{ errors: [{ field, message }] }` complains about. */
+function namedFields(body: unknown): FieldErrors {
+  const errors = member(body, 'errors');
+  if (!Array.isArray(errors)) return {};
+  const pairs = errors.map((error: unknown) => [member(error, 'field'), member(error, 'message') ?? '']);
+  return Object.fromEntries(pairs.filter((pair) => pair.every((part) => typeof part === 'string')));
+}
 
 /** Who may receive the contact form, by the name that `content/site.yaml` uses; null sends nothing. */
 export const CONTACT_PROVIDERS = {
   simulated: null,
   netlify,
-  /** It answers `{ next }`, where a browser would go on to, or `{ errors: [{ field, code, message }] }`. */
+  /** It answers `{ next }`, the address of its page of thanks, or `{ errors }`. */
   formspree: {
     needs: ['id'],
     post: ({ id }, { thanksUrl }) => ({
@@ -20,19 +26,13 @@ export const CONTACT_PROVIDERS = {
       honeypot: '_gotcha',
     }),
     isAccepted: (body) => typeof member(body, 'next') === 'string',
-    fieldErrors: (body) => {
-      const errors = member(body, 'errors');
-      if (!Array.isArray(errors)) return {};
-      const pairs = errors.map((error: unknown) => [member(error, 'field'), member(error, 'message')]);
-      return Object.fromEntries(pairs.filter((pair) => pair.every((part) => typeof part === 'string')));
-    },
+    fieldErrors: namedFields,
   } satisfies ContactProvider<'id'>,
-  /** It answers `{ success: true }`, or `{ error }` with a text for the owner; where it leads to is set there. */
+  /** It answers `{ success: true }`, or `{ error }` with a text for the owner; the page of thanks is set at Basin. */
   basin: {
     needs: ['id'],
     post: ({ id }) => ({ action: `https://usebasin.com/f/${id}`, hidden: {}, honeypot: '_gotcha' }),
     isAccepted: (body) => member(body, 'success') === true,
-    fieldErrors: noFieldErrors,
   } satisfies ContactProvider<'id'>,
   /** It answers `{ success, message }`; its access key is made to be public. */
   web3forms: {
@@ -43,19 +43,13 @@ export const CONTACT_PROVIDERS = {
       honeypot: 'botcheck',
     }),
     isAccepted: (body) => member(body, 'success') === true,
-    fieldErrors: noFieldErrors,
   } satisfies ContactProvider<'id'>,
-  /** Our own endpoint answers `{ accepted: true }`, or `{ fields: ['email'] }`; the reasons are the page's to word. */
-  function: {
-    needs: [],
-    mayHave: ['action'],
-    post: ({ action }) => ({ action: action || ENDPOINT_PATH, hidden: {}, honeypot: HONEYPOT_FIELD }),
-    extraFields: ({ shownFor, token }) => ({ [ELAPSED_FIELD]: String(Math.round(shownFor)), [TOKEN_FIELD]: token }),
-    isAccepted: (body) => member(body, 'accepted') === true,
-    fieldErrors: (body) => {
-      const fields = member(body, 'fields');
-      return Object.fromEntries(Array.isArray(fields) ? fields.map((field) => [String(field), '']) : []);
-    },
+  /** Any address of the owner's: a 2xx status means that it has the message, whatever the body says. */
+  custom: {
+    needs: ['action'],
+    post: ({ action }) => ({ action, hidden: {}, honeypot: HONEYPOT_FIELD }),
+    isAccepted: () => true,
+    fieldErrors: namedFields,
   } satisfies ContactProvider<'action'>,
 } satisfies Readonly<Record<string, ContactProvider | null>>;
 
@@ -65,13 +59,8 @@ export type ContactProviderName = keyof typeof CONTACT_PROVIDERS;
 export function contactReceiver(settings: ReceiverSettings<ContactProviderName>, place: FormPlace): Receiver {
   const chosen = chosenProvider<ContactProvider>(CONTACT_PROVIDERS, settings);
   if (!chosen) return simulated;
-  const { provider, given } = chosen;
-  const post = provider.post(given, place);
-  return {
-    post,
-    send: (fields, sending, signal) =>
-      sendForm(post, provider, { ...fields, ...provider.extraFields?.(sending) }, signal),
-  };
+  const post = chosen.provider.post(chosen.given, place);
+  return { post, send: (fields, signal) => sendForm(post, chosen.provider, fields, signal) };
 }
 
 /** How long sending is simulated, in milliseconds. */
@@ -80,7 +69,7 @@ const SIMULATED_DELAY = 1000;
 /** Used while no provider is configured: waits a second and makes no request. */
 const simulated: Receiver = {
   post: null,
-  send: (_fields, _sending, signal) =>
+  send: (_fields, signal) =>
     new Promise((resolve) => {
       const timer = setTimeout(() => resolve({ kind: 'accepted' }), SIMULATED_DELAY);
       signal.addEventListener('abort', () => clearTimeout(timer), { once: true });

@@ -10,7 +10,6 @@ export const netlify: ContactProvider<never> = {
     attributes: { name, 'data-netlify': 'true', 'data-netlify-honeypot': 'bot-field' },
   }),
   isAccepted: () => true,
-  fieldErrors: () => ({}),
 };
 
 /** The same for the newsletter; Netlify keeps the addresses in a list. */

@@ -37,31 +37,19 @@ export interface FormPost {
 export interface Answers {
   /** Whether the body of a 2xx answer is the provider's yes; the body is parsed JSON, or text. */
   readonly isAccepted: (body: unknown) => boolean;
-  readonly fieldErrors: (body: unknown) => FieldErrors;
+  /** The fields that a 4xx answer complains about, where the provider names them. */
+  readonly fieldErrors?: (body: unknown) => FieldErrors;
 }
 
 /** A service that takes forms, and how to post to it. */
 interface Service<Needs extends Setting> {
-  /** The settings that it cannot do without. */
+  /** The settings that it needs; it takes no others. */
   readonly needs: readonly Needs[];
-  /** The settings that it can do without; it takes no others. */
-  readonly mayHave?: readonly Needs[];
   readonly post: (settings: Readonly<Record<Needs, string>>, place: FormPlace) => FormPost;
 }
 
-/** What only our script knows of a message. */
-interface Sending {
-  /** How long the visitor has been shown the form, in milliseconds. */
-  readonly shownFor: number;
-  /** Made for the message; the same when it is sent again. */
-  readonly token: string;
-}
-
 /** A service that takes the contact form. */
-export interface ContactProvider<Needs extends Setting = Setting> extends Service<Needs>, Answers {
-  /** Further fields for a provider that can use them; others would mail them to the owner. */
-  readonly extraFields?: (sending: Sending) => Readonly<Record<string, string>>;
-}
+export interface ContactProvider<Needs extends Setting = Setting> extends Service<Needs>, Answers {}
 
 /** A service that keeps the subscriptions to the newsletter. */
 export interface NewsletterProvider<Needs extends Setting = Setting> extends Service<Needs> {
@@ -77,7 +65,7 @@ export interface Receiver {
   /** What a browser posts without script; null while nothing is sent anywhere. */
   readonly post: FormPost | null;
   /** Sends the fields; never throws. */
-  readonly send: (fields: Readonly<Record<string, string>>, sending: Sending, signal: AbortSignal) => Promise<Outcome>;
+  readonly send: (fields: Readonly<Record<string, string>>, signal: AbortSignal) => Promise<Outcome>;
 }
 
 /** A provider of the table, with the settings that it needs. */

@@ -50,7 +50,7 @@ export async function sendForm(
       signal: controller.signal,
     });
     const body = await readBody(response);
-    return readOutcome(response.status, isAccepted(body), fieldErrors(body));
+    return readOutcome(response.status, isAccepted(body), fieldErrors?.(body) ?? {});
   } catch {
     return troubleOf(timedOut);
   } finally {

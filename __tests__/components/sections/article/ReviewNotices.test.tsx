@@ -10,7 +10,7 @@ const shared = {
 
 test('shows what is expected to change, and with the next review where it is known', () => {
   const { unmount } = renderInTheme(<ReviewNotices {...shared} isOverdue={false} />);
-  expect(screen.getByText(/^From/)).toHaveTextContent(
+  expect(screen.getByText(/^From/).parentElement).toHaveTextContent(
     /^From 5 April 2027: the weekly rate, NMC fee\. Checked by 5 April 2026\.$/,
   );
   expect(screen.queryByText(/^Due/)).not.toBeInTheDocument();

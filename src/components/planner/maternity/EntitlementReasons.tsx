@@ -87,7 +87,7 @@ export function EntitlementReasons({ plan, copy: { due, notDue }, write }: Entit
       <Chip open={failed.length > 0} data-no={isDue ? undefined : ''}>
         <summary>
           {isDue ? <Icon name="check" size={20} width={2.5} /> : <Stroke path={CROSS} size={20} width={2.5} />}
-          {fillTemplate(due.answer, { what: due[what], answer: isDue ? due.answerYes : due.answerNo })}
+          <span>{fillTemplate(due.answer, { what: due[what], answer: isDue ? due.answerYes : due.answerNo })}</span>
         </summary>
         <div>
           {(failed.length > 0 ? failed.map((condition) => failures[condition]) : [granted]).map((template) => (

@@ -38,7 +38,7 @@ export function PayTables({ plan, copy: { pay, dates, bars }, write }: PayTables
 
   const weeks = (first: number, last: number, { from, to }: Payment['days']) => (
     <>
-      {fillTemplate(first === last ? pay.oneWeek : pay.moreWeeks, { first, last })}{' '}
+      <span>{`${fillTemplate(first === last ? pay.oneWeek : pay.moreWeeks, { first, last })} `}</span>
       <Small>{write.fill(dates.period, { from: write.day(from), to: write.day(to) })}</Small>
     </>
   );

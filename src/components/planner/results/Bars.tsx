@@ -129,7 +129,7 @@ export function Bars({ bars, legend = [], note, isStacked = false }: BarsProps) 
           {bars.map(({ key, label, note: about, parts, outline, figure }) => (
             <li key={key}>
               <span>
-                {label}
+                <span>{label}</span>
                 {about && <small>{about}</small>}
               </span>
               {outline > 0 && (

@@ -68,7 +68,7 @@ export function Checklist({ tasks, onTick }: ChecklistProps) {
       {tasks.map(({ id, text, note, isDone }) => {
         const words = (
           <div>
-            {text}
+            <span>{text}</span>
             {note && <p>{note}</p>}
           </div>
         );

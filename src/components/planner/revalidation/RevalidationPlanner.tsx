@@ -143,7 +143,8 @@ function partsChecklist(plan: RevalidationPlan, { copy }: Source): ReactNode {
           isDone,
           text: (
             <>
-              <strong>{parts[id].title}.</strong> {isDone ? parts.done : parts.open}
+              <strong>{`${parts[id].title}. `}</strong>
+              <span>{isDone ? parts.done : parts.open}</span>
             </>
           ),
           note: parts[id].checklist,

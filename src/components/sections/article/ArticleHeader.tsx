@@ -106,10 +106,10 @@ export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
         )}
         <span>{readTime}</span>
       </Details>
-      <Title>
+      <Title dir="auto">
         <Unbroken text={title} />
       </Title>
-      <Lead>{excerpt}</Lead>
+      <Lead dir="auto">{excerpt}</Lead>
       {cover.childImageSharp && (
         <Cover id={COVER_ID} data-cover style={{ viewTransitionName: `cover-${slug}` }}>
           <Picture image={cover} alt={coverAlt} priority sizes="(min-width: 1060px) 960px, 92vw" />

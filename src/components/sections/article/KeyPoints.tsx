@@ -26,7 +26,7 @@ export function KeyPoints({ title, points, tool }: KeyPointsProps) {
   return (
     <Box aria-labelledby={KEY_POINTS_ID}>
       <h2 id={KEY_POINTS_ID}>{title}</h2>
-      <ul>
+      <ul dir="auto">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -27,11 +27,11 @@ const Group = styled('section')(({ theme }) => ({
   },
   '& li:first-of-type': { borderTop: 0 },
   // After the title, so that titles and sentences begin at one edge; before it where there is room for a column.
-  '& span': { ...theme.typography.body2, order: 1, color: theme.vars.palette.text.secondary },
+  '& li > span': { ...theme.typography.body2, order: 1, color: theme.vars.palette.text.secondary },
   '& a': { fontWeight: 650 },
   '& p': { ...theme.typography.body2, order: 2, flexBasis: '100%', maxWidth: '46rem' },
   [theme.breakpoints.up('sm')]: {
-    '& span': { order: 0, width: KIND_WIDTH },
+    '& li > span': { order: 0, width: KIND_WIDTH },
     '& p': { flexBasis: `calc(100% - ${KIND_WIDTH} - 16px)`, marginInlineStart: `calc(${KIND_WIDTH} + 16px)` },
   },
   '& mark': { color: 'inherit', backgroundColor: theme.vars.palette.tile.main, fontWeight: 650 },
@@ -39,7 +39,7 @@ const Group = styled('section')(({ theme }) => ({
 
 /** A sentence in which every second part is marked. */
 function MarkedText({ parts }: { readonly parts: readonly string[] }) {
-  const children = parts.map((part, index) => (index % 2 === 1 ? createElement('mark', null, part) : part));
+  const children = parts.map((part, index) => createElement(index % 2 === 1 ? 'mark' : 'span', null, part));
   return createElement('p', null, ...children);
 }
 

@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import * as routes from '../../../src/routes';
+import { pages } from '../../support/built-site';
+import { SITE_ROOT } from '../../support/site-root';
+
+const built = pages.map(({ path }) => path);
+
+it.each([...routes.PAGES.map((page) => page.path), routes.NOT_FOUND])('has the page %s', (path) => {
+  expect(built).toContain(path);
+});
+
+it('has no article without a folder in the content', () => {
+  const articles = built.filter((address) => /^\/blog\/(?!page\/|category\/)[^/]+\/$/.test(address));
+  const folders = readdirSync(path.join(SITE_ROOT, 'content/blog')).map(routes.postPath);
+  for (const address of articles) expect(folders).toContain(address);
+});

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { HTMLElement } from 'node-html-parser';
+import { parse } from 'yaml';
+import { sourcedFacts } from '../../../src/content/check/sourced-facts';
+import type { Fact } from '../../../src/content/model/fact';
+import { type PostFrontMatter, postFrontMatter } from '../../../src/content/model/post';
+import { readPost } from '../../../src/content/read/read-files';
+import { fieldsOf } from '../../../src/content/read/schema-fields';
+import { postFacts } from '../../../src/gatsby/facts/post-facts';
+import { shownEntry } from '../../../src/gatsby/shown-entry';
+import { postPath } from '../../../src/routes';
+import { today } from '../../../src/utils/calendar';
+import { type JsonLdNode, jsonLdOf, pages, siteContent } from '../../support/built-site';
+import { SITE_ROOT } from '../../support/site-root';
+
+interface FrontMatter {
+  readonly keyPoints?: string[];
+  readonly sources?: PostFrontMatter['sources'];
+  readonly reviewed?: string;
+  readonly reviewBy?: string;
+}
+
+const words = siteContent('pages/article');
+const BLOG = path.join(SITE_ROOT, 'content/blog');
+
+const fields = fieldsOf(postFrontMatter);
+
+const facts = sourcedFacts(parse(readFileSync(path.join(SITE_ROOT, 'content/facts.yaml'), 'utf8')) as Fact[], today());
+
+/** Every published article with what its author has written above it, as it is shown. */
+const articles = readdirSync(BLOG).flatMap((slug) => {
+  const page = pages.find((built) => built.path === postPath(slug));
+  const { frontMatterText = '' } = readPost(readFileSync(path.join(BLOG, slug, 'index.md')), slug);
+  if (!page) return [];
+  const written = parse(frontMatterText) as FrontMatter;
+  const { keyPoints, sources } = postFacts({ excerpt: '', ...written }, '', facts);
+  return [{ slug, page, written: shownEntry({ ...written, keyPoints, sources }, fields) }];
+});
+
+/** The section of an article under a heading of level 2. */
+function sectionUnder(heading: string, article: HTMLElement): HTMLElement | undefined {
+  const found = article.querySelectorAll('h2').find(({ textContent }) => textContent === heading);
+  return found?.closest('section') ?? undefined;
+}
+
+/** What a text of the content says before its day. */
+const lead = (template: string): string => template.split('{date}')[0] ?? '';
+
+/** The day that follows these words on a page, as machines read it. */
+function dayAfterWords(template: string, article: HTMLElement): string | undefined {
+  const days = article.querySelectorAll('time');
+  return days.find(({ parentNode }) => parentNode?.textContent.startsWith(lead(template)))?.getAttribute('datetime');
+}
+
+it('has an article', () => {
+  expect(articles.length).toBeGreaterThanOrEqual(1);
+});
+
+describe.each(articles)('$slug', ({ page, written }) => {
+  const { keyPoints = [], sources = [], reviewed, reviewBy } = written;
+  const article = page.root.querySelector('article') as HTMLElement;
+
+  it('shows its key points above the text', () => {
+    const items = sectionUnder(words.keyPoints, article)?.querySelectorAll('li') ?? [];
+    expect(items.map(({ textContent }) => textContent)).toEqual(keyPoints);
+  });
+
+  it('links every source, with the day on which it was checked', () => {
+    const items = sectionUnder(words.sources.title, article)?.querySelectorAll('li') ?? [];
+    const shown = items.map((item) => ({
+      title: item.querySelector('a')?.textContent,
+      url: item.querySelector('a')?.getAttribute('href'),
+      checked: item.querySelector('time')?.getAttribute('datetime'),
+    }));
+    expect(shown).toEqual(sources.map(({ title, url, checked }) => ({ title, url, checked })));
+  });
+
+  it('tells of a review only where one is recorded, and of the next one or that it is overdue', () => {
+    expect(dayAfterWords(words.review.last, article)).toBe(reviewed);
+    const next = dayAfterWords(words.review.next, article);
+    const overdue = dayAfterWords(words.review.overdue, article);
+    expect([next, overdue].filter((day) => day !== undefined)).toEqual(reviewBy === undefined ? [] : [reviewBy]);
+  });
+
+  it('tells search engines the same', () => {
+    const [posting, webPage] = ['BlogPosting', 'WebPage'].map((type): JsonLdNode | undefined =>
+      jsonLdOf(page).find((node) => node['@type'] === type),
+    );
+    const cited = (posting?.citation ?? []) as readonly { readonly name: string; readonly url: string }[];
+    expect(cited.map(({ name, url }) => [name, url])).toEqual(sources.map(({ title, url }) => [title, url]));
+    expect(webPage?.lastReviewed).toBe(reviewed);
+  });
+});

@@ -1,0 +1,151 @@
+import {
+  type BuiltPage,
+  canonical,
+  fileOf,
+  indexedPages,
+  type JsonLdNode,
+  jsonLdOf,
+  siteContent,
+  siteUrl,
+} from '../../support/built-site';
+import { TOOL_PAGES } from '../../support/tool-pages';
+
+const settings = siteContent('site');
+const plans: readonly Record<string, unknown>[] = siteContent('pricing');
+const services: readonly { slug: string; pageUrl?: string }[] = siteContent('services');
+
+const isType = (node: JsonLdNode, type: string): boolean => node['@type'] === type;
+const pageAt = (path: string): BuiltPage | undefined => indexedPages.find((page) => page.path === path);
+const node = (page: BuiltPage | undefined, type: string): JsonLdNode | undefined =>
+  page && jsonLdOf(page).find((candidate) => isType(candidate, type));
+
+/** Every object inside a value, itself included. */
+function objectsIn(value: unknown): JsonLdNode[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as JsonLdNode, ...Object.values(value).flatMap(objectsIn)];
+}
+
+const textOf = (page: BuiltPage): string => page.root.querySelector('body')?.textContent.replace(/\s+/g, ' ') ?? '';
+
+describe.each(indexedPages.map((page) => [page.path, page] as const))('%s', (path, page) => {
+  const nodes = jsonLdOf(page);
+
+  it('describes business, site and page in one graph', () => {
+    expect(page.root.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
+    expect(nodes[0]).toMatchObject({
+      '@type': 'Organization',
+      name: settings.brand.name,
+      url: `${siteUrl}/`,
+      logo: expect.stringMatching(/^https:/),
+    });
+    expect(nodes[1]).toMatchObject({ '@type': 'WebSite', name: settings.brand.name, url: `${siteUrl}/` });
+    expect(nodes[2]).toMatchObject({ url: canonical(page), name: expect.any(String), inLanguage: settings.language });
+  });
+
+  it('refers to nothing that no page describes', () => {
+    const described = new Set(indexedPages.flatMap(jsonLdOf).map((known) => known['@id']));
+    const references = objectsIn(nodes).filter((value) => Object.keys(value).join() === '@id');
+    for (const reference of references) expect(described).toContain(reference['@id']);
+  });
+
+  it('names pictures of this site that exist', () => {
+    const pictures = objectsIn(nodes).flatMap(({ image, logo }) => [image, logo].flat());
+    for (const picture of pictures.filter((value) => typeof value === 'string')) {
+      expect([picture, fileOf(new URL(picture).pathname)]).toEqual([picture, expect.any(String)]);
+    }
+  });
+
+  it('lists the breadcrumbs that it shows, and none that it does not', () => {
+    const list = node(page, 'BreadcrumbList');
+    const steps = page.root.querySelectorAll('nav[aria-label="Breadcrumb"] li').map((step) => step.textContent);
+    const listed = (list?.itemListElement ?? []) as { position: number; name: string; item: string }[];
+    expect(listed.map(({ name }) => name)).toEqual(steps);
+    expect(listed.map(({ position }) => position)).toEqual(listed.map((_step, index) => index + 1));
+    for (const { item } of listed) expect(indexedPages.map(canonical)).toContain(item);
+    if (/^\/(faq|tools|4cs-program|career-guidance|blog\/(?!page)[^/]+)\//.test(path)) expect(list).toBeDefined();
+  });
+
+  it('claims no price, question or headline that it does not show', () => {
+    const text = textOf(page);
+    const shown = (amount: unknown): string => Number(amount).toLocaleString('en-US');
+    for (const { '@type': type, price, lowPrice, name, headline } of objectsIn(nodes)) {
+      if (price !== undefined) expect(text).toContain(shown(price));
+      if (lowPrice !== undefined) expect(text).toContain(shown(lowPrice));
+      if (type === 'Question' || type === 'Offer') expect(text).toContain(name);
+      if (headline !== undefined) expect(text).toContain(headline);
+    }
+  });
+});
+
+it('gives every article what Google reads of a BlogPosting', () => {
+  const articles = indexedPages.filter(({ path }) => /^\/blog\/(?!page\/|category\/)[^/]+\/$/.test(path));
+  expect(articles.length).toBeGreaterThanOrEqual(1);
+  for (const page of articles) {
+    expect(node(page, 'BlogPosting')).toMatchObject({
+      headline: page.root.querySelector('h1')?.textContent,
+      image: [expect.stringMatching(/^https:/)],
+      datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/),
+      dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/),
+      author: { '@type': 'Person', '@id': `${siteUrl}/about/#founder`, url: `${siteUrl}/about/` },
+      publisher: { '@id': `${siteUrl}/#organization` },
+    });
+  }
+});
+
+it('makes the about page the profile of the founder, without an invented name', () => {
+  const about = pageAt('/about/');
+  expect(node(about, 'ProfilePage')).toMatchObject({ mainEntity: { '@id': `${siteUrl}/about/#founder` } });
+  const person = node(about, 'Person');
+  expect(person).toMatchObject({ jobTitle: settings.founder.role, image: expect.stringMatching(/^https:/) });
+  expect(person?.name).toBe(settings.founder.isRealName ? settings.founder.name : undefined);
+});
+
+it.each(['/4cs-program/', '/career-guidance/'])('offers on %s exactly the prices of the content', (path) => {
+  const offered = node(pageAt(path), 'Service');
+  expect(offered).toMatchObject({ name: expect.any(String), provider: { '@id': `${siteUrl}/#organization` } });
+  const slug = services.find(({ pageUrl }) => pageUrl === path)?.slug;
+  const expected = plans
+    .filter(({ programme }) => programme === slug)
+    .map(({ name, price, listPrice, currency }) =>
+      expect.objectContaining({
+        '@type': 'Offer',
+        name,
+        price,
+        priceCurrency: currency,
+        priceSpecification: expect.objectContaining({ price: listPrice, priceCurrency: currency }),
+      }),
+    );
+  expect(offered?.offers ?? []).toEqual(expected);
+});
+
+it.each(TOOL_PAGES)('describes $path as a free application that runs in the browser', ({ path }) => {
+  const page = pageAt(path);
+  expect(node(page, 'WebApplication')).toMatchObject({
+    '@id': `${siteUrl}${path}#tool`,
+    name: expect.any(String),
+    isAccessibleForFree: true,
+    operatingSystem: 'Any',
+  });
+  expect(node(page, 'WebPage')).toMatchObject({
+    mainEntity: { '@id': `${siteUrl}${path}#tool` },
+  });
+});
+
+it('answers every question of the content on the questions page', () => {
+  const questions: readonly { question: string }[] = siteContent('faq');
+  expect(node(pageAt('/faq/'), 'FAQPage')?.mainEntity).toEqual(
+    questions.map(({ question }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/\S/) },
+    })),
+  );
+});
+
+it('defines every term of the content on the page of the glossary', () => {
+  const terms: readonly { term: string }[] = siteContent('glossary');
+  const set = node(pageAt('/glossary/'), 'WebPage')?.mainEntity as JsonLdNode;
+  expect(set['@type']).toBe('DefinedTermSet');
+  expect((set.hasDefinedTerm as JsonLdNode[]).map(({ name }) => name)).toEqual(terms.map(({ term }) => term));
+});

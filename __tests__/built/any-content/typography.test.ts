@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { HTMLElement, Node } from 'node-html-parser';
+import { NodeType } from 'node-html-parser';
+import { parse as parseYaml } from 'yaml';
+import { fileSchema, SITE_COLLECTIONS } from '../../../src/content/model/collections';
+import { fieldsOf, visitFields } from '../../../src/content/read/schema-fields';
+import { type BuiltPage, builtFile, jsonLdOf, pages } from '../../support/built-site';
+import { SITE_ROOT } from '../../support/site-root';
+
+/** Texts that the content model keeps as they are typed, such as those of the specification. */
+function keptAsTyped(): string[] {
+  return SITE_COLLECTIONS.flatMap((collection) => {
+    const content: unknown = parseYaml(readFileSync(path.join(SITE_ROOT, 'content', collection.file), 'utf8'));
+    const kept: string[] = [];
+    visitFields(fieldsOf(fileSchema(collection)), content, ({ field, value }) => {
+      if (field.prose === false && typeof value === 'string') kept.push(value.trim());
+    });
+    return kept;
+  });
+}
+
+const kept = keptAsTyped();
+
+const NOT_WORDS = ['CODE', 'PRE', 'SCRIPT', 'STYLE', 'TEMPLATE'];
+const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title'];
+const ADDRESS = /\S*(?:[@/]|www\.)\S*/g;
+
+function textsIn(node: Node): string[] {
+  if (node.nodeType === NodeType.TEXT_NODE) return [node.text];
+  const element = node as HTMLElement;
+  if (NOT_WORDS.includes(element.tagName)) return [];
+  const attributes =
+    node.nodeType === NodeType.ELEMENT_NODE ? SPOKEN.flatMap((name) => element.getAttribute(name) ?? []) : [];
+  return [...attributes, ...node.childNodes.flatMap(textsIn)];
+}
+
+/** What a page shows and says, without the texts that are kept as they are typed, and without addresses. */
+function wordsOf({ root }: BuiltPage): string[] {
+  const metas = root.querySelectorAll('meta[name="description"], meta[property^="og:"]');
+  const texts = [...metas.map((element) => element.getAttribute('content') ?? ''), ...textsIn(root)];
+  // The privacy page names the fields of the form in a sentence, so a text may be a part of another one.
+  const withoutKept = (text: string): string => kept.reduce((rest, typed) => rest.replaceAll(typed, ''), text);
+  return texts.map((text) => withoutKept(text.replace(ADDRESS, '')).trim()).filter(Boolean);
+}
+
+const TYPED = /["']|(?<!\.)\.{3}(?!\.)|\S -{1,3} \S/;
+
+test('some texts are looked at, and typographic signs are among them', () => {
+  const words = pages.flatMap(wordsOf);
+  expect(words.length).toBeGreaterThan(500);
+  expect(words.some((text) => text.includes('’'))).toBe(true);
+});
+
+test.each(pages.map((page) => [page.path, page] as const))(
+  '%s shows no straight quote, dash or dots',
+  (_path, page) => {
+    expect(wordsOf(page).filter((text) => TYPED.test(text))).toEqual([]);
+  },
+);
+
+test('structured data and feeds carry titles as the pages show them', () => {
+  const articles = pages.filter(({ root }) => root.querySelector('article h1'));
+  const feed = JSON.parse(builtFile('feed.json')) as { items: { title: string }[] };
+  const shown = articles.map(({ root }) => root.querySelector('article h1')?.text.trim());
+  expect(shown.length).toBeGreaterThan(0);
+  for (const { title } of feed.items) expect(shown).toContain(title);
+  for (const page of articles) {
+    const headline = jsonLdOf(page).find((node) => 'headline' in node)?.headline;
+    expect(headline).toBe(page.root.querySelector('article h1')?.text.trim());
+  }
+});

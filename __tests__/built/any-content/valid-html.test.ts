@@ -1,0 +1,12 @@
+import { type ConfigData, HtmlValidate } from 'html-validate/node';
+import { ordinaryPages } from '../../support/built-site';
+
+const validator = new HtmlValidate(jest.requireActual<ConfigData>('../../../.htmlvalidate.cjs'));
+
+it.each(ordinaryPages.map(({ path, html }) => [path, html] as const))('%s is valid HTML', async (_path, html) => {
+  const { results } = await validator.validateString(html, 'public/page.html');
+  const messages = results.flatMap((result) =>
+    result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  expect([...new Set(messages)]).toEqual([]);
+});

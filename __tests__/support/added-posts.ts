@@ -1,0 +1,122 @@
+import { PICTURES_IN_TEXT } from './picture-cases';
+import { UNTRUSTED } from './untrusted-markdown';
+
+/** A post that the site under test has beside the specified ones. */
+export interface AddedPost {
+  readonly slug: string;
+  /** The whole file, front matter included. */
+  readonly markdown: string;
+  /** Pictures beside it, by their names in its folder. */
+  readonly pictures: readonly string[];
+}
+
+interface Words {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly coverAlt: string;
+  readonly cover: string;
+  /** Further lines of the front matter, the date among them. */
+  readonly lines: string;
+  readonly body: string;
+}
+
+/** None of the categories that the listing has a filter for, so that what it counts is what the specification says. */
+const CATEGORY = 'Motivation';
+
+const fileOf = ({ title, excerpt, coverAlt, cover, lines, body }: Words): string => `---
+title: ${JSON.stringify(title)}
+excerpt: ${JSON.stringify(excerpt)}
+category: ${CATEGORY}
+cover: ${JSON.stringify(`./${cover}`)}
+coverAlt: ${JSON.stringify(coverAlt)}
+${lines}
+---
+
+${body}
+`;
+
+/** A word that occurs in one post and nowhere else tells where that post is shown. */
+interface HiddenPost {
+  readonly slug: string;
+  readonly word: string;
+}
+
+const COVER = 'cover.png';
+
+function postOfWord({ slug, word }: HiddenPost, lines: string, body = '', cover = COVER): AddedPost {
+  const sentence = `This is the ${word} article of a test.`;
+  const title = `About ${word} and the ward`;
+  const text = `${sentence}\n\n## First step\n\n${sentence}\n${body}`;
+  const markdown = fileOf({ title, excerpt: sentence, coverAlt: 'A watch.', cover, lines, body: text });
+  return { slug, markdown, pictures: [cover] };
+}
+
+export const DRAFT: HiddenPost = { slug: 'zzz-draft', word: 'quokkadraft' };
+export const SCHEDULED: HiddenPost = { slug: 'zzz-scheduled', word: 'quokkalater' };
+
+/** Headings that have the words of ids of the page around them. */
+export const COLLIDING = ['Main', 'Sources', 'Site menu', 'Article cover', 'Offline notice'];
+
+/** A published post with everything unusual that an author may do: see the tests of it. */
+export const UNUSUAL = {
+  slug: 'zzz-unusual',
+  word: 'quokkashown',
+  cover: '50% of my (cover).PNG',
+  alias: 'an-old-name',
+};
+
+const unusual = postOfWord(
+  UNUSUAL,
+  `date: 2019-03-01\naliases: [${UNUSUAL.alias}]`,
+  [
+    ...COLLIDING.map((words) => `\n## ${words}\n\nText.\n`),
+    ...PICTURES_IN_TEXT.map(({ markdown }) => `\n${markdown}\n`),
+  ].join(''),
+  UNUSUAL.cover,
+);
+
+/** Slugs that the check lets pass, and that file systems, servers or programs may take for something else. */
+const WORST_SLUGS = ['con', '404', 'index', 'constructor', 'page-data', 'static', 'null', 'a'.repeat(80)];
+
+/** What could run something out of a title or an attribute. */
+const WORST_TITLES = [
+  '<script>alert(1)</script>',
+  '</title><script>alert(1)</script>',
+  '</script><script>alert(1)</script>',
+  '"><script>alert(1)</script>',
+  "' onmouseover=alert(1) x='",
+  ']]><script>alert(1)</script>',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '<img src=x onerror=alert(1)>',
+];
+
+/** The paragraph that every untrusted text begins with. */
+export const FIRST_PARAGRAPH = 'Before the text.';
+
+/** Posts that try to run something in every place where an author can write: title, excerpt, description of the cover, body. */
+export const UNTRUSTED_POSTS = WORST_SLUGS.map((slug, index) => {
+  const title = WORST_TITLES[index] ?? '';
+  const texts = UNTRUSTED.filter((_text, at) => at % WORST_SLUGS.length === index);
+  const body = [FIRST_PARAGRAPH, ...texts.map((text) => `Words ${text} words.\n\n${text}`)].join('\n\n');
+  const lines = `date: 2018-01-0${index + 1}`;
+  return {
+    slug,
+    title,
+    markdown: fileOf({ title, excerpt: title, coverAlt: title, cover: COVER, lines, body }),
+    pictures: [COVER],
+  };
+});
+
+/** Every post that the site under test has beside the specified ones. */
+export const ADDED_POSTS: readonly AddedPost[] = [
+  { ...unusual, pictures: [UNUSUAL.cover, ...PICTURES_IN_TEXT.map(({ file }) => file)] },
+  postOfWord(DRAFT, 'date: 2024-01-02\ndraft: true'),
+  postOfWord(SCHEDULED, 'date: 2099-01-02'),
+  ...UNTRUSTED_POSTS,
+];
+
+/** An address that has moved, beside those of posts. */
+export const MOVED = { from: '/an-old-page.html', to: '/about/' };
+
+/** The colour of the logo, which no other picture has. */
+export const LOGO_COLOUR = '#123ABC';

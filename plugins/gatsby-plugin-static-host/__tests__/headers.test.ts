@@ -1,0 +1,114 @@
+import { FILE_POLICY, type HeaderOptions, headerRules, headersFile, IMMUTABLE, SECURITY_HEADERS } from '../headers';
+
+const SCRIPT = 'app-0123456789abcdef0123.js';
+const OPTIONS: HeaderOptions = { hashedFolders: ['/static/', '/cards/'] };
+
+/** The blocks of `_headers`, by their paths. */
+function blocksOf(files: readonly string[], options = OPTIONS): Readonly<Record<string, readonly string[]>> {
+  const blocks = headersFile(headerRules(files, options)).trim().split('\n\n');
+  return Object.fromEntries(blocks.map((block) => block.split('\n  ')).map(([path = '', ...lines]) => [path, lines]));
+}
+
+describe('the table of headers', () => {
+  const files = [
+    'index.html',
+    'a.svg',
+    'deep/b.svg',
+    'rss.xml',
+    'data.json',
+    'leaflet.pdf',
+    'plain.js',
+    SCRIPT,
+    'LICENSE',
+  ];
+  const feeds = ['blog/category/a/rss.xml', 'blog/category/b/rss.xml', 'feed.json'];
+
+  test('every file is guarded, files that are no pages run no script, and hashed ones are kept for a year', () => {
+    expect(headerRules(files, OPTIONS)).toEqual([
+      { path: '/*', headers: SECURITY_HEADERS },
+      { path: '/*.json', headers: { 'Content-Security-Policy': FILE_POLICY } },
+      { path: '/*.svg', headers: { 'Content-Security-Policy': FILE_POLICY } },
+      { path: '/*.xml', headers: { 'Content-Security-Policy': FILE_POLICY } },
+      { path: '/static/*', headers: { 'Cache-Control': IMMUTABLE } },
+      { path: '/cards/*', headers: { 'Cache-Control': IMMUTABLE } },
+      { path: '/rss.xml', headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } },
+      { path: `/${SCRIPT}`, headers: { 'Cache-Control': IMMUTABLE } },
+    ]);
+  });
+
+  test('the headers of every file', () => {
+    expect(SECURITY_HEADERS).toMatchObject({
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'Content-Security-Policy': "frame-ancestors 'none'",
+      'X-Frame-Options': 'DENY',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Origin-Agent-Cluster': '?1',
+    });
+    expect(SECURITY_HEADERS['Permissions-Policy']).toMatch(/^accelerometer=\(\), .*camera=\(\), .*usb=\(\)/);
+    expect(FILE_POLICY).toMatch(/^default-src 'none';.*; frame-ancestors 'none'; sandbox$/);
+  });
+
+  test('feeds have types of their own, in one rule for all categories', () => {
+    const types = headerRules(feeds, OPTIONS).filter(({ headers }) => 'Content-Type' in headers);
+    expect(types.map(({ path, headers }) => [path, headers['Content-Type']])).toEqual([
+      ['/blog/category/:folder/rss.xml', 'application/rss+xml; charset=utf-8'],
+      ['/feed.json', 'application/feed+json; charset=utf-8'],
+    ]);
+  });
+
+  test('search engines are kept out of an unlisted folder, and of no other', () => {
+    const unlisted = [{ folder: '/admin/', headers: { 'Cross-Origin-Opener-Policy': 'unsafe-none' } }];
+    const rules = headerRules(files, { ...OPTIONS, unlisted });
+    expect(rules.filter(({ headers }) => 'X-Robots-Tag' in headers)).toEqual([
+      { path: '/admin/*', headers: { 'X-Robots-Tag': 'noindex', 'Cross-Origin-Opener-Policy': 'unsafe-none' } },
+    ]);
+  });
+});
+
+describe('what is blocked', () => {
+  const policy = {
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+  };
+  const endpoint = 'https://reports.example.org/a?key=1';
+
+  test('is reported to no one unless an address is given', () => {
+    expect(JSON.stringify(headerRules([], OPTIONS))).not.toMatch(/report/i);
+  });
+
+  test('is reported there, without what differs from page to page', () => {
+    const [all] = headerRules([], { ...OPTIONS, reports: { endpoint, policy } });
+    expect(all?.headers).toEqual({
+      ...SECURITY_HEADERS,
+      'Cross-Origin-Opener-Policy': 'same-origin; report-to="default"',
+      'Cross-Origin-Embedder-Policy': 'require-corp; report-to="default"',
+      'Content-Security-Policy-Report-Only': "base-uri 'none'; require-trusted-types-for 'script'; report-to default",
+      'Reporting-Endpoints': `default="${endpoint}"`,
+    });
+  });
+});
+
+describe('_headers', () => {
+  test('takes away the value of all files before it gives another', () => {
+    expect(blocksOf(['a.svg'])).toEqual({
+      '/*': Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name}: ${value}`),
+      '/*.svg': ['! Content-Security-Policy', `Content-Security-Policy: ${FILE_POLICY}`],
+      '/static/*': [`Cache-Control: ${IMMUTABLE}`],
+      '/cards/*': [`Cache-Control: ${IMMUTABLE}`],
+    });
+  });
+
+  test('stays within the hundred rules that Cloudflare reads, and leaves out scripts first', () => {
+    const many = Array.from({ length: 200 }, (_, index) => `${index}-0123456789abcdef0123.js`);
+    const blocks = Object.keys(blocksOf([...many, 'z/rss.xml', 'z.svg']));
+    expect(blocks).toHaveLength(100);
+    expect(blocks).toEqual(expect.arrayContaining(['/*.svg', '/static/*', '/:folder/rss.xml']));
+  });
+});
