@@ -92,9 +92,10 @@ export const componentStyles: Components<Theme> = {
   MuiContainer: {
     defaultProps: { maxWidth: 'lg', disableGutters: true },
     styleOverrides: {
-      root: { paddingInline: GUTTER },
-      maxWidthLg: { maxWidth: PAGE_WIDTH },
-      maxWidthMd: { maxWidth: READING_WIDTH },
+      root: ({ theme, ownerState: { maxWidth } }) => {
+        const width = { maxWidth: maxWidth === 'md' ? READING_WIDTH : PAGE_WIDTH };
+        return { paddingInline: GUTTER, ...width, [theme.breakpoints.up(maxWidth || 'lg')]: width };
+      },
     },
   },
 };

@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useSiteSettings } from '../../hooks/use-site-settings';
@@ -191,9 +191,13 @@ export function QuestionFields<Copy>(props: QuestionFieldsProps<Copy>) {
     const row = group.isCompact ? (
       <Compact key={first}>{fields}</Compact>
     ) : (
-      <Stack key={first} direction={{ xs: 'column', sm: 'row' }} spacing={3}>
-        {fields}
-      </Stack>
+      <Grid key={first} container spacing={3}>
+        {fields.map((field, index) => (
+          <Grid key={rows[index]?.[0]} size={{ xs: 12, sm: 6 }}>
+            {field}
+          </Grid>
+        ))}
+      </Grid>
     );
     if (!group.copy) return row;
     const { label, note, hint } = group.copy(copy);

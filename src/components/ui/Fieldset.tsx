@@ -20,8 +20,12 @@ export function Fieldset({ id: ownId, legend, note, children, ...helperText }: F
   const newId = useId();
   const id = ownId ?? newId;
   return (
-    <FormControl component="fieldset" variant="standard" aria-describedby={describedBy(id, helperText)}>
-      <FormLabel component="legend">
+    <FormControl
+      component="fieldset"
+      aria-describedby={describedBy(id, helperText)}
+      sx={{ gap: 0, '& .MuiFormHelperText-root': { mb: 1 }, '& label': { fontWeight: 400 } }}
+    >
+      <FormLabel component="legend" sx={{ mb: 0.5 }}>
         <span>{legend}</span>
         {note && <span>{` ${note}`}</span>}
       </FormLabel>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -43,7 +44,7 @@ export function SectionHeading({
       spacing={2}
       sx={{ alignItems: 'start', maxWidth: wide ? 'none' : '44rem', mb: below, '&:last-child': { mb: 0 } }}
     >
-      {badge && <div>{badge}</div>}
+      {badge && <Box sx={{ pb: 1 }}>{badge}</Box>}
       {eyebrow && (
         <Typography
           variant="overline"
