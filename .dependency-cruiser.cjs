@@ -10,7 +10,7 @@ const rule = (name, from, to, comment) => ({
 /** A layer of the site, with everything of the project that its files may import beside each other. */
 const layer = (files, others, comment) => {
   const allowed = [files, ...others].map((name) => name.replace(/^(?!src|plugins)/, 'src/'));
-  return rule(files, `^${files}`, `^(?!${allowed.join('|')})(src|plugins|scripts|packages|__tests__)/`, comment);
+  return rule(files, `^${files}`, `^(?!${allowed.join('|')})(src|plugins|scripts|__tests__)/`, comment);
 };
 
 /** Files that must not import these packages or modules of Node. */
@@ -104,7 +104,7 @@ module.exports = {
       severity: 'error',
       comment: 'Hosts and scheduled workflows install without development dependencies.',
       from: {
-        path: '^(src|plugins/[^/]+/(?!__tests__)|gatsby-[^/]+\\.tsx?$|scripts/(build/[^/]+|build|check-content|external-links|file-digests|for-author|one-issue|upkeep[^/]*)\\.ts$)',
+        path: '^(src|plugins/[^/]+/(?!__tests__)|gatsby-[^/]+\\.tsx?$|scripts/(check-content|file-digests|for-author|upkeep)\\.ts$)',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
@@ -143,7 +143,7 @@ module.exports = {
       severity: 'error',
       comment: 'A plugin could move to another site: it knows its own files and packages.',
       from: { path: '^plugins/([^/]+)/' },
-      to: { path: '^(src|plugins|scripts|packages|__tests__)/', pathNot: '^plugins/$1/' },
+      to: { path: '^(src|plugins|scripts|__tests__)/', pathNot: '^plugins/$1/' },
     },
     {
       name: 'plugins-name-their-packages',
@@ -154,27 +154,14 @@ module.exports = {
     },
     rule(
       'plugins-are-used-by-their-entries',
-      '^(src|gatsby-[^/]+$|scripts|packages)',
+      '^(src|gatsby-[^/]+$|scripts)',
       '^plugins/[^/]+/(?!(index|ssr)\\.tsx?$)',
       'A plugin has two entries: index.ts, and ssr.tsx for what only the server renders.',
     ),
     rule('no-tests-in-plugins', '^plugins/[^/]+/(?!__tests__)', '/__tests__/', 'The product does not know its tests.'),
-    rule(
-      'tools-read-the-built-site',
-      '^packages/(?!engines/|changes/__tests__)',
-      '^src/',
-      'They know the site by its pages and its commands.',
-    ),
-    rule(
-      'engines-know-words-and-addresses',
-      '^packages/engines',
-      '^src/(?!routes|utils|content/model|content/read/schema-fields|gatsby/shown-entry)',
-      'They look for what the content says, at its address.',
-    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^packages/bench/(astro|gatsby)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

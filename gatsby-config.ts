@@ -1,6 +1,4 @@
 import type { GatsbyConfig } from 'gatsby';
-import type { FastBuildsOptions } from './plugins/gatsby-plugin-fast-builds/index';
-import type { LeanBundlesOptions } from './plugins/gatsby-plugin-lean-bundles/index';
 import type { SocialCardsOptions } from './plugins/gatsby-plugin-social-cards/index';
 import { LOGO } from './src/content/model/collections';
 import { hostOptions } from './src/gatsby/host-options';
@@ -8,21 +6,6 @@ import { sitemapOptions } from './src/gatsby/publish/sitemap-options';
 import { describeSocialCard, SOCIAL_CARD_TYPES } from './src/gatsby/social-cards';
 import { SOCIAL_CARDS } from './src/routes';
 import { LIGHT, PAINTS } from './src/theme/palette';
-
-/** Everything of Gatsby, MUI and Emotion that the pages do not use and that the browser need not load. */
-const leanBundles: LeanBundlesOptions = {
-  leaveOut: ['workers', 'styledExtras', 'sx', 'defaultTheme'],
-  ecma: 2020,
-  sourceMaps: Boolean(process.env.SOURCE_MAPS),
-};
-
-const fastBuilds: FastBuildsOptions = {
-  listFolder: 'content',
-  keepPages: true,
-  bundleCache: true,
-  queriesInProcess: true,
-  memoizeImageData: true,
-};
 
 const socialCards: SocialCardsOptions = {
   types: SOCIAL_CARD_TYPES,
@@ -60,6 +43,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
+    generateOnBuild: true,
     documentSearchPaths: ['create-pages', 'publish/feeds', 'publish/sitemap-options'].map(
       (file) => `./src/gatsby/${file}.ts`,
     ),
@@ -88,7 +72,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',
-      options: { defaults: { formats: ['avif', 'webp'], placeholder: 'dominantColor' } },
+      options: { defaults: { formats: ['webp'], placeholder: 'dominantColor' } },
     },
     'gatsby-transformer-sharp',
     {
@@ -97,9 +81,7 @@ const config: GatsbyConfig = {
     },
     'gatsby-transformer-remark',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
-    { resolve: 'gatsby-plugin-lean-bundles', options: leanBundles },
     { resolve: 'gatsby-plugin-social-cards', options: { ...socialCards } },
-    ...(process.env.FAST_BUILDS === 'off' ? [] : [{ resolve: 'gatsby-plugin-fast-builds', options: fastBuilds }]),
     // Last, since it hashes and compresses what the others have written.
     { resolve: 'gatsby-plugin-static-host', options: hostOptions },
   ],

@@ -12,7 +12,6 @@ const HELP = `Checks everything in content/ and says what to fix, by file and li
   npm run check:content
   npm run check:content -- --format json      for programs
   npm run check:content -- --format github    annotations in GitHub Actions
-  npm run check:content -- --advice           long sentences, hard words, reading age, unexplained abbreviations
   npm run check:content -- --content FOLDER   another content folder`;
 
 function wantsColour(): boolean {
@@ -22,11 +21,10 @@ function wantsColour(): boolean {
 
 const options = {
   format: { type: 'string', default: 'text' },
-  advice: { type: 'boolean' },
   ...CONTENT_FOLDER,
 } as const;
 
-runCommand(HELP, { options }, async ({ values: { content, advice, ...values } }) => {
+runCommand(HELP, { options }, async ({ values: { content, ...values } }) => {
   const format = FORMATS.find((known) => known === values.format);
   if (!format) throw new AuthorError(`--format is one of ${FORMATS.join(', ')}`);
   const folder = path.resolve(content);
@@ -36,8 +34,4 @@ runCommand(HELP, { options }, async ({ values: { content, advice, ...values } })
   const problems = found.map((each) => ({ ...each, file: each.file.replace(/^content(?=\/)/, content) }));
   console.log(formatReport(problems, format, wantsColour()));
   if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
-  if (advice && format !== 'json') {
-    const { adviseOnContent } = await import('./advice');
-    console.log(await adviseOnContent(folder));
-  }
 });

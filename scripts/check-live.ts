@@ -7,9 +7,6 @@ import {
 } from '../plugins/gatsby-plugin-static-host/index';
 import { BLOG, feedPath, SITEMAP_INDEX } from '../src/routes';
 import { errorText } from '../src/utils/error-text';
-import { AuthorError, runCommand } from './for-author';
-
-const HELP = 'npm run check:live -- https://www.example.com    looks at a published site from outside';
 
 const HEADERS_ADVICE =
   'Netlify and Cloudflare Pages read `public/_headers`; any other server has to be told (docs/deploying/any-server.md).';
@@ -90,11 +87,11 @@ export async function checkLive(origin: string): Promise<string[]> {
   return found;
 }
 
-if (require.main === module)
-  runCommand(HELP, { allowPositionals: true }, async ({ positionals: [address = ''] }) => {
-    if (!/^https?:/.test(address) || !URL.canParse(address)) throw new AuthorError(HELP);
-    const { origin } = new URL(address);
-    const found = await checkLive(origin).catch((error) => [`${origin} does not answer: ${errorText(error)}.`]);
-    console.log(found.length === 0 ? `Nothing is wrong with ${origin}.` : found.map((line) => `- ${line}`).join('\n'));
-    if (found.length > 0) process.exitCode = 1;
-  });
+/** What is wrong with the site at an origin, as it is printed. */
+export async function liveReport(origin: string): Promise<string> {
+  // Node's fetch keeps the reason in `cause`.
+  const found = await checkLive(origin).catch(({ cause, message }: Error) => [
+    `${origin} does not answer: ${cause === undefined ? message : errorText(cause)}.`,
+  ]);
+  return found.map((line) => `- ${line}`).join('\n');
+}

@@ -4,7 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** What Gatsby reads to know the schema and the queries. */
-const SOURCES = ['content', 'plugins', 'src', 'gatsby-config.ts', 'gatsby-node.ts', 'package.json', 'tsconfig.json'];
+const SOURCES = [
+  'content',
+  'plugins',
+  'src',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+];
 
 /** A copy of the project, so that neither a build's cache nor a running `gatsby develop` is touched. */
 function copyOf(project: string): string {

@@ -1,6 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { editorFiles } from '../src/content/check/editor-schemas';
 import { fieldsGuide, rulesGuide } from '../src/content/check/guide-tables';
 
@@ -9,14 +8,9 @@ type Files = Readonly<Record<string, string>>;
 /** The tables of the author's guide, which are in git, by their path. */
 export const guideFiles = (): Files => ({ 'content/FIELDS.md': fieldsGuide(), 'content/RULES.md': rulesGuide() });
 
-/** What VS Code checks and completes content by, which git ignores. */
-export function settingsFiles(): Files {
-  const categories = parse(readFileSync('content/categories.yaml', 'utf8')) as readonly { readonly name: string }[];
-  return editorFiles(categories.map(({ name }) => name));
-}
-
+// What VS Code checks and completes content by is ignored by git.
 if (require.main === module) {
-  for (const [file, text] of Object.entries({ ...settingsFiles(), ...guideFiles() })) {
+  for (const [file, text] of Object.entries({ ...editorFiles(), ...guideFiles() })) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }

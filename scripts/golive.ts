@@ -4,11 +4,14 @@ import { diskSource } from '../src/content/read/disk-source';
 import type { Problem } from '../src/content/read/problem';
 import type { RuleId } from '../src/content/read/rules';
 import { today } from '../src/utils/calendar';
+import { liveReport } from './check-live';
 import { AuthorError, CONTENT_FOLDER, runCommand } from './for-author';
 
 const HELP = `Lists what in content/ is still a placeholder, where it is, and what to write in its place.
+With an address, looks at the published site from outside instead, and ends with an error where something is wrong.
 
   npm run golive
+  npm run golive -- https://www.example.com
   npm run golive -- --strict            ends with an error while anything is left, for use in scripts
   npm run golive -- --content FOLDER    another content folder`;
 
@@ -39,8 +42,21 @@ export function goliveReport(found: readonly Problem[]): string {
   return [...entries, `${found.length} to look at before the site goes live; see docs/deploying.md.`].join('\n');
 }
 
+/** Says what is wrong with the site at an address. */
+async function lookAt(address: string): Promise<void> {
+  if (!/^https?:/.test(address) || !URL.canParse(address))
+    throw new AuthorError(`"${address}" is no address; write it with https://.`);
+  const { origin } = new URL(address);
+  const report = await liveReport(origin);
+  console.log(report || `Nothing is wrong with ${origin}.`);
+  if (report !== '') process.exitCode = 1;
+}
+
+const CONFIG = { options: { strict: { type: 'boolean' }, ...CONTENT_FOLDER }, allowPositionals: true } as const;
+
 if (require.main === module)
-  runCommand(HELP, { options: { strict: { type: 'boolean' }, ...CONTENT_FOLDER } }, async ({ values }) => {
+  runCommand(HELP, CONFIG, async ({ values, positionals: [address] }) => {
+    if (address !== undefined) return lookAt(address);
     const { problems, files } = await new ContentChecker(diskSource(path.resolve(values.content))).checkAndRead(
       today(),
     );

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { z } from 'zod';
@@ -19,7 +19,6 @@ import { today } from '../src/utils/calendar';
 import { nearest } from '../src/utils/nearest';
 import { slugOfWords } from '../src/utils/slugs';
 import { AuthorError } from './for-author';
-import { writeCover } from './write-cover';
 
 type Category = z.infer<typeof category>;
 
@@ -113,10 +112,10 @@ export function newSlug(root: string, title: string): string {
 }
 
 /**
- * Makes the folder of a new draft with explained front matter and a cover.
+ * Makes the folder of a new draft with explained front matter, and the drawing of its category as the cover.
  * @param root the `content` folder
  * @returns the post's file
- * @throws AuthorError where the title makes no slug, the category does not exist, or the folder is there already
+ * @throws AuthorError where the title makes no slug, the category or its drawing does not exist, or the folder is there already
  */
 export async function createPost(root: string, { title, category: wanted }: NewPost): Promise<string> {
   const slug = newSlug(root, title);
@@ -124,11 +123,14 @@ export async function createPost(root: string, { title, category: wanted }: NewP
   const [template] = await readChecked(root, 'new-post.yaml', newPostTemplate);
   const { body = '', ...copy } = template ?? {};
   const values = { ...newEntry(), ...copy, title, date: today(), category: chosen.name, cover: './cover.png' };
+  const drawing = path.join(root, 'images', 'covers', `${chosen.symbol}.png`);
+  if (!existsSync(drawing))
+    throw new AuthorError(`There is no ${path.relative('.', drawing)} to begin the cover with.`);
   const folder = folderOf(root, slug);
   await mkdir(folder);
   const file = path.join(folder, 'index.md');
   try {
-    await writeCover(folder, { slug, title, symbol: chosen.symbol });
+    await copyFile(drawing, path.join(folder, 'cover.png'));
     await writeFile(file, newPostText(frontMatterFor(values), body), { flag: 'wx' });
   } catch (error) {
     // Half a post would be in the way of the next try.

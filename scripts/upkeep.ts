@@ -1,60 +1,87 @@
 import path from 'node:path';
 import { ContentChecker } from '../src/content/check/check-content';
-import { sourceOf } from '../src/content/check/written-values';
-import type { ContentFiles } from '../src/content/read/content-files';
 import { diskSource } from '../src/content/read/disk-source';
-import { addDays, today } from '../src/utils/calendar';
-import { member } from '../src/utils/is-record';
-import { externalLinks, isOffline, tryLinks } from './external-links';
-import { AuthorError, CONTENT_FOLDER, runCommand } from './for-author';
-import { type IssueKind, updateIssue } from './one-issue';
-import { isUpkeep, laterReport, upkeepReport } from './upkeep-report';
+import type { PageSource, Problem } from '../src/content/read/problem';
+import { RULES, type RuleId } from '../src/content/read/rules';
+import { addMonths, firstOfMonth, today } from '../src/utils/calendar';
+import { CONTENT_FOLDER, runCommand } from './for-author';
 
-const HELP = `Tries every link to another site, and lists texts whose last day is near or has passed, articles to
-review, facts to check and what is known to come later.
+const HELP = `Lists what is due today and in each of the next eighteen months if nobody changes the content: articles to
+review and facts to check, with their sources, and texts whose last day passes.
 
   npm run upkeep
-  npm run upkeep -- --days 60           how many days to look ahead (30)
-  npm run upkeep -- --content FOLDER    another content folder
-  npm run upkeep -- --issue             opens one GitHub issue with the report, or brings it up to date (needs gh)`;
+  npm run upkeep -- --content FOLDER    another content folder`;
 
-const OFFLINE = 'This computer has no connection to the internet, so no link was tried.';
+const MONTHS = 18;
 
-/** The issue of what the weekly look has found. */
-const ISSUE: IssueKind = {
-  label: 'upkeep',
-  title: 'Links and dates to look after',
-  description: 'Links that broke and texts that expire',
-};
+/** By this line the nightly workflow knows that there is no issue to open. */
+const NOTHING_DUE = 'Nothing is due today.';
 
-const TRYING = { timeoutMs: 20_000, atOnce: 8 };
+/** The rules of the content check that find what time alone makes wrong, in the order of the report. */
+const UPKEEP_RULES = [
+  'text-expired',
+  'text-replaced',
+  'security-expired',
+  'security-expires',
+  'review-due',
+  'fact-ends',
+  'fact-expected',
+  'fact-old',
+] as const satisfies readonly RuleId[];
 
-function siteUrlOf(files: ContentFiles): string {
-  const siteUrl = member(sourceOf(files, 'site.yaml')?.value, 'siteUrl');
-  if (typeof siteUrl !== 'string') throw new AuthorError('content/site.yaml cannot be read.');
-  return siteUrl;
+/** What is due for the first time on a day, as YYYY-MM-DD. */
+interface DueOn {
+  readonly day: string;
+  readonly problems: readonly Problem[];
 }
 
-runCommand(
-  HELP,
-  { options: { days: { type: 'string', default: '30' }, issue: { type: 'boolean' }, ...CONTENT_FOLDER } },
-  async ({ values }) => {
-    const within = Number(values.days);
-    if (!Number.isInteger(within)) throw new AuthorError('--days is a whole number.');
-    const day = today();
-    const aheadDay = addDays(day, within);
+/**
+ * What falls due on a day and on the first day of each of the following months, if nobody changes the content.
+ * @param start the first day, as YYYY-MM-DD
+ */
+export async function fallsDue(checker: Pick<ContentChecker, 'check'>, start: string): Promise<DueOn[]> {
+  const months = Array.from({ length: MONTHS }, (_, index) => addMonths(firstOfMonth(start), index + 1));
+  const known = new Set<string>();
+  const due: DueOn[] = [];
+  for (const day of [start, ...months]) {
+    const found = (await checker.check(day)).filter(({ rule }) => UPKEEP_RULES.some((each) => each === rule));
+    const nameOf = ({ file, line, column, rule }: Problem): string => `${file}:${line}:${column} ${rule}`;
+    due.push({ day, problems: found.filter((problem) => !known.has(nameOf(problem))) });
+    for (const problem of found) known.add(nameOf(problem));
+  }
+  return due;
+}
+
+const code = (text: string): string => `\`${text.replaceAll('`', "'")}\``;
+
+function sourceTask({ title, url, checked }: PageSource): string {
+  // Markdown reads an address in angle brackets whole, whatever signs are in it.
+  const address = url.replace(/[<>\s\\]/g, encodeURIComponent);
+  return `  - [ ] [${title}](<${address}>), ${checked === undefined ? 'not checked' : `checked on ${checked}`}`;
+}
+
+/** One line for what is due, and where. */
+function lineOf({ file, line, message, found, review }: Problem): string {
+  const subject = review ? `**${review.subject}** ` : '';
+  const shown = found === undefined || message.includes(found) ? '' : `: ${code(found)}`;
+  return `- [ ] ${subject}${code(`${file}:${line}`)} ${message}${shown}`;
+}
+
+/** The report in markdown: what is due today with its sources and what to do, then what comes, month by month. */
+export function upkeepReport([now, ...later]: readonly DueOn[]): string {
+  const due = UPKEEP_RULES.flatMap((id) => {
+    const found = now?.problems.filter(({ rule }) => rule === id) ?? [];
+    const tasks = found.flatMap((problem) => [lineOf(problem), ...(problem.review?.pages.map(sourceTask) ?? [])]);
+    return tasks.length === 0 ? [] : [`## ${RULES[id].what}`, RULES[id].fix, tasks.join('\n')];
+  });
+  const coming = later
+    .filter(({ problems }) => problems.length > 0)
+    .flatMap(({ day, problems }) => [`## By ${day}, if nothing changes`, problems.map(lineOf).join('\n')]);
+  return [...(due.length > 0 ? due : [NOTHING_DUE]), ...coming].join('\n\n');
+}
+
+if (require.main === module)
+  runCommand(HELP, { options: CONTENT_FOLDER }, async ({ values }) => {
     const checker = new ContentChecker(diskSource(path.resolve(values.content)));
-    const { problems, files } = await checker.checkAndRead(day);
-    const known = externalLinks(files, siteUrlOf(files)).filter(({ url }) => URL.canParse(url));
-    const offline = await isOffline(known);
-    if (offline && values.issue) throw new AuthorError(OFFLINE);
-    if (offline) console.error(`${OFFLINE}\n`);
-    const links = offline ? [] : await tryLinks(known, TRYING);
-    const now = problems.filter(isUpkeep);
-    const ahead = (await checker.check(aheadDay)).filter(isUpkeep);
-    const report = upkeepReport({ links, now, ahead, aheadDay });
-    const later = laterReport(files, aheadDay);
-    console.log(`${report || 'Nothing needs attention.\n'}\n${later}`);
-    if (values.issue) console.log(updateIssue(ISSUE, report && `${report}\n${later}`));
-  },
-);
+    console.log(upkeepReport(await fallsDue(checker, today())));
+  });

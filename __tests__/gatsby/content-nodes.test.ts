@@ -2,13 +2,15 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CreateNodeArgs, Node, NodePluginArgs, SourceNodesArgs } from 'gatsby';
-import { hooksDigest, onCreateNode, refreshContent, sourceNodes } from '../../src/gatsby/content-nodes';
+import { codeDigest } from '../../src/gatsby/code-digest';
+import { onCreateNode, refreshContent, sourceNodes } from '../../src/gatsby/content-nodes';
 import { postText } from '../content/check/bad-posts';
 import { SPECIFIED_CONTENT } from '../support/site-copy';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'refresh-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => {
+  jest.restoreAllMocks();
   delete process.env.INCLUDE_DRAFTS;
 });
 
@@ -27,7 +29,7 @@ function cached(text: string, post?: Readonly<Record<string, unknown>>) {
   const add = (node: FakeNode) => nodes.set(node.id, node);
   add({ id: 'file', internal: { type: 'File' }, absolutePath, relativePath, sourceInstanceName: 'content' });
   add({ id: 'markdown', internal: { type: 'MarkdownRemark' }, parent: 'file' });
-  if (post) add({ hooks: hooksDigest(), ...post, id: 'Post a-post', parent: 'markdown', internal: { type: 'Post' } });
+  if (post) add({ hooks: codeDigest(), ...post, id: 'Post a-post', parent: 'markdown', internal: { type: 'Post' } });
   const args = {
     actions: {
       createNode: add,
@@ -48,6 +50,7 @@ async function create(node: object | undefined, args: NodePluginArgs): Promise<v
 }
 
 it('keeps the last valid version of a post while an author makes a mistake in it', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
   const { args, post } = cached(postText({ title: 'Before', date: '2020-01-01' }));
   await create(args.getNode('markdown'), args);
   const broken = cached(postText({ title: 'After', date: 'soon' }));
@@ -130,7 +133,7 @@ it('makes a post again after a change of the hooks that made it', async () => {
   };
   const { args, post } = cached(postText({ date: '2020-01-01' }), before);
   await refreshContent(args);
-  expect(post()).toMatchObject({ hooks: hooksDigest() });
+  expect(post()).toMatchObject({ hooks: codeDigest() });
   expect(post()).not.toHaveProperty('mark');
 });
 

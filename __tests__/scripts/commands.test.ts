@@ -31,8 +31,8 @@ function run(...args: string[]): { readonly status: number | null; readonly said
   return { status, said: stdout + stderr };
 }
 
-test.each(['edit', 'serve'])('npm run %s -- --help prints help and starts nothing', (name) => {
-  expect(run(`scripts/${name}.ts`, '--help')).toEqual({ status: 0, said: expect.stringContaining(`npm run ${name}`) });
+test('npm run edit -- --help prints help and starts nothing', () => {
+  expect(run('scripts/edit.ts', '--help')).toEqual({ status: 0, said: expect.stringContaining('npm run edit') });
 });
 
 test('the check says that a folder is not there, and nothing else', () => {

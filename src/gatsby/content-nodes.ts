@@ -1,5 +1,4 @@
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
-import { compiledDigest } from '../../plugins/gatsby-plugin-fast-builds/index';
 import { type SourcedFacts, shownOf } from '../content/check/sourced-facts';
 import { FACTS_FILE } from '../content/check/stated-facts';
 import { SITE_COLLECTIONS } from '../content/model/collections';
@@ -8,23 +7,13 @@ import { diskSource, parseNatively } from '../content/read/disk-source';
 import { readDataFile, readPostFile } from '../content/read/read-files';
 import { today } from '../utils/calendar';
 import { sharedCache } from './check/start-check';
+import { codeDigest } from './code-digest';
 import { hasCurrentFacts } from './facts/post-facts';
 import { readFacts } from './facts/read-facts';
-import { isBuild, showsHiddenPosts } from './gatsby-command';
+import { isDevelop, showsHiddenPosts } from './gatsby-command';
 import { entryFields } from './made-nodes';
 import { isNodeOf, type NodeOf, nodesOf } from './nodes';
 import { postFields } from './post-node';
-
-let digest: string | undefined;
-
-/**
- * The digest of all code that makes nodes and answers queries. Gatsby starts without its cache only when gatsby-node.ts
- * itself changes, not when what it imports does; nodes hold this digest, so that every page is queried again.
- */
-export function hooksDigest(): string {
-  digest ??= compiledDigest('.');
-  return digest;
-}
 
 /** The node of a file below `content/`. */
 type ContentFileNode = NodeOf<'File'>;
@@ -44,7 +33,7 @@ const lastGood = new Map<string, unknown>();
 
 function remember<Value>(file: string, value: Value | undefined): Value | undefined {
   // A build ends with the first mistake, so it need not keep what was right before.
-  if (isBuild()) return value;
+  if (!isDevelop()) return value;
   if (value !== undefined) lastGood.set(file, value);
   return value ?? (lastGood.get(file) as Value | undefined);
 }
@@ -73,7 +62,7 @@ async function createEntries(node: ContentFileNode, args: NodePluginArgs): Promi
   for (const [order, written] of entries.entries()) {
     const entry = entryFields(collection, written, shown);
     if (!entry) continue;
-    const contentDigest = args.createContentDigest({ entry, order, hooks: hooksDigest() });
+    const contentDigest = args.createContentDigest({ entry, order, hooks: codeDigest() });
     const id = args.createNodeId(`${collection.type} ${order}`);
     addChild(node, { ...entry, order, id, internal: { type: collection.type, contentDigest } }, args);
   }
@@ -87,7 +76,7 @@ async function createPostNode(parent: Node, file: ContentFileNode, args: NodePlu
   const post = remember(file.relativePath, frontMatter && { frontMatter, markdown });
   if (!post) return;
   const facts = await readFacts(rootOf(file), today());
-  const fields = { ...postFields(post, parseNatively(post.markdown, false), slug, facts), hooks: hooksDigest() };
+  const fields = { ...postFields(post, parseNatively(post.markdown, false), slug, facts), hooks: codeDigest() };
   if (fields.status !== 'published' && !showsHiddenPosts()) return;
   const contentDigest = args.createContentDigest({ fields, body: post.markdown });
   const internal = { type: 'Post', content: post.markdown, contentDigest };
@@ -97,7 +86,7 @@ async function createPostNode(parent: Node, file: ContentFileNode, args: NodePlu
 /** Whether this build would make the same node of a post that has not changed. */
 function isCurrent(post: NodeOf<'Post'>, facts: SourcedFacts): boolean {
   const hasCurrentDays = postStatus(post, today()) === post.status && isReviewDue(post, today()) === post.reviewDue;
-  return hasCurrentDays && hasCurrentFacts(post, facts) && post.hooks === hooksDigest();
+  return hasCurrentDays && hasCurrentFacts(post, facts) && post.hooks === codeDigest();
 }
 
 /** The facts of the content folder that the nodes come from. */
@@ -118,7 +107,7 @@ function keepCurrentPosts(args: NodePluginArgs, facts: SourcedFacts): ReadonlySe
 
 /**
  * Brings nodes from Gatsby's cache up to this day and this build. A file that has not changed is not read again, but a
- * scheduled post falls due, a text expires, a fact has a new value, drafts come and go with `--drafts`, and the code of the
+ * scheduled post falls due, a text expires, a fact has a new value, drafts come and go with `INCLUDE_DRAFTS`, and the code of the
  * hooks changes, without any file changing.
  */
 export async function refreshContent(args: NodePluginArgs): Promise<void> {

@@ -1,16 +1,8 @@
-/**
- * The command of Gatsby that runs the hooks; `npm run codegen` runs them without one. `NODE_ENV` says less: `gatsby develop`
- * keeps what it is set to.
- */
-const commandOf = (environment: NodeJS.ProcessEnv): string | undefined => environment.gatsby_executing_command;
+/** Whether an author looks at the site in `gatsby develop`; Gatsby sets `NODE_ENV` to `production` in a build. */
+export const isDevelop = (environment: NodeJS.ProcessEnv = process.env): boolean =>
+  environment.NODE_ENV === 'development';
 
-/** Whether the site is being built. */
-export const isBuild = (): boolean => commandOf(process.env) === 'build';
-
-/** Whether an author looks at the site in `gatsby develop`. */
-export const isDevelop = (environment = process.env): boolean => commandOf(environment) === 'develop';
-
-/** Set by `npm run build -- --drafts`: drafts and scheduled posts are built too, for a preview. */
+/** Set to `1` for a preview: `INCLUDE_DRAFTS=1 npm start` builds drafts and scheduled posts too. */
 export const INCLUDE_DRAFTS = 'INCLUDE_DRAFTS';
 
 /** Whether drafts and scheduled posts get pages: always in `gatsby develop`, in a build only on demand. */

@@ -1,9 +1,11 @@
-import type { GatsbyNode } from 'gatsby';
+import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
+import TerserPlugin from 'terser-webpack-plugin';
 import { TRUSTED_TYPES } from '../utils/trusted-types';
 import { nodesOf } from './nodes';
 
 interface WebpackConfig {
   readonly output: object;
+  readonly optimization: object;
   readonly module: {
     readonly rules: readonly { readonly test?: RegExp; readonly use?: readonly { options?: object }[] }[];
   };
@@ -15,6 +17,20 @@ function keepFontFiles({ module }: WebpackConfig): void {
   for (const loader of rule?.use ?? []) loader.options = { ...loader.options, limit: false };
 }
 
+const BUNDLES = {
+  // Writing source maps takes as long as compiling.
+  devtool: false,
+  // The page's address tells which file its component is in, not which files that shares with other components: those would
+  // be fetched one round trip later, after the press that starts React.
+  optimization: { splitChunks: { cacheGroups: { shared: false } } },
+};
+
+/** SWC minifies in a tenth of Terser's time, for browsers that know the language of 2020. */
+const minimizer = ({ plugins }: CreateWebpackConfigArgs): unknown[] => [
+  new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { ecma: 2020, compress: { ecma: 2020 } } }),
+  plugins.minifyCss(),
+];
+
 /**
  * What the bundles are made of, beyond Gatsby's own settings: words that are needed where no query is, fonts as
  * files, and addresses of chunks that the policy of the pages allows.
@@ -24,6 +40,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   const [settings] = nodesOf(args, 'SiteSettings');
   const [words] = nodesOf(args, 'InterfaceText');
   actions.setWebpackConfig({
+    ...(stage === 'build-javascript' && BUNDLES),
     plugins: [
       plugins.define({
         SITE_LANGUAGE: JSON.stringify(settings?.language ?? ''),
@@ -36,5 +53,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   keepFontFiles(config);
   // Gatsby ignores the `output` of `setWebpackConfig`.
   const output = { ...config.output, trustedTypes: { policyName: TRUSTED_TYPES.bundler } };
-  actions.replaceWebpackConfig({ ...config, output });
+  const optimization =
+    stage === 'build-javascript' ? { ...config.optimization, minimizer: minimizer(args) } : config.optimization;
+  actions.replaceWebpackConfig({ ...config, output, optimization });
 };

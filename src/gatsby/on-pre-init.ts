@@ -2,30 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import sharp, { type AvifOptions, type Sharp } from 'sharp';
 import { startCheck } from './check/start-check';
-import { isBuild } from './gatsby-command';
-
-/**
- * Of 0 to 9: a sixth of the time of sharp's own 4 for pictures that are 8% larger (docs/benchmarks/2026-11-23-builds.md). Pictures are found
- * in the cache by what gatsby-plugin-sharp is asked for, which this is not part of: after a change, delete `.build`.
- */
-const EFFORT = 2;
-
-interface Encoder {
-  avif: (this: Sharp, options?: AvifOptions) => Sharp;
-}
-
-/**
- * Sets the AVIF effort for callers that set none. gatsby-plugin-sharp has no option for it, and its pictures
- * are nearly all of the time of a small build.
- */
-export function setAvifEffort(encoder: Encoder = sharp.prototype): void {
-  const { avif } = encoder;
-  encoder.avif = function withEffort(options) {
-    return avif.call(this, { effort: EFFORT, ...options });
-  };
-}
+import { isDevelop } from './gatsby-command';
 
 /** What gray-matter documents for other languages of front matter. */
 interface GrayMatter {
@@ -82,8 +60,7 @@ export function pluginVersionWarnings(directory: string): string[] {
 /** Prepares what plugins use, and begins to check the content of a build. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   const { directory } = store.getState().program;
-  setAvifEffort();
   leaveFrontMatterUnread();
   for (const warning of pluginVersionWarnings(directory)) reporter.warn(warning);
-  if (isBuild()) startCheck(directory);
+  if (!isDevelop()) startCheck(directory);
 };

@@ -6,6 +6,7 @@ import { emailQuestion } from '../utils/forms/email-question';
 import type { Outcome } from '../utils/forms/outcome';
 import type { Receiver } from '../utils/forms/receiver';
 import { valuesOf } from '../utils/forms/send-form';
+import { takeMarksAway } from '../utils/invisible-marks';
 import { useInterfaceText } from './use-interface-text';
 
 type Values = Readonly<Record<string, string>>;
@@ -19,7 +20,7 @@ interface ContactFormState {
   /** The values of the last submission. */
   readonly sent: Values;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  readonly onInput: () => void;
+  readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
   readonly onClickCapture: EmailAsking['onClickCapture'];
 }
 
@@ -40,6 +41,7 @@ function useEmailQuestion(): EmailAsking {
     (form: HTMLFormElement): HTMLInputElement | null => {
       const field = form.querySelector<HTMLInputElement>('input[type=email]');
       if (!field) return null;
+      takeMarksAway(field);
       const question = emailQuestion(field.value);
       const isAnswered = question?.isPossible && asked.current === field.value;
       field.setCustomValidity('');
@@ -118,7 +120,8 @@ export function useContactForm(receiver: Receiver, onAccepted: () => void): Cont
     };
   }, []);
 
-  const onInput = useCallback(() => {
+  const onInput = useCallback(({ target }: FormEvent<HTMLFormElement>) => {
+    takeMarksAway(target);
     if (form.current) keepDraft(valuesOf(form.current));
     // Typing clears the success message; an error stays until the next attempt.
     setOutcome((last) => (last?.kind === 'accepted' ? null : last));

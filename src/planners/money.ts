@@ -1,3 +1,5 @@
+import { withoutMarks } from '../utils/invisible-marks';
+
 /**
  * An amount of pounds in units of 0.0000001: the rules for statutory pay cut at seven decimals, so sums have to be exact
  * there. A binary fraction is not.
@@ -15,7 +17,7 @@ const WRITTEN = /^\s*£?\s*(\d{1,9}|\d{1,3}(?:[,\s]\d{3}){1,2})(?:\.(\d{0,7}))?\
  * @returns null for what is no amount, could be another one, is negative, or has more than seven decimals
  */
 export function readAmount(text: string): Amount | null {
-  const [, pounds, decimals = ''] = WRITTEN.exec(text) ?? [];
+  const [, pounds, decimals = ''] = WRITTEN.exec(withoutMarks(text)) ?? [];
   return pounds === undefined ? null : BigInt(pounds.replace(/\D/g, '') + decimals.padEnd(DECIMALS, '0'));
 }
 

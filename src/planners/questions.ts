@@ -1,4 +1,5 @@
 import type { Day } from '../utils/calendar';
+import { withoutMarks } from '../utils/invisible-marks';
 import { type Amount, readAmount } from './money';
 import { type DayPart, dayIn, dayOfEntry, FIRST_DAY, faultOfDay, LAST_DAY, yearIn } from './typed-day';
 
@@ -148,7 +149,7 @@ const WITH_THOUSANDS = /^\d{1,3}(,\d{3})+(\.\d+)?$/;
 
 /** A number as it is typed: a point or a comma before decimals, or commas between thousands. Null for anything else. */
 export function numberIn(text: string): number | null {
-  const typed = text.trim();
+  const typed = withoutMarks(text).trim();
   if (typed === '') return null;
   const value = Number(WITH_THOUSANDS.test(typed) ? typed.replaceAll(',', '') : typed.replace(',', '.'));
   return Number.isFinite(value) ? value : null;

@@ -1,4 +1,5 @@
 import { type Day, isCalendarDay } from '../utils/calendar';
+import { withoutMarks } from '../utils/invisible-marks';
 import { monthNames } from './day-text';
 
 /** The first and the last day that a planner takes, wherever a day comes from; any other is a slip of the hand. */
@@ -26,11 +27,15 @@ const BY_DAY = new RegExp(
   'i',
 );
 
+/** Dates that are copied from a calendar have invisible marks around their numbers. */
+const typedIn = (text: string): string => withoutMarks(text).trim();
+
 const withoutZeros = (text: string): string => text.replace(/^0+(?=\d)/, '');
 
 /** The parts of a date that is written or pasted whole: `10/03/2027`, `2027-03-10`, `10 March 2027`; null for anything else. */
 export function partsInText(text: string): DayParts | null {
-  const { day, month, year } = (BY_YEAR.exec(text.trim()) ?? BY_DAY.exec(text.trim()))?.groups ?? {};
+  const typed = typedIn(text);
+  const { day, month, year } = (BY_YEAR.exec(typed) ?? BY_DAY.exec(typed))?.groups ?? {};
   return day && month && year ? { day: withoutZeros(day), month: withoutZeros(month), year } : null;
 }
 
@@ -39,7 +44,7 @@ export function partsInText(text: string): DayParts | null {
  * @param first the first year that makes sense: of two digits the next year from it on is taken
  */
 export function yearIn(text: string, first: number): number | null {
-  const typed = text.trim();
+  const typed = typedIn(text);
   if (/^\d{4}$/.test(typed)) return Number(typed);
   if (!/^\d\d$/.test(typed)) return null;
   const year = first - (first % 100) + Number(typed);
@@ -49,7 +54,7 @@ export function yearIn(text: string, first: number): number | null {
 
 /** A month as a number or by its English name, which may be cut after three letters. */
 function monthIn(text: string): number | null {
-  const typed = text.trim().toLowerCase();
+  const typed = typedIn(text).toLowerCase();
   const number = /^\d{1,2}$/.test(typed)
     ? Number(typed)
     : /^[a-z]{3,}$/.test(typed) && monthNames('en').findIndex((name) => name.toLowerCase().startsWith(typed)) + 1;
@@ -57,7 +62,8 @@ function monthIn(text: string): number | null {
 }
 
 function dateIn(text: string): number | null {
-  const number = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 0;
+  const typed = typedIn(text);
+  const number = /^\d{1,2}$/.test(typed) ? Number(typed) : 0;
   return number >= 1 && number <= 31 ? number : null;
 }
 

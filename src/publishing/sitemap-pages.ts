@@ -5,9 +5,6 @@ import { NOT_INDEXED, PAGES } from '../routes';
 const run = promisify(execFile);
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
-/** Names the folder of the project, whose history git knows, where the build runs in another one. */
-export const PROJECT_FOLDER = 'PROJECT_FOLDER';
-
 /** Reads `git log --format=%x00%cI --name-only`: the first, that is newest, moment at which each file occurs. */
 export function parseGitLog(log: string): ReadonlyMap<string, string> {
   const changes = new Map<string, string>();

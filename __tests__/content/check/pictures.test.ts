@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { ContentCopy } from '../../support/content-copy';
 import { NO_PICTURES, PICTURES_IN_TEXT } from '../../support/picture-cases';
 import { SPECIFIED_CONTENT } from '../../support/site-copy';
@@ -94,4 +95,16 @@ describe('an address that cannot be decoded', () => {
       expect(problems.map(({ file }) => file)).toEqual(['content/redirects.yaml']);
     }
   });
+});
+
+test.each([
+  ['cover.jfif', 'Rename it to cover.jpg, and correct the path to it.'],
+  ['cover.JPE', 'Rename it to cover.jpg, and correct the path to it.'],
+])('a JPEG as %s is told to be one, with the name that it needs', async (name, fix) => {
+  const jpeg = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#456' } })
+    .jpeg()
+    .toBuffer();
+  const text = postText({ cover: `./${name}` });
+  const problems = await copy.checkWith({ [`${FOLDER}/index.md`]: text, [`${FOLDER}/${name}`]: jpeg }, DAY);
+  expect(problems.map(({ rule, line, fix: told }) => [rule, line, told])).toEqual([['image-mislabelled', 6, fix]]);
 });

@@ -25,9 +25,9 @@ describe('a post', () => {
 
   it.each([
     [{}, false],
-    [{ gatsby_executing_command: 'build' }, false],
-    [{ gatsby_executing_command: 'develop' }, true],
-    [{ gatsby_executing_command: 'build', INCLUDE_DRAFTS: '1' }, true],
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'development' }, true],
+    [{ NODE_ENV: 'production', INCLUDE_DRAFTS: '1' }, true],
   ])('that is kept back is shown with %j: %s', (environment, shown) => {
     expect(showsHiddenPosts(environment)).toBe(shown);
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { guideFiles, settingsFiles } from '../../../scripts/docs-content';
+import { guideFiles } from '../../../scripts/docs-content';
+import { editorFiles } from '../../../src/content/check/editor-schemas';
 import { ALL_COLLECTIONS, REFERENCES, SITE_COLLECTIONS } from '../../../src/content/model/collections';
 import { postFrontMatter } from '../../../src/content/model/post';
 import { RULES } from '../../../src/content/read/rules';
@@ -10,7 +11,7 @@ it.each(Object.entries(guideFiles()))('%s is what `npm run docs:content` writes'
 });
 
 it('has a rule table with every rule, and a schema for every kind', () => {
-  expect(Object.keys(settingsFiles()).filter((file) => file.includes('/schemas/'))).toHaveLength(
+  expect(Object.keys(editorFiles()).filter((file) => file.includes('/schemas/'))).toHaveLength(
     ALL_COLLECTIONS.length + 1,
   );
   const guide = readFileSync('content/RULES.md', 'utf8');

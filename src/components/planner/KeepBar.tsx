@@ -91,6 +91,7 @@ export function KeepBar({ copy: { keep, notices }, tool }: KeepBarProps) {
         {STORED.includes(keeping) && <SmallButton onClick={replacing(tool.forget)}>{keep.forget}</SmallButton>}
         <SmallButton onClick={tool.save}>{keep.save}</SmallButton>
         {/* The field is in its own label, so that the browser opens its dialog even before script runs. */}
+        {/* biome-ignore lint/a11y/useValidAriaRole: MUI gives a label the role of a button, which only the field has */}
         <Button component="label" role={undefined} tabIndex={-1} variant="outlined" size="small" sx={FILE_LABEL}>
           {keep.open}
           <input

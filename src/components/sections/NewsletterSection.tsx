@@ -10,6 +10,7 @@ import { deepPanel } from '../../theme/mixins';
 import { EMAIL_PATTERN, HONEYPOT_FIELD } from '../../utils/forms/contact-fields';
 import { type NewsletterPost, newsletterPost } from '../../utils/forms/newsletter-providers';
 import { sendForm, valuesOf } from '../../utils/forms/send-form';
+import { takeMarksAway } from '../../utils/invisible-marks';
 import { FormExtras } from '../ui/FormExtras';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -102,7 +103,10 @@ export const NewsletterSection = withHydrationBoundary(function NewsletterSectio
             onInvalid={({ currentTarget: input }) => {
               if (input.validity.patternMismatch) input.setCustomValidity(emailQuestion.incomplete);
             }}
-            onInput={({ currentTarget: input }) => input.setCustomValidity('')}
+            onInput={({ currentTarget: input }) => {
+              takeMarksAway(input);
+              input.setCustomValidity('');
+            }}
           />
           <FormExtras
             hidden={post?.hidden ?? {}}

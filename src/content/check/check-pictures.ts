@@ -88,7 +88,8 @@ function checkPicture(facts: PictureInfo, mention: Mention): Problem[] {
   const endings = ENDINGS[facts.format];
   if (!endings.includes(/\.[^./]*$/.exec(url)?.[0].toLowerCase() ?? '')) {
     const message = `The picture is really a ${facts.format.toUpperCase()} file`;
-    return [problem('image-mislabelled', place(), message, { found: url, expected: endings.join(' or ') })];
+    const fix = `Rename it to ${baseName(url).replace(/\.[^./]*$/, '')}${endings[0]}, and correct the path to it.`;
+    return [problem('image-mislabelled', place(), message, { found: url, expected: endings.join(' or '), fix })];
   }
   return checkSize(facts, mention);
 }

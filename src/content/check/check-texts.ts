@@ -17,7 +17,8 @@ export function checkLengths(files: ContentFiles, today: string): Problem[] {
     const { idealLength } = field;
     if (!source || idealLength === undefined || typeof value !== 'string') return [];
     if (!facts && mayNameFacts(value)) return [];
-    const { length } = fillFacts(value, shown);
+    // As people count: a sign such as 🩺 is one character.
+    const { length } = [...fillFacts(value, shown).normalize('NFC')];
     const { least, most } = idealLength;
     const has = `${fieldName(path)} has ${length} characters`;
     const place = source.placeOf(path);

@@ -89,11 +89,14 @@ export const email = (description: string) => z.email().meta({ description, fiel
 /** The currency of an amount. */
 export const currency = (description: string) => z.enum(['USD', 'GBP', 'EUR']).describe(description);
 
+/** The endings of pictures; those of JPEG beside .jpg are let through, since the check of the file itself says what to do. */
+const PICTURE_ENDINGS = 'png|jpe?g|webp|avif|jfif|jpe|pjpe?g';
+
 /** A picture, named by its path relative to the file that mentions it; becomes a `File` node in GraphQL. */
 export const picture = (description: string) =>
   z
     .string()
-    .regex(/^\.{1,2}\/\S(.*\S)?\.(png|jpe?g|webp|avif)$/i, {
+    .regex(new RegExp(`^\\.{1,2}/\\S(.*\\S)?\\.(${PICTURE_ENDINGS})$`, 'i'), {
       message: 'must be a relative path to a .png, .jpg, .webp or .avif picture, such as ./cover.png',
     })
     .meta({ description, field: 'picture', graphql: 'File' });
@@ -102,7 +105,7 @@ export const picture = (description: string) =>
 export const drawing = (description: string) =>
   z
     .string()
-    .regex(/^\.{1,2}\/\S(.*\S)?\.(svg|png|jpe?g|webp|avif)$/i, {
+    .regex(new RegExp(`^\\.{1,2}/\\S(.*\\S)?\\.(svg|${PICTURE_ENDINGS})$`, 'i'), {
       message: 'must be a relative path to an .svg, .png, .jpg, .webp or .avif picture, such as ../images/drawing.svg',
     })
     .meta({ description, field: 'picture', graphql: 'File' });

@@ -16,7 +16,7 @@ import {
   texts,
 } from './fields';
 
-/** The subjects that covers of new posts are drawn with; see `src/drawn-cover`. */
+/** The drawings in `content/images/covers`, with which the covers of new posts begin. */
 export const COVER_SYMBOLS = ['book', 'compass', 'cup', 'flag', 'ladder', 'lamp', 'sunrise', 'watch'] as const;
 
 /** One entry of `content/categories.yaml`. */
@@ -25,7 +25,9 @@ export const category = z.strictObject({
   slug: slug("The last part of the category page's address."),
   description: searchDescription('One or two sentences for search results'),
   intro: text('The sentences at the head of the category page.'),
-  symbol: z.enum(COVER_SYMBOLS).describe('What is drawn on the cover of a new article in this category.'),
+  symbol: z
+    .enum(COVER_SYMBOLS)
+    .describe('The drawing in `images/covers` that a new article in this category begins with as its cover.'),
   reviewMonths: z
     .int()
     .min(1)

@@ -54,7 +54,8 @@ export const hasInvisible = (text: string): boolean => INVISIBLE.test(text);
 export function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
   const line = text.replace(OF_NO_WIDTH, '[invisible]').replace(/\s+/g, ' ').trim();
-  return line.length > LONGEST_VALUE ? `${line.slice(0, LONGEST_VALUE - 1)}…` : line;
+  const characters = [...line];
+  return characters.length > LONGEST_VALUE ? `${characters.slice(0, LONGEST_VALUE - 1).join('')}…` : line;
 }
 
 /** The place of what is wrong with a file as a whole. */

@@ -15,7 +15,7 @@ const PICTURE = {
   layout: 'constrained',
   width: COLUMN * 2,
   breakpoints: [400, COLUMN, 900, COLUMN * 2],
-  formats: ['avif', 'webp'],
+  formats: ['webp'],
   placeholder: 'dominantColor',
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lastChanges, PROJECT_FOLDER, type SitemapPage, sitemapPages } from '../../publishing/sitemap-pages';
+import { lastChanges, type SitemapPage, sitemapPages } from '../../publishing/sitemap-pages';
 
 /** What matters here of the contexts of pages, which GraphQL does not type. */
 const pageContext = z.object({
@@ -38,10 +38,7 @@ export const sitemapOptions = {
       path,
       pageContext: pageContext.nullable().parse(context),
     }));
-    return sitemapPages(
-      { pages, posts: allPost.nodes },
-      await lastChanges(process.env[PROJECT_FOLDER] ?? process.cwd()),
-    );
+    return sitemapPages({ pages, posts: allPost.nodes }, await lastChanges(process.cwd()));
   },
   serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, lastmod }),
 };

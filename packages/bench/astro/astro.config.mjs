@@ -1,3 +1,0 @@
-import { defineConfig } from 'astro/config';
-
-export default defineConfig({ site: 'https://www.example.com', trailingSlash: 'always' });

@@ -1,2 +1,0 @@
-/** Replaces MUI's function that writes a theme as source text, which only build tools use. */
-export const stringifyTheme = undefined;
