@@ -2,6 +2,7 @@ import type { GatsbyConfig } from 'gatsby';
 import type { SocialCardsOptions } from './plugins/gatsby-plugin-social-cards/index';
 import { LOGO } from './src/content/model/collections';
 import { hostOptions } from './src/gatsby/host-options';
+import { parseFrontMatter } from './src/gatsby/markdown/front-matter-engine';
 import { sitemapOptions } from './src/gatsby/publish/sitemap-options';
 import { describeSocialCard, SOCIAL_CARD_TYPES } from './src/gatsby/social-cards';
 import { SOCIAL_CARDS } from './src/routes';
@@ -23,16 +24,16 @@ const socialCards: SocialCardsOptions = {
       family: 'Fraunces SemiBold',
       weight: 600,
       files: [
-        '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
-        '@fontsource/fraunces/files/fraunces-latin-ext-600-normal.woff',
+        'src/theme/fonts/cards/fraunces-latin-600-normal.ttf',
+        'src/theme/fonts/cards/fraunces-latin-ext-600-normal.ttf',
       ],
     },
     text: {
       family: 'Figtree',
       weight: 700,
       files: [
-        '@fontsource/figtree/files/figtree-latin-700-normal.woff',
-        '@fontsource/figtree/files/figtree-latin-ext-700-normal.woff',
+        'src/theme/fonts/cards/figtree-latin-700-normal.ttf',
+        'src/theme/fonts/cards/figtree-latin-ext-700-normal.ttf',
       ],
     },
   },
@@ -79,7 +80,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/blog/**/*.svg', '**/*.txt'] },
     },
-    'gatsby-transformer-remark',
+    { resolve: 'gatsby-transformer-remark', options: { engines: { yaml: parseFrontMatter } } },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     { resolve: 'gatsby-plugin-social-cards', options: { ...socialCards } },
     // Last, since it hashes and compresses what the others have written.

@@ -5,4 +5,3 @@ export { createResolvers } from './src/gatsby/create-resolvers';
 export { onCreateWebpackConfig } from './src/gatsby/on-create-webpack-config';
 export { onPreBootstrap } from './src/gatsby/on-pre-bootstrap';
 export { onPreBuild } from './src/gatsby/on-pre-build';
-export { onPreInit } from './src/gatsby/on-pre-init';

@@ -7,8 +7,10 @@ const PORT = Number(process.env.SITE_PORT ?? 9321);
 /** The tests of the editor, which keep a core busy each. */
 const EDITOR = '**/*editor*.spec.ts';
 
-/** What the full matrix needs: every scheme, width and font, and other engines (`npm run test:all`). */
-const MATRIX = '**/matrix/**';
+/** The flows that other engines could answer in another way. */
+const FLOWS = ['article', 'colours', 'contact', 'header', 'listing', 'not-found', 'page-change'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 const LAUNCH = {
   executablePath: testBrowserExecutable(),
@@ -44,11 +46,10 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
   },
   projects: [
-    { name: 'chromium', testIgnore: [EDITOR, MATRIX], use: { launchOptions: LAUNCH } },
+    { name: 'chromium', testIgnore: EDITOR, use: { launchOptions: LAUNCH } },
     { name: 'editor', testMatch: EDITOR, use: { launchOptions: LAUNCH_EDITOR } },
-    { name: 'matrix', testMatch: MATRIX, use: { launchOptions: LAUNCH } },
-    { name: 'firefox', testMatch: '**/visit.spec.ts', use: devices['Desktop Firefox'] },
-    { name: 'webkit', testMatch: '**/visit.spec.ts', use: devices['iPhone 15'] },
+    { name: 'firefox', testMatch: FLOWS, use: devices['Desktop Firefox'] },
+    { name: 'webkit', testMatch: FLOWS, use: devices['Desktop Safari'] },
   ],
   webServer: {
     command: `node --import tsx scripts/static-server.ts ${SITE_ROOT}/public ${PORT}`,

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { localPlugins } from '../src/gatsby/on-pre-init';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-const plugins = localPlugins('.');
+const plugins = readdirSync('plugins').filter((name) => existsSync(`plugins/${name}/package.json`));
 
 test.each(plugins)('%s has a README that says what it relies on and how to take it out', (name) => {
   const readme = readFileSync(`plugins/${name}/README.md`, 'utf8');

@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { buildEditor } from '../src/editor/build-editor';
-import { VERSIONS } from '../src/editor/versions';
+import { buildEditor, projectJson } from '../src/editor/build-editor';
+import { PROJECT_FILES } from '../src/editor/project-files';
 import { isRecord } from '../src/utils/is-record';
 import { runCommand } from './for-author';
 import { MEDIA_TYPES } from './media-types';
@@ -35,44 +33,20 @@ const REDIRECTS: Readonly<Record<string, string>> = {
   '/favicon.ico': '/edit/logo.svg',
 };
 
-const run = promisify(execFile);
-
-/**
- * What git knows of a file of the content: its saves as JSON, or its text at one of them.
- * @returns `undefined` where there is no such file or save, or no git
- */
-export async function versionsOf(project: string, asked: URLSearchParams): Promise<string | undefined> {
-  const [file = '', sha] = [asked.get('path') ?? '', asked.get('sha')];
-  if (path.posix.normalize(file) !== file || !file.startsWith('content/')) return undefined;
-  const git = async (...command: readonly string[]): Promise<string> =>
-    (await run('git', command, { cwd: project, maxBuffer: 16 * 2 ** 20 })).stdout;
-  try {
-    if (sha !== null) return /^[0-9a-f]{40,64}$/.test(sha) ? await git('show', `${sha}:./${file}`) : undefined;
-    const lines = (await git('log', '--max-count=100', '--format=%H%x09%aI%x09%an', '--', file)).split('\n');
-    const commits = lines.filter(Boolean).map((line) => {
-      const [hash, date, ...name] = line.split('\t');
-      return { sha: hash, date, authorName: name.join(' ') };
-    });
-    return JSON.stringify(commits);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The address that a request asks for; `undefined` for one that is none, such as `//`. */
 function askedAddress({ url = '/' }: IncomingMessage): URL | undefined {
   return URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost') : undefined;
 }
 
+/** Whether a request names this computer: a page elsewhere may have its own name lead here. */
+const isFromHere = ({ headers }: IncomingMessage): boolean => /^(localhost|127\.0\.0\.1)(:|$)/.test(headers.host ?? '');
+
 async function answer(
-  folder: string,
+  { folder, headers, project }: Served,
   request: IncomingMessage,
   response: ServerResponse,
-  headers: Headers,
-  project: string | undefined,
 ): Promise<void> {
-  const address = askedAddress(request);
-  const asked = address?.pathname;
+  const asked = askedAddress(request)?.pathname;
   const elsewhere = asked === undefined ? undefined : REDIRECTS[asked];
   if (elsewhere) {
     response.writeHead(302, { Location: elsewhere }).end();
@@ -80,19 +54,16 @@ async function answer(
   }
   const name = asked?.replace(/^\/edit\//, '') || 'index.html';
   const file = path.join(folder, path.normalize(`/${name}`));
-  // A page elsewhere may have its own name lead to this computer.
-  const isVersions = asked === VERSIONS && /^(localhost|127\.0\.0\.1):/.test(request.headers.host ?? '');
-  const text =
-    project !== undefined && isVersions
-      ? await versionsOf(project, address?.searchParams ?? new URLSearchParams())
-      : asked && (await readFile(file).catch(() => undefined));
-  if (text === undefined) {
+  const isProject = name === PROJECT_FILES && project !== undefined && isFromHere(request);
+  const content = isProject ? projectJson(path.join(project, 'content')) : asked && readFile(file);
+  const body = await Promise.resolve(content).catch(() => undefined);
+  if (!body) {
     response.writeHead(404, headers).end('There is no such file.');
     return;
   }
   response
-    .writeHead(200, { ...headers, 'Content-Type': MEDIA_TYPES[path.extname(file)] ?? 'application/octet-stream' })
-    .end(text);
+    .writeHead(200, { ...headers, 'Content-Type': MEDIA_TYPES[path.extname(name)] ?? 'application/octet-stream' })
+    .end(body);
 }
 
 /** What the browser knows a project's folder by: two of the same name must not share what is typed and not saved. */
@@ -115,15 +86,26 @@ const HELLO = `The editor is at http://localhost:${PORT}/edit/ (stop with Ctrl+C
    ${process.cwd()}
 3. Allow the browser to change its files. Nothing leaves this computer.`;
 
+/** What the server has to give. */
+interface Served {
+  /** The folder that the editor was written to. */
+  readonly folder: string;
+  /** Sent with every answer. */
+  readonly headers: Headers;
+  /** The project that is edited, which the content check reads; without it the editor's folder has what it needs. */
+  readonly project?: string;
+}
+
 /**
- * Serves an editor that was written to a folder, to this computer alone.
+ * Serves an editor to this computer alone.
  * @param port 0 for any that is free
- * @param headers what is sent in place of the headers of the same names
- * @param project the folder whose git is asked for earlier versions; without it there are none
  */
-export function serveEditor(folder: string, port: number, headers: Headers = {}, project?: string): Promise<Server> {
-  const all = { ...HEADERS, ...headers };
-  const server = createServer((request, response) => void answer(folder, request, response, all, project));
+export function serveEditor(
+  { headers = {}, ...served }: Partial<Served> & Pick<Served, 'folder'>,
+  port: number,
+): Promise<Server> {
+  const all = { ...served, headers: { ...HEADERS, ...headers } };
+  const server = createServer((request, response) => void answer(all, request, response));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, LOOPBACK, () => resolve(server));
@@ -138,7 +120,7 @@ if (require.main === module)
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit());
     await buildEditor(folder, { folder: folderInBrowser(process.cwd()) });
     try {
-      await serveEditor(folder, PORT, {}, process.cwd());
+      await serveEditor({ folder, project: process.cwd() }, PORT);
     } catch (error) {
       if (!isRecord(error) || error.code !== 'EADDRINUSE') throw error;
       console.error(

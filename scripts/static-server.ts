@@ -8,7 +8,7 @@ import { MEDIA_TYPES } from './media-types';
 const TEXT = /^(text|application)|svg/;
 /** Files whose name changes with their content. */
 const FOREVER = /^\/static\/|-[0-9a-f]{16,}\.(js|css)$|^\/_astro\//;
-/** That of the compressed copies which a build writes for hosts that serve them. */
+/** As hosts compress what they keep. */
 const BROTLI_QUALITY = 11;
 
 /** A running server and how to stop it. */
@@ -41,8 +41,7 @@ function pathOf(url = '/'): string {
 
 /**
  * Serves a built site as a static host does: brotli, a year of caching for files whose name changes with their content,
- * the not-found page with status 404, folders with a slash at their end. The compressed copies are those of the build;
- * where it has written none, the first request waits for them. Files are read once.
+ * the not-found page with status 404, folders with a slash at their end. Files are read and compressed once.
  * @param root the folder that is published
  */
 export async function serveBuilt(root: string, port: number): Promise<Serving> {
@@ -56,7 +55,7 @@ export async function serveBuilt(root: string, port: number): Promise<Serving> {
     return {
       status: found ? 200 : 404,
       type,
-      body: TEXT.test(type) ? ((await read(`${name}.br`)) ?? compress(raw)) : raw,
+      body: TEXT.test(type) ? compress(raw) : raw,
     };
   };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

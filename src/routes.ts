@@ -10,12 +10,19 @@ export const FAQ = '/faq/';
 export const GLOSSARY = '/glossary/';
 export const PRIVACY = '/privacy/';
 export const TOOLS = '/tools/';
-export const MATERNITY_PLANNER = '/tools/maternity-planner/';
-export const REVALIDATION_PLANNER = '/tools/revalidation-planner/';
-export const FIRST_YEAR_PLANNER = '/tools/first-year-planner/';
 /** Where a browser lands that has posted a form without script. */
 export const THANKS = '/thanks/';
 export const NOT_FOUND = '/404.html';
+
+/** The planners, by the names of their pages, of what is around them in `content/pages`, and of their saved files. */
+export const PLANNERS = ['maternity-planner', 'revalidation-planner', 'first-year-planner'] as const;
+
+export type PlannerName = (typeof PLANNERS)[number];
+
+/** The page of a planner. */
+export function plannerPath(name: PlannerName): string {
+  return `${TOOLS}${name}/`;
+}
 
 /** A page with an address of its own. */
 export interface SitePage {
@@ -50,9 +57,7 @@ export const PAGES: readonly SitePage[] = [
   { path: GLOSSARY, files: ['pages/glossary.yaml', 'glossary.yaml'] },
   { path: PRIVACY, files: ['pages/privacy.yaml'] },
   { path: TOOLS, files: ['pages/tools.yaml'] },
-  { path: MATERNITY_PLANNER, files: ['pages/maternity-planner.yaml', 'tool-text.yaml', 'facts.yaml'] },
-  { path: REVALIDATION_PLANNER, files: ['pages/revalidation-planner.yaml', 'tool-text.yaml', 'facts.yaml'] },
-  { path: FIRST_YEAR_PLANNER, files: ['pages/first-year-planner.yaml', 'tool-text.yaml', 'facts.yaml'] },
+  ...PLANNERS.map((name): SitePage => ({ path: plannerPath(name), files: [`pages/${name}.yaml`, 'facts.yaml'] })),
   { path: THANKS, files: ['pages/thanks.yaml'] },
 ];
 

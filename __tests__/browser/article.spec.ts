@@ -4,32 +4,6 @@ import { expectAccessible } from './support/axe';
 import { test } from './support/test';
 
 const PATH = postPath('nmc-revalidation');
-const TITLE = 'NMC revalidation without the last-minute panic';
-
-test('an article shows its facts, its body and the ways on', async ({ page }) => {
-  await page.goto(PATH);
-  const main = page.locator('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(TITLE);
-  await expect(main.getByRole('link', { name: 'Professional Development' }).first()).toHaveAttribute(
-    'href',
-    '/blog/category/professional-development/',
-  );
-  await expect(main.locator('time').first()).toHaveAttribute('datetime', '2023-09-05');
-  await expect(main.locator('time').first()).toHaveText('5 September 2023');
-  await expect(main.getByText(/^\d+ min read$/).first()).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Back to Blog' })).toHaveCount(2);
-  await expect(main.locator('blockquote')).not.toHaveCount(0);
-  await expect(main.getByRole('region', { name: 'Read next' }).getByRole('article')).toHaveCount(3);
-  await expect(main.getByRole('navigation', { name: 'More articles' }).getByRole('link')).toHaveCount(2);
-});
-
-test('the home page leads to the tools', async ({ page }) => {
-  await page.goto('/');
-  const tools = page.getByRole('region', { name: 'Work out your own dates' });
-  await expect(tools.getByRole('link', { name: 'Plan your maternity leave' })).toBeVisible();
-  await tools.getByRole('link', { name: 'Plan your revalidation' }).click();
-  await expect(page).toHaveURL(/\/tools\/revalidation-planner\/$/);
-});
 
 test('a letter is copied whole, and no React comes for it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -76,45 +50,6 @@ test('the table of contents stays in sight on wide screens and folds on phones',
   await expect(page.locator('details').getByRole('link').first()).toBeVisible();
 });
 
-test('Copy Link copies the sentence with title and address, says so, and needs no React', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.route('**/app-*.js', (route) => route.abort());
-  await page.goto(PATH);
-  await page.getByRole('button', { name: 'Copy Link' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Link Copied.' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(`Check out this article: ${TITLE} - ${page.url()}`);
-});
-
-test('the share sheet is offered where the device has one, and only there', async ({ page }) => {
-  const share = page.getByRole('button', { name: 'Share', exact: true });
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await page.goto(PATH);
-  await page.waitForLoadState('networkidle');
-  await expect(share).toBeHidden();
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {
-      value: (data: object) => Promise.resolve(Reflect.set(window, 'shared', data)),
-    });
-  });
-  await page.reload();
-  await share.click();
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
-    .toEqual({ title: TITLE, url: page.url() });
-});
-
-test('without the clipboard the text is offered for copying by hand', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.goto(PATH);
-  await page.getByRole('button', { name: 'Copy Link' }).click();
-  const field = page.getByRole('textbox', { name: 'Text to copy' });
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue(`Check out this article: ${TITLE} - ${page.url()}`);
-  await expect(page.getByText('Link Copied.')).toBeHidden();
-  await expectAccessible(page);
-});
-
 test('Back to Blog returns to the filtered listing; from outside it leads to the listing', async ({ page }) => {
   await page.goto('/blog/?category=Relocation');
   await expect(page.getByRole('status').filter({ hasText: '2 articles' })).toBeVisible();
@@ -150,23 +85,4 @@ test('on paper the article is a handout: its text and address, nothing to press'
     return [color, backgroundColor, root.colorScheme, root.getPropertyValue('--x-palette-primary-main')];
   });
   expect(colours).toEqual(['rgb(22, 33, 31)', 'rgb(255, 255, 255)', 'light', '#0E4B45']);
-});
-
-test('on paper a category page has its title', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto('/blog/category/professional-development/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const part of [page.getByRole('banner'), page.getByRole('navigation').first()]) await expect(part).toBeHidden();
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the article can be read, shared by links and left again', async ({ page }) => {
-    await page.goto(PATH);
-    await expect(page.getByRole('button', { name: 'Copy Link' })).toBeHidden();
-    await expect(page.getByRole('link', { name: /^WhatsApp/ })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Blog' }).first().click();
-    await expect(page).toHaveURL('/blog/');
-  });
 });

@@ -27,25 +27,3 @@ test('a choice is applied, remembered, and there before the first paint', async 
   await page.waitForFunction(() => document.body !== null && document.body.children.length > 0);
   expect(await ground(page)).toBe(dark);
 });
-
-test('System gives the choice back', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
-  const light = await ground(page);
-  await choose(page, 'Dark');
-  await expect.poll(() => ground(page)).not.toBe(light);
-  await choose(page, 'System');
-  await expect.poll(() => ground(page)).toBe(light);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the colours still follow the system', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto('/');
-    const light = await ground(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await ground(page)).not.toBe(light);
-  });
-});

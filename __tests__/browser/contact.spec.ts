@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { postPath } from '../../src/routes';
 import { test } from './support/test';
 
 const WORDS = { name: 'Maria Cruz', email: 'maria@example.com', message: 'Hello,\nwhere do I begin?' };
@@ -35,7 +34,7 @@ function watchPosts(page: Page): string[] {
   return posts;
 }
 
-for (const path of ['/', '/contact/']) {
+for (const path of ['/contact/']) {
   test(`${path}: sending, the toast, cleared fields, idle, no request, and thanks until the next input`, async ({
     page,
   }) => {
@@ -75,80 +74,12 @@ test('the message field keeps its height for a few words and grows with many', a
   expect(await height()).toBeGreaterThan(empty);
 });
 
-test('a message longer than can be sent is cut while it is written, not refused afterwards', async ({ page }) => {
-  await page.goto('/contact/');
-  await field(page, 'Your Message').focus();
-  await page.keyboard.insertText('x'.repeat(5001));
-  await expect(field(page, 'Your Message')).toHaveValue('x'.repeat(5000));
-});
-
 test('a press before hydration is not lost, and a double press sends once', async ({ page }) => {
   await page.goto('/contact/');
   await fillIn(page);
   await button(page).dblclick();
   await expect(status(page)).toContainText(SUCCESS);
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Message Sent')).toHaveCount(1);
-});
-
-test('the browser alone checks the fields', async ({ page }) => {
-  await page.goto('/contact/');
-  await fillInHydrated(page);
-  await field(page, 'Email').fill('maria');
-  await button(page).click();
-  await expect(field(page, 'Email')).toBeFocused();
-  expect(await field(page, 'Email').evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
-  await expect(button(page)).toHaveText('Send Message');
-});
-
-test('what was typed survives a reload until it is sent', async ({ page }) => {
-  await page.goto('/contact/');
-  await fillInHydrated(page);
-  await page.reload();
-  await field(page, 'Phone').focus();
-  await expect(field(page, 'Your Message')).toHaveValue(WORDS.message);
-  await expect(field(page, 'Full Name')).toHaveValue(WORDS.name);
-  await button(page).click();
-  await expect(status(page)).toContainText(SUCCESS);
-  await page.reload();
-  await field(page, 'Phone').focus();
-  await expect(field(page, 'Your Message')).toHaveValue('');
-});
-
-test('the address chooses the interest', async ({ page }) => {
-  await page.goto('/contact/?interest=relocation');
-  await expect(field(page, "I'm Interested In")).toHaveValue('relocation');
-});
-
-test('coming back in the history finds an idle button and every word', async ({ page }) => {
-  await page.goto('/contact/');
-  await fillInHydrated(page);
-  await button(page).click();
-  await expect(button(page)).toBeDisabled();
-  await page.evaluate(() => location.assign('/privacy/'));
-  await page.waitForURL('**/privacy/');
-  await page.goBack();
-  await field(page, 'Phone').focus();
-  await expect(button(page)).toBeEnabled();
-  await expect(button(page)).toHaveText('Send Message');
-  await expect(field(page, 'Your Message')).toHaveValue(WORDS.message);
-});
-
-test.describe('storage forbidden', () => {
-  test('the form works', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['sessionStorage', 'localStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-      }
-    });
-    await page.goto('/contact/');
-    await fillIn(page);
-    await button(page).click();
-    await expect(status(page)).toContainText(SUCCESS);
-  });
 });
 
 test.describe('without script', () => {
@@ -171,13 +102,4 @@ test.describe('without script', () => {
     await expect(unscripted(page)).toBeVisible();
     await expect(unscripted(page)).toContainText('has not started yet');
   });
-});
-
-test('the newsletter sends nothing and says so', async ({ page }) => {
-  const posts = watchPosts(page);
-  await page.goto(postPath('nmc-revalidation'));
-  await page.getByLabel('Your e-mail address').fill(WORDS.email);
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The newsletter has not started yet' })).toBeVisible();
-  expect(posts).toEqual([]);
 });

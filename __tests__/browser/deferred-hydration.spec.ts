@@ -184,7 +184,7 @@ test.describe('before the loader is there', () => {
   test('a radio button shows at once that it was pressed, and is kept', async ({ page }) => {
     const come = await openEarly(page, '/tools/maternity-planner/');
     const question = page.getByRole('group', { name: /NHS employer on Agenda for Change/ });
-    const service = page.getByRole('group', { name: 'NHS service without a break since' });
+    const service = page.getByRole('group', { name: 'When did your NHS service begin?' });
     for (const answer of ['No', 'Yes']) await question.getByLabel(answer).check();
     await expect(service).toHaveCount(0);
     come();

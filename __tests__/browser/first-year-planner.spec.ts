@@ -39,24 +39,6 @@ test('on a phone the dates come before the checklist, of which only the next par
   await expect(plan.getByRole('checkbox', { name: /name of your preceptor/ })).toBeHidden();
 });
 
-test('a saved file has the ticks, and opens again', async ({ page }) => {
-  await page.goto(PATH);
-  const plan = await answer(page);
-  await badge(plan).check();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save to a file' }).click();
-  const file = await (await download).path();
-  await page.getByRole('button', { name: 'Start again' }).click();
-  await expect(plan).toBeHidden();
-  await page.getByLabel('Open a file').setInputFiles({
-    name: 'saved.json',
-    mimeType: 'application/json',
-    buffer: await readFile(file),
-  });
-  await expect(badge(plan)).toBeChecked();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
 test('the calendar has the days to come and the tasks that are not done, with titles that give nothing away', async ({
   page,
 }) => {
@@ -74,16 +56,6 @@ test('the calendar has the days to come and the tasks that are not done, with ti
   expect(calendar).toContain('crash trolley');
   expect(calendar).not.toContain('ID badge');
   expect(calendar).not.toMatch(/SUMMARY:.*(NMC|[Vv]isa|preceptor)/);
-});
-
-test('paper has the answers, the whole checklist and every date', async ({ page }) => {
-  await page.goto(PATH);
-  const plan = await answer(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(plan.getByText('How many hours a week does your contract say?')).toBeVisible();
-  await expect(plan.getByText('Look for a mentor, someone who is not your manager.')).toBeVisible();
-  await expect(plan.getByRole('row', { name: /^Revalidation opens/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'A worked example' })).toBeHidden();
 });
 
 test.describe('without script', () => {

@@ -68,14 +68,6 @@ test('the focus shows it and stays on the term; Escape closes it for good', asyn
   await expect(meaning(page)).toBeHidden();
 });
 
-test('Enter follows the link to the term on the page of the glossary', async ({ page }) => {
-  await open(page);
-  await term(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/glossary/#sbar');
-  await expect(page.getByRole('heading', { level: 3, name: EXPLAINED })).toBeInViewport();
-});
-
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
 
@@ -96,13 +88,6 @@ test.describe('by touch', () => {
   });
 });
 
-test('on paper a term is plain text', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto(PATH);
-  await expect(term(page)).toHaveCSS('text-decoration-line', 'none');
-  await expect(meaning(page)).toBeHidden();
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -114,18 +99,4 @@ test.describe('without script', () => {
     await page.getByRole('navigation', { name: 'Terms by letter' }).getByRole('link', { name: 'P' }).click();
     await expect(page.getByRole('heading', { level: 3, name: 'PIN' })).toBeInViewport();
   });
-});
-
-test('the search puts terms and questions that it names above the articles', async ({ page }) => {
-  await page.goto('/blog/');
-  await page.getByRole('searchbox', { name: 'Search articles' }).fill('handover');
-  const found = page.getByRole('region', { name: 'Answers and tools' });
-  await expect(found.getByRole('listitem').first()).toHaveText(/Glossary\s*Handover/);
-  await found.getByRole('link', { name: 'Handover' }).click();
-  await expect(page).toHaveURL('/glossary/#handover');
-  await page.goto('/blog/?q=refund');
-  await expect(found.getByRole('link', { name: 'What if it does not suit me?' })).toHaveAttribute(
-    'href',
-    '/faq/#what-if-it-does-not-suit-me',
-  );
 });

@@ -1,3 +1,4 @@
+// Guards the header: where it leads, that it stays, and its menu on a phone.
 import { expect } from '@playwright/test';
 import { addStyle } from './support/add-style';
 import { test } from './support/test';
@@ -20,14 +21,6 @@ test('the header stays in sight while the page scrolls', async ({ page }) => {
   await page.goto('/about/');
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
   await expect(page.getByRole('banner')).toBeInViewport();
-});
-
-test('Book a Call opens the scheduling page in a new tab without an opener', async ({ page }) => {
-  await page.goto('/');
-  const link = page.getByRole('banner').getByRole('link', { name: /^Book a Call \(opens in a new tab\)/ });
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', /noopener/);
-  await expect(link).toHaveAttribute('href', /^https:\/\//);
 });
 
 test.describe('on a phone', () => {
@@ -53,35 +46,25 @@ test.describe('on a phone', () => {
     test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
       test.use({ javaScriptEnabled });
 
-      test('the menu opens and closes by its button', async ({ page }) => {
+      test('the menu opens and closes by its button, closes on Escape, a press outside and a choice', async ({
+        page,
+      }) => {
         await page.goto('/');
         const menu = page.getByRole('navigation', { name: 'Main' });
         const button = page.getByRole('button', { name: 'Menu' });
         await expect(menu).toBeHidden();
-        await button.click();
-        await expect(menu).toBeVisible();
-        await button.click();
-        await expect(menu).toBeHidden();
-      });
-
-      test('the menu closes on Escape and on a press outside it', async ({ page }) => {
-        await page.goto('/');
-        const menu = page.getByRole('navigation', { name: 'Main' });
-        await page.getByRole('button', { name: 'Menu' }).click();
-        await expect(menu).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(menu).toBeHidden();
-        await page.getByRole('button', { name: 'Menu' }).click();
-        await page.mouse.click(180, 700);
-        await expect(menu).toBeHidden();
-      });
-
-      test('choosing a link closes the menu and opens the page', async ({ page }) => {
-        await page.goto('/');
-        await page.getByRole('button', { name: 'Menu' }).click();
-        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+        for (const close of [
+          () => button.click(),
+          () => page.keyboard.press('Escape'),
+          () => page.mouse.click(180, 700),
+          () => menu.getByRole('link', { name: 'About' }).click(),
+        ]) {
+          await button.click();
+          await expect(menu).toBeVisible();
+          await close();
+          await expect(menu).toBeHidden();
+        }
         await expect(page).toHaveURL(/\/about\/$/);
-        await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
       });
     });
   }

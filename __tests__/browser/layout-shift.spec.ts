@@ -1,7 +1,9 @@
+// Guards that nothing moves under the eyes of a reader.
 import { expect, type Page } from '@playwright/test';
+import { postPath } from '../../src/routes';
+import { IS_FULL, nameOf, openView, ROUTES, viewsOf } from './support/any-site';
 import { hydrateUnseen } from './support/hydration';
 import { rememberShifts, shiftsOf } from './support/layout-shift';
-import { ROUTES, WIDTHS } from './support/site';
 import { test } from './support/test';
 
 /** A tenth of what counts as good; all shifts of a page together, not only those of its worst moment. */
@@ -22,25 +24,21 @@ async function readThrough(page: Page): Promise<void> {
   });
 }
 
-for (const width of WIDTHS) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
+const SOME = ['/', '/blog/', postPath('nmc-revalidation'), '/contact/', '/tools/maternity-planner/', '/about/'];
 
-    for (const route of ROUTES) {
-      test(`${route}: nothing moves while it loads, is read and hydrates`, async ({ page }) => {
-        await rememberShifts(page);
-        // What a change of fonts moves depends on those of the machine: stand-ins.spec.ts tries it for several.
-        await page.route('**/*.woff2', (request) => request.abort());
-        await page.goto(route);
-        await readThrough(page);
-        await hydrateUnseen(page);
-        await page.waitForLoadState('networkidle');
-        await readThrough(page);
-        const shifts = await shiftsOf(page);
-        const sum = shifts.reduce((total, { value }) => total + value, 0);
-        expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(MOST);
-      });
-    }
+for (const view of viewsOf(IS_FULL ? ROUTES : SOME)) {
+  test(`${nameOf(view)}: nothing moves while it loads, is read and hydrates`, async ({ page }) => {
+    await rememberShifts(page);
+    // What a change of fonts moves depends on those of the machine; see stand-ins.spec.ts.
+    await page.route('**/*.woff2', (request) => request.abort());
+    await openView(page, view);
+    await readThrough(page);
+    await hydrateUnseen(page);
+    await page.waitForLoadState('networkidle');
+    await readThrough(page);
+    const shifts = await shiftsOf(page);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(MOST);
   });
 }
 

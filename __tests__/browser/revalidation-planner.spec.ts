@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
-import ICAL from 'ical.js';
 import { dayFields } from './support/fill-in';
 import { hydrateUnseen } from './support/hydration';
 import { test } from './support/test';
@@ -106,30 +105,6 @@ test('nothing that is entered leaves the device or gets into the address', async
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('the browser keeps it only if asked to, with what follows, and forgets it again', async ({ page }) => {
-  await openPlanner(page);
-  await showResults(page);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await button(page, 'Remember on this device').click();
-  await addLearning(page);
-
-  await page.reload();
-  await hydrateUnseen(page);
-  await expect(page.getByText('Here is what you entered last time.')).toBeVisible();
-  await expect(year(page)).toHaveValue('2067');
-  await expect(button(page, 'Change Sepsis')).toBeVisible();
-  await expect(dueDate(page)).toBeVisible();
-
-  await button(page, 'Forget').click();
-  await expect(page.getByText(/^Nothing is kept yet/)).toBeVisible();
-  await addLearning(page);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await page.reload();
-  await hydrateUnseen(page);
-  await expect(year(page)).toHaveValue('');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
 test('a saved file is opened elsewhere; a wrong one changes nothing, and an opened one can be undone', async ({
   page,
 }) => {
@@ -164,26 +139,6 @@ test('a saved file is opened elsewhere; a wrong one changes nothing, and an open
   await expect(year(page)).toHaveValue('2068');
 });
 
-test('the calendar file holds the days to come, whole days in no time zone, with reminders', async ({ page }) => {
-  await openPlanner(page);
-  await showResults(page);
-  const download = page.waitForEvent('download');
-  await button(page, 'Add the dates to your calendar').click();
-  expect((await download).suggestedFilename()).toBe('nmc-revalidation.ics');
-  const events = new ICAL.Component(ICAL.parse(await textOf(download))).getAllSubcomponents('vevent');
-  expect(events.map((event) => new ICAL.Event(event)).map(({ startDate }) => startDate.toString())).toEqual([
-    '2066-12-01',
-    '2067-01-01',
-    '2067-01-31',
-    '2067-04-01',
-    '2067-04-30',
-  ]);
-  for (const event of events) {
-    expect(String(event.getFirstPropertyValue('uid'))).toMatch(/^revalidation-2067-04-[a-z]+@/);
-    expect(event.getAllSubcomponents('valarm').length).toBeGreaterThan(0);
-  }
-});
-
 test('on paper there are the results, and no controls', async ({ page }) => {
   await openPlanner(page);
   await addLearning(page);
@@ -196,18 +151,4 @@ test('on paper there are the results, and no controls', async ({ page }) => {
     await expect(hidden.filter({ visible: true })).toHaveCount(0);
   }
   await expect(page.getByRole('heading', { name: 'A worked example' })).toBeHidden();
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is an example with its tables, and the official links', async ({ page }) => {
-    await page.goto(PLANNER);
-    await expect(page.getByText(/needs JavaScript/)).toBeVisible();
-    await page.locator('summary').filter({ hasText: 'All dates and parts, as tables' }).click();
-    await expect(page.getByRole('row', { name: /^Application due by .*1.April.2027$/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'NMC: Revalidation', exact: true })).toBeVisible();
-    await expect(page.getByRole('textbox').filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Show where I am' })).toBeHidden();
-  });
 });

@@ -1,6 +1,7 @@
+// Guards that the states into which visitors bring a page are as accessible as the page.
 import type { Page } from '@playwright/test';
+import { IS_FULL, SCHEMES } from './support/any-site';
 import { expectAccessible } from './support/axe';
-import { SCHEMES } from './support/site';
 import { STATES } from './support/states';
 import { test } from './support/test';
 
@@ -19,12 +20,11 @@ async function settle(page: Page): Promise<void> {
   );
 }
 
-for (const [index, colorScheme] of SCHEMES.entries()) {
-  for (const { name, viewports, reach } of STATES) {
-    const viewport = viewports[index];
-    if (!viewport) continue;
-    test.describe(`${colorScheme}, ${viewport.width} px`, () => {
-      test.use({ colorScheme, viewport });
+for (const [at, { name, viewports, reach }] of STATES.entries()) {
+  const schemes = SCHEMES.filter((_scheme, index) => viewports[index] && (IS_FULL || index === at % viewports.length));
+  for (const colorScheme of schemes) {
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme, viewport: viewports[SCHEMES.indexOf(colorScheme)] ?? null });
 
       test(`accessible when ${name}`, async ({ page }) => {
         await reach(page);

@@ -4,8 +4,6 @@ import { test } from './support/test';
 
 /** How long the contact form sends where nothing is really sent, in milliseconds. */
 const SENDING = 1000;
-/** How long a toast stays, in milliseconds. */
-const DURATION = 4000;
 /** Long enough to be seen on either side of the end, the fading included. */
 const MARGIN = 500;
 const LONG = 60_000;
@@ -59,24 +57,6 @@ async function showToasts(page: Page, count = 1): Promise<void> {
   }
 }
 
-test('a toast leaves the focus alone when it comes and goes', async ({ page }) => {
-  await openContact(page);
-  await showToasts(page);
-  await expect(submit(page)).toBeFocused();
-  await page.clock.runFor(DURATION + MARGIN);
-  await expect(dismiss(page)).toHaveCount(0);
-  await expect(submit(page)).toBeFocused();
-});
-
-test('there is no landmark for toasts before the first and after the last of them', async ({ page }) => {
-  await openContact(page);
-  await expect(region(page)).toHaveCount(0);
-  await showToasts(page);
-  await expect(region(page)).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(region(page)).toHaveCount(0);
-});
-
 test('the words of a toast are announced once, by a region that was there before it', async ({ page }) => {
   await openStopped(page, '/contact/');
   await send(page);
@@ -91,28 +71,6 @@ test('the words of a toast are announced once, by a region that was there before
   await expect(submit(page)).toBeFocused();
 });
 
-test('a toast goes after four seconds, not before', async ({ page }) => {
-  await openContact(page);
-  await showToasts(page);
-  await page.clock.runFor(DURATION - MARGIN);
-  await expect(dismiss(page)).toBeVisible();
-  await page.clock.runFor(2 * MARGIN);
-  await expect(dismiss(page)).toHaveCount(0);
-});
-
-test('a toast stays while the pointer is on it, and four seconds more', async ({ page }) => {
-  await openContact(page);
-  await showToasts(page);
-  await region(page).hover();
-  await page.clock.runFor(LONG);
-  await expect(dismiss(page)).toBeVisible();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(DURATION - MARGIN);
-  await expect(dismiss(page)).toBeVisible();
-  await page.clock.runFor(2 * MARGIN);
-  await expect(dismiss(page)).toHaveCount(0);
-});
-
 test('the keyboard reaches a toast, which stays as long, and dismisses it; the focus goes back', async ({ page }) => {
   await openContact(page);
   await showToasts(page);
@@ -125,16 +83,6 @@ test('the keyboard reaches a toast, which stays as long, and dismisses it; the f
   await page.keyboard.press('Enter');
   await expect(dismiss(page)).toHaveCount(0);
   await expect(last).toBeFocused();
-});
-
-test('Escape takes the toasts away one by one, and leaves the focus alone', async ({ page }) => {
-  await openContact(page);
-  await showToasts(page, 2);
-  for (const left of [1, 0]) {
-    await page.keyboard.press('Escape');
-    await expect(dismiss(page)).toHaveCount(left);
-  }
-  await expect(submit(page)).toBeFocused();
 });
 
 for (const width of [360, 1280]) {

@@ -47,14 +47,3 @@ for (const way of ['pointer', 'keyboard'] as const) {
     expect(await delays()).toEqual([700, 300]);
   });
 }
-
-test('the focus shows the name too, and nothing grows wider than the window', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(postPath('nmc-revalidation'));
-  const link = page.getByRole('region', { name: 'Share this article' }).getByRole('link', { name: /Facebook/ });
-  await link.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect.poll(() => opacity(link)).toBe(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});

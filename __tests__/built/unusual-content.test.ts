@@ -64,7 +64,7 @@ describe('texts that would run something', () => {
     const page = pageOf(slug);
     takeBody(page);
     const count = (selector: string): number => page.querySelectorAll(selector).length;
-    const tags = 'script,style,iframe,object,embed,base,form,input,textarea,details,video,math,template,noscript,title';
+    const tags = 'script,style,iframe,object,embed,base,form,input,textarea,video,math,template,noscript,title';
     const scripts = [...page.querySelectorAll('script:not([type="application/ld+json"])')];
     return {
       counts: Object.fromEntries(tags.split(',').map((tag) => [tag, count(tag)])),

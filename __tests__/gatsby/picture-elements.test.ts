@@ -1,7 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { parseNatively } from '../../src/content/read/disk-source';
 import { bodyPictures } from '../../src/gatsby/markdown/body-pictures';
-import { renderMarkdown } from '../support/render-markdown';
+import { htmlAst, renderMarkdown } from '../support/render-markdown';
 
 jest.mock('gatsby-plugin-sharp', () => ({ generateImageData: jest.fn() }), { virtual: true });
 
@@ -17,8 +16,8 @@ const WATCH: IGatsbyImageData = {
 };
 const pictures = new Map([['./fob watch.png', WATCH]]);
 
-test('a picture of its own becomes a figure with sizes, room kept free and its title as caption', () => {
-  const { html } = renderMarkdown('![A fob watch](<./fob watch.png> "The watch of a colleague")', { pictures });
+test('a picture of its own becomes a figure with sizes, room kept free and its title as caption', async () => {
+  const { html } = await renderMarkdown('![A fob watch](<./fob watch.png> "The watch of a colleague")', { pictures });
   expect(html).toMatch(
     /^<figure><picture><source type="image\/avif" srcset="[^"]+" sizes="[^"]+"><img src="\/static\/w\.png"/,
   );
@@ -27,13 +26,13 @@ test('a picture of its own becomes a figure with sizes, room kept free and its t
   expect(html).toMatch(/<figcaption>The watch of a colleague<\/figcaption><\/figure>$/);
 });
 
-test('a picture among words stays in its line', () => {
-  const { html } = renderMarkdown('Look: ![A watch](<./fob watch.png>) here.', { pictures });
+test('a picture among words stays in its line', async () => {
+  const { html } = await renderMarkdown('Look: ![A watch](<./fob watch.png>) here.', { pictures });
   expect(html).toMatch(/^<p>Look: <picture>.*<\/picture> here\.<\/p>$/);
 });
 
-test('a picture from elsewhere is left as it is, but waits until it is near', () => {
-  expect(renderMarkdown('![Far](https://example.com/a.png)').html).toBe(
+test('a picture from elsewhere is left as it is, but waits until it is near', async () => {
+  expect((await renderMarkdown('![Far](https://example.com/a.png)')).html).toBe(
     '<figure><img src="https://example.com/a.png" alt="Far" loading="lazy"></figure>',
   );
 });
@@ -41,7 +40,7 @@ test('a picture from elsewhere is left as it is, but waits until it is near', ()
 test('a picture that does not exist ends the build with the name of the file', async () => {
   const args = {} as Parameters<typeof bodyPictures>[3];
   await expect(
-    bodyPictures(parseNatively('![x](./gone.png)'), '/content/blog/a', async () => null, args),
+    bodyPictures(await htmlAst('![x](./gone.png)'), '/content/blog/a', async () => null, args),
   ).rejects.toThrow('/content/blog/a/index.md: there is no picture ./gone.png');
 });
 
@@ -49,7 +48,7 @@ test('a body without pictures of its own asks for nothing', async () => {
   const findFile = jest.fn();
   const args = {} as Parameters<typeof bodyPictures>[3];
   await bodyPictures(
-    parseNatively('![x](https://example.com/a.png) and [a link](./other/)'),
+    await htmlAst('![x](https://example.com/a.png) and [a link](./other/)'),
     '/content/blog/a',
     findFile,
     args,

@@ -6,9 +6,9 @@ import { SLUG_MAX_LENGTH, SLUG_PATTERN, slug as slugSchema } from '../../src/con
 import { redirect } from '../../src/content/model/permalinks';
 import { listRedirects } from '../../src/gatsby/host-options';
 import { postPath } from '../../src/routes';
+import { SEED } from '../support/seed';
 
 const PUBLIC = path.resolve('public');
-const SEED = 4;
 const RUNS = 1000;
 
 /** Names as people and attackers give them. */

@@ -1,12 +1,12 @@
 import { renderMarkdown } from '../support/render-markdown';
 
-test('the five forms of the content markup become their elements', () => {
-  const { html } = renderMarkdown('## Head\n\nText\n\n> Thought\n\n- one\n\n1. first\n');
+test('the five forms of the content markup become their elements', async () => {
+  const { html } = await renderMarkdown('## Head\n\nText\n\n> Thought\n\n- one\n\n1. first\n');
   for (const element of ['<h2', '<p>Text</p>', '<blockquote>', '<ul>', '<ol>']) expect(html).toContain(element);
 });
 
-test('headings get ids that the table of contents leads to; equal ones are told apart', () => {
-  const { html, headings } = renderMarkdown('## Rest\n\n### Rest\n\n## What *now*?\n');
+test('headings get ids that the table of contents leads to; equal ones are told apart', async () => {
+  const { html, headings } = await renderMarkdown('## Rest\n\n### Rest\n\n## What *now*?\n');
   expect(headings.map(({ id, text, depth }) => [id, text, depth])).toEqual([
     ['rest', 'Rest', 2],
     ['rest-1', 'Rest', 3],
@@ -15,13 +15,13 @@ test('headings get ids that the table of contents leads to; equal ones are told 
   for (const { id } of headings) expect(html).toContain(`id="${id}"`);
 });
 
-test('no heading takes an id that the page around the article has', () => {
-  const { headings } = renderMarkdown('## Main\n\n## Article cover\n\n## Sources\n');
+test('no heading takes an id that the page around the article has', async () => {
+  const { headings } = await renderMarkdown('## Main\n\n## Article cover\n\n## Sources\n');
   expect(headings.map(({ id }) => id)).toEqual(['main-1', 'article-cover-1', 'sources-1']);
 });
 
-test('a footnote leads to its text and back, and whatever it is described by is there', () => {
-  const { html } = renderMarkdown(
+test('a footnote leads to its text and back, and whatever it is described by is there', async () => {
+  const { html } = await renderMarkdown(
     'A claim.[^1] Another.[^b]\n\n## Footnote label\n\n[^1]: Its source.\n[^b]: Theirs.\n',
   );
   const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
@@ -32,39 +32,42 @@ test('a footnote leads to its text and back, and whatever it is described by is 
   expect(html.match(/id="footnote-label"/g)).toHaveLength(1);
 });
 
-test('raw HTML and script links are dropped', () => {
-  const { html } = renderMarkdown('<script>alert(1)</script>\n\n[x](javascript:alert(1))\n\n<b onclick="x()">y</b>');
+test('raw HTML and script links are dropped', async () => {
+  const { html } = await renderMarkdown(
+    '<script>alert(1)</script>\n\n[x](javascript:alert(1))\n\n<b onclick="x()">y</b>',
+  );
   expect(html).not.toMatch(/<script|javascript:|onclick/);
 });
 
-test('outside links open without an opener, own links stay plain', () => {
-  const { html } = renderMarkdown('[NMC](https://www.nmc.org.uk/) and [ours](/about/)');
+test('outside links open without an opener, own links stay plain', async () => {
+  const { html } = await renderMarkdown('[NMC](https://www.nmc.org.uk/) and [ours](/about/)');
   expect(html).toContain('<a href="https://www.nmc.org.uk/" rel="noopener">');
   expect(html).toContain('<a href="/about/">ours</a>');
 });
 
-test('a table is in a box that can scroll and be focused', () => {
-  expect(renderMarkdown('| a | b |\n| - | - |\n| 1 | 2 |').html).toMatch(
+test('a table is in a box that can scroll and be focused', async () => {
+  expect((await renderMarkdown('| a | b |\n| - | - |\n| 1 | 2 |')).html).toMatch(
     /<div class="table" tabindex="0" role="region" aria-label="a, b"><table>/,
   );
 });
 
-test('a table with three columns of words is wide; figures and days fit a phone', () => {
+test('a table with three columns of words is wide; figures and days fit a phone', async () => {
   const row = (...cells: string[]) => `| ${cells.join(' | ')} |\n`;
   const words = 'some more words than that';
-  const table = (...cells: string[]) => renderMarkdown(row('a', 'b', 'c') + row('-', '-', '-') + row(...cells)).html;
-  expect(table(words, words, words)).toContain('class="table wide"');
-  expect(table(words, '7', '30 April 2027')).toContain('class="table"');
+  const table = async (...cells: string[]) =>
+    (await renderMarkdown(row('a', 'b', 'c') + row('-', '-', '-') + row(...cells))).html;
+  expect(await table(words, words, words)).toContain('class="table wide"');
+  expect(await table(words, '7', '30 April 2027')).toContain('class="table"');
 });
 
-test('a first paragraph that is stressed as a whole is a note', () => {
-  expect(renderMarkdown('*Written in 2020.*\n\nText').html).toContain('<p class="note"><em>');
-  expect(renderMarkdown('*Written* in 2020.\n\nText').html).not.toContain('note');
-  expect(renderMarkdown('Text\n\n*Written in 2020.*').html).not.toContain('note');
+test('a first paragraph that is stressed as a whole is a note', async () => {
+  expect((await renderMarkdown('*Written in 2020.*\n\nText')).html).toContain('<p class="note"><em>');
+  expect((await renderMarkdown('*Written* in 2020.\n\nText')).html).not.toContain('note');
+  expect((await renderMarkdown('Text\n\n*Written in 2020.*')).html).not.toContain('note');
 });
 
-test('the box of a task has its words as its name, and neither a list below it nor a link inside is lost', () => {
-  const { html } = renderMarkdown('- [ ] **Send** the [form](/about/)\n  - a note\n- [x] Rest\n');
+test('the box of a task has its words as its name, and neither a list below it nor a link inside is lost', async () => {
+  const { html } = await renderMarkdown('- [ ] **Send** the [form](/about/)\n  - a note\n- [x] Rest\n');
   expect(html).toContain(
     '<label><input type="checkbox" data-native=""> <strong>Send</strong> the <a href="/about/">form</a>',
   );
@@ -72,8 +75,8 @@ test('the box of a task has its words as its name, and neither a list below it n
   expect(html).toContain('<label><input type="checkbox" checked data-native=""> Rest</label>');
 });
 
-test('the box of a task between empty lines has its words as its name', () => {
-  const { html } = renderMarkdown('- [ ] Send\n\n- [ ] Rest\n');
+test('the box of a task between empty lines has its words as its name', async () => {
+  const { html } = await renderMarkdown('- [ ] Send\n\n- [ ] Rest\n');
   expect(html).toContain('<p><label><input type="checkbox" data-native=""> Rest</label></p>');
 });
 
@@ -81,31 +84,33 @@ describe('a quotation that begins with [!LETTER]', () => {
   const letter = { copy: 'Copy', copied: 'Copied.', failed: 'Copy it yourself.' };
   const LETTER = '> [!LETTER]\n> Dear [name],\n>\n> Please *confirm*:\n>\n> - the dates\n> - the pay\n';
 
-  test('has a button with its words as plain text, and what is said after it is pressed', () => {
-    const { html } = renderMarkdown(LETTER, { letter });
+  test('has a button with its words as plain text, and what is said after it is pressed', async () => {
+    const { html } = await renderMarkdown(LETTER, { letter });
     expect(html).toContain('data-copy="Dear [name],\n\nPlease confirm:\n\n- the dates\n- the pay">Copy</button>');
     expect(html).toContain('<p data-copied="" hidden>Copied.</p>');
     expect(html).not.toMatch(/LETTER|blockquote/);
   });
 
-  test('leaves other quotations as they are, and none without its mark', () => {
-    const { html } = renderMarkdown('> Rest.\n\n> Not [!LETTER]\n', { letter });
+  test('leaves other quotations as they are, and none without its mark', async () => {
+    const { html } = await renderMarkdown('> Rest.\n\n> Not [!LETTER]\n', { letter });
     expect(html).toBe('<blockquote>\n<p>Rest.</p>\n</blockquote>\n<blockquote>\n<p>Not [!LETTER]</p>\n</blockquote>');
   });
 });
 
 describe('pictures that are drawn from words', () => {
-  test('a strip has a part for each item in proportion, and says the same as a list', () => {
+  test('a strip has a part for each item in proportion, and says the same as a list', async () => {
     const facts = { half: { text: '18', withUnit: '18 weeks', value: 18 } };
-    const { html } = renderMarkdown('> [!STRIP] Leave\n>\n> - 8 full\n> - {fact:half unit} half\n', { facts });
+    const { html } = await renderMarkdown('> [!STRIP] Leave\n>\n> - 8 full\n> - {fact:half unit} half\n', { facts });
     expect(html).toContain('<figcaption>Leave</figcaption>');
     expect(html).toContain('<span style="flex-grow:8">8</span><span style="flex-grow:18">18</span></div><ul>');
     expect(html).toContain('<li><data value="18">18 weeks</data> half</li>');
     expect(html).not.toMatch(/STRIP|blockquote/);
   });
 
-  test('pairs tell of every cell which column it is of', () => {
-    const { html } = renderMarkdown('> [!PAIRS]\n>\n> | They say | You say |\n> | --- | --- |\n> | Why? | **So.** |\n');
+  test('pairs tell of every cell which column it is of', async () => {
+    const { html } = await renderMarkdown(
+      '> [!PAIRS]\n>\n> | They say | You say |\n> | --- | --- |\n> | Why? | **So.** |\n',
+    );
     expect(html).toContain(
       '<div><dt><span>They say </span>Why?</dt><dd><span>You say </span><strong>So.</strong></dd></div>',
     );

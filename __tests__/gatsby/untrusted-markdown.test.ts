@@ -13,16 +13,18 @@ it('would see active markup', () => {
   expect(activeMarkup(html)).toHaveLength(6);
 });
 
-it.each(UNTRUSTED)('%j becomes no active markup', (text) => {
-  expect(activeMarkup(renderMarkdown(`Before.\n\n${text}\n\nAfter.`).html)).toEqual([]);
+it.each(UNTRUSTED)('%j becomes no active markup', async (text) => {
+  expect(activeMarkup((await renderMarkdown(`Before.\n\n${text}\n\nAfter.`)).html)).toEqual([]);
 });
 
-it.each(UNTRUSTED)('%j becomes none inside a sentence', (text) => {
-  expect(activeMarkup(renderMarkdown(`Words ${text} words.`).html)).toEqual([]);
+it.each(UNTRUSTED)('%j becomes none inside a sentence', async (text) => {
+  expect(activeMarkup((await renderMarkdown(`Words ${text} words.`)).html)).toEqual([]);
 });
 
-it('keeps nothing from a page of links to other sites that could reach back', () => {
-  const page = parseHtml(renderMarkdown('[a](https://example.org/) <https://example.org/> www.example.org').html);
+it('keeps nothing from a page of links to other sites that could reach back', async () => {
+  const page = parseHtml(
+    (await renderMarkdown('[a](https://example.org/) <https://example.org/> www.example.org')).html,
+  );
   const outside = [...page.querySelectorAll('a')].filter(({ href }) => /^https?:/.test(href));
   expect(outside).toHaveLength(3);
   for (const { rel } of outside) expect(rel).toContain('noopener');

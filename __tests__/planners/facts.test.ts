@@ -1,10 +1,10 @@
-import { factOn, numberOn } from '../../src/planners/facts';
+import { factOn, numberOn, withFacts } from '../../src/planners/facts';
 import { fact } from './revalidation/nmc-facts';
 
 const [early] = fact('rate', 10).periods;
 const RATES = [
   {
-    name: 'rate',
+    ...fact('rate', 10),
     periods: [
       { ...early, from: '2020-04-05', until: '2021-04-03', number: 10 },
       { ...early, from: '2021-04-04', until: '2022-04-02', number: 11 },
@@ -27,4 +27,11 @@ test.each([
 test('a fact that is missing, or no number, stops the build', () => {
   expect(() => factOn(RATES, 'other', '2020-04-05')).toThrow('no confirmed value for "other"');
   expect(() => numberOn([fact('day', '2027-01-01')], 'day', '2027-01-01')).toThrow('is no number');
+});
+
+test('messages show the values of facts, and one that is missing stops the build', () => {
+  const facts = [{ ...fact('visa-days', 60), withUnit: '60 days' }];
+  const messages = { lead: 'For {name}', texts: ['It ends {fact:visa-days unit} later, {fact:visa-days} in all.'] };
+  expect(withFacts(messages, facts)).toEqual({ lead: 'For {name}', texts: ['It ends 60 days later, 60 in all.'] });
+  expect(() => withFacts(messages, [])).toThrow('no confirmed value for a fact in "It ends');
 });

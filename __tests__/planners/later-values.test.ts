@@ -22,7 +22,7 @@ function withLater(facts: readonly Fact[], name: string, from: string, value: nu
     const before = known.periods.map((period) =>
       period.until && period.until < from ? period : { ...period, until: addDays(from, -1) },
     );
-    return { name, periods: [...before, ...fact(name, value, from).periods] };
+    return { ...known, periods: [...before, ...fact(name, value, from).periods] };
   });
 }
 
@@ -94,7 +94,7 @@ describe('maternity: a value that is added for later', () => {
     const gap = MATERNITY_FACTS.map((known) =>
       known.name === 'smp-weeks'
         ? {
-            name: known.name,
+            ...known,
             periods: [
               ...fact(known.name, 39).periods.map((period) => ({ ...period, until: '2026-03-31' })),
               ...fact(known.name, 52, APRIL).periods,
@@ -152,8 +152,7 @@ describe('revalidation: a value that is added for later', () => {
 
 describe('first year: a value that is added for later', () => {
   const answers = { firstDay: '2027-01-04', hasPin: 'yes', pinDay: '2026-12-14', hours: '30', sponsor: 'no' };
-  const planFor = (facts: readonly Fact[]) =>
-    firstYearPlan({ ...NO_FIRST_YEAR, ...answers }, facts, '2027-01-04', { visaMonths: 6 });
+  const planFor = (facts: readonly Fact[]) => firstYearPlan({ ...NO_FIRST_YEAR, ...answers }, facts, '2027-01-04');
 
   const shownOf = (facts: readonly Fact[]) =>
     planFor(facts)?.dates.map(({ name, from, rule }) => [name, from, rule?.value, rule?.source, rule?.checked]);
@@ -176,8 +175,8 @@ describe('first year: a value that is added for later', () => {
       (facts, name) => withLater(facts, name, '2027-03-01', 90),
       FIRST_YEAR_FACTS,
     );
-    const facts = later.map(({ name, periods }) => ({
-      name,
+    const facts = later.map(({ periods, ...known }) => ({
+      ...known,
       periods: periods.map((period) => (period.from === '2027-03-01' ? { ...period, source: changed } : period)),
     }));
     const dateOf = (wanted: string) => planFor(facts)?.dates.find(({ name }) => name === wanted);

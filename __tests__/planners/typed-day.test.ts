@@ -1,6 +1,14 @@
-import { dayOfEntry, entryOfParts, faultOfDay, partsInText, partsOfEntry, yearIn } from '../../src/planners/typed-day';
+import {
+  dayOfEntry,
+  formatDateParts,
+  parseDateParts,
+  partsInText,
+  validateDay,
+  yearIn,
+} from '../../src/planners/typed-day';
 
-const entry = (day: string, month: string, year: string, first?: string) => entryOfParts({ day, month, year }, first);
+const entry = (day: string, month: string, year: string, first?: string) =>
+  formatDateParts({ day, month, year }, first);
 
 test.each([
   '10/03/2027',
@@ -14,7 +22,7 @@ test.each([
   'Wednesday, 10 March, 2027',
 ])('a date written whole is understood: %s', (text) => {
   const parts = partsInText(text);
-  expect(parts && entryOfParts(parts)).toBe('2027-03-10');
+  expect(parts && formatDateParts(parts)).toBe('2027-03-10');
 });
 
 test.each(['', '10', '10/3', '1/2/3', 'March 2027', '2027-3', 'today'])('%j is no whole date', (text) =>
@@ -32,13 +40,13 @@ test('the day is kept once it is complete, and until then what was typed', () =>
     ['about the 10th', 'x', '20'],
   ] as const) {
     const [day, month, year] = parts;
-    expect(partsOfEntry(entry(day, month, year))).toEqual({ day, month, year });
+    expect(parseDateParts(entry(day, month, year))).toEqual({ day, month, year });
   }
 });
 
 test('whatever an older file holds is shown', () => {
-  expect(partsOfEntry('2027-03-10')).toEqual({ day: '10', month: '3', year: '2027' });
-  expect(partsOfEntry('March 2026')).toEqual({ day: 'March 2026', month: '', year: '' });
+  expect(parseDateParts('2027-03-10')).toEqual({ day: '10', month: '3', year: '2027' });
+  expect(parseDateParts('March 2026')).toEqual({ day: 'March 2026', month: '', year: '' });
   expect(dayOfEntry('2027-02-30')).toBeNull();
 });
 
@@ -49,7 +57,7 @@ test.each([
   ['x/3/20277', 'unreadable', ['day', 'year']],
   ['2027-02-30', 'unreadable', ['day']],
 ])('the parts that are wrong are named: %s', (text, kind, parts) => {
-  expect(faultOfDay(text)).toEqual({ kind, parts });
+  expect(validateDay(text)).toEqual({ kind, parts });
 });
 
 test('two digits are the next such year that makes sense', () => {

@@ -5,7 +5,6 @@ import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { folderInBrowser, serveEditor } from '../../scripts/edit';
-import { databaseOf } from '../../src/editor/sign-out';
 
 const LOOPBACK = '127.0.0.1';
 
@@ -26,7 +25,7 @@ function send(port: number, bytes: string): Promise<string> {
 test('keeps what is typed in two folders of the same name apart', () => {
   const [one, other] = ['/home/jane/website', '/home/jane/copy/website'].map(folderInBrowser);
   expect(one).toMatch(/^[\w-]+\/website$/);
-  expect(databaseOf({ folder: one })).not.toBe(databaseOf({ folder: other }));
+  expect(one).not.toBe(other);
 });
 
 describe('the server of the editor', () => {
@@ -36,7 +35,7 @@ describe('the server of the editor', () => {
 
   beforeAll(async () => {
     writeFileSync(path.join(folder, 'index.html'), 'the editor');
-    server = await serveEditor(folder, 0);
+    server = await serveEditor({ folder, project: process.cwd() }, 0);
     port = (server.address() as AddressInfo).port;
   });
 
@@ -58,6 +57,7 @@ describe('the server of the editor', () => {
     ['GET /edit/..%2f..%2fetc%2fpasswd HTTP/1.1', 404],
     ['GET http://localhost/edit/ HTTP/1.1', 200],
     ['HEAD /edit/ HTTP/1.1', 200],
+    ['GET /edit/project.json HTTP/1.1\r\nHost: elsewhere.example', 404],
     ['POST /edit/ HTTP/1.1', 200],
     ['OPTIONS * HTTP/1.1', 404],
     [`GET /${'a'.repeat(20_000)} HTTP/1.1`, 431],

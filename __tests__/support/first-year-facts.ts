@@ -9,4 +9,11 @@ export const FIRST_YEAR_FACTS = [
   fact('preceptorship-core-supernumerary-hours', 75),
   fact('preceptorship-core-meetings', 3),
   fact('preceptorship-core-first-meeting-weeks', 2),
+  // Those that its words name.
+  fact('afc-weekly-hours', 37.5),
+  fact('preceptorship-gold-months', 12),
+  fact('standard-tax-code', '1257L'),
+  fact('emergency-tax-days', 35),
+  fact('second-job-hours', 20),
+  fact('visa-after-job-days', 60),
 ];

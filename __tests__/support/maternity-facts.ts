@@ -30,6 +30,9 @@ const counts: Readonly<Record<string, number>> = {
   'nhs-maternity-full-pay-weeks': 8,
   'nhs-maternity-half-pay-weeks': 18,
   'nhs-maternity-return-months': 3,
+  // Those that its words name.
+  'nhs-maternity-break-months': 3,
+  'maternity-allowance-late-months': 3,
 };
 
 /** From the tax year that begins in April of a year, as GOV.UK's calculator has them. */
@@ -73,7 +76,7 @@ function rates(name: string, values: readonly (readonly [from: string, number: n
     const next = values[index + 1]?.[0];
     return fact(name, number, from).periods.map((period) => ({ ...period, until: next ? addDays(next, -1) : end }));
   });
-  return { name, periods };
+  return { ...fact(name, 0), periods };
 }
 
 /** The facts behind the published cases. */

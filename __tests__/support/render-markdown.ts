@@ -1,7 +1,28 @@
-import { parseNatively } from '../../src/content/read/disk-source';
-import { type Additions, type RenderedBody, renderBody } from '../../src/gatsby/markdown/render-body';
+import { createRequire } from 'node:module';
+import type { Root } from 'hast';
+import { type Additions, type RenderedArticle, renderArticle } from '../../src/gatsby/markdown/render-article';
 
-/** Renders a body with the parser of builds; see `renderBody`. */
-export function renderMarkdown(markdown: string, additions?: Additions): RenderedBody {
-  return renderBody(parseNatively(markdown, false), additions);
+interface Fields {
+  readonly htmlAst: { readonly resolve: (node: object, args: object, context?: undefined) => Promise<Root> };
+}
+
+const {
+  setFieldsOnGraphQLNodeType,
+}: { setFieldsOnGraphQLNodeType: (args: object, options: object) => Promise<Fields> } = createRequire(__filename)(
+  'gatsby-transformer-remark/gatsby-node',
+);
+
+const cache = { get: async () => undefined, set: async () => undefined };
+
+/** The tree that gatsby-transformer-remark makes of markdown in a build. */
+export async function htmlAst(markdown: string): Promise<Root> {
+  const type = { name: 'MarkdownRemark' };
+  const args = { type, cache, getCache: () => cache, getNodesByType: () => [], basePath: '' };
+  const fields = await setFieldsOnGraphQLNodeType(args, { plugins: [] });
+  return fields.htmlAst.resolve({ id: markdown, internal: { content: markdown, contentDigest: markdown } }, {});
+}
+
+/** Renders a body as a build does; see `renderArticle`. */
+export async function renderMarkdown(markdown: string, additions?: Additions): Promise<RenderedArticle> {
+  return renderArticle(await htmlAst(markdown), additions);
 }

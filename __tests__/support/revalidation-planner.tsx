@@ -1,35 +1,26 @@
-import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { parse } from 'yaml';
 import { RevalidationPlanner } from '../../src/components/planner/revalidation/RevalidationPlanner';
-import { forgetLeftData } from '../../src/hooks/use-tool-data';
+import { LeftEntriesContext } from '../../src/hooks/use-left-entries';
 import { NMC_FACTS } from '../planners/revalidation/nmc-facts';
 import { giveSite } from './give-site';
 import { renderInTheme } from './render-in-theme';
 
-const content = (file: string) => parse(readFileSync(`__tests__/fixtures/content/${file}`, 'utf8'));
-
 /** The name under which the browser keeps what is entered. */
 export const KEY = 'tool:revalidation-planner';
 
-/** Shows the planner with the specified content. */
-export function show(): UserEvent {
-  forgetLeftData();
-  showAgain();
-  return userEvent.setup();
-}
-
-/** Shows it as to a visitor who comes back from another page of the site. */
-export function showAgain(): void {
+/**
+ * Shows the planner.
+ * @param left what was left behind in planners before; the same for a visitor who comes back from another page of the site
+ */
+export function show(left = new Map<string, unknown>()): UserEvent {
   giveSite();
   renderInTheme(
-    <RevalidationPlanner
-      copy={content('pages/revalidation-planner.yaml')}
-      shared={content('tool-text.yaml')}
-      facts={NMC_FACTS}
-    />,
+    <LeftEntriesContext value={left}>
+      <RevalidationPlanner facts={NMC_FACTS} />
+    </LeftEntriesContext>,
   );
+  return userEvent.setup();
 }
 
 /** What a test looks for. */

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyProject } from '../../scripts/project-copy';
 import { ADDED_POSTS, type AddedPost, LOGO_COLOUR, MOVED } from './added-posts';
+import { copyProject } from './project-copy';
 
 /** The content as the specification has it. */
 export const SPECIFIED_CONTENT = '__tests__/fixtures/content';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { convert } from 'fontverter';
 import config from '../../gatsby-config';
 import type { SocialCardsOptions } from '../../plugins/gatsby-plugin-social-cards/index';
 import { cardText } from '../../src/utils/card-letters';
@@ -31,11 +30,10 @@ const { fonts } = (plugin as unknown as { readonly options: SocialCardsOptions }
 test.each([
   ['title', fonts.title],
   ['label', fonts.text],
-] as const)('the characters of a %s are those that its font has', async (name, { files }) => {
+] as const)('the characters of a %s are those that its font has', (name, { files }) => {
   const known = new Set<number>();
   for (const file of files) {
-    const font = await convert(readFileSync(require.resolve(file)), 'truetype');
-    for (const code of charactersOf(Buffer.from(font))) if (code >= 0x20) known.add(code);
+    for (const code of charactersOf(readFileSync(file))) if (code >= 0x20) known.add(code);
   }
   const drawn = Array.from({ length: 0xffff }, (_, code) => code).filter((code) => {
     const character = String.fromCharCode(code);

@@ -1,90 +1,169 @@
 import path from 'node:path';
-import sharp, { type Raw } from 'sharp';
-import type { CardLooks, SocialCard } from './index';
-import { BRAND, CARD, PICTURE, PICTURE_MASK, WORDS } from './layout';
-import { type Drawn, drawBrand, drawWords, loadFonts } from './words';
+import sharp, { type OutputInfo } from 'sharp';
+import type { CardFont, CardLooks, SocialCard } from './index';
 
-const RAW = { ...CARD, channels: 3 } as const satisfies Raw;
-const LOGO_DENSITY = 144;
+/** Width and height of a card in pixels, as Open Graph readers like them. */
+const CARD = { width: 1200, height: 630 };
+/** The drawing has all of the height, at the right. */
+const PICTURE = { left: 668, width: 532 };
+/** Label and title. */
+const WORDS = { left: 64, top: 56, width: 596, height: 424 };
+/** Logo and brand. */
+const BRAND = { left: 64, top: 510, height: 64, logo: 64, gap: 20, size: 30 };
+const LABEL = { size: 34, lineHeight: 88 };
+const LINE_HEIGHT = 1.08;
+const LETTER_SPACING = -0.015;
+
+/** The edge between words and drawing, as an SVG of the drawing's size: what is white stays. */
+const PICTURE_MASK = `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE.width}" height="${CARD.height}">
+<path d="M${PICTURE.width} 0H96C8 170-24 420 72 ${CARD.height}H${PICTURE.width}Z" fill="#fff"/></svg>`;
+
+/** Sizes of the title in pixels, by the most characters that each is for. */
+const TITLE_SIZES = [
+  { characters: 26, size: 92 },
+  { characters: 44, size: 74 },
+  { characters: 64, size: 68 },
+  { characters: 90, size: 56 },
+];
+const SMALLEST = 44;
 
 /** No card may be larger than this; link previews leave out what loads slowly. */
 const MAX_BYTES = 150_000;
 const QUALITY = 86;
 const QUALITY_OF_LARGE = 65;
 
-/**
- * Puts label and title on a copy of the background, half way down their room: a third of the time of `composite`, which
- * copies the whole card twice.
- * @param background RGB
- */
-function withWords(background: Buffer, { data, info }: Drawn): Buffer {
-  const pixels = Buffer.from(background);
-  const top = WORDS.top + Math.max(0, Math.round((WORDS.height - info.height) / 2));
-  const height = Math.min(info.height, CARD.height - top);
-  const width = Math.min(info.width, CARD.width - WORDS.left);
-  for (let row = 0; row < height; row += 1) {
-    let to = ((top + row) * CARD.width + WORDS.left) * RAW.channels;
-    const start = row * info.width * info.channels;
-    for (let from = start; from < start + width * info.channels; from += info.channels, to += RAW.channels) {
-      const opacity = (data[from + 3] ?? 0) / 255;
-      if (opacity === 0) continue;
-      for (let channel = 0; channel < RAW.channels; channel += 1) {
-        const below = pixels[to + channel] ?? 0;
-        pixels[to + channel] = Math.round(below + ((data[from + channel] ?? 0) - below) * opacity);
-      }
-    }
+/** At this resolution a point is a pixel; Pango counts in parts of a point. */
+const DPI = 72;
+const PANGO = 1024;
+const LOGO_DENSITY = 144;
+
+/** The size of a title of so many characters: as large as it fits. */
+export function titleSize(characters: number): number {
+  return TITLE_SIZES.find((step) => characters <= step.characters)?.size ?? SMALLEST;
+}
+
+/** The average width of a letter, as a share of the font's size; rather too much than too little. */
+const LETTER = 0.52;
+
+/** The words in lines of at most so many characters. */
+function fill(words: readonly string[], most: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
   }
-  return pixels;
+  return lines;
+}
+
+/**
+ * Breaks a title into as few lines as it needs, as alike in length as they can be.
+ * @param width the room of a line, in sizes of the font
+ */
+export function breakLines(title: string, width: number): string[] {
+  const words = title.split(/\s+/).filter(Boolean);
+  const most = Math.floor(width / LETTER);
+  const { length } = fill(words, most);
+  const fitting = Array.from({ length: most }, (_, index) => fill(words, index + 1));
+  return fitting.find((lines) => lines.length === length) ?? fill(words, most);
+}
+
+/** How the words of one style look; sizes in pixels. */
+interface Style {
+  readonly font: CardFont;
+  readonly size: number;
+  readonly color: string;
+  readonly lineHeight: number;
+  readonly letterSpacing?: number;
+}
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** Text as Pango's markup, which sharp draws. */
+function span(text: string, { font, size, color, lineHeight, letterSpacing = 0 }: Style): string {
+  const attributes = {
+    font_family: font.family,
+    font_weight: font.weight,
+    font_size: Math.round(size * PANGO),
+    foreground: color,
+    line_height: Math.round(lineHeight * PANGO),
+    letter_spacing: Math.round(letterSpacing * PANGO),
+  };
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
+  return `<span ${written.join(' ')}>${escaped(text)}</span>`;
+}
+
+const drawText = (markup: string): Promise<{ readonly data: Buffer; readonly info: OutputInfo }> =>
+  sharp({ text: { text: markup, rgba: true, dpi: DPI, width: WORDS.width, wrap: 'word-char' } })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+
+function titleMarkup({ label, title }: SocialCard, { colors, fonts }: CardLooks): string {
+  const size = titleSize(title.length);
+  const above = { font: fonts.text, size: LABEL.size, color: colors.label, lineHeight: LABEL.lineHeight };
+  const style = {
+    font: fonts.title,
+    size,
+    color: colors.title,
+    lineHeight: size * LINE_HEIGHT,
+    letterSpacing: size * LETTER_SPACING,
+  };
+  const lines = breakLines(title, WORDS.width / size).join('\n');
+  return [...(label ? [span(label, above)] : []), span(lines, style)].join('\n');
+}
+
+/** Makes the fonts known: once sharp has drawn with a file, later texts may name its family. */
+async function loadFonts(directory: string, { title, text }: CardLooks['fonts']): Promise<void> {
+  for (const file of [...title.files, ...text.files])
+    await sharp({ text: { text: 'a', fontfile: path.join(directory, file) } }).metadata();
 }
 
 /**
  * Draws cards as JPEG files.
  * @param directory the project's folder
- * @returns draws a card; the background is kept for the next one where `pictureDigest` and brand are the same
+ * @returns draws a card; rejects with an error where its drawing is no picture
  */
-export async function cardPainter(
-  directory: string,
-  looks: CardLooks,
-): Promise<(card: SocialCard, pictureDigest: string) => Promise<Buffer>> {
+export async function cardPainter(directory: string, looks: CardLooks): Promise<(card: SocialCard) => Promise<Buffer>> {
+  const { background, brand: color } = looks.colors;
   await loadFonts(directory, looks.fonts);
   const logo = await sharp(path.join(directory, looks.logo), { density: LOGO_DENSITY })
     .resize(BRAND.logo)
     .png()
     .toBuffer();
-
-  /** Everything but the words as raw pixels. */
-  async function drawBackground({ picture, brand }: SocialCard): Promise<Buffer> {
-    const { background } = looks.colors;
-    const drawing = await sharp(picture)
+  const drawPicture = (picture: string): Promise<Buffer> =>
+    sharp(picture)
       .resize(PICTURE.width, CARD.height, { fit: 'cover' })
       .flatten({ background })
       .ensureAlpha()
       .composite([{ input: Buffer.from(PICTURE_MASK), blend: 'dest-in' }])
       .png({ compressionLevel: 0 })
       .toBuffer();
-    const name = await drawBrand(brand, looks);
+  /** Most cards have the same picture. */
+  const pictures = new Map<string, Promise<Buffer>>();
+
+  return async (card) => {
+    const picture = pictures.get(card.picture) ?? drawPicture(card.picture);
+    pictures.set(card.picture, picture);
+    const style = { font: looks.fonts.text, size: BRAND.size, color, lineHeight: BRAND.height };
+    const [drawing, words, name] = await Promise.all([
+      picture,
+      drawText(titleMarkup(card, looks)),
+      drawText(span(card.brand, style)),
+    ]);
     const nameTop = BRAND.top + Math.round((BRAND.height - name.info.height) / 2);
-    return sharp({ create: { ...RAW, background } })
+    const wordsTop = WORDS.top + Math.max(0, Math.round((WORDS.height - words.info.height) / 2));
+    const pixels = await sharp({ create: { ...CARD, channels: 3, background } })
       .composite([
         { input: drawing, left: PICTURE.left, top: 0 },
         { input: logo, left: BRAND.left, top: BRAND.top },
-        { input: name.data, raw: name.info, left: BRAND.left + BRAND.logo + BRAND.gap, top: nameTop },
+        { input: name.data, left: BRAND.left + BRAND.logo + BRAND.gap, top: nameTop },
+        { input: words.data, left: WORDS.left, top: wordsTop },
       ])
-      .removeAlpha()
-      .raw()
+      .png({ compressionLevel: 0 })
       .toBuffer();
-  }
-
-  let last: { readonly key: string; readonly background: Promise<Buffer> } | undefined;
-  return async (card, pictureDigest) => {
-    const key = JSON.stringify([pictureDigest, card.brand]);
-    if (last?.key !== key) last = { key, background: drawBackground(card) };
-    // Another card may take its place while this one waits.
-    const { background } = last;
-    const pixels = withWords(await background, await drawWords(card, looks));
-    // Full colour resolution keeps the edges of letters clean; optimised coding takes twice the time for 10% of the bytes.
+    // Full colour resolution keeps the edges of letters clean.
     const encode = (quality: number): Promise<Buffer> =>
-      sharp(pixels, { raw: RAW }).jpeg({ quality, chromaSubsampling: '4:4:4', optimizeCoding: false }).toBuffer();
+      sharp(pixels).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
     const jpeg = await encode(QUALITY);
     return jpeg.length > MAX_BYTES ? encode(QUALITY_OF_LARGE) : jpeg;
   };

@@ -1,7 +1,11 @@
-import type { BuildArgs, GatsbyNode, Node, PluginOptions } from 'gatsby';
-import type { NodeFinder, SocialCardsOptions } from './index';
-import { DESIGN, designDigest, nameCard } from './name-card';
-import { type CardCount, writeCards } from './write-cards';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { GatsbyNode, Node, PluginOptions } from 'gatsby';
+import pMap from 'p-map';
+import { cardPainter } from './draw-card';
+import type { NodeFinder, SocialCard, SocialCardsOptions } from './index';
+import { nameCard } from './name-card';
 
 type Options = PluginOptions & SocialCardsOptions;
 
@@ -14,7 +18,7 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
   const font = Joi.object({
     family: Joi.string().required().description('The name that the files give themselves'),
     weight: Joi.number().required(),
-    files: Joi.array().items(Joi.string()).min(1).required().description('Files as `package/path`'),
+    files: Joi.array().items(Joi.string()).min(1).required().description('TrueType files, from the project folder'),
   }).required();
   const color = Joi.string().required();
   return Joi.object({
@@ -28,11 +32,6 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
     colors: Joi.object({ background: color, title: color, label: color, brand: color }).required(),
     fonts: Joi.object({ title: font, text: font }).required(),
   });
-};
-
-export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createNodeId, store }, pluginOptions) => {
-  const contentDigest = designDigest(store.getState().program.directory, pluginOptions as Options);
-  actions.createNode({ id: createNodeId(DESIGN), internal: { type: DESIGN, contentDigest } });
 };
 
 /** Adds the field `socialCard`. The image is only named here; it is drawn once the build is done. */
@@ -52,33 +51,35 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   createResolvers(Object.fromEntries(options.types.map((type) => [type, { socialCard }])));
 };
 
-async function writeAllCards({ getNodesByType, store }: BuildArgs, options: Options): Promise<CardCount> {
+/** Draws the cards that are not there yet, and removes those that no page has any more. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter, store }, pluginOptions) => {
+  const options = pluginOptions as Options;
   const { directory } = store.getState().program;
+  const timer = reporter.activityTimer('social cards');
+  timer.start();
   const files = new Map(getNodesByType('File').map((node) => [node.absolutePath, node]));
   const find: NodeFinder = {
     first: async <Found extends Node>(type: string) => (getNodesByType(type)[0] as Found | undefined) ?? null,
     file: async (file) => files.get(file) ?? null,
   };
   const nodes = options.types.flatMap((type) => getNodesByType(type));
-  const cards = await Promise.all(nodes.map((node) => nameCard(node, find, directory, options)));
-  const { folder, logo, colors, fonts } = options;
-  return writeCards(directory, folder, cards, { logo, colors, fonts });
-}
-
-let writing: Promise<CardCount> | undefined;
-
-/** Begins to draw the cards of all nodes, in parallel with what Gatsby does from here on. */
-export const onPreBuild: GatsbyNode['onPreBuild'] = (args, pluginOptions) => {
-  writing = writeAllCards(args, pluginOptions as Options);
-  // Until `onPostBuild` awaits it, nothing else would handle a rejection.
-  writing.catch(() => undefined);
-};
-
-/** Waits for the last card. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
-  const timer = reporter.activityTimer('social cards');
-  timer.start();
-  const { drawn = 0, total = 0 } = (await writing) ?? {};
-  timer.setStatus(`${drawn} of ${total} drawn`);
+  const named = await Promise.all(nodes.map((node) => nameCard(node, find, directory, options)));
+  const cards = new Map(named.map(({ card, file }) => [file, card]));
+  const folder = path.join(directory, 'public', options.folder);
+  await mkdir(folder, { recursive: true });
+  const existing = await readdir(folder);
+  await Promise.all(existing.filter((file) => !cards.has(file)).map((file) => rm(path.join(folder, file))));
+  const missing = [...cards].filter(([file]) => !existing.includes(file));
+  if (missing.length > 0) {
+    const paint = await cardPainter(directory, options);
+    const draw = async ([file, card]: [string, SocialCard]): Promise<void> => {
+      const image = await paint(card).catch((error: Error) => {
+        throw new Error(`The social card of "${card.title}" cannot be drawn from ${card.picture}: ${error.message}`);
+      });
+      await writeFile(path.join(folder, file), image);
+    };
+    await pMap(missing, draw, { concurrency: availableParallelism() });
+  }
+  timer.setStatus(`${missing.length} of ${cards.size} drawn`);
   timer.end();
 };

@@ -23,18 +23,12 @@ export interface CardFont {
   /** The name of the family that the files give themselves. */
   readonly family: string;
   readonly weight: number;
-  /** The files as `package/path`, in WOFF, TrueType or OpenType: one for each range of characters. */
+  /** TrueType or OpenType files, from the project's folder: one for each range of characters. */
   readonly files: readonly string[];
 }
 
-/** The options of this plugin. */
-export interface SocialCardsOptions {
-  /** The types whose nodes have a card; each gets the field `socialCard`, the path of the image. */
-  readonly types: readonly string[];
-  /** What the card of a node of one of `types` shows. */
-  readonly describe: (node: Node, find: NodeFinder) => Promise<SocialCard>;
-  /** The public folder of the images, such as `/cards/`. */
-  readonly folder: string;
+/** What all cards have in common. */
+export interface CardLooks {
   /** The SVG of the logo, from the project's folder. */
   readonly logo: string;
   readonly colors: {
@@ -46,5 +40,12 @@ export interface SocialCardsOptions {
   readonly fonts: { readonly title: CardFont; readonly text: CardFont };
 }
 
-/** What all cards have in common. */
-export type CardLooks = Pick<SocialCardsOptions, 'logo' | 'colors' | 'fonts'>;
+/** The options of this plugin. */
+export interface SocialCardsOptions extends CardLooks {
+  /** The types whose nodes have a card; each gets the field `socialCard`, the path of the image. */
+  readonly types: readonly string[];
+  /** What the card of a node of one of `types` shows. */
+  readonly describe: (node: Node, find: NodeFinder) => Promise<SocialCard>;
+  /** The public folder of the images, such as `/cards/`. */
+  readonly folder: string;
+}

@@ -6,21 +6,16 @@ export const LIST_FIELD = 'entries';
 /** The collection of the articles. */
 export const POSTS = 'blog';
 
-/** The slug of the article that a file of the project is; `undefined` for other files. */
-export function articleSlug(path: string): string | undefined {
-  return /^content\/blog\/([^/]+)\/index\.md$/.exec(path)?.[1];
-}
-
-/** The format of the articles; the editor takes only names with this ending for markdown files. */
+/** The format of the articles; Sveltia takes only names with this ending for markdown files. */
 export const POST_FORMAT = 'article-frontmatter';
 
-/** The kind of the field that holds an article's text. */
-export const TEXT_FIELD = 'article-text';
+/** The field, and its type, that runs the content check. Its value is the text of the file as it was opened. */
+export const CHECK_FIELD = 'contentCheck';
 
-/** The field, and its kind, that has a cover drawn; no file has it. */
-export const DRAWN_COVER = 'drawnCover';
+/** The type of the field for an article's text. */
+export const TEXT_FIELD = 'articleText';
 
-/** The name of a file in the editor's configuration, from its path in `content/`. */
+/** The name of a file, and of its format, from its path in `content/`. */
 export function fileNameOf(file: string): string {
   return file.replace(/\.yaml$/, '').replaceAll('/', '-');
 }
@@ -30,7 +25,7 @@ export function editorCollection(file: string): 'pages' | 'files' {
   return file.startsWith('pages/') ? 'pages' : 'files';
 }
 
-/** What the editor calls a file. */
+/** The label of a file. */
 export function labelOf(file: string): string {
   return inWords(file.replace(/^pages\//, '').replace(/\.yaml$/, ''));
 }

@@ -1,15 +1,63 @@
-import type { PictureInfo } from '../content/read/picture-info';
+import { stringify } from 'yaml';
+import { postFrontMatter, postStatus } from '../content/model/post';
+import type { ContentSource } from '../content/read/content-files';
+import { MOST_PICTURE_BYTES, type PictureInfo } from '../content/read/picture-info';
+import { today } from '../utils/calendar';
+import { parseArticle } from './article-text';
 
-/** The files of the project as they are now, wherever they are kept. Paths are in the project. */
+/** What the check in the browser needs of the project: what is in `content/`, and what `static/` publishes. */
 export interface ProjectFiles {
-  /** Everything below a folder, by its path inside; folders, where they are listed, end in a slash. */
-  readonly namesBelow: (folder: string) => Promise<readonly string[]>;
-  /** A file; `undefined` where there is none. */
-  readonly fileAt: (path: string) => Promise<Blob | undefined>;
-  /** Whether a file has these bytes. */
-  readonly holds: (path: string, data: Blob) => Promise<boolean>;
-  /** The name that git gives to a file's bytes, where it is known. */
-  readonly shaAt?: (path: string) => string | undefined;
-  /** What a picture is whose bytes are not at hand. */
-  readonly pictureAt?: (path: string) => PictureInfo | undefined;
+  /** By the path in `content/`: the text of a text, what a picture is; `null` for anything else. */
+  readonly content: Readonly<Record<string, string | PictureInfo | null>>;
+  /** Every file below `static/`, by its address on the site. */
+  readonly staticAddresses: readonly string[];
+}
+
+/** The file of these, beside the editor's page. */
+export const PROJECT_FILES = 'project.json';
+
+const TEXT = /\.(ya?ml|md)$/i;
+const PICTURE = /\.(png|jpe?g|webp|avif|gif|svg)$/i;
+
+async function fileIn(source: ContentSource, name: string): Promise<string | PictureInfo | null> {
+  if (!TEXT.test(name) && !PICTURE.test(name)) return null;
+  const bytes = await source.read(name, MOST_PICTURE_BYTES);
+  if ('why' in bytes) return null;
+  return TEXT.test(name) ? new TextDecoder().decode(bytes) : source.pictureInfo(bytes);
+}
+
+/** Everything in a project, for its author. */
+export async function allFiles(source: ContentSource): Promise<ProjectFiles> {
+  const names = (await source.names()).filter((name) => !name.endsWith('/'));
+  const content = await Promise.all(names.map(async (name) => [name, await fileIn(source, name)] as const));
+  return { content: Object.fromEntries(content), staticAddresses: await source.staticAddresses() };
+}
+
+/** A published article without comments in its fields, which are not for visitors; nothing of another one. */
+function publicText(text: string): string | undefined {
+  try {
+    const { body, ...fields } = parseArticle(text.replace(/\r\n?/g, '\n'));
+    const post = postFrontMatter.parse(fields);
+    return postStatus(post, today()) === 'published' ? `---\n${stringify(fields)}---\n\n${body}\n` : undefined;
+  } catch {
+    // The check of the build tells what is wrong with it.
+    return undefined;
+  }
+}
+
+/**
+ * The same for a published editor, whose page anybody can open: the articles that visitors can read, and pictures. The
+ * editor itself reads the other texts from the repository.
+ */
+export async function publicFiles(source: ContentSource): Promise<ProjectFiles> {
+  const { content, staticAddresses } = await allFiles(source);
+  const articles = Object.entries(content).flatMap(([name, file]): [string, string][] => {
+    const text = /^blog\/[^/]+\/index\.md$/.test(name) && typeof file === 'string' ? publicText(file) : undefined;
+    return text === undefined ? [] : [[name, text]];
+  });
+  const folders = ['images/', ...articles.map(([name]) => name.replace(/index\.md$/, ''))];
+  const pictures = Object.entries(content).filter(
+    ([name, file]) => typeof file === 'object' && folders.some((folder) => name.startsWith(folder)),
+  );
+  return { content: Object.fromEntries([...articles, ...pictures]), staticAddresses };
 }

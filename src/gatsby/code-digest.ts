@@ -20,7 +20,12 @@ let digest: string | undefined;
 export function codeDigest(): string {
   if (digest === undefined) {
     const hash = createHash('sha256');
-    const files = ['package-lock.json', path.join('src', 'routes.ts'), ...FOLDERS.flatMap(scriptsIn)];
+    const files = [
+      'package-lock.json',
+      path.join('src', 'routes.ts'),
+      path.join('src', 'theme', 'palette.ts'),
+      ...FOLDERS.flatMap(scriptsIn),
+    ];
     for (const file of files.sort()) hash.update(`${file}\n`).update(readFileSync(file));
     digest = hash.digest('base64url');
   }

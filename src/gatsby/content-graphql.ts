@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
 import { type Collection, SITE_COLLECTIONS } from '../content/model/collections';
 import { pricingHeading, seo } from '../content/model/fields';
+import { plannerCopy } from '../content/model/pages/planner';
 import { pricingWords } from '../content/model/pages/short-pages';
 import type { FieldSchema } from '../content/read/schema-fields';
 import { anchorResolvers } from './create-resolvers';
@@ -92,6 +93,7 @@ interface CopyInterface {
 
 const COPY_INTERFACES: readonly CopyInterface[] = [
   { name: 'PageCopy', schema: z.strictObject({ seo }), resolved: ['socialCard'] },
+  { name: 'PlannerCopy', schema: plannerCopy.omit({ search: true }), resolved: ['socialCard'] },
   {
     name: 'ProgrammeCopy',
     schema: z.strictObject({ pricing: pricingHeading('The heading above the plans.'), ...pricingWords }),

@@ -1,16 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
+import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import { shownOf } from '../content/check/sourced-facts';
 import { LOGO, SITE_COLLECTIONS } from '../content/model/collections';
-import { parseNatively } from '../content/read/disk-source';
+import { today } from '../utils/calendar';
+import { nearestPeriod, periodOn } from '../utils/fact-periods';
+import { factText, factTextWithUnit } from '../utils/fact-text';
 import { fillTemplate } from '../utils/fill-template';
 import { fillPrices } from '../utils/prices';
 import { faqQuestions, glossaryTerms } from './entry-anchors';
 import { isPlannerCopy, type PlannerFactIds } from './facts/planner-facts';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
-import { termFinder } from './markdown/mark-terms';
-import { type RenderedBody, renderBody } from './markdown/render-body';
+import { type RenderedArticle, renderArticle } from './markdown/render-article';
+import { termFinder } from './markdown/term-finder';
+import { transformerField } from './markdown/transformer-fields';
 import { allOf, type NodeOf, type ResolverContext } from './nodes';
 import { statusLabel } from './status-label';
 
@@ -34,10 +38,19 @@ async function readLogo(_settings: unknown, _args: unknown, { nodeModel }: Resol
   return svgAddress(await readFile(file.absolutePath, 'utf8'));
 }
 
-async function readTime(post: NodeOf<'Post'>, _args: unknown, { nodeModel }: ResolverContext): Promise<string> {
+/** Words that an adult reads in a minute, for texts in a second language at the slow end. */
+const WORDS_PER_MINUTE = 200;
+
+async function readTime(
+  post: NodeOf<'Post'>,
+  _args: unknown,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+): Promise<string> {
   if (post.readTime) return post.readTime;
-  const copy = await nodeModel.findOne({ type: 'ArticleCopy' });
-  return fillTemplate(copy?.readTime ?? '', { minutes: post.minutes });
+  const { words } = await transformerField(post, 'wordCount', context, info);
+  const copy = await context.nodeModel.findOne({ type: 'ArticleCopy' });
+  return fillTemplate(copy?.readTime ?? '', { minutes: Math.max(1, Math.round((words ?? 0) / WORDS_PER_MINUTE)) });
 }
 
 /** The badge of a post that is not published yet. */
@@ -56,9 +69,14 @@ async function toolCard(post: NodeOf<'Post'>, _args: unknown, { nodeModel }: Res
 
 /** The body with its pictures, which are in the folder of the post, and the terms of the glossary. */
 function bodyResolver(args: CreateResolversArgs) {
-  return async (post: NodeOf<'Post'>, _args: unknown, context: ResolverContext): Promise<RenderedBody> => {
+  return async (
+    post: NodeOf<'Post'>,
+    _args: unknown,
+    context: ResolverContext,
+    info: GraphQLResolveInfo,
+  ): Promise<RenderedArticle> => {
     const { nodeModel } = context;
-    const tree = parseNatively(post.internal.content ?? '', false);
+    const tree = await transformerField(post, 'htmlAst', context, info);
     const findFile: FindFile = (absolutePath) =>
       nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } });
     const folder = path.resolve('content', 'blog', post.slug);
@@ -69,7 +87,7 @@ function bodyResolver(args: CreateResolversArgs) {
     const copy = await nodeModel.findOne({ type: 'ArticleCopy' });
     const ticks = copy ? { ...copy.ticks, slug: post.slug } : undefined;
     const pictures = await bodyPictures(tree, folder, findFile, args);
-    return renderBody(tree, {
+    return renderArticle(tree, {
       pictures,
       facts: shownOf(post.facts),
       glossary,
@@ -153,6 +171,17 @@ const facts = {
   },
 };
 
+/** The value of a fact in words today: where nothing is confirmed for today its fallback, or else the nearest value. */
+const factWords = (write: typeof factText) => ({
+  type: 'String!',
+  resolve: (fact: NodeOf<'Fact'>): string => {
+    const known = periodOn(fact.periods, today());
+    const period = known ?? nearestPeriod(fact.periods, today())?.period;
+    if (!known && fact.fallback) return fact.fallback;
+    return period ? write(fact, period.number ?? period.value) : '';
+  },
+});
+
 const plannerFacts = Object.fromEntries(
   SITE_COLLECTIONS.filter(({ type }) => isPlannerCopy(type)).map(({ type }) => [type, { facts }]),
 );
@@ -170,6 +199,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
     Service: { plans },
     ...anchorResolvers,
     ...plannerFacts,
+    Fact: { text: factWords(factText), withUnit: factWords(factTextWithUnit) },
     Faq: { ...anchorResolvers.Faq, answer },
     Query: { ...singles, article, articles },
   });

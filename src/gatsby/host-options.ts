@@ -84,7 +84,7 @@ export function policyFor({ forms }: { readonly forms: Forms }): Policy {
 
 /**
  * Whether the editor may keep hold of the window in which authors sign in: the browser cuts it off from a page that is
- * `same-origin`, as all others are. GitLab and Gitea open the editor itself in that window before they show their own page.
+ * `same-origin`, as all others are. With GitLab, that window opens the editor itself before it shows GitLab's page.
  */
 function openerPolicy({ authenticator, appId }: EditorHost): string | undefined {
   if (appId !== undefined) return 'unsafe-none';

@@ -18,7 +18,7 @@ export type NodeFields = {
   readonly [Type in keyof Entries]: (Type extends keyof MadeNodes ? MadeNodes[Type] : Entries[Type]) & {
     readonly order: number;
   };
-} & { readonly Post: PostFields & { readonly hooks: string }; readonly File: FileFields };
+} & { readonly Post: PostFields; readonly File: FileFields };
 
 /** The name of one of these types. */
 export type NodeType = keyof NodeFields;
@@ -58,7 +58,10 @@ export interface ResolverContext {
       query?: object;
     }) => Promise<{ entries: Iterable<NodeOf<Type>> }>;
     readonly findOne: <Type extends NodeType>(query: { type: Type; query?: object }) => Promise<NodeOf<Type> | null>;
-    readonly getNodeById: (query: { id: string; type: 'Post' }) => NodeOf<'Post'> | null;
+    readonly getNodeById: {
+      (query: { id: string; type: 'Post' }): NodeOf<'Post'> | null;
+      (query: { id: string; type: 'MarkdownRemark' }): Node | null;
+    };
     readonly getNodesByIds: (query: { ids: readonly string[]; type: 'Post' }) => NodeOf<'Post'>[];
   };
 }

@@ -1,13 +1,11 @@
-import type { Root } from 'mdast';
 import { z } from 'zod';
-import type { SourcedFacts } from '../content/check/sourced-facts';
+import { type SourcedFacts, shownOf } from '../content/check/sourced-facts';
 import { isReviewDue, POST_STATUSES, postFrontMatter, postStatus } from '../content/model/post';
 import type { PostFile } from '../content/read/content-files';
 import { fieldsOf } from '../content/read/schema-fields';
 import { postPath } from '../routes';
 import { today } from '../utils/calendar';
 import { type NamedFacts, postFacts } from './facts/post-facts';
-import { readingMinutes } from './markdown/read-words';
 import { shownEntry } from './shown-entry';
 
 /** What a `Post` node shows: its front matter, with what the sources say in place of the ids of facts, and more. */
@@ -18,7 +16,6 @@ export const postNode = postFrontMatter.extend({
   status: z.enum(POST_STATUSES),
   reviewDue: z.boolean(),
   path: z.string(),
-  minutes: z.int(),
 });
 
 /** What a post's node holds; `facts` is what was known when it was made, and no query asks for it. */
@@ -27,22 +24,15 @@ export type PostFields = z.infer<typeof postNode> & NamedFacts;
 /** A post whose front matter has no error. */
 type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'markdown'>>;
 
-/**
- * Everything about a post that its node holds besides its text.
- * @param tree its text, parsed
- */
-export function postFields(
-  { frontMatter, markdown }: ReadablePost,
-  tree: Root,
-  slug: string,
-  facts: SourcedFacts,
-): PostFields {
+/** Everything about a post that its node holds besides its text. */
+export function postFields({ frontMatter, markdown }: ReadablePost, slug: string, facts: SourcedFacts): PostFields {
+  const named = postFacts(frontMatter, markdown, facts);
   return {
-    ...shownEntry({ ...frontMatter, ...postFacts(frontMatter, markdown, facts) }, fieldsOf(postFrontMatter)),
+    ...shownEntry({ ...frontMatter, ...named }, fieldsOf(postFrontMatter), { facts: shownOf(named.facts) }),
+    facts: named.facts,
     slug,
     status: postStatus(frontMatter, today()),
     reviewDue: isReviewDue(frontMatter, today()),
     path: postPath(slug),
-    minutes: readingMinutes(tree),
   };
 }

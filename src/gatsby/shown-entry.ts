@@ -31,8 +31,8 @@ function hasPassed(group: Group, field: FieldSchema, day: string): boolean {
 export function shownEntry<Value>(value: Value, field: FieldSchema, shown: Shown = {}): Value {
   const { day, facts } = shown;
   if (typeof value === 'string') {
-    const text = field.prose === true ? typographic(value) : value;
-    return (facts ? fillFacts(text, facts) : text) as Value;
+    const text = facts ? fillFacts(value, facts) : value;
+    return (field.prose === true ? typographic(text) : text) as Value;
   }
   if (typeof value !== 'object' || value === null) return value;
   const [form = field] = formsFor(field, value);

@@ -3,7 +3,6 @@ import type { Reporter } from 'gatsby';
 import type { ContentChecker } from '../content/check/check-content';
 import { formatProblem } from '../content/check/format';
 import type { Problem } from '../content/read/problem';
-import { showInBrowser } from './browser-overlay';
 
 /** Editors write a file in several steps; this long after the last one the content is checked. */
 const QUIET_MS = 200;
@@ -24,8 +23,8 @@ function tell(problems: readonly Problem[], before: ReadonlySet<string>, reporte
 }
 
 /**
- * Checks the content again whenever a file of it changes, while `gatsby develop` runs: an error is shown in the
- * terminal and over the page, and goes away when it is fixed.
+ * Checks the content again whenever a file of it changes, while `gatsby develop` runs, and tells in the terminal what
+ * is wrong and that it has been put right.
  * @param root the `content` folder
  * @param first what the check found at the start
  */
@@ -45,10 +44,8 @@ export function watchContent(
     // A check that began later has read newer files, even where it has ended earlier.
     if (own !== latest) return;
     tell(problems, new Set(known.map((problem) => formatProblem(problem))), reporter);
-    const errors = problems.filter(isError);
-    if (errors.length === 0 && known.some(isError)) reporter.success('The content is in order again');
+    if (!problems.some(isError) && known.some(isError)) reporter.success('The content is in order again');
     known = problems;
-    await showInBrowser(errors);
   };
   const begin = (): void => void checkAgain().catch(() => reporter.warn(NOT_WATCHED));
   const watcher = watch(root, { recursive: true, persistent: false }, () => {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { shownOf } from '../content/check/sourced-facts';
 import { type Entries, typeOfFile } from '../content/model/collections';
 import { searchEntry, seo } from '../content/model/fields';
-import { parseNatively } from '../content/read/disk-source';
+import { parseMarkdown } from '../content/read/parse-markdown';
 import { ARTICLE_INDEX, ARTICLE_WORDS, PAGES, questionPath, SERVICES, servicePath, termPath } from '../routes';
 import { type ArticleIndex, toArticleIndex } from '../utils/article-index';
 import { type ArticleWords, type OtherPage, topTerms } from '../utils/article-words';
@@ -132,7 +132,7 @@ export function searchWords(read: Read, texts: readonly string[]): ArticleWords 
   return {
     synonyms: read('Synonym').map(({ words }) => words.map(straight)),
     ignored: read('BlogCopy')[0]?.ignoredWords ?? [],
-    articles: topTerms(texts.map((text) => readWords(parseNatively(text, false)))),
+    articles: topTerms(texts.map((text) => readWords(parseMarkdown(text)))),
     ...searchPages(read),
   };
 }

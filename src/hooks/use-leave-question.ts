@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-function ask(event: BeforeUnloadEvent): void {
+function confirmDialog(event: BeforeUnloadEvent): void {
   // biome-ignore lint/plugin: this is how a page has the browser ask; no link is pressed
   event.preventDefault();
 }
@@ -9,7 +9,7 @@ function ask(event: BeforeUnloadEvent): void {
 export function useLeaveQuestion(isAsked: boolean): void {
   useEffect(() => {
     if (!isAsked) return;
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', confirmDialog);
+    return () => window.removeEventListener('beforeunload', confirmDialog);
   }, [isAsked]);
 }

@@ -1,5 +1,6 @@
 import type { Day } from '../utils/calendar';
 import { nearestPeriod } from '../utils/fact-periods';
+import { fillFacts, mayNameFacts } from '../utils/fact-placeholders';
 
 /** A fact of `content/facts.yaml` as pages get it: confirmed values only, in order of time. */
 export type Fact = Queries.PlannerFactFragment;
@@ -54,4 +55,18 @@ export function numbersOn<Names extends Readonly<Record<string, string>>>(
   const found = Object.entries(names).map(([key, name]) => [key, numberOn(facts, name, day)] as const);
   const numbers = Object.fromEntries(found.map(([key, { number }]) => [key, number]));
   return { ...numbers, isAssumed: found.some(([, { isAssumed }]) => isAssumed) } as Numbers<Names>;
+}
+
+/**
+ * Messages, or one of them, with today's values of facts in place of their names.
+ * @throws Error where the planner gets no such fact, which the build shows
+ */
+export function withFacts<Messages>(messages: Messages, facts: readonly Fact[]): Messages {
+  const shown = Object.fromEntries(facts.map(({ name, text, withUnit }) => [name, { text, withUnit }]));
+  return JSON.parse(JSON.stringify(messages), (_key, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    const filled = fillFacts(value, shown);
+    if (mayNameFacts(filled)) throw new Error(`content/facts.yaml has no confirmed value for a fact in "${value}".`);
+    return filled;
+  });
 }

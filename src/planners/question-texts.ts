@@ -1,22 +1,20 @@
 import { type Day, isWrittenAsDay } from '../utils/calendar';
 import { fillTemplate } from '../utils/fill-template';
 import { dayText } from './day-text';
+import { PLANNER_MESSAGES } from './messages';
 import { poundsText } from './money';
 import {
   answersIn,
   askedGroups,
   type EntriesOf,
   type Limit,
-  type Option,
   type Problem,
   type Question,
   type Questions,
   rangeOf,
   type Texts,
+  wordsOf,
 } from './questions';
-
-/** What every planner says of wrong answers. */
-export type ErrorCopy = Pick<Queries.ToolTextFieldsFragment, 'errors' | 'dates'>;
 
 /** A line of what was entered. */
 export interface EnteredLine {
@@ -24,59 +22,50 @@ export interface EnteredLine {
   readonly value: string;
 }
 
-/** The answers from which one can be chosen. */
-export function optionsOf<Copy>(question: Question<Copy>, copy: Copy, language: string): readonly Option[] {
-  if (question.kind === 'option') return question.options(copy);
-  if (question.kind !== 'choice') return [];
-  const labels = question.labels(copy, language);
-  return question.values.map((value, index) => ({ value, label: labels[index] ?? value }));
-}
-
 function limitText(limit: Day | number | undefined, language: string): string {
   return typeof limit === 'string' && isWrittenAsDay(limit) ? dayText(limit, language) : String(limit ?? '');
 }
 
 /** The hint of a question, which other answers may make more exact. */
-export function hintOf<Copy>(
-  { hintWhenKnown }: Question<Copy>,
-  hint: string | null | undefined,
+export function hintOf(
+  { hintWhenKnown }: Question,
+  hint: string | undefined,
   limit: Limit | undefined,
-  copy: Copy,
   language: string,
-): string | null {
-  if (!hintWhenKnown || !limit?.hintValues) return hint ?? null;
+): string | undefined {
+  if (!hintWhenKnown || !limit?.hintValues) return hint;
   const days = Object.entries(limit.hintValues).map(([name, day]) => [name, dayText(day, language)]);
-  return fillTemplate(hintWhenKnown(copy), Object.fromEntries(days));
+  return fillTemplate(hintWhenKnown, Object.fromEntries(days));
 }
 
-function templateOf<Copy>({ kind, parts }: Problem, question: Question<Copy>, copy: Copy, { errors }: ErrorCopy) {
+const { dates, errors } = PLANNER_MESSAGES;
+
+function templateOf({ kind, parts }: Problem, question: Question): string {
   const [low, high] = question.kind === 'day' ? [errors.early, errors.late] : [errors.low, errors.high];
   const templates: Readonly<Record<Problem['kind'], string>> = {
     missing: parts ? errors.missingPart : errors.missing,
-    unreadable: parts ? errors.wrongPart : (question.unreadable?.(copy) ?? errors.unreadable),
+    unreadable: parts ? errors.wrongPart : (question.unreadable ?? errors.unreadable),
     belowRange: low,
     aboveRange: high,
     step: errors.step,
-    belowLimit: question.belowLimit?.(copy) ?? low,
-    aboveLimit: question.aboveLimit?.(copy) ?? high,
+    belowLimit: question.belowLimit ?? low,
+    aboveLimit: question.aboveLimit ?? high,
   };
   return templates[kind];
 }
 
 /** What is wrong with an answer, in words. */
-export function problemText<Copy>(
+export function problemText(
   problem: Problem,
-  question: Question<Copy>,
+  question: Question,
   label: string,
   limit: Limit,
-  copy: Copy,
-  shared: ErrorCopy,
   language: string,
 ): string {
   const { min, max } = ['belowRange', 'aboveRange'].includes(problem.kind) ? rangeOf(question) : limit;
-  const parts = (problem.parts ?? []).map((part) => shared.dates[part].toLocaleLowerCase(language));
+  const parts = (problem.parts ?? []).map((part) => dates[part].toLocaleLowerCase(language));
   const [from, to] = [limitText(min, language), limitText(max, language)];
-  return fillTemplate(templateOf(problem, question, copy, shared), {
+  return fillTemplate(templateOf(problem, question), {
     label: label.replace(/\?$/, ''),
     part: new Intl.ListFormat(language).format(parts),
     min: from,
@@ -88,39 +77,32 @@ export function problemText<Copy>(
 }
 
 /** An answer as a visitor reads it; what cannot be read is shown as it was typed. */
-function answerText<Copy>(
-  question: Question<Copy>,
-  text: string,
-  value: unknown,
-  copy: Copy,
-  language: string,
-): string {
+function answerText(question: Question, text: string, value: unknown, language: string): string {
   if (value === null) return text;
   if (question.kind === 'day') return dayText(String(value), language);
   if (typeof value === 'bigint') return poundsText(value, language);
   if (question.kind === 'number') return Number(value).toLocaleString(language);
   if (question.kind === 'year') return String(value);
-  return optionsOf(question, copy, language).find((option) => option.value === text)?.label ?? text;
+  return question.kind === 'choice' ? (question.options[text] ?? text) : text;
 }
 
 /** What was entered, a line each, in the order of the questions. What is empty or not asked is left out. */
-export function enteredSummary<Copy, Table extends Questions<Copy>>(
+export function enteredSummary<Table extends Questions>(
   table: Table,
   entries: EntriesOf<Table>,
-  copy: Copy,
   language: string,
 ): readonly EnteredLine[] {
   const values: Readonly<Record<string, unknown>> = answersIn(table, entries);
   const texts: Texts = entries;
-  return askedGroups<Copy>(table, texts).flatMap((rows) => {
+  return askedGroups(table, texts).flatMap((rows) => {
     const lines = rows.flatMap(([id, question]) => {
       const text = texts[id]?.trim() ?? '';
-      const value = answerText(question, text, values[id] ?? null, copy, language);
-      return text === '' ? [] : [{ label: question.copy(copy, texts).label, value }];
+      const value = answerText(question, text, values[id] ?? null, language);
+      return text === '' ? [] : [{ label: wordsOf(question, texts).label, value }];
     });
     const group = rows[0]?.[1].group;
-    if (!group?.copy || lines.length === 0) return lines;
+    if (!group?.words || lines.length === 0) return lines;
     const parts = lines.map(({ label, value }) => (group.isCompact ? value : `${label}: ${value}`));
-    return [{ label: group.copy(copy).label, value: parts.join(group.isCompact ? ' ' : ', ') }];
+    return [{ label: group.words.label, value: parts.join(group.isCompact ? ' ' : ', ') }];
   });
 }

@@ -1,86 +1,74 @@
 import type { Day } from '../utils/calendar';
 import { withoutMarks } from '../utils/invisible-marks';
 import { type Amount, readAmount } from './money';
-import { type DayPart, dayIn, dayOfEntry, FIRST_DAY, faultOfDay, LAST_DAY, yearIn } from './typed-day';
+import { type DayPart, dayIn, dayOfEntry, FIRST_DAY, LAST_DAY, validateDay, yearIn } from './typed-day';
 
 /** What is entered, as it is typed, by question. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** What a visitor reads of a question. */
-export interface QuestionCopy {
+interface QuestionWords {
   readonly label: string;
   /** What follows the label in a lighter tone. */
-  readonly note?: string | null;
-  readonly hint?: string | null;
+  readonly note?: string;
+  /** May name facts, as `{fact:id unit}`. */
+  readonly hint?: string;
 }
 
+/** One of the answers to choose from. */
 export interface Option {
   readonly value: string;
   readonly label: string;
 }
 
 /** Questions that are asked beside each other, one after the other in the table. */
-export interface QuestionGroup<Copy> {
+export interface QuestionGroup {
   /** The question that all of them answer together. */
-  readonly copy?: (copy: Copy) => QuestionCopy;
+  readonly words?: QuestionWords;
   /** Narrow fields in one line, such as month and year; what is wrong is said above them. */
   readonly isCompact?: boolean;
 }
 
-/** A template of the copy for what is wrong; it may hold `{label}` and the limits. */
-type Message<Copy> = (copy: Copy) => string;
-
-interface Asked<Copy> {
-  readonly copy: (copy: Copy, entries: Texts) => QuestionCopy;
+interface Asked extends QuestionWords {
+  /** Other words while another question has a certain answer. */
+  readonly wordsWhen?: QuestionWords & { readonly when: AnswersGiven };
   /** May be left empty. */
   readonly isOptional?: boolean;
   /** Asked only while each of these questions has one of these answers. */
-  readonly when?: Readonly<Record<string, readonly string[]>>;
+  readonly when?: AnswersGiven;
   /** What is chosen at first. */
   readonly initially?: string;
-  readonly group?: QuestionGroup<Copy>;
-  /** In place of what all planners say. `belowLimit` and `aboveLimit` are about the limits that other answers set. */
-  readonly unreadable?: Message<Copy>;
-  readonly belowLimit?: Message<Copy>;
-  readonly aboveLimit?: Message<Copy>;
+  readonly group?: QuestionGroup;
+  /** In place of what all planners say; with `{label}` and the limits. `belowLimit` and `aboveLimit` are about the limits that other answers set. */
+  readonly unreadable?: string;
+  readonly belowLimit?: string;
+  readonly aboveLimit?: string;
   /** In place of the hint, once other answers give its values. */
-  readonly hintWhenKnown?: Message<Copy>;
+  readonly hintWhenKnown?: string;
 }
 
+/** Some of the answers to each of these questions. */
+type AnswersGiven = Readonly<Record<string, readonly string[]>>;
+
 /** A row of a planner's table of questions. */
-export type Question<Copy> = Asked<Copy> &
+export type Question = Asked &
   (
     | { readonly kind: 'day'; readonly min?: Day }
     | { readonly kind: 'year'; readonly min: number; readonly max: number }
     | { readonly kind: 'money' }
     | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly step: number }
     | { readonly kind: 'text'; readonly most: number }
-    /** One of a few answers; the labels are in the order of the values. */
     | {
         readonly kind: 'choice';
-        readonly values: readonly string[];
-        readonly labels: (copy: Copy, language: string) => readonly string[];
+        /** What saved files hold, which never changes, and what a visitor reads. */
+        readonly options: Readonly<Record<string, string>>;
         /** The first line of a list, which chooses nothing; without it, all answers are shown. */
-        readonly none?: (copy: Copy) => string;
-      }
-    /** One of the answers that the copy lists. */
-    | {
-        readonly kind: 'option';
-        readonly options: (copy: Copy) => readonly Option[];
-        readonly none: (copy: Copy) => string;
+        readonly none?: string;
       }
   );
 
-/** A question that is answered with yes or no. */
-export function yesNo<Copy>(
-  copy: (copy: Copy) => QuestionCopy & { readonly answerYes: string; readonly answerNo: string },
-) {
-  const labels = (all: Copy) => [copy(all).answerYes, copy(all).answerNo];
-  return { kind: 'choice', values: ['yes', 'no'], copy, labels } as const;
-}
-
 /** A planner's questions by id, in the order in which they are asked. The ids are the names of fields in saved files. */
-export type Questions<Copy> = Readonly<Record<string, Question<Copy>>>;
+export type Questions = Readonly<Record<string, Question>>;
 
 /** The ids of a table. */
 export type IdOf<Table> = keyof Table & string;
@@ -92,31 +80,42 @@ type ValueOf<Row> = Row extends { readonly kind: 'money' }
   ? Amount
   : Row extends { readonly kind: 'number' | 'year' }
     ? number
-    : Row extends { readonly kind: 'choice'; readonly values: readonly (infer Value)[] }
-      ? Value
+    : Row extends { readonly kind: 'choice'; readonly options: infer Options }
+      ? `${keyof Options & (string | number)}`
       : string;
 
 /** The answers of a table; null for what is not asked, left empty or wrong. */
 export type AnswersOf<Table> = { readonly [Id in IdOf<Table>]: ValueOf<Table[Id]> | null };
 
 /** The fields of a table before anything is entered. */
-export function emptyEntries<Table extends Questions<never>>(table: Table): EntriesOf<Table> {
+export function emptyEntries<Table extends Questions>(table: Table): EntriesOf<Table> {
   return Object.fromEntries(
     Object.entries(table).map(([id, { initially = '' }]) => [id, initially]),
   ) as EntriesOf<Table>;
 }
 
 /** Whether a question is asked, going by the answers to others. */
-export function isAsked({ when = {} }: Pick<Question<never>, 'when'>, entries: Texts): boolean {
+export function isAsked({ when = {} }: { readonly when?: AnswersGiven }, entries: Texts): boolean {
   return Object.entries(when).every(([id, values]) => values.includes(entries[id] ?? ''));
 }
 
+/** What a visitor reads of a question, going by the answers to others. */
+export function wordsOf({ wordsWhen, label, note, hint }: Question, entries: Texts): QuestionWords {
+  return wordsWhen && isAsked(wordsWhen, entries) ? wordsWhen : { label, note, hint };
+}
+
+/** The answers from which one can be chosen. */
+export function optionsOf(question: Question): readonly Option[] {
+  if (question.kind !== 'choice') return [];
+  return Object.entries(question.options).map(([value, label]) => ({ value, label }));
+}
+
 /** The rows that are asked, those of one group together. */
-export function askedGroups<Copy>(
-  table: Questions<Copy>,
+export function askedGroups(
+  table: Questions,
   entries: Texts,
-): readonly (readonly (readonly [id: string, question: Question<Copy>])[])[] {
-  const groups: [string, Question<Copy>][][] = [];
+): readonly (readonly (readonly [id: string, question: Question])[])[] {
+  const groups: [string, Question][][] = [];
   for (const row of Object.entries(table).filter(([, question]) => isAsked(question, entries))) {
     const { group } = row[1];
     const last = groups.at(-1);
@@ -155,11 +154,10 @@ export function numberIn(text: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-type Row = Question<never>;
 type Value = Day | number | bigint;
 
 /** The values that a question takes whatever the other answers are. */
-export function rangeOf(question: Row): { readonly min?: Day | number; readonly max?: Day | number } {
+export function rangeOf(question: Question): { readonly min?: Day | number; readonly max?: Day | number } {
   switch (question.kind) {
     case 'day':
       return { min: question.min ?? FIRST_DAY, max: LAST_DAY };
@@ -172,7 +170,7 @@ export function rangeOf(question: Row): { readonly min?: Day | number; readonly 
 }
 
 /** The value of a text, which may be outside the range; null where it cannot be read. */
-function readValue(question: Row, text: string): Value | null {
+function readValue(question: Question, text: string): Value | null {
   switch (question.kind) {
     case 'day':
       return dayIn(dayOfEntry(text, question.min) ?? '');
@@ -184,7 +182,7 @@ function readValue(question: Row, text: string): Value | null {
       // Nobody is paid nothing.
       return readAmount(text) || null;
     case 'choice':
-      return question.values.includes(text) ? text : null;
+      return Object.hasOwn(question.options, text) ? text : null;
     default:
       return text.trim() === '' ? null : text;
   }
@@ -192,7 +190,7 @@ function readValue(question: Row, text: string): Value | null {
 
 const isWhole = (value: number, step: number): boolean => Math.abs(value / step - Math.round(value / step)) < 1e-9;
 
-function rangeFault(question: Row, compared: Value, limit: Limit): Omit<Problem, 'id'> | null {
+function rangeFault(question: Question, compared: Value, limit: Limit): Omit<Problem, 'id'> | null {
   const isBelow = (min: Day | number | undefined): boolean => min !== undefined && compared < min;
   const isAbove = (max: Day | number | undefined): boolean => max !== undefined && compared > max;
   const range = rangeOf(question);
@@ -203,34 +201,35 @@ function rangeFault(question: Row, compared: Value, limit: Limit): Omit<Problem,
   return isAbove(limit.max) ? { kind: 'aboveLimit' } : null;
 }
 
-function faultOf(question: Row, text: string, limit: Limit): Omit<Problem, 'id'> | null {
+/** What is wrong with one answer, the first thing that is. */
+function validate(question: Question, text: string, limit: Limit): Omit<Problem, 'id'> | null {
   if (text.trim() === '') return question.isOptional ? null : { kind: 'missing' };
   if (question.kind === 'day') {
-    return faultOfDay(text, question.min) ?? rangeFault(question, dayOfEntry(text, question.min) ?? text, limit);
+    return validateDay(text, question.min) ?? rangeFault(question, dayOfEntry(text, question.min) ?? text, limit);
   }
   const value = readValue(question, text);
   return value === null ? { kind: 'unreadable' } : rangeFault(question, value, limit);
 }
 
 /** What is wrong with the entries of a table, in the order of its questions: the one check of a form and of a plan. */
-export function problemsIn<Table extends Questions<never>>(
+export function problemsIn<Table extends Questions>(
   table: Table,
   entries: EntriesOf<Table>,
   limits: LimitsOf<Table> = {},
 ): readonly Problem[] {
-  return Object.entries<Row>(table).flatMap(([id, question]) => {
+  return Object.entries(table).flatMap(([id, question]) => {
     if (!isAsked(question, entries)) return [];
-    const fault = faultOf(question, entries[id as IdOf<Table>], limits[id as IdOf<Table>] ?? {});
-    return fault ? [{ id, ...fault }] : [];
+    const problem = validate(question, entries[id as IdOf<Table>], limits[id as IdOf<Table>] ?? {});
+    return problem ? [{ id, ...problem }] : [];
   });
 }
 
 /** The answers of a table, each on its own; null for what is not asked, empty or wrong, but whatever the other answers allow. */
-export function answersIn<Table extends Questions<never>>(table: Table, entries: EntriesOf<Table>): AnswersOf<Table> {
+export function answersIn<Table extends Questions>(table: Table, entries: EntriesOf<Table>): AnswersOf<Table> {
   // Too many decimals can still be counted.
   const wrong = new Set(problemsIn(table, entries).flatMap(({ id, kind }) => (kind === 'step' ? [] : [id])));
   return Object.fromEntries(
-    Object.entries<Row>(table).map(([id, question]) => {
+    Object.entries(table).map(([id, question]) => {
       const isGiven = isAsked(question, entries) && !wrong.has(id);
       return [id, isGiven ? readValue(question, entries[id as IdOf<Table>]) : null];
     }),

@@ -1,6 +1,7 @@
 import { type Day, daysBetween } from '../utils/calendar';
 import { fillTemplate } from '../utils/fill-template';
 import type { FactOnDay } from './facts';
+import { PLANNER_MESSAGES } from './messages';
 
 /** A date of a plan; `from` and `to` are the same day unless it is a span of time. */
 export interface PlanDate<Name extends string = string> {
@@ -38,15 +39,9 @@ export function dateResults<Name extends string>(
   return ordered.map((date) => ({ ...date, state: date === now ? 'now' : isOver(date) ? 'done' : 'next' }));
 }
 
-/** The words for the days that are left, with `{days}`. */
-interface CountdownCopy {
-  readonly today: string;
-  readonly tomorrow: string;
-  readonly inDays: string;
-}
-
 /** How many days are left until a day, in words. */
-export function countdown(today: Day, day: Day, copy: CountdownCopy): string {
+export function countdown(today: Day, day: Day): string {
+  const { today: isToday, tomorrow, inDays } = PLANNER_MESSAGES.results;
   const days = Math.max(0, daysBetween(today, day));
-  return fillTemplate(days === 0 ? copy.today : days === 1 ? copy.tomorrow : copy.inDays, { days });
+  return fillTemplate(days === 0 ? isToday : days === 1 ? tomorrow : inDays, { days });
 }

@@ -81,13 +81,13 @@ function dayOfParts({ day, month, year }: DayParts, first: Day): Day | null {
  * What is kept of three typed parts: the day as `YYYY-MM-DD` once there is one, otherwise the parts as they are typed.
  * @param first the first day that makes sense, for years of two digits
  */
-export function entryOfParts(parts: DayParts, first: Day = FIRST_DAY): string {
+export function formatDateParts(parts: DayParts, first: Day = FIRST_DAY): string {
   const typed = DAY_PARTS.map((part) => parts[part]);
   return dayOfParts(parts, first) ?? (typed.every((text) => text === '') ? '' : typed.join('/'));
 }
 
 /** The parts to show of what is kept; no letter of it is lost, whatever it is. */
-export function partsOfEntry(entry: string): DayParts {
+export function parseDateParts(entry: string): DayParts {
   const whole = partsInText(entry);
   if (whole) return whole;
   const [, day = entry, month = '', year = ''] = /^(.*)\/([^/]*)\/([^/]*)$/s.exec(entry) ?? [];
@@ -96,16 +96,16 @@ export function partsOfEntry(entry: string): DayParts {
 
 /** The day of the calendar that an entry is; null for none. */
 export function dayOfEntry(entry: string, first: Day = FIRST_DAY): Day | null {
-  return dayOfParts(partsOfEntry(entry), first);
+  return dayOfParts(parseDateParts(entry), first);
 }
 
 /** What keeps an entry from being a day of the calendar: parts that are missing, or else parts that cannot be right. */
-export function faultOfDay(
+export function validateDay(
   entry: string,
   first: Day = FIRST_DAY,
 ): { readonly kind: 'missing' | 'unreadable'; readonly parts: readonly DayPart[] } | null {
   if (dayOfEntry(entry, first)) return null;
-  const parts = partsOfEntry(entry);
+  const parts = parseDateParts(entry);
   const missing = DAY_PARTS.filter((part) => parts[part].trim() === '');
   if (missing.length > 0) return { kind: 'missing', parts: missing };
   const read = { day: dateIn(parts.day), month: monthIn(parts.month), year: yearIn(parts.year, yearOf(first)) };

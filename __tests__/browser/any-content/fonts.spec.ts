@@ -1,5 +1,6 @@
+// Guards that text is shown at once and ends in our own type.
 import { expect, type Page } from '@playwright/test';
-import { ROUTES } from '../support/any-site';
+import { IS_FULL, ROUTES } from '../support/any-site';
 import { hasPainted, openWithLateFonts } from '../support/late-fonts';
 import { shownFonts } from '../support/shown-fonts';
 import { test } from '../support/test';
@@ -13,7 +14,7 @@ async function isInOurFonts(page: Page): Promise<boolean[]> {
   return shown;
 }
 
-for (const route of ROUTES) {
+for (const route of IS_FULL ? ROUTES : ['/', '/blog/']) {
   test(`${route}: a first visit ends in our own type, however late it comes`, async ({ page }) => {
     await openWithLateFonts(page, route);
     expect(await isInOurFonts(page)).toEqual([true, true]);

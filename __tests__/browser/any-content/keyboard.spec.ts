@@ -1,14 +1,10 @@
+// Guards that everything can be reached by keyboard, and seen when it has the focus.
 import { expect, type Page } from '@playwright/test';
-import { interfaceText, ROUTES } from '../support/any-site';
-import { expectAccessible } from '../support/axe';
-import { WIDTHS } from '../support/site';
+import { interfaceText, nameOf, openView, ROUTES, viewsOf } from '../support/any-site';
 import { test } from '../support/test';
 
 /** More stops than any page has; a walk that is longer has met a trap. */
 const MOST_STOPS = 400;
-
-/** Every page is walked through at this width; at the other every second one, as a walk takes long. */
-const [NARROW] = WIDTHS;
 
 interface Stop {
   readonly key: string;
@@ -78,38 +74,33 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   return stops;
 }
 
-for (const width of WIDTHS) {
-  test.describe(`${width} px`, () => {
-    // Smooth scrolling would still be on its way when we look.
-    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('the keyboard', () => {
+  // Smooth scrolling would still be on its way when we look.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const route of ROUTES.filter((_route, index) => width === NARROW || index % 2 === 0)) {
-      test(`${route}: Tab reaches every control both ways, none covered; then it is accessible`, async ({ page }) => {
-        await page.goto(route);
-        // The walk hydrates the page; it should not change under our feet half-way.
-        await page.keyboard.press('Shift');
-        await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-        const controls = await markControls(page);
-        const forwards = await walk(page, 'Tab');
-        expect(forwards.map(({ key }) => key)).toEqual(controls);
-        expect(forwards.filter(({ covered }) => covered)).toEqual([]);
-        expect(forwards[0]?.key).toContain(interfaceText('skipLink').slice(0, 30));
-        await page.evaluate(() => {
-          const end = document.createElement('button');
-          end.textContent = 'end';
-          end.id = 'end';
-          document.body.append(end);
-          end.focus();
-        });
-        const backwards = await walk(page, 'Shift+Tab');
-        expect(backwards.map(({ key }) => key)).toEqual([...controls].reverse());
-        expect(backwards.filter(({ covered }) => covered)).toEqual([]);
-        await page.evaluate(() => document.querySelector('#end')?.remove());
-        await expectAccessible(page);
+  for (const view of viewsOf(ROUTES)) {
+    test(`${nameOf(view)}: Tab reaches every control both ways, none covered`, async ({ page }) => {
+      await openView(page, view);
+      // The walk hydrates the page; it should not change under our feet half-way.
+      await page.keyboard.press('Shift');
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      const controls = await markControls(page);
+      const forwards = await walk(page, 'Tab');
+      expect(forwards.map(({ key }) => key)).toEqual(controls);
+      expect(forwards.filter(({ covered }) => covered)).toEqual([]);
+      expect(forwards[0]?.key).toContain(interfaceText('skipLink').slice(0, 30));
+      await page.evaluate(() => {
+        const end = document.createElement('button');
+        end.textContent = 'end';
+        document.body.append(end);
+        end.focus();
       });
-    }
-  });
-}
+      const backwards = await walk(page, 'Shift+Tab');
+      expect(backwards.map(({ key }) => key)).toEqual([...controls].reverse());
+      expect(backwards.filter(({ covered }) => covered)).toEqual([]);
+    });
+  }
+});
 
 test('the skip link brings the keyboard to the main content', async ({ page }) => {
   await page.goto('/about/');

@@ -1,3 +1,4 @@
+// Guards reflow: no page is wider than its window, however narrow that is and however large the text.
 import { expect, type Page } from '@playwright/test';
 import { addStyle } from '../support/add-style';
 import { ROUTES } from '../support/any-site';

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { filesBelow } from '../../../scripts/file-digests';
+import { diskSource } from '../../../src/content/read/disk-source';
+import { allFiles, PROJECT_FILES } from '../../../src/editor/project-files';
+import { filesBelow } from '../../support/files-below';
 
 const CONTENT = '__tests__/fixtures/content';
 
@@ -94,6 +96,23 @@ export async function readFolder(page: Page): Promise<Record<string, Buffer>> {
   return Object.fromEntries(files.map(([name, base64]) => [name, Buffer.from(base64, 'base64')]));
 }
 
+/** Answers for the server of the editor, which reads the folder that the author has opened. */
+async function serveFolder(page: Page): Promise<void> {
+  const disk = diskSource(CONTENT);
+  await page.route(`**/${PROJECT_FILES}`, async (route) => {
+    const files = Object.entries(await readFolder(page)).flatMap(([name, bytes]): [string, Buffer][] =>
+      name.startsWith('content/') ? [[name.slice('content/'.length), bytes]] : [],
+    );
+    const content = new Map(files);
+    const project = await allFiles({
+      ...disk,
+      names: async () => [...content.keys()],
+      read: async (name) => content.get(name) ?? { why: 'missing' },
+    });
+    await route.fulfill({ json: project });
+  });
+}
+
 /**
  * Opens the editor on a folder of the browser's own file system that holds the specified content: no test can use the
  * window in which a folder is chosen.
@@ -101,9 +120,12 @@ export async function readFolder(page: Page): Promise<Record<string, Buffer>> {
  */
 export async function openEditor(page: Page, address: string, changes: Files = {}): Promise<void> {
   await page.addInitScript(() => {
-    window.showDirectoryPicker = async () =>
-      (await navigator.storage.getDirectory()).getDirectoryHandle('project', { create: true });
+    Object.assign(window, {
+      showDirectoryPicker: async () =>
+        (await navigator.storage.getDirectory()).getDirectoryHandle('project', { create: true }),
+    });
   });
+  await serveFolder(page);
   await page.goto(`${address}logo.svg`);
   await writeFiles(page, inBase64({ ...specifiedFiles(), ...changes }));
   await page.goto(address);

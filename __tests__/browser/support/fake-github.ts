@@ -1,12 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { BrowserContext, Request } from '@playwright/test';
-import { FakeHost, json, nameOf, type Written } from './fake-host';
-import { type Answer, REFUSALS } from './host-refusals';
+import { specifiedFiles } from './edited-folder';
 
-/** The service that signs people in at GitHub, since GitHub takes no sign-in without one. */
-export const AUTHENTICATOR = 'https://sign-in.example.org';
+export const GITHUB = 'https://api.github.com';
+
+const ALLOWED = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
 
 interface CommitInput {
-  readonly expectedHeadOid: string;
   readonly message: { readonly headline: string };
   readonly fileChanges: {
     readonly additions: readonly { readonly path: string; readonly contents: string }[];
@@ -19,94 +19,92 @@ interface GraphQL {
   readonly variables: { readonly input?: CommitInput };
 }
 
-const BUILT = { nodes: [{ environment: 'Production', latestStatus: { state: 'SUCCESS', environmentUrl: null } }] };
+/** The name that git gives to bytes. */
+function shaOf(bytes: Buffer): string {
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
 
-/** GitHub: its REST and GraphQL interfaces as far as the editor asks for them. */
-export class FakeGitHub extends FakeHost {
-  protected readonly kind = 'github';
-  protected readonly unauthorised = {
-    status: 401,
-    body: { message: 'Bad credentials', documentation_url: 'https://docs.github.com/rest', status: '401' },
-  };
+/** GitHub as far as the editor asks for it: one repository with the specified content on one branch. */
+export class FakeGitHub {
+  readonly files = new Map(Object.entries(specifiedFiles()));
+  /** The messages of what was committed. */
+  readonly commits: string[] = ['The content as specified'];
+  /** The requests that nobody could answer. */
+  readonly unknown: string[] = [];
+  /** Whether commits get no answer. */
+  isOffline = false;
 
-  protected isCommit(request: Request): boolean {
-    return request.method() === 'POST' && asked(request).variables.input !== undefined;
+  text(file: string): string | undefined {
+    return this.files.get(file)?.toString();
   }
 
-  protected reply(request: Request, { pathname, searchParams }: URL): Answer | Buffer | undefined {
-    if (pathname === '/graphql') return this.graphql(asked(request));
-    const path = pathname.replace('/repos/jane/website', '.');
-    switch (path) {
-      case '/user':
-        return json({ id: 1, login: 'jane', name: 'Jane', email: null, html_url: 'https://github.com/jane' });
-      case './collaborators/jane':
-        return { status: 204, body: '' };
-      case `./git/trees/${this.head}`:
-        return json({ sha: this.head, tree: this.tree, truncated: false });
-      default:
-        if (path.startsWith('./git/blobs/')) return this.blob(path.slice('./git/blobs/'.length));
-        return this.at(decodeURIComponent(path.replace('./contents/', '')), searchParams.get('ref'));
-    }
+  async answer(context: BrowserContext): Promise<void> {
+    await context.route(`${GITHUB}/**`, (route) => {
+      const request = route.request();
+      if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: ALLOWED });
+      if (this.isOffline) return route.abort('internetdisconnected');
+      if (request.headers().authorization !== 'token a-token')
+        return route.fulfill({ status: 401, headers: ALLOWED, json: {} });
+      const reply = this.reply(request);
+      if (reply === undefined) this.unknown.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+      if (Buffer.isBuffer(reply)) return route.fulfill({ headers: ALLOWED, body: reply });
+      return route.fulfill({ status: reply ? 200 : 404, headers: ALLOWED, json: reply ?? {} });
+    });
   }
 
-  private graphql({ query, variables: { input } }: GraphQL): Answer | undefined {
-    if (input) return this.commitOnBranch(input);
-    const history = [{ oid: this.head, message: this.commits.at(-1) }];
-    if (/history\(first: 1\)/.test(query)) {
-      return json({ data: { repository: { ref: { target: { history: { nodes: history } } } } } });
-    }
-    if (/target \{ \.\.\. on Commit \{ oid \}/.test(query)) {
-      return json({ data: { repository: { ref: { target: { oid: this.head } } } } });
-    }
+  private get head(): string {
+    return `${this.commits.length}`.padStart(40, '0');
+  }
+
+  private blob(sha: string | undefined): Buffer | undefined {
+    return [...this.files.values()].find((bytes) => shaOf(bytes) === sha);
+  }
+
+  private reply(request: Request): object | Buffer | undefined {
+    const path = new URL(request.url()).pathname.replace('/repos/jane/website', '.');
+    if (path === '/graphql') return this.graphql(request.postDataJSON());
+    if (path === '/user')
+      return { id: 1, login: 'jane', name: 'Jane', email: null, html_url: 'https://github.com/jane' };
+    if (path === './collaborators/jane') return {};
+    if (path.startsWith('./git/blobs/')) return this.blob(path.slice('./git/blobs/'.length));
+    if (path !== `./git/trees/${this.head}`) return undefined;
+    const tree = [...this.files].map(([file, bytes]) => ({
+      type: 'blob',
+      path: file,
+      sha: shaOf(bytes),
+      size: bytes.length,
+    }));
+    return { sha: this.head, tree, truncated: false };
+  }
+
+  private graphql({ query, variables: { input } }: GraphQL): object | undefined {
+    if (input) return this.commit(input);
+    const history = { nodes: [{ oid: this.head, message: this.commits.at(-1) }] };
+    if (/history\(first: 1\)/.test(query)) return { data: { repository: { ref: { target: { history } } } } };
+    if (/target \{ \.\.\. on Commit \{ oid \}/.test(query))
+      return { data: { repository: { ref: { target: { oid: this.head } } } } };
+    // Many questions are put at once, each with a name of its own.
     const parts = query.split(/(?=\b[a-z]+_\d+: )/).slice(1);
-    const repository = parts.map((part) => [part.slice(0, part.indexOf(':')), this.part(part)]);
-    if (repository.length === 0 || repository.some(([, value]) => value === undefined)) return undefined;
-    return json({ data: { repository: Object.fromEntries(repository) } });
+    const answers = parts.map((part) => [part.slice(0, part.indexOf(':')), this.part(part)]);
+    return answers.length === 0 ? undefined : { data: { repository: Object.fromEntries(answers) } };
   }
 
-  /** One of the many questions that are put at once. */
-  private part(query: string): unknown {
-    const [, file] = /history\(first: \d+, path: "([^"]+)"/.exec(query) ?? [];
-    if (file !== undefined) {
-      const nodes = this.history(file).map(({ sha, name, email, date }) => ({
-        oid: sha,
-        author: { name, email, avatarUrl: '', user: null },
-        committedDate: date,
-      }));
-      return { target: { history: { nodes } } };
-    }
+  private part(query: string): object {
+    if (query.includes('history')) return { target: { history: { nodes: [] } } };
+    if (query.includes('deployments')) return { status: null, deployments: { nodes: [] }, checkSuites: { nodes: [] } };
     const [, oid] = /object\(oid: "(\w+)"\)/.exec(query) ?? [];
-    if (query.includes('deployments')) return { status: null, deployments: BUILT, checkSuites: { nodes: [] } };
     return { text: this.blob(oid)?.toString(), isTruncated: false };
   }
 
-  private commitOnBranch({ expectedHeadOid, message, fileChanges }: CommitInput): Answer {
-    if (expectedHeadOid !== this.head) return REFUSALS.github[409];
-    const { additions, deletions } = fileChanges;
-    const written = additions.map(({ path, contents }): Written => [path, Buffer.from(contents, 'base64')]);
-    this.commit(message.headline, [...deletions.map(({ path }): Written => [path, undefined]), ...written]);
-    const names = written.map(([, bytes], index) => [`file_${index}`, { oid: bytes && nameOf(bytes).sha }]);
+  private commit({ message, fileChanges: { additions, deletions } }: CommitInput): object {
+    for (const { path } of deletions) this.files.delete(path);
+    for (const { path, contents } of additions) this.files.set(path, Buffer.from(contents, 'base64'));
+    this.commits.push(message.headline);
+    const names = additions.map(({ contents }, index) => [
+      `file_${index}`,
+      { oid: shaOf(Buffer.from(contents, 'base64')) },
+    ]);
     const commit = { oid: this.head, committedDate: '2026-01-01T00:00:00Z', ...Object.fromEntries(names) };
-    return json({ data: { createCommitOnBranch: { commit } } });
-  }
-
-  override async answer(context: BrowserContext): Promise<void> {
-    await super.answer(context);
-    await context.route(`${AUTHENTICATOR}/**`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: this.signInPage() }),
-    );
-  }
-
-  /** The window of the service: it and the editor shake hands, and it hands the token over. */
-  private signInPage(): string {
-    const result = JSON.stringify({ token: this.token, provider: 'github' });
-    return `<title>GitHub</title><button id="agree">Agree</button><script>
-      agree.onclick = () => {
-        addEventListener('message', ({ origin }) => opener.postMessage('authorization:github:success:${result}', origin));
-        opener.postMessage('authorizing:github', '*');
-      };
-    </script>`;
+    return { data: { createCommitOnBranch: { commit } } };
   }
 }
-
-const asked = (request: Request): GraphQL => request.postDataJSON() ?? { query: '', variables: {} };

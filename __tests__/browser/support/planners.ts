@@ -30,12 +30,12 @@ export const PLANNERS: readonly PlannerUnderTest[] = [
       await page.getByLabel('On which day of the month does your pay come?').fill('31');
       await page.getByLabel('Average weekly pay before tax').fill('1000');
       await choose(page, /NHS employer on Agenda for Change/, 'Yes');
-      await fillDay(page, 'NHS service without a break since', '2063-02-06');
+      await fillDay(page, 'When did your NHS service begin?', '2063-02-06');
     },
     further: {
       'an answer was changed since': async (page) => {
         await fillDay(page, 'When did you start with this employer?', '2067-04-20');
-        await fillDay(page, 'NHS service without a break since', '2067-04-20');
+        await fillDay(page, 'When did your NHS service begin?', '2067-04-20');
         await expect(page.getByText(/You have changed an answer since/)).toBeVisible();
       },
       'nothing but leave is due': async (page) => {

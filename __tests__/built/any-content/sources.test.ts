@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'yaml';
-import { sourcedFacts } from '../../../src/content/check/sourced-facts';
+import { shownOf, sourcedFacts } from '../../../src/content/check/sourced-facts';
 import type { Fact } from '../../../src/content/model/fact';
 import { type PostFrontMatter, postFrontMatter } from '../../../src/content/model/post';
 import { readPost } from '../../../src/content/read/read-files';
@@ -31,11 +31,11 @@ const facts = sourcedFacts(parse(readFileSync(path.join(SITE_ROOT, 'content/fact
 /** Every published article with what its author has written above it, as it is shown. */
 const articles = readdirSync(BLOG).flatMap((slug) => {
   const page = pages.find((built) => built.path === postPath(slug));
-  const { frontMatterText = '' } = readPost(readFileSync(path.join(BLOG, slug, 'index.md')), slug);
+  const { source } = readPost(readFileSync(path.join(BLOG, slug, 'index.md')), slug);
   if (!page) return [];
-  const written = parse(frontMatterText) as FrontMatter;
-  const { keyPoints, sources } = postFacts({ excerpt: '', ...written }, '', facts);
-  return [{ slug, page, written: shownEntry({ ...written, keyPoints, sources }, fields) }];
+  const written = source?.value as FrontMatter;
+  const { sources, facts: named } = postFacts({ excerpt: '', ...written }, '', facts);
+  return [{ slug, page, written: shownEntry({ ...written, sources }, fields, { facts: shownOf(named) }) }];
 });
 
 /** The section of an article under a heading of level 2. */

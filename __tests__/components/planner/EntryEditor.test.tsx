@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { parse } from 'yaml';
 import { EntryEditor } from '../../../src/components/planner/EntryEditor';
+import { REVALIDATION_MESSAGES } from '../../../src/planners/revalidation/messages';
 import { ACCOUNT_QUESTIONS, type AccountEntry, EMPTY_ACCOUNT } from '../../../src/planners/revalidation/questions';
 import { giveSite } from '../../support/give-site';
 import { renderInTheme } from '../../support/render-in-theme';
-
-const content = (file: string) => parse(readFileSync(`__tests__/fixtures/content/${file}`, 'utf8'));
 
 /** A list that takes two entries. */
 function ShortList() {
@@ -22,8 +19,7 @@ function ShortList() {
       titleOf={({ title }) => title}
       about={({ source }) => source}
       empty={EMPTY_ACCOUNT}
-      copy={content('pages/revalidation-planner.yaml').accounts}
-      shared={content('tool-text.yaml')}
+      messages={REVALIDATION_MESSAGES.accounts}
       warning=""
       path="/tools/"
       most={2}

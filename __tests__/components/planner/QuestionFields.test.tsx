@@ -4,34 +4,22 @@ import type { Questions } from '../../../src/planners/questions';
 import { giveSite } from '../../support/give-site';
 import { renderInTheme } from '../../support/render-in-theme';
 
-const VALUES = ['a', 'b'] as const;
+const OPTIONS = { a: 'A', b: 'B' };
 
 /** A question of each kind, all with a note. */
 const QUESTIONS = {
-  day: { kind: 'day', copy: () => ({ label: 'Day', note: '(of a day)' }) },
-  money: { kind: 'money', copy: () => ({ label: 'Money', note: '(of an amount)' }) },
-  choice: {
-    kind: 'choice',
-    values: VALUES,
-    labels: () => VALUES,
-    copy: () => ({ label: 'Choice', note: '(of a choice)' }),
-  },
-  list: {
-    kind: 'choice',
-    values: VALUES,
-    labels: () => VALUES,
-    none: () => 'Choose',
-    copy: () => ({ label: 'List', note: '(of a list)' }),
-  },
-} as const satisfies Questions<unknown>;
+  day: { kind: 'day', label: 'Day', note: '(of a day)' },
+  money: { kind: 'money', label: 'Money', note: '(of an amount)' },
+  choice: { kind: 'choice', options: OPTIONS, label: 'Choice', note: '(of a choice)' },
+  list: { kind: 'choice', options: OPTIONS, none: 'Choose', label: 'List', note: '(of a list)' },
+} as const satisfies Questions;
 
 test('every kind of question shows its note', () => {
   giveSite();
   renderInTheme(
     <QuestionFields
       table={QUESTIONS}
-      copy={{}}
-      dates={{ hint: 'For example, 1 2 2027', day: 'Day', month: 'Month', year: 'Year' }}
+      facts={[]}
       entries={{ day: '', money: '', choice: '', list: '' }}
       onEntry={() => undefined}
       limits={{}}

@@ -7,7 +7,6 @@ import {
   openFile,
   results,
   show,
-  showAgain,
   topic,
   year,
 } from '../../support/revalidation-planner';
@@ -21,37 +20,25 @@ afterEach(() => localStorage.clear());
 const saved = (data: object) =>
   JSON.stringify({ kind: 'nursing-tools', tool: 'revalidation-planner', version: 1, saved: '2026-11-01', data });
 
-it('says so where the browser refuses, or has lost what it kept, and loses nothing', async () => {
-  const user = show();
-  await giveMonth(user);
-  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+const refuse = () =>
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  await user.click(button('Remember on this device'));
-  expect(screen.getByText(/^This browser would not remember it/)).toBeInTheDocument();
-  refuse.mockRestore();
 
-  await user.click(button('Remember on this device'));
-  localStorage.clear();
-  await addLearning(user, 'Sepsis', '3', '0');
-  expect(screen.getByText(/^This browser no longer has/)).toBeInTheDocument();
-  expect(year()).toHaveValue('2067');
-  expect(localStorage).toHaveLength(0);
-});
-
-it('does not overwrite what another tab has kept, unless it is asked to', async () => {
+it('says so where the browser refuses, and keeps what an earlier visit has left', async () => {
+  const before = saved({ expiryMonth: '4', expiryYear: '2067' });
+  localStorage.setItem(KEY, before);
   const user = show();
-  await user.click(button('Remember on this device'));
-  const other = JSON.parse(localStorage.getItem(KEY) ?? '');
-  localStorage.setItem(KEY, JSON.stringify({ ...other, data: { ...other.data, cpd: [{ topic: 'Falls' }] } }));
+  const full = refuse();
   await addLearning(user, 'Sepsis', '3', '0');
-  expect(screen.getByText(/was changed in another tab/)).toBeInTheDocument();
-  expect(localStorage.getItem(KEY)).toContain('Falls');
+  expect(screen.getByText(/^This browser would not remember it/)).toBeInTheDocument();
+  expect(localStorage.getItem(KEY)).toBe(before);
+  full.mockRestore();
   await user.click(button('Remember on this device'));
   expect(localStorage.getItem(KEY)).toContain('Sepsis');
 });
 
-it('does not overwrite what another tab keeps for the first time', async () => {
+it('does not overwrite what another tab has kept before it has told of it', async () => {
   const user = show();
   await giveMonth(user);
   localStorage.setItem(KEY, saved({ expiryYear: '2070' }));
@@ -60,36 +47,29 @@ it('does not overwrite what another tab keeps for the first time', async () => {
   expect(localStorage.getItem(KEY)).toContain('2070');
   await user.click(button('Remember on this device'));
   expect(localStorage.getItem(KEY)).toContain('2067');
+
+  localStorage.setItem(KEY, saved({ cpd: [{ topic: 'Falls' }] }));
+  await addLearning(user, 'Sepsis', '3', '0');
+  expect(screen.getByText(/was changed in another tab/)).toBeInTheDocument();
+  expect(localStorage.getItem(KEY)).toContain('Falls');
 });
 
-it('tells at once that another tab has changed or deleted what is kept', async () => {
+it('tells at once that another tab has changed or deleted what is kept, and loses nothing', async () => {
   const user = show();
-  await user.click(button('Remember on this device'));
+  await giveMonth(user);
   const told = (change: () => void) =>
     act(() => {
       change();
       window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
     });
-  told(() => localStorage.setItem(KEY, saved({ expiryYear: '2070' })));
-  expect(screen.getByText(/was changed in another tab/)).toBeInTheDocument();
-  await user.click(button('Remember on this device'));
-  told(() => localStorage.clear());
-  expect(screen.getByText(/^This browser no longer has/)).toBeInTheDocument();
-});
-
-it('keeps what an earlier visit has left where storage is full', async () => {
-  const before = saved({ expiryMonth: '4', expiryYear: '2067' });
-  localStorage.setItem(KEY, before);
-  const user = show();
-  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  await addLearning(user, 'Sepsis', '3', '0');
-  expect(screen.getByText(/^This browser would not remember it/)).toBeInTheDocument();
-  expect(localStorage.getItem(KEY)).toBe(before);
-  refuse.mockRestore();
-  await user.click(button('Remember on this device'));
-  expect(localStorage.getItem(KEY)).toContain('Sepsis');
+  for (const change of [() => localStorage.setItem(KEY, saved({ expiryYear: '2070' })), () => localStorage.clear()]) {
+    await user.click(button('Remember on this device'));
+    told(change);
+    expect(screen.getByText(/was changed in another tab/)).toBeInTheDocument();
+  }
+  await user.type(topic(), 'Sepsis');
+  expect(year()).toHaveValue('2067');
+  expect(localStorage).toHaveLength(0);
 });
 
 it('shows the day on which it was kept, and keeps that day until something is changed', async () => {
@@ -103,48 +83,21 @@ it('shows the day on which it was kept, and keeps that day until something is ch
   expect(localStorage.getItem(KEY)).toContain('Sepsis');
 });
 
-describe('what it cannot read', () => {
-  const OLD = 'something else';
+it('leaves what it cannot read alone until it is asked to replace it', async () => {
+  localStorage.setItem(KEY, 'something else');
+  const user = show();
+  await user.type(topic(), 'Sepsis');
+  expect(screen.getByText(/cannot be read by this page/)).toBeInTheDocument();
+  expect(localStorage.getItem(KEY)).toBe('something else');
+  await user.click(button('Remember on this device'));
+  expect(localStorage.getItem(KEY)).toContain('Sepsis');
+});
 
-  it('is left alone, and can be saved to a file', async () => {
-    localStorage.setItem(KEY, OLD);
-    const user = show();
-    expect(screen.getByText(/cannot read/)).toBeInTheDocument();
-    await user.type(topic(), 'Sepsis');
-    expect(screen.getByText(/cannot read/)).toBeInTheDocument();
-    expect(localStorage.getItem(KEY)).toBe(OLD);
-    const made = jest.fn<string, [Blob]>(() => 'blob:saved');
-    Object.assign(URL, { createObjectURL: made, revokeObjectURL: jest.fn() });
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    await user.click(button('Save what cannot be read'));
-    expect(made.mock.calls[0]?.[0]).toHaveProperty('size', OLD.length);
-  });
-
-  it('is copied before something else takes its place, however often, and forgotten with the rest', async () => {
-    for (const old of [OLD, '{"kind":"nursing-tools"}']) {
-      localStorage.setItem(KEY, old);
-      const user = show();
-      await user.click(button('Remember on this device'));
-      expect(localStorage.getItem(KEY)).toContain('"tool"');
-      cleanup();
-    }
-    expect(Object.values({ ...localStorage })).toEqual(expect.arrayContaining([OLD, '{"kind":"nursing-tools"}']));
-    const user = show();
-    await user.click(button('Forget'));
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it('stays where no copy can be made', async () => {
-    localStorage.setItem(KEY, OLD);
-    const user = show();
-    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    await user.click(button('Remember on this device'));
-    refuse.mockRestore();
-    expect(screen.getByText(/^This browser would not remember it/)).toBeInTheDocument();
-    expect(localStorage.getItem(KEY)).toBe(OLD);
-  });
+it('forgets everything, copies of earlier versions included', async () => {
+  for (const name of [KEY, `${KEY}:unreadable-1`]) localStorage.setItem(name, 'something else');
+  const user = show();
+  await user.click(button('Forget'));
+  expect(localStorage).toHaveLength(0);
 });
 
 describe('leaving', () => {
@@ -164,21 +117,23 @@ describe('leaving', () => {
   });
 
   it('for another page of the site loses nothing', async () => {
-    const user = show();
+    const left = new Map();
+    const user = show(left);
     await user.type(topic(), 'Sepsis');
     cleanup();
-    showAgain();
+    show(left);
     expect(topic()).toHaveValue('Sepsis');
     expect(localStorage).toHaveLength(0);
   });
 
   it('for another page loses nothing that is newer than what another tab keeps, and overwrites neither', async () => {
-    const user = show();
+    const left = new Map();
+    const user = show(left);
     await user.click(button('Remember on this device'));
     localStorage.setItem(KEY, saved({ expiryYear: '2070' }));
     await user.type(topic(), 'Sepsis');
     cleanup();
-    showAgain();
+    show(left);
     expect(topic()).toHaveValue('Sepsis');
     expect(screen.getByText(/was changed in another tab/)).toBeInTheDocument();
     await user.type(topic(), ' care');
@@ -189,12 +144,13 @@ describe('leaving', () => {
 
   it('is not asked about what was saved to a file, after another page of the site either', async () => {
     Object.assign(URL, { createObjectURL: jest.fn(), revokeObjectURL: jest.fn() });
-    const user = show();
+    const left = new Map();
+    const user = show(left);
     await user.type(topic(), 'Sepsis');
     await user.click(button('Save to a file'));
     expect(isAsked()).toBe(false);
     cleanup();
-    showAgain();
+    show(left);
     expect(isAsked()).toBe(false);
   });
 
@@ -249,30 +205,12 @@ it('empties all fields, and brings everything back', async () => {
   expect(screen.getByRole('heading', { name: 'Keep what you enter' })).toHaveFocus();
 });
 
-it('shows no results after all fields were emptied until they are asked for again', async () => {
-  const user = show();
-  await giveMonth(user);
-  await user.click(button('Show where I am'));
-  await user.click(button('Start again'));
-  await giveMonth(user);
-  expect(results()).toBeNull();
-  await user.click(button('Show where I am'));
-  expect(results()).toBeInTheDocument();
-});
-
-it('empties the fields of an entry too, even where nothing else was entered', async () => {
-  const user = show();
-  await user.type(topic(), 'Sepsis');
-  await user.click(button('Start again'));
-  expect(topic()).toHaveValue('');
-});
-
 it('keeps an entry that is half written while another is changed, and with everything else', async () => {
   const user = show();
   await addLearning(user, 'Sepsis', '3', '0');
   await user.type(topic(), 'Falls');
   await user.click(button('Change Sepsis'));
-  await user.click(button('Leave it as it was'));
+  await user.click(button('Cancel changes'));
   expect(topic()).toHaveValue('Falls');
   await user.click(button('Remember on this device'));
   expect(localStorage.getItem(KEY)).toContain('Falls');
@@ -294,7 +232,7 @@ it('keeps a change that is half written while another entry is changed', async (
   expect(topic()).toHaveValue('Falls');
   await user.click(button('Change Sepsis'));
   expect(topic()).toHaveValue('Sepsis in pregnancy');
-  await user.click(button('Leave it as it was'));
+  await user.click(button('Cancel changes'));
   await user.click(button('Change Sepsis'));
   expect(topic()).toHaveValue('Sepsis');
 });
@@ -306,7 +244,7 @@ it('gives a new entry nothing of a change to one that was removed', async () => 
   await user.type(topic(), ' at night');
   await user.click(button('Change Sepsis'));
   await user.click(button('Remove Falls'));
-  await user.click(button('Leave it as it was'));
+  await user.click(button('Cancel changes'));
   await addLearning(user, 'Sleep', '2', '0');
   await user.click(button('Change Sleep'));
   expect(topic()).toHaveValue('Sleep');

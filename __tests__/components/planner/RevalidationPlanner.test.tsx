@@ -120,7 +120,7 @@ it('no longer tells what was wrong with an entry once another one is in the fiel
 
   await user.clear(topic());
   await user.click(button('Save this entry'));
-  await user.click(button('Leave it as it was'));
+  await user.click(button('Cancel changes'));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -128,7 +128,7 @@ it('leads to the empty fields where an entry is left as it was', async () => {
   const user = show();
   await addLearning(user, 'Sepsis', '3', '0');
   await user.click(button('Change Sepsis'));
-  await user.click(button('Leave it as it was'));
+  await user.click(button('Cancel changes'));
   expect(topic()).toHaveValue('');
   expect(topic()).toHaveFocus();
 });

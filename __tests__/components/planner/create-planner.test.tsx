@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parse } from 'yaml';
 import { createPlanner } from '../../../src/components/planner/create-planner';
 import { answersIn, type EntriesOf, emptyEntries, type Questions } from '../../../src/planners/questions';
 import { formatOf } from '../../../src/planners/saved-file';
@@ -9,17 +7,17 @@ import { giveSite } from '../../support/give-site';
 import { renderInTheme } from '../../support/render-in-theme';
 
 const QUESTIONS = {
-  days: { kind: 'number', min: 0, max: 60, step: 1, copy: () => ({ label: 'Days of leave taken' }) },
-} as const satisfies Questions<unknown>;
+  days: { kind: 'number', min: 0, max: 60, step: 1, label: 'Days of leave taken' },
+} as const satisfies Questions;
 
-const COPY = {
+const MESSAGES = {
   form: { title: 'Your leave', submit: 'Count' },
   results: { title: 'What is left' },
   example: { title: 'An example', lead: 'Ama has taken seven days.' },
 };
 
 /** A planner that has neither dates nor anything folded away nor events. */
-const Planner = createPlanner<typeof COPY, typeof QUESTIONS, EntriesOf<typeof QUESTIONS>, number>({
+const Planner = createPlanner<typeof MESSAGES, typeof QUESTIONS, EntriesOf<typeof QUESTIONS>, number>({
   path: '/tools/leave-planner/',
   format: formatOf('leave-planner', emptyEntries(QUESTIONS)),
   table: QUESTIONS,
@@ -29,20 +27,20 @@ const Planner = createPlanner<typeof COPY, typeof QUESTIONS, EntriesOf<typeof QU
     summary: `${27 - days} days are left.`,
     headlines: [{ key: 'left', value: 27 - days, label: 'days left' }],
   }),
-  calendarOf: () => ({ name: 'Leave', fileName: 'leave' }),
+  messages: MESSAGES,
+  calendar: { name: 'Leave', fileName: 'leave' },
   exampleOf: () => 7,
 });
 
 test('what a plan does not have leaves no heading, no list and no button', async () => {
   giveSite();
-  const shared = parse(readFileSync('__tests__/fixtures/content/tool-text.yaml', 'utf8'));
-  renderInTheme(<Planner copy={COPY} shared={shared} facts={[]} />);
+  renderInTheme(<Planner facts={[]} />);
   await userEvent.type(screen.getByLabelText('Days of leave taken'), '20');
   await userEvent.click(screen.getByRole('button', { name: 'Count' }));
   const sheet = within(screen.getByRole('region', { name: 'What is left' }));
   expect(sheet.getByText('days left').nextSibling).toHaveTextContent('7');
   expect(sheet.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['What is left']);
   expect(sheet.queryByRole('list', { hidden: true })).not.toBeInTheDocument();
-  expect(sheet.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([shared.results.print]);
+  expect(sheet.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Print']);
   expect(sheet.queryByRole('checkbox')).not.toBeInTheDocument();
 });

@@ -94,7 +94,7 @@ test('an unknown provider renders nothing rather than a form whose messages go n
   silenced.mockRestore();
 });
 
-test('the fields take no more than our own endpoint does', async () => {
+test('the fields take no more than a message may hold', async () => {
   renderForm();
   const limits = ['Full Name', 'Email', /^Phone/, 'Your Message'].map((name) => field(name).maxLength);
   expect(limits).toEqual([100, 254, 40, 5000]);

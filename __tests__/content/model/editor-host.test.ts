@@ -12,10 +12,8 @@ const messages = (settings: object) =>
 test.each([
   { host: 'github' },
   { host: 'github', authenticator: 'https://sign-in.example.org' },
-  { host: 'github', server: 'https://git.example.org', branch: 'authors/main' },
+  { host: 'github', branch: 'authors/main' },
   { host: 'gitlab', appId: 'a1b2', repo: 'group/subgroup/web.site' },
-  { host: 'gitea', appId: '00000000-0000-0000-0000-000000000000', server: 'https://codeberg.org' },
-  { host: 'gitea', server: 'https://example.org/git' },
 ])('a complete host: %o', (settings) => expect(messages(settings)).toEqual([]));
 
 const ENDING = 'must end after the host or path, without a slash, ? or #';
@@ -23,14 +21,16 @@ const ENDING = 'must end after the host or path, without a slash, ? or #';
 test.each([
   [{ host: 'github', repo: 'https://github.com/jane/website' }, 'repo: must be the owner and the name'],
   [{ host: 'github', repo: 'website' }, 'repo: must be the owner and the name'],
-  [{ host: 'gitea', repo: 'group/subgroup/website' }, 'repo: has more than one slash; only GitLab'],
+  [{ host: 'github', repo: 'group/subgroup/website' }, 'repo: has more than one slash; only GitLab'],
   [{ host: 'gitlab', branch: 'main; connect-src *' }, 'branch: must be the name of a branch'],
   [{ host: 'github', appId: 'a1' }, 'appId: is not used by github, which takes authenticator'],
   [{ host: 'gitlab', authenticator: 'https://a.example' }, 'authenticator: is not used by gitlab, which takes appId'],
-  [{ host: 'gitea', appId: 'a b' }, 'appId: must be letters, digits, hyphens and underscores only'],
-  [{ host: 'gitea', server: 'http://git.example.org' }, 'server: must be an address that starts with https://'],
-  [{ host: 'gitea', server: 'https://git.example.org/' }, `server: ${ENDING}`],
-  [{ host: 'gitlab', server: 'https://git.example.org?a' }, `server: ${ENDING}`],
+  [{ host: 'gitlab', appId: 'a b' }, 'appId: must be letters, digits, hyphens and underscores only'],
+  [
+    { host: 'github', authenticator: 'http://a.example' },
+    'authenticator: must be an address that starts with https://',
+  ],
+  [{ host: 'github', authenticator: 'https://a.example/' }, `authenticator: ${ENDING}`],
 ])('%o is reported in plain words', (settings, message) => {
   expect(messages(settings)).toEqual([expect.stringContaining(message)]);
 });

@@ -1,9 +1,7 @@
 import type { FigureGroup } from '../../../src/content/read/body-collectors';
-import { parseNatively } from '../../../src/content/read/disk-source';
 import { readBody } from '../../../src/content/read/read-body';
 
-const findFigures = (markdown: string): readonly FigureGroup[] =>
-  readBody(markdown, 'index.md', 1, (text) => parseNatively(text, true)).figures;
+const findFigures = (markdown: string): readonly FigureGroup[] => readBody(markdown, 'index.md', 1).figures;
 
 const figuresIn = (markdown: string): readonly string[] => findFigures(markdown).flatMap(({ figures }) => figures);
 

@@ -18,7 +18,6 @@ async function bundle(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: `export { checkContent } from './src/content/check/check-content';
-        export { RecordCache } from './src/content/read/record-cache';
         export { pictureFormat } from './src/content/read/picture-info';`,
       resolveDir: process.cwd(),
       loader: 'ts',

@@ -1,13 +1,10 @@
 import { plannerFactIds } from '../../../src/gatsby/facts/planner-facts';
 
-const COPY = {
-  form: { hint: 'Full time is {fact:weekly-hours unit}.' },
-  visa: ['It ends {fact:visa-days unit} after the letter.', 'Every {fact:nmc-revalidation-years unit} you renew.'],
-};
+const COPY = { help: ['It ends {fact:visa-days unit} after the letter.', 'Every {fact:nmc-revalidation-years unit}.'] };
 
-test('the facts of a planner are those of its rules and of its words, each once', () => {
+test('the facts of a planner are those of its rules, its words and its page, each once', () => {
   const { factIds = [] } = plannerFactIds('FirstYearPlannerCopy', COPY) ?? {};
-  expect(factIds).toEqual(expect.arrayContaining(['preceptorship-core-months', 'weekly-hours', 'visa-days']));
+  expect(factIds).toEqual(expect.arrayContaining(['preceptorship-core-months', 'afc-weekly-hours', 'visa-days']));
   expect(factIds.filter((id) => id === 'nmc-revalidation-years')).toHaveLength(1);
   expect(plannerFactIds('HomeCopy', COPY)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { sourcedFacts } from '../../../src/content/check/sourced-facts';
 import type { Fact } from '../../../src/content/model/fact';
-import { hasCurrentFacts, postFacts } from '../../../src/gatsby/facts/post-facts';
+import { postFacts } from '../../../src/gatsby/facts/post-facts';
 
 const RATES = { title: 'Office: Rates', url: 'https://office.example/rates' };
 const NOTICE = { title: 'Office: Notice', url: 'https://office.example/notice' };
@@ -47,11 +47,8 @@ const post = {
   sources: [{ fact: 'notice' }, { title: 'Elsewhere', url: 'https://b.example/' }, { fact: 'rate' }, NOTICE],
 };
 
-it('fills the texts of a post for the day, and lists the pages of its facts, each once', () => {
-  const { excerpt, keyPoints, sources } = postFacts(post, 'Body', on('2026-11-22'));
-  expect(excerpt).toBe('You get £194.32.');
-  expect(keyPoints).toEqual(['One.', 'Give 28 days.', 'Three.']);
-  expect(sources).toEqual([
+it('lists the pages of the facts of a post, each once', () => {
+  expect(postFacts(post, 'Body', on('2026-11-22')).sources).toEqual([
     { ...NOTICE, checked: '2026-11-22' },
     { title: 'Elsewhere', url: 'https://b.example/' },
     { ...RATES, checked: '2026-05-01' },
@@ -64,21 +61,15 @@ it.each([
   ['2027-04-03', '£194.32'],
   ['2027-04-04', 'the current rate'],
 ])('on %s shows %s, never a value that is over or that nobody has confirmed', (day, text) => {
-  expect(postFacts(post, '', on(day)).excerpt).toBe(`You get ${text}.`);
+  expect(postFacts(post, '', on(day)).facts.rate?.shown.text).toBe(text);
 });
 
-it('shows the fallback of a fact that nobody has confirmed', () => {
-  expect(postFacts({ excerpt: '{fact:fee}' }, '', on('2026-11-22')).excerpt).toBe('a fee');
-});
-
-it('notices when a fact that a post names has changed, and no other', () => {
-  const { namedFacts, facts } = postFacts({ excerpt: 'Give {fact:rate}.' }, '', on('2026-11-22'));
-  const isCurrent = (day: string) => hasCurrentFacts({ namedFacts, facts }, on(day));
-  expect(isCurrent('2027-04-03')).toBe(true);
-  expect(isCurrent('2027-04-04')).toBe(false);
-  const later = sourcedFacts([rate, { ...notice, periods: [] }], '2026-11-22');
-  expect(hasCurrentFacts({ namedFacts, facts }, later)).toBe(true);
-  expect(hasCurrentFacts({}, later)).toBe(true);
+it('knows the facts that a post names, and no other', () => {
+  const { facts } = postFacts({ excerpt: '{fact:fee}' }, 'You get {fact:rate}.', on('2026-11-22'));
+  expect(Object.entries(facts).map(([id, { shown }]) => [id, shown.text])).toEqual([
+    ['fee', 'a fee'],
+    ['rate', '£194.32'],
+  ]);
 });
 
 describe('a value that is expected to change', () => {

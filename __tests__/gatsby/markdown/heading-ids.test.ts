@@ -1,11 +1,11 @@
-import { parsePortably } from '../../../src/content/read/portable-markdown';
 import { readBody } from '../../../src/content/read/read-body';
 import { renderMarkdown } from '../../support/render-markdown';
 
 /** The ids that the check takes links to, and those that the page has. */
-function idsOf(markdown: string): { readonly checked: readonly string[]; readonly shown: readonly string[] } {
-  const shown = [...renderMarkdown(markdown).html.matchAll(/<h[2-4][^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
-  const { anchors } = readBody(markdown, 'index.md', 1, parsePortably);
+async function idsOf(markdown: string): Promise<{ checked: readonly string[]; shown: readonly string[] }> {
+  const { html } = await renderMarkdown(markdown);
+  const shown = [...html.matchAll(/<h[2-4][^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
+  const { anchors } = readBody(markdown, 'index.md', 1);
   return { checked: anchors.toSorted(), shown: shown.filter((id) => id !== 'footnote-label').toSorted() };
 }
 
@@ -29,10 +29,10 @@ test.each([
     ['pay', 'pay-1'],
   ],
   ['a heading in a footnote that nobody refers to', 'Words.\n\n[^1]:\n    Text.\n\n    ## Pay\n', []],
-])('a heading with %s has the same id on the page and in the check', (_name, markdown, ids) => {
-  expect(idsOf(markdown)).toEqual({ checked: ids, shown: ids });
+])('a heading with %s has the same id on the page and in the check', async (_name, markdown, ids) => {
+  expect(await idsOf(markdown)).toEqual({ checked: ids, shown: ids });
 });
 
-test('the table of contents leaves the number of a footnote out', () => {
-  expect(renderMarkdown(`## Night pay[^1]${NOTE}`).headings[0]?.text).toBe('Night pay');
+test('the table of contents leaves the number of a footnote out', async () => {
+  expect((await renderMarkdown(`## Night pay[^1]${NOTE}`)).headings[0]?.text).toBe('Night pay');
 });

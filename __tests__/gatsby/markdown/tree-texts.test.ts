@@ -17,23 +17,23 @@ const CASES = [
   ['> She said: "I\'m on 2-3 *nights*..."', 'She said: “I’m on 2–3 <em>nights</em>…”'],
 ] as const;
 
-test.each(CASES)('%s', (markdown, html) => {
-  expect(renderMarkdown(markdown).html).toContain(html);
+test.each(CASES)('%s', async (markdown, html) => {
+  expect((await renderMarkdown(markdown)).html).toContain(html);
 });
 
-test('code blocks stay as they are', () => {
-  expect(renderMarkdown('```\nit\'s "a" -- b...\n```').html).toContain('it\'s "a" -- b...');
+test('code blocks stay as they are', async () => {
+  expect((await renderMarkdown('```\nit\'s "a" -- b...\n```')).html).toContain('it\'s "a" -- b...');
 });
 
-test('each cell of a table is read for itself, and its name is said as it is shown', () => {
-  const { html } = renderMarkdown('| "a | b" |\n| - | - |\n| weeks 1-6 | it\'s |');
+test('each cell of a table is read for itself, and its name is said as it is shown', async () => {
+  const { html } = await renderMarkdown('| "a | b" |\n| - | - |\n| weeks 1-6 | it\'s |');
   expect(html).toContain('aria-label="“a, b”"');
   expect(html).toContain('<td>weeks 1–6</td>');
   expect(html).toContain('<td>it’s</td>');
 });
 
-test('a heading is shown typographically, and keeps the id that its typed words give', () => {
-  const { headings, html } = renderMarkdown('## What\'s next - "really"\n');
+test('a heading is shown typographically, and keeps the id that its typed words give', async () => {
+  const { headings, html } = await renderMarkdown('## What\'s next - "really"\n');
   expect(headings).toEqual([{ id: 'whats-next---really', text: 'What’s next – “really”', depth: 2 }]);
   expect(html).toContain('id="whats-next---really"');
 });
@@ -46,14 +46,14 @@ const FACTS = {
 
 const render = (markdown: string) => renderMarkdown(markdown, { facts: FACTS });
 
-it('shows numbers as data, days as time, and words as they are', () => {
-  expect(render('Pay **{fact:rate unit}** from {fact:start}, until {fact:season}.').html).toBe(
+it('shows numbers as data, days as time, and words as they are', async () => {
+  expect((await render('Pay **{fact:rate unit}** from {fact:start}, until {fact:season}.')).html).toBe(
     '<p>Pay <strong><data value="194.32">£194.32 a week</data></strong> from <time datetime="2026-04-05">5 April 2026</time>, until autumn 2027.</p>',
   );
 });
 
-it('fills facts in lists, tables, links and pictures', () => {
-  const { html } = render(
+it('fills facts in lists, tables, links and pictures', async () => {
+  const { html } = await render(
     '- {fact:season}\n\n| a |\n| - |\n| {fact:season} |\n\n[{fact:season}](/faq/) ![{fact:season}](https://a.example/p.png)',
   );
   expect(html).toContain('<li>autumn 2027</li>');
@@ -62,19 +62,19 @@ it('fills facts in lists, tables, links and pictures', () => {
   expect(html).toContain('alt="autumn 2027"');
 });
 
-it('leaves code and doubled braces as they are written', () => {
-  const { html } = render('`{fact:rate}` and {{fact:rate}}\n\n```\n{fact:rate}\n```');
+it('leaves code and doubled braces as they are written', async () => {
+  const { html } = await render('`{fact:rate}` and {{fact:rate}}\n\n```\n{fact:rate}\n```');
   expect(html).toContain('<code>{fact:rate}</code> and {fact:rate}');
   expect(html).toContain('<pre><code>{fact:rate}\n</code></pre>');
   expect(html).not.toContain('£');
 });
 
-it('leaves the name of a fact that is not known', () => {
-  expect(render('It is {fact:nothing}.').html).toBe('<p>It is {fact:nothing}.</p>');
+it('leaves the name of a fact that is not known', async () => {
+  expect((await render('It is {fact:nothing}.')).html).toBe('<p>It is {fact:nothing}.</p>');
 });
 
-it('keeps the id of a heading whatever the value of its fact', () => {
-  const { html, headings } = render('## Pay of {fact:rate}');
+it('keeps the id of a heading whatever the value of its fact', async () => {
+  const { html, headings } = await render('## Pay of {fact:rate}');
   expect(headings).toEqual([{ id: 'pay-of-factrate', text: 'Pay of £194.32', depth: 2 }]);
   expect(html).toContain(
     'id="pay-of-factrate"><a href="#pay-of-factrate">Pay of <data value="194.32">£194.32</data></a>',

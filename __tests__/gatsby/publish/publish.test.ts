@@ -71,7 +71,6 @@ test.each<[EditorHost, object]>([
   [{ ...PLACE, host: 'github', authenticator: 'https://a.example' }, { [OPENER]: 'same-origin-allow-popups' }],
   [{ ...PLACE, host: 'gitlab' }, {}],
   [{ ...PLACE, host: 'gitlab', appId: 'a1' }, { [OPENER]: 'unsafe-none' }],
-  [{ ...PLACE, host: 'gitea', appId: 'a1' }, { [OPENER]: 'unsafe-none' }],
 ])('%o loosens no header that its sign-in does not need', (host, headers) => {
   expect(unlistedFolders(host)).toEqual([{ folder: '/edit/', headers }]);
 });

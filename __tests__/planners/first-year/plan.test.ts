@@ -17,7 +17,7 @@ const ANSWERED: FirstYearEntries = {
 };
 
 const planOf = (changes: Partial<FirstYearEntries> = {}, today = TODAY) =>
-  firstYearPlan({ ...ANSWERED, ...changes }, FIRST_YEAR_FACTS, today, { visaMonths: 6 });
+  firstYearPlan({ ...ANSWERED, ...changes }, FIRST_YEAR_FACTS, today);
 const daysOf = (changes: Partial<FirstYearEntries> = {}, today = TODAY) =>
   Object.fromEntries((planOf(changes, today)?.dates ?? []).map(({ name, from }) => [name, from]));
 

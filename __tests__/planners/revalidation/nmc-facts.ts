@@ -5,6 +5,8 @@ const source = { title: 'The regulator: rules', url: 'https://regulator.example/
 /** A fact with one value without an end. */
 export const fact = (name: string, value: number | string, from: string | null = null): Fact => ({
   name,
+  text: String(value),
+  withUnit: String(value),
   periods: [
     {
       from,

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { upcomingEvents } from '../../../src/planners/calendar-file';
 import { monthlyReminder, paceText, reminders } from '../../../src/planners/revalidation/plan-texts';
 import { revalidationDates } from '../../../src/planners/revalidation/rules';
@@ -7,37 +5,25 @@ import { revalidationDates } from '../../../src/planners/revalidation/rules';
 const TODAY = '2026-11-22';
 const DATES = revalidationDates('2027-04-30', { years: 3, opensDays: 60, confirmationMonths: 12 });
 
-const RESULTS = parse(readFileSync('__tests__/fixtures/content/pages/revalidation-planner.yaml', 'utf8')).results;
-
-const word = (title: string) => ({ title, text: `${title} by {due}` });
-const WORDS = {
-  confirmation: word('confirmation'),
-  ask: word('ask'),
-  opens: word('opens'),
-  due: word('due'),
-  expires: word('expires'),
-};
-
 test('reminders are for the days to come, each with an id that stays', () => {
-  const events = upcomingEvents(reminders(DATES, WORDS, 3, '1 April 2027'), TODAY);
+  const events = upcomingEvents(reminders(DATES, '1 April 2027'), TODAY);
   expect(events.map(({ id, day }) => [id, day])).toEqual([
     ['2027-04-ask', '2027-01-01'],
     ['2027-04-opens', '2027-01-31'],
     ['2027-04-due', '2027-04-01'],
     ['2027-04-expires', '2027-04-30'],
   ]);
-  expect(events[0]?.text).toBe('ask by 1 April 2027');
+  expect(events[0]?.text).toMatch('due by 1 April 2027');
 });
 
 test('a reminder comes each month before the application is due, and none once nothing is left', () => {
-  const words = { title: 'This month', text: '{due}: {measures}' };
-  expect(monthlyReminder(DATES, words, TODAY, '1 April', '3 hours')).toMatchObject({
+  expect(monthlyReminder(DATES, TODAY, '1 April', '3 hours')).toMatchObject({
     day: '2026-12-01',
     monthlyUntil: '2027-03-01',
-    text: '1 April: 3 hours',
+    text: expect.stringMatching(/due by 1 April.*3 hours$/s),
   });
-  expect(monthlyReminder(DATES, words, TODAY, '1 April', '')).toBeNull();
-  expect(monthlyReminder(DATES, words, '2027-03-20', '1 April', '3 hours')).toBeNull();
+  expect(monthlyReminder(DATES, TODAY, '1 April', '')).toBeNull();
+  expect(monthlyReminder(DATES, '2027-03-20', '1 April', '3 hours')).toBeNull();
 });
 
 test.each([
@@ -46,5 +32,5 @@ test.each([
   [1.5, 'cpd', 'about 1.5 hours a month'],
   [1, 'feedback', '1 a month'],
 ])('a pace of %d a month of %s reads as a person would say it', (amount, id, said) => {
-  expect(paceText(id, { kind: 'monthly', amount }, RESULTS, 'en-GB')).toBe(said);
+  expect(paceText(id, { kind: 'monthly', amount }, 'en-GB')).toBe(said);
 });

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { cardPainter } from '../draw-card';
+import { breakLines, cardPainter, titleSize } from '../draw-card';
 import type { SocialCard } from '../index';
-import { titleSize } from '../layout';
 import { LOOKS, makeSite } from './support/site';
 
 const site = makeSite();
@@ -15,6 +14,20 @@ const card: SocialCard = {
   picture: path.join(site.directory, 'cover.png'),
 };
 
+test('lines of a title are as few as they can be, and alike; a word that is too long has one for itself', () => {
+  expect(breakLines('Thank you', 10)).toEqual(['Thank you']);
+  expect(breakLines('Maternity leave in the UK, a plain guide for nurses', 10)).toEqual([
+    'Maternity leave in',
+    'the UK, a plain',
+    'guide for nurses',
+  ]);
+  expect(breakLines('On antidisestablishmentarianism today', 10)).toEqual([
+    'On',
+    'antidisestablishmentarianism',
+    'today',
+  ]);
+});
+
 test('long titles are smaller, so that they fit', () => {
   expect(titleSize(20)).toBeGreaterThan(titleSize(60));
   expect(titleSize(200)).toBeGreaterThanOrEqual(44);
@@ -22,7 +35,7 @@ test('long titles are smaller, so that they fit', () => {
 
 test('cards have 1200 x 630 pixels and less than 150 KB, each with its own words', async () => {
   const paint = await cardPainter(site.directory, LOOKS);
-  const [one, other] = await Promise.all([paint(card, 'a'), paint({ ...card, title: 'Ĺinks and čare' }, 'a')]);
+  const [one, other] = await Promise.all([paint(card), paint({ ...card, title: 'Ĺinks and čare' })]);
   for (const jpeg of [one, other]) {
     expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
     expect(jpeg?.length).toBeLessThan(150_000);
@@ -38,7 +51,7 @@ async function has(jpeg: Buffer, color: readonly number[], left: number, top: nu
 
 test('background and logo have their colours, and words are drawn', async () => {
   const paint = await cardPainter(site.directory, LOOKS);
-  const jpeg = await paint(card, 'a');
+  const jpeg = await paint(card);
   expect(await has(jpeg, [255, 255, 255], 5, 5)).toBe(true);
   expect(await has(jpeg, [0, 128, 0], 96, 542)).toBe(true);
   const words = await sharp(jpeg).extract({ left: 64, top: 56, width: 596, height: 424 }).stats();
@@ -48,7 +61,7 @@ test('background and logo have their colours, and words are drawn', async () => 
 test('cards that are drawn at the same time keep their own drawings', async () => {
   const paint = await cardPainter(site.directory, LOOKS);
   const other = { ...card, picture: path.join(site.directory, 'logo.svg') };
-  const [one, two] = await Promise.all([paint(card, 'a'), paint(other, 'b')]);
+  const [one, two] = await Promise.all([paint(card), paint(other)]);
   expect(await has(one ?? Buffer.alloc(0), [255, 0, 0], 1100, 300)).toBe(true);
   expect(await has(two ?? Buffer.alloc(0), [0, 128, 0], 1100, 300)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { LeftEntriesContext, useLeftEntriesStore } from '../../hooks/use-left-entries';
 import { theme } from '../../theme/theme';
 import { ToastProvider } from './ToastProvider';
 
@@ -8,13 +9,15 @@ interface RootProps {
 }
 
 /**
- * What is around every page: theme and toasts. The theme's variables are in the document's head; see server-styles.
+ * What is around every page: theme, toasts, and what was entered into planners and not kept. The theme's variables are in the document's head; see server-styles.
  * `noSsr` sets the mode from the start; setting it a moment later would hydrate every part of the page at the same time.
  */
 export function Root({ children }: RootProps) {
   return (
     <ThemeProvider theme={theme} defaultMode="system" noSsr disableStyleSheetGeneration>
-      <ToastProvider>{children}</ToastProvider>
+      <LeftEntriesContext value={useLeftEntriesStore()}>
+        <ToastProvider>{children}</ToastProvider>
+      </LeftEntriesContext>
     </ThemeProvider>
   );
 }

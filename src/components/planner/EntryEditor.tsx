@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import type { ErrorCopy } from '../../planners/question-texts';
+import { PLANNER_MESSAGES } from '../../planners/messages';
 import type { EntriesOf, LimitsOf, Questions } from '../../planners/questions';
 import { RADIUS } from '../../theme/measures';
 import { paper, plainList, stack } from '../../theme/mixins';
@@ -79,17 +79,26 @@ function useEntryList<Entry extends { readonly id: string }>(source: EntryListSo
   };
 }
 
-/** The words of a list of entries: both lists have these. */
-type ListCopy = Omit<
-  Queries.RevalidationPlannerCopyFieldsFragment['accounts'],
-  'name' | 'source' | 'sources' | 'columns'
->;
+/** The words of a list of entries; those with `{title}` name one. */
+interface ListMessages {
+  readonly title: string;
+  readonly lead: string;
+  /** While there is no entry. */
+  readonly empty: string;
+  readonly add: string;
+  readonly save: string;
+  readonly cancel: string;
+  readonly edit: string;
+  readonly remove: string;
+  readonly added: string;
+  readonly changed: string;
+  readonly removed: string;
+}
 
-interface EntryEditorProps<Copy, Table, Entry> extends EntryListSource<Entry> {
-  readonly copy: Copy;
+interface EntryEditorProps<Table, Entry> extends EntryListSource<Entry> {
+  readonly messages: ListMessages;
   /** The warning above the fields. */
   readonly warning: string;
-  readonly shared: ErrorCopy;
   readonly path: string;
   /** How many entries the list takes. */
   readonly most: number;
@@ -120,12 +129,10 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 /** A list of entries that can be changed and removed, and the fields that write one. */
-export function EntryEditor<
-  Copy extends ListCopy,
-  Table extends Questions<Copy>,
-  Entry extends EntriesOf<Table> & { readonly id: string },
->(props: EntryEditorProps<Copy, Table, Entry>) {
-  const { copy, table, shared, path, most, entries, limitsOf, titleOf, about, prefix, warning } = props;
+export function EntryEditor<Table extends Questions, Entry extends EntriesOf<Table> & { readonly id: string }>(
+  props: EntryEditorProps<Table, Entry>,
+) {
+  const { messages, table, path, most, entries, limitsOf, titleOf, about, prefix, warning } = props;
   const list = useEntryList<Entry>(props);
   // The first field takes the focus when an entry is opened.
   const [first = ''] = Object.keys(table);
@@ -135,7 +142,7 @@ export function EntryEditor<
   const focusFirst = (): void => document.getElementById(firstField)?.focus();
   const { last } = list;
   const isFull = !list.isChanging && entries.length >= most;
-  const full = { question: '', id: firstField, text: fillTemplate(shared.errors.full, { most }) };
+  const full = { question: '', id: firstField, text: fillTemplate(PLANNER_MESSAGES.errors.full, { most }) };
   const action = (label: string, entry: Entry, act: () => void): ReactNode => (
     <Button type="button" variant="outlined" size="small" onClick={act}>
       {fillTemplate(label, { title: titleOf(entry) })}
@@ -144,13 +151,13 @@ export function EntryEditor<
   return (
     <Block role="group" aria-labelledby={headingId}>
       <h2 id={headingId} ref={heading} tabIndex={-1}>
-        {copy.title}
+        {messages.title}
       </h2>
-      <p>{copy.lead}</p>
+      <p>{messages.lead}</p>
       <Alert severity="warning">{warning}</Alert>
-      <p role="status">{last && fillTemplate(copy[last.kind], { title: last.title })}</p>
+      <p role="status">{last && fillTemplate(messages[last.kind], { title: last.title })}</p>
       {entries.length === 0 ? (
-        <p>{copy.empty}</p>
+        <p>{messages.empty}</p>
       ) : (
         <List>
           {entries.map((entry) => (
@@ -160,11 +167,11 @@ export function EntryEditor<
                 <p>{about(entry)}</p>
               </div>
               <Actions>
-                {action(copy.edit, entry, () => {
+                {action(messages.edit, entry, () => {
                   list.begin(entry);
                   focusFirst();
                 })}
-                {action(copy.remove, entry, () => {
+                {action(messages.remove, entry, () => {
                   list.remove(entry);
                   heading.current?.focus();
                 })}
@@ -175,8 +182,6 @@ export function EntryEditor<
       )}
       <QuestionForm
         table={table}
-        copy={copy}
-        shared={shared}
         entries={list.draft}
         onEntry={(id, text) => list.write((entry) => ({ ...entry, [id]: text }))}
         limits={limitsOf?.(list.draft)}
@@ -191,7 +196,7 @@ export function EntryEditor<
       >
         <Actions>
           <Button type="submit" variant="outlined">
-            {list.isChanging ? copy.save : copy.add}
+            {list.isChanging ? messages.save : messages.add}
           </Button>
           {list.isChanging && (
             <Button
@@ -202,7 +207,7 @@ export function EntryEditor<
                 focusFirst();
               }}
             >
-              {copy.cancel}
+              {messages.cancel}
             </Button>
           )}
         </Actions>

@@ -1,7 +1,7 @@
+import { PLANNER_MESSAGES } from '../../planners/messages';
 import { useValueWriter } from './results/write-values';
 
 export interface FactSourceProps {
-  readonly copy: Pick<Queries.ToolTextFieldsFragment['sources'], 'entryChecked'>;
   readonly title: string;
   readonly url: string;
   /** The day on which somebody compared the fact with the page. */
@@ -9,14 +9,14 @@ export interface FactSourceProps {
 }
 
 /** A page on which a fact relies, and when the two were compared. */
-export function FactSource({ copy, title, url, checked }: FactSourceProps) {
+export function FactSource({ title, url, checked }: FactSourceProps) {
   const write = useValueWriter();
   return (
     <>
       <a href={url} rel="noopener">
         {title}
       </a>{' '}
-      <span>({write.fill(copy.entryChecked, { date: write.day(checked) })})</span>
+      <span>({write.fill(PLANNER_MESSAGES.sourceChecked, { date: write.day(checked) })})</span>
     </>
   );
 }

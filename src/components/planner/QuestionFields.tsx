@@ -2,15 +2,25 @@ import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useSiteSettings } from '../../hooks/use-site-settings';
-import { hintOf, optionsOf } from '../../planners/question-texts';
-import { askedGroups, type Limit, type Question, type Questions, type Texts } from '../../planners/questions';
+import { type Fact, withFacts } from '../../planners/facts';
+import { PLANNER_MESSAGES } from '../../planners/messages';
+import { hintOf } from '../../planners/question-texts';
+import {
+  askedGroups,
+  type Limit,
+  optionsOf,
+  type Question,
+  type Questions,
+  type Texts,
+  wordsOf,
+} from '../../planners/questions';
 import {
   DAY_PARTS,
   type DayPart,
   type DayParts,
-  entryOfParts,
+  formatDateParts,
+  parseDateParts,
   partsInText,
-  partsOfEntry,
 } from '../../planners/typed-day';
 import type { Day } from '../../utils/calendar';
 import { ChoiceField } from '../ui/ChoiceField';
@@ -39,11 +49,11 @@ interface DayFieldProps extends FieldProps {
   readonly onValue: (value: string) => void;
   /** The parts that are wrong; without them, all are. */
   readonly wrong?: readonly DayPart[];
-  /** The names of the three fields. */
-  readonly parts: Readonly<Record<DayPart, string>>;
   /** The first day that makes sense, for years of two digits. */
   readonly first?: Day;
 }
+
+const { dates } = PLANNER_MESSAGES;
 
 const Parts = styled('div')({
   display: 'flex',
@@ -65,21 +75,21 @@ export function dayPartId(id: string, part: DayPart | undefined = 'day'): string
  * is spread over all.
  */
 function DayField(props: DayFieldProps) {
-  const { id, label, note, hint, error, wrong = DAY_PARTS, parts: names, value, onValue, first, required } = props;
-  const [typed, setTyped] = useState(() => partsOfEntry(value));
+  const { id, label, note, hint, error, wrong = DAY_PARTS, value, onValue, first, required } = props;
+  const [typed, setTyped] = useState(() => parseDateParts(value));
   const pasted = useRef<DayParts>(null);
   // Shown as they are typed, such as `03`, until something else takes their place.
-  const parts = entryOfParts(typed, first) === value ? typed : partsOfEntry(value);
+  const parts = formatDateParts(typed, first) === value ? typed : parseDateParts(value);
   const write = (next: DayParts): void => {
     setTyped(next);
-    onValue(entryOfParts(next, first));
+    onValue(formatDateParts(next, first));
   };
   const onPart = (part: DayPart, text: string): void => {
     const whole = pasted.current ?? partsInText(text);
     // Two digits that are typed may be the first two of four.
     const isWhole = whole && (pasted.current || whole.year.length === 4);
     pasted.current = null;
-    write(isWhole ? partsOfEntry(entryOfParts(whole, first)) : { ...parts, [part]: text });
+    write(isWhole ? parseDateParts(formatDateParts(whole, first)) : { ...parts, [part]: text });
   };
   // What is pasted comes once more, as the text of its field.
   const onPaste = ({ clipboardData }: ClipboardEvent): void => {
@@ -92,7 +102,7 @@ function DayField(props: DayFieldProps) {
           <TextInput
             key={part}
             id={dayPartId(id, part)}
-            label={names[part]}
+            label={dates[part]}
             value={parts[part]}
             onValue={(text) => onPart(part, text)}
             {...(error && wrong.includes(part) && { error, errorId: `${id}-error` })}
@@ -105,10 +115,10 @@ function DayField(props: DayFieldProps) {
   );
 }
 
-interface QuestionFieldsProps<Copy> {
-  readonly table: Questions<Copy>;
-  readonly copy: Copy;
-  readonly dates: Queries.ToolTextFieldsFragment['dates'];
+interface QuestionFieldsProps {
+  readonly table: Questions;
+  /** Those that hints may name. */
+  readonly facts: readonly Fact[];
   readonly entries: Texts;
   readonly onEntry: (id: string, text: string) => void;
   /** What some answers say about others. */
@@ -131,7 +141,7 @@ const Compact = styled('div')({
 const LONGEST_AMOUNT = 20;
 
 /** What a field takes, and the keyboard that phones show for it. */
-function inputOf(question: Question<never>): { maxLength?: number; inputMode?: 'numeric' | 'decimal' } {
+function inputOf(question: Question): { maxLength?: number; inputMode?: 'numeric' | 'decimal' } {
   if (question.kind === 'text') return { maxLength: question.most };
   if (question.kind === 'money') return { maxLength: LONGEST_AMOUNT, inputMode: 'decimal' };
   const isWhole = question.kind !== 'number' || question.step === 1;
@@ -139,19 +149,19 @@ function inputOf(question: Question<never>): { maxLength?: number; inputMode?: '
 }
 
 /** The fields of a table of questions, without those that an earlier answer makes pointless. */
-export function QuestionFields<Copy>(props: QuestionFieldsProps<Copy>) {
-  const { table, copy, dates, entries, onEntry, limits, errors, prefix } = props;
+export function QuestionFields(props: QuestionFieldsProps) {
+  const { table, facts, entries, onEntry, limits, errors, prefix } = props;
   const { language } = useSiteSettings();
 
-  const fieldOf = (name: string, question: Question<Copy>): ReactNode => {
+  const fieldOf = (name: string, question: Question): ReactNode => {
     const id = prefix + name;
-    const { label, note, hint } = question.copy(copy, entries);
+    const { label, note, hint } = wordsOf(question, entries);
     const error = errors.find((found) => found.question === name);
     const field = {
       id,
       label,
-      note: note ?? undefined,
-      hint: hintOf(question, hint, limits[name], copy, language),
+      note,
+      hint: hintOf(question, hint && withFacts(hint, facts), limits[name], language),
       value: entries[name] ?? '',
       onValue: (text: string) => onEntry(name, text),
       error: error?.text,
@@ -161,20 +171,12 @@ export function QuestionFields<Copy>(props: QuestionFieldsProps<Copy>) {
     switch (question.kind) {
       case 'day':
         return (
-          <DayField
-            {...field}
-            key={id}
-            hint={field.hint ?? dates.hint}
-            wrong={error?.parts}
-            parts={dates}
-            first={question.min}
-          />
+          <DayField {...field} key={id} hint={field.hint ?? dates.hint} wrong={error?.parts} first={question.min} />
         );
-      case 'choice':
-      case 'option': {
-        const options = optionsOf(question, copy, language);
+      case 'choice': {
+        const options = optionsOf(question);
         return question.none ? (
-          <SelectInput {...field} {...above} key={id} name={id} none={question.none(copy)} options={options} />
+          <SelectInput {...field} {...above} key={id} name={id} none={question.none} options={options} />
         ) : (
           <ChoiceField {...field} key={id} options={options} />
         );
@@ -187,7 +189,7 @@ export function QuestionFields<Copy>(props: QuestionFieldsProps<Copy>) {
   return askedGroups(table, entries).map((rows) => {
     const fields = rows.map(([name, question]) => fieldOf(name, question));
     const [[first, { group }] = ['', { group: undefined }]] = rows;
-    if (!group || (rows.length === 1 && !group.copy)) return fields;
+    if (!group || (rows.length === 1 && !group.words)) return fields;
     const row = group.isCompact ? (
       <Compact key={first}>{fields}</Compact>
     ) : (
@@ -199,8 +201,8 @@ export function QuestionFields<Copy>(props: QuestionFieldsProps<Copy>) {
         ))}
       </Grid>
     );
-    if (!group.copy) return row;
-    const { label, note, hint } = group.copy(copy);
+    if (!group.words) return row;
+    const { label, note, hint } = group.words;
     return (
       <Fieldset key={first} legend={label} note={note} hint={hint}>
         {group.isCompact &&

@@ -4,7 +4,9 @@ import { InPlaceLink } from '../../../plugins/gatsby-plugin-deferred-hydration/i
 import { useFocusNext } from '../../hooks/use-focus-next';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { useSiteSettings } from '../../hooks/use-site-settings';
-import { type ErrorCopy, problemText } from '../../planners/question-texts';
+import type { Fact } from '../../planners/facts';
+import { PLANNER_MESSAGES } from '../../planners/messages';
+import { problemText } from '../../planners/question-texts';
 import {
   type EntriesOf,
   type IdOf,
@@ -12,6 +14,7 @@ import {
   type LimitsOf,
   problemsIn,
   type Questions,
+  wordsOf,
 } from '../../planners/questions';
 import { RADIUS } from '../../theme/measures';
 import { paper, stack } from '../../theme/mixins';
@@ -57,10 +60,10 @@ function ErrorSummary({ ref, title, errors, path }: ErrorSummaryProps) {
   );
 }
 
-interface QuestionFormProps<Copy, Table extends Questions<Copy>> {
+interface QuestionFormProps<Table extends Questions> {
   readonly table: Table;
-  readonly copy: Copy;
-  readonly shared: ErrorCopy;
+  /** Those that hints may name. */
+  readonly facts?: readonly Fact[];
   readonly entries: EntriesOf<Table>;
   readonly onEntry: (id: IdOf<Table>, text: string) => void;
   /** What some answers say about others. */
@@ -94,8 +97,8 @@ const Form = styled('form')(({ theme }) => ({
  * A table of questions as a form. When it is submitted, what is wrong is listed above the fields and shown beside each of
  * them. Nothing is ever sent to a server.
  */
-export function QuestionForm<Copy, Table extends Questions<Copy>>(props: QuestionFormProps<Copy, Table>) {
-  const { table, copy, shared, entries, onEntry, limits, prefix = '', revision, isReplaced = false } = props;
+export function QuestionForm<Table extends Questions>(props: QuestionFormProps<Table>) {
+  const { table, facts = [], entries, onEntry, limits, prefix = '', revision, isReplaced = false } = props;
   const { id: formId, path, alsoWrong = [], onAccept, children } = props;
   const { language } = useSiteSettings();
   const isHydrated = useHydrated();
@@ -114,7 +117,7 @@ export function QuestionForm<Copy, Table extends Questions<Copy>>(props: Questio
       const row = table[question];
       if (!row) return [];
       const limit = limits?.[question as IdOf<Table>] ?? {};
-      const text = problemText(problem, row, row.copy(copy, entries).label, limit, copy, shared, language);
+      const text = problemText(problem, row, wordsOf(row, entries).label, limit, language);
       return [
         {
           question,
@@ -142,11 +145,10 @@ export function QuestionForm<Copy, Table extends Questions<Copy>>(props: Questio
   return (
     // Entries are kept only where the visitor asks for it, so the browser is asked not to keep them for other forms.
     <Form id={formId} method="dialog" autoComplete="off" noValidate={isHydrated} onSubmit={onSubmit}>
-      <ErrorSummary ref={summary} title={shared.errors.title} errors={errors} path={path} />
+      <ErrorSummary ref={summary} title={PLANNER_MESSAGES.errors.title} errors={errors} path={path} />
       <QuestionFields
         table={table}
-        copy={copy}
-        dates={shared.dates}
+        facts={facts}
         entries={entries}
         onEntry={(id, text) => onEntry(id as IdOf<Table>, text)}
         limits={limits ?? {}}

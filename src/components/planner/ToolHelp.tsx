@@ -1,20 +1,19 @@
 import { styled } from '@mui/material/styles';
-import type { Fact } from '../../planners/facts';
+import type { ReactNode } from 'react';
 import { stack } from '../../theme/mixins';
 import { RichText } from '../sections/RichText';
 import { Section } from '../ui/Section';
-import { ToolSources } from './ToolSources';
 
 interface ToolHelpProps {
   readonly title: string;
   readonly texts: readonly string[];
   /** Official pages. */
   readonly links: readonly { readonly label: string; readonly url: string }[];
-  readonly copy: Queries.ToolTextFieldsFragment['sources'];
-  readonly facts: readonly Fact[];
+  /** Where the figures come from. */
+  readonly children: ReactNode;
 }
 
-const Parts = styled('div')(({ theme }) => ({
+const Blocks = styled('div')(({ theme }) => ({
   ...stack(48),
   '& h2': { ...theme.typography.h3, marginBottom: 8 },
   '& p + p': { marginTop: 12 },
@@ -23,10 +22,10 @@ const Parts = styled('div')(({ theme }) => ({
 }));
 
 /** What a tool is not, who to ask, the official pages, and where its figures come from. */
-export function ToolHelp({ title, texts, links, copy, facts }: ToolHelpProps) {
+export function ToolHelp({ title, texts, links, children }: ToolHelpProps) {
   return (
     <Section width="start">
-      <Parts>
+      <Blocks>
         <div>
           <h2>{title}</h2>
           {texts.map((text) => (
@@ -42,8 +41,8 @@ export function ToolHelp({ title, texts, links, copy, facts }: ToolHelpProps) {
             ))}
           </ul>
         </div>
-        <ToolSources copy={copy} facts={facts} />
-      </Parts>
+        {children}
+      </Blocks>
     </Section>
   );
 }

@@ -1,32 +1,48 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useToolBreadcrumbs } from '../../hooks/use-breadcrumbs';
+import type { Fact } from '../../planners/facts';
 import { PageHero } from '../sections/PageHero';
+import { PlainText } from '../sections/PlainText';
 import { RichText } from '../sections/RichText';
+import { Section } from '../ui/Section';
+import type { PlannerSource } from './create-planner';
+import { ToolHelp } from './ToolHelp';
+import { ToolSources } from './ToolSources';
 
-interface ToolPageProps extends Pick<Queries.ToolPageFragment, 'tools'> {
-  readonly copy: {
-    readonly seo: Queries.SeoFieldsFragment;
-    readonly hero: Queries.HeadingFieldsFragment;
-    readonly article: string;
-  };
+interface ToolPageProps extends Queries.ToolPageFragment {
+  readonly copy: Queries.PlannerCopyFieldsFragment & { readonly facts: readonly Fact[] };
   readonly path: string;
-  readonly children: ReactNode;
+  readonly Planner: ComponentType<PlannerSource>;
 }
 
-/** The page of a tool: its head with the article to read, and below it what it is given. */
-export function ToolPage({ tools, copy, path, children }: ToolPageProps) {
+/** The page of a planner: its head with the article to read, the planner, and what to know besides. */
+export function ToolPage({ tools, copy, path, Planner }: ToolPageProps) {
+  const { hero, article, resultsArticle, notes, help, facts } = copy;
+  const sources = <ToolSources copy={tools.sources} facts={facts} />;
   return (
     <>
-      <PageHero {...copy.hero} crumbs={useToolBreadcrumbs(tools, copy, path)}>
-        <RichText text={copy.article} />
+      <PageHero {...hero} crumbs={useToolBreadcrumbs(tools, copy, path)}>
+        <RichText text={article} />
       </PageHero>
-      {children}
+      <Planner facts={facts} resultsArticle={resultsArticle} />
+      {notes && (
+        <div data-print="no-sheet">
+          <PlainText parts={notes} width="start" />
+        </div>
+      )}
+      {help ? (
+        <ToolHelp {...help}>{sources}</ToolHelp>
+      ) : (
+        <Section width="start" space="last">
+          {sources}
+        </Section>
+      )}
     </>
   );
 }
 
-/** What the page of every tool asks for, beside its own copy. */
+/** What the page of every planner asks for, beside its own copy. */
 export const toolPageFragment = graphql`
   fragment ToolPage on Query {
     tools: toolsCopy {
@@ -36,9 +52,10 @@ export const toolPageFragment = graphql`
       hero {
         eyebrow
       }
-    }
-    shared: toolText {
-      ...ToolTextFields
+      sources {
+        title
+        checked
+      }
     }
   }
 `;
@@ -47,6 +64,8 @@ export const toolPageFragment = graphql`
 export const toolFactFragment = graphql`
   fragment PlannerFact on Fact {
     name
+    text
+    withUnit
     periods {
       from
       until

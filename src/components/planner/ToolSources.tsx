@@ -5,10 +5,11 @@ import { plainList } from '../../theme/mixins';
 import { FactSource, type FactSourceProps } from './FactSource';
 import { useValueWriter } from './results/write-values';
 
-type Source = Omit<FactSourceProps, 'copy'>;
+/** The words above the sources. */
+export type SourcesCopy = Queries.ToolPageFragment['tools']['sources'];
 
 interface ToolSourcesProps {
-  readonly copy: Queries.ToolTextFieldsFragment['sources'];
+  readonly copy: SourcesCopy;
   /** All that the tool uses. It works out earlier and later days too, so the sources of all their values are shown. */
   readonly facts: readonly Fact[];
 }
@@ -22,8 +23,8 @@ const Box = styled('section')(({ theme }) => ({
 }));
 
 /** One entry for each page, with the oldest day on which one of its facts was checked. */
-function onePerPage(facts: readonly Fact[]): readonly Source[] {
-  const byUrl = new Map<string, Source>();
+function onePerPage(facts: readonly Fact[]): readonly FactSourceProps[] {
+  const byUrl = new Map<string, FactSourceProps>();
   for (const { source: page, checked } of facts.flatMap(({ periods }) => periods)) {
     const source = { ...page, checked: checked ?? '' };
     const known = byUrl.get(source.url);
@@ -46,7 +47,7 @@ export function ToolSources({ copy, facts }: ToolSourcesProps) {
       <ul>
         {pages.map((source) => (
           <li key={source.url}>
-            <FactSource copy={copy} {...source} />
+            <FactSource {...source} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,6 @@ import { today } from '../../utils/calendar';
 import type { ContentFiles, ContentSource } from '../read/content-files';
 import { ContentReader } from '../read/content-reader';
 import { comparePlaces, failedProblem, type Problem, problem, startOf } from '../read/problem';
-import type { RecordCache } from '../read/record-cache';
 import { checkAliases, checkSlugs } from './check-addresses';
 import { checkCards } from './check-cards';
 import { checkClaims } from './check-claims';
@@ -78,8 +77,8 @@ async function runRule<Found>(
 ): Promise<readonly Found[]> {
   try {
     return await rule();
-  } catch {
-    problems.push(failedProblem('content', `The check crashed in the rule ${name}`));
+  } catch (error) {
+    problems.push(failedProblem('content', error, `The check crashed in the rule ${name}`));
     return [];
   }
 }
@@ -112,14 +111,12 @@ const spot = ({ file, line, column }: Problem): string => `${file}:${line}:${col
 
 /** Checks content, again and again if need be; only what has changed is read again. */
 export class ContentChecker {
-  private readonly reader: ContentReader;
+  /** What has been read, for whoever goes on with it. */
+  readonly reader: ContentReader;
 
-  /**
-   * @param content where it is
-   * @param cache the records of files that were read before
-   */
-  constructor(content: ContentSource, cache?: RecordCache) {
-    this.reader = new ContentReader(content, cache);
+  /** @param content where it is */
+  constructor(content: ContentSource) {
+    this.reader = new ContentReader(content);
   }
 
   /**

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { straight } from '../../utils/straight';
 import { newPostTemplate } from '../model/records';
 import type { ContentFiles, PostFile } from '../read/content-files';
-import { parsePortably } from '../read/portable-markdown';
+import { parseMarkdown } from '../read/parse-markdown';
 import { type Problem, problem } from '../read/problem';
 import { checkPosts, sourceOf } from './written-values';
 
@@ -18,7 +18,7 @@ const plain = (text: string): string => straight(text).replace(/\s+/g, ' ').trim
 /** The headings and sentences of a text in markdown with the lines on which they begin, counted from 1. */
 function statements(markdown: string): { line: number; text: string }[] {
   const found: { line: number; text: string }[] = [];
-  visit(parsePortably(markdown), ['heading', 'paragraph'], (node) => {
+  visit(parseMarkdown(markdown), ['heading', 'paragraph'], (node) => {
     const written = textOf(node);
     // A sentence goes on over the end of a line.
     const oneLine = written.replaceAll('\n', ' ');

@@ -59,8 +59,8 @@ function checkEach<File extends DataFile | PostFile>(
   return files.flatMap((file) => {
     try {
       return check(file);
-    } catch {
-      return [failedProblem(file.file)];
+    } catch (error) {
+      return [failedProblem(file.file, error)];
     }
   });
 }

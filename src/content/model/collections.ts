@@ -1,13 +1,12 @@
 import { z } from 'zod';
+import { PLANNERS, type PlannerName } from '../../routes';
 import { contactForm, newsletter } from './contact-form';
 import { fact } from './fact';
 import { interfaceText } from './interface-text';
 import { articleCopy } from './pages/article';
 import { blogCopy } from './pages/blog';
-import { firstYearPlannerCopy } from './pages/first-year-planner';
-import { maternityPlannerCopy } from './pages/maternity-planner';
+import { plannerCopy } from './pages/planner';
 import { privacyCopy } from './pages/privacy';
-import { revalidationPlannerCopy } from './pages/revalidation-planner';
 import {
   aboutCopy,
   careerGuidanceCopy,
@@ -39,7 +38,6 @@ import {
   synonym,
 } from './records';
 import { siteSettings } from './site';
-import { toolText } from './tool-text';
 
 /** The brand's logo, from the project's folder: icons and social cards are made from it. */
 export const LOGO = 'content/images/logo.svg';
@@ -74,12 +72,23 @@ const list = <Type extends string, Schema extends z.ZodObject>(
   schema: Schema,
 ): TypedCollection<Type, Schema> => ({ type, file, shape: 'list', schema });
 
+type Pascal<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${Capitalize<First>}${Pascal<Rest>}`
+  : Capitalize<Name>;
+
+/** The GraphQL type of what is around a planner, such as `FirstYearPlannerCopy`. */
+export type PlannerCopyType = `${Pascal<PlannerName>}Copy`;
+
+function plannerCopyType(name: PlannerName): PlannerCopyType {
+  const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return `${words.join('')}Copy` as PlannerCopyType;
+}
+
 const TYPED_COLLECTIONS = [
   single('SiteSettings', 'site.yaml', siteSettings),
   single('InterfaceText', 'interface.yaml', interfaceText),
   single('ContactForm', 'contact-form.yaml', contactForm),
   single('Newsletter', 'newsletter.yaml', newsletter),
-  single('ToolText', 'tool-text.yaml', toolText),
   list('Category', 'categories.yaml', category),
   list('Service', 'services.yaml', service),
   list('Offer', 'offers.yaml', offer),
@@ -106,9 +115,7 @@ const TYPED_COLLECTIONS = [
   single('GlossaryCopy', 'pages/glossary.yaml', glossaryCopy),
   single('ThanksCopy', 'pages/thanks.yaml', thanksCopy),
   single('ToolsCopy', 'pages/tools.yaml', toolsCopy),
-  single('MaternityPlannerCopy', 'pages/maternity-planner.yaml', maternityPlannerCopy),
-  single('RevalidationPlannerCopy', 'pages/revalidation-planner.yaml', revalidationPlannerCopy),
-  single('FirstYearPlannerCopy', 'pages/first-year-planner.yaml', firstYearPlannerCopy),
+  ...PLANNERS.map((name) => single(plannerCopyType(name), `pages/${name}.yaml`, plannerCopy)),
   single('PrivacyCopy', 'pages/privacy.yaml', privacyCopy),
   single('NotFoundCopy', 'pages/not-found.yaml', notFoundCopy),
 ];

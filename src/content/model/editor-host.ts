@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { httpsUrl } from './fields';
 
-/** What an editor may sign in with at each host, besides a personal access token, which works at all of them. */
-const SIGN_IN = { github: 'authenticator', gitlab: 'appId', gitea: 'appId' } as const;
+/** What an editor may sign in with at each host, besides a personal access token, which works at both. */
+const SIGN_IN = { github: 'authenticator', gitlab: 'appId' } as const;
 
 /** `editor` in `content/site.yaml`: where the published editor keeps what it saves. */
 export const editorHost = z
   .strictObject({
-    host: z.enum(['github', 'gitlab', 'gitea']).meta({
-      description: 'What keeps the repository; gitea also means Forgejo and Codeberg.',
+    host: z.enum(['github', 'gitlab']).meta({
+      description: 'Where the repository is.',
       graphql: 'EditorHost',
     }),
     repo: z
@@ -21,20 +21,17 @@ export const editorHost = z
       .string()
       .regex(/^[\w.-]+(\/[\w.-]+)*$/, { message: 'must be the name of a branch, such as main' })
       .describe('The branch that is read and saved to, such as main.'),
-    server: httpsUrl(
-      'The address of a GitHub Enterprise, GitLab, Gitea or Forgejo of your own, or of codeberg.org; leave it out for github.com, gitlab.com and gitea.com.',
-    ).optional(),
     authenticator: httpsUrl(
       'GitHub: the address of the service that signs people in; without one they need a token each.',
     ).optional(),
     appId: z
       .string()
       .regex(/^[\w-]+$/, { message: 'must be letters, digits, hyphens and underscores only' })
-      .describe('GitLab and Gitea: the public id of the application that signs people in; never its secret.')
+      .describe('GitLab: the public id of the application that signs people in; never its secret.')
       .optional(),
   })
   .superRefine(({ host, repo, ...settings }, context) => {
-    if (host !== 'gitlab' && /^[\w.-]+\/[\w.-]+\/./.test(repo)) {
+    if (host === 'github' && /^[\w.-]+\/[\w.-]+\/./.test(repo)) {
       const message = 'has more than one slash; only GitLab has groups inside groups';
       context.addIssue({ code: 'custom', path: ['repo'], message });
     }
@@ -43,13 +40,9 @@ export const editorHost = z
       const message = `is not used by ${host}, which takes ${SIGN_IN[host]}`;
       context.addIssue({ code: 'custom', path: [field], message });
     }
-    for (const field of ['server', 'authenticator'] as const) {
-      if (!/[?#]|\/$/.test(settings[field] ?? '')) continue;
-      context.addIssue({
-        code: 'custom',
-        path: [field],
-        message: 'must end after the host or path, without a slash, ? or #',
-      });
+    if (/[?#]|\/$/.test(settings.authenticator ?? '')) {
+      const message = 'must end after the host or path, without a slash, ? or #';
+      context.addIssue({ code: 'custom', path: ['authenticator'], message });
     }
   })
   .describe('The editor on the published site, at /edit/; leave it out to have none. docs/editor.md explains it.');

@@ -18,7 +18,7 @@ const source = group('The official page that states the value.', {
 const period = z.strictObject({
   from: day('The first day on which the value holds. Leave it out if it has no known beginning.').optional(),
   until: day('The last day on which the value holds. Leave it out if no end is known.').optional(),
-  value: z.union([z.number(), z.string()]).meta({
+  value: z.union([z.number(), z.string()], { error: 'must be a number, a date or text' }).meta({
     description:
       'The value: a number (without a currency sign, a unit or commas), a date `YYYY-MM-DD`, or words, as the `kind` says.',
     field: 'value',

@@ -44,7 +44,10 @@ export const slug = (description: string) =>
     .meta({ description, field: 'slug' });
 
 /** A calendar day written `YYYY-MM-DD` that really exists (ISO 8601 extended calendar date). */
-export const day = (description: string) => z.iso.date().meta({ description, field: 'day' });
+export const day = (description: string) =>
+  z.iso
+    .date({ error: 'must be a day of the calendar, written such as 2024-03-12' })
+    .meta({ description, field: 'day' });
 
 /** Pages do not ask for this field with the rest of the copy: a node or a single query reads it. */
 export const apart = <Schema extends z.ZodType>(schema: Schema): Schema => schema.meta({ fragment: false });
@@ -84,7 +87,8 @@ export const httpsUrl = (description: string) =>
     .meta({ description, field: 'https' });
 
 /** An e-mail address. */
-export const email = (description: string) => z.email().meta({ description, field: 'email' });
+export const email = (description: string) =>
+  z.email({ error: 'must be an e-mail address, such as name@example.com' }).meta({ description, field: 'email' });
 
 /** The currency of an amount. */
 export const currency = (description: string) => z.enum(['USD', 'GBP', 'EUR']).describe(description);

@@ -27,17 +27,6 @@ export class AddressCollector {
   }
 }
 
-/** Another site, or a path from the root of this one. */
-const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/)/i;
-
-/** The paths of the pictures in a parsed text that are files beside it, each once, as they are written. */
-export function picturePaths(tree: Root): string[] {
-  const collector = new AddressCollector();
-  visit(tree, (node) => collector.see(node));
-  const pictures = collector.addresses.filter(({ kind, node }) => kind === 'picture' && !ELSEWHERE.test(node.url));
-  return [...new Set(pictures.map(({ node }) => node.url).filter((url) => url !== ''))];
-}
-
 /** Figures of one section of a text that belong to no fact, with the links near them. */
 export interface FigureGroup {
   /** The place of the first, in the file; both count from 1. */

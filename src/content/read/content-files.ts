@@ -2,7 +2,6 @@ import type { Collection } from '../model/collections';
 import type { PostFrontMatter } from '../model/post';
 import type { ActiveMarkup } from './active-markup';
 import type { PictureInfo } from './picture-info';
-import type { ParseMarkdown } from './portable-markdown';
 import type { Place, Problem } from './problem';
 import type { BodyRecord } from './read-body';
 import type { FieldSchema } from './schema-fields';
@@ -27,10 +26,6 @@ export interface ContentSource {
   readonly read: (name: string, mostBytes: number) => Promise<Uint8Array | Unread>;
   /** What a picture is, by its bytes. */
   readonly pictureInfo: (bytes: Uint8Array) => Promise<PictureInfo>;
-  /** A digest of bytes, by which records of earlier checks are found; without it none is. */
-  readonly digest?: (bytes: Uint8Array) => string;
-  /** A parser that is faster here than the portable one. */
-  readonly parseMarkdown?: ParseMarkdown;
 }
 
 /** One text file with everything that was learned from it alone. */

@@ -1,11 +1,9 @@
-import pMap from 'p-map';
-import { ALL_COLLECTIONS } from '../model/collections';
+import { ALL_COLLECTIONS, type Collection } from '../model/collections';
 import { activeMarkup, XML_FILE } from './active-markup';
 import type { ContentFiles, ContentSource, DataFile, PostFile } from './content-files';
 import type { PictureInfo } from './picture-info';
 import { type Problem, problem, startOf } from './problem';
 import { readDataFile, readPicture, readPostFile } from './read-files';
-import { RecordCache } from './record-cache';
 
 const TEXT_FILE = /\.(md|markdown|docx?|odt|rtf|pages|txt)$/i;
 
@@ -35,25 +33,16 @@ function withCause(post: PostFile, names: ReadonlySet<string>): PostFile {
 
 /** Remembers what was read of a file until it changes. */
 class FileCache<Value> {
-  private readonly known = new Map<string, { readonly stamp: string; readonly value: Value }>();
+  private readonly known = new Map<string, { readonly stamp: string; readonly value: Promise<Value> }>();
 
-  constructor(private readonly content: ContentSource) {}
-
-  async get(name: string, read: (stamp: string) => Promise<Value>): Promise<Value> {
-    const stamp = await this.content.stamp(name);
+  get(name: string, stamp: string, read: () => Promise<Value>): Promise<Value> {
     const known = this.known.get(name);
     if (known?.stamp === stamp) return known.value;
-    const value = await read(stamp);
+    const value = read();
     this.known.set(name, { stamp, value });
     return value;
   }
 }
-
-/** In place of the digest of a file in which nothing was found: nothing else is kept of it. */
-const CLEAN = 'clean';
-
-/** Files that are opened at the same time. */
-const OPEN_FILES = { concurrency: 32 };
 
 /** The folders in `blog/`, each of which should hold a post. */
 function slugsIn(names: readonly string[]): string[] {
@@ -63,73 +52,58 @@ function slugsIn(names: readonly string[]): string[] {
 
 /** Reads content, again and again if need be: only what has changed since is read again. */
 export class ContentReader {
-  private readonly data: FileCache<DataFile>;
-  private readonly posts: FileCache<PostFile>;
-  private readonly pictures: FileCache<PictureInfo>;
-  private readonly markup = new Map<string, { readonly stamp: string; readonly found: ContentFiles['activeMarkup'] }>();
+  private readonly dataFiles = new FileCache<DataFile>();
+  private readonly posts = new FileCache<PostFile>();
+  private readonly pictures = new FileCache<PictureInfo>();
+  private readonly markup = new FileCache<ContentFiles['activeMarkup']>();
 
-  /**
-   * @param content where it is
-   * @param cache the records of files that were read before
-   */
-  constructor(
-    private readonly content: ContentSource,
-    private readonly cache = new RecordCache(),
-  ) {
-    this.data = new FileCache(content);
-    this.posts = new FileCache(content);
-    this.pictures = new FileCache(content);
+  constructor(private readonly content: ContentSource) {}
+
+  /** The YAML file of a collection. */
+  async dataFile(collection: Collection): Promise<DataFile> {
+    const stamp = await this.content.stamp(collection.file);
+    return this.dataFiles.get(collection.file, stamp, () => readDataFile(this.content, collection));
+  }
+
+  /** A post by the name of its folder. */
+  async post(slug: string): Promise<PostFile> {
+    const stamp = await this.content.stamp(`blog/${slug}/index.md`);
+    return this.posts.get(slug, stamp, () => readPostFile(this.content, slug));
+  }
+
+  private async picture(name: string): Promise<PictureInfo> {
+    return this.pictures.get(name, await this.content.stamp(name), () => readPicture(this.content, name));
   }
 
   /** Looks at files that are published as they are; one that cannot be read is reported elsewhere. */
   private async activeMarkup(paths: readonly string[]): Promise<ContentFiles['activeMarkup']> {
     const { published } = this.content;
     if (!published) return [];
-    const found = await pMap(
-      paths,
-      async (path) => {
-        const { stamp, read } = published(path);
-        const known = this.markup.get(path);
-        if (known?.stamp === stamp) return known.found;
-        if (this.cache.digest(path, stamp)) return [];
+    const found = paths.map((path) => {
+      const { stamp, read } = published(path);
+      return this.markup.get(path, stamp, async () => {
         const bytes = await read().catch(() => new Uint8Array());
-        const now = activeMarkup(bytes).map((markup) => ({ ...markup, file: path }));
-        this.markup.set(path, { stamp, found: now });
-        if (now.length === 0) this.cache.keepDigest(path, stamp, CLEAN);
-        return now;
-      },
-      OPEN_FILES,
-    );
-    return found.flat();
+        return activeMarkup(bytes).map((markup) => ({ ...markup, file: path }));
+      });
+    });
+    return (await Promise.all(found)).flat();
   }
 
   /** Everything as it is now. */
   async read(): Promise<ContentFiles> {
-    const { content, cache } = this;
-    const names = await content.names();
-    const staticNames = new Set(await content.staticAddresses());
+    const names = await this.content.names();
+    const staticNames = new Set(await this.content.staticAddresses());
     const published = [...names.map((name) => `content/${name}`), ...[...staticNames].map((name) => `static${name}`)];
     const files = new Set(names.filter((name) => !name.endsWith('/')));
+    const posts = await Promise.all(slugsIn(names).map((slug) => this.post(slug)));
     return {
       activeMarkup: await this.activeMarkup(published.filter((path) => XML_FILE.test(path))),
       names: files,
       staticNames,
-      unreadable: content.unreadable?.() ?? [],
-      data: await pMap(
-        ALL_COLLECTIONS,
-        (collection) => this.data.get(collection.file, () => readDataFile(content, collection)),
-        OPEN_FILES,
-      ),
-      posts: await pMap(
-        slugsIn(names),
-        async (slug) =>
-          withCause(
-            await this.posts.get(`blog/${slug}/index.md`, (stamp) => readPostFile(content, slug, cache, stamp)),
-            files,
-          ),
-        OPEN_FILES,
-      ),
-      picture: (name) => this.pictures.get(name, (stamp) => readPicture(content, name, cache, stamp)),
+      unreadable: this.content.unreadable?.() ?? [],
+      data: await Promise.all(ALL_COLLECTIONS.map((collection) => this.dataFile(collection))),
+      posts: posts.map((post) => withCause(post, files)),
+      picture: (name) => this.picture(name),
     };
   }
 }

@@ -1,33 +1,10 @@
-import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
-import type { Root } from 'mdast';
-import { type MdastNode, markdownToMdast } from 'satteri';
 import sharp from 'sharp';
 import type { ContentSource, Unread } from './content-files';
 import { type PictureFormat, type PictureInfo, pictureFormat } from './picture-info';
-import { type CachedRecords, RecordCache } from './record-cache';
-
-const GITHUB = { gfm: true, frontmatter: false };
-
-const isRoot = (node: MdastNode): node is Root => node.type === 'root';
-
-/**
- * A native parser that gives the tree of the portable one in a hundredth of its time.
- * @param position whether nodes have the places at which they are written, which is half of their memory
- */
-export function parseNatively(markdown: string, position = true): Root {
-  const tree = markdownToMdast(markdown, { features: GITHUB, position });
-  if (!isRoot(tree)) throw new Error(`The parser returned ${tree.type} in place of a document.`);
-  return tree;
-}
-
-/** A digest of bytes. */
-export function diskDigest(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('base64url');
-}
 
 /** Whether every chunk of a PNG is whole (PNG specification, section 5: length, type, data, CRC-32). */
 function isWholePng(data: Buffer): boolean {
@@ -175,28 +152,5 @@ export function diskSource(root: string): ContentSource {
     stamp: async (name) => stampOf(path.join(root, name)),
     read: (name, mostBytes) => readUpTo(path.join(root, name), mostBytes),
     pictureInfo: diskPictureInfo,
-    digest: diskDigest,
-    parseMarkdown: parseNatively,
   };
-}
-
-/**
- * The cache that an earlier check left in a file. It is empty where the file is missing or damaged, or where other code
- * has written it.
- * @param version tells the code of the reader
- */
-export async function readCache(file: string, version: string): Promise<RecordCache> {
-  try {
-    const written: { version: string; records: CachedRecords } = JSON.parse(await readFile(file, 'utf8'));
-    return written.version === version ? new RecordCache(written.records) : new RecordCache();
-  } catch {
-    return new RecordCache();
-  }
-}
-
-/** Leaves the cache for the next check; a file is there whole or not at all. */
-export async function writeCache(file: string, version: string, { records }: RecordCache): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.part`, JSON.stringify({ version, records }));
-  await rename(`${file}.part`, file);
 }

@@ -147,10 +147,18 @@ export function decodeText(bytes: Uint8Array, file: string): DecodedText {
   if (bytes.length > LIMITS.fileBytes) return { problems: [tooLarge(bytes.length, file)] };
   let text: string;
   try {
-    text = withLineEnd(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return { problems: [problem('file-encoding', firstBadPlace(bytes, file), 'This character is not valid UTF-8')] };
   }
+  // gatsby-transformer-remark would not find the end of the front matter.
+  const oldMac = text.search(/\r(?!\n)/);
+  if (oldMac !== -1) {
+    const line = linesOf(text.slice(0, oldMac)).length || 1;
+    const fix = 'Save the file again, and choose LF for the ends of its lines.';
+    return { problems: [problem('file-encoding', { ...start, line }, 'This line ends in CR alone', { fix })] };
+  }
+  text = withLineEnd(text);
   if (text.includes('\0')) return { problems: [problem('file-encoding', start, 'The file is not UTF-8 text')] };
   if (text.trim() === '') return { problems: [problem('file-empty', start, 'The file is empty')] };
   const problems = checkLines(text, file);

@@ -94,6 +94,15 @@ export function splitPost(text: string, file: string): PostParts | Problem {
   const end = texts.findIndex((line, index) => index > 0 && FENCE.test(line));
   if (!FENCE.test(texts[0] ?? '')) return noBeginning(texts, file);
   if (end === -1) return openEnd(texts, file);
+  // gray-matter takes every line that begins like one for the end of the front matter.
+  const early = texts.slice(1, end).findIndex((line) => line.startsWith('---')) + 1;
+  if (early > 0) {
+    const found = texts[early] ?? '';
+    const fix = 'Write three hyphens on this line, and nothing else.';
+    const message = 'The front matter has no closing line ---; this line is not one';
+    const place = { file, line: early + 1, column: 1 };
+    return problem('front-matter-open', place, message, { found, fix });
+  }
   return {
     opening: `${mark}${lines[0]}`,
     frontMatter: lines.slice(1, end).join(''),

@@ -78,9 +78,9 @@ export function problem(rule: RuleId, place: Place, message: string, details: De
   };
 }
 
-/** Whatever is thrown while a file is read or checked is a problem of that file. */
-export function failedProblem(file: string, message = 'The check crashed on this file'): Problem {
-  return problem('check-failed', startOf(file), message);
+/** Whatever is thrown while a file is read or checked is a problem of that file, and a fault of ours. */
+export function failedProblem(file: string, cause: unknown, message = 'The check crashed on this file'): Problem {
+  return problem('check-failed', startOf(file), message, { found: String(cause) });
 }
 
 /** Order of reports: by file, then line, then column. */

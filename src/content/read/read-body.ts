@@ -31,7 +31,7 @@ import {
   type Prose,
 } from './check-body';
 import { CONTROL, controlProblem } from './control-characters';
-import type { ParseMarkdown } from './portable-markdown';
+import { parseMarkdown } from './parse-markdown';
 import { type Place, type Problem, problem } from './problem';
 
 /** An address in a post's text. */
@@ -269,7 +269,7 @@ function columnFinder(body: string, bodyLine: number): (line: number, words: str
  * @param file the name that reports use
  * @param bodyLine the line of the file on which the text begins
  */
-export function readBody(body: string, file: string, bodyLine: number, parse: ParseMarkdown): BodyRecord {
+export function readBody(body: string, file: string, bodyLine: number): BodyRecord {
   if (body.trim() === '') {
     const place = { file, line: bodyLine, column: 1 };
     return { ...NO_BODY, problems: [problem('body-empty', place, 'The article has no text')] };
@@ -282,7 +282,7 @@ export function readBody(body: string, file: string, bodyLine: number, parse: Pa
     },
     columnFinder(body, bodyLine),
   );
-  const tree = parse(body);
+  const tree = parseMarkdown(body);
   reader.read(tree);
   return {
     line: bodyLine,

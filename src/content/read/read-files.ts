@@ -3,14 +3,12 @@ import { postFrontMatter } from '../model/post';
 import type { ContentSource, DataFile, PostFile, Unread } from './content-files';
 import { type DecodedText, decodeText, LIMITS, linesOf, tooLarge } from './file-text';
 import { MOST_PICTURE_BYTES, type PictureInfo, UNREADABLE_PICTURE } from './picture-info';
-import { type ParseMarkdown, parsePortably } from './portable-markdown';
 import { FIRST_LINE, splitPost, swallowedText } from './post-file';
 import { failedProblem, type Problem, problem, startOf } from './problem';
 import { NO_BODY, readBody } from './read-body';
-import type { PostRecord, RecordCache } from './record-cache';
 import { fieldsOf } from './schema-fields';
-import { knownYaml, readYaml, type YamlSource } from './yaml-source';
-import { issuesToProblems } from './zod-issues';
+import { readYaml, type YamlSource } from './yaml-source';
+import { issuesToProblems, wording } from './zod-issues';
 
 /** A line that git leaves in a file that two people have changed. */
 const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m;
@@ -31,8 +29,6 @@ interface ReadPost {
   readonly frontMatter?: PostFile['frontMatter'];
   /** The front matter as it is written; missing where it could not be found. */
   readonly source?: YamlSource;
-  /** The text of the front matter; missing where it could not be found. */
-  readonly frontMatterText?: string;
   readonly body: string;
   /** The line of the file on which the body begins. */
   readonly bodyLine: number;
@@ -52,8 +48,8 @@ export function readPost(bytes: Uint8Array, file: string): ReadPost {
     const swallowed = swallowedText(split, file);
     return swallowed ? { body: '', bodyLine: 1, problems: [swallowed] } : { body, bodyLine, problems: source.problems };
   }
-  const result = postFrontMatter.safeParse(source.value ?? {}, { reportInput: true });
-  if (result.success) return { frontMatter: result.data, source, frontMatterText, body, bodyLine, problems: [] };
+  const result = postFrontMatter.safeParse(source.value ?? {}, { reportInput: true, error: wording });
+  if (result.success) return { frontMatter: result.data, source, body, bodyLine, problems: [] };
   const problems = issuesToProblems(result.error.issues, source, fieldsOf(postFrontMatter));
   return { source, body, bodyLine, problems };
 }
@@ -74,7 +70,10 @@ export function readEntries(bytes: Uint8Array, file: string, collection: Collect
   const source = readYaml(decoded.text, file);
   if (source.problems.length > 0) return { entries: [], problems: source.problems };
   const schema = fileSchema(collection);
-  const result = schema.safeParse(source.value ?? (collection.shape === 'list' ? [] : {}), { reportInput: true });
+  const result = schema.safeParse(source.value ?? (collection.shape === 'list' ? [] : {}), {
+    reportInput: true,
+    error: wording,
+  });
   if (!result.success) {
     return { entries: [], source, problems: issuesToProblems(result.error.issues, source, fieldsOf(schema)) };
   }
@@ -100,95 +99,38 @@ export async function readDataFile(content: ContentSource, collection: Collectio
     const bytes = await content.read(collection.file, LIMITS.fileBytes);
     if ('why' in bytes) return { ...place, problems: [unreadProblem(bytes, file)] };
     return { ...place, ...readEntries(bytes, file, collection) };
-  } catch {
-    return { ...place, problems: [failedProblem(file)] };
+  } catch (error) {
+    return { ...place, problems: [failedProblem(file, error)] };
   }
 }
 
-type PostPlace = Pick<PostFile, 'slug' | 'file' | 'fields'>;
-
-function knownPost(place: PostPlace, { text, value, ...record }: PostRecord): PostFile {
-  return { ...place, ...record, problems: [], source: knownYaml(text, place.file, FIRST_LINE, value) };
-}
-
-function newPost(
-  place: PostPlace,
-  bytes: Uint8Array,
-  parse: ParseMarkdown,
-  keep?: (record: PostRecord) => void,
-): PostFile {
-  const { source, frontMatter, frontMatterText, body: markdown, bodyLine, problems } = readPost(bytes, place.file);
-  const wasRead = source !== undefined || problems.some(({ rule }) => rule.startsWith('yaml-'));
-  const body = wasRead ? readBody(markdown, place.file, bodyLine, parse) : NO_BODY;
-  if (source && frontMatter && frontMatterText !== undefined && body.problems.length === 0)
-    keep?.({ text: frontMatterText, value: source.value, frontMatter, markdown, body });
-  return {
-    ...place,
-    markdown,
-    body,
-    problems: [...problems, ...body.problems],
-    ...(source ? { source } : {}),
-    ...(frontMatter ? { frontMatter } : {}),
-  };
-}
-
-/** Reads and checks one post by itself, unless the cache has it. */
-export async function readPostFile(
-  content: ContentSource,
-  slug: string,
-  cache: RecordCache,
-  stamp?: string,
-): Promise<PostFile> {
+/** Reads and checks one post by itself. */
+export async function readPostFile(content: ContentSource, slug: string): Promise<PostFile> {
   const name = `blog/${slug}/index.md`;
-  const place = { slug, file: reportName(name), fields: fieldsOf(postFrontMatter) };
+  const file = reportName(name);
+  const place = { slug, file, fields: fieldsOf(postFrontMatter) };
   try {
-    return await readUnlessKnown(content, name, place, cache, stamp);
-  } catch {
-    return { ...place, markdown: '', body: NO_BODY, problems: [failedProblem(place.file)] };
+    const bytes = await content.read(name, LIMITS.fileBytes);
+    if ('why' in bytes) return { ...place, markdown: '', body: NO_BODY, problems: [unreadProblem(bytes, file)] };
+    const { source, frontMatter, body: markdown, bodyLine, problems } = readPost(bytes, file);
+    const wasRead = source !== undefined || problems.some(({ rule }) => rule.startsWith('yaml-'));
+    const body = wasRead ? readBody(markdown, file, bodyLine) : NO_BODY;
+    return {
+      ...place,
+      markdown,
+      body,
+      problems: [...problems, ...body.problems],
+      ...(source ? { source } : {}),
+      ...(frontMatter ? { frontMatter } : {}),
+    };
+  } catch (error) {
+    return { ...place, markdown: '', body: NO_BODY, problems: [failedProblem(file, error)] };
   }
 }
 
-async function readUnlessKnown(
-  content: ContentSource,
-  name: string,
-  place: PostPlace,
-  cache: RecordCache,
-  stamp?: string,
-): Promise<PostFile> {
-  const { file } = place;
-  const now = stamp ?? (await content.stamp(name));
-  const unchanged = cache.post(cache.digest(name, now));
-  if (unchanged) return knownPost(place, unchanged);
-  const bytes = await content.read(name, LIMITS.fileBytes);
-  if ('why' in bytes) return { ...place, markdown: '', body: NO_BODY, problems: [unreadProblem(bytes, file)] };
-  const parse = content.parseMarkdown ?? parsePortably;
-  if (!content.digest) return newPost(place, bytes, parse);
-  // A record names its file.
-  const digest = `${file} ${content.digest(bytes)}`;
-  cache.keepDigest(name, now, digest);
-  const known = cache.post(digest);
-  return known ? knownPost(place, known) : newPost(place, bytes, parse, (record) => cache.keepPost(digest, record));
-}
-
-/** Looks at a picture, unless the cache has it; equal pictures are looked at once. */
-export async function readPicture(
-  content: ContentSource,
-  name: string,
-  cache: RecordCache,
-  stamp: string,
-): Promise<PictureInfo> {
-  const unchanged = cache.picture(cache.digest(name, stamp));
-  if (unchanged) return unchanged;
+/** Looks at a picture. */
+export async function readPicture(content: ContentSource, name: string): Promise<PictureInfo> {
   const bytes = await content.read(name, MOST_PICTURE_BYTES);
-  if ('why' in bytes) {
-    return bytes.why === 'too-large'
-      ? { ...UNREADABLE_PICTURE, bytes: bytes.bytes, corrupt: false }
-      : UNREADABLE_PICTURE;
-  }
-  if (!content.digest) return content.pictureInfo(bytes);
-  const digest = content.digest(bytes);
-  cache.keepDigest(name, stamp, digest);
-  const info = cache.picture(digest) ?? (await content.pictureInfo(bytes));
-  if (!info.corrupt) cache.keepPicture(digest, info);
-  return info;
+  if (!('why' in bytes)) return content.pictureInfo(bytes);
+  return bytes.why === 'too-large' ? { ...UNREADABLE_PICTURE, bytes: bytes.bytes, corrupt: false } : UNREADABLE_PICTURE;
 }

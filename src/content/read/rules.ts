@@ -84,10 +84,9 @@ export const RULES = {
   'field-format': error('A value in the wrong format', 'Write it as described.'),
   'category-unknown': error('A category that is not in content/categories.yaml', 'Use one of the categories.'),
   'date-format': error(
-    'A date that is not in the form YYYY-MM-DD',
+    'A date that is not in the calendar, or not in the form YYYY-MM-DD',
     'Write the year, the month and the day with hyphens, such as 2024-03-12.',
   ),
-  'date-impossible': error('A date that does not exist', 'Use a date from the calendar.'),
   'date-order': error('Two dates of an article in the wrong order', 'Correct one of the two dates.'),
   'date-future': error('A review or a check on a day that has not come yet', 'Write the day on which it was done.'),
   'email-invalid': error('An invalid email address', 'Write it as name@example.com.'),

@@ -193,19 +193,3 @@ export function placeWithin(source: YamlSource, path: Path, words: string): Plac
   const before = raw.slice(0, Math.max(raw.indexOf(words), 0));
   return { ...place, line: place.line + before.split('\n').length - 1 };
 }
-
-/** YAML without a mistake whose value is known already: it is parsed only if somebody asks for a place. */
-export function knownYaml(text: string, file: string, firstLine: number, value: unknown): YamlSource {
-  let parsed: YamlSource | undefined;
-  const source = (): YamlSource => {
-    parsed ??= readYaml(text, file, firstLine);
-    return parsed;
-  };
-  return {
-    value,
-    problems: [],
-    placeOf: (path) => source().placeOf(path),
-    placeOfKey: (path) => source().placeOfKey(path),
-    rawOf: (path) => source().rawOf(path),
-  };
-}

@@ -1,20 +1,32 @@
-import type { Entries } from '../../content/model/collections';
+import type { PlannerCopyType } from '../../content/model/collections';
+import { FIRST_YEAR_MESSAGES } from '../../planners/first-year/messages';
 import { FIRST_YEAR_FACTS } from '../../planners/first-year/plan';
+import { FIRST_YEAR_QUESTIONS } from '../../planners/first-year/questions';
+import { MATERNITY_MESSAGES } from '../../planners/maternity/messages';
+import { MATERNITY_QUESTIONS } from '../../planners/maternity/questions';
 import { EARNINGS_LIMIT, MATERNITY_FACTS, STANDARD_RATE } from '../../planners/maternity/rules';
 import { NEW_PROCESS, REVALIDATION_FACTS } from '../../planners/revalidation/rules';
 import { factIds } from '../../utils/fact-placeholders';
 
-/** The type of the copy of a planner, by which planners are known. */
-type PlannerCopyType = Extract<keyof Entries, `${string}PlannerCopy`>;
+const namedIn = (...words: readonly object[]): readonly string[] => factIds(JSON.stringify(words));
 
-/** The facts that the rules of each planner are made from, by the type of its copy. */
+/** The facts of the rules and the words of each planner, by the type of its page's copy. */
 const RULES: Readonly<Record<PlannerCopyType, readonly string[]>> = {
-  FirstYearPlannerCopy: [...Object.values(FIRST_YEAR_FACTS), ...Object.values(REVALIDATION_FACTS)],
-  MaternityPlannerCopy: [...Object.values(MATERNITY_FACTS), STANDARD_RATE, EARNINGS_LIMIT],
+  FirstYearPlannerCopy: [
+    ...Object.values(FIRST_YEAR_FACTS),
+    ...Object.values(REVALIDATION_FACTS),
+    ...namedIn(FIRST_YEAR_MESSAGES, FIRST_YEAR_QUESTIONS),
+  ],
+  MaternityPlannerCopy: [
+    ...Object.values(MATERNITY_FACTS),
+    STANDARD_RATE,
+    EARNINGS_LIMIT,
+    ...namedIn(MATERNITY_MESSAGES, MATERNITY_QUESTIONS),
+  ],
   RevalidationPlannerCopy: [...Object.values(REVALIDATION_FACTS), NEW_PROCESS],
 };
 
-/** What the copy of a planner keeps of its facts once their values are in its texts. */
+/** What the copy of a planner knows of its facts. */
 export interface PlannerFactIds {
   readonly factIds: readonly string[];
 }

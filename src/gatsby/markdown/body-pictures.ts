@@ -2,10 +2,9 @@ import path from 'node:path';
 import type { CreateResolversArgs, Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { generateImageData } from 'gatsby-plugin-sharp';
-import type { Root } from 'mdast';
-import { picturePaths } from '../../content/read/body-collectors';
+import type { Root } from 'hast';
 import { decodePath, spellingsOf } from '../../utils/paths';
-import { type BodyPictures, COLUMN } from './place-pictures';
+import { type BodyPictures, COLUMN, picturePaths } from './rehype-pictures';
 
 /** Finds the node of a file by its absolute path. */
 export type FindFile = (absolutePath: string) => Promise<Node | null>;
@@ -29,7 +28,7 @@ async function findPicture(folder: string, source: string, findFile: FindFile): 
 
 /**
  * Puts the pictures beside a post through the image pipeline.
- * @param tree the body of the post, parsed
+ * @param tree the body of the post
  * @param folder the absolute path of the folder of the post
  * @throws where a picture cannot be found, so that no page is published with a broken one
  */

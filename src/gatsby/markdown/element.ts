@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Text } from 'hast';
+import type { Element, ElementContent, RootContent, Text } from 'hast';
 
 /** A text of the tree. */
 export const textNode = (value: string): Text => ({ type: 'text', value });
@@ -12,3 +12,14 @@ export function element(
   const nodes = children.map((child) => (typeof child === 'string' ? textNode(child) : child));
   return { type: 'element', tagName, properties, children: nodes };
 }
+
+/** Whether a node is an element. */
+export const isElement = (node: ElementContent | RootContent | undefined): node is Element => node?.type === 'element';
+
+/** Whether an element is of a class. */
+export const hasClass = ({ properties }: Element, name: string): boolean =>
+  Array.isArray(properties.className) && properties.className.includes(name);
+
+/** The elements among the children that have one of these names. */
+export const childrenNamed = ({ children }: Element, ...names: readonly string[]): Element[] =>
+  children.filter(isElement).filter(({ tagName }) => names.includes(tagName));

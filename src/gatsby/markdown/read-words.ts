@@ -33,14 +33,3 @@ export function readWords(tree: Root): string {
   collect(tree, words);
   return words.join('');
 }
-
-/** Words that an adult reads in a minute, for texts in a second language at the slow end. */
-const WORDS_PER_MINUTE = 200;
-
-/** Minutes needed to read a parsed text, at least one. */
-export function readingMinutes(tree: Root): number {
-  const words = readWords(tree)
-    .split(/\s+/)
-    .filter((word) => /\p{L}|\p{N}/u.test(word)).length;
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
-}

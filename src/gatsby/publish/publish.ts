@@ -3,24 +3,21 @@ import path from 'node:path';
 import type { BuildArgs, GatsbyCache } from 'gatsby';
 import { LOGO } from '../../content/model/collections';
 import type { EditorHost } from '../../content/model/editor-host';
+import { buildEditor } from '../../editor/build-editor';
 import { writeIcons } from '../../publishing/icons';
 import { robotsText, securityTxt, webManifest } from '../../publishing/settings-files';
 import { EDITOR, SECURITY_TXT, WEB_MANIFEST } from '../../routes';
 import { nodesOf } from '../nodes';
-import { runThread } from '../run-thread';
 import { feedFiles, type PublicFile } from './feeds';
 
-const THREAD = 'src/editor/publish-thread.ts';
-
 /**
- * Writes the editor into `public`, or removes it where the settings have none. Its code is bundled in a thread, so that a
- * site without it does not even read it.
+ * Writes the editor into `public`, or removes it where the settings have none.
  * @param directory the project's folder
  */
 export async function writeEditor(directory: string, host: EditorHost | undefined): Promise<void> {
   const target = path.join(directory, 'public', EDITOR);
-  if (!host) return rm(target, { recursive: true, force: true });
-  await runThread(directory, THREAD, { target, content: path.join(directory, 'content'), host });
+  if (host) await buildEditor(target, { host }, path.join(directory, 'content'));
+  else await rm(target, { recursive: true, force: true });
 }
 
 /** The key under which the paths of the last build's files are cached. */

@@ -1,32 +1,25 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { RevalidationPlanner } from '../../components/planner/revalidation/RevalidationPlanner';
-import { ToolHelp } from '../../components/planner/ToolHelp';
 import { ToolPage } from '../../components/planner/ToolPage';
 import { ToolPageHead } from '../../components/seo/ToolPageHead';
-import { REVALIDATION_PLANNER } from '../../routes';
+import { plannerPath } from '../../routes';
 
 type Data = Queries.RevalidationPlannerPageQuery;
 
 /** Where a nurse's revalidation is, worked out on her own device. */
 export default function RevalidationPlannerPage({ data }: PageProps<Data>) {
-  const { copy, shared } = data;
-  return (
-    <ToolPage {...data} path={REVALIDATION_PLANNER}>
-      <RevalidationPlanner copy={copy} shared={shared} facts={copy.facts} />
-      <ToolHelp {...copy.help} copy={shared.sources} facts={copy.facts} />
-    </ToolPage>
-  );
+  return <ToolPage {...data} path={plannerPath('revalidation-planner')} Planner={RevalidationPlanner} />;
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  return <ToolPageHead {...data} path={REVALIDATION_PLANNER} />;
+  return <ToolPageHead {...data} path={plannerPath('revalidation-planner')} />;
 }
 
 export const query = graphql`
   query RevalidationPlannerPage {
     ...ToolPage
     copy: revalidationPlannerCopy {
-      ...RevalidationPlannerCopyFields
+      ...PlannerCopyFields
       facts {
         ...PlannerFact
       }

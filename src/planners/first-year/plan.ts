@@ -26,7 +26,7 @@ export const STAGES = ['day', 'week', 'month', 'quarter'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** When a task of the checklist applies; without any, always. */
-type TaskCondition = 'pin' | 'noPin' | 'sponsored';
+export type TaskCondition = 'pin' | 'noPin' | 'sponsored';
 
 type Rules = Numbers<typeof FIRST_YEAR_FACTS>;
 
@@ -64,6 +64,9 @@ export const FIRST_YEAR_FACTS = {
   meetingWeeks: 'preceptorship-core-first-meeting-weeks',
   feeYears: 'nmc-fee-years',
 } as const;
+
+/** How many months before a visa ends to begin to think of it: our own advice. */
+const VISA_MONTHS = 6;
 
 /** Those by which something has to be done. */
 const DEADLINES: readonly FirstYearDate[] = ['firstMeeting', 'feeDue', 'visaEnds', 'due'];
@@ -126,15 +129,9 @@ function registrationOf(pinDay: Day, facts: readonly Fact[], today: Day) {
  * The dates and tasks of a first year.
  * @param facts those of `FIRST_YEAR_FACTS` and of the revalidation planner
  * @param today null in an example, of which nothing has passed
- * @param copy with the months before a visa ends at which to begin to think of it, which is our own advice
  * @returns null until everything that is needed is answered
  */
-export function planOf(
-  entries: FirstYearEntries,
-  facts: readonly Fact[],
-  today: Day | null,
-  { visaMonths }: { readonly visaMonths: number },
-): FirstYearPlan | null {
+export function planOf(entries: FirstYearEntries, facts: readonly Fact[], today: Day | null): FirstYearPlan | null {
   const { firstDay, hasPin, pinDay, hours, sponsor, visaEnds } = answersIn(FIRST_YEAR_QUESTIONS, entries);
   if (!firstDay || !hasPin || !hours || !sponsor || (hasPin === 'yes' && !pinDay)) return null;
 
@@ -148,7 +145,7 @@ export function planOf(
     ...(pinDay ? preceptorship(firstDay, pinDay, rules, supernumeraryWeeks, ruleOf) : []),
     ...date('feeDue', pinDay && firstFee(pinDay, firstDay, rules.feeYears), ruleOf('feeYears')),
     ...(registration?.dates ?? []),
-    ...date('visaThink', visaEnds && addMonths(visaEnds, -visaMonths)),
+    ...date('visaThink', visaEnds && addMonths(visaEnds, -VISA_MONTHS)),
     ...date('visaEnds', visaEnds),
   ];
   const stages = {

@@ -1,17 +1,48 @@
-import { type EntriesOf, emptyEntries, type Questions, yesNo } from '../questions';
+import { type EntriesOf, emptyEntries, type Questions } from '../questions';
 import { formatOf } from '../saved-file';
-
-type Copy = Pick<Queries.FirstYearPlannerCopyFieldsFragment, 'form'>;
 
 /** The questions of the planner for the first year in the UK. */
 export const FIRST_YEAR_QUESTIONS = {
-  firstDay: { kind: 'day', min: '2020-01-01', copy: ({ form }) => form.firstDay },
-  hasPin: yesNo(({ form }: Copy) => form.hasPin),
-  pinDay: { kind: 'day', when: { hasPin: ['yes'] }, copy: ({ form }) => form.pinDay },
-  hours: { kind: 'number', min: 1, max: 60, step: 0.25, copy: ({ form }) => form.hours },
-  sponsor: yesNo(({ form }: Copy) => form.sponsor),
-  visaEnds: { kind: 'day', isOptional: true, copy: ({ form }) => form.visaEnds },
-} as const satisfies Questions<Copy>;
+  firstDay: {
+    kind: 'day',
+    min: '2020-01-01',
+    label: 'What is your first day at work?',
+    hint: 'The day in your contract. It may have passed, or be still to come.',
+  },
+  hasPin: {
+    kind: 'choice',
+    options: { yes: 'Yes', no: 'Not yet' },
+    label: 'Do you have your NMC PIN?',
+    hint: 'The number that shows you are on the register of the Nursing and Midwifery Council (NMC).',
+  },
+  pinDay: {
+    kind: 'day',
+    when: { hasPin: ['yes'] },
+    label: 'When did you join the register?',
+    hint: 'The day your registration began. You find it in your MyNMC account.',
+  },
+  hours: {
+    kind: 'number',
+    min: 1,
+    max: 60,
+    step: 0.25,
+    label: 'How many hours a week does your contract say?',
+    hint: 'Full time in the NHS in England is {fact:afc-weekly-hours unit}.',
+  },
+  sponsor: {
+    kind: 'choice',
+    options: { yes: 'Yes', no: 'No' },
+    label: 'Does your employer sponsor your visa?',
+    hint: 'If so, you had a Certificate of Sponsorship from them.',
+  },
+  visaEnds: {
+    kind: 'day',
+    isOptional: true,
+    label: 'When does your visa end?',
+    note: '(optional)',
+    hint: 'The day in your eVisa, the online record of your visa. You see it in your account with UK Visas and Immigration (UKVI).',
+  },
+} as const satisfies Questions;
 
 /** What is entered, and which tasks are ticked, by their ids with spaces between them. */
 export type FirstYearEntries = EntriesOf<typeof FIRST_YEAR_QUESTIONS> & { readonly ticked: string };

@@ -157,7 +157,8 @@ const KEY_DATES = [
   'additionalLeaveEnds',
 ] as const satisfies readonly MaternityDate[];
 
-type MaternityKeyDate = (typeof KEY_DATES)[number];
+/** One of these. */
+export type MaternityKeyDate = (typeof KEY_DATES)[number];
 
 /** Whether a date of a plan is one of the key dates, and applies. */
 export function isKeyDate<Dated extends DatedResult<MaternityDate>>(

@@ -9,50 +9,67 @@ import {
   type LimitsOf,
   type QuestionGroup,
   type Questions,
-  yesNo,
 } from '../questions';
 import { formatOf } from '../saved-file';
-import { PAY_RHYTHMS, PAYMENTS, type PaySchedule, relevantPeriod, type WeekOfMonth } from './paydays';
+import { PAYMENTS, type PayRhythm, type PaySchedule, relevantPeriod, type WeekOfMonth } from './paydays';
 import { dueDates, leaveDates, maternityRules } from './rules';
-
-type Copy = Pick<Queries.MaternityPlannerCopyFieldsFragment, 'form' | 'errors'>;
 
 /** The first due date for whose leave the rates are known. */
 const FIRST_DUE: Day = '2012-01-01';
 
 const MONTHLY = { rhythm: ['monthly'] };
 const PAYSLIPS = { paySource: ['payslips'] };
-const WEEK_AND_DAY: QuestionGroup<Copy> = {};
+const WEEK_AND_DAY: QuestionGroup = {};
+
+const ALL_PAY = 'All your pay before tax in those weeks';
+const AVERAGE_PAY = 'Average weekly pay before tax';
+const IMPOSSIBLE_PAYMENTS = 'How many payments is that: from 1 to {max}, going by how often you are paid';
+const OUTSIDE_LEAVE = 'First day back at work: choose a day in your leave, from {from} to {to}';
 
 /** The questions of the maternity planner. */
 export const MATERNITY_QUESTIONS = {
-  dueDate: { kind: 'day', min: FIRST_DUE, copy: ({ form }) => form.dueDate },
+  dueDate: {
+    kind: 'day',
+    min: FIRST_DUE,
+    label: 'When is your baby due?',
+    hint: 'The date on your MATB1, or the one your midwife gave you.',
+  },
   leaveStart: {
     kind: 'day',
-    copy: ({ form }) => form.leaveStart,
-    hintWhenKnown: ({ form }) => form.leaveStart.earliest,
-    belowLimit: ({ errors }) => errors.leaveTooEarly,
-    aboveLimit: ({ errors }) => errors.leaveTooLate,
+    label: 'First day of leave',
+    hint: 'Any day of the week. Once you have given your due date, the earliest day allowed is shown here.',
+    hintWhenKnown: 'The earliest day allowed is {date}.',
+    belowLimit: 'First day of leave: the earliest day allowed is {date}',
+    aboveLimit:
+      'First day of leave: leave begins on the day after the birth at the latest, so choose a day up to {date}',
   },
   employedSince: {
     kind: 'day',
-    copy: ({ form }) => form.employedSince,
-    aboveLimit: ({ errors }) => errors.employedTooLate,
+    label: 'When did you start with this employer?',
+    hint: 'The first day with the trust or company that pays you now, even if you changed ward since.',
+    aboveLimit: 'When did you start with this employer: this must be before your leave begins',
   },
   rhythm: {
     kind: 'choice',
-    values: PAY_RHYTHMS,
     initially: 'monthly',
-    copy: ({ form }) => form.rhythm,
-    labels: ({ form: { rhythm } }) => [rhythm.monthly, rhythm.weekly, rhythm.fortnightly, rhythm.fourWeekly],
+    label: 'How often are you paid?',
+    options: {
+      monthly: 'Once a month',
+      weekly: 'Every week',
+      fortnightly: 'Every two weeks',
+      'four-weekly': 'Every four weeks',
+    } satisfies Record<PayRhythm, string>,
   },
   monthlyOn: {
     kind: 'choice',
-    values: ['day', 'last-working-day', 'weekday'],
     initially: 'day',
     when: MONTHLY,
-    copy: ({ form }) => form.monthlyOn,
-    labels: ({ form: { monthlyOn } }) => [monthlyOn.day, monthlyOn.lastWorkingDay, monthlyOn.weekday],
+    label: 'How is your payday set?',
+    options: {
+      day: 'On a day of the month',
+      'last-working-day': 'On the last working day, Monday to Friday',
+      weekday: 'On a weekday, such as the last Friday',
+    },
   },
   dayOfMonth: {
     kind: 'number',
@@ -60,46 +77,51 @@ export const MATERNITY_QUESTIONS = {
     max: 31,
     step: 1,
     when: { ...MONTHLY, monthlyOn: ['day'] },
-    copy: ({ form }) => form.dayOfMonth,
+    label: 'On which day of the month does your pay come?',
+    hint: 'From 1 to 31. For 29, 30 and 31, the last day of each month is used.',
   },
   week: {
     kind: 'choice',
-    values: ['1', '2', '3', '4', 'last'],
     when: { ...MONTHLY, monthlyOn: ['weekday'] },
     group: WEEK_AND_DAY,
-    copy: ({ form }) => form.week,
-    labels: ({ form: { week } }) => [week.first, week.second, week.third, week.fourth, week.last],
-    none: ({ form }) => form.week.none,
+    label: 'Which one in the month?',
+    none: 'Choose',
+    options: { '1': 'The first', '2': 'The second', '3': 'The third', '4': 'The fourth', last: 'The last' },
   },
   weekday: {
     kind: 'choice',
-    values: ['0', '1', '2', '3', '4', '5', '6'],
     when: { ...MONTHLY, monthlyOn: ['weekday'] },
     group: WEEK_AND_DAY,
-    copy: ({ form }) => form.weekday,
-    labels: (_copy, language) => weekdayNames(language),
-    none: ({ form }) => form.weekday.none,
+    label: 'Weekday',
+    none: 'Choose',
+    options: Object.fromEntries(weekdayNames('en').entries()),
   },
-  payday: { kind: 'day', when: { rhythm: ['weekly', 'fortnightly', 'four-weekly'] }, copy: ({ form }) => form.payday },
+  payday: {
+    kind: 'day',
+    when: { rhythm: ['weekly', 'fortnightly', 'four-weekly'] },
+    label: 'One of your paydays',
+    hint: 'Any payday will do; the others are counted from it.',
+  },
   paySource: {
     kind: 'choice',
-    values: ['average', 'payslips'],
     initially: 'average',
-    copy: ({ form }) => form.paySource,
-    labels: ({ form: { paySource } }) => [paySource.average, paySource.payslips],
+    label: 'How would you like to give your pay?',
+    options: { average: 'I know my average weekly pay', payslips: 'From my payslips' },
   },
   weeklyPay: {
     kind: 'money',
     when: { paySource: ['average'] },
-    copy: ({ form }) => form.weeklyPay,
-    unreadable: ({ errors }) => errors.weeklyPay,
+    label: AVERAGE_PAY,
+    hint: 'In pounds. Include enhancements, overtime and sick pay; take off salary sacrifice.',
+    unreadable: `${AVERAGE_PAY}: give it in pounds, such as 612.40`,
   },
   payTotal: {
     kind: 'money',
     when: PAYSLIPS,
-    copy: ({ form }) => form.payTotal,
-    hintWhenKnown: ({ form }) => form.payTotal.period,
-    unreadable: ({ errors }) => errors.payTotal,
+    label: ALL_PAY,
+    hint: 'In pounds, the sum of the payslips that count.',
+    hintWhenKnown: 'In pounds, the sum of the payslips paid from {from} to {to}.',
+    unreadable: `${ALL_PAY}: give it in pounds, such as 4899.20`,
   },
   payments: {
     kind: 'number',
@@ -107,26 +129,35 @@ export const MATERNITY_QUESTIONS = {
     max: 99,
     step: 1,
     when: PAYSLIPS,
-    copy: ({ form }) => form.payments,
-    unreadable: ({ errors }) => errors.payments,
-    belowLimit: ({ errors }) => errors.payments,
-    aboveLimit: ({ errors }) => errors.payments,
+    label: 'How many payments is that?',
+    hint: 'Usually 8 if you are paid every week, 4 if every two weeks, 2 if every four weeks or once a month.',
+    unreadable: IMPOSSIBLE_PAYMENTS,
+    belowLimit: IMPOSSIBLE_PAYMENTS,
+    aboveLimit: IMPOSSIBLE_PAYMENTS,
   },
-  nhs: yesNo(({ form }: Copy) => form.nhs),
+  nhs: {
+    kind: 'choice',
+    label: 'Is this an NHS employer on Agenda for Change terms?',
+    hint: 'Most NHS trusts are. Care homes, private hospitals, agencies and most GP practices are not.',
+    options: { yes: 'Yes', no: 'No' },
+  },
   nhsSince: {
     kind: 'day',
     when: { nhs: ['yes'] },
-    copy: ({ form }) => form.nhsSince,
-    aboveLimit: ({ errors }) => errors.nhsTooLate,
+    label: 'When did your NHS service begin?',
+    hint: 'The first day with this or any other NHS employer. Ignore gaps of {fact:nhs-maternity-break-months unit} or less, but move the date forward by their length. HR can confirm it.',
+    aboveLimit: 'When did your NHS service begin: this must be before your leave begins',
   },
   returnOn: {
     kind: 'day',
     isOptional: true,
-    copy: ({ form }) => form.returnOn,
-    belowLimit: ({ errors }) => errors.returnOutside,
-    aboveLimit: ({ errors }) => errors.returnOutside,
+    label: 'First day back at work',
+    note: '(optional)',
+    hint: 'Leave it empty if you plan to take the whole leave.',
+    belowLimit: OUTSIDE_LEAVE,
+    aboveLimit: OUTSIDE_LEAVE,
   },
-} as const satisfies Questions<Copy>;
+} as const satisfies Questions;
 
 export type MaternityEntries = EntriesOf<typeof MATERNITY_QUESTIONS>;
 
@@ -147,7 +178,7 @@ const WEEKS: Readonly<Record<NonNullable<Answers['week']>, WeekOfMonth>> = { 1: 
 export function scheduleOf({ rhythm, monthlyOn, dayOfMonth, week, weekday, payday }: Answers): PaySchedule | null {
   if (rhythm !== 'monthly') return rhythm && payday ? { rhythm, payday } : null;
   if (monthlyOn === 'last-working-day') return { rhythm, isLastWorkingDay: true };
-  if (monthlyOn === 'weekday') return week && weekday && { rhythm, week: WEEKS[week], weekday: Number(weekday) };
+  if (monthlyOn === 'weekday') return week && weekday ? { rhythm, week: WEEKS[week], weekday: Number(weekday) } : null;
   return dayOfMonth ? { rhythm, dayOfMonth } : null;
 }
 

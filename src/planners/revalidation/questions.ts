@@ -1,17 +1,23 @@
 import { monthNames } from '../day-text';
-import { type EntriesOf, emptyEntries, type QuestionGroup, type Questions, type Texts, yesNo } from '../questions';
+import { type EntriesOf, emptyEntries, optionsOf, type QuestionGroup, type Questions, type Texts } from '../questions';
 import { readList, readTexts, type SavedFormat } from '../saved-file';
 import { LAST_DAY } from '../typed-day';
 
-type Copy = Queries.RevalidationPlannerCopyFieldsFragment;
-type FormCopy = Pick<Copy, 'form'>;
+const MONTHS = Object.fromEntries(monthNames('en').map((name, index) => [String(index + 1), name]));
 
-const MONTHS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
-
-const EXPIRY: QuestionGroup<FormCopy> = { isCompact: true, copy: ({ form }) => form.expiry };
-const HOURS: QuestionGroup<FormCopy> = {};
-const FEEDBACK: QuestionGroup<FormCopy> = {
-  copy: ({ form: { feedback } }) => ({ label: feedback.title, hint: feedback.hint }),
+const EXPIRY: QuestionGroup = {
+  isCompact: true,
+  words: {
+    label: 'When does your registration expire?',
+    hint: 'The month and year in your MyNMC account. A registration always runs to the end of a month.',
+  },
+};
+const HOURS: QuestionGroup = {};
+const FEEDBACK: QuestionGroup = {
+  words: {
+    label: 'How many pieces of feedback have you written down, and who gave them?',
+    hint: 'Written or spoken, about you or your team. A short note of what was said and what you did with it is enough.',
+  },
 };
 
 /** More hours than three years have. */
@@ -20,107 +26,156 @@ const PIECES = { kind: 'number', isOptional: true, min: 0, max: 999, step: 1, gr
 const CONVERSATION = {
   kind: 'choice',
   isOptional: true,
-  values: ['no', 'booked', 'done'],
-  labels: ({ form: { talk } }: FormCopy) => [talk.no, talk.booked, talk.done],
+  options: { no: 'Not arranged yet', booked: 'Arranged', done: 'Done, and the form is signed' },
 } as const;
-
 /** What is declared with yes or no. */
-const declaration = (id: 'character' | 'indemnity') => ({
-  ...yesNo(({ form }: FormCopy) => ({ ...form[id], answerYes: form.yes, answerNo: form.no })),
-  isOptional: true,
-});
+const DECLARATION = { kind: 'choice', isOptional: true, options: { yes: 'Yes', no: 'Not yet' } } as const;
 
 /** The questions of the revalidation planner, beside its two lists. */
 export const REVALIDATION_QUESTIONS = {
-  expiryMonth: {
-    kind: 'choice',
-    values: MONTHS,
-    group: EXPIRY,
-    copy: ({ form }) => ({ label: form.expiry.month }),
-    labels: (_copy, language) => monthNames(language),
-    none: ({ form }) => form.expiry.none,
-  },
-  expiryYear: {
-    kind: 'year',
-    min: 2024,
-    max: Number(LAST_DAY.slice(0, 4)),
-    group: EXPIRY,
-    copy: ({ form }) => ({ label: form.expiry.year }),
-  },
+  expiryMonth: { kind: 'choice', group: EXPIRY, label: 'Month', none: 'Choose a month', options: MONTHS },
+  expiryYear: { kind: 'year', min: 2024, max: Number(LAST_DAY.slice(0, 4)), group: EXPIRY, label: 'Year' },
   registration: {
     kind: 'choice',
     isOptional: true,
-    values: ['single', 'dual'],
     initially: 'single',
-    copy: ({ form }) => form.registration,
-    labels: ({ form: { registration } }) => [registration.single, registration.dual],
+    label: 'How many registrations do you hold?',
+    hint: 'Two are nurse and midwife, or nurse and nursing associate. A nurse who is also a health visitor (SCPHN) holds one.',
+    options: { single: 'One', dual: 'Two' },
   },
   hours: {
     ...HOURS_RANGE,
-    copy: ({ form }, { registration }) => (registration === 'dual' ? form.firstHours : form.hours),
+    label: 'Practice hours so far',
+    hint: 'Only hours since you last renewed or joined the register. Leave it empty if you have not counted yet.',
+    wordsWhen: {
+      when: { registration: ['dual'] },
+      label: 'Practice hours so far in your first registration',
+      hint: 'Only hours since you last renewed or joined the register.',
+    },
   },
-  secondHours: { ...HOURS_RANGE, when: { registration: ['dual'] }, copy: ({ form }) => form.secondHours },
-  feedbackPatients: { ...PIECES, copy: ({ form }) => ({ label: form.feedback.patients }) },
-  feedbackColleagues: { ...PIECES, copy: ({ form }) => ({ label: form.feedback.colleagues }) },
-  feedbackStudents: { ...PIECES, copy: ({ form }) => ({ label: form.feedback.students }) },
-  feedbackReview: { ...PIECES, copy: ({ form }) => ({ label: form.feedback.review }) },
-  discussion: { ...CONVERSATION, copy: ({ form }) => form.discussion },
-  discussionDate: {
-    kind: 'day',
-    when: { discussion: ['done'] },
-    copy: ({ form }) => ({ label: form.discussion.date }),
+  secondHours: {
+    ...HOURS_RANGE,
+    when: { registration: ['dual'] },
+    label: 'Practice hours so far in your second registration',
+    hint: 'Each registration needs its own hours.',
   },
-  confirmation: { ...CONVERSATION, copy: ({ form }) => form.confirmation },
-  confirmationDate: {
-    kind: 'day',
-    when: { confirmation: ['done'] },
-    copy: ({ form }) => ({ label: form.confirmation.date }),
+  feedbackPatients: { ...PIECES, label: 'Patients, families, carers' },
+  feedbackColleagues: { ...PIECES, label: 'Colleagues' },
+  feedbackStudents: { ...PIECES, label: 'Students and learners' },
+  feedbackReview: { ...PIECES, label: 'Appraisals, team reviews, audits' },
+  discussion: {
+    ...CONVERSATION,
+    label: 'Reflective discussion',
+    hint: 'With another person on the NMC register, about all your reflective accounts.',
   },
-  character: declaration('character'),
-  indemnity: declaration('indemnity'),
-} as const satisfies Questions<FormCopy>;
+  discussionDate: { kind: 'day', when: { discussion: ['done'] }, label: 'Day of the reflective discussion' },
+  confirmation: {
+    ...CONVERSATION,
+    label: 'Confirmation',
+    hint: 'Someone who looks at what you have collected and confirms that it is all there. Often your line manager.',
+  },
+  confirmationDate: { kind: 'day', when: { confirmation: ['done'] }, label: 'Day of the confirmation' },
+  character: {
+    ...DECLARATION,
+    label: 'Are you ready to declare your health and character?',
+    hint: 'You say whether you can practise safely, and whether there are convictions, cautions or findings the NMC must know of. Do not write any details here.',
+  },
+  indemnity: {
+    ...DECLARATION,
+    label: 'Does professional indemnity cover all the work you do as a registrant?',
+    hint: 'In the NHS your employer usually covers you. Agency work and work on your own account may need cover of its own.',
+  },
+} as const satisfies Questions;
 
-const ENTRY: QuestionGroup<Copy['cpd']> = {};
+const ENTRY: QuestionGroup = {};
 const CPD_HOURS = { kind: 'number', isOptional: true, min: 0, max: 1000, step: 0.25, group: ENTRY } as const;
+const NONE = 'Choose one';
 
 /** The questions about a piece of learning. Only the topic is needed: the results tell what else an entry lacks. */
 export const CPD_QUESTIONS = {
-  topic: { kind: 'text', most: 300, copy: ({ topic }) => topic },
-  date: { kind: 'day', isOptional: true, group: ENTRY, copy: ({ date }) => date },
+  topic: { kind: 'text', most: 300, label: 'Topic, and how it relates to your practice' },
+  date: {
+    kind: 'day',
+    isOptional: true,
+    group: ENTRY,
+    label: 'Date',
+    hint: 'The first day, if it went on for longer.',
+  },
   method: {
-    kind: 'option',
+    kind: 'choice',
     isOptional: true,
     group: ENTRY,
-    copy: ({ method }) => method,
-    options: ({ methods }) => methods,
-    none: ({ none }) => none,
+    label: 'Method',
+    none: NONE,
+    options: {
+      course: 'Course or study day',
+      'online-group': 'Online, with others',
+      'online-alone': 'Online, alone',
+      discussion: 'Planned group discussion or journal club',
+      peer: 'Peer review, shadowing or a day with another team',
+      teaching: 'Teaching, mentoring or supervising',
+      reading: 'Reading or research, alone',
+      other: 'Something else',
+    },
   },
-  hours: { ...CPD_HOURS, copy: ({ hours }) => hours },
-  participatory: { ...CPD_HOURS, copy: ({ participatory }) => participatory },
+  hours: { ...CPD_HOURS, label: 'Hours' },
+  participatory: {
+    ...CPD_HOURS,
+    label: 'Of these, participatory hours',
+    hint: 'Hours in which you interacted with other professionals. Enter 0 if you learned alone.',
+  },
   code: {
-    kind: 'option',
+    kind: 'choice',
     isOptional: true,
     group: ENTRY,
-    copy: ({ code }) => code,
-    options: ({ codes }) => codes,
-    none: ({ none }) => none,
+    label: 'Part of the Code',
+    none: NONE,
+    options: {
+      prioritise: 'Prioritise people',
+      practise: 'Practise effectively',
+      preserve: 'Preserve safety',
+      promote: 'Promote professionalism and trust',
+    },
   },
-  evidence: { kind: 'text', isOptional: true, most: 300, group: ENTRY, copy: ({ evidence }) => evidence },
-} as const satisfies Questions<Copy['cpd']>;
+  evidence: {
+    kind: 'text',
+    isOptional: true,
+    most: 300,
+    group: ENTRY,
+    label: 'Evidence you keep',
+    hint: 'For example a certificate, an attendance list, or your own notes.',
+  },
+} as const satisfies Questions;
 
-const ACCOUNT: QuestionGroup<Copy['accounts']> = {};
+const ACCOUNT: QuestionGroup = {};
 
 /** The questions about a reflective account, whose text stays where it is written. */
 export const ACCOUNT_QUESTIONS = {
-  title: { kind: 'text', most: 200, group: ACCOUNT, copy: ({ name }) => name },
-  source: {
-    kind: 'option',
+  title: {
+    kind: 'text',
+    most: 200,
     group: ACCOUNT,
-    copy: ({ source }) => source,
-    options: ({ sources }) => sources,
-    none: ({ none }) => none,
+    label: 'Title of the account',
+    hint: 'A few words that only tell you which one it is.',
   },
-} as const satisfies Questions<Copy['accounts']>;
+  source: {
+    kind: 'choice',
+    group: ACCOUNT,
+    label: 'What it reflects on',
+    none: NONE,
+    options: {
+      cpd: 'A piece of learning',
+      feedback: 'Feedback',
+      event: 'An event or experience in practice',
+      several: 'More than one of these',
+    },
+  },
+} as const satisfies Questions;
+
+/** What an account reflects on, in words. */
+export function accountSource(source: string): string | undefined {
+  return optionsOf(ACCOUNT_QUESTIONS.source).find(({ value }) => value === source)?.label;
+}
 
 const NO_ANSWERS = emptyEntries(REVALIDATION_QUESTIONS);
 const BLANK_CPD = emptyEntries(CPD_QUESTIONS);

@@ -1,13 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetLeftData } from '../../../../src/hooks/use-tool-data';
 import { dayFields } from '../../../support/fill-in';
 import { COMPLETE_ENTRIES } from '../../../support/maternity-facts';
 import { showMaternityPlanner } from '../../../support/maternity-planner';
 
 /** Shows the planner to a visitor whose browser keeps these answers. */
 function showKept(changes: object): void {
-  forgetLeftData();
   localStorage.setItem(
     'tool:maternity-planner',
     JSON.stringify({
@@ -47,21 +45,6 @@ test('answers that are not complete yet are no mistake', () => {
   showKept({ leaveStart: '', weeklyPay: '' });
   expect(plan()).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-test('leaving is asked about while answers have no results yet, and for another page of the site it loses nothing', async () => {
-  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  forgetLeftData();
-  showMaternityPlanner();
-  const user = userEvent.setup();
-  expect(isAsked()).toBe(false);
-  await user.type(screen.getByLabelText('Average weekly pay before tax'), '612');
-  expect(isAsked()).toBe(true);
-  cleanup();
-  expect(isAsked()).toBe(false);
-  showMaternityPlanner();
-  expect(screen.getByLabelText('Average weekly pay before tax')).toHaveValue('612');
-  expect(localStorage).toHaveLength(0);
 });
 
 test('a date that is half typed is kept as it is typed', async () => {

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ArticleBody } from '../../../../src/components/sections/article/ArticleBody';
-import { parsePortably } from '../../../../src/content/read/portable-markdown';
-import { renderBody } from '../../../../src/gatsby/markdown/render-body';
+import type { RenderedArticle } from '../../../../src/gatsby/markdown/render-article';
 import { renderInTheme } from '../../../support/render-in-theme';
+import { renderMarkdown } from '../../../support/render-markdown';
 
 const ticks = {
   slug: 'leave',
@@ -11,7 +11,12 @@ const ticks = {
   kept: 'Your ticks stay here.',
   failed: 'They were not kept.',
 };
-const body = renderBody(parsePortably('- [ ] Send the letter\n- [ ] Keep the **reply**\n'), { ticks });
+let body: RenderedArticle;
+
+beforeAll(async () => {
+  body = await renderMarkdown('- [ ] Send the letter\n- [ ] Keep the **reply**\n', { ticks });
+});
+
 const show = (): void => void renderInTheme(<ArticleBody {...body} />);
 
 const box = (name: string): HTMLElement => screen.getByRole('checkbox', { name });

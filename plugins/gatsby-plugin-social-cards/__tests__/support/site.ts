@@ -1,31 +1,27 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SocialCardsOptions } from '../../index';
+import type { CardLooks } from '../../index';
 
 const square = (color: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><path d="M0 0h64v64H0z" fill="${color}"/></svg>`;
 
+const FONTS = 'fonts';
+
 /** How the cards of the tests look. */
-export const LOOKS = {
+export const LOOKS: CardLooks = {
   logo: 'logo.svg',
   colors: { background: '#ffffff', title: '#0000ff', label: '#0000ff', brand: '#000000' },
   fonts: {
-    title: {
-      family: 'Fraunces SemiBold',
-      weight: 600,
-      files: ['@fontsource/fraunces/files/fraunces-latin-600-normal.woff'],
-    },
-    text: { family: 'Figtree', weight: 700, files: ['@fontsource/figtree/files/figtree-latin-700-normal.woff'] },
+    title: { family: 'Fraunces SemiBold', weight: 600, files: [`${FONTS}/fraunces-latin-600-normal.ttf`] },
+    text: { family: 'Figtree', weight: 700, files: [`${FONTS}/figtree-latin-700-normal.ttf`] },
   },
-} satisfies Partial<SocialCardsOptions>;
+};
 
 /** A project with a red drawing and a green logo, and a function that removes it. */
 export function makeSite(): { directory: string; remove: () => void } {
   const directory = mkdtempSync(path.join(tmpdir(), 'social-cards-'));
-  symlinkSync(path.resolve('node_modules'), path.join(directory, 'node_modules'));
-  symlinkSync(path.resolve('plugins'), path.join(directory, 'plugins'));
-  writeFileSync(path.join(directory, 'package.json'), '{}');
+  symlinkSync(path.resolve('src/theme/fonts/cards'), path.join(directory, FONTS));
   writeFileSync(path.join(directory, 'logo.svg'), square('#008000'));
   writeFileSync(path.join(directory, 'cover.png'), square('#ff0000'));
   return { directory, remove: () => rmSync(directory, { recursive: true }) };

@@ -1,5 +1,6 @@
 import type { PlanEvent } from '../../../planners/calendar-file';
 import type { Fact } from '../../../planners/facts';
+import { FIRST_YEAR_MESSAGES } from '../../../planners/first-year/messages';
 import { type FirstYearDate, type FirstYearPlan, planOf, STAGES, type Stage } from '../../../planners/first-year/plan';
 import {
   FIRST_YEAR_FORMAT,
@@ -8,8 +9,9 @@ import {
   NO_ENTRIES,
   tickedIn,
 } from '../../../planners/first-year/questions';
+import { PLANNER_MESSAGES } from '../../../planners/messages';
 import { countdown } from '../../../planners/result-dates';
-import { FIRST_YEAR_PLANNER } from '../../../routes';
+import { plannerPath } from '../../../routes';
 import { fillTemplate } from '../../../utils/fill-template';
 import { withoutLinks } from '../../../utils/inline-links';
 import { RichText } from '../../sections/RichText';
@@ -17,16 +19,17 @@ import { createPlanner } from '../create-planner';
 import { ResultTable } from '../ResultTable';
 import { DatesTable } from '../results/DatesTable';
 import type { NextStep } from '../results/NextAction';
-import type { PlannerResults, ResultSource, ShownDate } from '../results/ResultParts';
+import type { PlannerResults, ResultSource, ShownDate } from '../results/ResultSections';
 import { Stages } from '../results/Stages';
 
-type Copy = Queries.FirstYearPlannerCopyFieldsFragment;
-type Source = ResultSource<Copy, FirstYearEntries>;
+type Source = ResultSource<typeof FIRST_YEAR_MESSAGES, FirstYearEntries>;
+
+const SHARED = PLANNER_MESSAGES.results;
 
 /** Those that neither a rule nor the visitor sets. */
 const ADVICE: readonly FirstYearDate[] = ['yearEnds', 'visaThink'];
 
-function datesOf(plan: FirstYearPlan, { copy: { results }, write }: Source): readonly ShownDate[] {
+function datesOf(plan: FirstYearPlan, { messages: { results }, write }: Source): readonly ShownDate[] {
   const ownWeeks = plan.supernumeraryWeeks.toLocaleString(write.language, { maximumFractionDigits: 1 });
   return plan.dates.map((date) => ({
     ...date,
@@ -41,7 +44,7 @@ function eventOf({ name, from, label, note, isDeadline }: ShownDate): PlanEvent 
 }
 
 /** The tasks of a part of the checklist that apply. */
-function tasksOf(stage: Stage, { conditions }: FirstYearPlan, { copy: { results } }: Source) {
+function tasksOf(stage: Stage, { conditions }: FirstYearPlan, { messages: { results } }: Source) {
   return results.checklist[stage].tasks.filter(
     ({ when }) => !when || conditions.some((condition) => condition === when),
   );
@@ -58,8 +61,8 @@ function openStages(plan: FirstYearPlan, ticked: readonly string[], source: Sour
 
 type OpenStage = ReturnType<typeof openStages>[number];
 
-function eventOfStage({ stage, day, left }: OpenStage, { copy }: Source): PlanEvent {
-  const { checklist } = copy.results;
+function eventOfStage({ stage, day, left }: OpenStage, { messages }: Source): PlanEvent {
+  const { checklist } = messages.results;
   return {
     id: `tasks-${stage}`,
     day,
@@ -70,16 +73,16 @@ function eventOfStage({ stage, day, left }: OpenStage, { copy }: Source): PlanEv
 
 /** What to do by the day that comes next: the tasks of a part of the checklist, or what a date asks for. */
 function nextStep(date: ShownDate | undefined, stages: readonly OpenStage[], source: Source): NextStep | null {
-  const { copy, shared, today, write } = source;
+  const { messages, today, write } = source;
   if (!today) return null;
-  const { nextTitle, checklist } = copy.results;
+  const { nextTitle, checklist } = messages.results;
   const tasks = stages.find(({ day }) => day >= today && (!date || day < date.from));
   const event = tasks ? eventOfStage(tasks, source) : date && eventOf(date);
   if (!event) return null;
   const label = tasks ? checklist[tasks.stage].title : event.title;
   return {
     title: write.fill(nextTitle, { label, date: write.day(event.day) }),
-    countdown: countdown(today, event.day, shared.results),
+    countdown: countdown(today, event.day),
     text: tasks ? (
       <>
         <p>{fillTemplate(checklist.progress, { done: tasks.all - tasks.left.length, all: tasks.all })}</p>
@@ -94,8 +97,8 @@ function nextStep(date: ShownDate | undefined, stages: readonly OpenStage[], sou
 
 /** Everything that follows from the answers: the next step, the dates, a checklist to tick, the details. */
 function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
-  const { copy, shared, write, entries, change } = source;
-  const { results } = copy;
+  const { messages, resultsArticle, write, entries, change } = source;
+  const { results } = messages;
   const { checklist, payslip, register, visa, ask } = results;
   const { weeks, months, meetings } = plan.rules;
   const ticked = tickedIn(entries ?? NO_ENTRIES);
@@ -128,7 +131,7 @@ function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
           stages={STAGES.map((stage) => ({
             key: stage,
             title: checklist[stage].title,
-            date: write.fill(shared.results.by, { date: write.shortDay(plan.stages[stage]) }),
+            date: write.fill(SHARED.by, { date: write.shortDay(plan.stages[stage]) }),
             tasks: tasksOf(stage, plan, source).map(({ id, text }) => ({ id, text, isDone: ticked.includes(id) })),
             isCurrent: stage === plan.currentStage,
           }))}
@@ -141,8 +144,8 @@ function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
         title: results.dates.caption,
         content: (
           <>
-            <DatesTable copy={results.dates} isTitled dates={dates} sources={shared.sources} write={write} />
-            {plan.isAssumed && <p>{shared.results.assumed}</p>}
+            <DatesTable messages={results.dates} isTitled dates={dates} hasSources write={write} />
+            {plan.isAssumed && <p>{SHARED.assumed}</p>}
           </>
         ),
       },
@@ -161,7 +164,7 @@ function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
         title: payslip.title,
         content: (
           <>
-            <RichText text={payslip.lead} />
+            <RichText text={[payslip.lead, resultsArticle].filter(Boolean).join(' ')} />
             <p>{fillTemplate(payslip.hours, { hours: write.number(plan.hours) })}</p>
             <ResultTable
               caption={payslip.title}
@@ -195,19 +198,20 @@ function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
   };
 }
 
-function exampleOf(copy: Copy, facts: readonly Fact[]): FirstYearPlan | null {
-  const { firstDay, pinDay, hours, visaEnds } = copy.example;
+function exampleOf(facts: readonly Fact[]): FirstYearPlan | null {
+  const { firstDay, pinDay, hours, visaEnds } = FIRST_YEAR_MESSAGES.example;
   const answers = { firstDay, hasPin: 'yes', pinDay, hours: String(hours), sponsor: 'yes', visaEnds };
-  return planOf({ ...NO_ENTRIES, ...answers }, facts, null, copy);
+  return planOf({ ...NO_ENTRIES, ...answers }, facts, null);
 }
 
 /** The planner for the first year in the UK: a few questions, then dates, a checklist, and who to ask. */
 export const FirstYearPlanner = createPlanner({
-  path: FIRST_YEAR_PLANNER,
+  path: plannerPath('first-year-planner'),
   format: FIRST_YEAR_FORMAT,
   table: FIRST_YEAR_QUESTIONS,
+  messages: FIRST_YEAR_MESSAGES,
   planOf,
   resultsOf,
-  calendarOf: ({ calendarName: name, fileName }: Copy) => ({ name, fileName }),
+  calendar: FIRST_YEAR_MESSAGES.calendar,
   exampleOf,
 });

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { dayText } from '../../../planners/day-text';
+import type { MATERNITY_MESSAGES } from '../../../planners/maternity/messages';
 import type { MaternityPlan } from '../../../planners/maternity/plan';
 import type { Condition, Entitlement } from '../../../planners/maternity/rules';
 import { RADIUS } from '../../../theme/measures';
@@ -14,7 +15,7 @@ import type { ValueWriter } from '../results/write-values';
 
 interface EntitlementReasonsProps {
   readonly plan: MaternityPlan;
-  readonly copy: Queries.MaternityPlannerCopyFieldsFragment['results'];
+  readonly messages: (typeof MATERNITY_MESSAGES)['results'];
   readonly write: ValueWriter;
 }
 
@@ -52,7 +53,7 @@ const Chip = styled('details')(({ theme }) => ({
 const CROSS = 'M6 6l12 12M18 6 6 18';
 
 /** What is due; each answer opens to say exactly why, or which condition fails and what to do then. */
-export function EntitlementReasons({ plan, copy: { due, notDue }, write }: EntitlementReasonsProps) {
+export function EntitlementReasons({ plan, messages: { due, notDue }, write }: EntitlementReasonsProps) {
   const { answers, rules, statutory, nhs } = plan;
   const { employedBy, nhsServiceBy, allowancePeriod } = plan.due;
   const values: Readonly<Record<string, ReactNode>> = {

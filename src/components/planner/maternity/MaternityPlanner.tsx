@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PlanEvent } from '../../../planners/calendar-file';
 import { dayText } from '../../../planners/day-text';
 import type { Fact } from '../../../planners/facts';
+import { MATERNITY_MESSAGES } from '../../../planners/maternity/messages';
 import {
   isKeyDate,
   isMoot,
@@ -19,30 +20,29 @@ import {
   type MaternityEntries,
   maternityLimits,
 } from '../../../planners/maternity/questions';
+import { PLANNER_MESSAGES } from '../../../planners/messages';
 import { type Amount, amountOf, higher, poundsText } from '../../../planners/money';
 import { countdown, dateResults } from '../../../planners/result-dates';
-import { MATERNITY_PLANNER } from '../../../routes';
+import { plannerPath } from '../../../routes';
 import { fillTemplate } from '../../../utils/fill-template';
 import { withPlainSpaces } from '../../../utils/unbroken-days';
 import { createPlanner } from '../create-planner';
 import { Bars } from '../results/Bars';
 import { DatesTable } from '../results/DatesTable';
 import type { NextStep } from '../results/NextAction';
-import type { HeadlineFigure, PlannerResults, ResultSource, ShownDate } from '../results/ResultParts';
+import type { HeadlineFigure, PlannerResults, ResultSource, ShownDate } from '../results/ResultSections';
 import type { ValueWriter } from '../results/write-values';
 import { EntitlementReasons } from './EntitlementReasons';
 import { PayTables } from './PayTables';
 
-type Copy = Queries.MaternityPlannerCopyFieldsFragment;
-
 /** What the results are made with. */
-type Source = ResultSource<Copy, MaternityEntries>;
+type Source = ResultSource<typeof MATERNITY_MESSAGES, MaternityEntries>;
 
 type Dates = readonly ShownDate<MaternityDate>[];
 
 /** The result in one sentence. */
-function summary({ nhs, statutoryKind, total }: MaternityPlan, { copy, write }: Source): ReactNode {
-  const { summarySmp, summaryNhs, summaryAllowance, summaryNhsAllowance } = copy.results;
+function summary({ nhs, statutoryKind, total }: MaternityPlan, { messages, write }: Source): ReactNode {
+  const { summarySmp, summaryNhs, summaryAllowance, summaryNhsAllowance } = messages.results;
   const [plain, withNhs] = statutoryKind === 'smp' ? [summarySmp, summaryNhs] : [summaryAllowance, summaryNhsAllowance];
   return write.fill(nhs?.isDue ? withNhs : plain, {
     total: write.pounds(total.total),
@@ -52,8 +52,8 @@ function summary({ nhs, statutoryKind, total }: MaternityPlan, { copy, write }: 
 }
 
 /** What the whole leave brings, when pay falls most, and when there is none. */
-function headlines(plan: MaternityPlan, { copy, write }: Source): readonly HeadlineFigure[] {
-  const { total, totalAllowance, fall, unpaidMonths, unpaid } = copy.results.facts;
+function headlines(plan: MaternityPlan, { messages, write }: Source): readonly HeadlineFigure[] {
+  const { total, totalAllowance, fall, unpaidMonths, unpaid } = messages.results.facts;
   const fallen = payFall(plan);
   const without = unpaidTime(plan);
   return [
@@ -79,8 +79,8 @@ function headlines(plan: MaternityPlan, { copy, write }: Source): readonly Headl
 }
 
 /** Pay by month, inside an outline of what the same days bring at work. */
-function payBars(plan: MaternityPlan, { copy, write }: Source): ReactNode {
-  const { bars, pay } = copy.results;
+function payBars(plan: MaternityPlan, { messages, write }: Source): ReactNode {
+  const { bars, pay } = messages.results;
   const { months } = plan;
   const longest = months.reduce((most, { normal, total }) => higher(most, higher(normal, total)), 1n);
   const share = (amount: Amount): number => Number(amount) / Number(longest);
@@ -108,8 +108,8 @@ function payBars(plan: MaternityPlan, { copy, write }: Source): ReactNode {
 }
 
 /** The dates with their words; one of statutory pay that is not due says so. */
-function datesOf(plan: MaternityPlan, { copy, today }: Source): Dates {
-  const { dates } = copy.results;
+function datesOf(plan: MaternityPlan, { messages, today }: Source): Dates {
+  const { dates } = messages.results;
   const { noticeOfPayDays, noticeOfReturnWeeks } = plan.rules;
   return dateResults(maternityDates(plan), today).map((date) => {
     const note = isMoot(date.name, plan) ? dates.moot : dates[date.name].note;
@@ -122,16 +122,16 @@ function datesOf(plan: MaternityPlan, { copy, today }: Source): Dates {
   });
 }
 
-function eventOf(date: ShownDate, { copy }: Source): PlanEvent {
+function eventOf(date: ShownDate, { messages }: Source): PlanEvent {
   const { name, from, to, label, note, isDeadline } = date;
-  const title = fillTemplate(copy.calendarTitle, { label });
+  const title = fillTemplate(messages.calendarTitle, { label });
   return { id: name, day: from, to, title, text: note ?? undefined, isDeadline };
 }
 
 /** The next date: what to do, the days left, and the letter until leave begins. */
 function nextStep(plan: MaternityPlan, dates: Dates, source: Source): NextStep | null {
-  const { copy, shared, today, write } = source;
-  const { results, letter } = copy;
+  const { messages, today, write } = source;
+  const { results, letter } = messages;
   const now = dates.filter(isKeyDate).find(({ state }) => state === 'now');
   if (!today || !now) return null;
   const { dueDate, leaveStart } = plan.answers;
@@ -140,7 +140,7 @@ function nextStep(plan: MaternityPlan, dates: Dates, source: Source): NextStep |
   const late = (['tellBy', 'askForPayBy'] as const).flatMap((deadline) =>
     missed
       .filter(({ name }) => name === deadline)
-      .map(({ from }) => write.fill(results.dates[deadline].late, { date: write.weekday(from) })),
+      .map(({ from }) => write.fill(results.dates.late[deadline], { date: write.weekday(from) })),
   );
   const text = fillTemplate(plan.nhs ? letter.nhs : letter.other, {
     dueDate: dayText(dueDate, write.language),
@@ -148,7 +148,7 @@ function nextStep(plan: MaternityPlan, dates: Dates, source: Source): NextStep |
   });
   return {
     title: write.fill(results.dates[now.name].next, { date: write.weekday(now.from) }),
-    countdown: countdown(today, now.from, shared.results),
+    countdown: countdown(today, now.from),
     text: now.note && <p>{now.note}</p>,
     late,
     letter: isBefore ? { words: letter, text: withPlainSpaces(text) } : null,
@@ -157,8 +157,8 @@ function nextStep(plan: MaternityPlan, dates: Dates, source: Source): NextStep |
 }
 
 /** What the figures of a plan assume, and what may therefore change. */
-function assumptionsOf(plan: MaternityPlan, { copy, shared, write }: Source): readonly string[] {
-  const { rateBefore, rateAfter, limit, allowance, nhs, payday, tax } = copy.results.assumptions;
+function assumptionsOf(plan: MaternityPlan, { messages, write }: Source): readonly string[] {
+  const { rateBefore, rateAfter, limit, allowance, nhs, payday, tax } = messages.results.assumptions;
   const { assumedRate, assumptions, answers, rules } = plan;
   const standardRate = (): string | null => {
     if (!assumedRate) return null;
@@ -168,7 +168,7 @@ function assumptionsOf(plan: MaternityPlan, { copy, shared, write }: Source): re
     return until && fillTemplate(rateAfter, { date: dayText(until, write.language), rate });
   };
   const texts = [
-    assumptions.includes('rules') && shared.results.assumed,
+    assumptions.includes('rules') && PLANNER_MESSAGES.results.assumed,
     standardRate(),
     assumptions.includes('earnings-limit') && limit,
     assumptions.includes('allowance') && fillTemplate(allowance, { allowanceWeeks: rules.allowanceWeeks }),
@@ -181,20 +181,21 @@ function assumptionsOf(plan: MaternityPlan, { copy, shared, write }: Source): re
 
 /** Everything that follows from the answers. */
 function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
-  const { copy, write } = source;
-  const { results } = copy;
+  const { messages, write } = source;
+  const { results } = messages;
   const { dueDate, leaveStart } = plan.answers;
   const { noticeOfReturnWeeks, nhsReturnMonths } = plan.rules;
   const average = write.pounds(plan.average);
   const dates = datesOf(plan, source);
-  const { label, none } = results.dates.returnNoticeBy;
-  const undated = [{ name: 'returnNoticeBy', label, note: fillTemplate(none, { noticeOfReturnWeeks }) }];
+  const { noReturn, returnNoticeBy } = results.dates;
+  const note = fillTemplate(noReturn, { noticeOfReturnWeeks });
+  const undated = [{ name: 'returnNoticeBy', label: returnNoticeBy.label, note }];
   return {
     entered: write.fill(results.entered, { dueDate: write.day(dueDate), leaveStart: write.day(leaveStart), average }),
     summary: summary(plan, source),
     next: nextStep(plan, dates, source),
     headlines: headlines(plan, source),
-    reasons: <EntitlementReasons plan={plan} copy={results} write={write} />,
+    reasons: <EntitlementReasons plan={plan} messages={results} write={write} />,
     main: { title: results.bars.title, content: payBars(plan, source) },
     dates: { title: results.dates.timeline, all: dates },
     details: [
@@ -202,7 +203,7 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
         title: results.dates.caption,
         content: (
           <DatesTable
-            copy={results.dates}
+            messages={results.dates}
             isTitled
             dates={dates}
             undated={plan.returnNoticeBy ? [] : undated}
@@ -216,7 +217,7 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
         content: (
           <>
             <p>{write.fill(results.pay.basis, { average })}</p>
-            <PayTables plan={plan} copy={results} write={write} />
+            <PayTables plan={plan} messages={results} write={write} />
             {plan.nhs?.isDue && (
               <p>{write.fill(results.pay.repay, { added: write.pounds(plan.total.added), nhsReturnMonths })}</p>
             )}
@@ -239,14 +240,16 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
   };
 }
 
-function exampleOf({ example }: Copy, facts: readonly Fact[]) {
+const { example } = MATERNITY_MESSAGES;
+
+function exampleOf(facts: readonly Fact[]) {
   const { dueDate, leaveStart, employedSince, nhsSince, weeklyPay, dayOfMonth } = example;
   const schedule = { rhythm: 'monthly', dayOfMonth } as const;
   const pay = { average: amountOf(weeklyPay) };
   return planMaternity({ dueDate, leaveStart, employedSince, nhsSince, pay, schedule, returnOn: null }, facts);
 }
 
-function exampleValues({ example }: Copy, write: ValueWriter) {
+function exampleValues(write: ValueWriter) {
   const { dueDate, leaveStart, employedSince, nhsSince, weeklyPay } = example;
   return {
     dueDate: write.day(dueDate),
@@ -259,14 +262,14 @@ function exampleValues({ example }: Copy, write: ValueWriter) {
 
 /** The maternity planner: questions, and what follows from the answers. */
 export const MaternityPlanner = createPlanner({
-  path: MATERNITY_PLANNER,
+  path: plannerPath('maternity-planner'),
   format: MATERNITY_FORMAT,
   table: MATERNITY_QUESTIONS,
+  messages: MATERNITY_MESSAGES,
   limitsOf: maternityLimits,
   planOf,
-  changed: ({ form }: Copy) => form.changed,
   resultsOf,
-  calendarOf: ({ calendarName: name, fileName }) => ({ name, fileName }),
+  calendar: MATERNITY_MESSAGES.calendar,
   exampleOf,
   exampleValues,
 });

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { monthText } from '../../../planners/day-text';
+import type { MATERNITY_MESSAGES } from '../../../planners/maternity/messages';
 import type { Pay, Payment } from '../../../planners/maternity/pay';
 import type { MaternityPlan } from '../../../planners/maternity/plan';
 import { stack } from '../../../theme/mixins';
@@ -12,7 +13,7 @@ import type { ValueWriter } from '../results/write-values';
 
 interface PayTablesProps {
   readonly plan: MaternityPlan;
-  readonly copy: Queries.MaternityPlannerCopyFieldsFragment['results'];
+  readonly messages: (typeof MATERNITY_MESSAGES)['results'];
   readonly write: ValueWriter;
 }
 
@@ -28,7 +29,7 @@ const Small = styled('span')(({ theme }) => ({
 }));
 
 /** What leave brings week by week, and month by month beside normal pay; on phones the sums that matter most come first. */
-export function PayTables({ plan, copy: { pay, dates, bars }, write }: PayTablesProps) {
+export function PayTables({ plan, messages: { pay, dates, bars }, write }: PayTablesProps) {
   const isSmp = plan.statutoryKind === 'smp';
   const isNhsPaid = plan.nhs?.isDue ?? false;
   const statutory = isSmp ? pay.columnStatutory : pay.columnAllowance;

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { RichText } from '../../sections/RichText';
-import { FactSource, type FactSourceProps } from '../FactSource';
+import { FactSource } from '../FactSource';
 import { ResultTable } from '../ResultTable';
-import type { ShownDate } from './ResultParts';
+import type { ShownDate } from './ResultSections';
 import type { ValueWriter } from './write-values';
 
 interface DatesTableProps {
-  readonly copy: {
+  readonly messages: {
     readonly caption: string;
     readonly columnWhat: string;
     readonly columnWhen: string;
@@ -19,8 +19,8 @@ interface DatesTableProps {
   readonly undated?: readonly Pick<ShownDate, 'name' | 'label' | 'note'>[];
   /** What is said of a last day that has passed. */
   readonly passed?: string;
-  /** The words around a source; without them none is shown. */
-  readonly sources?: FactSourceProps['copy'];
+  /** Whether each date has the source of its rule. */
+  readonly hasSources?: boolean;
   /** Whether a heading just above it says its caption. */
   readonly isTitled?: boolean;
   readonly write: ValueWriter;
@@ -33,8 +33,8 @@ const Cell = styled('div')(({ theme }) => ({
 
 /** All dates of a plan in order of time, each with what is to be done and where it comes from. */
 export function DatesTable(props: DatesTableProps) {
-  const { copy, dates, undated = [], passed, sources, isTitled, write } = props;
-  const { caption, columnWhat, columnWhen, period } = copy;
+  const { messages, dates, undated = [], passed, hasSources, isTitled, write } = props;
+  const { caption, columnWhat, columnWhen, period } = messages;
   const days = ({ from, to }: ShownDate): ReactNode =>
     from === to || !period ? write.weekday(from) : write.fill(period, { from: write.day(from), to: write.day(to) });
   const noteOf = ({ note }: Pick<ShownDate, 'note'>): ReactNode => note && <RichText text={note} />;
@@ -43,9 +43,9 @@ export function DatesTable(props: DatesTableProps) {
       {days(date)}
       {passed && date.isDeadline && date.state === 'done' && <strong>{passed}</strong>}
       {noteOf(date)}
-      {sources && date.rule?.checked ? (
+      {hasSources && date.rule?.checked ? (
         <small>
-          <FactSource copy={sources} {...date.rule.source} checked={date.rule.checked} />
+          <FactSource {...date.rule.source} checked={date.rule.checked} />
         </small>
       ) : (
         date.advice && <small>{date.advice}</small>

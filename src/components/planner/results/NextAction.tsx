@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { useCopy } from '../../../hooks/use-copy';
 import type { PlanEvent } from '../../../planners/calendar-file';
+import { PLANNER_MESSAGES } from '../../../planners/messages';
 import { RADIUS } from '../../../theme/measures';
 import { deepPanel, stack } from '../../../theme/mixins';
 import { summaryStyles } from '../../ui/Accordion';
@@ -78,7 +79,6 @@ interface SavedStep {
 
 interface NextActionProps {
   readonly step: NextStep;
-  readonly shared: Pick<Queries.ToolTextFieldsFragment['results'], 'next' | 'addDate'>;
   readonly onSave: (save: SavedStep) => void;
 }
 
@@ -115,7 +115,7 @@ const Title = styled('h3')(({ theme }) => ({
 }));
 
 /** The one thing to do next, and by when. */
-export function NextAction({ step, shared, onSave }: NextActionProps) {
+export function NextAction({ step, onSave }: NextActionProps) {
   const { title, countdown, text, late = [], letter, save } = step;
   const heading = useId();
   const button = save && (
@@ -124,12 +124,12 @@ export function NextAction({ step, shared, onSave }: NextActionProps) {
       {...(save.label ? {} : { variant: 'outlined', color: 'inherit' })}
       onClick={() => onSave(save)}
     >
-      {save.label ?? shared.addDate}
+      {save.label ?? PLANNER_MESSAGES.results.addDate}
     </Button>
   );
   return (
     <Card aria-labelledby={heading}>
-      <Eyebrow>{shared.next}</Eyebrow>
+      <Eyebrow>{PLANNER_MESSAGES.results.next}</Eyebrow>
       <Title id={heading}>{title}</Title>
       {countdown && <Chip size="small" color="secondary" label={countdown} />}
       {text}

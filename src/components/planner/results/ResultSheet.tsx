@@ -5,6 +5,7 @@ import { InPlaceLink } from '../../../../plugins/gatsby-plugin-deferred-hydratio
 import { useDownloads } from '../../../hooks/use-downloads';
 import { useSiteSettings } from '../../../hooks/use-site-settings';
 import { CALENDAR_TYPE, calendarFile, type PlanEvent, upcomingEvents } from '../../../planners/calendar-file';
+import { PLANNER_MESSAGES } from '../../../planners/messages';
 import type { EnteredLine } from '../../../planners/question-texts';
 import { stack } from '../../../theme/mixins';
 import type { Day } from '../../../utils/calendar';
@@ -12,7 +13,7 @@ import { PLANNER_QUESTIONS_ID } from '../../../utils/page-ids';
 import { Actions } from '../../ui/Actions';
 import { Section } from '../../ui/Section';
 import { NextAction } from './NextAction';
-import { type PlannerResults, ResultParts } from './ResultParts';
+import { type PlannerResults, ResultSections } from './ResultSections';
 import type { ValueWriter } from './write-values';
 
 interface ResultSheetProps {
@@ -27,9 +28,10 @@ interface ResultSheetProps {
   readonly calendar: { readonly name: string; readonly fileName: string; readonly tool: string };
   /** The path of the page. */
   readonly path: string;
-  readonly shared: Queries.ToolTextFieldsFragment['results'];
   readonly write: ValueWriter;
 }
+
+const messages = PLANNER_MESSAGES.results;
 
 const Sheet = styled('div')(({ theme }) => ({
   ...stack('clamp(1.25rem, 1rem + 1vw, 2rem)'),
@@ -69,7 +71,7 @@ const Choices = styled('div')(({ theme }) => ({
 
 /** The results of a planner under what was entered, and what can be done with them. They are all that is printed. */
 export function ResultSheet(props: ResultSheetProps): ReactNode {
-  const { heading, title, results, lines, today, path, shared, write } = props;
+  const { heading, title, results, lines, today, path, write } = props;
   const { entered, next, events, note } = results;
   const id = useId();
   const hint = useId();
@@ -79,7 +81,7 @@ export function ResultSheet(props: ResultSheetProps): ReactNode {
   /** Hands events that are to come to the visitor as a file; the suffix ends its name where it holds only some. */
   const saveCalendar = (some: readonly PlanEvent[], suffix = ''): void => {
     const { name, fileName, tool } = props.calendar;
-    const discreet = isDiscreet && { discreetTitle: shared.discreetTitle };
+    const discreet = isDiscreet && { discreetTitle: messages.discreetTitle };
     const calendar = { name, site, moment: new Date(), tool, path, events: upcomingEvents(some, today), ...discreet };
     download(`${fileName}${suffix}.ics`, calendarFile(calendar), CALENDAR_TYPE);
   };
@@ -97,7 +99,7 @@ export function ResultSheet(props: ResultSheetProps): ReactNode {
                 to={`${path}#${PLANNER_QUESTIONS_ID}`}
                 onPress={() => document.getElementById(PLANNER_QUESTIONS_ID)?.focus()}
               >
-                {shared.change}
+                {messages.change}
               </InPlaceLink>
             </p>
           </Head>
@@ -109,28 +111,26 @@ export function ResultSheet(props: ResultSheetProps): ReactNode {
               </div>
             ))}
           </Lines>
-          {next && (
-            <NextAction step={next} shared={shared} onSave={({ event, suffix }) => saveCalendar([event], suffix)} />
-          )}
-          <ResultParts results={results} shared={shared} write={write} />
+          {next && <NextAction step={next} onSave={({ event, suffix }) => saveCalendar([event], suffix)} />}
+          <ResultSections results={results} write={write} />
           <Choices>
             {events && (
               <label>
                 <input type="checkbox" checked={isDiscreet} onChange={({ target }) => setIsDiscreet(target.checked)} />
-                {shared.discreet}
+                {messages.discreet}
               </label>
             )}
             <Actions>
               {events && (
                 <Button type="button" variant="outlined" aria-describedby={hint} onClick={() => saveCalendar(events)}>
-                  {shared.calendar}
+                  {messages.calendar}
                 </Button>
               )}
               <Button type="button" variant="outlined" onClick={() => window.print()}>
-                {shared.print}
+                {messages.print}
               </Button>
             </Actions>
-            {events && <p id={hint}>{shared.calendarHint}</p>}
+            {events && <p id={hint}>{messages.calendarHint}</p>}
           </Choices>
           {note && <p>{note}</p>}
         </Sheet>

@@ -25,7 +25,7 @@ interface StagesProps {
   readonly onTick?: (id: string, isDone: boolean) => void;
 }
 
-const Parts = styled('div')({ ...stack(12), marginTop: 16 });
+const Stack = styled('div')({ ...stack(12), marginTop: 16 });
 
 const Title = styled('h4')(({ theme }) => ({
   ...theme.typography.body2,
@@ -44,7 +44,7 @@ export function Stages({ lead, progress, stages, onTick }: StagesProps) {
   return (
     <>
       <p>{lead}</p>
-      <Parts>
+      <Stack>
         {stages.map(({ key, title, date, tasks, isCurrent }) => (
           <Details
             key={key}
@@ -62,7 +62,7 @@ export function Stages({ lead, progress, stages, onTick }: StagesProps) {
             </div>
           </Details>
         ))}
-      </Parts>
+      </Stack>
     </>
   );
 }

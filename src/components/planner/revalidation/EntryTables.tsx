@@ -1,6 +1,7 @@
 import { sumOf } from '../../../planners/revalidation/learning';
+import { REVALIDATION_MESSAGES as messages } from '../../../planners/revalidation/messages';
 import type { RevalidationPlan } from '../../../planners/revalidation/plan';
-import type { AccountEntry } from '../../../planners/revalidation/questions';
+import { type AccountEntry, accountSource } from '../../../planners/revalidation/questions';
 import { dayIn } from '../../../planners/typed-day';
 import { Amount } from '../../ui/Amount';
 import { ResultTable } from '../ResultTable';
@@ -9,21 +10,19 @@ import type { ValueWriter } from '../results/write-values';
 interface EntryTablesProps {
   readonly cpd: RevalidationPlan['cpd'];
   readonly accounts: readonly AccountEntry[];
-  readonly copy: Queries.RevalidationPlannerCopyFieldsFragment;
   readonly write: ValueWriter;
 }
 
 /** What was entered into the lists: learning with what each entry still lacks and the total of the complete ones, accounts. */
-export function EntryTables({ cpd, accounts, copy, write }: EntryTablesProps) {
-  const { columns, faults, complete, total } = copy.cpd;
-  const { columns: accountColumns, sources } = copy.accounts;
+export function EntryTables({ cpd, accounts, write }: EntryTablesProps) {
+  const { columns, faults, complete, total } = messages.cpd;
   const sum = sumOf(cpd.filter((entry) => entry.faults.length === 0));
   const hours = (value: number) => <Amount value={value} text={write.number(value)} />;
   return (
     <>
       {cpd.length > 0 && (
         <ResultTable
-          caption={copy.cpd.title}
+          caption={messages.cpd.title}
           columns={[columns.topic, columns.missing, columns.hours, columns.participatory, columns.date]}
           figures={[2, 3]}
           rows={[
@@ -43,12 +42,12 @@ export function EntryTables({ cpd, accounts, copy, write }: EntryTablesProps) {
       )}
       {accounts.length > 0 && (
         <ResultTable
-          caption={copy.accounts.title}
-          columns={[accountColumns.name, accountColumns.source]}
+          caption={messages.accounts.title}
+          columns={[messages.accounts.columns.name, messages.accounts.columns.source]}
           rows={accounts.map(({ id, title, source }) => ({
             key: id,
             header: title,
-            cells: [sources.find(({ value }) => value === source)?.label],
+            cells: [accountSource(source)],
           }))}
         />
       )}

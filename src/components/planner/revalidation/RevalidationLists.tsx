@@ -1,8 +1,10 @@
 import { useSiteSettings } from '../../../hooks/use-site-settings';
 import { dayText } from '../../../planners/day-text';
 import { answersIn } from '../../../planners/questions';
+import { REVALIDATION_MESSAGES as messages } from '../../../planners/revalidation/messages';
 import {
   ACCOUNT_QUESTIONS,
+  accountSource,
   CPD_QUESTIONS,
   type CpdEntry,
   EMPTY_ACCOUNT,
@@ -10,19 +12,17 @@ import {
   type Entries,
   MOST_ENTRIES,
 } from '../../../planners/revalidation/questions';
-import { REVALIDATION_PLANNER } from '../../../routes';
+import { plannerPath } from '../../../routes';
 import type { PlannerListsProps } from '../create-planner';
 import { EntryEditor } from '../EntryEditor';
 
-type RevalidationListsProps = PlannerListsProps<Queries.RevalidationPlannerCopyFieldsFragment, Entries>;
-
 /** The editors of learning and of reflective accounts. */
-export function RevalidationLists({ copy, shared, data, change, revision }: RevalidationListsProps) {
+export function RevalidationLists({ data, change, revision }: PlannerListsProps<Entries>) {
   const { language } = useSiteSettings();
-  const editor = { warning: copy.patients, shared, most: MOST_ENTRIES, path: REVALIDATION_PLANNER };
+  const editor = { warning: messages.patients, most: MOST_ENTRIES, path: plannerPath('revalidation-planner') };
   const aboutLearning = (entry: CpdEntry): string => {
     const { date } = answersIn(CPD_QUESTIONS, entry);
-    const parts = [date && dayText(date, language), entry.hours && `${copy.cpd.hours.label}: ${entry.hours}`];
+    const parts = [date && dayText(date, language), entry.hours && `${CPD_QUESTIONS.hours.label}: ${entry.hours}`];
     return parts.filter(Boolean).join(', ');
   };
   const set =
@@ -34,7 +34,7 @@ export function RevalidationLists({ copy, shared, data, change, revision }: Reva
       <EntryEditor
         key={`cpd-${revision}`}
         {...editor}
-        copy={copy.cpd}
+        messages={messages.cpd}
         table={CPD_QUESTIONS}
         prefix="cpd-"
         limitsOf={(draft) => ({ participatory: { max: answersIn(CPD_QUESTIONS, draft).hours ?? 0 } })}
@@ -51,11 +51,11 @@ export function RevalidationLists({ copy, shared, data, change, revision }: Reva
       <EntryEditor
         key={`accounts-${revision}`}
         {...editor}
-        copy={copy.accounts}
+        messages={messages.accounts}
         table={ACCOUNT_QUESTIONS}
         prefix="account-"
         titleOf={({ title }) => title}
-        about={({ source }) => copy.accounts.sources.find(({ value }) => value === source)?.label}
+        about={({ source }) => accountSource(source)}
         empty={EMPTY_ACCOUNT}
         entries={data.accounts}
         onEntries={set('accounts')}

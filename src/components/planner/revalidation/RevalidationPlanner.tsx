@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { dayText } from '../../../planners/day-text';
 import type { Fact } from '../../../planners/facts';
+import { PLANNER_MESSAGES } from '../../../planners/messages';
 import { countdown, dateResults } from '../../../planners/result-dates';
+import { REVALIDATION_MESSAGES } from '../../../planners/revalidation/messages';
 import {
   firstOpenPart,
   largestShortfall,
@@ -27,7 +29,7 @@ import {
   REVALIDATION_FORMAT,
   REVALIDATION_QUESTIONS,
 } from '../../../planners/revalidation/questions';
-import { REVALIDATION_PLANNER } from '../../../routes';
+import { plannerPath } from '../../../routes';
 import { fillTemplate } from '../../../utils/fill-template';
 import { RichText } from '../../sections/RichText';
 import { createPlanner } from '../create-planner';
@@ -36,12 +38,13 @@ import { Bars } from '../results/Bars';
 import { Checklist } from '../results/Checklist';
 import { DatesTable } from '../results/DatesTable';
 import type { NextStep } from '../results/NextAction';
-import type { PlannerResults, ResultSource } from '../results/ResultParts';
+import type { PlannerResults, ResultSource } from '../results/ResultSections';
 import { EntryTables } from './EntryTables';
 import { RevalidationLists } from './RevalidationLists';
 
-type Copy = Queries.RevalidationPlannerCopyFieldsFragment;
-type Source = ResultSource<Copy, Entries>;
+type Source = ResultSource<typeof REVALIDATION_MESSAGES, Entries>;
+
+const { results: MESSAGES, reminders: REMINDERS, calendar, example } = REVALIDATION_MESSAGES;
 
 /** The next step: the largest shortfall, then the first part that is not done, then the application. */
 function nextStep(
@@ -49,30 +52,29 @@ function nextStep(
   source: Source,
   monthly: ReturnType<typeof monthlyReminder>,
 ): NextStep | null {
-  const { copy, shared, write, today } = source;
+  const { write, today } = source;
   if (!today) return null;
-  const { results, reminders: events } = copy;
   const { due } = plan.dates;
   const isInTime = plan.phase === 'before' || plan.phase === 'open';
-  const next = nextText(plan, results, write.language);
+  const next = nextText(plan, write.language);
   const step = {
-    ...(isInTime && { countdown: fillTemplate(results.countdown, { time: countdown(today, due, shared.results) }) }),
-    save: monthly && { event: monthly, suffix: '-monthly', label: events.monthly.button },
+    ...(isInTime && { countdown: fillTemplate(MESSAGES.countdown, { time: countdown(today, due) }) }),
+    save: monthly && { event: monthly, suffix: '-monthly', label: REMINDERS.monthly.button },
   };
   const part = firstOpenPart(plan);
   if (!isInTime || !part) return { ...step, title: next };
   const shortfall = largestShortfall(plan);
   if (!shortfall?.pace) {
-    const texts = [...partTexts(part, plan, results, write.language), next];
-    return { ...step, title: results.parts[part.id].title, text: <p>{texts.join(' ')}</p> };
+    const texts = [...partTexts(part, plan, write.language), next];
+    return { ...step, title: MESSAGES.parts[part.id].title, text: <p>{texts.join(' ')}</p> };
   }
-  const pace = paceText(shortfall.id, shortfall.pace, results, write.language);
+  const pace = paceText(shortfall.id, shortfall.pace, write.language);
   return {
     ...step,
-    title: write.fill(results.shortfall[shortfall.id], { left: <strong>{write.number(shortfall.left)}</strong> }),
+    title: write.fill(MESSAGES.shortfall[shortfall.id], { left: <strong>{write.number(shortfall.left)}</strong> }),
     text: (
       <>
-        <p>{fillTemplate(results.inTime, { date: dayText(due, write.language), pace })}</p>
+        <p>{fillTemplate(MESSAGES.inTime, { date: dayText(due, write.language), pace })}</p>
         <p>{next}</p>
       </>
     ),
@@ -80,17 +82,15 @@ function nextStep(
 }
 
 /** The progress of each part. A part with two measures has two bars; one that is either done or not has none. */
-function partBars(plan: RevalidationPlan, { copy: { results }, write }: Source): ReactNode {
-  const { parts, facts, also, faults } = results;
+function partBars(plan: RevalidationPlan, { write }: Source): ReactNode {
+  const { parts, facts, also, faults } = MESSAGES;
   const counted = ({ id, pace, done, needed }: Measure, wrong: Part['faults']) => ({
-    note: [...(pace ? [paceText(id, pace, results, write.language)] : []), ...wrong.map((fault) => faults[fault])].join(
-      '. ',
-    ),
+    note: [...(pace ? [paceText(id, pace, write.language)] : []), ...wrong.map((fault) => faults[fault])].join('. '),
     outline: 1,
     figure: fillTemplate(facts.doneOf, { done: write.number(done), all: write.number(needed) }),
   });
   const said = (part: Part) => ({
-    note: partTexts(part, plan, results, write.language).join(' '),
+    note: partTexts(part, plan, write.language).join(' '),
     outline: 0,
     figure: part.isDone ? parts.done : parts.open,
   });
@@ -112,12 +112,12 @@ function partBars(plan: RevalidationPlan, { copy: { results }, write }: Source):
 }
 
 /** The eight parts, each with what is done of it and what is wrong with it. */
-function partsTable(plan: RevalidationPlan, { copy: { results }, write }: Source): ReactNode {
-  const { parts } = results;
+function partsTable(plan: RevalidationPlan, { write }: Source): ReactNode {
+  const { parts } = MESSAGES;
   const state = (part: Part): ReactNode => (
     <>
       <strong>{part.isDone ? parts.done : parts.open}</strong>
-      {partTexts(part, plan, results, write.language).map((text) => (
+      {partTexts(part, plan, write.language).map((text) => (
         <div key={text}>{text}</div>
       ))}
     </>
@@ -132,8 +132,8 @@ function partsTable(plan: RevalidationPlan, { copy: { results }, write }: Source
 }
 
 /** What to have at hand for each part, in the order in which the application asks for them. */
-function partsChecklist(plan: RevalidationPlan, { copy }: Source): ReactNode {
-  const { checklist, parts } = copy.results;
+function partsChecklist(plan: RevalidationPlan): ReactNode {
+  const { checklist, parts } = MESSAGES;
   return (
     <div>
       <p>{checklist.lead}</p>
@@ -156,38 +156,37 @@ function partsChecklist(plan: RevalidationPlan, { copy }: Source): ReactNode {
 
 /** The progress of a revalidation, its dates, and the details. */
 function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
-  const { copy, shared, write, today, entries } = source;
-  const { results, reminders: events } = copy;
-  const { facts, dates: dateCopy } = results;
+  const { write, today, entries } = source;
+  const { facts, dates: dateMessages } = MESSAGES;
   const { opens, due, expires } = plan.dates;
   const accounts = entries?.accounts ?? [];
   const dueText = dayText(due, write.language);
-  const left = openMeasures(plan, results, write.language);
-  const monthly = today === null ? null : monthlyReminder(plan.dates, events.monthly, today, dueText, left);
+  const left = openMeasures(plan, write.language);
+  const monthly = today === null ? null : monthlyReminder(plan.dates, today, dueText, left);
   const dates = dateResults(revalidationDateList(plan), today).map((date) => ({
     ...date,
-    label: dateCopy[date.name],
-    short: dateCopy.short[date.name],
+    label: dateMessages[date.name],
+    short: dateMessages.short[date.name],
   }));
   const done = plan.parts.filter(({ isDone }) => isDone).length;
   return {
-    entered: today && write.fill(results.entered, { expires: write.day(expires), date: write.day(today) }),
-    summary: summaryText(plan, results, write.language),
+    entered: today && write.fill(MESSAGES.entered, { expires: write.day(expires), date: write.day(today) }),
+    summary: summaryText(plan, write.language),
     next: nextStep(plan, source, monthly),
     headlines: [
       { key: 'done', value: fillTemplate(facts.doneOf, { done, all: plan.parts.length }), label: facts.done },
       { key: 'opens', value: write.shortDay(opens), label: facts.opens },
       { key: 'due', value: write.shortDay(due), label: facts.due },
     ],
-    main: { title: results.parts.caption, content: partBars(plan, source) },
-    dates: { title: dateCopy.timeline, all: dates },
+    main: { title: MESSAGES.parts.caption, content: partBars(plan, source) },
+    dates: { title: dateMessages.timeline, all: dates },
     details: [
       {
-        title: results.tables,
+        title: MESSAGES.tables,
         content: (
           <>
             <DatesTable
-              copy={{ caption: dateCopy.caption, columnWhat: dateCopy.what, columnWhen: dateCopy.day }}
+              messages={{ caption: dateMessages.caption, columnWhat: dateMessages.what, columnWhen: dateMessages.day }}
               dates={dates}
               write={write}
             />
@@ -198,28 +197,28 @@ function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
       ...(plan.cpd.length + accounts.length > 0
         ? [
             {
-              title: results.entries,
-              content: <EntryTables cpd={plan.cpd} accounts={accounts} copy={copy} write={write} />,
+              title: MESSAGES.entries,
+              content: <EntryTables cpd={plan.cpd} accounts={accounts} write={write} />,
             },
           ]
         : []),
-      { title: results.checklist.title, content: partsChecklist(plan, source) },
+      { title: MESSAGES.checklist.title, content: partsChecklist(plan) },
       {
-        title: results.basis,
+        title: MESSAGES.basis,
         isOpen: plan.mayChange,
         content: (
           <>
-            {plan.mayChange ? <RichText text={results.mayChange} /> : <p>{results.holds}</p>}
-            {plan.rules.isAssumed && <p>{shared.results.assumed}</p>}
+            {plan.mayChange ? <RichText text={MESSAGES.mayChange} /> : <p>{MESSAGES.holds}</p>}
+            {plan.rules.isAssumed && <p>{PLANNER_MESSAGES.results.assumed}</p>}
           </>
         ),
       },
     ],
-    events: [...(monthly ? [monthly] : []), ...reminders(plan.dates, events, events.askMonths, dueText)],
+    events: [...(monthly ? [monthly] : []), ...reminders(plan.dates, dueText)],
   };
 }
 
-function exampleOf({ example }: Copy, facts: readonly Fact[]) {
+function exampleOf(facts: readonly Fact[]) {
   const { expiryMonth, expiryYear, hours, feedback, cpd, accounts, today } = example;
   const entries: Entries = {
     ...NO_ENTRIES,
@@ -241,12 +240,13 @@ function exampleOf({ example }: Copy, facts: readonly Fact[]) {
 
 /** The revalidation planner: its questions, and the results once the expiry date is known. */
 export const RevalidationPlanner = createPlanner({
-  path: REVALIDATION_PLANNER,
+  path: plannerPath('revalidation-planner'),
   format: REVALIDATION_FORMAT,
   table: REVALIDATION_QUESTIONS,
+  messages: REVALIDATION_MESSAGES,
   planOf,
   Lists: RevalidationLists,
   resultsOf,
-  calendarOf: ({ reminders: { calendar: name, fileName } }: Copy) => ({ name, fileName }),
+  calendar,
   exampleOf,
 });

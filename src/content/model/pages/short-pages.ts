@@ -225,6 +225,10 @@ export const toolsCopy = z.strictObject({
     .min(1)
     .describe('The tools, in display order.'),
   note: text('The sentence under the cards.'),
+  sources: group('Above the official pages of each planner.', {
+    title: text('The heading.'),
+    checked: template('When the figures were checked last; {date} is filled in.', ['date']),
+  }),
 });
 
 /** `content/pages/thanks.yaml`. */

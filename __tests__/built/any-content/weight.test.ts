@@ -1,0 +1,95 @@
+// Guards that a page is light on a phone: its HTML, its script before and after React runs, its first pictures.
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { HTMLElement } from 'node-html-parser';
+import { NOT_FOUND } from '../../../src/routes';
+import { type BuiltPage, builtFile, PUBLIC, ordinaryPages as pages } from '../../support/built-site';
+
+const KB = 1024;
+/** How wide a picture may have to be on a phone: 412 px, two dots each. */
+const PHONE = 824;
+
+const weigh = (text: string): number => gzipSync(text).length / KB;
+const weights = new Map<string, number>();
+
+function weighFile(address: string): number {
+  const weight = weights.get(address) ?? weigh(builtFile(address));
+  weights.set(address, weight);
+  return weight;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const chunks: Readonly<Record<string, readonly string[]>> = JSON.parse(builtFile('chunk-map.json'));
+
+function loaderOf({ root }: BuiltPage): HTMLElement {
+  const [loader] = root.querySelectorAll('script[data-loader]');
+  if (!loader) throw new Error('The page has no loader.');
+  return loader;
+}
+
+/** What loads before anything is pressed. */
+function earlyScript(page: BuiltPage): number {
+  const scripts = page.root.querySelectorAll('script:not([type="application/ld+json"])');
+  const sources = scripts.flatMap((script) => [script.getAttribute('src'), script.getAttribute('data-loader')]);
+  return sum([
+    weigh(scripts.map(({ textContent }) => textContent).join('\n')),
+    ...sources.flatMap((source) => (source ? [weighFile(source)] : [])),
+  ]);
+}
+
+/** What runs once React does. */
+function hydratedScript(page: BuiltPage): number {
+  const component = loaderOf(page).getAttribute('data-component') ?? '';
+  const name = component.replace(/^\/|-[0-9a-f]{20}\.js$/g, '');
+  return sum([...new Set([...(chunks.app ?? []), ...(chunks[name] ?? [component])])].map(weighFile));
+}
+
+/** What a phone fetches of a picture. */
+function pictureBytes(image: HTMLElement): number {
+  const source = image.closest('picture')?.querySelector('source') ?? image;
+  const set = (source.getAttribute('srcset') ?? source.getAttribute('srcSet') ?? '').split(',');
+  const files = set
+    .map((entry) => entry.trim().split(/\s+/))
+    .map(([file = '', width = '']) => ({ file, width: Number.parseInt(width, 10) }));
+  const { file = '' } = files.find(({ width }) => width >= PHONE) ?? files.at(-1) ?? {};
+  const address = file || (image.getAttribute('src') ?? '');
+  return address.startsWith('/') ? statSync(path.join(PUBLIC, decodeURI(address))).size / KB : 0;
+}
+
+/** The pages that weigh more than they may. */
+const over = (most: number, weightOf: (page: BuiltPage) => number): string[] =>
+  pages
+    .filter(({ path: address }) => address !== NOT_FOUND && !address.startsWith('/404'))
+    .map((page) => ({ page, weight: weightOf(page) }))
+    .filter(({ weight }) => weight > most)
+    .map(({ page, weight }) => `${page.path}: ${weight.toFixed(1)} KB`);
+
+it('sends at most 5 KB of script before anything is pressed', () => expect(over(5, earlyScript)).toEqual([]));
+
+it('sends at most 30 KB of HTML', () => expect(over(30, ({ html }) => weigh(html))).toEqual([]));
+
+it('has at most 190 KB of script once React runs, and some', () => {
+  expect(over(190, hydratedScript)).toEqual([]);
+  expect(over(60, hydratedScript)).not.toEqual([]);
+});
+
+it('fetches at most 150 KB of pictures at once, the others as they come near', () => {
+  const eager = ({ root }: BuiltPage): HTMLElement[] =>
+    root
+      .querySelectorAll('img')
+      .filter((image) => image.getAttribute('loading') !== 'lazy' && image.getAttribute('src')?.startsWith('/'));
+  expect(over(150, (page) => sum(eager(page).map(pictureBytes)))).toEqual([]);
+  for (const page of pages)
+    expect([page.path, eager(page).length]).toEqual([page.path, Math.min(eager(page).length, 2)]);
+});
+
+it('keeps the place of every picture', () => {
+  const without = pages.flatMap(({ path: address, root }) =>
+    root
+      .querySelectorAll('img')
+      .filter((image) => !(image.getAttribute('width') && image.getAttribute('height')))
+      .map((image) => `${address}: ${image.toString().slice(0, 120)}`),
+  );
+  expect(without).toEqual([]);
+});

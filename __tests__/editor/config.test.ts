@@ -1,0 +1,106 @@
+/** The forms are those of the content model, in a configuration that Sveltia accepts, and the published ones tell no secrets. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Ajv from 'ajv';
+import { z } from 'zod';
+import { ALL_COLLECTIONS } from '../../src/content/model/collections';
+import type { EditorHost } from '../../src/content/model/editor-host';
+import { text } from '../../src/content/model/fields';
+import { postFrontMatter } from '../../src/content/model/post';
+import { projectJson } from '../../src/editor/build-editor';
+import { editorConfig } from '../../src/editor/config';
+import { listField } from '../../src/editor/fields';
+import { editorPolicy } from '../../src/editor/host';
+import { fileNameOf, LIST_FIELD } from '../../src/editor/names';
+import { formSchema, tidy } from '../../src/editor/schema';
+
+const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(
+  JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8')),
+);
+
+interface FormField {
+  readonly name: string;
+  readonly fields?: readonly FormField[];
+}
+
+const PLACE = { repo: 'jane/website', branch: 'main' };
+
+test.each<[EditorHost | undefined, string, object]>([
+  [undefined, '', { name: 'gitea', auth_methods: ['token'] }],
+  [{ ...PLACE, host: 'github' }, ' https://api.github.com', { ...PLACE, name: 'github', auth_methods: ['token'] }],
+  [
+    { ...PLACE, host: 'github', authenticator: 'https://sign-in.example' },
+    ' https://api.github.com',
+    { ...PLACE, base_url: 'https://sign-in.example' },
+  ],
+  [{ ...PLACE, host: 'gitlab', appId: 'a1' }, ' https://gitlab.com', { ...PLACE, auth_type: 'pkce', app_id: 'a1' }],
+])('%o is a configuration that Sveltia accepts, and may call its host alone', (host, origin, backend) => {
+  const config = JSON.parse(JSON.stringify(editorConfig({ host })));
+  validate(config);
+  expect(validate.errors).toBeNull();
+  expect(config.backend).toEqual(expect.objectContaining(backend));
+  expect(editorPolicy(host)).toMatch(new RegExp(`connect-src 'self' blob: data:${origin}$`));
+});
+
+test('every field of the model has a place in a form, in its order', () => {
+  const files: { readonly name: string; readonly fields: readonly FormField[] }[] = JSON.parse(
+    JSON.stringify(editorConfig().collections),
+  ).flatMap((collection: { files?: [] }) => collection.files ?? [collection]);
+  const namesOf = (name: string): string[] => {
+    const [, ...fields] = files.find((file) => file.name === name)?.fields ?? [];
+    return (fields[0]?.name === LIST_FIELD ? (fields[0].fields ?? []) : fields).map((field) => field.name);
+  };
+  for (const { file, schema } of ALL_COLLECTIONS)
+    expect([file, namesOf(fileNameOf(file))]).toEqual([file, Object.keys(schema.shape)]);
+  expect(namesOf('blog').filter((name) => name !== 'body')).toEqual(Object.keys(postFrontMatter.shape));
+});
+
+test('a list whose entries are of several kinds offers each, with its own fields', () => {
+  const sections = z.array(
+    z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('hero'), title: text('The heading.') }).describe('The top of a page.'),
+      z.strictObject({
+        type: z.literal('call-to-action'),
+        label: text('The button.'),
+        note: text('A note.').optional(),
+      }),
+    ]),
+  );
+  const schema = formSchema(sections);
+  const list = listField({ name: 'sections', label: 'Sections' }, schema, { media_folder: '', public_folder: '' });
+  expect(list).toMatchObject({
+    widget: 'list',
+    typeKey: 'type',
+    types: [
+      { name: 'hero', label: 'Hero', hint: 'The top of a page.', fields: [{ name: 'title', required: true }] },
+      {
+        name: 'call-to-action',
+        label: 'Call to action',
+        fields: [{ name: 'label' }, { name: 'note', required: false }],
+      },
+    ],
+  });
+  expect(tidy([{ note: '', label: 'Go', type: 'call-to-action' }], schema, [])).toEqual([
+    { type: 'call-to-action', label: 'Go' },
+  ]);
+});
+
+test('what the published editor knows of the project names no draft, no scheduled article and no note of an author', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  cpSync('__tests__/fixtures/content', folder, { recursive: true });
+  const change = (slug: string, from: RegExp, to: string): void => {
+    const file = path.join(folder, 'blog', slug, 'index.md');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  };
+  change('maternity-leave-uk', /^title:/m, 'draft: true\ntitle:');
+  change('nmc-revalidation', /^date: .*$/m, 'date: 2999-01-01');
+  change('nurses-strike-again', /^title:/m, '# ask Ada before this changes\ntitle:');
+  const { content } = JSON.parse(await projectJson(folder, true));
+  rmSync(folder, { recursive: true });
+  const names = Object.keys(content);
+  expect(names).toContain('blog/nurses-strike-again/index.md');
+  expect(names).toContain('blog/nurses-strike-again/cover.png');
+  expect(names.filter((name) => /maternity|nmc|yaml/.test(name))).toEqual([]);
+  expect(JSON.stringify(content)).not.toContain('ask Ada');
+});

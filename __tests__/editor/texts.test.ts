@@ -1,0 +1,141 @@
+/** A save changes only what was changed: the rest of a file stays as its author wrote it. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { updateArticle } from '../../src/editor/article-text';
+import { FORMATS, formatOf } from '../../src/editor/formats';
+import { fileNameOf, LIST_FIELD } from '../../src/editor/names';
+import { fieldOnLine } from '../../src/editor/place';
+import { TYPED_INTEGER, TYPED_NUMBER } from '../../src/editor/schema';
+import { asOpened } from '../../src/editor/session';
+import { updateYaml } from '../../src/editor/yaml-text';
+import { filesBelow } from '../support/files-below';
+
+const FIXTURE = '__tests__/fixtures/content/';
+
+/** Every file that has a form, of the content and of the fixture. */
+const FILES = ['content/', FIXTURE].flatMap((folder) =>
+  filesBelow(folder.slice(0, -1)).flatMap((file) => {
+    const name = file.slice(folder.length);
+    const isArticle = /^blog\/[^/]+\/index\.md$/.test(name);
+    if (!isArticle && !FORMATS.some((format) => format.name === fileNameOf(name))) return [];
+    return [[file, formatOf(isArticle ? undefined : name)] as const];
+  }),
+);
+
+/** The lines that two texts do not have in common, counted. */
+function changedLines(before: string, after: string): number {
+  const rest = before.split('\n');
+  const added = after.split('\n').filter((line) => {
+    const index = rest.indexOf(line);
+    if (index !== -1) rest.splice(index, 1);
+    return index === -1;
+  });
+  return Math.max(added.length, rest.length);
+}
+
+test.each(FILES)('%s is the same after a save in which nothing was changed', (file, format) => {
+  const text = readFileSync(file, 'utf8');
+  expect(format.toText(format.toForm(asOpened(text)))).toBe(text);
+});
+
+test.each(FILES)('%s has one other line after a change of one text', (file, format) => {
+  const text = readFileSync(file, 'utf8');
+  const form = format.toForm(asOpened(text));
+  const entries = form[LIST_FIELD];
+  const [fields] = Array.isArray(entries) ? entries : [form];
+  const own = Object.entries(fields ?? {}).filter(
+    ([name, value]) => name !== 'contentCheck' && typeof value === 'string',
+  );
+  const [name = '', value = ''] = own.find(([, each]) => !String(each).includes('\n')) ?? [];
+  if (name === '') return;
+  const next = { ...fields, [name]: `${value} once more` };
+  const saved = format.toText(
+    Array.isArray(entries) ? { ...form, [LIST_FIELD]: [next, ...entries.slice(1)] } : { ...form, ...next },
+  );
+  expect(changedLines(text, saved)).toBe(1);
+});
+
+const LIST = `# The plans, cheapest first.
+- name: "First"   # as agreed
+  price: 100
+  features: [one, two]
+
+# The popular one.
+- name: 'Second'
+  price: 200
+  text: |
+    One line.
+    Another line.
+`;
+
+test.each<[string, (plans: Record<string, unknown>[]) => unknown, (text: string) => string]>([
+  ['a number', ([first, second]) => [{ ...first, price: 150 }, second], (text) => text.replace('100', '150')],
+  [
+    'a text in quotes',
+    ([first, second]) => [{ ...first, name: 'New' }, second],
+    (text) => text.replace('"First"  ', '"New"'),
+  ],
+  [
+    'a text of several lines',
+    ([first, second]) => [first, { ...second, text: 'One line.\nA new line.' }],
+    (text) => text.replace('Another', 'A new'),
+  ],
+  ['an entry that goes', ([, second]) => [second], (text) => text.replace(/- name: "First"[\s\S]*?\n\n/, '')],
+  [
+    'a field that goes',
+    ([first, { text: _text, ...second } = {}]) => [first, second],
+    (text) => text.replace(/ {2}text[\s\S]*/, ''),
+  ],
+  [
+    'a new field, behind the one before it',
+    ([first, second]) => [{ name: 'First', badge: 'New', price: 100, features: first?.features }, second],
+    (text) => text.replace('  price: 100', '  badge: New\n  price: 100'),
+  ],
+  ['an entry at the end', (plans) => [...plans, { name: 'Third' }], (text) => `${text}- name: Third\n`],
+])('comments, quotes and order stay beside %s', (_what, change, expected) => {
+  expect(updateYaml(LIST, change(parse(LIST)))).toBe(expected(LIST));
+});
+
+const ARTICLE = `---
+title: A title # short
+date: 2024-01-01
+---
+
+
+A *first* line.
+
+* one
+* two
+`;
+
+test('a text that was not touched is not written again, whatever its signs', () => {
+  const saved = updateArticle(
+    ARTICLE,
+    { title: 'Another title', date: '2024-01-01' },
+    'A *first* line.\n\n* one\n* two',
+  );
+  expect(saved).toBe(ARTICLE.replace('A title', 'Another title'));
+});
+
+test('a changed sentence leaves the fields and the blank lines before the text', () => {
+  const saved = updateArticle(ARTICLE, { title: 'A title', date: '2024-01-01' }, 'A *first* line.\n\n* one\n* three');
+  expect(saved).toBe(ARTICLE.replace('two', 'three'));
+});
+
+test('what an author types for a number is read in one way or refused', () => {
+  for (const typed of ['297', '1,297', '£1,297.50', '$ 59.50', '-3']) expect(typed).toMatch(TYPED_NUMBER);
+  for (const typed of ['1.297,50', '12,97', '1,29', 'free', '']) expect(typed).not.toMatch(TYPED_NUMBER);
+  expect('59.50').not.toMatch(TYPED_INTEGER);
+  const prices = formatOf('pricing.yaml');
+  const form = prices.toForm(readFileSync(`${FIXTURE}pricing.yaml`, 'utf8'));
+  const [first, ...others] = form[LIST_FIELD] as Record<string, unknown>[];
+  const saved = prices.toText({ ...form, [LIST_FIELD]: [{ ...first, price: '$1,597' }, ...others] });
+  expect(saved).toContain('price: 1597\n');
+});
+
+test('a line of a file is named as the form calls it', () => {
+  expect(fieldOnLine(LIST, 3)).toBe('Entry 1, Price');
+  expect(fieldOnLine(LIST, 10)).toBe('Entry 2, Text');
+  expect(fieldOnLine(ARTICLE, 3)).toBe('Date');
+  expect(fieldOnLine(ARTICLE, 9)).toBe('Text');
+});

@@ -1,4 +1,0 @@
-declare module 'fontverter' {
-  /** Brings a font into another format; the file says which one it is in. */
-  export function convert(font: Buffer, format: 'truetype' | 'woff' | 'woff2'): Promise<Buffer>;
-}

@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { type SxProps, styled, type Theme } from '@mui/material/styles';
+import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { stored } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
+import type { PlannerEntries } from '../../hooks/use-entries';
+import type { Notice } from '../../planners/entries-state';
+import { PLANNER_MESSAGES } from '../../planners/messages';
+import { focusRing, paper } from '../../theme/mixins';
+import { Actions } from '../ui/Actions';
+
+interface PersistenceBarProps {
+  readonly entries: Omit<PlannerEntries<unknown>, 'data' | 'change'>;
+}
+
+const { persistence: messages, notices } = PLANNER_MESSAGES;
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  padding: 'clamp(16px, 3vw, 24px)',
+  ...paper(theme),
+  '& h2': theme.typography.h4,
+  '& p, & > [role=status]': theme.typography.body2,
+  '& > [role=status]': { display: 'grid', gap: 8 },
+  '@media (scripting: none)': { display: 'none' },
+  '@media print': { display: 'none' },
+}));
+
+const FILE_LABEL: SxProps<Theme> = (theme) => ({
+  position: 'relative',
+  '& input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, fontSize: 0, cursor: 'pointer' },
+  '&:has(:focus-visible)': focusRing(theme),
+});
+
+const SEVERITY: Readonly<Record<Notice, 'success' | 'error'>> = {
+  restored: 'success',
+  saved: 'success',
+  opened: 'success',
+  cleared: 'success',
+  undone: 'success',
+  tooLarge: 'error',
+  foreign: 'error',
+  otherTool: 'error',
+  newer: 'error',
+  damaged: 'error',
+};
+
+function SmallButton(props: Pick<ComponentProps<typeof Button>, 'onClick' | 'children'>) {
+  return <Button {...props} type="button" variant="outlined" size="small" />;
+}
+
+/** Remember, forget, save, open, start again: actions on everything that is entered, and their outcome. */
+export function PersistenceBar({ entries }: PersistenceBarProps) {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const { persistence, failure, notice, open } = entries;
+  /** For a button that its own action takes away, and the focus with it. */
+  const replacing = (act: () => void) => () => {
+    act();
+    heading.current?.focus();
+  };
+  const onFile = (input: HTMLInputElement): void => {
+    const chosen = input.files?.[0];
+    if (chosen) void open(chosen);
+    // So that the same file can be opened again.
+    input.value = '';
+  };
+  const onEarlyFile = useEffectEvent(onFile);
+  // A file may have been chosen before hydration; the text of fields is entered again after it, a file is not.
+  useEffect(() => {
+    if (file.current) onEarlyFile(file.current);
+  }, []);
+  return (
+    <Bar role="group" aria-labelledby={headingId} {...stored(entries.storageKey)}>
+      <h2 id={headingId} ref={heading} tabIndex={-1}>
+        {messages.title}
+      </h2>
+      <div role="status">
+        <p>{messages[failure ?? (persistence === 'on' ? 'on' : 'off')]}</p>
+        {notice && <Alert severity={SEVERITY[notice]}>{notices[notice]}</Alert>}
+      </div>
+      <p>
+        {messages.limit} {messages.plain}
+      </p>
+      <Actions>
+        {persistence !== 'on' && <SmallButton onClick={replacing(entries.persist)}>{messages.remember}</SmallButton>}
+        {entries.isStored && <SmallButton onClick={replacing(entries.forget)}>{messages.forget}</SmallButton>}
+        <SmallButton onClick={entries.save}>{messages.save}</SmallButton>
+        {/* The field is in its own label, so that the browser opens its dialog even before script runs. */}
+        {/* biome-ignore lint/a11y/useValidAriaRole: MUI gives a label the role of a button, which only the field has */}
+        <Button component="label" role={undefined} tabIndex={-1} variant="outlined" size="small" sx={FILE_LABEL}>
+          {messages.open}
+          <input
+            ref={file}
+            type="file"
+            accept=".json,application/json"
+            onInput={({ currentTarget }) => onFile(currentTarget)}
+          />
+        </Button>
+        <SmallButton onClick={entries.clear}>{messages.clear}</SmallButton>
+        {entries.canUndo && <SmallButton onClick={replacing(entries.undo)}>{messages.undo}</SmallButton>}
+      </Actions>
+    </Bar>
+  );
+}

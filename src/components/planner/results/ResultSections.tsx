@@ -1,0 +1,236 @@
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { memo, type ReactNode, useId } from 'react';
+import type { PlanEvent } from '../../../planners/calendar-file';
+import { PLANNER_MESSAGES } from '../../../planners/messages';
+import type { DatedResult } from '../../../planners/result-dates';
+import { RADIUS } from '../../../theme/measures';
+import { paper, plainList, stack } from '../../../theme/mixins';
+import type { Day } from '../../../utils/calendar';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Details } from './Details';
+import type { NextStep } from './NextAction';
+import type { ValueWriter } from './write-values';
+
+/** What results are made with. */
+export interface ResultSource<Messages, Data> {
+  /** The planner's own, with the values of facts. */
+  readonly messages: Messages;
+  readonly write: ValueWriter;
+  /** Null in an example, of which nothing has passed. */
+  readonly today: Day | null;
+  /** The entries from which the plan follows; null in an example. */
+  readonly entries: Data | null;
+  /** A sentence of the page that leads to an article. */
+  readonly resultsArticle?: string | null;
+  /** Changes what is entered, such as a tick among the results. */
+  readonly change: (update: (data: Data) => Data) => void;
+}
+
+/** A figure, and what it says. */
+export interface HeadlineFigure {
+  readonly key: string;
+  readonly value: ReactNode;
+  readonly label: ReactNode;
+}
+
+/** A date of a plan with its words. */
+export interface ShownDate<Name extends string = string> extends DatedResult<Name> {
+  readonly label: string;
+  /** In fewer words. */
+  readonly short?: string;
+  /** What to do, or how sure it is; may hold links. */
+  readonly note?: string | null;
+  /** In place of the source, where nobody but us sets the date. */
+  readonly advice?: string;
+}
+
+/** A part of the results under a heading. */
+interface ResultSection {
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+/** What a planner shows of a plan, the same in every planner. */
+export interface PlannerResults {
+  /** What was entered, in one line. */
+  readonly entered: ReactNode;
+  /** The results in one sentence, which is read out; an example may do without. */
+  readonly summary: ReactNode;
+  /** What to do next; left out in an example. */
+  readonly next?: NextStep | null;
+  readonly headlines: readonly HeadlineFigure[];
+  /** What the visitor is entitled to, and why, after the figures. */
+  readonly reasons?: ReactNode;
+  /** `Bars`, before the dates. */
+  readonly main?: ResultSection;
+  /** The dates, of which the key dates are shown; left out where a plan has none. */
+  readonly dates?: { readonly title: string; readonly all: readonly ShownDate[] };
+  /** `Stages`, after the dates. */
+  readonly tasks?: ResultSection;
+  /** What is folded away. */
+  readonly details?: readonly (ResultSection & { readonly isOpen?: boolean })[];
+  /** For the calendar, which gets those that are to come; without any there is no button for it. */
+  readonly events?: readonly PlanEvent[];
+  /** Under the results. */
+  readonly note?: string;
+}
+
+interface ResultSectionsProps {
+  readonly results: PlannerResults;
+  readonly write: ValueWriter;
+}
+
+const Sections = styled('div')(stack('clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)'));
+
+/** The dates, and what comes before or after them, beside each other where there is room. */
+const Pair = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: 'clamp(1.5rem, 1.2rem + 2vw, 3.5rem)',
+  '@media print': { display: 'block', '& > * + *': { marginTop: '5mm' } },
+});
+
+const Folded = styled('div')(stack(12));
+
+const Headlines = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.25rem, 100%), 1fr))',
+  gap: 'clamp(8px, 2vw, 16px)',
+  margin: 0,
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: 4,
+    padding: '14px clamp(10px, 3vw, 20px)',
+    ...paper(theme, RADIUS.field),
+    breakInside: 'avoid',
+  },
+  '& dt': { fontSize: '0.9375rem', lineHeight: 1.4, color: theme.vars.palette.text.secondary },
+  '& dd': {
+    ...theme.typography.h3,
+    fontSize: 'clamp(1.25rem, 1.05rem + 1vw, 1.75rem)',
+    margin: 0,
+    overflowWrap: 'normal',
+  },
+}));
+
+const Titled = styled('div')(({ theme }) => ({ '& > h3': { ...theme.typography.h3, marginBottom: 12 } }));
+
+const DOT = 20;
+
+const Dates = styled('ol')(({ theme }) => {
+  const { primary, secondary, outline, text, background } = theme.vars.palette;
+  return {
+    ...plainList,
+    '& > li': {
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '4px 12px',
+      minHeight: 34,
+      paddingInlineStart: DOT + 16,
+      paddingBottom: 14,
+      breakInside: 'avoid',
+    },
+    '& > li::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 1,
+      insetInlineStart: 0,
+      top: 7,
+      boxSizing: 'border-box',
+      width: DOT,
+      height: DOT,
+      border: `3px solid ${primary.main}`,
+      borderRadius: '50%',
+      backgroundColor: background.paper,
+    },
+    // The line to the next one.
+    '& > li:not(:last-child)::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: DOT / 2 - 1,
+      top: 7 + DOT,
+      bottom: -7,
+      borderInlineStart: `2px solid ${outline.main}`,
+    },
+    '& > li > span:first-of-type': { fontWeight: 600 },
+    '& > [data-state="done"]::before': {
+      backgroundColor: primary.main,
+      forcedColorAdjust: 'none',
+      printColorAdjust: 'exact',
+    },
+    '& > [data-state="now"]::before': {
+      borderWidth: 5,
+      borderColor: secondary.main,
+      outline: `2px solid ${primary.main}`,
+    },
+    '& > [data-state="done"] > span:first-of-type': { fontWeight: 400, color: text.secondary },
+    '@media (forced-colors: active)': {
+      '& > [data-state="done"]::before': { backgroundColor: 'CanvasText', borderColor: 'CanvasText' },
+    },
+  };
+});
+
+/** A section under its heading. It is no landmark, since the example has sections of the same names. */
+function TitledSection({ title, content }: ResultSection) {
+  const heading = useId();
+  return (
+    <Titled role="group" aria-labelledby={heading}>
+      <h3 id={heading}>{title}</h3>
+      {content}
+    </Titled>
+  );
+}
+
+/** What to know, and below, folded away, everything exactly. */
+export const ResultSections = memo(function ResultSections({ results, write }: ResultSectionsProps) {
+  const { by, states } = PLANNER_MESSAGES.results;
+  const { headlines, reasons, main, dates, tasks, details } = results;
+  const day = ({ from, isDeadline }: ShownDate): ReactNode =>
+    isDeadline ? <span>{write.fill(by, { date: write.shortDay(from) })}</span> : write.shortDay(from);
+  const keyDates = dates && (
+    <Dates>
+      {dates.all
+        .filter(({ isKey }) => isKey)
+        .map((date) => (
+          <li key={date.name} data-state={date.state} aria-current={date.state === 'now' ? 'step' : undefined}>
+            <span>{date.short ?? date.label}</span>
+            <Chip size="small" color={date.state === 'now' ? 'secondary' : 'default'} label={day(date)} />
+            {date.state !== 'next' && <VisuallyHidden>{states[date.state]}</VisuallyHidden>}
+          </li>
+        ))}
+    </Dates>
+  );
+  return (
+    <Sections>
+      <Headlines>
+        {headlines.map(({ key, value, label }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Headlines>
+      {reasons}
+      <Pair>
+        {main && <TitledSection {...main} />}
+        {dates && <TitledSection title={dates.title} content={keyDates} />}
+        {tasks && <TitledSection {...tasks} />}
+      </Pair>
+      {details && (
+        <Folded>
+          {details.map(({ title, isOpen, content }) => (
+            <Details key={title} title={title} isOpen={isOpen}>
+              {content}
+            </Details>
+          ))}
+        </Folded>
+      )}
+    </Sections>
+  );
+});

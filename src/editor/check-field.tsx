@@ -1,0 +1,174 @@
+import type { CustomFieldControlProps } from '@sveltia/cms';
+import { Component, type ReactNode } from 'react';
+import type { Problem } from '../content/read/problem';
+import { errorText } from '../utils/error-text';
+import { isRecord } from '../utils/is-record';
+import { checkEntry, type Findings, pictureInfo } from './check';
+import { formatOf, openedText } from './formats';
+import { fieldOnLine } from './place';
+import type { ProjectFiles } from './project-files';
+import type { Session } from './session';
+
+/** The check waits so long for the next key, in milliseconds. */
+const PAUSE = 400;
+
+/** A new article has no address yet. */
+const NEW_SLUG = 'new-article';
+
+const BLOB = /blob:[^\s"'()<>]+/g;
+
+interface Checked extends Findings {
+  readonly text: string;
+  readonly file: string;
+}
+
+interface AddedPictures {
+  readonly pictures: ProjectFiles['content'];
+  /** A text with the names of these pictures in place of their addresses in this browser. */
+  readonly named: (text: string) => string;
+}
+
+/** Pictures that are not saved yet: what each is, and the name that stands for it in the check. */
+async function addedPictures(form: unknown, file: string): Promise<AddedPictures> {
+  const folder = file.startsWith('blog/') ? file.replace(/[^/]+$/, '') : 'images/';
+  const prefix = file.startsWith('blog/') ? './' : file.includes('/') ? '../images/' : './images/';
+  const addresses = [...new Set(JSON.stringify(form).match(BLOB) ?? [])];
+  const added = await Promise.all(
+    addresses.map(async (address, index) => {
+      const info = await pictureInfo(await (await fetch(address)).blob());
+      return { address, name: `new-picture-${index + 1}.${info.format ?? 'bin'}`, info };
+    }),
+  );
+  return {
+    pictures: Object.fromEntries(added.map(({ name, info }) => [folder + name, info])),
+    named: (text: string) => added.reduce((all, { address, name }) => all.replaceAll(address, prefix + name), text),
+  };
+}
+
+/** Pictures in the folder of an entry that came after the last build: their own save has checked them. */
+function unknownPictures(entry: CustomFieldControlProps['entry'], { content }: ProjectFiles): ProjectFiles['content'] {
+  const names = (entry?.toJS().mediaFiles ?? []).map(({ path }: { readonly path: string }) =>
+    path.replace(/^content\//, ''),
+  );
+  return Object.fromEntries(
+    names.flatMap((name: string) => {
+      const format = /\.(png|jpe?g|webp|avif|gif|svg)$/i.exec(name)?.[1]?.toLowerCase().replace('jpg', 'jpeg');
+      return format === undefined || name in content
+        ? []
+        : [[name, { bytes: 0, format: format as 'png', width: 5000, height: 5000, corrupt: false }]];
+    }),
+  );
+}
+
+function ProblemList({ problems, checked }: { problems: readonly Problem[]; checked: Checked }) {
+  if (problems.length === 0) return null;
+  const placeOf = ({ file, line }: Problem): string =>
+    file === `content/${checked.file}` ? fieldOnLine(checked.text, line) : `${file}, line ${line}`;
+  return (
+    <ul>
+      {problems.map((problem) => (
+        <li key={JSON.stringify(problem)}>
+          {placeOf(problem) && <em>{placeOf(problem)}: </em>}
+          {problem.message}. {problem.found !== undefined && `Found: ${problem.found}. `}
+          {problem.expected !== undefined && `${problem.expected}. `}
+          {problem.fix}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Problems that stop no save; they open when pressed. */
+function Folded({ title, problems, checked }: { title: string; problems: readonly Problem[]; checked: Checked }) {
+  if (problems.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        {title} ({problems.length})
+      </summary>
+      <ProblemList problems={problems} checked={checked} />
+    </details>
+  );
+}
+
+interface State {
+  readonly checked?: Checked;
+  /** Why nothing can be saved, where it is no problem of the content. */
+  readonly obstacle?: string;
+}
+
+/**
+ * A field that runs the content check over the form and shows what it finds. Sveltia asks it by `isValid` whenever
+ * something has changed, and does not save while the answer is no.
+ * @param session what the page knows beside the form
+ */
+export function checkControl(session: Session) {
+  return class CheckField extends Component<CustomFieldControlProps, State> {
+    override state: State = {};
+    private turn = 0;
+
+    override componentWillUnmount(): void {
+      session.isUnsaved = false;
+    }
+
+    private async check(): Promise<State> {
+      const { entry, field } = this.props;
+      const { data = {}, slug = '', path = '' } = entry?.toJS() ?? {};
+      session.slug = slug;
+      const own = field.toJS().file;
+      const isArticle = typeof own !== 'string';
+      const file = isArticle ? path.replace(/^content\//, '') || `blog/${NEW_SLUG}/index.md` : own;
+      const form = isRecord(data) ? data : {};
+      const opened = openedText(form);
+      const { pictures, named } = await addedPictures(form, file);
+      const text = named(formatOf(isArticle ? undefined : file).toText(form));
+      session.isUnsaved = opened === '' ? Boolean(form.title || form.body) : text !== opened;
+      const project = await session.project();
+      const obstacle = session.conflict(file, opened, project);
+      if (obstacle !== undefined) return { obstacle };
+      const known = { ...pictures, ...unknownPictures(entry, project) };
+      return { checked: { ...(await checkEntry(project, { file, text, pictures: known })), text, file } };
+    }
+
+    /** Sveltia takes the newest answer only, and waits for it before a save. */
+    async isValid(): Promise<true | { error: { message: string } }> {
+      this.turn += 1;
+      const { turn } = this;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      if (turn !== this.turn) return true;
+      const found = await this.check().catch((error: unknown) => ({
+        obstacle: `The content check cannot run, so nothing can be saved: ${errorText(error)}. Look whether you are online, or whether "npm run edit" still runs. What you typed stays in the form.`,
+      }));
+      if (turn !== this.turn) return true;
+      const state: State = { checked: undefined, obstacle: undefined, ...found };
+      this.setState(state);
+      const errors = state.checked?.errors.length ?? 0;
+      if (state.obstacle !== undefined) return { error: { message: 'This cannot be saved now; the reason is below.' } };
+      if (errors === 0) return true;
+      return {
+        error: {
+          message: `${errors === 1 ? 'One mistake has' : `${errors} mistakes have`} to be corrected first.`,
+        },
+      };
+    }
+
+    override render(): ReactNode {
+      const { checked, obstacle } = this.state;
+      if (obstacle !== undefined) return <p className="content-check">{obstacle}</p>;
+      if (!checked) return <p className="content-check">Checking…</p>;
+      const { errors, warnings, already } = checked;
+      return (
+        <div className="content-check" role="status">
+          <strong>{errors.length === 0 ? 'Nothing stops a save.' : 'Please correct this first:'}</strong>
+          <ProblemList problems={errors} checked={checked} />
+          <Folded title="Worth a look" problems={warnings} checked={checked} />
+          <Folded
+            title="Mistakes in other files, with which the site cannot be built"
+            problems={already}
+            checked={checked}
+          />
+        </div>
+      );
+    }
+  };
+}

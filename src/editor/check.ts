@@ -1,0 +1,107 @@
+import { ContentChecker } from '../content/check/check-content';
+import type { ContentSource } from '../content/read/content-files';
+import { type PictureInfo, pictureFormat } from '../content/read/picture-info';
+import type { Problem } from '../content/read/problem';
+import { PROJECT_FILES, type ProjectFiles } from './project-files';
+
+type Content = ProjectFiles['content'];
+
+/** An entry as its form has it. */
+export interface EditedEntry {
+  /** The path in `content/`. */
+  readonly file: string;
+  readonly text: string;
+  /** Pictures that are saved with it, by their path in `content/`. */
+  readonly pictures: Content;
+}
+
+/** What the check says of a save before it happens. */
+export interface Findings {
+  /** Errors in the file, and those that the save causes in others; they stop the save. */
+  readonly errors: readonly Problem[];
+  readonly warnings: readonly Problem[];
+  /** Errors in other files that are there already: the site cannot be built until somebody corrects them. */
+  readonly already: readonly Problem[];
+}
+
+/**
+ * The project as it is now.
+ * @throws Error where it cannot be read
+ */
+export async function readProject(): Promise<ProjectFiles> {
+  const answer = await fetch(PROJECT_FILES, { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`${PROJECT_FILES} cannot be read: ${answer.status}`);
+  return answer.json();
+}
+
+/** Looks at a picture as the browser sees it. */
+export async function pictureInfo(picture: Blob): Promise<PictureInfo> {
+  const format = pictureFormat(new Uint8Array(await picture.slice(0, 1000).arrayBuffer()));
+  const known = { bytes: picture.size, ...(format ? { format } : {}) };
+  if (!format || format === 'svg') return { ...known, width: 0, height: 0, corrupt: !format };
+  try {
+    const { width, height } = await createImageBitmap(picture);
+    return { ...known, width, height, corrupt: false };
+  } catch {
+    return { ...known, width: 0, height: 0, corrupt: true };
+  }
+}
+
+let content: Content = {};
+let staticAddresses: readonly string[] = [];
+/** What is known of pictures, by the bytes that stand for them. */
+const pictures = new WeakMap<Uint8Array, PictureInfo>();
+
+const source: ContentSource = {
+  names: async () => Object.keys(content),
+  staticAddresses: async () => staticAddresses,
+  stamp: async (name) => (name in content ? JSON.stringify(content[name]) : 'missing'),
+  read: async (name, mostBytes) => {
+    const file = content[name];
+    if (file === undefined) return { why: 'missing' };
+    const bytes = new TextEncoder().encode(typeof file === 'string' ? file : JSON.stringify(file));
+    const size = typeof file === 'string' ? bytes.length : (file?.bytes ?? 0);
+    if (size > mostBytes) return { why: 'too-large', bytes: size };
+    if (file && typeof file === 'object') pictures.set(bytes, file);
+    return bytes;
+  },
+  pictureInfo: async (bytes) => pictures.get(bytes) ?? { bytes: 0, width: 0, height: 0, corrupt: true },
+};
+
+/** One checker for as long as the page is open: it reads only what has changed since. */
+const checker = new ContentChecker(source);
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Checks one after the other, since all share one source. */
+function checkContent(project: ProjectFiles): Promise<Problem[]> {
+  const result = turn.then(() => {
+    ({ content, staticAddresses } = project);
+    return checker.check();
+  });
+  turn = result.catch(() => undefined);
+  return result;
+}
+
+const identity = ({ file, rule, message, found }: Problem): string => [file, rule, message, found].join('\n');
+
+let before: { readonly project: string; readonly known: ReadonlySet<string> } | undefined;
+
+/** Checks the whole content as it will be with an entry, by the same rules as the build. */
+export async function checkEntry(
+  project: ProjectFiles,
+  { file, text, pictures: added }: EditedEntry,
+): Promise<Findings> {
+  const stamp = JSON.stringify(project);
+  if (before?.project !== stamp)
+    before = { project: stamp, known: new Set((await checkContent(project)).map(identity)) };
+  const { known } = before;
+  const problems = await checkContent({ ...project, content: { ...project.content, ...added, [file]: text } });
+  const isOwn = (problem: Problem): boolean => problem.file === `content/${file}`;
+  const isNew = (problem: Problem): boolean => isOwn(problem) || !known.has(identity(problem));
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  return {
+    errors: errors.filter(isNew),
+    already: errors.filter((problem) => !isNew(problem)),
+    warnings: problems.filter((problem) => problem.severity === 'warning' && isNew(problem)),
+  };
+}

@@ -1,0 +1,26 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { articleTypography } from '../theme/article-typography';
+import { FONT_STYLES } from '../theme/font-faces';
+import { GlobalStyle } from '../theme/GlobalStyle';
+import { theme } from '../theme/theme';
+
+const layout = ({ typography, shape }: Theme) => ({
+  '.preview': { maxWidth: '42rem', marginInline: 'auto', padding: '1.5rem' },
+  ...Object.fromEntries((['h1', 'h2', 'h3', 'h4'] as const).map((name) => [`.preview ${name}`, typography[name]])),
+  '.preview > * + *': { marginTop: '1.25rem' },
+  '.preview .excerpt': typography.subtitle1,
+  '.preview img': { width: '100%', height: 'auto', borderRadius: shape.borderRadius },
+});
+
+const styles = renderToStaticMarkup(
+  <ThemeProvider theme={theme} defaultMode="system" noSsr disableStyleSheetGeneration>
+    <GlobalStyle />
+    <GlobalStyles styles={layout} />
+    <GlobalStyles styles={(current) => ({ '.article-body': articleTypography(current) })} />
+  </ThemeProvider>,
+);
+
+/** The style sheet of the preview: the site's own fonts, colours and typography. */
+export const previewStyles = FONT_STYLES + styles.replace(/<\/?style[^>]*>/g, '');

@@ -1,0 +1,92 @@
+import {
+  Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Pair,
+  parseDocument,
+  Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { isRecord } from '../utils/is-record';
+import { isSame } from './schema';
+
+const PRINT = { lineWidth: 0, indentSeq: true, flowCollectionPadding: false };
+
+/** The nodes of a list for new entries: each keeps the node that said the same, or else the one in its place. */
+function updateList(document: Document, list: YAMLSeq, entries: readonly unknown[]): void {
+  const old = list.items.map((node) => ({ node, value: isNode(node) ? node.toJS(document) : node }));
+  const unused = new Set(old);
+  const kept = entries.map((entry) => {
+    const same = [...unused].find(({ value }) => isSame(value, entry));
+    if (same) unused.delete(same);
+    return same;
+  });
+  list.items = entries.map((entry, index) => {
+    const inPlace = old[index];
+    const before = kept[index] ?? (inPlace && unused.delete(inPlace) ? inPlace : undefined);
+    return updated(document, before?.node, entry);
+  });
+  // The comment above the first entry is about the whole file, and stays at its top.
+  const [first, next] = [old[0]?.node, list.items[0]];
+  if (first === next || !isNode(first) || !first.commentBefore || !isNode(next)) return;
+  next.commentBefore = [first.commentBefore, next.commentBefore].filter(Boolean).join('\n');
+  next.spaceBefore = first.spaceBefore ?? false;
+  first.commentBefore = null;
+}
+
+const nameOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);
+
+/** New fields stand behind the field that precedes them in the form. */
+function updateGroup(document: Document, group: YAMLMap, fields: Readonly<Record<string, unknown>>): void {
+  group.items = group.items.filter((pair) => nameOf(pair) in fields);
+  let place = 0;
+  for (const [name, value] of Object.entries(fields)) {
+    const index = group.items.findIndex((pair) => nameOf(pair) === name);
+    const pair = group.items[index];
+    if (pair) pair.value = updated(document, pair.value, value);
+    else group.items.splice(place, 0, document.createPair(name, value));
+    place = (pair ? index : place) + 1;
+  }
+}
+
+function updateScalar(scalar: Scalar, value: unknown): void {
+  const isBlock = scalar.type === Scalar.BLOCK_LITERAL || scalar.type === Scalar.BLOCK_FOLDED;
+  const [lineEnds = ''] = isBlock ? (/\n*$/.exec(String(scalar.value)) ?? []) : [];
+  if (typeof value !== 'string') scalar.type = undefined;
+  else if (value.includes('\n') && !isBlock) scalar.type = Scalar.BLOCK_LITERAL;
+  // A form trims the line ends of a block.
+  scalar.value = typeof value === 'string' && isBlock ? value.trimEnd() + lineEnds : value;
+}
+
+/** A node with another value; what says the same keeps its comments, quotes and form. */
+function updated(document: Document, node: unknown, value: unknown): unknown {
+  if (isNode(node) && isSame(node.toJS(document), value)) return node;
+  const isSingle = !isRecord(value) && !Array.isArray(value);
+  if (isSeq(node) && Array.isArray(value)) updateList(document, node, value);
+  else if (isMap(node) && isRecord(value)) updateGroup(document, node, value);
+  else if (isScalar(node) && isSingle) updateScalar(node, value);
+  else return document.createNode(value);
+  return node;
+}
+
+/**
+ * A YAML text with other values, through the package's own document: comments, order and quotes stay.
+ * @param before the text as it is; empty for a new file
+ */
+export function updateYaml(before: string, value: unknown): string {
+  if (before === '') return new Document(value).toString(PRINT);
+  const document = parseDocument(before);
+  if (isSame(document.toJS() ?? (Array.isArray(value) ? [] : {}), value)) return before;
+  // The package sets spaces in its own way; a line that stays gets its own back.
+  const [lines, printed] = [before.split('\n'), document.toString(PRINT).split('\n')];
+  const written = new Map(printed.length === lines.length ? printed.map((line, index) => [line, lines[index]]) : []);
+  document.contents = updated(document, document.contents, value) as typeof document.contents;
+  return document
+    .toString(PRINT)
+    .split('\n')
+    .map((line) => written.get(line) ?? line)
+    .join('\n');
+}

@@ -1,0 +1,54 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { shareOf } from '../../content/read/block-marks';
+import { childrenNamed, element } from './element';
+import { takeMark } from './take-mark';
+
+/** The words before the list or the table, as the caption. */
+function captionOf(block: Element): ElementContent[] {
+  const [words] = childrenNamed(block, 'p');
+  return words ? [element('figcaption', {}, ...words.children)] : [];
+}
+
+/** Parts of a whole as a bar in proportion; the list below it says the same in words. */
+function strip(block: Element): Element {
+  const lists = childrenNamed(block, 'ul', 'ol');
+  const parts = lists.flatMap((list) => childrenNamed(list, 'li')).map((item) => shareOf(textOf(item)) ?? 1);
+  const bar = parts.map((share) => element('span', { style: `flex-grow:${share}` }, String(share)));
+  return element(
+    'figure',
+    { className: ['strip'] },
+    ...captionOf(block),
+    element('div', { ariaHidden: 'true' }, ...bar),
+    ...lists,
+  );
+}
+
+/** The rows of a table of two columns, each beside its answer; every cell says which column it is of. */
+function pairs(block: Element): Element {
+  const rows: Element[] = [];
+  visit(block, 'element', (row) => {
+    if (row.tagName === 'tr') rows.push(row);
+  });
+  const [heads, ...others] = rows.map((row) => childrenNamed(row, 'th', 'td'));
+  const said = (cell: Element, column: number): ElementContent[] => [
+    element('span', {}, `${textOf(heads?.[column] ?? cell)} `),
+    ...cell.children,
+  ];
+  const groups = others.map((cells) =>
+    element('div', {}, ...cells.map((cell, column) => element(column === 0 ? 'dt' : 'dd', {}, ...said(cell, column)))),
+  );
+  return element('figure', { className: ['pairs'] }, ...captionOf(block), element('dl', {}, ...groups));
+}
+
+/** Makes pictures of quotations that begin with `[!STRIP]` and `[!PAIRS]`. */
+export function rehypeDiagrams() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (block, index, parent) => {
+      if (!parent || index === undefined) return;
+      if (takeMark(block, 'STRIP')) parent.children[index] = strip(block);
+      else if (takeMark(block, 'PAIRS')) parent.children[index] = pairs(block);
+    });
+  };
+}

@@ -1,0 +1,66 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { decodePath } from '../../utils/paths';
+import { element } from './element';
+
+/** The pictures of one body by the decoded path that the author wrote. */
+export type BodyPictures = ReadonlyMap<string, IGatsbyImageData>;
+
+/** The column of text at its widest, in pixels. */
+export const COLUMN = 608;
+/** How wide a picture in the text is shown. */
+const SIZES = `(min-width: 680px) ${COLUMN}px, 92vw`;
+
+function picture({ images, width, height, backgroundColor }: IGatsbyImageData, alt: string): Element {
+  const sources = (images.sources ?? []).map(({ type, srcSet }) => element('source', { type, srcSet, sizes: SIZES }));
+  const { src, srcSet } = images.fallback ?? {};
+  const style = backgroundColor && `background-color:${backgroundColor}`;
+  const image = { src, srcSet, sizes: SIZES, width, height, alt, loading: 'lazy', decoding: 'async', style };
+  return element('picture', {}, ...sources, element('img', image));
+}
+
+function withCaption(shown: Element, title: unknown): Element {
+  const caption = typeof title === 'string' ? [element('figcaption', {}, title)] : [];
+  return element('figure', {}, shown, ...caption);
+}
+
+/** The picture that a paragraph consists of, if it holds nothing else. */
+function onlyPicture({ tagName, children }: Element): Element | undefined {
+  const parts = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  const [only] = parts;
+  if (tagName !== 'p' || parts.length !== 1) return undefined;
+  return only?.type === 'element' && only.tagName === 'img' ? only : undefined;
+}
+
+/** Another site, or a path from the root of this one. */
+const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/)/i;
+
+/** The paths of the pictures in a text that are files beside it, each once, as they are written. */
+export function picturePaths(tree: Root): string[] {
+  const paths = new Set<string>();
+  visit(tree, 'element', ({ tagName, properties }) => {
+    const src = String(properties.src ?? '');
+    if (tagName === 'img' && src !== '' && !ELSEWHERE.test(src)) paths.add(src);
+  });
+  return [...paths];
+}
+
+/** Gives every picture of the text its sizes; one that is alone in its paragraph becomes a figure with its title as caption. */
+export function rehypePictures(pictures: BodyPictures) {
+  const shown = ({ properties }: Element): Element => {
+    const data = pictures.get(decodePath(String(properties.src)));
+    const alt = String(properties.alt ?? '');
+    return data ? picture(data, alt) : element('img', { ...properties, alt, title: undefined, loading: 'lazy' });
+  };
+  return (tree: Root): void => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      const alone = onlyPicture(node);
+      if (alone) parent.children[index] = withCaption(shown(alone), alone.properties.title);
+      else if (node.tagName === 'img') parent.children[index] = shown(node);
+      else return;
+      return index + 1;
+    });
+  };
+}

@@ -1,0 +1,44 @@
+import type { Element, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { element, isElement } from './element';
+
+/** What is offered below the tasks of an article. */
+export interface TickTexts {
+  /** The slug of the article, under which the browser keeps the ticks. */
+  readonly slug: string;
+  readonly keep: string;
+  readonly kept: string;
+  readonly failed: string;
+}
+
+const BLOCKS = ['ul', 'ol', 'p', 'pre', 'blockquote', 'div', 'table'];
+
+/** The box that asks the browser to keep the ticks; `src/utils/kept-ticks.ts` does so. */
+function offer({ slug, keep, kept, failed }: TickTexts): Element {
+  const label = element('label', {}, element('input', { type: 'checkbox' }), ` ${keep}`);
+  const properties = { className: ['keep'], dataStored: `ticks:${slug}`, dataKept: kept, dataFailed: failed };
+  return element('div', properties, label, element('p', { role: 'status' }));
+}
+
+/**
+ * The box of a task belongs to its words, so that it is not announced without a name. Readers may tick it, for which no
+ * script is needed; without `texts` the ticks are not kept.
+ */
+export function rehypeTasks(texts?: TickTexts) {
+  return (tree: Root): void => {
+    let last = -1;
+    for (const [index, block] of tree.children.entries()) {
+      visit(block, 'element', (task: Element) => {
+        const [box] = task.children;
+        if (!isElement(box) || box.tagName !== 'input') return;
+        last = index;
+        box.properties = { type: 'checkbox', checked: box.properties.checked, dataNative: '' };
+        const end = task.children.findIndex((child) => isElement(child) && BLOCKS.includes(child.tagName));
+        const words = task.children.splice(0, end === -1 ? task.children.length : end);
+        task.children.unshift(element('label', {}, ...words));
+        return SKIP;
+      });
+    }
+    if (last >= 0 && texts) tree.children.splice(last + 1, 0, offer(texts));
+  };
+}

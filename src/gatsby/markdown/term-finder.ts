@@ -1,0 +1,72 @@
+import { glossaryTerms } from '../entry-anchors';
+import type { NodeFields, NodeOf } from '../nodes';
+
+/** A term of the glossary as articles need it. */
+export interface Term {
+  /** Its anchor on the page of the glossary. */
+  readonly anchor: string;
+  readonly term: string;
+  readonly spellings: readonly string[];
+  readonly full?: string | null;
+  readonly meaning: string;
+}
+
+/** A term with its place in a text. */
+export interface FoundTerm {
+  readonly term: Term;
+  readonly words: string;
+  readonly index: number;
+}
+
+const SPECIAL = /[.*+?^${}()|[\]\\/]/g;
+const escaped = (text: string): string => text.replace(SPECIAL, '\\$&').replace(/\s+/g, '\\s+');
+
+/** A name as a text may have it: a word may begin a sentence or not, an abbreviation is always written the same. */
+function patternOf(name: string): string {
+  const first = name.charAt(0);
+  const [small, capital] = [first.toLowerCase(), first.toUpperCase()];
+  if (small === capital || /^.([\p{Lu}\p{N}]|$)/u.test(name)) return escaped(name);
+  return `[${small}${capital}]${escaped(name.slice(1))}`;
+}
+
+const keyOf = (words: string): string => words.toLowerCase().replace(/\s+/g, ' ');
+
+/** Finds the terms of a glossary in texts: whole words, in the singular or with an s. */
+export class TermFinder {
+  private readonly pattern: RegExp;
+  private readonly byName = new Map<string, Term>();
+
+  constructor(readonly terms: readonly Term[]) {
+    for (const term of terms) {
+      for (const name of [term.term, ...term.spellings]) this.byName.set(keyOf(name), term);
+    }
+    const names = terms.flatMap(({ term, spellings }) => [term, ...spellings]);
+    // The longest first, so that a short name does not take the beginning of a longer one.
+    const words = names.toSorted((a, b) => b.length - a.length).map(patternOf);
+    const any = words.length === 0 ? '(?!)' : words.join('|');
+    this.pattern = new RegExp(`(?<![\\p{L}\\p{N}/-])(${any})s?(?![\\p{L}\\p{N}]|[/-][\\p{L}\\p{N}])`, 'gu');
+  }
+
+  /** Every term in a text, in order. */
+  find(text: string): FoundTerm[] {
+    return [...text.matchAll(this.pattern)].flatMap(({ 0: words, 1: name = '', index }) => {
+      const term = this.byName.get(keyOf(name));
+      return term ? [{ term, words, index }] : [];
+    });
+  }
+}
+
+/** Finds the terms that are marked in articles. */
+export const articleTermFinder = (entries: readonly NodeFields['GlossaryTerm'][]): TermFinder =>
+  new TermFinder(glossaryTerms(entries).filter(({ inArticles }) => inArticles));
+
+let last: { readonly digest: string; readonly finder: TermFinder } | undefined;
+
+/** The same for the nodes of a build; made again only when the glossary has changed. */
+export function termFinder(nodes: readonly NodeOf<'GlossaryTerm'>[]): TermFinder {
+  const digest = nodes.map(({ internal }) => internal.contentDigest).join();
+  if (last?.digest !== digest) {
+    last = { digest, finder: articleTermFinder(nodes) };
+  }
+  return last.finder;
+}

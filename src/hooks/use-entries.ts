@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import {
+  type EntriesState,
+  entriesReducer,
+  type LeftEntries,
+  noEntries,
+  type PersistenceFailure,
+} from '../planners/entries-state';
+import { MOST_BYTES, readSaved, type SavedFormat, writeSaved } from '../planners/saved-file';
+import { localDay } from '../utils/calendar';
+import { tryStorage } from '../utils/try-storage';
+import { useDownloads } from './use-downloads';
+import { useLeftEntries } from './use-left-entries';
+
+/** What a visitor has entered into a planner, and what can be done with all of it. */
+export interface PlannerEntries<Data>
+  extends Pick<EntriesState<Data>, 'data' | 'revision' | 'persistence' | 'failure' | 'keptOn' | 'notice'> {
+  /** Updates the entries; each call gets the newest. */
+  readonly change: (update: (data: Data) => Data) => void;
+  /** The name under which the browser keeps them. */
+  readonly storageKey: string;
+  /** Whether something is, or may be, in the browser's storage. */
+  readonly isStored: boolean;
+  /** Whether something was entered that is in no file and that the browser does not keep. */
+  readonly isAtRisk: boolean;
+  readonly canUndo: boolean;
+  readonly persist: () => void;
+  readonly forget: () => void;
+  readonly save: () => void;
+  readonly open: (file: File) => Promise<void>;
+  readonly clear: () => void;
+  readonly undo: () => void;
+}
+
+const readText = (key: string): string | null => tryStorage(() => localStorage.getItem(key)) ?? null;
+
+/** Whether the browser has a text under a name from now on. */
+function writeText(key: string, text: string): boolean {
+  tryStorage(() => localStorage.setItem(key, text));
+  return readText(key) === text;
+}
+
+/**
+ * Holds what is entered into a planner. Nothing of it leaves the device, and nothing is kept unless the visitor asks for it.
+ * @param format how it is written to a file and to the browser's storage; the same object in every render
+ */
+export function useEntries<Data>(format: SavedFormat<Data>): PlannerEntries<Data> {
+  const { tool, empty } = format;
+  const storageKey = `tool:${tool}`;
+  const [reducer] = useState(() => entriesReducer(empty));
+  const [state, dispatch] = useReducer(reducer, empty, noEntries);
+  const { data, persistence, stored, storedData, inFile } = state;
+  const left = useLeftEntries();
+  const download = useDownloads();
+  const textOf = (): string => writeSaved(format, data, localDay(new Date()));
+  const fail = (failure: PersistenceFailure, found: string | null): void =>
+    dispatch({ type: 'failed', failure, stored: found });
+
+  /** Keeps the entries, unless what is kept is not what this page knows: that is told first, and replaced when asked again. */
+  const persist = (): void => {
+    const found = readText(storageKey);
+    const text = textOf();
+    if (found !== stored && !(found === null && persistence !== 'on')) fail('changed', found);
+    else if (writeText(storageKey, text)) dispatch({ type: 'persisted', stored: text, data });
+    else fail('refused', found);
+  };
+
+  const begin = useEffectEvent((): void => {
+    const before = left?.get(tool) as LeftEntries<Data> | undefined;
+    left?.delete(tool);
+    const found = readText(storageKey);
+    if (before) dispatch({ type: 'return', left: before });
+    if (found === null) return;
+    const kept = readSaved(format, found);
+    // Newer entries are shown, or what is kept cannot be read: it stays as it is until the visitor decides.
+    if (before || !kept.ok) fail('changed', found);
+    else dispatch({ type: 'restore', data: kept.data, stored: found, saved: kept.saved });
+  });
+  const leave = useEffectEvent((): void => {
+    if (persistence !== 'on' && data !== empty) left?.set(tool, { data, inFile } satisfies LeftEntries<Data>);
+  });
+  useEffect(() => {
+    begin();
+    return leave;
+  }, []);
+
+  const update = useEffectEvent(persist);
+  useEffect(() => {
+    if (persistence === 'on' && data !== storedData) update();
+  }, [persistence, data, storedData]);
+
+  const compare = useEffectEvent(({ key }: StorageEvent): void => {
+    const isMeant = persistence === 'on' && (key === storageKey || key === null);
+    const found = readText(storageKey);
+    if (isMeant && found !== stored) fail('changed', found);
+  });
+  useEffect(() => {
+    const onStorage = (event: StorageEvent): void => compare(event);
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, []);
+
+  return {
+    ...state,
+    change: useCallback((change: (data: Data) => Data) => dispatch({ type: 'change', update: change }), []),
+    storageKey,
+    isStored: persistence === 'on' || stored !== null,
+    isAtRisk: persistence !== 'on' && data !== empty && data !== inFile,
+    canUndo: state.former !== null,
+    persist,
+    forget: () => {
+      // Earlier versions of the site put copies beside it.
+      const names = tryStorage(() => Object.keys(localStorage)) ?? [];
+      for (const name of names.filter((other) => other === storageKey || other.startsWith(`${storageKey}:`))) {
+        tryStorage(() => localStorage.removeItem(name));
+      }
+      dispatch({ type: 'forgotten' });
+    },
+    save: () => {
+      download(`${tool}.json`, textOf(), 'application/json');
+      dispatch({ type: 'saved' });
+    },
+    open: async (file) => {
+      if (file.size > MOST_BYTES) return dispatch({ type: 'notice', notice: 'tooLarge' });
+      const opened = readSaved(format, await file.text().catch(() => ''));
+      if (!opened.ok) return dispatch({ type: 'notice', notice: opened.why });
+      dispatch({ type: 'replace', data: opened.data, notice: 'opened' });
+    },
+    clear: () => dispatch({ type: 'replace', data: empty, notice: 'cleared' }),
+    undo: () => dispatch({ type: 'undo' }),
+  };
+}

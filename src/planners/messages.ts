@@ -1,0 +1,74 @@
+/** The words that all planners share. */
+export const PLANNER_MESSAGES = {
+  privacy:
+    'What you enter stays on your own device. Nothing is sent, and nothing is kept when you leave unless you choose to keep it.',
+  noScript:
+    'The planner works in your browser, and needs JavaScript for that. The example on this page and the official links need nothing.',
+  persistence: {
+    title: 'Keep what you enter',
+    off: 'Nothing is kept yet. If you close this page, what you entered is gone.',
+    on: 'This browser now remembers what you enter, on this device only. Anyone who uses this device can open it, so press Forget on one you share.',
+    refused:
+      'This browser would not remember it. Private windows and full devices often refuse. Save it to a file instead.',
+    changed:
+      'What this browser remembers was changed in another tab or window, was deleted, or cannot be read by this page, so it is no longer updated from here. What you entered is still on this page. Choose Remember to replace what the browser remembers, reload the page to see that instead, or save to a file.',
+    kept: 'Your plan, saved {date}',
+    plain: 'A saved file is not encrypted. Anyone who can open it can read it, so keep it where only you can.',
+    limit:
+      'Browsers may delete what they keep. Safari on iPhone, iPad and Mac does so after seven days without a visit to this site, so save to a file as well if you will be away longer.',
+    remember: 'Remember on this device',
+    forget: 'Forget',
+    save: 'Save to a file',
+    open: 'Open a file',
+    clear: 'Start again',
+    undo: 'Undo',
+  },
+  notices: {
+    restored: 'Here is what you entered last time.',
+    saved: 'The file is with your downloads. Open it here on any device to go on.',
+    opened: 'The file is open.',
+    cleared: 'All fields are empty.',
+    undone: 'Your former entries are back.',
+    tooLarge: 'This file is too large to be one that was saved here. Nothing has changed.',
+    foreign:
+      'This file was not saved here. Choose the one that ends in .json and is named after this planner. Nothing has changed.',
+    otherTool: 'This file belongs to another planner. Open it there. Nothing has changed.',
+    newer:
+      'This file was saved by a later version of the planner. Load this page again, then open the file. Nothing has changed.',
+    damaged: 'This file is damaged and cannot be read. Nothing has changed.',
+  },
+  /** Beside a page on which a fact relies. */
+  sourceChecked: 'checked on {date}',
+  dates: { day: 'Day', month: 'Month', year: 'Year', hint: 'For example, 27 3 2027' },
+  errors: {
+    title: 'Please check these answers',
+    missing: '{label}: this is missing',
+    unreadable: '{label}: this cannot be read',
+    missingPart: '{label}: give the {part} as well',
+    wrongPart: '{label}: check the {part}',
+    low: '{label}: must be {min} or more',
+    high: '{label}: must be {max} or less',
+    early: '{label}: must be on or after {min}',
+    late: '{label}: must be on or before {max}',
+    step: '{label}: give it with fewer decimals',
+    full: 'This list is full: it takes {most} entries. Remove one first, or save everything to a file and start again.',
+  },
+  results: {
+    change: 'Change your answers',
+    next: 'Do this next',
+    today: 'today',
+    tomorrow: 'tomorrow',
+    inDays: 'in {days} days',
+    addDate: 'Add to calendar',
+    by: 'by {date}',
+    states: { done: '(passed)', now: '(next)' },
+    assumed:
+      'Some of the rules for these dates have not been confirmed yet. The nearest confirmed ones are used, so check before you rely on them.',
+    print: 'Print',
+    calendar: 'Add the dates to your calendar',
+    calendarHint:
+      'You get a file with reminders for the days to come. On an iPhone or iPad, open it and choose Add All. On Android, open it with your calendar; if that takes one date only, use a computer and import the file in Google Calendar (Settings, then Import).',
+    discreet: 'Use a title that gives nothing away, since calendars show titles on a locked screen',
+    discreetTitle: 'A date to keep in mind',
+  },
+};
