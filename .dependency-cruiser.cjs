@@ -29,11 +29,6 @@ const LAYERS = [
   ),
   layer('src/editor/preview-styles', ['theme'], 'The preview has the looks of the site.'),
   layer(
-    'src/publishing',
-    ['theme/palette', 'routes', 'utils'],
-    'Feeds, cards and their like are made from plain values.',
-  ),
-  layer(
     'src/gatsby',
     [
       'content/check',
@@ -41,12 +36,12 @@ const LAYERS = [
       'content/model',
       'editor/build-editor',
       'planners',
-      'publishing',
       'plugins',
       'routes',
       'utils',
+      'theme/palette',
     ],
-    'Hooks of Gatsby know the content, not its looks.',
+    'Hooks of Gatsby know the content, and of its looks the colours.',
   ),
   layer('src/(pages|templates)', ['components', 'hooks', 'routes', 'utils'], 'A page gets its data from GraphQL.'),
   layer(
@@ -116,7 +111,7 @@ module.exports = {
       'Content, rules and addresses are the same without a page.',
     ),
     without('src/gatsby', 'react|react-dom|@mui|@emotion', 'Hooks of Gatsby render nothing.'),
-    without('src/(editor|publishing)', 'gatsby', 'They need no build.'),
+    without('src/editor', 'gatsby', 'It needs no build.'),
     without('src/(pages|templates)', 'fs', 'A page gets its data from GraphQL.'),
     without('src/(?!editor)', '@sveltia', 'Not a byte of the editor is in the bundles of pages.'),
     rule(

@@ -1,3 +1,4 @@
+// Guards that every plugin says how to take it out.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const plugins = readdirSync('plugins').filter((name) => existsSync(`plugins/${name}/package.json`));

@@ -1,3 +1,4 @@
+// Guards the addresses of the site.
 import { readdirSync } from 'node:fs';
 import { typeOfFile } from '../src/content/model/collections';
 import { absoluteUrl, BLOG, categoryPath, contactPath, isBelowBlog, listingPath, PAGES, postPath } from '../src/routes';

@@ -1,3 +1,4 @@
+// Guards what is installed: integrity, licences, no scripts, nothing missing in production.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -16,8 +16,8 @@ import { readDataFile } from '../src/content/read/read-files';
 import { fieldsOf } from '../src/content/read/schema-fields';
 import { postPath } from '../src/routes';
 import { today } from '../src/utils/calendar';
-import { nearest } from '../src/utils/nearest';
 import { slugOfWords } from '../src/utils/slugs';
+import { suggestClosest } from '../src/utils/suggest-closest';
 import { AuthorError } from './for-author';
 
 type Category = z.infer<typeof category>;
@@ -87,7 +87,7 @@ export function chooseCategory(categories: readonly Category[], wanted: string |
   const found = wanted === undefined ? categories[0] : categories.find(({ name }) => equalButForCase(name, wanted));
   if (found) return found;
   const names = categories.map(({ name }) => name);
-  const near = nearest(wanted ?? '', names);
+  const near = suggestClosest(wanted ?? '', names);
   const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
   throw new AuthorError(`There is no category "${wanted}".${hint} The categories are: ${names.join(', ')}.`);
 }

@@ -1,3 +1,4 @@
+// Guards what readers do on an article: contents, tasks, letters, ways back, paper.
 import { expect } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { expectAccessible } from './support/axe';

@@ -1,3 +1,4 @@
+// Guards pages that come back from the browser's cache.
 import { expect } from '@playwright/test';
 import config from '../../playwright.config';
 import { browserExecutable } from '../../scripts/browser';

@@ -1,3 +1,4 @@
+// Guards the choice of colours: followed, remembered, there before the first paint.
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test';
 

@@ -1,3 +1,4 @@
+// Guards the contact form in a browser: simulated sending, early presses, no script.
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test';
 

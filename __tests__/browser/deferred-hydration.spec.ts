@@ -1,3 +1,4 @@
+// Guards the start of React: nothing runs before it is needed, and no press or letter is lost.
 import { expect, type Page } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { putTagIntoPage, startTag, takeServicePages } from './support/change-data';

@@ -1,3 +1,4 @@
+// Guards the first-year planner in a browser: the order on a phone, the calendar file, no script.
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fillDay } from './support/fill-in';

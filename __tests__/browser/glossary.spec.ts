@@ -1,3 +1,4 @@
+// Guards how a term says what it means: by pointer, focus, touch and without script.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { postPath } from '../../src/routes';

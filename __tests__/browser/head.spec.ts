@@ -1,3 +1,4 @@
+// Guards the head of the page after a navigation.
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test';
 

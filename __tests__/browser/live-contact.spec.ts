@@ -1,3 +1,4 @@
+// Guards the contact form with a provider: posted once, and nothing lost where nobody takes it.
 import { expect, type Page } from '@playwright/test';
 import { contactForm, fillInForm, openLiveForm, openLivePage } from './support/live-form';
 import { test } from './support/test';

@@ -1,3 +1,4 @@
+// Guards the maternity planner in a browser: the published case, errors, letters, no script.
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dayFields, fillDay } from './support/fill-in';

@@ -1,3 +1,4 @@
+// Guards what visitors of an unknown address see, and where they can go.
 import { expect } from '@playwright/test';
 import { test } from './support/test';
 

@@ -1,3 +1,4 @@
+// Guards focus, title, language and announcement after a change of page.
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { test } from './support/test';

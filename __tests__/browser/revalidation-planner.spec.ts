@@ -1,3 +1,4 @@
+// Guards the revalidation planner in a browser: the keyboard, privacy, files, paper.
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
 import { dayFields } from './support/fill-in';

@@ -1,3 +1,4 @@
+// Guards toasts in a browser: announced once, reached by keyboard, apart from each other.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrate } from './support/hydration';
 import { test } from './support/test';

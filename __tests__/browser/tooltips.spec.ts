@@ -1,3 +1,4 @@
+// Guards when the names of icons show.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { test } from './support/test';

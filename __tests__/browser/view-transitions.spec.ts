@@ -1,3 +1,4 @@
+// Guards how one page follows another, also for those who asked for stillness.
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test';
 

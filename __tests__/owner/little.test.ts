@@ -1,3 +1,4 @@
+// Guards a site whose owner has little to show.
 import { LITTLE } from './changes';
 import { describeOwner } from './describe-owner';
 

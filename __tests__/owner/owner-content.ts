@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, parse, parseDocument } from 'yaml';
-import { splitPost, writePost } from '../../src/content/read/post-file';
+import { type Document, parseDocument } from 'yaml';
+import { splitPost } from '../../src/content/read/post-file';
 
 /** The `content/` folder of a copy, changed as an owner changes it: files edited, added, moved and taken away. */
 export class OwnerContent {
@@ -57,8 +57,10 @@ export class OwnerContent {
     this.text(`blog/${slug}/index.md`, (text) => {
       const parts = splitPost(text, slug);
       if ('rule' in parts) throw new Error(`${slug}: ${parts.message}`);
-      const fields = parse(parts.frontMatter) as { readonly aliases?: readonly string[] };
-      return writePost(text, { ...fields, aliases: [...(fields.aliases ?? []), ...aliases] }, parts.body);
+      const fields = parseDocument(parts.frontMatter);
+      const { aliases: before = [] }: { aliases?: readonly string[] } = fields.toJS();
+      fields.set('aliases', [...before, ...aliases]);
+      return `---\n${fields.toString({ lineWidth: 0 })}---\n${parts.body}`;
     });
   }
 

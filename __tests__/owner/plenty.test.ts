@@ -1,3 +1,4 @@
+// Guards a site whose owner has plenty of everything.
 import { PLENTY } from './changes';
 import { describeOwner } from './describe-owner';
 

@@ -1,3 +1,4 @@
+// Guards the switch of colours before React is there.
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ColorSchemeChoice } from '../../src/components/layout/ColorSchemeChoice';

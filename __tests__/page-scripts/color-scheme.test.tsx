@@ -1,3 +1,4 @@
+// Guards the colours of the first paint.
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { COLOR_SCHEME_ATTRIBUTE } from '../../src/utils/color-scheme';

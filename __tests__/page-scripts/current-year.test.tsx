@@ -1,3 +1,4 @@
+// Guards the year in the footer.
 import { fireEvent } from '@testing-library/react';
 
 test('a page that was built in another year shows this one, also a footer that comes after the script', async () => {

@@ -1,3 +1,4 @@
+// Guards Copy Link and the share sheet.
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInTheme } from '../support/render-in-theme';

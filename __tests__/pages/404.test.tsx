@@ -1,3 +1,4 @@
+// Guards the page of an unknown address.
 import { screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import type { ComponentProps } from 'react';

@@ -1,3 +1,4 @@
+// Guards the check of a published site.
 import { FILE_POLICY, IMMUTABLE, SECURITY_HEADERS } from '../../plugins/gatsby-plugin-static-host/headers';
 import { hashSource } from '../../plugins/gatsby-plugin-static-host/policy/inline-blocks';
 import { checkLive } from '../../scripts/check-live';

@@ -1,3 +1,4 @@
+// Guards what the commands of authors print and return.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Guards what is said to be missing before a site goes live.
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { goliveReport, placeholdersIn } from '../../scripts/golive';

@@ -1,3 +1,4 @@
+// Guards what a new article begins with.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createPost, slugOfTitle } from '../../scripts/new-post';

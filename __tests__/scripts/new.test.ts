@@ -1,3 +1,4 @@
+// Guards the command that begins a new article.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';

@@ -1,3 +1,4 @@
+// Guards the list of what falls due.
 import { fallsDue, upkeepReport } from '../../scripts/upkeep';
 import { postText } from '../content/check/bad-posts';
 import { type Changes, ContentCopy } from '../support/content-copy';

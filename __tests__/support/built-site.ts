@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { parse as parseYaml } from 'yaml';
 import { fileSchema, SITE_COLLECTIONS } from '../../src/content/model/collections';
 import { fieldsOf } from '../../src/content/read/schema-fields';
-import { shownEntry } from '../../src/gatsby/shown-entry';
+import { toDisplayEntry } from '../../src/gatsby/display-entry';
 import { ADDED_POSTS } from './added-posts';
 import { SITE_ROOT } from './site-root';
 
@@ -16,7 +16,7 @@ export function siteContent(name: string) {
   const file = `${name}.yaml`;
   const collection = SITE_COLLECTIONS.find((candidate) => candidate.file === file);
   const written = parseYaml(readFileSync(path.join(SITE_ROOT, 'content', file), 'utf8'));
-  return collection ? shownEntry(written, fieldsOf(fileSchema(collection))) : written;
+  return collection ? toDisplayEntry(written, fieldsOf(fileSchema(collection))) : written;
 }
 
 /** One page of the built site. */

@@ -1,3 +1,4 @@
+// Guards the contrast of the palette.
 import { getContrastRatio } from '@mui/material/styles';
 import { DARK, LIGHT } from '../../src/theme/palette';
 

@@ -1,3 +1,4 @@
+// Guards that no colour in use is left out.
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import Alert from '@mui/material/Alert';

@@ -1,3 +1,4 @@
+// Guards the index in which the search looks for titles and excerpts.
 import { findArticles, fromArticleIndex, toArticleIndex, toSearchable } from '../../src/utils/article-index';
 
 const articles = [

@@ -1,3 +1,4 @@
+// Guards arithmetic with days.
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import {

@@ -1,3 +1,4 @@
+// Guards which letters a social card can draw.
 import { readFileSync } from 'node:fs';
 import config from '../../gatsby-config';
 import type { SocialCardsOptions } from '../../plugins/gatsby-plugin-social-cards/index';

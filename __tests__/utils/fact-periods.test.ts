@@ -1,3 +1,4 @@
+// Guards which period of a fact is in force.
 import { periodOn } from '../../src/utils/fact-periods';
 
 const before = { until: '2026-04-04' };

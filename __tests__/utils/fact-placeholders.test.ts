@@ -1,3 +1,4 @@
+// Guards the facts in braces of a text.
 import { factIds, fillFacts } from '../../src/utils/fact-placeholders';
 
 const FACTS = { 'weekly-rate': { text: '£194.32', withUnit: '£194.32 a week', value: 194.32 } };

@@ -1,3 +1,4 @@
+// Guards how a fact is worded.
 import { factText, factTextWithUnit } from '../../src/utils/fact-text';
 
 it.each([

@@ -1,3 +1,4 @@
+// Guards the values in braces of a text.
 import { fillTemplate } from '../../src/utils/fill-template';
 
 test('names in braces are replaced by their values', () => {

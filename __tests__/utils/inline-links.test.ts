@@ -1,3 +1,4 @@
+// Guards links in short texts.
 import { inlineParts, withoutLinks } from '../../src/utils/inline-links';
 
 test('words in brackets with an address are links, the rest is text', () => {

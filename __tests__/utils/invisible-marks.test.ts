@@ -1,3 +1,4 @@
+// Guards invisible marks in what is typed or pasted.
 import { withoutMarks } from '../../src/utils/invisible-marks';
 
 test.each([

@@ -1,3 +1,4 @@
+// Guards how letters are grouped.
 import { compareNames, letterId, letterOf, lettersOf } from '../../src/utils/letters';
 
 test('names are sorted without regard to capitals and accents', () => {

@@ -1,3 +1,4 @@
+// Guards the pages of the listing.
 import { pageOfPosition, readView, staticPages, viewAddress } from '../../src/utils/listing';
 
 const view = { search: '', category: null, shown: 6 };

@@ -1,3 +1,4 @@
+// Guards the slashes of an address.
 import { posix } from 'node:path';
 import { baseName, folderOf, resolveFrom } from '../../src/utils/paths';
 

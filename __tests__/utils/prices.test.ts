@@ -1,3 +1,4 @@
+// Guards prices in texts, and the lowest of them.
 import { fillPrices, lowestPrice, pricedPlans } from '../../src/utils/prices';
 
 const plans = [

@@ -1,3 +1,4 @@
+// Guards what the privacy page says of forms.
 import { formText, responsibleText } from '../../src/utils/privacy-text';
 
 const WORDS = { notLive: 'Nothing is sent.', live: '{provider} receives {fields}.' };

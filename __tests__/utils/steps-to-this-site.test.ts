@@ -1,3 +1,4 @@
+// Guards how far back in the history this site is.
 import { stepsToThisSite } from '../../src/utils/steps-to-this-site';
 
 const ORIGIN = 'https://site.example';

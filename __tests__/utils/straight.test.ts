@@ -1,3 +1,4 @@
+// Guards quotes as people type them.
 import { straight } from '../../src/utils/straight';
 import { typographic } from '../../src/utils/typography';
 

@@ -1,3 +1,4 @@
+// Guards the search over texts, with synonyms and mistakes.
 import { toArticleIndex, toSearchable } from '../../src/utils/article-index';
 import { type OtherPage, topTerms } from '../../src/utils/article-words';
 import { createTextSearch, expandSynonyms } from '../../src/utils/text-search';

@@ -1,3 +1,4 @@
+// Guards typographic quotes, dashes and spaces.
 import fc from 'fast-check';
 import { typographic } from '../../src/utils/typography';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The folders of `src` that hooks may import, as .dependency-cruiser.cjs has it. */
-const FOLDERS = ['content', 'gatsby', 'planners', 'publishing', 'utils'].map((folder) => path.join('src', folder));
+const FOLDERS = ['content', 'gatsby', 'planners', 'utils'].map((folder) => path.join('src', folder));
 
 const scriptsIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

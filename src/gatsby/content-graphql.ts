@@ -8,7 +8,7 @@ import { plannerCopy } from '../content/model/pages/planner';
 import { pricingWords } from '../content/model/pages/short-pages';
 import type { FieldSchema } from '../content/read/schema-fields';
 import { anchorResolvers } from './create-resolvers';
-import { isMade, MADE_NODES } from './made-nodes';
+import { DERIVED_NODES, isDerived } from './derived-nodes';
 import { postNode } from './post-node';
 
 const SCALARS: Readonly<Record<string, string>> = {
@@ -129,7 +129,8 @@ const resolvedFields = ({ type, schema }: Collection): readonly string[] => [
 ];
 
 /** What a node of a collection holds besides what resolvers answer. */
-const nodeSchema = ({ type, schema }: Collection): z.ZodObject => (isMade(type) ? MADE_NODES[type].schema : schema);
+const nodeSchema = ({ type, schema }: Collection): z.ZodObject =>
+  isDerived(type) ? DERIVED_NODES[type].schema : schema;
 
 /**
  * GraphQL fragments that ask for everything a page shows of an entry, one for each YAML file, such as `HomeCopyFields` for

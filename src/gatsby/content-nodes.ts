@@ -1,11 +1,11 @@
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
-import { shownOf } from '../content/check/sourced-facts';
+import { shownOf } from '../content/check/resolve-facts';
 import { SITE_COLLECTIONS } from '../content/model/collections';
 import type { ContentReader } from '../content/read/content-reader';
 import { today } from '../utils/calendar';
 import { codeDigest } from './code-digest';
+import { entryFields } from './derived-nodes';
 import { isDevelop, showsHiddenPosts } from './gatsby-command';
-import { entryFields } from './made-nodes';
 import { isNodeOf, type NodeOf, nodesOf } from './nodes';
 import { postFields } from './post-node';
 import { contentChecker, readFacts } from './site-content';

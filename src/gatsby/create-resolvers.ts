@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
-import { shownOf } from '../content/check/sourced-facts';
+import { shownOf } from '../content/check/resolve-facts';
 import { LOGO, SITE_COLLECTIONS } from '../content/model/collections';
 import { today } from '../utils/calendar';
 import { nearestPeriod, periodOn } from '../utils/fact-periods';

@@ -1,7 +1,7 @@
 import type { Node, NodePluginArgs } from 'gatsby';
 import type { z } from 'zod';
 import type { Entries } from '../content/model/collections';
-import type { MADE_NODES } from './made-nodes';
+import type { DERIVED_NODES } from './derived-nodes';
 import type { PostFields } from './post-node';
 
 /** A file below `content/`, as gatsby-source-filesystem describes it. */
@@ -11,11 +11,11 @@ interface FileFields {
   readonly sourceInstanceName: string;
 }
 
-type MadeNodes = { readonly [Type in keyof typeof MADE_NODES]: z.infer<(typeof MADE_NODES)[Type]['schema']> };
+type DerivedNodes = { readonly [Type in keyof typeof DERIVED_NODES]: z.infer<(typeof DERIVED_NODES)[Type]['schema']> };
 
 /** What a node of each type holds, by the name of the type: entries of YAML files with their place, posts, and files. */
 export type NodeFields = {
-  readonly [Type in keyof Entries]: (Type extends keyof MadeNodes ? MadeNodes[Type] : Entries[Type]) & {
+  readonly [Type in keyof Entries]: (Type extends keyof DerivedNodes ? DerivedNodes[Type] : Entries[Type]) & {
     readonly order: number;
   };
 } & { readonly Post: PostFields; readonly File: FileFields };

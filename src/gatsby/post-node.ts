@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type SourcedFacts, shownOf } from '../content/check/sourced-facts';
+import { type ResolvedFacts, shownOf } from '../content/check/resolve-facts';
 import { isReviewDue, POST_STATUSES, postFrontMatter, postStatus } from '../content/model/post';
 import type { PostFile } from '../content/read/content-files';
 import { fieldsOf } from '../content/read/schema-fields';
 import { postPath } from '../routes';
 import { today } from '../utils/calendar';
+import { toDisplayEntry } from './display-entry';
 import { type NamedFacts, postFacts } from './facts/post-facts';
-import { shownEntry } from './shown-entry';
 
 /** What a `Post` node shows: its front matter, with what the sources say in place of the ids of facts, and more. */
 export const postNode = postFrontMatter.extend({
@@ -25,10 +25,10 @@ export type PostFields = z.infer<typeof postNode> & NamedFacts;
 type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'markdown'>>;
 
 /** Everything about a post that its node holds besides its text. */
-export function postFields({ frontMatter, markdown }: ReadablePost, slug: string, facts: SourcedFacts): PostFields {
+export function postFields({ frontMatter, markdown }: ReadablePost, slug: string, facts: ResolvedFacts): PostFields {
   const named = postFacts(frontMatter, markdown, facts);
   return {
-    ...shownEntry({ ...frontMatter, ...named }, fieldsOf(postFrontMatter), { facts: shownOf(named.facts) }),
+    ...toDisplayEntry({ ...frontMatter, ...named }, fieldsOf(postFrontMatter), { facts: shownOf(named.facts) }),
     facts: named.facts,
     slug,
     status: postStatus(frontMatter, today()),

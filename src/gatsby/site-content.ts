@@ -1,6 +1,6 @@
 import { ContentChecker } from '../content/check/check-content';
-import { type SourcedFacts, sourcedFacts } from '../content/check/sourced-facts';
-import { FACTS_FILE } from '../content/check/stated-facts';
+import { FACTS_FILE } from '../content/check/parse-facts';
+import { type ResolvedFacts, resolveFacts } from '../content/check/resolve-facts';
 import { SITE_COLLECTIONS } from '../content/model/collections';
 import { fact as factSchema } from '../content/model/fact';
 import type { DataFile } from '../content/read/content-files';
@@ -20,19 +20,19 @@ export function contentChecker(root: string): ContentChecker {
   return checker;
 }
 
-const parsed = new WeakMap<DataFile, { readonly day: string; readonly facts: SourcedFacts }>();
+const parsed = new WeakMap<DataFile, { readonly day: string; readonly facts: ResolvedFacts }>();
 
 /**
  * The facts of a content folder; none while their file has a mistake, which the check reports.
  * @param day as YYYY-MM-DD
  */
-export async function readFacts(reader: ContentReader, day: string): Promise<SourcedFacts> {
+export async function readFacts(reader: ContentReader, day: string): Promise<ResolvedFacts> {
   const collection = SITE_COLLECTIONS.find(({ file }) => file === FACTS_FILE);
   if (!collection) return {};
   const file = await reader.dataFile(collection);
   const known = parsed.get(file);
   if (known?.day === day) return known.facts;
-  const facts = sourcedFacts(
+  const facts = resolveFacts(
     file.entries.map((entry) => factSchema.parse(entry)),
     day,
   );

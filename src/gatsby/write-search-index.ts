@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
-import { shownOf } from '../content/check/sourced-facts';
+import { shownOf } from '../content/check/resolve-facts';
 import { type Entries, typeOfFile } from '../content/model/collections';
 import { searchEntry, seo } from '../content/model/fields';
 import { parseMarkdown } from '../content/read/parse-markdown';

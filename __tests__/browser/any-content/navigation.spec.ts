@@ -1,3 +1,4 @@
+// Guards that every page can be reached from the home page by links alone, without script.
 import { expect } from '@playwright/test';
 import { sitemapPaths } from '../support/any-site';
 import { test } from '../support/test';

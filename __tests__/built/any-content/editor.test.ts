@@ -1,3 +1,4 @@
+// Guards that the editor is published only where it is wanted, and named nowhere.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editorHost } from '../../../src/content/model/editor-host';

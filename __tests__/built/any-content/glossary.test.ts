@@ -1,3 +1,4 @@
+// Guards the terms that articles mark, and what they say they mean.
 import { GLOSSARY } from '../../../src/routes';
 import { TERM_CLASS } from '../../../src/utils/page-ids';
 import { pages } from '../../support/built-site';

@@ -1,3 +1,4 @@
+// Guards that no link, picture or anchor of this site is dead.
 import { readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { canonical, fileOf, isIndexed, pages, siteUrl } from '../../support/built-site';

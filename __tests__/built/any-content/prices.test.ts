@@ -1,3 +1,4 @@
+// Guards that each plan shows the prices of the content.
 import { pages, siteContent } from '../../support/built-site';
 
 interface Plan {

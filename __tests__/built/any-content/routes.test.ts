@@ -1,3 +1,4 @@
+// Guards that every page of the routes is there, and no other article.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as routes from '../../../src/routes';

@@ -1,14 +1,15 @@
+// Guards key points, sources and reviews of articles, shown and told to search engines.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'yaml';
-import { shownOf, sourcedFacts } from '../../../src/content/check/sourced-facts';
+import { resolveFacts, shownOf } from '../../../src/content/check/resolve-facts';
 import type { Fact } from '../../../src/content/model/fact';
 import { type PostFrontMatter, postFrontMatter } from '../../../src/content/model/post';
 import { readPost } from '../../../src/content/read/read-files';
 import { fieldsOf } from '../../../src/content/read/schema-fields';
+import { toDisplayEntry } from '../../../src/gatsby/display-entry';
 import { postFacts } from '../../../src/gatsby/facts/post-facts';
-import { shownEntry } from '../../../src/gatsby/shown-entry';
 import { postPath } from '../../../src/routes';
 import { today } from '../../../src/utils/calendar';
 import { type JsonLdNode, jsonLdOf, pages, siteContent } from '../../support/built-site';
@@ -26,7 +27,7 @@ const BLOG = path.join(SITE_ROOT, 'content/blog');
 
 const fields = fieldsOf(postFrontMatter);
 
-const facts = sourcedFacts(parse(readFileSync(path.join(SITE_ROOT, 'content/facts.yaml'), 'utf8')) as Fact[], today());
+const facts = resolveFacts(parse(readFileSync(path.join(SITE_ROOT, 'content/facts.yaml'), 'utf8')) as Fact[], today());
 
 /** Every published article with what its author has written above it, as it is shown. */
 const articles = readdirSync(BLOG).flatMap((slug) => {
@@ -35,7 +36,7 @@ const articles = readdirSync(BLOG).flatMap((slug) => {
   if (!page) return [];
   const written = source?.value as FrontMatter;
   const { sources, facts: named } = postFacts({ excerpt: '', ...written }, '', facts);
-  return [{ slug, page, written: shownEntry({ ...written, sources }, fields, { facts: shownOf(named) }) }];
+  return [{ slug, page, written: toDisplayEntry({ ...written, sources }, fields, { facts: shownOf(named) }) }];
 });
 
 /** The section of an article under a heading of level 2. */

@@ -1,3 +1,4 @@
+// Guards the structured data of each kind of page.
 import {
   type BuiltPage,
   canonical,

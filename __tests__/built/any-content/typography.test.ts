@@ -1,3 +1,4 @@
+// Guards that texts show typographic signs.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HTMLElement, Node } from 'node-html-parser';

@@ -1,3 +1,4 @@
+// Guards that every page is valid HTML.
 import { type ConfigData, HtmlValidate } from 'html-validate/node';
 import { ordinaryPages } from '../../support/built-site';
 

@@ -1,3 +1,4 @@
+// Guards titles and descriptions of a length that search results show.
 import { isIndexed, meta, ordinaryPages } from '../../support/built-site';
 
 const indexedPages = ordinaryPages.filter(isIndexed);

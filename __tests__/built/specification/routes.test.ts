@@ -1,3 +1,4 @@
+// Guards that every specified article has its page.
 import * as routes from '../../../src/routes';
 import { pages } from '../../support/built-site';
 

@@ -1,3 +1,4 @@
+// Guards every visible statement of the specification, and that no source file repeats it.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HTMLElement } from 'node-html-parser';

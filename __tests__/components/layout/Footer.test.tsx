@@ -1,3 +1,4 @@
+// Guards the links to profiles in the footer.
 import { screen } from '@testing-library/react';
 import { Footer } from '../../../src/components/layout/Footer';
 import { renderInTheme } from '../../support/render-in-theme';

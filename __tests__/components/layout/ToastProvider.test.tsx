@@ -1,3 +1,4 @@
+// Guards how long toasts stay, how many there are, and where the focus is.
 import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { ToastProvider } from '../../../src/components/layout/ToastProvider';

@@ -1,3 +1,4 @@
+// Guards the order of what the document's head holds.
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { onPreRenderHTML } from '../../../src/components/layout/document-head';

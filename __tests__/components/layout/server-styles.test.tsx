@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Guards the styles that the server writes into a page.
 import styled from '@emotion/styled';
 import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

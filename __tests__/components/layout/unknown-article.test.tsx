@@ -1,3 +1,4 @@
+// Guards the way from an unknown article to the listing.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { UnknownArticleScript } from '../../../src/components/layout/document-head';
 

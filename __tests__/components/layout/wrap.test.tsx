@@ -1,3 +1,4 @@
+// Guards that an error in one part of a page leaves the others alone.
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { wrapPageElement } from '../../../src/components/layout/wrap';

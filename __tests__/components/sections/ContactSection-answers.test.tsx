@@ -1,3 +1,4 @@
+// Guards what the contact form does with the answer of a provider.
 import { fireEvent, screen } from '@testing-library/react';
 import {
   answer,

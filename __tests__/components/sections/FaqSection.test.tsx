@@ -1,3 +1,4 @@
+// Guards questions and answers, and that an answer brings no markup.
 import { screen, within } from '@testing-library/react';
 import { FaqSection } from '../../../src/components/sections/FaqSection';
 import { renderInTheme } from '../../support/render-in-theme';

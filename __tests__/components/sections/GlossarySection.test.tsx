@@ -1,3 +1,4 @@
+// Guards the list of terms and its filter.
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GlossarySection } from '../../../src/components/sections/GlossarySection';

@@ -1,3 +1,4 @@
+// Guards that the newsletter form subscribes, or says honestly that it does not.
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsletterSection } from '../../../src/components/sections/NewsletterSection';

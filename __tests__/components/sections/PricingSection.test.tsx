@@ -1,3 +1,4 @@
+// Guards what a plan says of its prices.
 import { screen, within } from '@testing-library/react';
 import { PricingSection } from '../../../src/components/sections/PricingSection';
 import { giveSite } from '../../support/give-site';

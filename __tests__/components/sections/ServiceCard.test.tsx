@@ -1,3 +1,4 @@
+// Guards the card of a service and its dialog.
 import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ServiceCard } from '../../../src/components/sections/ServiceCard';

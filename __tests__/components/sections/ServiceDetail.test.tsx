@@ -1,3 +1,4 @@
+// Guards a service in full.
 import { screen } from '@testing-library/react';
 import { ServiceDetail, type ServiceDetailProps } from '../../../src/components/sections/ServiceDetail';
 import { giveSite } from '../../support/give-site';

@@ -1,3 +1,4 @@
+// Guards that the dialog of a service is accessible.
 import axe from 'axe-core';
 import { ServiceDialog } from '../../../src/components/sections/ServiceDialog';
 import { giveSite } from '../../support/give-site';

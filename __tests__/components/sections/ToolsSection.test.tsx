@@ -1,3 +1,4 @@
+// Guards the list of tools.
 import { screen } from '@testing-library/react';
 import { ToolsSection } from '../../../src/components/sections/ToolsSection';
 import { renderInTheme } from '../../support/render-in-theme';

@@ -1,3 +1,4 @@
+// Guards which links React answers in place.
 import { ThemeProvider } from '@mui/material/styles';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';

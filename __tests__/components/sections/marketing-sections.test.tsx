@@ -1,3 +1,4 @@
+// Guards the sections of the marketing pages.
 import { screen, within } from '@testing-library/react';
 import { CallToAction } from '../../../src/components/sections/CallToAction';
 import { FeatureSection } from '../../../src/components/sections/FeatureSection';

@@ -1,3 +1,4 @@
+// Guards that icons say nothing to screen readers.
 import { render } from '@testing-library/react';
 import { Icon } from '../../../src/components/ui/Icon';
 

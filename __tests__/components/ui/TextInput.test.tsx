@@ -1,3 +1,4 @@
+// Guards the fields of a form.
 import { screen } from '@testing-library/react';
 import { TextInput } from '../../../src/components/ui/TextInput';
 import { renderInTheme } from '../../support/render-in-theme';

@@ -1,3 +1,4 @@
+// Guards words that must not be broken.
 import { render, screen } from '@testing-library/react';
 import { Unbroken } from '../../../src/components/ui/Unbroken';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { checkFields, checkPosts } from '../../../src/content/check/written-values';
+import { checkFields, checkPosts } from '../../../src/content/check/field-traversal';
 import { ALL_COLLECTIONS } from '../../../src/content/model/collections';
 import { ContentReader } from '../../../src/content/read/content-reader';
 import { diskSource } from '../../../src/content/read/disk-source';

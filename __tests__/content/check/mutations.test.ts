@@ -10,8 +10,6 @@ import { SPECIFIED_CONTENT } from '../../support/site-copy';
 jest.setTimeout(120_000);
 
 const DAY = '2026-01-01';
-// Of 2,000 only a second figure of a section is reported at the first.
-const RUNS = 60;
 
 const copy = new ContentCopy();
 afterAll(() => copy.remove());
@@ -67,7 +65,7 @@ function wrongValue({ field, key }: Place): string {
   if (field.field === 'href') return '/not-there/';
   if (field.field === 'value') return '[]';
   if (field.type === 'boolean') return 'yes';
-  if (field.type === 'integer') return 'many';
+  if (field.type === 'integer' || field.type === 'number') return 'many';
   if (field.enum || field.const !== undefined) return 'nothing-known';
   return key.length % 2 === 0 ? '[]' : '42';
 }
@@ -108,7 +106,6 @@ const BREAKS: readonly (readonly [what: string, line: string])[] = [
   ['heading of level 6', '###### Six'],
   ['unknown fact', 'You have {fact:notice-dayz} days.'],
   ['unconfirmed fact', 'Pay **{fact:next-fee}** now.'],
-  ['figure without a source', 'Write within 28 days.'],
 ];
 
 /** A bad paragraph between two paragraphs of a shipped post. */
@@ -129,16 +126,16 @@ const badParagraph = fc
     return { file, text: lines.join('\n'), line: gap + 2, what };
   });
 
-it('reports single defects at their file and line', async () => {
+it(`tells each of a hundred mistakes once, at its line (seed ${SEED})`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(wrongData, misspeltKey, badParagraph), async (mutation) => {
       const problems = await copy.checkWith({ [mutation.file]: mutation.text }, DAY);
       const places = problems.map(({ file, line }) => `${file}:${line}`);
       expect({ ...mutation, text: '', places }).toMatchObject({
-        places: expect.arrayContaining([`content/${mutation.file}:${mutation.line}`]),
+        places: [`content/${mutation.file}:${mutation.line}`],
       });
     }),
-    { seed: SEED, numRuns: RUNS, endOnFailure: true },
+    { seed: SEED, numRuns: 100, endOnFailure: true },
   );
 });
 
@@ -185,7 +182,7 @@ const HARMLESS: Readonly<Record<string, (text: string, seed: number) => string>>
   'another order of fields': (text) => text.replace(/\n(date: \S+)\n(category: [^\n]+)/, '\n$2\n$1'),
 };
 
-it('reports no harmless change', async () => {
+it(`reports no harmless change (seed ${SEED})`, async () => {
   const change = fc.record({
     slug: fc.constantFrom(...POSTS),
     kind: fc.constantFrom(...Object.keys(HARMLESS)),
@@ -197,6 +194,6 @@ it('reports no harmless change', async () => {
       const changed = HARMLESS[kind]?.(copy.read(file), seed) ?? '';
       expect(await copy.checkWith({ [file]: changed }, DAY)).toEqual([]);
     }),
-    { seed: SEED, numRuns: RUNS, endOnFailure: true },
+    { seed: SEED, numRuns: 30, endOnFailure: true },
   );
 });

@@ -1,8 +1,8 @@
 import { fourCsProgramCopy } from '../../../src/content/model/pages/short-pages';
 import { postStatus } from '../../../src/content/model/post';
 import { fieldsOf } from '../../../src/content/read/schema-fields';
+import { toDisplayEntry } from '../../../src/gatsby/display-entry';
 import { showsHiddenPosts } from '../../../src/gatsby/gatsby-command';
-import { shownEntry } from '../../../src/gatsby/shown-entry';
 import { postPath } from '../../../src/routes';
 import { ContentCopy } from '../../support/content-copy';
 import { postText } from './bad-posts';
@@ -41,11 +41,11 @@ describe('a text with a last day', () => {
   const fields = fieldsOf(fourCsProgramCopy);
 
   it('stays until its last day is over', () => {
-    expect(shownEntry(program, fields, { day: '2025-12-31' })).toEqual(program);
+    expect(toDisplayEntry(program, fields, { day: '2025-12-31' })).toEqual(program);
   });
 
   it('gives way to its fallback on the day after', () => {
-    const current = shownEntry(program, fields, { day: DAY });
+    const current = toDisplayEntry(program, fields, { day: DAY });
     expect(current.callToAction.cohort.text).toBe('Ask for dates');
     expect(current.pricing.title).toBe('Prices');
     expect(current.pricing.eyebrow).toBeUndefined();

@@ -1,5 +1,3 @@
-import { lineEndOf } from '../../../src/content/read/file-text';
-import { splitPost, writePost } from '../../../src/content/read/post-file';
 import { readPost } from '../../../src/content/read/read-files';
 import { postText } from '../check/bad-posts';
 
@@ -36,9 +34,6 @@ describe.each(Object.entries(LINE_ENDS))('front matter with %s', (_name, end) =>
     expect(problems).toEqual([]);
     expect(frontMatter?.draft).toBe(true);
     expect(body).toBe('Words.\n\n---\n\nMore.\n');
-    const parts = splitPost(file, FILE);
-    if ('rule' in parts) throw new Error(parts.message);
-    expect(parts.opening + parts.frontMatter + parts.closing + parts.body).toBe(file);
   });
 
   test('reads the same record at the same lines, whatever its line ends are', () => {
@@ -91,28 +86,4 @@ test.each(BROKEN)('%s is reported in one message at its line', (_what, text, lin
     const { problems } = read(text.replaceAll('\n', end));
     expect(problems).toEqual([expect.objectContaining({ line, message: expect.stringMatching(message) })]);
   }
-});
-
-describe('a changed post', () => {
-  const text = postText({ draft: 'true' }, '\n    code first\n\nOne.\n\nTwo.\n');
-
-  test('has its own blank lines and line ends around another text', () => {
-    const file = `${text.replaceAll('\n', '\r\n').trimEnd()}`;
-    const fields = { ...read(text).frontMatter };
-    const { aliases, unmarkedTerms, ...written } = fields;
-    expect(writePost(file, written, 'code first\n\nOne.\n\nThree.')).toBe(file.replace('Two.', 'Three.'));
-  });
-
-  test('gets a text where it had none, even without an end of its last line', () => {
-    expect(writePost('---\r\ntitle: A\r\n---', { title: 'A' }, 'Words.')).toBe(
-      '---\r\ntitle: A\r\n---\r\n\r\nWords.\r\n',
-    );
-  });
-
-  test('gets new fields with the line ends of its file', () => {
-    const file = '---\ntitle: A\n---\n\nWords.\n'.replaceAll('\n', '\r\n');
-    const changed = writePost(file, { title: 'A', aliases: ['b', 'c'] }, 'Words.');
-    expect(changed).toBe('---\ntitle: A\naliases:\n  - b\n  - c\n---\n\nWords.\n'.replaceAll('\n', '\r\n'));
-    expect(lineEndOf(changed)).toBe('\r\n');
-  });
 });

@@ -1,4 +1,4 @@
-import { sourcedFacts } from '../../../src/content/check/sourced-facts';
+import { resolveFacts } from '../../../src/content/check/resolve-facts';
 import type { Fact } from '../../../src/content/model/fact';
 import { postFacts } from '../../../src/gatsby/facts/post-facts';
 
@@ -39,7 +39,7 @@ const fee: Fact = {
   fallback: 'a fee',
   periods: [{ value: 143, source: RATES, status: 'unconfirmed' }],
 };
-const on = (day: string) => sourcedFacts([rate, notice, fee], day);
+const on = (day: string) => resolveFacts([rate, notice, fee], day);
 
 const post = {
   excerpt: 'You get {fact:rate}.',
@@ -75,7 +75,7 @@ it('knows the facts that a post names, and no other', () => {
 describe('a value that is expected to change', () => {
   const next = { announced: '2026-11-25', from: '2027-04-04', source: RATES };
   const expectedOn = (day: string, changed: Fact = { ...rate, next }) =>
-    postFacts(post, 'Body', sourcedFacts([changed, { ...notice, label: 'The notice', next }], day)).expected;
+    postFacts(post, 'Body', resolveFacts([changed, { ...notice, label: 'The notice', next }], day)).expected;
 
   it('is reported once its day is near, together with others of that day', () => {
     expect(expectedOn('2026-09-30')).toBeUndefined();

@@ -1,3 +1,4 @@
+// Guards which e-mail addresses are asked about.
 import { emailQuestion } from '../../../src/utils/forms/email-question';
 
 test.each([

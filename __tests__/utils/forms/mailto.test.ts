@@ -1,3 +1,4 @@
+// Guards the e-mail that a visitor can send instead.
 import { mailtoLink } from '../../../src/utils/forms/mailto';
 
 const LABELS = {

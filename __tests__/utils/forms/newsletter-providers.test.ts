@@ -1,3 +1,4 @@
+// Guards what newsletter providers are sent.
 import { newsletterPost } from '../../../src/utils/forms/newsletter-providers';
 
 const PLACE = { name: 'newsletter', thanksPath: '/thanks/', thanksUrl: 'https://site.example/thanks/' };

@@ -1,3 +1,4 @@
+// Guards which other sites a form may reach.
 import { formOrigins } from '../../../src/utils/forms/providers';
 
 const SIMULATED = { provider: 'simulated' } as const;

@@ -1,3 +1,4 @@
+// Guards what is sent, and what each answer means.
 import type { RequestListener } from 'node:http';
 import { CONTACT_PROVIDERS } from '../../../src/utils/forms/contact-providers';
 import { netlify } from '../../../src/utils/forms/netlify';

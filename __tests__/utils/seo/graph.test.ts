@@ -1,3 +1,4 @@
+// Guards the graph of structured data.
 import { pageGraph, toScriptText } from '../../../src/utils/seo/graph';
 import type { PageMeta, SiteMeta, Subject } from '../../../src/utils/seo/page-meta';
 

@@ -1,3 +1,4 @@
+// Guards the title of a page.
 import { openGraphLocale, pageDescription, pageTitle } from '../../../src/utils/seo/page-title';
 
 describe('pageTitle', () => {

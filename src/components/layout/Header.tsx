@@ -2,7 +2,6 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
 import { useRef } from 'react';
-import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { HOME } from '../../routes';
@@ -13,6 +12,7 @@ import { BookingLink } from '../ui/BookingLink';
 import { Logo } from '../ui/Logo';
 import { Stroke } from '../ui/Stroke';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { withPart } from '../ui/with-part';
 
 interface HeaderProps {
   readonly path: string;
@@ -117,46 +117,53 @@ const Menu = styled('nav')(({ theme }) => ({
 }));
 
 /** The sticky bar: brand, navigation, the booking button, and on phones the menu button. */
-export const Header = withHydrationBoundary(function Header({ path }: HeaderProps) {
-  const { brand, logo, navigation, booking } = useSiteSettings();
-  const words = useInterfaceText();
-  const menu = useRef<HTMLElement>(null);
-  const currentOf = (href: string) => {
-    if (path === href) return 'page';
-    return href !== HOME && path.startsWith(href) ? 'true' : undefined;
-  };
-  const closeMenu = (): void => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
-  };
-  return (
-    <Banner>
-      <Bar>
-        <Brand to={HOME}>
-          <Logo src={logo} />
-          <span>
-            {`${brand.name} `}
-            <VisuallyHidden>{words.homeLink}</VisuallyHidden>
-          </span>
-        </Brand>
-        <Menu ref={menu} id={MENU_ID} popover="auto" aria-label={words.mainNavigation}>
-          <ul>
-            {navigation.map(({ label, href }) => (
-              <li key={href}>
-                <Link to={href} aria-current={currentOf(href)} onClick={closeMenu}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Menu>
-        <BookingLink href={booking.url} newTab={words.newTab} size="small">
-          {booking.label}
-        </BookingLink>
-        {/* The browser shows and hides the menu, before and without script. */}
-        <IconButton popoverTarget={MENU_ID} aria-label={words.menu} sx={{ display: { md: 'none' } }}>
-          <Stroke path="M4 7h16M4 12h16M4 17h10" />
-        </IconButton>
-      </Bar>
-    </Banner>
-  );
-});
+export const Header = withPart(
+  function Header({ path }: HeaderProps) {
+    const { brand, logo, navigation, booking } = useSiteSettings();
+    const words = useInterfaceText();
+    const menu = useRef<HTMLElement>(null);
+    const currentOf = (href: string) => {
+      if (path === href) return 'page';
+      return href !== HOME && path.startsWith(href) ? 'true' : undefined;
+    };
+    const closeMenu = (): void => {
+      if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+    };
+    return (
+      <Banner>
+        <Bar>
+          <Brand to={HOME}>
+            <Logo src={logo} />
+            <span>
+              {`${brand.name} `}
+              <VisuallyHidden>{words.homeLink}</VisuallyHidden>
+            </span>
+          </Brand>
+          <Menu ref={menu} id={MENU_ID} popover="auto" aria-label={words.mainNavigation}>
+            <ul>
+              {navigation.map(({ label, href }) => (
+                <li key={href}>
+                  <Link to={href} aria-current={currentOf(href)} onClick={closeMenu}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Menu>
+          <BookingLink href={booking.url} newTab={words.newTab} size="small">
+            {booking.label}
+          </BookingLink>
+          {/* The browser shows and hides the menu, before and without script. */}
+          <IconButton popoverTarget={MENU_ID} aria-label={words.menu} sx={{ display: { md: 'none' } }}>
+            <Stroke path="M4 7h16M4 12h16M4 17h10" />
+          </IconButton>
+        </Bar>
+      </Banner>
+    );
+  },
+  <Banner>
+    <Bar>
+      <Brand to={HOME}>{ERROR_TEXTS.home}</Brand>
+    </Bar>
+  </Banner>,
+);

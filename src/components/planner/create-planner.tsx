@@ -11,7 +11,6 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { type PlannerEntries, useEntries } from '../../hooks/use-entries';
 import { useFocusNext } from '../../hooks/use-focus-next';
 import { useHydrated } from '../../hooks/use-hydrated';
@@ -25,7 +24,9 @@ import type { SavedFormat } from '../../planners/saved-file';
 import { stack } from '../../theme/mixins';
 import { type Day, localDay } from '../../utils/calendar';
 import { PLANNER_FORM_ID, PLANNER_QUESTIONS_ID } from '../../utils/page-ids';
+import { PartBoundary } from '../ui/PartBoundary';
 import { Section } from '../ui/Section';
+import { withPart } from '../ui/with-part';
 import { PersistenceBar } from './PersistenceBar';
 import { QuestionForm } from './QuestionForm';
 import { Details } from './results/Details';
@@ -227,16 +228,18 @@ function Planner<Messages extends ShellMessages, Table extends Questions, Data e
         </Sections>
       </Section>
       {onScreen && results && today && (
-        <ResultSheet
-          heading={heading}
-          title={messages.results.title}
-          results={results}
-          lines={enteredSummary(table, onScreen.entries, write.language)}
-          today={today}
-          calendar={{ ...definition.calendar, tool: format.tool }}
-          path={path}
-          write={write}
-        />
+        <PartBoundary>
+          <ResultSheet
+            heading={heading}
+            title={messages.results.title}
+            results={results}
+            lines={enteredSummary(table, onScreen.entries, write.language)}
+            today={today}
+            calendar={{ ...definition.calendar, tool: format.tool }}
+            path={path}
+            write={write}
+          />
+        </PartBoundary>
       )}
       {exampleResults && (
         <Example
@@ -258,5 +261,5 @@ export function createPlanner<
   Data extends EntriesOf<Table>,
   Plan,
 >(definition: PlannerDefinition<Messages, Table, Data, Plan>): NamedExoticComponent<PlannerSource> {
-  return withHydrationBoundary((source) => <Planner {...source} definition={definition} />);
+  return withPart((source) => <Planner {...source} definition={definition} />);
 }

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { type FormEvent, useId, useMemo, useState } from 'react';
-import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { absoluteUrl, THANKS } from '../../routes';
 import { FIELD_HEIGHT, RADIUS } from '../../theme/measures';
@@ -15,6 +14,7 @@ import { FormExtras } from '../ui/FormExtras';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { TextInput } from '../ui/TextInput';
+import { withPart } from '../ui/with-part';
 
 interface NewsletterSectionProps {
   readonly words: Queries.NewsletterFieldsFragment;
@@ -66,7 +66,7 @@ function useSubscription(post: NewsletterPost | null) {
 }
 
 /** The newsletter: an address box that subscribes, or says honestly that there is nothing to subscribe to yet. */
-export const NewsletterSection = withHydrationBoundary(function NewsletterSection({
+export const NewsletterSection = withPart(function NewsletterSection({
   words,
   settings,
   space,

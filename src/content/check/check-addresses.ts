@@ -3,8 +3,8 @@ import { member } from '../../utils/is-record';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../model/fields';
 import type { ContentFiles, PostFile } from '../read/content-files';
 import { type Place, type Problem, problem, startOf } from '../read/problem';
+import { checkPosts, entriesOf, sourceOf, textsIn } from './field-traversal';
 import { postsThere } from './site-map';
-import { checkPosts, entriesOf, sourceOf, textsIn } from './written-values';
 
 const PROBE = 'x';
 

@@ -2,7 +2,7 @@ import { type CardFont, cardText } from '../../utils/card-letters';
 import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import type { VisitedField } from '../read/schema-fields';
-import { checkFields } from './written-values';
+import { checkFields } from './field-traversal';
 
 /** The fields of pages that their social cards show. */
 const OF_PAGES: Readonly<Record<string, CardFont>> = {

@@ -1,6 +1,6 @@
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { checkFields, entriesOf } from './written-values';
+import { checkFields, entriesOf } from './field-traversal';
 
 const NUMBER_WORDS = [
   'zero',

@@ -6,9 +6,9 @@ import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
 import { placeWithin } from '../read/yaml-source';
 import { fieldName, suggestion } from '../read/zod-issues';
-import { shownFact } from './sourced-facts';
-import { mayHoldFacts, statedFacts } from './stated-facts';
-import { checkFields, checkPosts } from './written-values';
+import { checkFields, checkPosts } from './field-traversal';
+import { mayHoldFacts, parseFacts } from './parse-facts';
+import { shownFact } from './resolve-facts';
 
 type Use = Omit<NamedFact, 'at'>;
 
@@ -61,7 +61,7 @@ class UseChecker {
 
 /** The facts that articles and page copy name: each exists, is confirmed and has a value for today. */
 export function checkFactUses(files: ContentFiles, today: string): Problem[] {
-  const facts = statedFacts(files);
+  const facts = parseFacts(files);
   if (!facts) return [];
   const checker = new UseChecker(facts, today);
   const inBodies = checkPosts(files, ({ body }) => body.facts.flatMap((use) => checker.inText(use, use)));
@@ -107,7 +107,7 @@ function sourceHosts({ sources = [] }: PostFrontMatter, pages: ReadonlyMap<strin
  * the article lists among its sources.
  */
 export function checkFigures(files: ContentFiles): Problem[] {
-  const facts = statedFacts(files);
+  const facts = parseFacts(files);
   const pages = new Map((facts ?? []).map(({ id, periods }) => [id, periods.map(({ source }) => source.url)]));
   return checkPosts(files, ({ frontMatter, body, file }) => {
     if (!frontMatter || body.figures.length === 0) return [];

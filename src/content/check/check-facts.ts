@@ -4,9 +4,9 @@ import { confirmedOf, DURATION_UNITS, type Fact, type FactPeriod } from '../mode
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import type { YamlSource } from '../read/yaml-source';
-import { pageOf } from './sourced-facts';
-import { FACTS_FILE, statedFacts } from './stated-facts';
-import { sourceOf } from './written-values';
+import { sourceOf } from './field-traversal';
+import { FACTS_FILE, parseFacts } from './parse-facts';
+import { pageOf } from './resolve-facts';
 
 /** So many days before a fact ends without a successor, the check says so. */
 const DAYS_OF_NOTICE = 30;
@@ -152,7 +152,7 @@ class FactJudge {
  */
 export function checkFacts(files: ContentFiles, today: string): Problem[] {
   const source = sourceOf(files, FACTS_FILE);
-  const facts = statedFacts(files);
+  const facts = parseFacts(files);
   if (!source || !facts) return [];
   return facts.flatMap((fact, index) => new FactJudge(fact, index, source, today).problems());
 }

@@ -1,4 +1,4 @@
-import { nearest } from '../../utils/nearest';
+import { suggestClosest } from '../../utils/suggest-closest';
 import { LOGO } from '../model/collections';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem, startOf } from '../read/problem';
@@ -24,7 +24,7 @@ export function checkFiles(files: ContentFiles): Problem[] {
     .filter((name) => /\.(ya?ml|md)$/i.test(name) && !name.startsWith('blog/'))
     .filter((name) => !known.includes(name) && !GUIDES.includes(name))
     .map((name) => {
-      const near = nearest(name, known);
+      const near = suggestClosest(name, known);
       const place = startOf(`content/${name}`);
       if (near) return problem('file-unknown', place, MESSAGE, { expected: `did you mean "${near}"?` });
       return problem('file-unknown', place, MESSAGE, /\.md$/i.test(name) ? {} : { expected: NOT_LISTED });

@@ -3,7 +3,7 @@ import { member } from '../../utils/is-record';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import type { YamlSource } from '../read/yaml-source';
-import { entriesOf, sourceOf, textsIn } from './written-values';
+import { entriesOf, sourceOf, textsIn } from './field-traversal';
 
 const GLOSSARY_FILE = 'glossary.yaml';
 

@@ -1,11 +1,11 @@
 import { isBelowBlog, postPath } from '../../routes';
-import { nearest } from '../../utils/nearest';
 import { decodePath, resolveFrom, withSlash } from '../../utils/paths';
+import { suggestClosest } from '../../utils/suggest-closest';
 import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
 import { placeWithin } from '../read/yaml-source';
+import { checkFields, checkPosts } from './field-traversal';
 import { endOf, isReadable, type SiteMap, unpublishedReason } from './site-map';
-import { checkFields, checkPosts } from './written-values';
 
 const DANGEROUS = new Set(['javascript', 'data', 'vbscript', 'file', 'blob', 'filesystem', 'about']);
 const MAIL = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/i;
@@ -56,7 +56,7 @@ class LinkChecker {
 
   anchor(name: string, anchors: ReadonlySet<string>, place: Place): Problem[] {
     if (name === '' || anchors.has(decodePath(name))) return [];
-    const near = nearest(name, anchors);
+    const near = suggestClosest(name, anchors);
     const expected = near === undefined ? [...anchors].map((id) => `#${id}`).join(', ') : `did you mean "#${near}"?`;
     const details = { found: `#${name}`, ...(expected === '' ? {} : { expected }) };
     return [problem('link-anchor-unknown', place, 'No heading has this address', details)];
@@ -82,7 +82,7 @@ class LinkChecker {
 
   nowhere(url: string, target: string, place: Place): Problem[] {
     const isFile = /\.\w+$/.test(target);
-    const near = nearest(target, isFile ? this.files.staticNames : this.site.pages.keys());
+    const near = suggestClosest(target, isFile ? this.files.staticNames : this.site.pages.keys());
     const details = { found: url, ...(near === undefined ? {} : { expected: `did you mean "${near}"?` }) };
     return isFile
       ? [problem('link-file-missing', place, 'There is no such file', details)]

@@ -3,8 +3,8 @@ import { member } from '../../utils/is-record';
 import { type PermalinkKind, permalinks } from '../model/permalinks';
 import type { ContentFiles, PostFile } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
+import { checkPosts, sourceOf, textsIn } from './field-traversal';
 import { type SiteMap, unpublishedReason } from './site-map';
-import { checkPosts, sourceOf, textsIn } from './written-values';
 
 const FILE = 'permalinks.yaml';
 

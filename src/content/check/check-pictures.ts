@@ -1,11 +1,11 @@
-import { nearest } from '../../utils/nearest';
 import { baseName, folderOf, resolveFrom, spellingsOf } from '../../utils/paths';
+import { suggestClosest } from '../../utils/suggest-closest';
 import type { ContentFiles, PostFile } from '../read/content-files';
 import { MOST_PICTURE_BYTES, type PictureFormat, type PictureInfo } from '../read/picture-info';
 import { type Place, type Problem, problem, startOf } from '../read/problem';
 import type { FieldSchema } from '../read/schema-fields';
+import { visitAll } from './field-traversal';
 import { isReadable } from './site-map';
-import { visitAll } from './written-values';
 
 const MOST_PIXELS = 50_000_000;
 /** The widest column that a picture in a text is shown in. */
@@ -110,7 +110,7 @@ async function checkMention(mention: Mention, files: ContentFiles): Promise<Prob
   if (!files.names.has(name)) {
     const folder = folderOf(name);
     const beside = [...files.names].filter((other) => folderOf(other) === folder);
-    const near = nearest(
+    const near = suggestClosest(
       baseName(name),
       beside.map((other) => baseName(other)),
     );

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { withoutFacts } from '../../utils/fact-placeholders';
-import { nearest } from '../../utils/nearest';
 import { pricedPlans } from '../../utils/prices';
+import { suggestClosest } from '../../utils/suggest-closest';
 import { pricingPlan } from '../model/records';
 import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
 import type { FieldSchema } from '../read/schema-fields';
 import { placeWithin } from '../read/yaml-source';
 import { fieldName } from '../read/zod-issues';
-import { mayHoldFacts } from './stated-facts';
-import { checkFields, soundEntries } from './written-values';
+import { checkFields, soundEntries } from './field-traversal';
+import { mayHoldFacts } from './parse-facts';
 
 /** Anything in braces, well written or not. */
 const IN_BRACES = /\{[^{}]*\}/g;
@@ -18,7 +18,7 @@ const written = (names: readonly string[]): string => names.map((name) => `{${na
 
 function unknown(found: string, known: readonly string[]): string {
   if (known.length === 0) return 'no placeholder in this field';
-  const near = nearest(found.slice(1, -1).trim(), known);
+  const near = suggestClosest(found.slice(1, -1).trim(), known);
   return near === undefined ? written(known) : `did you mean "{${near}}"? Allowed: ${written(known)}`;
 }
 

@@ -1,7 +1,7 @@
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import type { YamlSource } from '../read/yaml-source';
-import { entriesOf, sourceOf } from './written-values';
+import { entriesOf, sourceOf } from './field-traversal';
 
 type Entry = Readonly<Record<string, unknown>>;
 

@@ -1,11 +1,11 @@
 import * as routes from '../../routes';
 import { member } from '../../utils/is-record';
-import { nearest } from '../../utils/nearest';
 import { withSlash } from '../../utils/paths';
+import { suggestClosest } from '../../utils/suggest-closest';
 import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
+import { entriesOf, sourceOf } from './field-traversal';
 import { endOf, formerAddresses, type SiteMap } from './site-map';
-import { entriesOf, sourceOf } from './written-values';
 
 /** Files beside the pages that the build writes. */
 const FILES: readonly string[] = [
@@ -50,7 +50,7 @@ function checkTo(to: string, place: Place, { pages, hidden, moved, mayAnswer }: 
     return [problem('redirect-target-unknown', place, `${to} is not published yet`, { found: to, fix })];
   }
   if (mayAnswer(path)) return [];
-  const near = nearest(path, pages.keys());
+  const near = suggestClosest(path, pages.keys());
   const details = { found: to, ...(near === undefined ? {} : { expected: `did you mean "${near}"?` }) };
   return [problem('redirect-target-unknown', place, 'There is no such page', details)];
 }

@@ -3,7 +3,7 @@ import { REFERENCES } from '../model/collections';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import { fieldName, suggestion } from '../read/zod-issues';
-import { checkFields, isSound, sourceOf, textsIn } from './written-values';
+import { checkFields, isSound, sourceOf, textsIn } from './field-traversal';
 
 /** The names that a reference may give; `undefined` while their file has a mistake. */
 function namesOf(files: ContentFiles, reference: string): readonly string[] | undefined {

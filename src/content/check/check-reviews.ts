@@ -4,9 +4,9 @@ import type { Fact } from '../model/fact';
 import { isReviewDue } from '../model/post';
 import type { ContentFiles, PostFile } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { pagesOf, sourcedFacts } from './sourced-facts';
-import { statedFacts } from './stated-facts';
-import { checkPosts, entriesOf } from './written-values';
+import { checkPosts, entriesOf } from './field-traversal';
+import { parseFacts } from './parse-facts';
+import { pagesOf, resolveFacts } from './resolve-facts';
 
 /** A post whose front matter could be read. */
 type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'source'>>;
@@ -88,7 +88,7 @@ function checkReview({ frontMatter, source }: ReadablePost, today: string, facts
   const count = sources.length === 0 ? '' : `; it has ${sources.length} source${sources.length === 1 ? '' : 's'}`;
   const message = `This article was due for review by ${reviewBy}${count}`;
   const last = reviewed === '' ? 'no review is recorded' : `last reviewed on ${reviewed}`;
-  const review = { subject: `${title} (${last})`, pages: pagesOf(sources, sourcedFacts(facts, today)) };
+  const review = { subject: `${title} (${last})`, pages: pagesOf(sources, resolveFacts(facts, today)) };
   return [problem('review-due', source.placeOf(['reviewBy']), message, { found: reviewBy, review })];
 }
 
@@ -123,7 +123,7 @@ function checkInTime({ frontMatter, source }: ReadablePost, limits: ReadonlyMap<
  */
 export function checkReviews(files: ContentFiles, today: string): Problem[] {
   const limits = reviewMonths(files);
-  const facts = statedFacts(files) ?? [];
+  const facts = parseFacts(files) ?? [];
   return checkPosts(files, ({ frontMatter, source }) => {
     if (!frontMatter || !source) return [];
     const post = { frontMatter, source };

@@ -3,7 +3,7 @@ import { RESERVED_IDS } from '../../utils/page-ids';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem, startOf } from '../read/problem';
 import type { YamlSource } from '../read/yaml-source';
-import { entriesOf, isSound, sourceOf } from './written-values';
+import { entriesOf, isSound, sourceOf } from './field-traversal';
 
 type Entry = Readonly<Record<string, unknown>>;
 

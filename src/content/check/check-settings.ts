@@ -5,7 +5,7 @@ import { member } from '../../utils/is-record';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import { fieldName } from '../read/zod-issues';
-import { checkFields, isSound, sourceOf } from './written-values';
+import { checkFields, isSound, sourceOf } from './field-traversal';
 
 /** Reserved domain names (RFC 2606, RFC 6761), and names of the local machine. */
 const RESERVED = /(^|\.)(example\.(com|net|org)|example|invalid|test|localhost)$/i;

@@ -5,7 +5,7 @@ import { newPostTemplate } from '../model/records';
 import type { ContentFiles, PostFile } from '../read/content-files';
 import { parseMarkdown } from '../read/parse-markdown';
 import { type Problem, problem } from '../read/problem';
-import { checkPosts, sourceOf } from './written-values';
+import { checkPosts, sourceOf } from './field-traversal';
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 

@@ -5,14 +5,14 @@ import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import type { RuleId } from '../read/rules';
 import { fieldName } from '../read/zod-issues';
-import { shownOf, sourcedFacts } from './sourced-facts';
-import { statedFacts } from './stated-facts';
-import { checkFields } from './written-values';
+import { checkFields } from './field-traversal';
+import { parseFacts } from './parse-facts';
+import { resolveFacts, shownOf } from './resolve-facts';
 
 /** Texts that search results would cut off, or that say too little there. */
 export function checkLengths(files: ContentFiles, today: string): Problem[] {
-  const facts = statedFacts(files);
-  const shown = shownOf(sourcedFacts(facts ?? [], today));
+  const facts = parseFacts(files);
+  const shown = shownOf(resolveFacts(facts ?? [], today));
   return checkFields(files, ({ source }, { field, path, value }) => {
     const { idealLength } = field;
     if (!source || idealLength === undefined || typeof value !== 'string') return [];

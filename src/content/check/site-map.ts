@@ -11,7 +11,7 @@ import { type PostStatus, postStatus } from '../model/post';
 import type { ContentFiles, PostFile } from '../read/content-files';
 import { misnamedText } from '../read/content-reader';
 import { NO_BODY } from '../read/read-body';
-import { entriesOf, isSound, soundEntries, sourceOf, textsIn } from './written-values';
+import { entriesOf, isSound, soundEntries, sourceOf, textsIn } from './field-traversal';
 
 /** What the content looks like on the site: pages with their anchors, and who owns which slug. */
 export interface SiteMap {

@@ -79,7 +79,8 @@ export class FigureCollector {
   /** Takes every node of the tree, in its order. */
   see(node: Nodes): void {
     const section = this.sections.at(-1);
-    if (node.type === 'heading') this.sections.push(newSection());
+    // A heading of a level that articles cannot have is a mistake of its own, and ends no section.
+    if (node.type === 'heading' && node.depth >= 2 && node.depth <= 4) this.sections.push(newSection());
     else if (node.type === 'link') section?.hosts.push(...hostOf(node.url));
     else if (node.type === 'linkReference' || node.type === 'footnoteReference') {
       section?.references.push(node.identifier);

@@ -1,7 +1,7 @@
 import type { Blockquote, Node } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { namedFacts } from '../../utils/fact-placeholders';
-import { nearest } from '../../utils/nearest';
+import { suggestClosest } from '../../utils/suggest-closest';
 import { BLOCK_MARKS, MARK_PATTERN, shareOf } from './block-marks';
 import { type Place, type Problem, problem } from './problem';
 import type { RuleId } from './rules';
@@ -123,7 +123,7 @@ export function checkBlock(block: Blockquote, placeOf: PlaceOf): Problem[] {
   if (mark === 'STRIP') return checkStrip(block, placeOf);
   if (mark === 'PAIRS') return checkPairs(block, placeOf);
   if (mark === 'LETTER') return [];
-  const meant = nearest(mark.toUpperCase(), BLOCK_MARKS);
+  const meant = suggestClosest(mark.toUpperCase(), BLOCK_MARKS);
   const fix = meant === undefined ? undefined : `Write [!${meant}].`;
   const details = { found: `[!${mark}]`, ...(fix && { fix }) };
   return [problem('block-unread', placeOf(first), `There is no block [!${mark}]`, details)];

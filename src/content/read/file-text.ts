@@ -1,51 +1,5 @@
 import { type Place, type Problem, problem, startOf } from './problem';
 
-/** The end of a line: of Unix and today's macOS, of Windows, or of a Mac before 2001. */
-export type LineEnd = '\n' | '\r\n' | '\r';
-
-const LINE_END = /\r\n|\r|\n/g;
-const LINE = /[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g;
-
-/** A text whose lines all end in the same way. */
-export function withLineEnd(text: string, end: LineEnd = '\n'): string {
-  return text.replace(LINE_END, end);
-}
-
-/** How most lines of a text end; LF where it has one line only. */
-export function lineEndOf(text: string): LineEnd {
-  const ends = text.match(LINE_END) ?? [];
-  const count = (end: LineEnd): number => ends.filter((each) => each === end).length;
-  const [most = '\n'] = (['\n', '\r\n', '\r'] as const).toSorted((a, b) => count(b) - count(a));
-  return most;
-}
-
-/** The lines of a text, each with its end. */
-export function linesOf(text: string): string[] {
-  return text.match(LINE) ?? [];
-}
-
-/**
- * A new text for an old one in which the lines that stay, at the beginning and at the end, keep their ends.
- * @param end how the other lines end
- */
-export function keepLineEnds(old: string, text: string, end: LineEnd): string {
-  const before = linesOf(old);
-  const lines = linesOf(text);
-  const isSame = (a: string | undefined, b: string | undefined): boolean =>
-    a !== undefined && b !== undefined && withLineEnd(a) === withLineEnd(b);
-  let head = 0;
-  while (isSame(before[head], lines[head])) head += 1;
-  let tail = 0;
-  while (tail < Math.min(before.length, lines.length) - head && isSame(before.at(-1 - tail), lines.at(-1 - tail))) {
-    tail += 1;
-  }
-  return [
-    ...before.slice(0, head),
-    ...lines.slice(head, lines.length - tail).map((line) => withLineEnd(line, end)),
-    ...before.slice(before.length - tail),
-  ].join('');
-}
-
 /** What is reported before any parser sees the text, so that no file can keep the check busy. */
 export const LIMITS = { fileBytes: 200_000, lineBytes: 10_000, nesting: 50 } as const;
 
@@ -154,11 +108,11 @@ export function decodeText(bytes: Uint8Array, file: string): DecodedText {
   // gatsby-transformer-remark would not find the end of the front matter.
   const oldMac = text.search(/\r(?!\n)/);
   if (oldMac !== -1) {
-    const line = linesOf(text.slice(0, oldMac)).length || 1;
+    const line = text.slice(0, oldMac).split('\n').length;
     const fix = 'Save the file again, and choose LF for the ends of its lines.';
     return { problems: [problem('file-encoding', { ...start, line }, 'This line ends in CR alone', { fix })] };
   }
-  text = withLineEnd(text);
+  text = text.replaceAll('\r\n', '\n');
   if (text.includes('\0')) return { problems: [problem('file-encoding', start, 'The file is not UTF-8 text')] };
   if (text.trim() === '') return { problems: [problem('file-empty', start, 'The file is empty')] };
   const problems = checkLines(text, file);

@@ -1,7 +1,7 @@
 import { type Collection, fileSchema } from '../model/collections';
 import { postFrontMatter } from '../model/post';
 import type { ContentSource, DataFile, PostFile, Unread } from './content-files';
-import { type DecodedText, decodeText, LIMITS, linesOf, tooLarge } from './file-text';
+import { type DecodedText, decodeText, LIMITS, tooLarge } from './file-text';
 import { MOST_PICTURE_BYTES, type PictureInfo, UNREADABLE_PICTURE } from './picture-info';
 import { FIRST_LINE, splitPost, swallowedText } from './post-file';
 import { failedProblem, type Problem, problem, startOf } from './problem';
@@ -42,7 +42,7 @@ export function readPost(bytes: Uint8Array, file: string): ReadPost {
   const split = splitPost(decoded.text, file);
   if ('rule' in split) return { body: '', bodyLine: 1, problems: [split] };
   const { body, frontMatter: frontMatterText } = split;
-  const bodyLine = FIRST_LINE + linesOf(frontMatterText).length + 1;
+  const bodyLine = FIRST_LINE + frontMatterText.split('\n').length;
   const source = readYaml(frontMatterText, file, FIRST_LINE);
   if (source.problems.length > 0) {
     const swallowed = swallowedText(split, file);

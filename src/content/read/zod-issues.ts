@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nearest } from '../../utils/nearest';
+import { suggestClosest } from '../../utils/suggest-closest';
 import { type Details, hasInvisible, type Problem, problem, shown } from './problem';
 import type { RuleId } from './rules';
 import { type FieldSchema, fieldAt, formsFor } from './schema-fields';
@@ -87,7 +87,7 @@ const MOST_NAMED = 20;
 
 /** "did you mean …?" and what is allowed. */
 export function suggestion(found: string, allowed: readonly string[]): string {
-  const near = nearest(found, allowed);
+  const near = suggestClosest(found, allowed);
   const all = `${allowed.slice(0, MOST_NAMED).join(', ')}${allowed.length > MOST_NAMED ? ', …' : ''}`;
   return near === undefined ? all : `did you mean "${near}"? Allowed: ${all}`;
 }
@@ -115,7 +115,7 @@ function keysOf(issue: UnknownKeys, schema: FieldSchema, source: YamlSource): st
 function unknownKeys(issue: UnknownKeys, schema: FieldSchema, source: YamlSource): Problem[] {
   const keys = keysOf(issue, schema, source);
   return issue.keys.map((key) => {
-    const near = nearest(key, keys);
+    const near = suggestClosest(key, keys);
     const place = source.placeOfKey([...issue.path, key]);
     const expected = near === undefined ? keys.join(', ') : `did you mean "${near}"?`;
     const fix = hasInvisible(key) ? { fix: 'Delete the name of the field with its spaces, and type it again.' } : {};
@@ -128,7 +128,7 @@ function isMisspelt({ path, input }: Issue, unknown: readonly UnknownKeys[], sch
   if (input !== undefined) return false;
   return unknown.some((issue) => {
     const keys = keysOf(issue, schema, source);
-    return issue.keys.some((key) => [...issue.path, nearest(key, keys)].join('.') === path.join('.'));
+    return issue.keys.some((key) => [...issue.path, suggestClosest(key, keys)].join('.') === path.join('.'));
   });
 }
 

@@ -1,4 +1,4 @@
-import { pagesOf, type SourcedFacts } from '../../content/check/sourced-facts';
+import { pagesOf, type ResolvedFacts } from '../../content/check/resolve-facts';
 import type { PostFrontMatter } from '../../content/model/post';
 import type { PageSource } from '../../content/read/problem';
 import { factIds } from '../../utils/fact-placeholders';
@@ -12,14 +12,14 @@ interface ExpectedDay {
 /** What a post's node knows of the facts that the post names. */
 export interface NamedFacts {
   /** What was known of them when the node was made. */
-  readonly facts: SourcedFacts;
+  readonly facts: ResolvedFacts;
   /** What is expected to change soon, by its day; the earliest first. */
   readonly expected: ExpectedDay[] | undefined;
   /** The pages on which it relies, each once. */
   readonly sources: PageSource[] | undefined;
 }
 
-function expectedDays(facts: SourcedFacts): ExpectedDay[] | undefined {
+function expectedDays(facts: ResolvedFacts): ExpectedDay[] | undefined {
   const changes = Object.values(facts).flatMap(({ expected }) => expected ?? []);
   const days = [...new Set(changes.map(({ from }) => from))].sort();
   if (days.length === 0) return undefined;
@@ -33,7 +33,7 @@ function expectedDays(facts: SourcedFacts): ExpectedDay[] | undefined {
 export function postFacts(
   { excerpt, keyPoints, sources = [] }: Pick<PostFrontMatter, 'excerpt' | 'keyPoints' | 'sources'>,
   body: string,
-  all: SourcedFacts,
+  all: ResolvedFacts,
 ): NamedFacts {
   const inTexts = factIds([excerpt, ...(keyPoints ?? []), body].join('\n'));
   const named = new Set([...inTexts, ...sources.flatMap(({ fact }) => fact ?? [])]);

@@ -1,7 +1,7 @@
 import type { BuildArgs } from 'gatsby';
-import { absoluteHtml, type Feed, type FeedItem, jsonFeed, rssFeed } from '../../publishing/feeds';
 import { absoluteUrl, BLOG, categoryPath, feedPath, ICON_512 } from '../../routes';
 import { fillTemplate } from '../../utils/fill-template';
+import { absoluteHtml, type Feed, type FeedItem, jsonFeed, rssFeed } from './feed-formats';
 
 /** A text file of the built site. */
 export interface PublicFile {

@@ -4,11 +4,11 @@ import type { BuildArgs, GatsbyCache } from 'gatsby';
 import { LOGO } from '../../content/model/collections';
 import type { EditorHost } from '../../content/model/editor-host';
 import { buildEditor } from '../../editor/build-editor';
-import { writeIcons } from '../../publishing/icons';
-import { robotsText, securityTxt, webManifest } from '../../publishing/settings-files';
 import { EDITOR, SECURITY_TXT, WEB_MANIFEST } from '../../routes';
 import { nodesOf } from '../nodes';
 import { feedFiles, type PublicFile } from './feeds';
+import { writeIcons } from './icons';
+import { robotsText, securityTxt, webManifest } from './settings-files';
 
 /**
  * Writes the editor into `public`, or removes it where the settings have none.

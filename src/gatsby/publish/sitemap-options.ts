@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lastChanges, type SitemapPage, sitemapPages } from '../../publishing/sitemap-pages';
+import { lastChanges, type SitemapPage, sitemapPages } from './sitemap-pages';
 
 /** What matters here of the contexts of pages, which GraphQL does not type. */
 const pageContext = z.object({

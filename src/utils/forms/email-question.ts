@@ -1,4 +1,4 @@
-import { editDistance } from '../nearest';
+import { editDistance } from '../suggest-closest';
 
 /** Where most private addresses are; the last line only keeps names that resemble another's from being asked about. */
 const PROVIDERS: readonly string[] = [

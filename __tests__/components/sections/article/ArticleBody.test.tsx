@@ -1,3 +1,4 @@
+// Guards that ticks are kept only for those who ask.
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ArticleBody } from '../../../../src/components/sections/article/ArticleBody';

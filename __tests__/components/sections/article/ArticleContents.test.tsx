@@ -1,3 +1,4 @@
+// Guards the table of contents.
 import { screen, within } from '@testing-library/react';
 import { ArticleContents } from '../../../../src/components/sections/article/ArticleContents';
 import { renderInTheme } from '../../../support/render-in-theme';

@@ -1,3 +1,4 @@
+// Guards what an article says of its reviews.
 import { screen } from '@testing-library/react';
 import { ArticleEnd } from '../../../../src/components/sections/article/ArticleEnd';
 import { renderInTheme } from '../../../support/render-in-theme';

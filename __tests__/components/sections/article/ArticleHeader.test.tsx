@@ -1,3 +1,4 @@
+// Guards the head of an article.
 import { screen, within } from '@testing-library/react';
 import { ArticleHeader } from '../../../../src/components/sections/article/ArticleHeader';
 import { renderInTheme } from '../../../support/render-in-theme';

@@ -1,3 +1,4 @@
+// Guards the list of sources.
 import { screen, within } from '@testing-library/react';
 import { ArticleSources } from '../../../../src/components/sections/article/ArticleSources';
 import { renderInTheme } from '../../../support/render-in-theme';

@@ -1,3 +1,4 @@
+// Guards the way back to the listing.
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { BackLink } from '../../../../src/components/sections/article/BackLink';

@@ -1,3 +1,4 @@
+// Guards the key points above an article.
 import { screen, within } from '@testing-library/react';
 import { KeyPoints } from '../../../../src/components/sections/article/KeyPoints';
 import { renderInTheme } from '../../../support/render-in-theme';

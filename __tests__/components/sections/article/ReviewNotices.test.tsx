@@ -1,3 +1,4 @@
+// Guards the notices of what is expected to change.
 import { screen } from '@testing-library/react';
 import { ReviewNotices } from '../../../../src/components/sections/article/ReviewNotices';
 import { renderInTheme } from '../../../support/render-in-theme';

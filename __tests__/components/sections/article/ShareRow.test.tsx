@@ -1,3 +1,4 @@
+// Guards the links to share an article.
 import { screen } from '@testing-library/react';
 import { showShareRow, TITLE } from '../../../support/show-share-row';
 

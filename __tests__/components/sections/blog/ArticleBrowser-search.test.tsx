@@ -1,3 +1,4 @@
+// Guards the search of the listing: what it finds, says and keeps.
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

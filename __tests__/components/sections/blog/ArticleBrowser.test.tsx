@@ -1,3 +1,4 @@
+// Guards the listing: first cards, Load More, filters, addresses.
 import { ThemeProvider } from '@mui/material/styles';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { securityTxt } from '../../src/publishing/settings-files';
+import { securityTxt } from '../../../src/gatsby/publish/settings-files';
 
 const SETTINGS = {
   siteUrl: 'https://www.example.com',

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { NOT_INDEXED, PAGES } from '../routes';
+import { NOT_INDEXED, PAGES } from '../../routes';
 
 const run = promisify(execFile);
 const MAX_OUTPUT = 64 * 1024 * 1024;

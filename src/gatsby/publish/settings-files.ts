@@ -1,5 +1,5 @@
-import { absoluteUrl, HOME, ICON_192, ICON_512, SECURITY_TXT, SITEMAP_INDEX } from '../routes';
-import { LIGHT } from '../theme/palette';
+import { absoluteUrl, HOME, ICON_192, ICON_512, SECURITY_TXT, SITEMAP_INDEX } from '../../routes';
+import { LIGHT } from '../../theme/palette';
 
 /** The text of robots.txt (RFC 9309): everything may be read, and where the sitemap is. */
 export function robotsText(siteUrl: string): string {

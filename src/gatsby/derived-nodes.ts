@@ -5,8 +5,8 @@ import { pricingPlan } from '../content/model/records';
 import { fieldsOf } from '../content/read/schema-fields';
 import { factText } from '../utils/fact-text';
 import { typographic } from '../utils/typography';
+import { type Shown, toDisplayEntry } from './display-entry';
 import { plannerFactIds } from './facts/planner-facts';
-import { type Shown, shownEntry } from './shown-entry';
 
 /** A confirmed value in the three forms that a query may ask for. */
 const periodNode = fact.shape.periods.element.extend({
@@ -78,16 +78,16 @@ export function planNode(plan: Plan): PlanNode {
 }
 
 /** The types whose nodes hold more than their entries: the schema of a node, and what makes it from an entry. */
-export const MADE_NODES = {
+export const DERIVED_NODES = {
   Fact: { schema: factNodeSchema, make: (entry: object) => factNode(fact.parse(entry)) },
   PricingPlan: { schema: planNodeSchema, make: (entry: object) => planNode(pricingPlan.parse(entry)) },
 } as const;
 
 /** Whether a type is one of these. */
-export const isMade = (type: string): type is keyof typeof MADE_NODES => type in MADE_NODES;
+export const isDerived = (type: string): type is keyof typeof DERIVED_NODES => type in DERIVED_NODES;
 
 /** What the node of an entry of a YAML file holds; undefined for an entry that is not published. */
 export function entryFields({ type, schema }: Collection, entry: object, shown: Shown): object | undefined {
-  const fields = shownEntry(entry, fieldsOf(schema), shown);
-  return isMade(type) ? MADE_NODES[type].make(fields) : { ...fields, ...plannerFactIds(type, entry) };
+  const fields = toDisplayEntry(entry, fieldsOf(schema), shown);
+  return isDerived(type) ? DERIVED_NODES[type].make(fields) : { ...fields, ...plannerFactIds(type, entry) };
 }

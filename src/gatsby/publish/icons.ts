@@ -1,8 +1,8 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { ICON_32, ICON_192, ICON_512, ICON_SVG, ICON_TOUCH } from '../routes';
-import { LIGHT } from '../theme/palette';
+import { ICON_32, ICON_192, ICON_512, ICON_SVG, ICON_TOUCH } from '../../routes';
+import { LIGHT } from '../../theme/palette';
 
 /** Sides in pixels; the touch icon fills its square, since phones round its corners themselves. */
 const ICONS: readonly (readonly [file: string, size: number, filled: boolean])[] = [

@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { absoluteHtml, escapeXml, type Feed, jsonFeed, rssFeed } from '../../src/publishing/feeds';
+import { absoluteHtml, escapeXml, type Feed, jsonFeed, rssFeed } from '../../../src/gatsby/publish/feed-formats';
 
 const feed: Feed = {
   title: 'Brand & more',

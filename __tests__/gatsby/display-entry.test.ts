@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { SITE_COLLECTIONS } from '../../src/content/model/collections';
 import { postFrontMatter } from '../../src/content/model/post';
 import { fieldsOf } from '../../src/content/read/schema-fields';
-import { shownEntry } from '../../src/gatsby/shown-entry';
+import { toDisplayEntry } from '../../src/gatsby/display-entry';
 
 const schemaOf = (file: string): z.ZodObject => {
   const found = SITE_COLLECTIONS.find((candidate) => candidate.file === file);
   if (!found) throw new Error(`There is no ${file}.`);
   return found.schema;
 };
-const shown = <Entry>(schema: z.ZodType, entry: Entry): Entry => shownEntry(entry, fieldsOf(schema));
+const shown = <Entry>(schema: z.ZodType, entry: Entry): Entry => toDisplayEntry(entry, fieldsOf(schema));
 
 const TYPED = `It's "2-3 steps" - no more...`;
 const SHOWN = 'It’s “2–3 steps” – no more…';

@@ -1,6 +1,6 @@
-import { ALL_COLLECTIONS } from '../../src/content/model/collections';
-import { lastChanges, parseGitLog, sitemapPages } from '../../src/publishing/sitemap-pages';
-import { PAGES } from '../../src/routes';
+import { ALL_COLLECTIONS } from '../../../src/content/model/collections';
+import { lastChanges, parseGitLog, sitemapPages } from '../../../src/gatsby/publish/sitemap-pages';
+import { PAGES } from '../../../src/routes';
 
 const posts = [
   { id: 'a', date: '2024-01-01', updated: null },

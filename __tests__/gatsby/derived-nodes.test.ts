@@ -1,6 +1,6 @@
 import type { Fact, FactPeriod } from '../../src/content/model/fact';
 import { graphqlTypes } from '../../src/gatsby/content-graphql';
-import { factNode, factNodeSchema, planNode } from '../../src/gatsby/made-nodes';
+import { factNode, factNodeSchema, planNode } from '../../src/gatsby/derived-nodes';
 
 const source = { title: 'Example office: Rates', url: 'https://example.org/rates' };
 const confirmed: FactPeriod = { value: 194.3, source, checked: '2026-11-22', status: 'confirmed' };

@@ -3,7 +3,7 @@ import { SITE_COLLECTIONS } from '../model/collections';
 import { type Fact, fact } from '../model/fact';
 import type { ContentFile, ContentFiles, DataFile } from '../read/content-files';
 import type { FieldSchema } from '../read/schema-fields';
-import { soundEntries } from './written-values';
+import { soundEntries } from './field-traversal';
 
 /** The file of the facts, relative to `content/`. */
 export const FACTS_FILE = 'facts.yaml';
@@ -12,7 +12,7 @@ export const FACTS_FILE = 'facts.yaml';
 const parsedFacts = new WeakMap<readonly unknown[], readonly Fact[] | undefined>();
 
 /** The entries of the facts file, in their order; nothing while the file has a mistake. */
-export function statedFacts(files: ContentFiles): readonly Fact[] | undefined {
+export function parseFacts(files: ContentFiles): readonly Fact[] | undefined {
   const entries = soundEntries(files, FACTS_FILE);
   if (!entries) return undefined;
   if (!parsedFacts.has(entries)) parsedFacts.set(entries, z.array(fact).safeParse(entries).data);

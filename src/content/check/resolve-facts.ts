@@ -24,7 +24,7 @@ export function shownFact(fact: Fact, day: string): ShownFact | undefined {
 }
 
 /** What is shown of a fact, with the page that states it. */
-interface SourcedFact {
+interface ResolvedFact {
   readonly shown: ShownFact;
   readonly source?: PageSource;
   /** What the fact is and the day of its next value, where that is near and not confirmed. */
@@ -46,10 +46,10 @@ function expectedChange(fact: Fact, day: string): ExpectedChange | undefined {
 }
 
 /** What texts may show of facts on one day, with the page behind each. */
-export type SourcedFacts = Readonly<Record<string, SourcedFact>>;
+export type ResolvedFacts = Readonly<Record<string, ResolvedFact>>;
 
 /** The facts without the pages behind them; a node that an earlier version left in the cache may have none. */
-export function shownOf(facts: SourcedFacts = {}): ShownFacts {
+export function shownOf(facts: ResolvedFacts = {}): ShownFacts {
   return Object.fromEntries(Object.entries(facts).map(([id, { shown }]) => [id, shown]));
 }
 
@@ -58,7 +58,7 @@ export function pageOf({ source, checked }: FactPeriod): PageSource {
   return { ...source, ...(checked !== undefined && { checked }) };
 }
 
-function sourcedFact(fact: Fact, day: string): SourcedFact | undefined {
+function resolveFact(fact: Fact, day: string): ResolvedFact | undefined {
   const shown = shownFact(fact, day);
   const period = nearestPeriod(confirmedOf(fact), day)?.period;
   const expected = expectedChange(fact, day);
@@ -69,17 +69,17 @@ function sourcedFact(fact: Fact, day: string): SourcedFact | undefined {
  * What texts may show of facts on a day, by their ids. On a day without a value, the source of the nearest one is the one to look at.
  * @param day as YYYY-MM-DD
  */
-export function sourcedFacts(facts: readonly Fact[], day: string): SourcedFacts {
+export function resolveFacts(facts: readonly Fact[], day: string): ResolvedFacts {
   return Object.fromEntries(
     facts.flatMap((fact) => {
-      const sourced = sourcedFact(fact, day);
+      const sourced = resolveFact(fact, day);
       return sourced ? [[fact.id, sourced]] : [];
     }),
   );
 }
 
 /** The pages behind the sources of a post, each once; of a fact, the page that states its value. */
-export function pagesOf(sources: PostFrontMatter['sources'] = [], facts: SourcedFacts): PageSource[] {
+export function pagesOf(sources: PostFrontMatter['sources'] = [], facts: ResolvedFacts): PageSource[] {
   const pages = sources.flatMap(({ title, url, checked, fact }): PageSource[] => {
     const stated = fact === undefined ? undefined : facts[fact]?.source;
     if (stated) return [stated];

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
-import { SOCIAL_CARD } from '../routes';
-import { COPY_FAILED } from '../utils/page-ids';
-import { momentOf } from '../utils/seo/article-json-ld';
+import { SOCIAL_CARD } from '../../routes';
+import { COPY_FAILED } from '../../utils/page-ids';
+import { momentOf } from '../../utils/seo/article-json-ld';
 
 /** One article of a feed. All addresses are absolute; dates are ISO days. */
 export interface FeedItem {

@@ -28,7 +28,7 @@ function hasPassed(group: Group, field: FieldSchema, day: string): boolean {
  * A value of the content as pages show it: with typographic quotes and dashes in the fields that hold words. Whatever else
  * there is, such as slugs, addresses and names that other files refer to, stays as it is typed.
  */
-export function shownEntry<Value>(value: Value, field: FieldSchema, shown: Shown = {}): Value {
+export function toDisplayEntry<Value>(value: Value, field: FieldSchema, shown: Shown = {}): Value {
   const { day, facts } = shown;
   if (typeof value === 'string') {
     const text = facts ? fillFacts(value, facts) : value;
@@ -37,10 +37,10 @@ export function shownEntry<Value>(value: Value, field: FieldSchema, shown: Shown
   if (typeof value !== 'object' || value === null) return value;
   const [form = field] = formsFor(field, value);
   if (Array.isArray(value)) {
-    return value.map((entry) => shownEntry(entry, form.items ?? {}, shown)) as Value;
+    return value.map((entry) => toDisplayEntry(entry, form.items ?? {}, shown)) as Value;
   }
   const group = Object.fromEntries(
-    Object.entries(value).map(([key, inside]) => [key, shownEntry(inside, form.properties?.[key] ?? {}, shown)]),
+    Object.entries(value).map(([key, inside]) => [key, toDisplayEntry(inside, form.properties?.[key] ?? {}, shown)]),
   );
   return (day !== undefined && hasPassed(group, form, day) ? withFallback(group) : group) as Value;
 }

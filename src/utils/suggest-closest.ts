@@ -19,7 +19,7 @@ export function editDistance(a: string, b: string): number {
 const LONGEST = 200;
 
 /** The candidate that `word` most likely means; `undefined` if none is close. */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+export function suggestClosest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > LONGEST) return undefined;
   const wanted = word.toLowerCase();
   const limit = Math.max(2, Math.floor(word.length / 3));
