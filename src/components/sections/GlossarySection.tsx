@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { useDeferredValue, useId, useState } from 'react';
 import { GUTTER, HEADER_HEIGHT, RADIUS } from '../../theme/measures';
 import { plainList } from '../../theme/mixins';
-import { normaliseSearch } from '../../utils/article-index';
 import { fillTemplate } from '../../utils/fill-template';
 import { compareNames, letterId, letterOf, lettersOf } from '../../utils/letters';
+import { normaliseSearch } from '../../utils/search-index';
 import { Section } from '../ui/Section';
 import { withPart } from '../ui/with-part';
 
