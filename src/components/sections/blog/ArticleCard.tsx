@@ -1,9 +1,9 @@
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import type { ArticleCardData } from '../../../utils/listing';
-import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
 import { CardLink } from '../../ui/CardLink';
 import { Picture } from '../../ui/Picture';
@@ -67,7 +67,7 @@ export const ArticleCard = withHydrationBoundary(function ArticleCard({
       >
         {article.statusLabel && (
           <div>
-            <Badge tone="strong">{article.statusLabel}</Badge>
+            <Chip size="small" color="primary" label={article.statusLabel} />
           </div>
         )}
         <Details>
