@@ -74,7 +74,7 @@ test('the published case: dates, pay, nothing sent, nothing in the address, noth
   await expect(dates('Earliest first day of leave')).toHaveAttribute('datetime', '2026-02-08');
   await expect(dates('MATB1 from')).toHaveAttribute('datetime', '2025-12-07');
   await expect(dates('Ask for pay by')).toHaveAttribute('datetime', '2026-04-03');
-  await expect(dates('Absence for pregnancy illness starts leave from')).toHaveAttribute('datetime', '2026-03-29');
+  await expect(dates('A pregnancy-related absence starts leave from')).toHaveAttribute('datetime', '2026-03-29');
   await expect(dates('Ordinary leave ends')).toHaveAttribute('datetime', '2026-10-29');
   await expect(dates('Additional leave ends')).toHaveAttribute('datetime', '2027-04-29');
   await expect(dates('Statutory pay ends')).toHaveAttribute('datetime', '2027-01-28');
