@@ -46,7 +46,7 @@ function pagePath(file: string): string {
 
 function readPages(): readonly BuiltPage[] {
   if (!existsSync(path.join(PUBLIC, 'index.html'))) {
-    throw new Error('There is no built site; build it first (npm run test:build).');
+    throw new Error('There is no built site; build it first (npx tsx scripts/test-site.ts).');
   }
   return builtFiles
     .filter((file) => file.endsWith('.html') && !/^(~partytown|page-data|_gatsby|edit\/)/.test(file))
