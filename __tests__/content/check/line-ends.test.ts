@@ -65,6 +65,7 @@ test.each(
 
 test('a new post is made from a template with CRLF', async () => {
   const copy = await copyWith((text) => text.replaceAll('\n', '\r\n'));
+  copy.put('images/covers/ladder.png', readFileSync(path.join(copy.root, 'blog/nmc-revalidation/cover.png')));
   const file = await createPost(copy.root, { title: 'On Windows' });
   expect(readFileSync(file, 'utf8')).not.toContain('\r');
 });

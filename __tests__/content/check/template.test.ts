@@ -14,6 +14,7 @@ let name: string;
 let text: string;
 
 beforeAll(async () => {
+  copy.put('images/covers/ladder.png', readFileSync(path.join(copy.root, 'blog/nmc-revalidation/cover.png')));
   const file = await createPost(copy.root, { title: 'Nights' });
   name = path.relative(copy.root, file);
   text = readFileSync(file, 'utf8');
