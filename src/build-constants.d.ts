@@ -8,6 +8,8 @@ declare const ERROR_TEXTS: {
   readonly title: string;
   readonly text: string;
   readonly reload: string;
+  readonly part: string;
+  readonly retry: string;
   readonly home: string;
 };
 

@@ -7,6 +7,8 @@ Object.assign(globalThis, {
     title: 'Unexpected Application Error!',
     text: 'It is our fault.',
     reload: 'Load the page again',
+    part: 'This part of the page has stopped working.',
+    retry: 'Try again',
     home: 'Return to Home',
   },
 });

@@ -1,4 +1,20 @@
-import { type FunctionComponent, memo, type NamedExoticComponent, Suspense } from 'react';
+import {
+  type FunctionComponent,
+  memo,
+  type NamedExoticComponent,
+  type ReactNode,
+  Suspense,
+  useLayoutEffect,
+} from 'react';
+
+/** Tells the loader that React has rendered or hydrated a part, so that what it has replaced is used on at once. */
+function Told({ children }: { readonly children: ReactNode }): ReactNode {
+  useLayoutEffect(() => {
+    // React is still rendering.
+    queueMicrotask(() => document.dispatchEvent(new Event('rendered')));
+  }, []);
+  return children;
+}
 
 /**
  * A component that React hydrates on its own: after what surrounds it, or immediately when an event is for it. What the
@@ -11,7 +27,9 @@ export function withHydrationBoundary<Props extends object>(
 ): NamedExoticComponent<Props> {
   const Bounded: FunctionComponent<Props> = (props) => (
     <Suspense fallback={null}>
-      <Component {...props} />
+      <Told>
+        <Component {...props} />
+      </Told>
     </Suspense>
   );
   Bounded.displayName = `withHydrationBoundary(${Component.name})`;

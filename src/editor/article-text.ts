@@ -5,6 +5,9 @@ import { updateYaml } from './yaml-text';
 /** A markdown file's parts: what stands before the fields (with blank lines), the fields, what ends them, and the text. */
 const PARTS = /^(---[ \t]*\n(?:[ \t]*\n)*)([\s\S]*?)(^---[ \t]*(?:\n|$))([\s\S]*)$/m;
 
+/** A text without blank lines around it; the spaces of its first line are markdown. */
+const withoutBlankLines = (text: string): string => text.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
+
 /**
  * What the form has of a YAML text.
  * @throws Error that says what cannot be read, and where
@@ -25,7 +28,7 @@ export function parseArticle(text: string): Readonly<Record<string, unknown>> {
   if (frontMatter === undefined) throw new Error('The file does not begin with fields between two lines ---.');
   const fields = parseYaml(frontMatter) ?? {};
   if (!isRecord(fields)) throw new Error('Between the two lines --- there must be fields, each with a colon.');
-  return { ...fields, body: body.trim() };
+  return { ...fields, body: withoutBlankLines(body) };
 }
 
 /**
@@ -33,11 +36,11 @@ export function parseArticle(text: string): Readonly<Record<string, unknown>> {
  * @param before the file as it is, with LF line ends; empty for a new one
  */
 export function updateArticle(before: string, fields: Readonly<Record<string, unknown>>, body: string): string {
-  const text = body.trim();
+  const text = withoutBlankLines(body);
   const [, opening, frontMatter, closing, old = ''] = PARTS.exec(before) ?? [];
   if (opening === undefined || frontMatter === undefined) return `---\n${updateYaml('', fields)}---\n\n${text}\n`;
   const head = `${opening}${updateYaml(frontMatter, fields)}${closing}`;
-  if (old.trim() === text) return head + old;
+  if (withoutBlankLines(old) === text) return head + old;
   const [blank = ''] = /^(?:[ \t]*\n)*/.exec(old) ?? [];
   return `${head}${old.trim() === '' ? '\n' : blank}${text}\n`;
 }

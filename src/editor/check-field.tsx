@@ -1,5 +1,6 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, type ReactNode } from 'react';
+import type { PictureInfo } from '../content/read/picture-info';
 import type { Problem } from '../content/read/problem';
 import { errorText } from '../utils/error-text';
 import { isRecord } from '../utils/is-record';
@@ -45,48 +46,42 @@ async function addedPictures(form: unknown, file: string): Promise<AddedPictures
   };
 }
 
-/** Pictures in the folder of an entry that came after the last build: their own save has checked them. */
-function unknownPictures(entry: CustomFieldControlProps['entry'], { content }: ProjectFiles): ProjectFiles['content'] {
-  const names = (entry?.toJS().mediaFiles ?? []).map(({ path }: { readonly path: string }) =>
-    path.replace(/^content\//, ''),
-  );
-  return Object.fromEntries(
-    names.flatMap((name: string) => {
-      const format = /\.(png|jpe?g|webp|avif|gif|svg)$/i.exec(name)?.[1]?.toLowerCase().replace('jpg', 'jpeg');
-      return format === undefined || name in content
-        ? []
-        : [[name, { bytes: 0, format: format as 'png', width: 5000, height: 5000, corrupt: false }]];
-    }),
-  );
+/** A picture that came after the last build: its own save has checked it. */
+const GOOD: PictureInfo = { bytes: 0, format: 'png', width: 5000, height: 5000, corrupt: false };
+
+/** Pictures beside an entry that the last build did not know. */
+function newerPictures(entry: CustomFieldControlProps['entry'], { content }: ProjectFiles): ProjectFiles['content'] {
+  const files: readonly { readonly path: string }[] = entry?.toJS().mediaFiles ?? [];
+  const names = files.map(({ path }) => path.replace(/^content\//, ''));
+  return Object.fromEntries(names.filter((name) => !(name in content)).map((name) => [name, GOOD]));
 }
 
-function ProblemList({ problems, checked }: { problems: readonly Problem[]; checked: Checked }) {
+interface ListProps {
+  readonly title: string;
+  readonly problems: readonly Problem[];
+  readonly checked: Checked;
+  /** Problems that stop no save open when pressed. */
+  readonly isOpen?: boolean;
+}
+
+function ProblemList({ title, problems, checked, isOpen }: ListProps) {
   if (problems.length === 0) return null;
   const placeOf = ({ file, line }: Problem): string =>
     file === `content/${checked.file}` ? fieldOnLine(checked.text, line) : `${file}, line ${line}`;
   return (
-    <ul>
-      {problems.map((problem) => (
-        <li key={JSON.stringify(problem)}>
-          {placeOf(problem) && <em>{placeOf(problem)}: </em>}
-          {problem.message}. {problem.found !== undefined && `Found: ${problem.found}. `}
-          {problem.expected !== undefined && `${problem.expected}. `}
-          {problem.fix}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Problems that stop no save; they open when pressed. */
-function Folded({ title, problems, checked }: { title: string; problems: readonly Problem[]; checked: Checked }) {
-  if (problems.length === 0) return null;
-  return (
-    <details>
-      <summary>
-        {title} ({problems.length})
-      </summary>
-      <ProblemList problems={problems} checked={checked} />
+    <details open={isOpen}>
+      <summary>{`${title} (${problems.length})`}</summary>
+      <ul>
+        {problems.map((problem) => {
+          const { message, found, expected, fix } = problem;
+          const details = [found && `Found: ${found}.`, expected && `${expected}.`, fix].filter(Boolean).join(' ');
+          return (
+            <li
+              key={JSON.stringify(problem)}
+            >{`${[placeOf(problem), message].filter(Boolean).join(': ')}. ${details}`}</li>
+          );
+        })}
+      </ul>
     </details>
   );
 }
@@ -126,7 +121,7 @@ export function checkControl(session: Session) {
       const project = await session.project();
       const obstacle = session.conflict(file, opened, project);
       if (obstacle !== undefined) return { obstacle };
-      const known = { ...pictures, ...unknownPictures(entry, project) };
+      const known = { ...pictures, ...newerPictures(entry, project) };
       return { checked: { ...(await checkEntry(project, { file, text, pictures: known })), text, file } };
     }
 
@@ -159,11 +154,11 @@ export function checkControl(session: Session) {
       const { errors, warnings, already } = checked;
       return (
         <div className="content-check" role="status">
-          <strong>{errors.length === 0 ? 'Nothing stops a save.' : 'Please correct this first:'}</strong>
-          <ProblemList problems={errors} checked={checked} />
-          <Folded title="Worth a look" problems={warnings} checked={checked} />
-          <Folded
-            title="Mistakes in other files, with which the site cannot be built"
+          {errors.length === 0 && <p>Nothing stops a save.</p>}
+          <ProblemList title="Please correct this first" problems={errors} checked={checked} isOpen />
+          <ProblemList title="Worth a look" problems={warnings} checked={checked} />
+          <ProblemList
+            title="Mistakes elsewhere, with which the site cannot be built"
             problems={already}
             checked={checked}
           />

@@ -1,6 +1,4 @@
-import { ALL_COLLECTIONS } from '../content/model/collections';
-import { postFrontMatter } from '../content/model/post';
-import { type FormSchema, formSchema } from './schema';
+import type { FormSchema } from './schema';
 
 /** Abbreviations, which keep their capitals. */
 const CAPITALS: Readonly<Record<string, string>> = {
@@ -22,31 +20,9 @@ export function inWords(name: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-function namesIn({ properties = {}, items }: FormSchema): string[] {
-  const inside = [...Object.values(properties), ...(items ? [items] : [])];
-  return [...Object.keys(properties), ...inside.flatMap(namesIn)];
-}
-
-let names: ReadonlySet<string> | undefined;
-
-/** The names of all fields, in any form. */
-function fieldNames(): ReadonlySet<string> {
-  const schemas = [postFrontMatter, ...ALL_COLLECTIONS.map(({ schema }) => schema)];
-  names ??= new Set(schemas.flatMap((schema) => namesIn(formSchema(schema))));
-  return names;
-}
-
-/** A name in a file as the form has it: the label of a field, or a choice as it is. */
-function formName(name: string, { enum: choices = [] }: FormSchema): string {
-  const field = name.split('.').at(-1) ?? name;
-  return fieldNames().has(field) && !choices.includes(field) ? `"${inWords(field)}"` : `"${name}"`;
-}
-
-/** What is said of a field in a file, in the words of a form: a switch is on or off, a field is empty, a file is a form. */
-export function hintOf(schema: FormSchema): string {
-  const { description = '', type } = schema;
+/** What the model says of a field, in the words of a form: a switch is on or off, a field is empty, a file is a form. */
+export function hintOf({ description = '', type }: FormSchema): string {
   const hint = description
-    .replace(/`([A-Za-z]+(?:\.[A-Za-z]+)*)`/g, (_, name: string) => formName(name, schema))
     .replace(' in quotes', '')
     .replace(/\b([Ll]eave it|[Ll]eft) out\b/g, '$1 empty')
     .replace(/(?<![\w/])`?(?:content\/)?(?:pages\/)?([a-z-]+)\.yaml\b`?/g, (_, file: string) => `"${inWords(file)}"`);

@@ -6,8 +6,8 @@ import { checkControl } from './check-field';
 import { editorConfig } from './config';
 import { FORMATS, formatOf } from './formats';
 import type { PageSettings } from './host';
-import { CHECK_FIELD, editorCollection, fileNameOf, POSTS, TEXT_FIELD } from './names';
-import { ArticlePreview, pagePreview } from './preview';
+import { CHECK_FIELD, fileNameOf, POSTS, TEXT_FIELD } from './names';
+import { ArticlePreview } from './preview';
 import { Session } from './session';
 import { TextField } from './text-field';
 
@@ -19,8 +19,6 @@ const saving = { file: '', lineEnd: '\n', text: '' };
 
 for (const format of FORMATS) {
   const file = ALL_COLLECTIONS.find((collection) => fileNameOf(collection.file) === format.name)?.file;
-  if (file !== undefined && editorCollection(file) === 'pages')
-    CMS.registerPreviewTemplate(format.name, pagePreview(format));
   CMS.registerCustomFormat(format.name, format.extension, {
     fromFile: (text: string) => {
       if (file !== undefined) session.knows(file, text);

@@ -5,8 +5,6 @@ import { Component, createRef, type ReactNode } from 'react';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../content/read/parse-markdown';
 import { isRecord } from '../utils/is-record';
-import { parseYaml } from './article-text';
-import type { FileFormat } from './formats';
 
 type Props = CustomPreviewTemplateProps;
 
@@ -35,13 +33,10 @@ async function showPictures(root: HTMLElement | null, getAsset: Props['getAsset'
   }
 }
 
-interface PreviewedProps {
-  readonly getAsset: Props['getAsset'];
-  readonly children: ReactNode;
-}
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A part of the site, whose pictures are shown once they have been read. */
-class Previewed extends Component<PreviewedProps> {
+/** An article in the site's own styles, with pictures that are not saved yet. */
+export class ArticlePreview extends Component<Props> {
   private readonly root = createRef<HTMLElement>();
 
   override componentDidMount(): void {
@@ -53,64 +48,16 @@ class Previewed extends Component<PreviewedProps> {
   }
 
   override render(): ReactNode {
+    const data: unknown = this.props.entry.toJS().data;
+    const { title, excerpt, cover, coverAlt, body } = isRecord(data) ? data : {};
     return (
       <main ref={this.root} className="preview">
-        {this.props.children}
+        <h1>{textOf(title)}</h1>
+        <p className="excerpt">{textOf(excerpt)}</p>
+        {textOf(cover) && <img data-path={textOf(cover)} alt={textOf(coverAlt)} />}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from markdown, without raw HTML */}
+        <div className="article-body" dangerouslySetInnerHTML={{ __html: bodyHtml(textOf(body)) }} />
       </main>
     );
   }
-}
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** An article in the site's own styles, with pictures that are not saved yet. */
-export function ArticlePreview({ entry, getAsset }: Props): ReactNode {
-  const data: unknown = entry.toJS().data;
-  const { title, excerpt, cover, coverAlt, keyPoints, body } = isRecord(data) ? data : {};
-  const points = Array.isArray(keyPoints) ? keyPoints.filter(Boolean) : [];
-  return (
-    <Previewed getAsset={getAsset}>
-      <h1>{textOf(title)}</h1>
-      <p className="excerpt">{textOf(excerpt)}</p>
-      {textOf(cover) && <img data-path={textOf(cover)} alt={textOf(coverAlt)} />}
-      <div className="article-body">
-        {points.length > 0 && (
-          <ul>
-            {points.map((point) => (
-              <li key={String(point)}>{String(point)}</li>
-            ))}
-          </ul>
-        )}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from markdown, without raw HTML */}
-        <div className="article-body" dangerouslySetInnerHTML={{ __html: bodyHtml(textOf(body)) }} />
-      </div>
-    </Previewed>
-  );
-}
-
-const PICTURE = /\.(png|jpe?g|webp|avif|svg)$|^blob:/i;
-
-/** Texts and pictures of a page in their order; the first text of a group is its heading. */
-function parts(value: unknown, level: number): ReactNode {
-  if (Array.isArray(value)) return parts({ ...value }, level);
-  if (isRecord(value)) {
-    const Heading = `h${Math.min(level, 4)}` as 'h2';
-    return Object.entries(value).map(([name, entry]) =>
-      /^(title|heading|name|question)$/.test(name) && typeof entry === 'string' ? (
-        <Heading key={name}>{entry}</Heading>
-      ) : (
-        <div key={name}>{parts(entry, level + 1)}</div>
-      ),
-    );
-  }
-  const text = textOf(value);
-  if (PICTURE.test(text)) return <img data-path={text} alt="" />;
-  return text && <p>{text}</p>;
-}
-
-/** The words of a page in the site's own styles, in the order of its file. */
-export function pagePreview({ toText }: FileFormat) {
-  return function PagePreview({ entry, getAsset }: Props): ReactNode {
-    return <Previewed getAsset={getAsset}>{parts(parseYaml(toText(entry.toJS().data ?? {})), 1)}</Previewed>;
-  };
 }

@@ -11,11 +11,12 @@ const ASKS_OF_SVELTIA =
 
 /** Tests with the address of an editor, which each process of Playwright builds and serves once. */
 export function editorTest(build: (folder: string) => Promise<void>) {
-  return plainTest.extend<{ readonly asksOfSveltia: undefined }, { readonly address: string }>({
+  return plainTest.extend<{ readonly ending: undefined }, { readonly address: string }>({
     // Sveltia asks others for fonts that it has, for its newest version and whether GitHub is up; the policy refuses it.
-    asksOfSveltia: [
-      async ({ violations }, use) => {
+    ending: [
+      async ({ page, violations }, use) => {
         await use(undefined);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
         const others = violations.filter((text) => !ASKS_OF_SVELTIA.test(text));
         violations.splice(0, violations.length, ...others);
       },

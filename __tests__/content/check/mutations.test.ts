@@ -106,7 +106,6 @@ const BREAKS: readonly (readonly [what: string, line: string])[] = [
   ['heading of level 6', '###### Six'],
   ['unknown fact', 'You have {fact:notice-dayz} days.'],
   ['unconfirmed fact', 'Pay **{fact:next-fee}** now.'],
-  ['figure without a source', 'Write within 28 days.'],
 ];
 
 /** A bad paragraph between two paragraphs of a shipped post. */

@@ -89,9 +89,7 @@ test('the fee is the first one after work began', () => {
 
 test.each([0, 0.001, -1, 1 / 24])('a fee every %d years, which no check lets through, ends too', (years) => {
   const facts = FIRST_YEAR_FACTS.map((known) => (known.name === 'nmc-fee-years' ? fact(known.name, years) : known));
-  const plan = firstYearPlan({ ...ANSWERED, pinDay: '2026-12-14', firstDay: '2027-02-01' }, facts, TODAY, {
-    visaMonths: 6,
-  });
+  const plan = firstYearPlan({ ...ANSWERED, pinDay: '2026-12-14', firstDay: '2027-02-01' }, facts, TODAY);
   expect(plan?.dates.find(({ name }) => name === 'feeDue')?.from).toBe('2027-02-28');
 });
 

@@ -90,7 +90,7 @@ it('is all there before it is hydrated', async () => {
 
 it('is hydrated immediately, and alone, when it is pressed', async () => {
   screen.getByRole('button', { name: 'Two 0' }).click();
-  await hydrate(() => replayEvents(eventReplay));
+  await hydrate(() => replayEvents(eventReplay, () => undefined));
   expect(screen.getByRole('button', { name: 'Two 1' })).toBeVisible();
   expect(hydrated).toEqual(['Two']);
 });
@@ -103,7 +103,7 @@ it('is hydrated in the end without being pressed', async () => {
 it('hears of a form that was sent before', async () => {
   screen.getByRole('button', { name: 'Send' }).click();
   expect(onSubmit).not.toHaveBeenCalled();
-  await hydrate(() => replayEvents(eventReplay));
+  await hydrate(() => replayEvents(eventReplay, () => undefined));
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 

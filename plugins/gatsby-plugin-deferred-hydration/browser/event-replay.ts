@@ -7,9 +7,9 @@ import { afterPaint } from './after-paint';
 import { REPLAYED } from './selectors';
 
 interface HeldEvent {
-  readonly target: HTMLElement;
+  target: HTMLElement;
   /** The button of a submission. */
-  readonly submitter?: HTMLElement | null;
+  submitter?: HTMLElement | null;
 }
 
 /** What the inline script and the other parts of the plugin share. */

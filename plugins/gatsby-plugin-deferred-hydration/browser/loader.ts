@@ -6,7 +6,8 @@ import { isDataPrecious } from './connection';
 import type { EventReplay } from './event-replay';
 import { type Framework, startFramework } from './framework';
 import { prefetch } from './prefetch';
-import { replayEvents } from './replay-events';
+import { followReplaced } from './replaced';
+import { redirectEvents, replayEvents } from './replay-events';
 import { keepText } from './replay-text';
 import { FIELDS, NATIVE, REPLAYED } from './selectors';
 import { urgencyOf } from './urgency';
@@ -66,6 +67,7 @@ function deferFramework(eventReplay: EventReplay): void {
   const prefix = loader.slice(0, loader.lastIndexOf('/'));
   const framework = { ...FRAMEWORK, scripts: [...FRAMEWORK.scripts, ...(component?.split(' ') ?? [])] };
   const text = keepText();
+  let follow = (): void => undefined;
   let isStarted = false;
 
   const giveUp = (): void => eventReplay.replay();
@@ -80,6 +82,11 @@ function deferFramework(eventReplay: EventReplay): void {
     if (isStarted) return;
     isStarted = true;
     text.note();
+    follow = followReplaced((all) => {
+      text.move(all);
+      redirectEvents(eventReplay, all);
+    });
+    document.addEventListener('rendered', follow);
     addEventListener('error', onError, { capture: true, signal });
     addEventListener('unhandledrejection', giveUp, { signal });
     setTimeout(giveUp, PATIENCE);
@@ -87,7 +94,7 @@ function deferFramework(eventReplay: EventReplay): void {
   };
   const onHydrated = (): void => {
     text.replay();
-    replayEvents(eventReplay);
+    replayEvents(eventReplay, follow);
   };
   const onIntent = (event: Event): void => {
     const urgency = urgencyOf(event);

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { GUTTER, PAGE_WIDTH, RADIUS } from '../../theme/measures';
@@ -10,6 +9,7 @@ import { Logo } from '../ui/Logo';
 import { NavLink } from '../ui/NavLink';
 import { tooltips } from '../ui/tooltips';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { withPart } from '../ui/with-part';
 import { ColorSchemeChoice } from './ColorSchemeChoice';
 
 const Band = styled('footer')(({ theme }) => ({
@@ -85,7 +85,7 @@ const LastLine = styled('div')({
 });
 
 /** Brand, links, addresses and the choice of colours at the end of every page. */
-export const Footer = withHydrationBoundary(function Footer() {
+export const Footer = withPart(function Footer() {
   const { brand, logo, footer, email, social } = useSiteSettings();
   const words = useInterfaceText();
   return (
@@ -154,4 +154,4 @@ export const Footer = withHydrationBoundary(function Footer() {
       </Inner>
     </Band>
   );
-});
+}, false);

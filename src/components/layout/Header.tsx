@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
 import { useRef } from 'react';
-import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { HOME } from '../../routes';
@@ -12,6 +11,7 @@ import { BookingLink } from '../ui/BookingLink';
 import { Logo } from '../ui/Logo';
 import { Stroke } from '../ui/Stroke';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { withPart } from '../ui/with-part';
 
 interface HeaderProps {
   readonly path: string;
@@ -131,45 +131,52 @@ const MenuButton = styled('button')(({ theme }) => ({
 }));
 
 /** The sticky bar: brand, navigation, the booking button, and on phones the menu button. */
-export const Header = withHydrationBoundary(function Header({ path }: HeaderProps) {
-  const { brand, logo, navigation, booking } = useSiteSettings();
-  const words = useInterfaceText();
-  const menu = useRef<HTMLElement>(null);
-  const currentOf = (href: string) => {
-    if (path === href) return 'page';
-    return href !== HOME && path.startsWith(href) ? 'true' : undefined;
-  };
-  const closeMenu = (): void => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
-  };
-  return (
-    <Banner>
-      <Bar>
-        <Brand to={HOME}>
-          <Logo src={logo} />
-          <span>
-            {`${brand.name} `}
-            <VisuallyHidden>{words.homeLink}</VisuallyHidden>
-          </span>
-        </Brand>
-        <Menu ref={menu} id={MENU_ID} popover="auto" aria-label={words.mainNavigation}>
-          <ul>
-            {navigation.map(({ label, href }) => (
-              <li key={href}>
-                <Link to={href} aria-current={currentOf(href)} onClick={closeMenu}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Menu>
-        <BookingLink href={booking.url} newTab={words.newTab} size="small">
-          {booking.label}
-        </BookingLink>
-        <MenuButton type="button" popoverTarget={MENU_ID} aria-label={words.menu}>
-          <Stroke path="M4 7h16M4 12h16M4 17h10" />
-        </MenuButton>
-      </Bar>
-    </Banner>
-  );
-});
+export const Header = withPart(
+  function Header({ path }: HeaderProps) {
+    const { brand, logo, navigation, booking } = useSiteSettings();
+    const words = useInterfaceText();
+    const menu = useRef<HTMLElement>(null);
+    const currentOf = (href: string) => {
+      if (path === href) return 'page';
+      return href !== HOME && path.startsWith(href) ? 'true' : undefined;
+    };
+    const closeMenu = (): void => {
+      if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+    };
+    return (
+      <Banner>
+        <Bar>
+          <Brand to={HOME}>
+            <Logo src={logo} />
+            <span>
+              {`${brand.name} `}
+              <VisuallyHidden>{words.homeLink}</VisuallyHidden>
+            </span>
+          </Brand>
+          <Menu ref={menu} id={MENU_ID} popover="auto" aria-label={words.mainNavigation}>
+            <ul>
+              {navigation.map(({ label, href }) => (
+                <li key={href}>
+                  <Link to={href} aria-current={currentOf(href)} onClick={closeMenu}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Menu>
+          <BookingLink href={booking.url} newTab={words.newTab} size="small">
+            {booking.label}
+          </BookingLink>
+          <MenuButton type="button" popoverTarget={MENU_ID} aria-label={words.menu}>
+            <Stroke path="M4 7h16M4 12h16M4 17h10" />
+          </MenuButton>
+        </Bar>
+      </Banner>
+    );
+  },
+  <Banner>
+    <Bar>
+      <Brand to={HOME}>{ERROR_TEXTS.home}</Brand>
+    </Bar>
+  </Banner>,
+);

@@ -8,7 +8,6 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { type PlannerEntries, useEntries } from '../../hooks/use-entries';
 import { useFocusNext } from '../../hooks/use-focus-next';
 import { useHydrated } from '../../hooks/use-hydrated';
@@ -25,7 +24,9 @@ import { PLANNER_FORM_ID, PLANNER_QUESTIONS_ID } from '../../utils/page-ids';
 import { Alert } from '../ui/Alert';
 import { AlertTitle } from '../ui/AlertTitle';
 import { Button } from '../ui/Button';
+import { PartBoundary } from '../ui/PartBoundary';
 import { Section } from '../ui/Section';
+import { withPart } from '../ui/with-part';
 import { PersistenceBar } from './PersistenceBar';
 import { QuestionForm } from './QuestionForm';
 import { Details } from './results/Details';
@@ -227,16 +228,18 @@ function Planner<Messages extends ShellMessages, Table extends Questions, Data e
         </Sections>
       </Section>
       {onScreen && results && today && (
-        <ResultSheet
-          heading={heading}
-          title={messages.results.title}
-          results={results}
-          lines={enteredSummary(table, onScreen.entries, write.language)}
-          today={today}
-          calendar={{ ...definition.calendar, tool: format.tool }}
-          path={path}
-          write={write}
-        />
+        <PartBoundary>
+          <ResultSheet
+            heading={heading}
+            title={messages.results.title}
+            results={results}
+            lines={enteredSummary(table, onScreen.entries, write.language)}
+            today={today}
+            calendar={{ ...definition.calendar, tool: format.tool }}
+            path={path}
+            write={write}
+          />
+        </PartBoundary>
       )}
       {exampleResults && (
         <Example
@@ -258,5 +261,5 @@ export function createPlanner<
   Data extends EntriesOf<Table>,
   Plan,
 >(definition: PlannerDefinition<Messages, Table, Data, Plan>): NamedExoticComponent<PlannerSource> {
-  return withHydrationBoundary((source) => <Planner {...source} definition={definition} />);
+  return withPart((source) => <Planner {...source} definition={definition} />);
 }

@@ -13,6 +13,7 @@ import { Button } from '../ui/Button';
 import { FieldPair } from '../ui/FieldPair';
 import { FormExtras } from '../ui/FormExtras';
 import { MailLink } from '../ui/MailLink';
+import { PartBoundary } from '../ui/PartBoundary';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { SelectInput } from '../ui/SelectInput';
@@ -117,7 +118,9 @@ export const ContactSection = withHydrationBoundary(function ContactSection({
           <SectionHeading id={heading} title={words.title} lead={words.lead} />
           <MailLink address={settings.email} />
         </div>
-        <ContactForm words={words} settings={settings} />
+        <PartBoundary>
+          <ContactForm words={words} settings={settings} />
+        </PartBoundary>
       </Columns>
     </Section>
   );

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { useDeferredValue, useId, useState } from 'react';
-import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { GUTTER, HEADER_HEIGHT, RADIUS } from '../../theme/measures';
 import { plainList } from '../../theme/mixins';
 import { normaliseSearch } from '../../utils/article-index';
@@ -8,6 +7,7 @@ import { fillTemplate } from '../../utils/fill-template';
 import { compareNames, letterId, letterOf, lettersOf } from '../../utils/letters';
 import { Input } from '../ui/Input';
 import { Section } from '../ui/Section';
+import { withPart } from '../ui/with-part';
 
 type Term = Queries.GlossaryTermFieldsFragment;
 /** The words around the entries, and those of the finder. */
@@ -125,7 +125,7 @@ function has({ term, spellings, full, meaning }: Term, wanted: string): boolean 
 }
 
 /** Every term under its letter, in alphabetical order, or those that the visitor looks for. */
-export const GlossarySection = withHydrationBoundary(function GlossarySection({ terms, texts }: GlossarySectionProps) {
+export const GlossarySection = withPart(function GlossarySection({ terms, texts }: GlossarySectionProps) {
   const fieldId = useId();
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(normaliseSearch(search));

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { type FormEvent, useId, useMemo, useState } from 'react';
-import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { absoluteUrl, THANKS } from '../../routes';
 import { RADIUS } from '../../theme/measures';
@@ -16,6 +15,7 @@ import { FormExtras } from '../ui/FormExtras';
 import { FIELD_HEIGHT, Input } from '../ui/Input';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
+import { withPart } from '../ui/with-part';
 
 interface NewsletterSectionProps {
   readonly words: Queries.NewsletterFieldsFragment;
@@ -67,7 +67,7 @@ function useSubscription(post: NewsletterPost | null) {
 }
 
 /** The newsletter: an address box that subscribes, or says honestly that there is nothing to subscribe to yet. */
-export const NewsletterSection = withHydrationBoundary(function NewsletterSection({
+export const NewsletterSection = withPart(function NewsletterSection({
   words,
   settings,
   space,

@@ -35,6 +35,8 @@ export const interfaceText = z.strictObject({
       title: text('The heading of the error page.'),
       text: text('The sentence under it.'),
       reload: text('The button that loads the page again.'),
+      part: text('What a visitor reads where one part of a page has failed.'),
+      retry: text('The button that shows that part again.'),
       home: text('The link to the home page.'),
     }),
   ),

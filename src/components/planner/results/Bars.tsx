@@ -151,7 +151,7 @@ export function Bars({ bars, legend = [], note, isStacked = false }: BarsProps) 
           {legend.map(({ fill, label }) => (
             <li key={fill}>
               <i data-fill={fill} />
-              {label}
+              <span>{label}</span>
             </li>
           ))}
         </Legend>

@@ -7,6 +7,7 @@ import { useListingView } from '../../../hooks/use-listing-view';
 import { stack } from '../../../theme/mixins';
 import { ALSO_FOUND_ID, ANSWERS_ID, OTHER_PAGES_ID } from '../../../utils/page-ids';
 import { CardGrid } from '../../ui/CardGrid';
+import { PartBoundary } from '../../ui/PartBoundary';
 import { Section } from '../../ui/Section';
 import { ArticleCard } from './ArticleCard';
 import { CategoryChips, type CategoryChoice } from './CategoryChips';
@@ -112,8 +113,7 @@ const Results = styled('div')(({ theme }) => ({
 
 const More = styled('div')({ display: 'flex', justifyContent: 'center', marginTop: 20 });
 
-/** Search, filters and the cards that match them. */
-export function ArticleBrowser({ source, newest, choices, locationKey, texts }: ArticleBrowserProps) {
+function Browser({ source, newest, choices, locationKey, texts }: ArticleBrowserProps) {
   const fixedCategory = source.context.category;
   const box = useRef<HTMLInputElement>(null);
   const { view, search, choose, showMore, focusFrom } = useListingView(fixedCategory, locationKey, box);
@@ -184,5 +184,14 @@ export function ArticleBrowser({ source, newest, choices, locationKey, texts }: 
         />
       )}
     </Section>
+  );
+}
+
+/** Search, filters and the cards that match them. */
+export function ArticleBrowser(props: ArticleBrowserProps) {
+  return (
+    <PartBoundary>
+      <Browser {...props} />
+    </PartBoundary>
   );
 }

@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import { changeData } from './support/change-data';
+import { hydrateUnseen } from './support/hydration';
+import { test } from './support/test';
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+const LEVEL_1 = { level: 1 } as const;
+
+/** Addresses that were cut off or made up, and the heading of what they show. */
+const ADDRESSES: Readonly<Record<string, RegExp>> = {
+  '/contact/#%': /./,
+  '/contact/#50%': /./,
+  '/contact/#%E0%A4%A': /./,
+  '/contact/?interest=%&utm=%E0%A4%A#%ZZ': /./,
+  '/blog/?q=%25%': /./,
+  '/blog/?category=%E0%A4%A': /./,
+  '/%E0%A4%A/': /Page not found/,
+  '/blog/%E0%A4%A/': /./,
+  '/50%/': /Page not found/,
+};
+
+for (const [address, heading] of Object.entries(ADDRESSES)) {
+  test(`${address} shows its page, and the page answers`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(address);
+    await hydrateUnseen(page);
+    await expect(page.getByRole('heading', LEVEL_1)).toHaveText(heading);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(/\/about\/$/);
+    await expect(page.getByRole('heading', LEVEL_1)).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a hash that is broken later leaves the page as it is', async ({ page }) => {
+  await page.goto('/contact/');
+  await hydrateUnseen(page);
+  await page.evaluate(() => location.assign('#%E0%A4%A'));
+  await expect(page.getByRole('heading', LEVEL_1)).toBeVisible();
+  await page.getByLabel('Full Name').fill('Maria');
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+const part = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part of the page has stopped working' });
+
+test('a planner whose results fail keeps the answers, and the rest of the page', async ({ page }) => {
+  await page.goto('/tools/maternity-planner/');
+  await hydrateUnseen(page);
+  const pay = page.getByLabel('Average weekly pay before tax');
+  await pay.fill('1000');
+  // What an extension may do to the page: React does not find an element again.
+  await page.evaluate(() => {
+    const bar = document.querySelector('main [data-stored]');
+    for (const button of bar?.querySelectorAll('button') ?? []) button.parentElement?.replaceChildren(button);
+  });
+  await page
+    .getByRole('button')
+    .filter({ hasText: /Remember|Clear|Start/ })
+    .first()
+    .click();
+  await expect(part(page).or(pay).first()).toBeVisible();
+  if (await part(page).isVisible()) await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(pay).toHaveValue('1000');
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('a form that fails leaves the rest of the page, and is offered again with what was typed', async ({ page }) => {
+  await page.goto('/contact/');
+  await hydrateUnseen(page);
+  const form = page.getByRole('region', { name: 'Get In Touch' });
+  await form.getByLabel('Full Name').fill('Maria Cruz');
+  await form.getByLabel('Email').fill('maria@example.com');
+  await form.getByLabel('Your Message').fill('Where do I begin?');
+  // What an extension may do to the page: React cannot change the words of the button.
+  await form.getByRole('button', { name: 'Send Message' }).evaluate((button) => {
+    button.replaceChildren(Object.assign(document.createElement('b'), { textContent: 'Send Message' }));
+    Object.defineProperty(button, 'textContent', {
+      set: () => {
+        throw new Error('Not this one');
+      },
+    });
+  });
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(part(page)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(form.getByLabel('Full Name')).toHaveValue('Maria Cruz');
+  await expect(form.getByLabel('Your Message')).toHaveValue('Where do I begin?');
+});
+
+test('a section that fails during the start of React leaves the others', async ({ page }) => {
+  await changeData(page, '/contact/', (data) => ({ ...data, words: null, contact: null, form: null }));
+  await page.goto('/contact/');
+  await hydrateUnseen(page);
+  await expect(page.getByRole('banner')).toBeVisible();
+});
