@@ -45,7 +45,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
     generateOnBuild: true,
-    documentSearchPaths: ['create-pages', 'publish/feeds', 'publish/sitemap-options'].map(
+    documentSearchPaths: ['create-pages', 'write-search-index', 'publish/feeds', 'publish/sitemap-options'].map(
       (file) => `./src/gatsby/${file}.ts`,
     ),
   },

@@ -64,8 +64,8 @@ export const PAGES: readonly SitePage[] = [
 /** Pages that search engines are asked to leave out. */
 export const NOT_INDEXED: readonly string[] = [THANKS, NOT_FOUND, '/404/', '/dev-404-page/'];
 
-/** The file that search on the listing reads; see `src/utils/article-index.ts`. */
-export const ARTICLE_INDEX = `${BLOG}articles.json`;
+/** What the listing fetches to search, filter and load more; see `src/utils/search-index.ts`. */
+export const SEARCH_INDEX = `${BLOG}search.json`;
 
 /** The editor for authors, where `content/site.yaml` asks for it. */
 export const EDITOR = '/edit/';
@@ -97,9 +97,6 @@ export const SOCIAL_CARD = { type: 'image/jpeg', width: 1200, height: 630 };
 /** The folder of the social cards, one for every page. */
 export const SOCIAL_CARDS = '/cards/';
 
-/** The words of all articles, for what is also found in the text; see `src/utils/article-words.ts`. */
-export const ARTICLE_WORDS = `${BLOG}words.json`;
-
 /** Where the glossary explains a term; `id` is the anchor of the term. */
 export function termPath(id: string): string {
   return `${GLOSSARY}#${id}`;
@@ -118,11 +115,6 @@ export function listingPath(page: number): string {
 /** A page of one category's listing. */
 export function categoryPath(slug: string, page = 1): string {
   return page === 1 ? `${BLOG}category/${slug}/` : `${BLOG}category/${slug}/page/${page}/`;
-}
-
-/** The framework's file with the data of one page. */
-export function pageDataPath(path: string): string {
-  return `/page-data${path}page-data.json`;
 }
 
 /** The contact page with an interest chosen. */

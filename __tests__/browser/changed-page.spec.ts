@@ -110,7 +110,7 @@ for (const [what, change] of Object.entries(CHANGES)) {
       await page.getByRole('button', { name: 'Remember on this device' }).click();
       come();
       await expect(page.getByRole('button', { name: 'Remember on this device' })).toHaveCount(0);
-      await expect(page.getByRole('group', { name: 'NHS service without a break since' })).toBeVisible();
+      await expect(page.getByRole('group', { name: 'When did your NHS service begin?' })).toBeVisible();
       await expect(page.getByRole('radio', { name: 'Yes' }).first()).toBeChecked();
     });
 

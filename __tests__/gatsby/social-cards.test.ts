@@ -1,3 +1,4 @@
+// Guards what social cards say.
 import type { Node } from 'gatsby';
 import type { NodeFinder } from '../../plugins/gatsby-plugin-social-cards/index';
 import { describeSocialCard } from '../../src/gatsby/social-cards';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { ArticleBrowser } from '../../src/components/sections/blog/ArticleBrowser';
-import { forgetJsonFiles } from '../../src/hooks/use-json-files';
+import { forgetSearchIndex } from '../../src/hooks/use-search-index';
 import { serveFiles } from './fake-files';
 import { ARTICLES, CHOICES, FILES, sourceOf, TEXTS } from './listing-fixture';
 
@@ -24,7 +24,7 @@ export const loadMore = (role: 'link' | 'button' = 'link') => screen.getByRole(r
 
 /** Before each test of the listing: its files are served and its address is shown. Returns the files that are asked for. */
 export function startOver(): string[] {
-  forgetJsonFiles();
+  forgetSearchIndex();
   window.history.replaceState(null, '', '/blog/');
   return serveFiles(FILES);
 }

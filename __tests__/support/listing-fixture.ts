@@ -1,8 +1,7 @@
-import type { ArticleCardData, ListingSource } from '../../src/hooks/use-listing-pages';
-import { categoryPath, listingPath, pageDataPath } from '../../src/routes';
-import { toArticleIndex } from '../../src/utils/article-index';
-import type { ArticleWords } from '../../src/utils/article-words';
-import { PAGE_SIZE } from '../../src/utils/listing';
+import type { ListingSource } from '../../src/hooks/use-listing';
+import { categoryPath, listingPath } from '../../src/routes';
+import { type ArticleCardData, PAGE_SIZE } from '../../src/utils/listing';
+import type { SearchIndex } from '../../src/utils/search-index';
 import type { FakeFiles } from './fake-files';
 
 const CATEGORIES = ['Career Development', 'Relocation', 'Bedside Diary'];
@@ -29,62 +28,46 @@ const SLUGS = new Map([
   ['Wellness', 'wellness'],
 ]);
 
-function contextOf(articles: readonly ArticleCardData[], category: string | null, page: number) {
-  const pageCount = Math.max(1, Math.ceil(articles.length / PAGE_SIZE));
-  return { category, page, pageCount, total: articles.length, newerPath: null, olderPath: null };
-}
-
-function pageOf(articles: readonly ArticleCardData[], page: number): readonly ArticleCardData[] {
-  return articles.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-}
-
 /** What a static page of the listing is given. */
 export function sourceOf(category: string | null = null, page = 1): ListingSource {
   const articles = ARTICLES.filter((article) => category === null || article.category === category);
-  return { context: contextOf(articles, category, page), cards: pageOf(articles, page), slugs: SLUGS };
+  const pageCount = Math.max(1, Math.ceil(articles.length / PAGE_SIZE));
+  const pathOf = (number: number) => (category ? categoryPath(SLUGS.get(category) ?? '', number) : listingPath(number));
+  const olderPath = page < pageCount ? pathOf(page + 1) : null;
+  return {
+    context: { category, page, pageCount, total: articles.length, newerPath: null, olderPath },
+    cards: articles.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    slugs: SLUGS,
+  };
 }
 
-function pageFiles(category: string | null, pathOf: (page: number) => string): [string, unknown][] {
-  const articles = ARTICLES.filter((article) => category === null || article.category === category);
-  const { pageCount } = contextOf(articles, category, 1);
-  return Array.from({ length: pageCount }, (_, index) => [
-    pageDataPath(pathOf(index + 1)),
-    {
-      result: {
-        data: { posts: pageOf(articles, index + 1) },
-        pageContext: contextOf(articles, category, index + 1),
-      },
-    },
-  ]);
-}
-
-/** The words that a search looks through. */
-export const WORDS: ArticleWords = {
+/** What the build writes for these articles. */
+export const INDEX: SearchIndex = {
   synonyms: [['maternity leave', 'mat leave']],
   ignored: ['the'],
-  kinds: ['Question', 'Glossary'],
-  others: [
-    [
-      0,
-      'What does it cost?',
-      '/faq/#what-does-it-cost',
-      '',
-      'The price is on each page. Instalments are possible in winter.',
-    ],
-    [1, 'Handover', '/glossary/#handover', 'report', 'From one shift to the next.'],
+  pages: [
+    {
+      kind: 'Question',
+      title: 'What does it cost?',
+      path: '/faq/#what-does-it-cost',
+      names: '',
+      text: 'The price is on each page. Instalments are possible in winter.',
+    },
+    {
+      kind: 'Glossary',
+      title: 'Handover',
+      path: '/glossary/#handover',
+      names: 'report',
+      text: 'From one shift to the next.',
+    },
   ],
-  articles: ARTICLES.map((_, index) => ({ 3: 'maternity leave midwife', 4: 'winter' })[index] ?? 'ward'),
+  articles: ARTICLES.map((article, index) => ({
+    ...article,
+    words: { 3: 'maternity leave midwife', 4: 'winter' }[index] ?? 'ward',
+  })),
 };
 
-/** The files that the build writes for these articles. */
-export const FILES: FakeFiles = {
-  '/blog/words.json': WORDS,
-  '/blog/articles.json': toArticleIndex(ARTICLES),
-  ...Object.fromEntries(pageFiles(null, listingPath)),
-  ...Object.fromEntries(
-    [...SLUGS].flatMap(([category, slug]) => pageFiles(category, (page) => categoryPath(slug, page))),
-  ),
-};
+export const FILES: FakeFiles = { '/blog/search.json': INDEX };
 
 /** The texts of the listing; their words are of no interest but for telling them apart. */
 export const TEXTS = {

@@ -1,34 +1,48 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { NodePluginArgs } from 'gatsby';
+import type { CreatePagesArgs } from 'gatsby';
 import { z } from 'zod';
 import { shownOf } from '../content/check/resolve-facts';
 import { type Entries, typeOfFile } from '../content/model/collections';
 import { searchEntry, seo } from '../content/model/fields';
 import { parseMarkdown } from '../content/read/parse-markdown';
-import { ARTICLE_INDEX, ARTICLE_WORDS, PAGES, questionPath, SERVICES, servicePath, termPath } from '../routes';
-import { type ArticleIndex, toArticleIndex } from '../utils/article-index';
-import { type ArticleWords, type OtherPage, topTerms } from '../utils/article-words';
+import { PAGES, questionPath, SEARCH_INDEX, SERVICES, servicePath, termPath } from '../routes';
 import { fillFacts } from '../utils/fact-placeholders';
 import { PLACEHOLDER } from '../utils/fill-template';
 import { withoutLinks } from '../utils/inline-links';
+import type { ArticleCardData } from '../utils/listing';
 import { OFFERS_ID } from '../utils/page-ids';
 import { fillPrices } from '../utils/prices';
+import { type IndexedPage, type SearchIndex, wordsOf } from '../utils/search-index';
 import { straight } from '../utils/straight';
 import { faqQuestions, glossaryTerms } from './entry-anchors';
 import { readWords } from './markdown/read-words';
 import { type NodeFields, nodesOf } from './nodes';
 
-/** A page, or a place on one, as the search takes it. */
-interface SearchedPage {
-  readonly kind: string;
-  readonly title: string;
-  readonly path: string;
-  /** Other names and words by which it is found. They are not shown. */
-  readonly names: string;
-  /** What it says; the sentence that matches is shown. */
-  readonly text: string;
-}
+/** What the cards ask for, since what is found is shown as cards: the same as `ArticleCard`. */
+const QUERY = /* GraphQL */ `
+  query SearchIndexArticles {
+    allPost(sort: [{ date: DESC }, { slug: ASC }]) {
+      nodes {
+        slug
+        path
+        title
+        excerpt
+        category
+        date(formatString: "D MMMM YYYY")
+        dateTime: date
+        readTime
+        statusLabel
+        coverAlt
+        cover {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 800, breakpoints: [320, 480, 640, 800])
+          }
+        }
+      }
+    }
+  }
+`;
 
 /** The types of the entries of YAML files. */
 type EntryType = keyof Entries;
@@ -44,7 +58,7 @@ function joined(...texts: readonly (string | readonly string[] | undefined)[]): 
     .replace(PLACEHOLDER, '');
 }
 
-function questions(read: Read, kind: string): SearchedPage[] {
+function questions(read: Read, kind: string): IndexedPage[] {
   const plans = read('PricingPlan');
   return faqQuestions(read('Faq')).map(({ question, anchor, answer, searchWords }) => ({
     kind,
@@ -55,7 +69,7 @@ function questions(read: Read, kind: string): SearchedPage[] {
   }));
 }
 
-function services(read: Read, kind: string): SearchedPage[] {
+function services(read: Read, kind: string): IndexedPage[] {
   const plansOf = (slug: string) => read('PricingPlan').filter(({ programme }) => programme === slug);
   const own = read('Service').map(({ title, pageUrl, slug, shortDescription, longDescription, audience }) => ({
     kind,
@@ -79,7 +93,7 @@ function services(read: Read, kind: string): SearchedPage[] {
   return [...own, ...offers];
 }
 
-function terms(read: Read, kind: string): SearchedPage[] {
+function terms(read: Read, kind: string): IndexedPage[] {
   return glossaryTerms(read('GlossaryTerm')).map(({ term, anchor, spellings, full, meaning }) => ({
     kind,
     title: term,
@@ -93,7 +107,7 @@ function terms(read: Read, kind: string): SearchedPage[] {
 const FOUND_PAGE = z.object({ search: searchEntry, seo });
 
 /** Every page whose own file says how the search finds it. */
-function pages(read: Read, kind: string): SearchedPage[] {
+function pages(read: Read, kind: string): IndexedPage[] {
   return PAGES.flatMap(({ path, files: [file] }) => {
     const type = typeOfFile(file);
     const [copy] = type ? read(type) : [];
@@ -108,50 +122,36 @@ function pages(read: Read, kind: string): SearchedPage[] {
  * What the search finds besides the articles: questions, services, terms, and pages that say how they are found.
  * @param read gives the entries of a type
  */
-function searchPages(read: Read): { kinds: string[]; others: OtherPage[] } {
-  const names = read('BlogCopy')[0]?.elsewhere;
-  if (!names) return { kinds: [], others: [] };
-  const found = [
-    ...pages(read, names.page),
-    ...services(read, names.service),
-    ...questions(read, names.question),
-    ...terms(read, names.term),
+function otherPages(read: Read): IndexedPage[] {
+  const kinds = read('BlogCopy')[0]?.elsewhere;
+  if (!kinds) return [];
+  return [
+    ...pages(read, kinds.page),
+    ...services(read, kinds.service),
+    ...questions(read, kinds.question),
+    ...terms(read, kinds.term),
   ];
-  const kinds = [...new Set(found.map(({ kind }) => kind))];
-  return {
-    kinds,
-    others: found.map(({ kind, title, path, names, text }) => [kinds.indexOf(kind), title, path, names, text]),
-  };
 }
 
-/**
- * What the search knows besides the titles and excerpts of articles.
- * @param texts the markdown of the articles, in their order, with the values of facts
- */
-export function searchWords(read: Read, texts: readonly string[]): ArticleWords {
-  return {
+/** Writes what search, filters and Load More on the listing fetch: the cards of all posts with their words, and other pages. */
+export async function writeSearchIndex(args: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await args.graphql<Queries.SearchIndexArticlesQuery>(QUERY);
+  if (!data) return args.reporter.panic('The posts could not be read for the search.', errors);
+  const cards: readonly ArticleCardData[] = data.allPost.nodes;
+  const texts = new Map(
+    nodesOf(args, 'Post').map(({ slug, internal, facts }) => [slug, fillFacts(internal.content ?? '', shownOf(facts))]),
+  );
+  const read: Read = (type) => nodesOf(args, type).sort((a, b) => a.order - b.order);
+  const index: SearchIndex = {
+    articles: cards.map((card) => ({
+      ...card,
+      words: wordsOf(readWords(parseMarkdown(texts.get(card.slug) ?? ''))),
+    })),
+    pages: otherPages(read),
     synonyms: read('Synonym').map(({ words }) => words.map(straight)),
     ignored: read('BlogCopy')[0]?.ignoredWords ?? [],
-    articles: topTerms(texts.map((text) => readWords(parseMarkdown(text)))),
-    ...searchPages(read),
   };
-}
-
-const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
-
-/**
- * Writes what search on the listing reads: every post without picture or body, and apart from it their words and those
- * of other pages.
- */
-export async function writeSearchIndex(args: NodePluginArgs): Promise<void> {
-  const newestFirst = nodesOf(args, 'Post').sort((a, b) => compare(b.date, a.date) || compare(a.slug, b.slug));
-  const index: ArticleIndex = toArticleIndex(newestFirst);
-  const words = searchWords(
-    (type) => nodesOf(args, type).sort((a, b) => a.order - b.order),
-    newestFirst.map(({ internal, facts }) => fillFacts(internal.content ?? '', shownOf(facts))),
-  );
-  const publicFolder = path.join(args.store.getState().program.directory, 'public');
-  await mkdir(path.join(publicFolder, path.dirname(ARTICLE_INDEX)), { recursive: true });
-  await writeFile(path.join(publicFolder, ARTICLE_INDEX), JSON.stringify(index));
-  await writeFile(path.join(publicFolder, ARTICLE_WORDS), JSON.stringify(words));
+  const file = path.join(args.store.getState().program.directory, 'public', SEARCH_INDEX);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(index));
 }

@@ -1,30 +1,27 @@
-import { withPrefix } from 'gatsby';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { ARTICLE_INDEX, listingPath, pageDataPath, postPath } from '../routes';
-import {
-  type ArticleIndex,
-  findArticles,
-  normaliseSearch,
-  type SearchableArticle,
-  toSearchable,
-} from '../utils/article-index';
-import { type ListingView, pageOfPosition } from '../utils/listing';
-import { type FoundPage, useAlsoFound } from './use-also-found';
+import { type ArticleCardData, type ListingContext, type ListingView, PAGE_SIZE, staticPages } from '../utils/listing';
+import { findArticles, normaliseSearch } from '../utils/search-index';
+import type { FoundPage } from '../utils/text-search';
 import { useDebouncedValue } from './use-debounced-value';
-import { useJsonFiles } from './use-json-files';
-import {
-  type ArticleCardData,
-  type Listing,
-  type ListingPageData,
-  type ListingSource,
-  type ShownArticle,
-  useListingPages,
-} from './use-listing-pages';
+import { useSearchIndex } from './use-search-index';
+
+/** The static page that a visitor is on, and the slugs of all categories by name. */
+export interface ListingSource {
+  readonly context: Omit<ListingContext, 'ids' | 'newestIds'>;
+  readonly cards: readonly ArticleCardData[];
+  readonly slugs: ReadonlyMap<string, string>;
+}
 
 /** What there is to show for a view. */
-interface Answer extends Listing {
-  /** What else holds the search words, in its text. */
-  readonly alsoFound: readonly ShownArticle[];
+interface Answer {
+  readonly cards: readonly ArticleCardData[];
+  /** The place of the first card, from 1. */
+  readonly from: number;
+  readonly total: number;
+  /** The static page that begins with the next card, where there is one. */
+  readonly nextPath: string | null;
+  /** Articles that hold the search words in their text. */
+  readonly alsoFound: readonly ArticleCardData[];
   /** Other pages of the site. */
   readonly elsewhere: readonly FoundPage[];
 }
@@ -39,88 +36,83 @@ export interface ListingState extends Answer {
   readonly isEmpty: boolean;
 }
 
-/** The same for answers that show the same. */
-function keyOf({ cards, from, total, nextPath, alsoFound, elsewhere }: Answer): string {
-  return JSON.stringify([from, total, nextPath, ...[cards, alsoFound].map(slugsAndDates), elsewhere]);
+/** How long a search rests before the texts are searched, in milliseconds; the field itself is never delayed. */
+const DELAY = 400;
+const SHORTEST_SEARCH = 2;
+const MOST_FOUND = 6;
+
+/** A part of the articles of a category, or of all, as its static pages have it. */
+function browse(
+  { context, slugs }: ListingSource,
+  { category, shown }: ListingView,
+  articles: readonly ArticleCardData[],
+): Answer {
+  const first = category === context.category ? context.page : 1;
+  const start = (first - 1) * PAGE_SIZE;
+  const cards = articles.slice(start, start + shown);
+  const hasMore = start + cards.length < articles.length;
+  const nextPath = hasMore ? (staticPages(category, slugs)?.(first + shown / PAGE_SIZE) ?? null) : null;
+  return { cards, from: start + 1, total: articles.length, nextPath, alsoFound: [], elsewhere: [] };
 }
 
-/** A card gets its date together with its picture. */
-const slugsAndDates = (cards: readonly ShownArticle[]) => cards.map(({ slug, date }) => [slug, date]);
-
-/** How long a search rests before pictures are fetched for what it found, in milliseconds. */
-const PICTURES_DELAY = 250;
-
-function withoutPicture({ slug, title, excerpt, category }: SearchableArticle): ShownArticle {
-  return { slug, path: postPath(slug), title, excerpt, category };
-}
-
-/** Completes rows of the index to cards, from the listing pages that they are on. */
-function useCardsOfRows(
-  rows: readonly SearchableArticle[],
-  known: readonly ArticleCardData[],
-  request: unknown,
-): readonly ShownArticle[] {
-  const pages = [...new Set(rows.map(({ position }) => pageOfPosition(position)))];
-  const urls = pages.map((page) => withPrefix(pageDataPath(listingPath(page)))).join(' ');
-  const settled = useDebouncedValue(urls, PICTURES_DELAY);
-  const { files } = useJsonFiles<ListingPageData>(settled ? settled.split(' ') : [], request);
-  const cards = new Map(
-    [...known, ...files.flatMap((file) => file?.result.data.posts ?? [])].map((card) => [card.slug, card]),
-  );
-  return rows.map((row) => cards.get(row.slug) ?? withoutPicture(row));
-}
-
-/** The list of all articles for searching, fetched once it is needed. */
-function useSearchableArticles(
-  needed: boolean,
-  request: unknown,
-): { articles: readonly SearchableArticle[] | undefined; failed: boolean } {
-  const { files, failed } = useJsonFiles<ArticleIndex>(needed ? [withPrefix(ARTICLE_INDEX)] : [], request);
-  const index = files[0];
-  return { articles: useMemo(() => index && toSearchable(index), [index]), failed };
+/** What the static page itself has of a view; `undefined` where it needs more. */
+function ownAnswer({ context, cards }: ListingSource, { category, shown }: ListingView): Answer | undefined {
+  const from = (context.page - 1) * PAGE_SIZE + 1;
+  const isLast = context.page === context.pageCount;
+  if (category !== context.category || (shown > PAGE_SIZE && !isLast)) return undefined;
+  return { cards, from, total: context.total, nextPath: context.olderPath, alsoFound: [], elsewhere: [] };
 }
 
 /**
- * The articles whose title or excerpt holds the search text, in the chosen category.
- * @returns `listing` is `null` until the list of all articles is there
- */
-function useArticleSearch(
-  { search, category, shown }: ListingView,
-  articles: readonly SearchableArticle[] | undefined,
-  known: readonly ArticleCardData[],
-): Listing | null {
-  const found = useMemo(
-    () => articles && search && findArticles(articles, search, category),
-    [articles, search, category],
-  );
-  const cards = useCardsOfRows(found ? found.slice(0, shown) : [], known, found);
-  return found ? { cards, from: 1, total: found.length, nextPath: null } : null;
-}
-
-/**
- * The cards that fit a view. Without a search text they come from the static pages of the listing; with one from the
- * list of all articles, which is fetched then, or as soon as `eager` says that a search is likely.
+ * The cards that fit a view. What the static page does not have comes from the search index, which is fetched then, or as
+ * soon as `eager` says that a search is likely.
  */
 export function useListing(source: ListingSource, view: ListingView, eager: boolean): ListingState {
   const search = normaliseSearch(useDeferredValue(view.search));
-  const searching = search !== '';
-  const pages = useListingPages(source, view, !searching);
-  const { articles, failed } = useSearchableArticles(searching || eager, view);
-  const found = useArticleSearch({ ...view, search }, articles, source.cards);
-  const inText = useAlsoFound(search, view.category, articles);
-  const alsoFound = useCardsOfRows(inText.rows, source.cards, inText.rows);
+  const settled = useDebouncedValue(search, DELAY);
+  const { category, shown } = view;
+  const own = search === '' ? ownAnswer(source, view) : undefined;
+  const { index, texts, failed } = useSearchIndex(eager || own === undefined, view);
 
-  const listing = searching ? found : pages.listing;
-  // Only once the texts have been searched too is it known that nothing was found.
-  const isAnswered = listing !== null && (listing.total > 0 || !inText.pending);
-  const current: Answer | null = isAnswered ? { ...listing, alsoFound, elsewhere: inText.pages } : null;
+  const found = useMemo((): Answer | undefined => {
+    if (!index) return undefined;
+    const articles = findArticles(index.articles, search, category);
+    if (search === '') return browse(source, { search, category, shown }, articles);
+    const exact = { cards: articles.slice(0, shown), from: 1, total: articles.length, nextPath: null };
+    if (texts === null || search.length < SHORTEST_SEARCH) return { ...exact, alsoFound: [], elsewhere: [] };
+    // Only once the texts have been searched too is it known that nothing was found.
+    if (!texts || settled !== search)
+      return articles.length > 0 ? { ...exact, alsoFound: [], elsewhere: [] } : undefined;
+    const isOther = (article: ArticleCardData): boolean =>
+      !articles.some(({ slug }) => slug === article.slug) && (category === null || article.category === category);
+    return {
+      ...exact,
+      alsoFound: texts.findArticles(search).filter(isOther).slice(0, MOST_FOUND),
+      // Only articles have a category.
+      elsewhere: category === null ? texts.findPages(search).slice(0, MOST_FOUND) : [],
+    };
+  }, [index, texts, source, search, settled, category, shown]);
+
+  const current = own ?? found;
   // The previous results stay until the new ones have arrived.
-  const [last, setLast] = useState({ key: '', answer: current });
-  const key = current ? keyOf(current) : last.key;
-  if (key !== last.key) setLast({ key, answer: current });
+  const [last, setLast] = useState(current);
+  if (current && !isSame(current, last)) setLast(current);
   const first = { cards: source.cards, from: 1, total: source.context.total, nextPath: null };
-  const shown = current ?? last.answer ?? { ...first, alsoFound: [], elsewhere: [] };
-  const broken = searching ? failed : pages.failed;
-  const isEmpty = !broken && shown.total + shown.alsoFound.length + shown.elsewhere.length === 0;
-  return { ...shown, busy: current === null && !broken, failed: broken, isEmpty };
+  const answer = current ?? last ?? { ...first, alsoFound: [], elsewhere: [] };
+  const broken = failed && current === undefined;
+  const isEmpty = !broken && answer.total + answer.alsoFound.length + answer.elsewhere.length === 0;
+  return { ...answer, busy: current === undefined && !broken, failed: broken, isEmpty };
+}
+
+/** Whether two answers show the same, though they are made anew. */
+function isSame(one: Answer, other: Answer | undefined): boolean {
+  const shownIn = ({ cards, from, total, nextPath, alsoFound, elsewhere }: Answer): string =>
+    JSON.stringify([
+      from,
+      total,
+      nextPath,
+      ...[cards, alsoFound].map((list) => list.map(({ slug }) => slug)),
+      elsewhere,
+    ]);
+  return other !== undefined && shownIn(one) === shownIn(other);
 }

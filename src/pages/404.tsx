@@ -1,11 +1,11 @@
-import { graphql, type HeadProps, navigate, type PageProps, withPrefix } from 'gatsby';
+import Button from '@mui/material/Button';
+import { graphql, type HeadProps, Link, navigate, type PageProps, withPrefix } from 'gatsby';
 import { useEffect } from 'react';
 import { ArticlesSection } from '../components/sections/ArticlesSection';
 import { SearchBox } from '../components/sections/blog/SearchBox';
 import { PageHero } from '../components/sections/PageHero';
 import { ToolsSection } from '../components/sections/ToolsSection';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
-import { ButtonLink } from '../components/ui/ButtonLink';
 import { Image } from '../components/ui/Image';
 import { BLOG, HOME, isBelowBlog } from '../routes';
 
@@ -29,7 +29,9 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         tone="plain"
       >
         <SearchBox action={withPrefix(BLOG)} label={blog.searchLabel} placeholder={blog.searchPlaceholder} />
-        <ButtonLink to={HOME}>{copy.homeLabel}</ButtonLink>
+        <Button component={Link} to={HOME}>
+          {copy.homeLabel}
+        </Button>
       </PageHero>
       <ToolsSection tools={data.toolsPage.tools} heading={copy.tools} />
       <ArticlesSection {...copy.articles} readMore={blog.readMore} articles={articles.nodes} />

@@ -1,4 +1,6 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
 import { BookButton } from '../components/sections/BookButton';
 import { CallToAction } from '../components/sections/CallToAction';
 import { FeatureSection } from '../components/sections/FeatureSection';
@@ -6,8 +8,7 @@ import { MissionSection } from '../components/sections/MissionSection';
 import { PageHero } from '../components/sections/PageHero';
 import { StorySection } from '../components/sections/StorySection';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
-import { Badge } from '../components/ui/Badge';
-import { ButtonLink } from '../components/ui/ButtonLink';
+import { Icon } from '../components/ui/Icon';
 import { SERVICES } from '../routes';
 
 /** Who is behind the site, and why. */
@@ -19,16 +20,14 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <PageHero title={about.title} lead={about.lead} image={about.image} imageAlt={about.imageAlt} />
       <MissionSection title={about.missionTitle} text={about.mission} />
       <FeatureSection {...reasons} features={data.reasons.nodes} columns={2} tone="wash">
-        <Badge icon="heart" tone="strong">
-          {socialProof.nursesHelped}
-        </Badge>
+        <Chip size="small" color="primary" icon={<Icon name="heart" size={20} />} label={socialProof.nursesHelped} />
       </FeatureSection>
       <StorySection {...story} founder={founder} />
       <CallToAction title={callToAction.title} text={callToAction.text}>
         <BookButton>{callToAction.bookLabel}</BookButton>
-        <ButtonLink to={SERVICES} variant="inherit">
+        <Button component={Link} to={SERVICES} variant="outlined" color="inherit">
           {callToAction.servicesLabel}
-        </ButtonLink>
+        </Button>
       </CallToAction>
     </>
   );

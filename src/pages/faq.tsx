@@ -1,10 +1,10 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import Button from '@mui/material/Button';
+import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
 import { BookButton } from '../components/sections/BookButton';
 import { CallToAction } from '../components/sections/CallToAction';
 import { FaqSection } from '../components/sections/FaqSection';
 import { PageHero } from '../components/sections/PageHero';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
-import { ButtonLink } from '../components/ui/ButtonLink';
 import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { CONTACT, FAQ } from '../routes';
 import { withoutLinks } from '../utils/inline-links';
@@ -23,9 +23,9 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
       <FaqSection questions={data.questions.nodes} label={data.copy.questions} />
       <CallToAction title={callToAction.title} text={callToAction.text}>
         <BookButton>{callToAction.bookLabel}</BookButton>
-        <ButtonLink to={CONTACT} variant="inherit">
+        <Button component={Link} to={CONTACT} variant="outlined" color="inherit">
           {callToAction.contactLabel}
-        </ButtonLink>
+        </Button>
       </CallToAction>
     </>
   );

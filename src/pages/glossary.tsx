@@ -1,9 +1,9 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import Button from '@mui/material/Button';
+import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
 import { CallToAction } from '../components/sections/CallToAction';
 import { GlossarySection } from '../components/sections/GlossarySection';
 import { PageHero } from '../components/sections/PageHero';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
-import { ButtonLink } from '../components/ui/ButtonLink';
 import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { BLOG, CONTACT, GLOSSARY } from '../routes';
 import { pageLabel } from '../utils/page-label';
@@ -18,10 +18,12 @@ export default function GlossaryPage({ data }: PageProps<Queries.GlossaryPageQue
       <PageHero {...copy.hero} crumbs={crumbs} space="low" />
       <GlossarySection terms={terms.nodes} texts={copy} />
       <CallToAction title={callToAction.title} text={callToAction.text}>
-        <ButtonLink to={CONTACT}>{callToAction.contactLabel}</ButtonLink>
-        <ButtonLink to={BLOG} variant="inherit">
+        <Button component={Link} to={CONTACT}>
+          {callToAction.contactLabel}
+        </Button>
+        <Button component={Link} to={BLOG} variant="outlined" color="inherit">
           {callToAction.blogLabel}
-        </ButtonLink>
+        </Button>
       </CallToAction>
     </>
   );

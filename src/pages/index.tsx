@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BookButton } from '../components/sections/BookButton';
 import { ContactSection } from '../components/sections/ContactSection';
@@ -7,7 +8,7 @@ import { StorySection } from '../components/sections/StorySection';
 import { ToolsSection } from '../components/sections/ToolsSection';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
 import { ArrowLink } from '../components/ui/ArrowLink';
-import { Badge } from '../components/ui/Badge';
+import { Icon } from '../components/ui/Icon';
 import { ABOUT } from '../routes';
 import { HOME_SECTIONS } from '../utils/page-ids';
 
@@ -21,7 +22,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <PageHero
         title={hero.title}
         lead={hero.text}
-        badge={<Badge icon="spark">{socialProof.badge}</Badge>}
+        badge={<Chip size="small" icon={<Icon name="spark" size={20} />} label={socialProof.badge} />}
         image={hero.image}
         imageAlt={hero.imageAlt}
         tone="plain"

@@ -1,9 +1,9 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import Button from '@mui/material/Button';
+import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
 import { ArticlesSection } from '../components/sections/ArticlesSection';
 import { PageHero } from '../components/sections/PageHero';
 import { ToolsSection } from '../components/sections/ToolsSection';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
-import { ButtonLink } from '../components/ui/ButtonLink';
 import { HOME } from '../routes';
 
 /** The page after a form that was posted without script. */
@@ -12,7 +12,9 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
   return (
     <>
       <PageHero {...hero}>
-        <ButtonLink to={HOME}>{homeLabel}</ButtonLink>
+        <Button component={Link} to={HOME}>
+          {homeLabel}
+        </Button>
       </PageHero>
       <ToolsSection tools={data.toolsPage.tools} heading={tools} space="full" />
       <ArticlesSection {...articles} readMore={data.blog.readMore} articles={data.articles.nodes} />

@@ -1,19 +1,11 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { CARD_PADDING, RADIUS } from './measures';
+import { controlStyles } from './controls';
+import { CARD_PADDING, GUTTER, PAGE_WIDTH, RADIUS, READING_WIDTH } from './measures';
 import { focusRing } from './mixins';
 
 /** How MUI's components look here; none of their default look should be left. */
 export const componentStyles: Components<Theme> = {
-  MuiButtonBase: {
-    defaultProps: { disableRipple: true },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        // MUI takes the outline away and shows the focus by its ripple, which we do not use.
-        '&:focus-visible': focusRing(theme),
-        '@media (forced-colors: active)': { border: '1px solid' },
-      }),
-    },
-  },
+  ...controlStyles,
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
@@ -55,7 +47,7 @@ export const componentStyles: Components<Theme> = {
   },
   MuiChip: {
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         height: 'auto',
         minHeight: 44,
         maxWidth: '100%',
@@ -63,8 +55,47 @@ export const componentStyles: Components<Theme> = {
         fontSize: '1rem',
         fontWeight: 600,
         padding: '4px 8px',
-      },
+        '@media (forced-colors: active)': { border: '1px solid' },
+        variants: [
+          {
+            // A badge: a few words that stand out.
+            props: { size: 'small' },
+            style: {
+              gap: 8,
+              minHeight: 0,
+              padding: '6px 14px',
+              borderRadius: RADIUS.badge,
+              fontSize: '0.9375rem',
+              lineHeight: 1.35,
+              color: theme.vars.palette.text.primary,
+              backgroundColor: theme.vars.palette.tile.main,
+              '& svg': { flex: 'none' },
+              '& .MuiChip-label': { padding: 0 },
+            },
+          },
+          {
+            props: { size: 'small', color: 'primary' },
+            style: { color: theme.vars.palette.primary.contrastText, backgroundColor: theme.vars.palette.primary.main },
+          },
+          {
+            props: { size: 'small', color: 'secondary' },
+            style: {
+              color: theme.vars.palette.secondary.contrastText,
+              backgroundColor: theme.vars.palette.secondary.light,
+            },
+          },
+        ],
+      }),
       label: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    },
+  },
+  MuiContainer: {
+    defaultProps: { maxWidth: 'lg', disableGutters: true },
+    styleOverrides: {
+      root: ({ theme, ownerState: { maxWidth } }) => {
+        const width = { maxWidth: maxWidth === 'md' ? READING_WIDTH : PAGE_WIDTH };
+        return { paddingInline: GUTTER, ...width, [theme.breakpoints.up(maxWidth || 'lg')]: width };
+      },
     },
   },
 };

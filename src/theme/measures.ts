@@ -26,3 +26,6 @@ export const RADIUS = {
   badge: '1.25em',
   arch: '26px 26px 14px 14px',
 } as const;
+
+/** The height of a field of one line, and of a button beside it, in pixels. */
+export const FIELD_HEIGHT = 52;

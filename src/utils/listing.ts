@@ -1,5 +1,8 @@
 import { categoryPath, listingPath } from '../routes';
 
+/** A card of the listing. */
+export type ArticleCardData = Queries.ArticleCardFragment;
+
 /** Cards on one page of the listing, and further cards per press of Load More. */
 export const PAGE_SIZE = 6;
 
@@ -61,9 +64,4 @@ export function staticPages(
   if (category === null) return listingPath;
   const slug = slugs.get(category);
   return slug === undefined ? undefined : (page) => categoryPath(slug, page);
-}
-
-/** The page of the listing of all articles that a position in it is on. */
-export function pageOfPosition(position: number): number {
-  return Math.floor(position / PAGE_SIZE) + 1;
 }

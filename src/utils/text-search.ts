@@ -1,30 +1,25 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { TOOLS } from '../routes';
-import { normaliseSearch, type SearchableArticle } from './article-index';
-import type { ArticleWords, OtherPage } from './article-words';
+import { type IndexedArticle, type IndexedPage, normaliseSearch, type SearchIndex } from './search-index';
 
 /** Finds articles by words of their text, and other pages, with typing mistakes and the readers' own words. */
 export interface TextSearch {
-  /** Places in the article index, best first. */
-  readonly find: (search: string) => number[];
+  /** Best first. */
+  readonly findArticles: (search: string) => IndexedArticle[];
   /** Other pages, a few answers first, each group by how well it matches. */
-  readonly findOthers: (search: string) => FoundOther[];
+  readonly findPages: (search: string) => FoundPage[];
 }
 
-/** Another page that a search has found. */
-interface FoundOther {
-  readonly page: OtherPage;
+/** A page beside the articles that a search has found. */
+export interface FoundPage extends Pick<IndexedPage, 'kind' | 'title' | 'path'> {
   /**
    * Whether the search names it, by its title, another of its names or a synonym, and not only a word of its text.
    * A synonym is not enough where the title of an article has the words themselves.
    */
   readonly isAnswer: boolean;
-  /** The sentence of its text that matches best, split so that every second part is a word that was found. */
+  /** The sentence of its text that matches best, split so that every second part is a word that was found; may be empty. */
   readonly sentence: readonly string[];
 }
-
-/** How many articles are indexed at a time, so that typing is never blocked. */
-const CHUNK = 20;
 
 /** One letter in five may be wrong in words that are long enough to be recognised anyway. */
 const FUZZY = (term: string) => (term.length > 4 ? 0.2 : false);
@@ -35,7 +30,7 @@ function containsPhrase(text: string, phrase: string): boolean {
 }
 
 /** The search itself and the same search in every other word for what it names. */
-export function expandSynonyms(search: string, synonyms: ArticleWords['synonyms']): string[] {
+export function expandSynonyms(search: string, synonyms: SearchIndex['synonyms']): string[] {
   const plain = normaliseSearch(search).replace(/\s+/g, ' ');
   const others = synonyms.flatMap((group) => {
     const said = group.filter((phrase) => containsPhrase(plain, phrase)).sort((a, b) => b.length - a.length)[0];
@@ -65,15 +60,6 @@ function bestSentence(text: string, terms: readonly string[]): string[] {
   return sentences.reduce((best, sentence) => (sentence.length > best.length ? sentence : best), first);
 }
 
-interface Entry {
-  readonly position: number;
-  readonly title: string;
-  /** Other names, and what else tells what it is about. */
-  readonly names: string;
-  readonly text: string;
-  readonly isTool?: boolean;
-}
-
 /** Answers are shown above the articles, which have to stay in reach. */
 const MOST_ANSWERS = 3;
 
@@ -83,9 +69,18 @@ const TOOL_BOOST = 2;
 /** What the visitor typed says more than another word for it. */
 const SYNONYM_BOOST = 0.3;
 
-async function engineOf(entries: readonly Entry[]): Promise<MiniSearch<Entry>> {
+interface Entry {
+  readonly id: number;
+  readonly title: string;
+  /** Other names, and what else tells what it is about. */
+  readonly names: string;
+  readonly text: string;
+  readonly isTool?: boolean;
+}
+
+/** Articles and pages together; the number of an article is its place among the articles, and pages follow. */
+function engineOf({ articles, pages }: SearchIndex): MiniSearch<Entry> {
   const engine = new MiniSearch<Entry>({
-    idField: 'position',
     fields: ['title', 'names', 'text'],
     searchOptions: {
       boost: { title: 6, names: 3 },
@@ -93,68 +88,68 @@ async function engineOf(entries: readonly Entry[]): Promise<MiniSearch<Entry>> {
     },
     storeFields: ['isTool'],
   });
-  await engine.addAllAsync(entries, { chunkSize: CHUNK });
-  return engine;
-}
-
-/** Indexes articles and other pages in small steps, and resolves to their search. */
-export async function createTextSearch(
-  articles: readonly SearchableArticle[],
-  { synonyms, ignored, articles: words, others }: ArticleWords,
-): Promise<TextSearch> {
-  const articleEngine = await engineOf(
-    articles.map(({ position, title, excerpt, category }) => ({
-      position,
+  engine.addAll([
+    ...articles.map(({ title, excerpt, category, words }, id) => ({
+      id,
       title,
       names: `${excerpt}\n${category}`,
-      text: words[position] ?? '',
+      text: words,
     })),
-  );
-  const otherEngine = await engineOf(
-    others.map(([, title, path, names, text], position) => ({
-      position,
+    ...pages.map(({ title, path, names, text }, index) => ({
+      id: articles.length + index,
       title,
       names,
       text,
       isTool: path.startsWith(TOOLS),
     })),
-  );
-  const matches = (engine: MiniSearch<Entry>, search: string, mayBeMisspelt: boolean): SearchResult[] => {
+  ]);
+  return engine;
+}
+
+/** Makes the search over an index. */
+export function createTextSearch(index: SearchIndex): TextSearch {
+  const { articles, pages, synonyms, ignored } = index;
+  const engine = engineOf(index);
+  const isArticle = ({ id }: SearchResult): boolean => Number(id) < articles.length;
+
+  const matches = (search: string, mayBeMisspelt: boolean): SearchResult[] => {
     // Only what was typed can be misspelt; the other phrases are the owner's.
-    const queries: Query[] = expandSynonyms(search, synonyms).map((wording, index) => ({
+    const queries: Query[] = expandSynonyms(search, synonyms).map((wording, order) => ({
       queries: tellingTerms(wording, ignored),
       combineWith: 'AND',
       prefix: PREFIX,
-      fuzzy: mayBeMisspelt && index === 0 && FUZZY,
-      ...(index > 0 && { boostTerm: () => SYNONYM_BOOST }),
+      fuzzy: mayBeMisspelt && order === 0 && FUZZY,
+      ...(order > 0 && { boostTerm: () => SYNONYM_BOOST }),
     }));
     return engine.search({ queries, combineWith: 'OR' });
   };
-  const find = (engine: MiniSearch<Entry>, search: string): SearchResult[] => {
+  const find = (search: string): SearchResult[] => {
     // A word that occurs is spelt as it is meant: "bullying" is not "buying".
-    const isKnown = [articleEngine, otherEngine].some((each) => matches(each, search, false).length > 0);
-    return matches(engine, search, !isKnown);
+    const exact = matches(search, false);
+    return exact.length > 0 ? exact : matches(search, true);
   };
-  const findOthers = (search: string): FoundOther[] => {
+  const findPages = (search: string): FoundPage[] => {
     const [plain = ''] = expandSynonyms(search, []);
     const typed = tellingTerms(plain, ignored);
-    const isTitleOfArticle =
-      articleEngine.search({ queries: typed, combineWith: 'AND', prefix: PREFIX, fields: ['title'] }).length > 0;
-    return find(otherEngine, search).flatMap(({ id, terms, queryTerms, match }) => {
-      const page = others[Number(id)];
+    const isTitleOfArticle = engine
+      .search({ queries: typed, combineWith: 'AND', prefix: PREFIX, fields: ['title'] })
+      .some(isArticle);
+    return find(search).flatMap(({ id, terms, queryTerms, match }) => {
+      const page = pages[Number(id) - articles.length];
       if (!page) return [];
+      const { kind, title, path, text } = page;
       const fields = Object.values(match);
       const isNamed =
         fields.some((found) => found.includes('title')) || fields.every((found) => found.includes('names'));
       // An article with the typed word in its title is closer to the question than another word for it.
       const isAnswer = isNamed && (!isTitleOfArticle || typed.every((term) => queryTerms.includes(term)));
-      return [{ page, isAnswer, sentence: bestSentence(page[4], terms) }];
+      return [{ kind, title, path, isAnswer, sentence: bestSentence(text, terms) }];
     });
   };
   return {
-    find: (search) => find(articleEngine, search).map(({ id }) => Number(id)),
-    findOthers: (search) => {
-      const found = findOthers(search);
+    findArticles: (search) => find(search).flatMap(({ id }) => articles[Number(id)] ?? []),
+    findPages: (search) => {
+      const found = findPages(search);
       return [
         ...found.filter(({ isAnswer }) => isAnswer).slice(0, MOST_ANSWERS),
         ...found.filter(({ isAnswer }) => !isAnswer),

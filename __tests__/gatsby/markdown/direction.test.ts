@@ -1,3 +1,4 @@
+// Guards that Arabic and Hebrew run from right to left.
 import { renderMarkdown } from '../../support/render-markdown';
 
 test.each([

@@ -1,3 +1,4 @@
+// Guards that the check knows the ids that headings get.
 import { readBody } from '../../../src/content/read/read-body';
 import { renderMarkdown } from '../../support/render-markdown';
 

@@ -43,6 +43,8 @@ test.each<[PaySchedule, string[], string]>([
   [{ rhythm: 'monthly', dayOfMonth: 1 }, ['2012-08-01', '2012-09-01'], '2013-05-01'],
   [{ rhythm: 'monthly', dayOfMonth: 29 }, ['2012-07-31', '2012-08-31'], '2013-04-30'],
   [{ rhythm: 'monthly', isLastWorkingDay: true }, ['2012-07-31', '2012-08-31'], '2013-04-30'],
+  [{ rhythm: 'monthly', dayOfMonth: 9, isWorkingDay: true }, ['2012-08-09', '2012-09-07'], '2013-05-09'],
+  [{ rhythm: 'monthly', dayOfMonth: 1, isWorkingDay: true }, ['2012-08-01', '2012-08-31'], '2013-05-01'],
   [{ rhythm: 'monthly', weekday: 1, week: 2 }, ['2012-08-13', '2012-09-10'], '2013-05-13'],
 ])('%j', (schedule, first, last) => {
   const paydays = paydaysBetween(leave, schedule);
@@ -55,4 +57,27 @@ test('payslips count that came in at least eight weeks up to the last payday of 
   expect(relevantPeriod('2026-03-28', schedule, 8)).toEqual({ from: '2026-01-28', to: '2026-03-27' });
   const weekly: PaySchedule = { rhythm: 'weekly', payday: '2026-03-27' };
   expect(relevantPeriod('2026-03-28', weekly, 8)).toEqual({ from: addDays('2026-03-27', -55), to: '2026-03-27' });
+});
+
+describe('a baby due on 5 April 2027, whose qualifying week ends on Boxing Day, and a payday on the 27th, a Sunday', () => {
+  test('a payday that the contract fixes stays what it is, even in a month that is paid early', () => {
+    const schedule: PaySchedule = { rhythm: 'monthly', dayOfMonth: 27 };
+    expect(relevantPeriod('2026-12-26', schedule, 8)).toEqual({ from: '2026-09-28', to: '2026-11-27' });
+  });
+
+  test('a payday that the contract moves back to a working day is Christmas Eve', () => {
+    const schedule: PaySchedule = { rhythm: 'monthly', dayOfMonth: 27, isWorkingDay: true };
+    expect(relevantPeriod('2026-12-26', schedule, 8)).toEqual({ from: '2026-10-28', to: '2026-12-24' });
+  });
+});
+
+test('the last working day of a month is no bank holiday', () => {
+  const schedule: PaySchedule = { rhythm: 'monthly', isLastWorkingDay: true };
+  expect(paydaysBetween({ from: '2027-05-01', to: '2027-05-28' }, schedule)).toEqual(['2027-05-28']);
+});
+
+test('a payday on New Year’s Day is moved into the year before, and found there', () => {
+  const schedule: PaySchedule = { rhythm: 'monthly', dayOfMonth: 1, isWorkingDay: true };
+  expect(paydaysBetween({ from: '2026-12-02', to: '2027-02-01' }, schedule)).toEqual(['2026-12-31', '2027-02-01']);
+  expect(relevantPeriod('2027-01-01', schedule, 4)).toEqual({ from: '2026-12-02', to: '2026-12-31' });
 });

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { withPrefix } from 'gatsby';
 import { HOME } from '../../routes';
 import { Actions } from '../ui/Actions';
-import { Button } from '../ui/Button';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 

@@ -1,3 +1,4 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
 import { useRef } from 'react';
@@ -115,21 +116,6 @@ const Menu = styled('nav')(({ theme }) => ({
   },
 }));
 
-/** Shows and hides the phone menu. The browser does it all: it works before and without script. */
-const MenuButton = styled('button')(({ theme }) => ({
-  display: 'none',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  padding: 0,
-  border: 0,
-  borderRadius: RADIUS.pill,
-  color: 'inherit',
-  background: 'none',
-  cursor: 'pointer',
-  [theme.breakpoints.down('md')]: { display: 'grid' },
-}));
-
 /** The sticky bar: brand, navigation, the booking button, and on phones the menu button. */
 export const Header = withPart(
   function Header({ path }: HeaderProps) {
@@ -167,9 +153,10 @@ export const Header = withPart(
           <BookingLink href={booking.url} newTab={words.newTab} size="small">
             {booking.label}
           </BookingLink>
-          <MenuButton type="button" popoverTarget={MENU_ID} aria-label={words.menu}>
+          {/* The browser shows and hides the menu, before and without script. */}
+          <IconButton popoverTarget={MENU_ID} aria-label={words.menu} sx={{ display: { md: 'none' } }}>
             <Stroke path="M4 7h16M4 12h16M4 17h10" />
-          </MenuButton>
+          </IconButton>
         </Bar>
       </Banner>
     );

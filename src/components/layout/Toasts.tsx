@@ -1,4 +1,5 @@
 import Fade from '@mui/material/Fade';
+import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -75,21 +76,6 @@ const Words = styled('div')(({ theme }) => ({
   '& p:first-of-type': theme.typography.h4,
 }));
 
-const Dismiss = styled('button')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  marginBlock: -4,
-  padding: 0,
-  border: 0,
-  borderRadius: RADIUS.pill,
-  color: 'inherit',
-  background: 'none',
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.vars.palette.wash.main },
-}));
-
 /** How one toast looks: an icon, a title, a sentence and the button that closes it. */
 function ToastCard({ title, text, dismissLabel, onDismiss, ref, style }: ToastCardProps) {
   return (
@@ -101,9 +87,9 @@ function ToastCard({ title, text, dismissLabel, onDismiss, ref, style }: ToastCa
         <p>{title}</p>
         <p>{text}</p>
       </Words>
-      <Dismiss type="button" aria-label={dismissLabel} onClick={onDismiss}>
+      <IconButton aria-label={dismissLabel} onClick={onDismiss} sx={{ marginBlock: -0.5 }}>
         <Stroke path={CROSS} width={2.2} />
-      </Dismiss>
+      </IconButton>
     </Card>
   );
 }

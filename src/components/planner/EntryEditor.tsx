@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { PLANNER_MESSAGES } from '../../planners/messages';
@@ -6,8 +8,6 @@ import { RADIUS } from '../../theme/measures';
 import { paper, plainList, stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
 import { Actions } from '../ui/Actions';
-import { Alert } from '../ui/Alert';
-import { Button } from '../ui/Button';
 import { QuestionForm } from './QuestionForm';
 
 /** The entries of a list and the one that is being written, which the caller holds. */

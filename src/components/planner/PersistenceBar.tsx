@@ -1,4 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { type SxProps, styled, type Theme } from '@mui/material/styles';
 import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { stored } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import type { PlannerEntries } from '../../hooks/use-entries';
@@ -6,8 +8,6 @@ import type { Notice } from '../../planners/entries-state';
 import { PLANNER_MESSAGES } from '../../planners/messages';
 import { focusRing, paper } from '../../theme/mixins';
 import { Actions } from '../ui/Actions';
-import { Alert } from '../ui/Alert';
-import { Button, buttonStyles } from '../ui/Button';
 
 interface PersistenceBarProps {
   readonly entries: Omit<PlannerEntries<unknown>, 'data' | 'change'>;
@@ -27,13 +27,11 @@ const Bar = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** A file field inside its own label, so that the browser opens its dialog even before script runs. */
-const OpenFile = styled('label')(({ theme }) => ({
-  ...buttonStyles({ theme, variant: 'outlined', size: 'small' }),
+const FILE_LABEL: SxProps<Theme> = (theme) => ({
   position: 'relative',
   '& input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, fontSize: 0, cursor: 'pointer' },
   '&:has(:focus-visible)': focusRing(theme),
-}));
+});
 
 const SEVERITY: Readonly<Record<Notice, 'success' | 'error'>> = {
   restored: 'success',
@@ -90,7 +88,9 @@ export function PersistenceBar({ entries }: PersistenceBarProps) {
         {persistence !== 'on' && <SmallButton onClick={replacing(entries.persist)}>{messages.remember}</SmallButton>}
         {entries.isStored && <SmallButton onClick={replacing(entries.forget)}>{messages.forget}</SmallButton>}
         <SmallButton onClick={entries.save}>{messages.save}</SmallButton>
-        <OpenFile>
+        {/* The field is in its own label, so that the browser opens its dialog even before script runs. */}
+        {/* biome-ignore lint/a11y/useValidAriaRole: MUI gives a label the role of a button, which only the field has */}
+        <Button component="label" role={undefined} tabIndex={-1} variant="outlined" size="small" sx={FILE_LABEL}>
           {messages.open}
           <input
             ref={file}
@@ -98,7 +98,7 @@ export function PersistenceBar({ entries }: PersistenceBarProps) {
             accept=".json,application/json"
             onInput={({ currentTarget }) => onFile(currentTarget)}
           />
-        </OpenFile>
+        </Button>
         <SmallButton onClick={entries.clear}>{messages.clear}</SmallButton>
         {entries.canUndo && <SmallButton onClick={replacing(entries.undo)}>{messages.undo}</SmallButton>}
       </Actions>

@@ -1,3 +1,4 @@
+import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useSiteSettings } from '../../hooks/use-site-settings';
@@ -23,10 +24,8 @@ import {
 } from '../../planners/typed-day';
 import type { Day } from '../../utils/calendar';
 import { ChoiceField } from '../ui/ChoiceField';
-import { FieldPair } from '../ui/FieldPair';
+import { type FieldProps, HelperText } from '../ui/Field';
 import { Fieldset } from '../ui/Fieldset';
-import type { FieldProps } from '../ui/FormControl';
-import { FormHelperText } from '../ui/FormHelperText';
 import { SelectInput } from '../ui/SelectInput';
 import { TextInput } from '../ui/TextInput';
 
@@ -191,16 +190,26 @@ export function QuestionFields(props: QuestionFieldsProps) {
     const fields = rows.map(([name, question]) => fieldOf(name, question));
     const [[first, { group }] = ['', { group: undefined }]] = rows;
     if (!group || (rows.length === 1 && !group.words)) return fields;
-    const Row = group.isCompact ? Compact : FieldPair;
-    if (!group.words) return <Row key={first}>{fields}</Row>;
+    const row = group.isCompact ? (
+      <Compact key={first}>{fields}</Compact>
+    ) : (
+      <Grid key={first} container spacing={3}>
+        {fields.map((field, index) => (
+          <Grid key={rows[index]?.[0]} size={{ xs: 12, sm: 6 }}>
+            {field}
+          </Grid>
+        ))}
+      </Grid>
+    );
+    if (!group.words) return row;
     const { label, note, hint } = group.words;
     return (
       <Fieldset key={first} legend={label} note={note} hint={hint}>
         {group.isCompact &&
           errors
             .filter(({ question }) => rows.some(([name]) => name === question))
-            .map(({ question, text }) => <FormHelperText key={question} id={prefix + question} error={text} />)}
-        <Row>{fields}</Row>
+            .map(({ question, text }) => <HelperText key={question} id={prefix + question} error={text} />)}
+        {row}
       </Fieldset>
     );
   });

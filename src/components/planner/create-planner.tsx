@@ -1,3 +1,6 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import {
   type FunctionComponent,
@@ -21,9 +24,6 @@ import type { SavedFormat } from '../../planners/saved-file';
 import { stack } from '../../theme/mixins';
 import { type Day, localDay } from '../../utils/calendar';
 import { PLANNER_FORM_ID, PLANNER_QUESTIONS_ID } from '../../utils/page-ids';
-import { Alert } from '../ui/Alert';
-import { AlertTitle } from '../ui/AlertTitle';
-import { Button } from '../ui/Button';
 import { PartBoundary } from '../ui/PartBoundary';
 import { Section } from '../ui/Section';
 import { withPart } from '../ui/with-part';

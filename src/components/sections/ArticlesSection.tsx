@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { ShownArticle } from '../../hooks/use-listing-pages';
+import type { ArticleCardData } from '../../utils/listing';
 import { CardGrid } from '../ui/CardGrid';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -9,7 +9,7 @@ import { ArticleCard } from './blog/ArticleCard';
 interface ArticlesSectionProps extends Partial<Queries.HeadingFieldsFragment> {
   readonly title: string;
   readonly readMore: string;
-  readonly articles: readonly ShownArticle[];
+  readonly articles: readonly ArticleCardData[];
   /** `wash` where the page goes on below it. */
   readonly tone?: 'plain' | 'wash';
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
-import { BookingLink } from '../ui/BookingLink';
-import type { ButtonLook } from '../ui/Button';
+import { BookingLink, type BookingLook } from '../ui/BookingLink';
 
-interface BookButtonProps extends ButtonLook {
+interface BookButtonProps extends BookingLook {
   readonly children: ReactNode;
 }
 

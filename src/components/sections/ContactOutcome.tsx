@@ -1,14 +1,11 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
 import { useCopy } from '../../hooks/use-copy';
 import { mailtoLink } from '../../utils/forms/mailto';
 import type { Outcome } from '../../utils/forms/outcome';
-import { Alert } from '../ui/Alert';
-import { AlertTitle } from '../ui/AlertTitle';
-import { Button } from '../ui/Button';
-import { FormControl } from '../ui/FormControl';
-import { describedBy } from '../ui/FormHelperText';
-import { TextArea } from '../ui/TextArea';
+import { TextInput } from '../ui/TextInput';
 
 interface ContactOutcomeProps {
   readonly words: Queries.ContactFormFieldsFragment;
@@ -26,20 +23,10 @@ const Block = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12, f
 
 /** A text to copy: by a button, or by hand where the clipboard is out of reach. */
 function CopyText({ words, text }: { words: Queries.ContactFormFieldsFragment['copyText']; text: string }) {
-  const helperText = { id: useId(), hint: words.hint };
   const { field, outcome, copy } = useCopy();
   return (
     <Block>
-      <FormControl {...helperText} label={words.label}>
-        <TextArea
-          ref={field}
-          id={helperText.id}
-          rows={5}
-          readOnly
-          value={text}
-          aria-describedby={describedBy(helperText)}
-        />
-      </FormControl>
+      <TextInput field={field} label={words.label} hint={words.hint} rows={5} readOnly value={text} />
       <Button type="button" variant="outlined" onClick={() => void copy()}>
         {words.button}
       </Button>

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { useId, useMemo } from 'react';
@@ -9,8 +11,6 @@ import { paper } from '../../theme/mixins';
 import { type ContactField, EMAIL_PATTERN, HONEYPOT_FIELD, MOST_CHARACTERS } from '../../utils/forms/contact-fields';
 import { contactReceiver } from '../../utils/forms/contact-providers';
 import { HOME_SECTIONS } from '../../utils/page-ids';
-import { Button } from '../ui/Button';
-import { FieldPair } from '../ui/FieldPair';
 import { FormExtras } from '../ui/FormExtras';
 import { MailLink } from '../ui/MailLink';
 import { PartBoundary } from '../ui/PartBoundary';
@@ -60,14 +60,14 @@ function ContactForm({ words, settings }: ContactFormProps) {
   const typed = (name: ContactField) => ({ ...field(name), maxLength: MOST_CHARACTERS[name] });
   return (
     <Card ref={form} method="post" action={post?.action} {...handlers} {...post?.attributes}>
-      <FieldPair>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3}>
         <TextInput {...typed('name')} autoComplete="name" required />
         <TextInput {...typed('email')} type="email" pattern={EMAIL_PATTERN} autoComplete="email" required />
-      </FieldPair>
-      <FieldPair>
+      </Stack>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3}>
         <TextInput {...typed('phone')} type="tel" autoComplete="tel" note={words.optional} />
         <SelectInput {...field('interest')} none={words.noInterest} options={settings.interests} />
-      </FieldPair>
+      </Stack>
       <TextInput {...typed('message')} rows={MESSAGE_ROWS} required />
       <FormExtras
         hidden={post?.hidden ?? {}}

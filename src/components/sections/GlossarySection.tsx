@@ -1,11 +1,11 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useDeferredValue, useId, useState } from 'react';
 import { GUTTER, HEADER_HEIGHT, RADIUS } from '../../theme/measures';
 import { plainList } from '../../theme/mixins';
-import { normaliseSearch } from '../../utils/article-index';
 import { fillTemplate } from '../../utils/fill-template';
 import { compareNames, letterId, letterOf, lettersOf } from '../../utils/letters';
-import { Input } from '../ui/Input';
+import { normaliseSearch } from '../../utils/search-index';
 import { Section } from '../ui/Section';
 import { withPart } from '../ui/with-part';
 
@@ -137,12 +137,12 @@ export const GlossarySection = withPart(function GlossarySection({ terms, texts 
     <Section space="low">
       <Filter>
         <label htmlFor={fieldId}>{label}</label>
-        <Input
+        <OutlinedInput
           id={fieldId}
           type="search"
           autoComplete="off"
-          enterKeyHint="search"
-          onInput={(event) => setSearch(event.currentTarget.value)}
+          slotProps={{ input: { enterKeyHint: 'search' } }}
+          onChange={(event) => setSearch(event.target.value)}
         />
         <p role="status">{wanted && status}</p>
       </Filter>

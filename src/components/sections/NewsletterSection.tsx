@@ -1,20 +1,19 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { absoluteUrl, THANKS } from '../../routes';
-import { RADIUS } from '../../theme/measures';
+import { FIELD_HEIGHT, RADIUS } from '../../theme/measures';
 import { deepPanel } from '../../theme/mixins';
 import { EMAIL_PATTERN, HONEYPOT_FIELD } from '../../utils/forms/contact-fields';
 import { type NewsletterPost, newsletterPost } from '../../utils/forms/newsletter-providers';
 import { sendForm, valuesOf } from '../../utils/forms/send-form';
 import { takeMarksAway } from '../../utils/invisible-marks';
-import { Button } from '../ui/Button';
-import { FormControl } from '../ui/FormControl';
 import { FormExtras } from '../ui/FormExtras';
-import { FIELD_HEIGHT, Input } from '../ui/Input';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
+import { TextInput } from '../ui/TextInput';
 import { withPart } from '../ui/with-part';
 
 interface NewsletterSectionProps {
@@ -73,7 +72,6 @@ export const NewsletterSection = withPart(function NewsletterSection({
   space,
 }: NewsletterSectionProps) {
   const heading = useId();
-  const field = useId();
   const { emailQuestion } = useInterfaceText();
   const post = useMemo(
     () =>
@@ -95,23 +93,21 @@ export const NewsletterSection = withPart(function NewsletterSection({
       <Panel data-tone="deep">
         <SectionHeading id={heading} title={words.title} lead={words.lead} />
         <Form method="post" action={post?.action} onSubmit={(event) => void onSubmit(event)} {...post?.attributes}>
-          <FormControl id={field} label={words.emailLabel}>
-            <Input
-              id={field}
-              name={post?.emailField ?? 'email'}
-              type="email"
-              pattern={EMAIL_PATTERN}
-              autoComplete="email"
-              required
-              onInvalid={({ currentTarget: input }) => {
-                if (input.validity.patternMismatch) input.setCustomValidity(emailQuestion.incomplete);
-              }}
-              onInput={({ currentTarget: input }) => {
-                takeMarksAway(input);
-                input.setCustomValidity('');
-              }}
-            />
-          </FormControl>
+          <TextInput
+            label={words.emailLabel}
+            name={post?.emailField ?? 'email'}
+            type="email"
+            pattern={EMAIL_PATTERN}
+            autoComplete="email"
+            required
+            onInvalid={({ currentTarget: input }) => {
+              if (input.validity.patternMismatch) input.setCustomValidity(emailQuestion.incomplete);
+            }}
+            onInput={({ currentTarget: input }) => {
+              takeMarksAway(input);
+              input.setCustomValidity('');
+            }}
+          />
           <FormExtras
             hidden={post?.hidden ?? {}}
             honeypot={post?.honeypot ?? HONEYPOT_FIELD}

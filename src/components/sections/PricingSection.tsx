@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
@@ -5,7 +6,6 @@ import { useSiteSettings } from '../../hooks/use-site-settings';
 import { stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
 import { PRICES_ID } from '../../utils/page-ids';
-import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import { CardGrid } from '../ui/CardGrid';
 import { CheckList } from '../ui/CheckList';
@@ -74,8 +74,8 @@ function PricingPlan({ plan, words }: PricingPlanProps) {
       <Head>
         <h3>{name}</h3>
         <Badges>
-          {mostPopular && <Badge tone="strong">{words.popularLabel}</Badge>}
-          {badge && <Badge tone="accent">{badge}</Badge>}
+          {mostPopular && <Chip size="small" color="primary" label={words.popularLabel} />}
+          {badge && <Chip size="small" color="secondary" label={badge} />}
         </Badges>
       </Head>
       <Prices>

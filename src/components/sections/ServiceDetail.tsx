@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { graphql } from 'gatsby';
+import { graphql, Link } from 'gatsby';
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { stack } from '../../theme/mixins';
 import { Actions } from '../ui/Actions';
-import { ButtonLink } from '../ui/ButtonLink';
 import { FramedPicture } from '../ui/FramedPicture';
 import type { PictureFile } from '../ui/Picture';
 import { Section } from '../ui/Section';
@@ -57,9 +57,9 @@ export const ServiceDetail = withHydrationBoundary(function ServiceDetail(servic
           <Actions>
             <BookButton>{service.bookLabel}</BookButton>
             {pageUrl && (
-              <ButtonLink to={pageUrl} variant="outlined">
+              <Button component={Link} to={pageUrl} variant="outlined">
                 {service.linkLabel}
-              </ButtonLink>
+              </Button>
             )}
           </Actions>
         </Words>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -6,7 +7,6 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { RADIUS } from '../../theme/measures';
-import { Button } from '../ui/Button';
 
 /** The whole description of a service, and whether it is shown. */
 export interface ServiceDialogProps {

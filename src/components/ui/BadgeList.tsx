@@ -1,22 +1,21 @@
-import { styled } from '@mui/material/styles';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import { plainList } from '../../theme/mixins';
-import { Badge } from './Badge';
+import { Icon } from './Icon';
 
 interface BadgeListProps {
   readonly badges: readonly { readonly icon: string; readonly label: string }[];
 }
 
-const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 10, ...plainList });
-
 /** Several badges in a row that wraps. */
 export function BadgeList({ badges }: BadgeListProps) {
   return (
-    <List>
+    <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', gap: 1.25, ...plainList }}>
       {badges.map(({ icon, label }) => (
         <li key={label}>
-          <Badge icon={icon}>{label}</Badge>
+          <Chip size="small" icon={<Icon name={icon} size={20} />} label={label} />
         </li>
       ))}
-    </List>
+    </Stack>
   );
 }

@@ -1,24 +1,24 @@
-import { styled } from '@mui/material/styles';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { type ButtonLook, buttonStyles, isForElement } from './Button';
 import { VisuallyHidden } from './VisuallyHidden';
 
-interface BookingLinkProps extends ButtonLook {
+/** How prominent a link to the booking page is. */
+export type BookingLook = Pick<ButtonProps, 'variant' | 'size'>;
+
+interface BookingLinkProps extends BookingLook {
   readonly href: string;
   /** Tells screen readers that a new tab opens. */
   readonly newTab: string;
   readonly children: ReactNode;
 }
 
-const Anchor = styled('a', { shouldForwardProp: isForElement })<ButtonLook>(buttonStyles);
-
 /** A button-shaped link to a page outside the site: a new tab, no opener. */
 export function BookingLink({ href, newTab, children, ...look }: BookingLinkProps) {
   return (
-    <Anchor href={href} target="_blank" rel="noopener noreferrer" {...look}>
+    <Button href={href} target="_blank" rel="noopener noreferrer" {...look}>
       <span>
         {children} <VisuallyHidden>{newTab}</VisuallyHidden>
       </span>
-    </Anchor>
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
+import type { FieldProps } from './Field';
 import { Fieldset } from './Fieldset';
-import type { FieldProps } from './FormControl';
 
 interface ChoiceFieldProps extends Omit<FieldProps, 'name' | 'errorId'> {
   /** The id of the first choice, to which the list of errors links. */

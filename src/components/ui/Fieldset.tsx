@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
 import { type ReactNode, useId } from 'react';
-import { LabelNote } from './FormControl';
-import { describedBy, FormHelperText } from './FormHelperText';
+import { describedBy, HelperText } from './Field';
 
 interface FieldsetProps {
   /** For links to what is wrong, `<id>-error`; generated if left out. */
@@ -15,28 +15,22 @@ interface FieldsetProps {
   readonly children: ReactNode;
 }
 
-const Group = styled('fieldset')({
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& > legend': { padding: 0, marginBottom: 4, fontWeight: 600, lineHeight: 1.4 },
-  '& > p': { marginBottom: 8 },
-  '& label': { fontWeight: 400 },
-});
-
 /** Several fields under one question. */
 export function Fieldset({ id: ownId, legend, note, children, ...helperText }: FieldsetProps) {
   const newId = useId();
   const id = ownId ?? newId;
   return (
-    <Group aria-describedby={describedBy({ id, ...helperText })}>
-      <legend>
+    <FormControl
+      component="fieldset"
+      aria-describedby={describedBy(id, helperText)}
+      sx={{ gap: 0, '& .MuiFormHelperText-root': { mb: 1 }, '& label': { fontWeight: 400 } }}
+    >
+      <FormLabel component="legend" sx={{ mb: 0.5 }}>
         <span>{legend}</span>
-        {note && <LabelNote>{` ${note}`}</LabelNote>}
-      </legend>
-      <FormHelperText id={id} {...helperText} />
+        {note && <span>{` ${note}`}</span>}
+      </FormLabel>
+      <HelperText id={id} {...helperText} />
       {children}
-    </Group>
+    </FormControl>
   );
 }

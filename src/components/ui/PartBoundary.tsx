@@ -1,8 +1,8 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { keepFields } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
-import { Alert } from './Alert';
-import { AlertTitle } from './AlertTitle';
-import { Button } from './Button';
 
 interface PartBoundaryProps {
   readonly children: ReactNode;

@@ -1,6 +1,7 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { GUTTER, PAGE_WIDTH, READING_WIDTH } from '../../theme/measures';
+import { GUTTER, READING_WIDTH } from '../../theme/measures';
 
 /** Narrow for reading, in the middle or at the edge where wide sections begin; wide for cards. */
 type Width = 'narrow' | 'start' | 'wide';
@@ -35,19 +36,16 @@ const Band = styled('section', { shouldForwardProp: (name) => name !== 'tone' &&
   }),
 }));
 
-const Inner = styled('div', { shouldForwardProp: (name) => name !== 'width' })<{ width: Width }>(({ width }) => ({
-  width: '100%',
-  maxWidth: width === 'narrow' ? READING_WIDTH : PAGE_WIDTH,
-  marginInline: 'auto',
-  paddingInline: GUTTER,
-  ...(width === 'start' && { '& > *': { maxWidth: `calc(${READING_WIDTH} - 2 * ${GUTTER})` } }),
-}));
-
 /** A band of the page; the one owner of the vertical rhythm and the side margins. */
 export function Section({ children, tone = 'plain', id, labelledBy, width = 'wide', space = 'full' }: SectionProps) {
   return (
     <Band tone={tone} space={space} data-tone={tone} id={id} aria-labelledby={labelledBy}>
-      <Inner width={width}>{children}</Inner>
+      <Container
+        maxWidth={width === 'narrow' ? 'md' : 'lg'}
+        sx={width === 'start' ? { '& > *': { maxWidth: `calc(${READING_WIDTH} - 2 * ${GUTTER})` } } : undefined}
+      >
+        {children}
+      </Container>
     </Band>
   );
 }

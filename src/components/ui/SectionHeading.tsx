@@ -1,6 +1,7 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { stack } from '../../theme/mixins';
 import { Icon } from './Icon';
 import { Unbroken } from './Unbroken';
 
@@ -8,7 +9,7 @@ interface SectionHeadingProps {
   readonly title: string;
   readonly eyebrow?: string | null;
   readonly lead?: string | null;
-  /** What is above everything: a badge, breadcrumbs. */
+  /** Above everything: a badge, breadcrumbs. */
   readonly badge?: ReactNode;
   /** For the section's aria-labelledby. */
   readonly id?: string;
@@ -22,49 +23,8 @@ interface SectionHeadingProps {
   readonly children?: ReactNode;
 }
 
-const Group = styled('div', { shouldForwardProp: (name) => name !== 'flush' && name !== 'wide' })<{
-  flush: boolean;
-  wide: boolean;
-}>(({ flush, wide }) => ({
-  ...stack(16),
-  alignContent: 'start',
-  justifyItems: 'start',
-  maxWidth: wide ? 'none' : '44rem',
-  marginBottom: 'clamp(2rem, 1.4rem + 2vw, 3.25rem)',
-  ...(flush && { marginBottom: 0 }),
-  '&:last-child': { marginBottom: 0 },
-}));
-
-const Eyebrow = styled('p')(({ theme }) => ({
-  ...theme.typography.overline,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  color: theme.vars.palette.accentText.main,
-  '[data-tone="deep"] &': { color: 'inherit' },
-}));
-
-// `as` is named too: a styled element that forwards it renders it as an attribute instead of obeying it
-const Title = styled('h2', { shouldForwardProp: (name) => name !== 'level' && name !== 'as' })<{ level: 1 | 2 }>(
-  ({ theme, level }) => ({
-    ...theme.typography[level === 1 ? 'h1' : 'h2'],
-  }),
-);
-
-const Lead = styled('p')(({ theme }) => ({
-  ...theme.typography.subtitle1,
-  maxWidth: '38rem',
-  color: theme.vars.palette.text.secondary,
-  '[data-tone="deep"] &': { color: 'inherit' },
-}));
-
-const Above = styled('div')({ marginBottom: 8 });
-const Below = styled('div')({
-  ...stack(20),
-  justifyItems: 'start',
-  width: '100%',
-  marginTop: 14,
-});
+/** In the brand's dark panel all words have its colour. */
+const inherited = { '[data-tone="deep"] &': { color: 'inherit' } } as const;
 
 /** Eyebrow, title and lead: the one heading pattern of the site. */
 export function SectionHeading({
@@ -78,24 +38,36 @@ export function SectionHeading({
   wide = false,
   children,
 }: SectionHeadingProps) {
+  const below = flush ? 0 : 'clamp(2rem, 1.4rem + 2vw, 3.25rem)';
   return (
-    <Group flush={flush} wide={wide}>
-      {badge && <Above>{badge}</Above>}
+    <Stack
+      spacing={2}
+      sx={{ alignItems: 'start', maxWidth: wide ? 'none' : '44rem', mb: below, '&:last-child': { mb: 0 } }}
+    >
+      {badge && <Box sx={{ pb: 1 }}>{badge}</Box>}
       {eyebrow && (
-        <Eyebrow>
+        <Typography
+          variant="overline"
+          component="p"
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'accentText.main', ...inherited }}
+        >
           <Icon name="spark" size={16} />
           {eyebrow}
-        </Eyebrow>
+        </Typography>
       )}
-      <Title as={level === 1 ? 'h1' : 'h2'} level={level} id={id}>
+      <Typography variant={level === 1 ? 'h1' : 'h2'} id={id}>
         <Unbroken text={title} />
-      </Title>
+      </Typography>
       {lead && (
-        <Lead>
+        <Typography variant="subtitle1" component="p" sx={{ maxWidth: '38rem', color: 'text.secondary', ...inherited }}>
           <Unbroken text={lead} />
-        </Lead>
+        </Typography>
       )}
-      {children && <Below>{children}</Below>}
-    </Group>
+      {children && (
+        <Stack spacing={2.5} sx={{ alignItems: 'start', width: '100%', pt: 1.75 }}>
+          {children}
+        </Stack>
+      )}
+    </Stack>
   );
 }

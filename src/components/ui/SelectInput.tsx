@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
-import { type FieldProps, FormControl, useField } from './FormControl';
-import { inputStyles } from './Input';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Field, type FieldProps } from './Field';
 
 interface SelectInputProps extends FieldProps {
   /** The first line, which chooses nothing. */
@@ -8,46 +8,26 @@ interface SelectInputProps extends FieldProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-const Frame = styled('div')({
-  position: 'relative',
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    insetInlineEnd: 20,
-    top: '50%',
-    width: 9,
-    height: 9,
-    marginTop: -7,
-    borderInlineEnd: '2px solid currentColor',
-    borderBottom: '2px solid currentColor',
-    transform: 'rotate(45deg)',
-    pointerEvents: 'none',
-  },
-});
-
-const Select = styled('select')(inputStyles, ({ theme }) => ({
-  appearance: 'none',
-  paddingInlineEnd: 44,
-  textOverflow: 'ellipsis',
-  cursor: 'pointer',
-  '& option': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.background.paper },
-}));
-
-/** A labelled native dropdown: light, complete without script, and familiar on every phone. */
+/** A labelled native dropdown: complete without script, and familiar on every phone. */
 export function SelectInput({ none, options, ...props }: SelectInputProps) {
-  const { field, control } = useField(props);
+  const { name, required, value, onValue } = props;
   return (
-    <FormControl {...control}>
-      <Frame>
-        <Select {...field}>
+    <Field {...props}>
+      {(id, describedBy) => (
+        <NativeSelect
+          input={<OutlinedInput />}
+          value={value}
+          onChange={onValue && (({ currentTarget }) => onValue(currentTarget.value))}
+          inputProps={{ id, name, required, 'aria-describedby': describedBy }}
+        >
           <option value="">{none}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
-        </Select>
-      </Frame>
-    </FormControl>
+        </NativeSelect>
+      )}
+    </Field>
   );
 }

@@ -10,7 +10,7 @@ const PROBE = 'x';
 
 /** First parts of addresses below the blog that are not posts. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
-  [routes.listingPath(2), routes.categoryPath(PROBE), routes.ARTICLE_INDEX, routes.ARTICLE_WORDS].map(
+  [routes.listingPath(2), routes.categoryPath(PROBE), routes.SEARCH_INDEX].map(
     (path) => path.slice(routes.BLOG.length).split('/')[0] ?? '',
   ),
 );

@@ -10,8 +10,7 @@ import { endOf, formerAddresses, type SiteMap } from './site-map';
 /** Files beside the pages that the build writes. */
 const FILES: readonly string[] = [
   routes.NOT_FOUND,
-  routes.ARTICLE_INDEX,
-  routes.ARTICLE_WORDS,
+  routes.SEARCH_INDEX,
   routes.ICON_SVG,
   routes.WEB_MANIFEST,
   routes.SECURITY_TXT,

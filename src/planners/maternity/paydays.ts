@@ -11,6 +11,7 @@ import {
   weekdayOf,
 } from '../../utils/calendar';
 import { type Amount, partOf } from '../money';
+import { workingDayUpTo } from '../working-days';
 
 /** How often pay comes. */
 export const PAY_RHYTHMS = ['monthly', 'weekly', 'fortnightly', 'four-weekly'] as const;
@@ -37,10 +38,15 @@ export type WeekOfMonth = 1 | 2 | 3 | 4 | 'last';
 
 /** When pay comes: once a month, or every so many weeks counted from any payday. */
 export type PaySchedule =
-  | { readonly rhythm: 'monthly'; readonly dayOfMonth: number }
+  | {
+      readonly rhythm: 'monthly';
+      readonly dayOfMonth: number;
+      /** Whether the contract moves it back to a working day, so that the payday is another one then. */
+      readonly isWorkingDay?: boolean;
+    }
   /** 0 is Sunday, 6 is Saturday. */
   | { readonly rhythm: 'monthly'; readonly weekday: number; readonly week: WeekOfMonth }
-  /** The last day from Monday to Friday. */
+  /** The last working day. */
   | { readonly rhythm: 'monthly'; readonly isLastWorkingDay: true }
   | { readonly rhythm: Exclude<PayRhythm, 'monthly'>; readonly payday: Day };
 
@@ -48,9 +54,6 @@ export type PaySchedule =
 const LAST_SAFE_DAY = 28;
 
 type MonthlySchedule = Extract<PaySchedule, { rhythm: 'monthly' }>;
-
-const FRIDAY = 5;
-const SATURDAY = 6;
 
 /** How many days a day is after the last such weekday; 0 on that weekday itself. */
 const daysAfter = (day: Day, weekday: number): number => (weekdayOf(day) - weekday + DAYS_A_WEEK) % DAYS_A_WEEK;
@@ -62,23 +65,21 @@ function weekdayInMonth(day: Day, weekday: number, week: WeekOfMonth): Day {
   return addDays(endOfWeek, -daysAfter(endOfWeek, weekday));
 }
 
-/** The payday in the month of a day. */
+/** The payday of the month of a day; one that is moved back may come in the month before. */
 function inMonth(day: Day, schedule: MonthlySchedule): Day {
   if ('weekday' in schedule) return weekdayInMonth(day, schedule.weekday, schedule.week);
   const last = lastOfMonth(day);
-  if ('isLastWorkingDay' in schedule) {
-    const isWeekend = weekdayOf(last) === SATURDAY || weekdayOf(last) === 0;
-    return isWeekend ? addDays(last, -daysAfter(last, FRIDAY)) : last;
-  }
-  const { dayOfMonth } = schedule;
-  return dayOfMonth > LAST_SAFE_DAY ? last : addDays(firstOfMonth(day), dayOfMonth - 1);
+  if ('isLastWorkingDay' in schedule) return workingDayUpTo(last);
+  const { dayOfMonth, isWorkingDay } = schedule;
+  const payday = dayOfMonth > LAST_SAFE_DAY ? last : addDays(firstOfMonth(day), dayOfMonth - 1);
+  return isWorkingDay ? workingDayUpTo(payday) : payday;
 }
 
 /** The first payday on or after a day. */
 function paydayFrom(day: Day, schedule: PaySchedule): Day {
   if (schedule.rhythm === 'monthly') {
-    const thisMonth = inMonth(day, schedule);
-    return thisMonth >= day ? thisMonth : inMonth(addMonths(day, 1), schedule);
+    const paydays = [0, 1, 2].map((months) => inMonth(addMonths(firstOfMonth(day), months), schedule));
+    return paydays.find((payday) => payday >= day) ?? day;
   }
   const days = DAYS_A_WEEK * WEEKS[schedule.rhythm];
   const behind = daysBetween(day, schedule.payday) % days;
@@ -88,6 +89,8 @@ function paydayFrom(day: Day, schedule: PaySchedule): Day {
 /** The last payday on or before a day. */
 export function lastPaydayUpTo(day: Day, schedule: PaySchedule): Day {
   if (schedule.rhythm === 'monthly') {
+    const nextMonth = inMonth(addMonths(firstOfMonth(day), 1), schedule);
+    if (nextMonth <= day) return nextMonth;
     const thisMonth = inMonth(day, schedule);
     return thisMonth <= day ? thisMonth : inMonth(addMonths(day, -1), schedule);
   }

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { useCopy } from '../../../hooks/use-copy';
@@ -7,9 +9,7 @@ import { RADIUS } from '../../../theme/measures';
 import { deepPanel, stack } from '../../../theme/mixins';
 import { summaryStyles } from '../../ui/Accordion';
 import { Actions } from '../../ui/Actions';
-import { Badge } from '../../ui/Badge';
-import { Button } from '../../ui/Button';
-import { TextArea } from '../../ui/TextArea';
+import { TextInput } from '../../ui/TextInput';
 
 /** The words around a letter. */
 interface LetterWords {
@@ -33,12 +33,10 @@ interface LetterProps {
 
 const Fold = styled('details')({
   '& > summary': { ...summaryStyles, width: 'fit-content', minHeight: 44, paddingBlock: 10 },
-  '& label': { display: 'block', marginBottom: 6 },
 });
 
 /** A letter that is filled in, can be changed, and is copied as it then is. */
 function Letter({ words, text, beside }: LetterProps) {
-  const id = useId();
   const { field, outcome, copy, forget } = useCopy();
   return (
     <>
@@ -51,8 +49,7 @@ function Letter({ words, text, beside }: LetterProps) {
       <p role="status">{outcome && words[outcome]}</p>
       <Fold>
         <summary>{words.title}</summary>
-        <label htmlFor={id}>{words.label}</label>
-        <TextArea ref={field} id={id} rows={12} defaultValue={text} onChange={forget} />
+        <TextInput field={field} label={words.label} rows={12} defaultValue={text} onInput={forget} />
       </Fold>
     </>
   );
@@ -122,7 +119,11 @@ export function NextAction({ step, onSave }: NextActionProps) {
   const { title, countdown, text, late = [], letter, save } = step;
   const heading = useId();
   const button = save && (
-    <Button type="button" variant={save.label ? 'contained' : 'inherit'} onClick={() => onSave(save)}>
+    <Button
+      type="button"
+      {...(save.label ? {} : { variant: 'outlined', color: 'inherit' })}
+      onClick={() => onSave(save)}
+    >
       {save.label ?? PLANNER_MESSAGES.results.addDate}
     </Button>
   );
@@ -130,7 +131,7 @@ export function NextAction({ step, onSave }: NextActionProps) {
     <Card aria-labelledby={heading}>
       <Eyebrow>{PLANNER_MESSAGES.results.next}</Eyebrow>
       <Title id={heading}>{title}</Title>
-      {countdown && <Badge tone="accent">{countdown}</Badge>}
+      {countdown && <Chip size="small" color="secondary" label={countdown} />}
       {text}
       {late.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never move

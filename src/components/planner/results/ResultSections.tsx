@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { memo, type ReactNode, useId } from 'react';
 import type { PlanEvent } from '../../../planners/calendar-file';
@@ -6,7 +7,6 @@ import type { DatedResult } from '../../../planners/result-dates';
 import { RADIUS } from '../../../theme/measures';
 import { paper, plainList, stack } from '../../../theme/mixins';
 import type { Day } from '../../../utils/calendar';
-import { Badge } from '../../ui/Badge';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Details } from './Details';
 import type { NextStep } from './NextAction';
@@ -200,7 +200,7 @@ export const ResultSections = memo(function ResultSections({ results, write }: R
         .map((date) => (
           <li key={date.name} data-state={date.state} aria-current={date.state === 'now' ? 'step' : undefined}>
             <span>{date.short ?? date.label}</span>
-            <Badge tone={date.state === 'now' ? 'accent' : 'quiet'}>{day(date)}</Badge>
+            <Chip size="small" color={date.state === 'now' ? 'secondary' : 'default'} label={day(date)} />
             {date.state !== 'next' && <VisuallyHidden>{states[date.state]}</VisuallyHidden>}
           </li>
         ))}

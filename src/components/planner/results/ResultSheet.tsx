@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { InPlaceLink } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
@@ -10,7 +11,6 @@ import { stack } from '../../../theme/mixins';
 import type { Day } from '../../../utils/calendar';
 import { PLANNER_QUESTIONS_ID } from '../../../utils/page-ids';
 import { Actions } from '../../ui/Actions';
-import { Button } from '../../ui/Button';
 import { Section } from '../../ui/Section';
 import { NextAction } from './NextAction';
 import { type PlannerResults, ResultSections } from './ResultSections';

@@ -1,10 +1,10 @@
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { RADIUS } from '../../../theme/measures';
 import { stack } from '../../../theme/mixins';
 import { COVER_ID } from '../../../utils/page-ids';
-import { Badge } from '../../ui/Badge';
 import type { WrittenDay } from '../../ui/DayText';
 import { Picture, type PictureFile } from '../../ui/Picture';
 import { Unbroken } from '../../ui/Unbroken';
@@ -93,7 +93,7 @@ export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
         {breadcrumbs}
       </WayBack>
       <Details>
-        {statusLabel && <Badge tone="strong">{statusLabel}</Badge>}
+        {statusLabel && <Chip size="small" color="primary" label={statusLabel} />}
         <Link to={category.href}>{category.name}</Link>
         <span>
           {`${texts.published} `}

@@ -1,6 +1,6 @@
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
-import { Alert } from '../../ui/Alert';
 import { DayText, type WrittenDay } from '../../ui/DayText';
 import { FilledText } from '../../ui/FilledText';
 

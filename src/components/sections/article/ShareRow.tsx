@@ -1,11 +1,14 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { RADIUS } from '../../../theme/measures';
 import { stack } from '../../../theme/mixins';
 import { fillTemplate } from '../../../utils/fill-template';
 import { COPIED, COPY_FAILED } from '../../../utils/page-ids';
 import { SOCIAL_SHAPES } from '../../../utils/social-shapes';
-import { Input } from '../../ui/Input';
 import { tooltips } from '../../ui/tooltips';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
@@ -51,35 +54,20 @@ const Strip = styled('section')(({ theme }) => ({
   marginTop: 44,
   paddingTop: 28,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& h2': theme.typography.h4,
-  '& > div:first-of-type': { ...tooltips(theme), display: 'flex', flexWrap: 'wrap', gap: 8 },
-  '& > div:first-of-type > *': {
-    display: 'inline-grid',
-    placeItems: 'center',
-    minWidth: 48,
-    minHeight: 48,
-    padding: 0,
-    border: `1px solid ${theme.vars.palette.outline.main}`,
-    borderRadius: RADIUS.pill,
-    color: theme.vars.palette.primary.main,
-    backgroundColor: 'transparent',
-    ...theme.typography.button,
-  },
   'html:not([data-can-share]) & [data-share]': { display: 'none' },
-  // The card of a text to copy by hand.
-  '& > :last-child:not([hidden])': {
-    display: 'grid',
-    gap: 8,
-    padding: 18,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: RADIUS.field,
-  },
-  '& > div:first-of-type > button': { paddingInline: 22, cursor: 'pointer' },
-  // On phones the words have a line of their own, and the icons one below.
-  [theme.breakpoints.down('sm')]: { '& > div:first-of-type > button:first-of-type': { flexBasis: '100%' } },
-  '& > div:first-of-type > :hover': { backgroundColor: theme.vars.palette.wash.main },
   '@media (scripting: none)': { '& button': { display: 'none !important' } },
   '@media print': { display: 'none' },
+}));
+
+/** On phones the words have a line of their own, and the icons one below. */
+const Ways = styled('div')(({ theme }) => ({ ...tooltips(theme), display: 'flex', flexWrap: 'wrap', gap: 8 }));
+
+/** A text to copy by hand. */
+const ByHand = styled('div')(({ theme }) => ({
+  '&:not([hidden])': { display: 'grid', gap: 8 },
+  padding: 18,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: RADIUS.field,
 }));
 
 /**
@@ -92,14 +80,22 @@ export function ShareRow({ title, url, newTab, texts }: ShareRowProps) {
   const reason = useId();
   return (
     <Strip aria-label={texts.title}>
-      <h2>{texts.title}</h2>
-      <div>
-        <button type="button" data-native data-copy={textFor('{url}')}>
+      <Typography variant="h4" component="h2">
+        {texts.title}
+      </Typography>
+      <Ways>
+        <Button
+          variant="outlined"
+          data-native
+          data-copy={textFor('{url}')}
+          sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}
+        >
           {texts.copy}
-        </button>
+        </Button>
         {TARGETS.map((target) => (
-          <a
+          <IconButton
             key={target}
+            size="large"
             href={links[target]}
             {...(target === 'email' ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
           >
@@ -107,23 +103,27 @@ export function ShareRow({ title, url, newTab, texts }: ShareRowProps) {
               <path d={SHAPES[target]} />
             </svg>
             <VisuallyHidden>{target === 'email' ? texts[target] : `${texts[target]} ${newTab}`}</VisuallyHidden>
-          </a>
+          </IconButton>
         ))}
-        <button type="button" data-native data-share={title}>
+        <Button variant="outlined" data-native data-share={title}>
           {texts.native}
-        </button>
-      </div>
+        </Button>
+      </Ways>
       <div role="status">
         <p {...{ [COPIED]: '' }} hidden>
           <strong>{texts.copied.title}.</strong> {texts.copied.text}
         </p>
       </div>
-      <div {...{ [COPY_FAILED]: '' }} hidden>
+      <ByHand {...{ [COPY_FAILED]: '' }} hidden>
         <p id={reason}>
           <strong>{texts.copyFailed.title}.</strong> {texts.copyFailed.text}
         </p>
-        <Input type="text" readOnly data-native aria-label={texts.copyField} aria-describedby={reason} />
-      </div>
+        <OutlinedInput
+          readOnly
+          aria-describedby={reason}
+          inputProps={{ 'aria-label': texts.copyField, 'data-native': '' }}
+        />
+      </ByHand>
     </Strip>
   );
 }

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
 import { useRef, useState } from 'react';
-import { useListing } from '../../../hooks/use-listing';
-import type { ListingSource, ShownArticle } from '../../../hooks/use-listing-pages';
+import { type ListingSource, useListing } from '../../../hooks/use-listing';
 import { useListingView } from '../../../hooks/use-listing-view';
 import { stack } from '../../../theme/mixins';
+import type { ArticleCardData } from '../../../utils/listing';
 import { ALSO_FOUND_ID, ANSWERS_ID, OTHER_PAGES_ID } from '../../../utils/page-ids';
 import { CardGrid } from '../../ui/CardGrid';
 import { PartBoundary } from '../../ui/PartBoundary';
@@ -19,7 +19,7 @@ import { SearchBox } from './SearchBox';
 interface AlsoFoundProps {
   readonly title: string;
   readonly readMore: string;
-  readonly articles: readonly ShownArticle[];
+  readonly articles: readonly ArticleCardData[];
   /** False where nothing else was found. */
   readonly isBelowResults: boolean;
 }
@@ -86,7 +86,7 @@ function ListingPager({ label, newer, older }: ListingPagerProps) {
 interface ArticleBrowserProps {
   readonly source: ListingSource;
   /** Offered where nothing is found. */
-  readonly newest: readonly ShownArticle[];
+  readonly newest: readonly ArticleCardData[];
   readonly choices: readonly CategoryChoice[];
   /** Changes when the visitor follows a link to this same page. */
   readonly locationKey: string | undefined;

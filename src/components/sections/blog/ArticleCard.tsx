@@ -1,16 +1,16 @@
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
-import type { ShownArticle } from '../../../hooks/use-listing-pages';
-import { Badge } from '../../ui/Badge';
+import type { ArticleCardData } from '../../../utils/listing';
 import { Card } from '../../ui/Card';
 import { CardLink } from '../../ui/CardLink';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 interface ArticleCardProps {
-  readonly article: ShownArticle;
+  readonly article: ArticleCardData;
   readonly readMore: string;
   /** 2 under the page's title, 3 under a section's. */
   readonly level: 2 | 3;
@@ -38,8 +38,6 @@ const Details = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   '& strong': { display: 'block', color: theme.vars.palette.accentText.main, fontWeight: 650 },
-  // Room is kept for a date that arrives after the words.
-  '& p': { minHeight: '1.55em' },
   '& time + span::before': { content: '"·" / ""', marginInline: 8 },
 }));
 
@@ -63,20 +61,20 @@ export const ArticleCard = withHydrationBoundary(function ArticleCard({
         component="article"
         media={
           <Frame style={{ viewTransitionName: `cover-${article.slug}` }}>
-            <Picture image={article.cover} alt={article.coverAlt ?? ''} priority={priority} sizes={SIZES} />
+            <Picture image={article.cover} alt={article.coverAlt} priority={priority} sizes={SIZES} />
           </Frame>
         }
       >
         {article.statusLabel && (
           <div>
-            <Badge tone="strong">{article.statusLabel}</Badge>
+            <Chip size="small" color="primary" label={article.statusLabel} />
           </div>
         )}
         <Details>
           <strong>{article.category}</strong>
           <p>
-            {article.date && <time dateTime={article.dateTime}>{article.date}</time>}
-            {article.readTime && <span>{article.readTime}</span>}
+            <time dateTime={article.dateTime}>{article.date}</time>
+            <span>{article.readTime}</span>
           </p>
         </Details>
         <Title as={`h${level}`}>{article.title}</Title>

@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { Link } from 'gatsby';
 import type { ListingState } from '../../../hooks/use-listing';
 import { BLOG } from '../../../routes';
 import { fillTemplate } from '../../../utils/fill-template';
-import { ButtonLink } from '../../ui/ButtonLink';
 
 interface ListingStatusProps {
   readonly listing: ListingState;
@@ -56,9 +57,9 @@ export function ListingStatus({ listing, texts }: ListingStatusProps) {
           <img src={texts.emptyPicture.publicURL ?? undefined} width={800} height={600} alt="" />
           <h2>{texts.emptyTitle}</h2>
           <p>{texts.emptyText}</p>
-          <ButtonLink to={BLOG} variant="outlined">
+          <Button component={Link} to={BLOG} variant="outlined">
             {texts.emptyReset}
-          </ButtonLink>
+          </Button>
         </Empty>
       )}
       {!failed && !isEmpty && <Line>{sentence(listing, texts)}</Line>}

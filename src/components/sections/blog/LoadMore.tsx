@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { InPlaceLink } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 
 interface LoadMoreProps {
   /** The static page with the next cards; a found selection has none. */
@@ -19,8 +19,8 @@ export function LoadMore({ nextPath, onMore, children }: LoadMoreProps) {
     );
   }
   return (
-    <ButtonLink to={nextPath} rel="next" variant="outlined" onPress={onMore}>
+    <Button component={InPlaceLink} to={nextPath} rel="next" variant="outlined" onPress={onMore}>
       {children}
-    </ButtonLink>
+    </Button>
   );
 }

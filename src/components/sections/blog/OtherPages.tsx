@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
 import { createElement } from 'react';
-import type { FoundPage } from '../../../hooks/use-also-found';
 import { plainList } from '../../../theme/mixins';
+import type { FoundPage } from '../../../utils/text-search';
 
 interface OtherPagesProps {
   /** Of its heading. */

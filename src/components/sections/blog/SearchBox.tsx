@@ -1,7 +1,7 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { type RefObject, useId } from 'react';
 import { RADIUS } from '../../../theme/measures';
-import { Input } from '../../ui/Input';
 import { Stroke } from '../../ui/Stroke';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
@@ -19,16 +19,9 @@ interface SearchBoxProps {
 const Form = styled('form')(({ theme }) => ({
   position: 'relative',
   width: '100%',
-  '& svg': { position: 'absolute', insetInlineStart: 18, top: 15, pointerEvents: 'none' },
-  '& input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
   [theme.breakpoints.up('md')]: { maxWidth: '22rem' },
   '@media (scripting: none)': { display: 'none' },
 }));
-
-const Field = styled(Input)({
-  paddingInlineStart: 52,
-  '&, &:focus-visible': { borderRadius: RADIUS.pill },
-});
 
 /**
  * The search box. As a form it works before hydration: sending it loads the page with `?q=`. The field itself holds its
@@ -41,17 +34,18 @@ export function SearchBox({ box, action, label, placeholder, onChange, onIntent 
       <label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
-      <Stroke path="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zm5 11.5L20.5 20.5" size={22} />
-      <Field
-        ref={box}
+      <OutlinedInput
         id={id}
         type="search"
         name="q"
         placeholder={placeholder}
         autoComplete="off"
-        enterKeyHint="search"
-        onInput={(event) => onChange?.(event.currentTarget.value)}
+        startAdornment={<Stroke path="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zm5 11.5L20.5 20.5" size={22} />}
+        inputRef={box}
+        slotProps={{ input: { enterKeyHint: 'search' } }}
+        onChange={(event) => onChange?.(event.target.value)}
         onFocus={onIntent}
+        sx={{ borderRadius: `${RADIUS.pill}px` }}
       />
     </Form>
   );

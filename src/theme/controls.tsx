@@ -1,0 +1,203 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { RADIUS } from './measures';
+import { focusRing } from './mixins';
+
+/** The height of a field of one line, and of a button beside it, in pixels. */
+export const FIELD_HEIGHT = 52;
+
+/** The chevron of a select; MUI gives it its place. */
+function Chevron({ className }: { readonly className?: string }) {
+  return (
+    <svg
+      className={className}
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.4"
+      aria-hidden="true"
+    >
+      <path d="m5 8.5 7 7 7-7" />
+    </svg>
+  );
+}
+
+/** On paper a button is a line of text with its address; in a card it is left out. */
+const PRINTED_BUTTON = {
+  display: 'block',
+  minHeight: 0,
+  padding: 0,
+  border: 0,
+  textAlign: 'start',
+  color: 'inherit',
+  background: 'none',
+  // In print, the transition would be caught half way.
+  transition: 'none',
+  '&[href^="http"]::after': { content: '"(" attr(href) ")"' },
+  '.MuiCard-root &': { display: 'none' },
+} as const;
+
+/** How MUI's buttons, fields and alerts look here. */
+export const controlStyles: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        // MUI takes the outline away and shows the focus by its ripple, which we do not use.
+        '&:focus-visible': focusRing(theme),
+        '@media (forced-colors: active)': { border: '1px solid' },
+      }),
+    },
+  },
+  MuiButton: {
+    defaultProps: { variant: 'contained', color: 'secondary', disableElevation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 48,
+        padding: '10px 24px',
+        border: '1.5px solid transparent',
+        borderRadius: RADIUS.pill,
+        fontSize: theme.typography.button.fontSize,
+        lineHeight: 1.3,
+        textAlign: 'center',
+        // `disabled` would take the focus away; the parent ignores the press.
+        '&[aria-disabled=true]': {
+          color: theme.vars.palette.action.disabled,
+          backgroundColor: theme.vars.palette.action.disabledBackground,
+          cursor: 'default',
+        },
+        '@media (forced-colors: active)': { border: '1px solid', '&[aria-disabled=true]': { color: 'GrayText' } },
+        '@media print': PRINTED_BUTTON,
+        variants: [
+          { props: { size: 'small' }, style: { minHeight: 44, padding: '8px 18px' } },
+          { props: { size: 'large' }, style: { minHeight: 56, padding: '14px 30px', fontSize: '1.0625rem' } },
+          {
+            props: { variant: 'outlined' },
+            style: {
+              borderColor: 'currentColor',
+              '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 6%, transparent)' },
+            },
+          },
+          { props: { variant: 'outlined', color: 'secondary' }, style: { color: theme.vars.palette.primary.main } },
+        ],
+      }),
+    },
+  },
+  MuiIconButton: {
+    defaultProps: { color: 'inherit' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: 44,
+        height: 44,
+        padding: 0,
+        '&:hover': { backgroundColor: theme.vars.palette.wash.main },
+        variants: [
+          {
+            props: { size: 'large' },
+            style: {
+              width: 48,
+              height: 48,
+              border: `1px solid ${theme.vars.palette.outline.main}`,
+              color: theme.vars.palette.primary.main,
+            },
+          },
+        ],
+      }),
+    },
+  },
+  MuiFormControl: { defaultProps: { fullWidth: true }, styleOverrides: { root: { gap: 6 } } },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: {
+        '&, &.Mui-focused, &.Mui-error': { color: 'inherit' },
+        fontWeight: 600,
+        lineHeight: 1.4,
+        // A note after the label.
+        '& > span + span': { fontWeight: 400, opacity: 0.85 },
+      },
+    },
+  },
+  // The label of a TextField stays above its field too: a floating one covers what the browser fills in before script runs.
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: { root: { position: 'static', transform: 'none', maxWidth: 'none', whiteSpace: 'normal' } },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        margin: 0,
+        color: theme.vars.palette.text.secondary,
+        '&.Mui-error': { fontWeight: 600 },
+      }),
+    },
+  },
+  MuiInputBase: {
+    // They tell a floating label what the browser has filled in; labels here stay above their fields.
+    defaultProps: { disableInjectingGlobalStyles: true },
+    styleOverrides: {
+      root: { lineHeight: 'inherit' },
+      input: ({ theme }) => ({
+        '&:focus-visible': { ...focusRing(theme), outlineOffset: 2, borderRadius: 'inherit' },
+        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: '1 !important' },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { fullWidth: true, notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: RADIUS.field,
+        backgroundColor: theme.vars.palette.background.paper,
+        '@media (hover: none)': {
+          '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.outline.main },
+        },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+          borderWidth: 1.5,
+          borderColor: theme.vars.palette.primary.main,
+        },
+      }),
+      input: {
+        boxSizing: 'border-box',
+        height: 'auto',
+        minHeight: FIELD_HEIGHT,
+        padding: '10px 16px',
+        'textarea&': { minHeight: 168, maxHeight: '60vh', resize: 'vertical', fieldSizing: 'content' },
+      },
+      notchedOutline: ({ theme }) => ({ borderWidth: 1.5, borderColor: theme.vars.palette.outline.main }),
+    },
+  },
+  MuiNativeSelect: {
+    defaultProps: { IconComponent: Chevron },
+    styleOverrides: {
+      select: ({ theme }) => ({
+        '&&&': { paddingRight: 44 },
+        '&, &:focus': { borderRadius: RADIUS.field },
+        textOverflow: 'ellipsis',
+        userSelect: 'auto',
+        '& option': { color: theme.vars.palette.text.primary },
+      }),
+      icon: { right: 14, top: 'calc(50% - 10px)', color: 'inherit' },
+    },
+  },
+  MuiAlert: {
+    // The live region is around the alert, since it has to be there before its words.
+    defaultProps: { icon: false, role: 'presentation' },
+    styleOverrides: {
+      root: ({ theme, ownerState: { severity = 'success' } }) => ({
+        ...theme.typography.body1,
+        padding: '14px 18px',
+        borderRadius: RADIUS.field,
+        borderInlineStart: `4px solid ${theme.vars.palette[severity].main}`,
+        color: 'inherit',
+        backgroundColor: theme.vars.palette.wash.main,
+      }),
+      message: { padding: 0, minWidth: 0, overflow: 'visible' },
+    },
+  },
+  MuiAlertTitle: {
+    defaultProps: { component: 'strong' },
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h4, display: 'block', margin: 0 }) },
+  },
+};
