@@ -35,6 +35,17 @@ for (const route of IS_FULL ? ROUTES : SOME) {
         ),
     );
     expect(running).toEqual([]);
+    // What moves only once somebody points at it.
+    const willMove = await page.evaluate(() =>
+      [...document.body.querySelectorAll('*')]
+        .filter((element) => {
+          const { transitionDuration, transitionProperty } = getComputedStyle(element);
+          const isLong = transitionDuration.split(',').some((duration) => Number.parseFloat(duration) > 0.001);
+          return isLong && transitionProperty !== 'none';
+        })
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(willMove).toEqual([]);
 
     await page.emulateMedia({ forcedColors: 'active' });
     const edgeless = await page.evaluate(() =>

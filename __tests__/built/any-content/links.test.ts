@@ -1,7 +1,7 @@
 // Guards that no link, picture or anchor of this site is dead.
 import { readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { canonical, fileOf, isIndexed, pages, siteUrl } from '../../support/built-site';
+import { canonical, fileOf, isIndexed, ordinaryPages, pages, siteUrl } from '../../support/built-site';
 
 const REFERENCES = ['href', 'src', 'action', 'poster'];
 
@@ -45,7 +45,7 @@ function idsOf(file: string): ReadonlySet<string> {
 const canonicals = new Set(pages.filter(isIndexed).map(canonical));
 const hidden = new Set(pages.filter((page) => !isIndexed(page)).map(({ path }) => path));
 
-describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, page) => {
+describe.each(ordinaryPages.map((page) => [page.path, page] as const))('%s', (_path, page) => {
   const references = internalReferences(page);
 
   it('refers to nothing of this site that is not there', () => {
