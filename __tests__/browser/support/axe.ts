@@ -64,6 +64,14 @@ export async function expectAccessible(
   const faint: string[] = [];
   const unclear = open.filter(({ id }) => id === CONTRAST).map(({ target }) => target);
   for (const target of measuresPixels ? oneOfEachKind(unclear) : []) {
+    // MUI draws the border of a field over it, so that axe cannot tell; its colours are those of the theme's contrast test.
+    if (
+      await page
+        .locator(target)
+        .first()
+        .evaluate((element) => element.matches('input, textarea, select'))
+    )
+      continue;
     faint.push(...(await measureTextOf(page, target)).faults);
   }
   expect({ found, undecided, faint }).toEqual({ found: [], undecided: [], faint: [] });

@@ -196,7 +196,7 @@ export function EntryEditor<Table extends Questions, Entry extends EntriesOf<Tab
       >
         <Actions>
           <Button type="submit" variant="outlined">
-            {list.isChanging ? messages.save : messages.add}
+            <span>{list.isChanging ? messages.save : messages.add}</span>
           </Button>
           {list.isChanging && (
             <Button

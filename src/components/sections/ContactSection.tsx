@@ -76,7 +76,7 @@ function ContactForm({ words, settings }: ContactFormProps) {
       />
       {/* `dialog` makes the browser check the fields and then send nothing, if it is pressed before script runs. */}
       <Button type="submit" aria-disabled={isSending || undefined} formMethod={post ? undefined : 'dialog'}>
-        {isSending ? words.sending : words.submit}
+        <span>{isSending ? words.sending : words.submit}</span>
       </Button>
       {!post && (
         <noscript>

@@ -118,7 +118,7 @@ export const NewsletterSection = withPart(function NewsletterSection({
             aria-disabled={status === 'sending' || undefined}
             formMethod={post ? undefined : 'dialog'}
           >
-            {status === 'sending' ? words.sending : words.submit}
+            <span>{status === 'sending' ? words.sending : words.submit}</span>
           </Button>
           {!post && (
             <noscript>

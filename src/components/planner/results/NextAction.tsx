@@ -124,7 +124,7 @@ export function NextAction({ step, onSave }: NextActionProps) {
       {...(save.label ? {} : { variant: 'outlined', color: 'inherit' })}
       onClick={() => onSave(save)}
     >
-      {save.label ?? PLANNER_MESSAGES.results.addDate}
+      <span>{save.label ?? PLANNER_MESSAGES.results.addDate}</span>
     </Button>
   );
   return (
