@@ -50,7 +50,7 @@ const LATER_STATES: typeof STATES = {
   'what is kept cannot be read': async (page, { key }) => {
     await page.evaluate((name) => localStorage.setItem(name, '{"kind":"nursing-tools","data":'), key);
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Save what cannot be read' })).toBeVisible();
+    await expect(page.getByText(/^What this browser remembers was changed/)).toBeVisible();
   },
   'a file was not saved here': async (page) => {
     await page.getByLabel('Open a file').setInputFiles({
