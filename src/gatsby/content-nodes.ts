@@ -1,12 +1,15 @@
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
 import { shownOf } from '../content/check/resolve-facts';
-import { SITE_COLLECTIONS } from '../content/model/collections';
+import { pageCollections, SITE_COLLECTIONS } from '../content/model/collections';
+import { isTextPage, pageSlug } from '../content/model/page';
 import type { ContentReader } from '../content/read/content-reader';
 import { today } from '../utils/calendar';
 import { codeDigest } from './code-digest';
 import { entryFields } from './derived-nodes';
+import { factsNamed } from './facts/post-facts';
 import { isDevelop, showsHiddenPosts } from './gatsby-command';
 import { isNodeOf, type NodeOf, nodesOf } from './nodes';
+import { pageFields } from './page-node';
 import { postFields } from './post-node';
 import { contentChecker, readFacts } from './site-content';
 
@@ -42,10 +45,36 @@ function addChild(
   args.actions.createParentChildLink({ parent, child: { id: node.id } as Node });
 }
 
+/**
+ * Makes the `Page` of a file in `content/pages`; a draft that is not shown any more is removed.
+ * @param parent the file, or the markdown in it
+ */
+async function createPage(file: ContentFileNode, parent: Node, args: NodePluginArgs): Promise<void> {
+  const [collection] = pageCollections([file.relativePath]);
+  if (!collection) return;
+  const reader = readerOf(file);
+  const { entries, problems, markdown } = await reader.dataFile(collection);
+  const entry = validOf(file.relativePath, problems.length === 0 ? entries[0] : undefined);
+  const all = await readFacts(reader, today());
+  const facts = factsNamed(markdown ?? '', all);
+  const shown = { day: today(), facts: shownOf(all) };
+  const fields = entry && (await pageFields(collection, entry, { reader, shown, showsDrafts: showsHiddenPosts() }));
+  const id = args.createNodeId(`Page ${pageSlug(file.relativePath)}`);
+  if (!fields) {
+    const shownBefore = nodesOf(args, 'Page').find((node) => node.id === id);
+    if (shownBefore) args.actions.deleteNode(shownBefore);
+    return;
+  }
+  const contentDigest = args.createContentDigest({ fields, facts, markdown, hooks: codeDigest() });
+  const internal = { type: 'Page', contentDigest, ...(markdown === undefined ? {} : { content: markdown }) };
+  addChild(parent, { ...fields, facts, id, internal }, args);
+}
+
 /** Turns a YAML file into one node per entry; posts, pictures and files that only the check reads have none. */
 async function createEntries(file: ContentFileNode, args: NodePluginArgs): Promise<void> {
   const collection = SITE_COLLECTIONS.find((each) => each.file === file.relativePath);
-  if (!collection) return;
+  // A page of text is made from its markdown node.
+  if (!collection) return isTextPage(file.relativePath) ? undefined : createPage(file, file, args);
   const read = await readerOf(file).dataFile(collection);
   const entries = validOf(file.relativePath, read.problems.length === 0 ? read.entries : undefined) ?? [];
   const shown = { day: today(), facts: shownOf(await readFacts(readerOf(file), today())) };
@@ -58,11 +87,12 @@ async function createEntries(file: ContentFileNode, args: NodePluginArgs): Promi
   }
 }
 
-/** Makes the `Post` of a markdown node; one that is not shown any more is removed. */
-async function createPost(markdown: Node, args: NodePluginArgs): Promise<void> {
+/** Makes the `Post`, or the `Page`, of a markdown node; one that is not shown any more is removed. */
+async function createText(markdown: Node, args: NodePluginArgs): Promise<void> {
   const file = markdown.parent ? args.getNode(markdown.parent) : undefined;
-  const slug = isContentFile(file) ? POST_FILE.exec(file.relativePath)?.[1] : undefined;
-  if (slug === undefined || !isContentFile(file)) return;
+  if (!isContentFile(file)) return;
+  const slug = POST_FILE.exec(file.relativePath)?.[1];
+  if (slug === undefined) return createPage(file, markdown, args);
   const { frontMatter, markdown: body } = await readerOf(file).post(slug);
   const post = validOf(file.relativePath, frontMatter && { frontMatter, markdown: body });
   if (!post) return;
@@ -83,7 +113,7 @@ async function createPost(markdown: Node, args: NodePluginArgs): Promise<void> {
  */
 async function createAll(args: NodePluginArgs): Promise<void> {
   for (const file of args.getNodesByType('File').filter(isContentFile)) await createEntries(file, args);
-  for (const markdown of args.getNodesByType('MarkdownRemark')) await createPost(markdown, args);
+  for (const markdown of args.getNodesByType('MarkdownRemark')) await createText(markdown, args);
 }
 
 /** Whether every file has its node: what changes from now on, an author has changed in `gatsby develop`. */
@@ -98,7 +128,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
 /** Turns raw nodes into domain nodes: `Post` from markdown, one node per entry of a YAML file. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node } = args;
-  if (!isContentFile(node)) return createPost(node, args);
+  if (!isContentFile(node)) return createText(node, args);
   // Any file may name a fact that has changed.
   return isSourced ? createAll(args) : createEntries(node, args);
 };

@@ -2,7 +2,7 @@ import type { PostStatus } from '../content/model/post';
 import { longDay } from '../utils/fact-text';
 import { fillTemplate } from '../utils/fill-template';
 
-/** The words of the badge for each status, from `content/pages/article.yaml`; `{date}` is filled in. */
+/** The words of the badge for each status, from `content/copy/article.yaml`; `{date}` is filled in. */
 type StatusWords = Readonly<Record<Exclude<PostStatus, 'published'>, string>>;
 
 /**

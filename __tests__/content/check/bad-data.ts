@@ -122,10 +122,10 @@ export const BAD_DATA: readonly BadData[] = [
     'service-page-alone',
     '',
   ),
-  bad('a misspelt placeholder', 'pages/blog.yaml', '"{count} articles"', '"{cuont} articles"', 'placeholder-unknown'),
+  bad('a misspelt placeholder', 'copy/blog.yaml', '"{count} articles"', '"{cuont} articles"', 'placeholder-unknown'),
   bad(
     'a placeholder with blanks',
-    'pages/blog.yaml',
+    'copy/blog.yaml',
     '"{count} articles"',
     '"{ count } articles"',
     'placeholder-unknown',
@@ -137,7 +137,7 @@ export const BAD_DATA: readonly BadData[] = [
     'title: Short {brand} answers',
     'placeholder-unknown',
   ),
-  bad('a lost placeholder', 'pages/article.yaml', ' - {url}', '', 'placeholder-missing', 'copyText:'),
+  bad('a lost placeholder', 'copy/article.yaml', ' - {url}', '', 'placeholder-missing', 'copyText:'),
   bad(
     'a placeholder without its brace',
     'pages/career-guidance.yaml',

@@ -10,6 +10,7 @@ import { checkFacts } from './check-facts';
 import { checkFiles, checkMarkup } from './check-files';
 import { checkGlossary } from './check-glossary';
 import { checkLinks } from './check-links';
+import { checkPages } from './check-pages';
 import { checkPermalinks } from './check-permalinks';
 import { checkPictures } from './check-pictures';
 import { checkPlaceholders } from './check-placeholders';
@@ -46,6 +47,7 @@ const CHECKS: Readonly<Record<string, SiteCheck>> = {
   checkPictures,
   checkPrices,
   checkServices,
+  checkPages,
   checkPlaceholders,
   checkForms,
   checkBusiness,

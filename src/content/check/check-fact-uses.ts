@@ -6,7 +6,7 @@ import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
 import { placeWithin } from '../read/yaml-source';
 import { fieldName, suggestion } from '../read/zod-issues';
-import { checkFields, checkPosts } from './field-traversal';
+import { checkBodies, checkFields, checkPosts } from './field-traversal';
 import { mayHoldFacts, parseFacts } from './parse-facts';
 import { shownFact } from './resolve-facts';
 
@@ -64,7 +64,7 @@ export function checkFactUses(files: ContentFiles, today: string): Problem[] {
   const facts = parseFacts(files);
   if (!facts) return [];
   const checker = new UseChecker(facts, today);
-  const inBodies = checkPosts(files, ({ body }) => body.facts.flatMap((use) => checker.inText(use, use)));
+  const inBodies = checkBodies(files, ({ body }) => body.facts.flatMap((use) => checker.inText(use, use)));
   const inFields = checkFields(files, (file, { field, path, value }) => {
     const problems: Problem[] = [];
     const { source } = file;

@@ -1,10 +1,11 @@
 import { isBelowBlog, postPath } from '../../routes';
+import { member } from '../../utils/is-record';
 import { decodePath, resolveFrom, withSlash } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
 import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
-import { placeWithin } from '../read/yaml-source';
-import { checkFields, checkPosts } from './field-traversal';
+import { placeWithin, type YamlSource } from '../read/yaml-source';
+import { checkBodies, checkFields, textsIn } from './field-traversal';
 import { endOf, isReadable, type SiteMap, unpublishedReason } from './site-map';
 
 const DANGEROUS = new Set(['javascript', 'data', 'vbscript', 'file', 'blob', 'filesystem', 'about']);
@@ -74,8 +75,8 @@ class LinkChecker {
     const end = moved.has(withSlash(target)) ? endOf(withSlash(target), moved) : undefined;
     if (end !== undefined && !hidden.has(end)) return this.former(url, end, hash, place);
     if (hidden.has(target) || end !== undefined) {
-      const details = { found: url, fix: 'Add the link once that article is published.' };
-      return [problem('link-page-unknown', place, 'This link leads to an article that is not published yet', details)];
+      const details = { found: url, fix: 'Add the link once that page is published.' };
+      return [problem('link-page-unknown', place, 'This link leads to a page that is not published yet', details)];
     }
     return mayAnswer(withSlash(target)) ? [] : this.nowhere(url, target, place);
   }
@@ -133,12 +134,11 @@ class LinkChecker {
   }
 }
 
-function checkBodies(files: ContentFiles, checker: LinkChecker, today: string): Problem[] {
-  return checkPosts(files, (post) => {
-    const own = { anchors: post.body.anchors, isUnpublished: unpublishedReason(post, today) !== undefined };
-    return post.body.addresses.flatMap(({ url, kind, ...place }) =>
-      kind === 'link' ? checker.link(url, place, own) : [],
-    );
+function checkTexts(files: ContentFiles, checker: LinkChecker, today: string): Problem[] {
+  return checkBodies(files, (file) => {
+    const { body } = file;
+    const own = { anchors: body.anchors, isUnpublished: unpublishedReason(file, today) !== undefined };
+    return body.addresses.flatMap(({ url, kind, ...place }) => (kind === 'link' ? checker.link(url, place, own) : []));
   });
 }
 
@@ -158,11 +158,16 @@ function checkInline(text: string, at: (words: string) => Place, checker: LinkCh
 /** Every link of posts and data files: it leads somewhere, safely. */
 export function checkLinks(files: ContentFiles, site: SiteMap, today: string): Problem[] {
   const checker = new LinkChecker(files, site);
+  const own = ({ value }: YamlSource) => {
+    const sections = member(value, 'sections');
+    const ids = Array.isArray(sections) ? textsIn(sections.map((section) => member(section, 'id'))) : [];
+    return { anchors: ids, isUnpublished: member(value, 'draft') === true };
+  };
   const inFields = checkFields(files, ({ source }, { field, path: at, value, parent }) => {
     const problems: Problem[] = [];
     if (!source) return problems;
     if (field.reference === 'page' && typeof value === 'string')
-      problems.push(...checker.link(value, source.placeOf(at)));
+      problems.push(...checker.link(value, source.placeOf(at), own(source)));
     if (field.links && typeof value === 'string') {
       problems.push(...checkInline(value, (words) => placeWithin(source, at, words), checker));
     }
@@ -173,5 +178,5 @@ export function checkLinks(files: ContentFiles, site: SiteMap, today: string): P
     }
     return problems;
   });
-  return [...checkBodies(files, checker, today), ...inFields];
+  return [...checkTexts(files, checker, today), ...inFields];
 }

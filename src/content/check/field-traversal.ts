@@ -1,4 +1,4 @@
-import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
+import type { ContentFiles, DataFile, PostFile, TextFile } from '../read/content-files';
 import { failedProblem, type Problem } from '../read/problem';
 import { type VisitedField, visitFields } from '../read/schema-fields';
 import type { YamlSource } from '../read/yaml-source';
@@ -52,7 +52,7 @@ export function visitAll(files: ContentFiles, visit: (file: DataFile | PostFile,
 }
 
 /** What a check finds in each file. A file on which it crashes is reported, and does not keep it from the others. */
-function checkEach<File extends DataFile | PostFile>(
+export function checkEach<File extends DataFile | TextFile>(
   files: readonly File[],
   check: (file: File) => readonly Problem[],
 ): Problem[] {
@@ -71,6 +71,17 @@ export function checkFields(
   check: (file: DataFile | PostFile, visited: VisitedField) => readonly Problem[],
 ): Problem[] {
   return checkEach([...data, ...posts], (file) => fieldsIn(file).flatMap((visited) => check(file, visited)));
+}
+
+/** What a check finds in every text: of posts, and of pages of text. */
+export function checkBodies({ data, posts }: ContentFiles, check: (file: TextFile) => readonly Problem[]): Problem[] {
+  const pages = data.flatMap(({ body, markdown = '', ...file }) => (body ? [{ ...file, body, markdown }] : []));
+  return [...checkEach(posts, check), ...checkEach(pages, check)];
+}
+
+/** The page files of the content. */
+export function pagesOf({ data }: ContentFiles): readonly DataFile[] {
+  return data.filter(({ collection }) => collection.type === 'Page');
 }
 
 /** What a check finds in every post. */

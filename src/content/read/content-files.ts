@@ -37,21 +37,25 @@ export interface ContentFile {
   readonly source?: YamlSource;
 }
 
-/** A YAML file. */
-export interface DataFile extends ContentFile {
+/** A file with a text in markdown. */
+export interface TextFile extends ContentFile {
+  /** The text below the front matter. */
+  readonly markdown: string;
+  readonly body: BodyRecord;
+}
+
+/** A YAML file, or a page of text. */
+export interface DataFile extends ContentFile, Partial<Pick<TextFile, 'markdown' | 'body'>> {
   readonly collection: Collection;
   /** The checked entries in order (one for a single record); none where there is an error. */
   readonly entries: readonly Record<string, unknown>[];
 }
 
 /** A post with its folder's name. */
-export interface PostFile extends ContentFile {
+export interface PostFile extends TextFile {
   readonly slug: string;
   /** The checked front matter; missing where it has an error. */
   readonly frontMatter?: PostFrontMatter;
-  /** The text below the front matter. */
-  readonly markdown: string;
-  readonly body: BodyRecord;
 }
 
 /** Everything that the rules look at. */

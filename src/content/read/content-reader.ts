@@ -1,4 +1,4 @@
-import { ALL_COLLECTIONS, type Collection } from '../model/collections';
+import { ALL_COLLECTIONS, type Collection, pageCollections } from '../model/collections';
 import { activeMarkup, XML_FILE } from './active-markup';
 import type { ContentFiles, ContentSource, DataFile, PostFile } from './content-files';
 import type { PictureInfo } from './picture-info';
@@ -101,7 +101,7 @@ export class ContentReader {
       names: files,
       staticNames,
       unreadable: this.content.unreadable?.() ?? [],
-      data: await Promise.all(ALL_COLLECTIONS.map((collection) => this.dataFile(collection))),
+      data: await Promise.all([...ALL_COLLECTIONS, ...pageCollections(files)].map((each) => this.dataFile(each))),
       posts: posts.map((post) => withCause(post, files)),
       picture: (name) => this.picture(name),
     };

@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import { type Collection, fileSchema } from '../model/collections';
+import { isTextPage } from '../model/page';
 import { postFrontMatter } from '../model/post';
 import type { ContentSource, DataFile, PostFile, Unread } from './content-files';
 import { type DecodedText, decodeText, LIMITS, tooLarge } from './file-text';
@@ -23,10 +25,10 @@ function textOf(bytes: Uint8Array, file: string): DecodedText {
   return { problems: [problem('merge-conflict', { file, line, column: 1 }, message, { found: mark[0] })] };
 }
 
-/** A post as far as it could be read. */
-interface ReadPost {
+/** A post, or a page of text, as far as it could be read. */
+interface ReadText<FrontMatter> {
   /** The checked front matter; missing where it has an error. */
-  readonly frontMatter?: PostFile['frontMatter'];
+  readonly frontMatter?: FrontMatter;
   /** The front matter as it is written; missing where it could not be found. */
   readonly source?: YamlSource;
   readonly body: string;
@@ -35,8 +37,12 @@ interface ReadPost {
   readonly problems: readonly Problem[];
 }
 
-/** Reads one post: text, front matter and its fields. The body is checked by `readBody`. */
-export function readPost(bytes: Uint8Array, file: string): ReadPost {
+/** Reads one markdown file: text, front matter and its fields. The body is checked by `readBody`. */
+export function readText<Schema extends z.ZodType>(
+  bytes: Uint8Array,
+  file: string,
+  schema: Schema,
+): ReadText<z.infer<Schema>> {
   const decoded = textOf(bytes, file);
   if (decoded.text === undefined) return { body: '', bodyLine: 1, problems: decoded.problems };
   const split = splitPost(decoded.text, file);
@@ -48,9 +54,9 @@ export function readPost(bytes: Uint8Array, file: string): ReadPost {
     const swallowed = swallowedText(split, file);
     return swallowed ? { body: '', bodyLine: 1, problems: [swallowed] } : { body, bodyLine, problems: source.problems };
   }
-  const result = postFrontMatter.safeParse(source.value ?? {}, { reportInput: true, error: wording });
+  const result = schema.safeParse(source.value ?? {}, { reportInput: true, error: wording });
   if (result.success) return { frontMatter: result.data, source, body, bodyLine, problems: [] };
-  const problems = issuesToProblems(result.error.issues, source, fieldsOf(postFrontMatter));
+  const problems = issuesToProblems(result.error.issues, source, fieldsOf(schema));
   return { source, body, bodyLine, problems };
 }
 
@@ -91,14 +97,30 @@ function unreadProblem(unread: Unread, file: string): Problem {
     : problem('file-unreadable', place, 'The file cannot be opened');
 }
 
-/** Reads and checks one YAML file by itself. */
+/** Reads one markdown file and checks its text. */
+function readWithBody<Schema extends z.ZodType>(bytes: Uint8Array, file: string, schema: Schema) {
+  const { source, frontMatter, body: markdown, bodyLine, problems } = readText(bytes, file, schema);
+  const wasRead = source !== undefined || problems.some(({ rule }) => rule.startsWith('yaml-'));
+  const body = wasRead ? readBody(markdown, file, bodyLine) : NO_BODY;
+  return {
+    markdown,
+    body,
+    problems: [...problems, ...body.problems],
+    ...(source ? { source } : {}),
+    ...(frontMatter ? { frontMatter } : {}),
+  };
+}
+
+/** Reads and checks one YAML file, or one page of text, by itself. */
 export async function readDataFile(content: ContentSource, collection: Collection): Promise<DataFile> {
   const file = reportName(collection.file);
   const place = { collection, file, fields: fieldsOf(fileSchema(collection)), entries: [] };
   try {
     const bytes = await content.read(collection.file, LIMITS.fileBytes);
     if ('why' in bytes) return { ...place, problems: [unreadProblem(bytes, file)] };
-    return { ...place, ...readEntries(bytes, file, collection) };
+    if (!isTextPage(collection.file)) return { ...place, ...readEntries(bytes, file, collection) };
+    const { frontMatter, ...text } = readWithBody(bytes, file, collection.schema);
+    return { ...place, ...text, entries: frontMatter ? [frontMatter] : [] };
   } catch (error) {
     return { ...place, problems: [failedProblem(file, error)] };
   }
@@ -112,17 +134,7 @@ export async function readPostFile(content: ContentSource, slug: string): Promis
   try {
     const bytes = await content.read(name, LIMITS.fileBytes);
     if ('why' in bytes) return { ...place, markdown: '', body: NO_BODY, problems: [unreadProblem(bytes, file)] };
-    const { source, frontMatter, body: markdown, bodyLine, problems } = readPost(bytes, file);
-    const wasRead = source !== undefined || problems.some(({ rule }) => rule.startsWith('yaml-'));
-    const body = wasRead ? readBody(markdown, file, bodyLine) : NO_BODY;
-    return {
-      ...place,
-      markdown,
-      body,
-      problems: [...problems, ...body.problems],
-      ...(source ? { source } : {}),
-      ...(frontMatter ? { frontMatter } : {}),
-    };
+    return { ...place, ...readWithBody(bytes, file, postFrontMatter) };
   } catch (error) {
     return { ...place, markdown: '', body: NO_BODY, problems: [failedProblem(file, error)] };
   }

@@ -35,6 +35,7 @@ export const wording: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_type':
       return `must be ${TYPES[String(issue.expected)]?.[0] ?? issue.expected}`;
     case 'invalid_value':
+    case 'invalid_union':
       return 'must be one of the allowed values';
     case 'too_small':
     case 'too_big':
@@ -55,7 +56,7 @@ const FIELD_RULES: Readonly<Partial<Record<string, RuleId>>> = {
 
 const CODE_RULES: Readonly<Partial<Record<Issue['code'], RuleId>>> = {
   invalid_type: 'field-type',
-  invalid_union: 'field-type',
+  invalid_union: 'field-value',
   invalid_value: 'field-value',
 };
 
@@ -95,15 +96,23 @@ export function suggestion(found: string, allowed: readonly string[]): string {
 /** Where a word processor has set the quotes around a value, they are part of it. */
 const CURLY_QUOTE = /^[“”„‟‘’‚‛«»]/;
 
-function detailsOf(issue: Issue, raw: string): Details {
+/** The values that the field may have which says what an entry is, where the entry is none of its kinds. */
+function kindsOf({ code, path }: Issue, schema: FieldSchema, value: unknown): readonly string[] | undefined {
+  if (code !== 'invalid_union') return undefined;
+  const list = fieldAt(schema, path.slice(0, -2), value)?.items;
+  const values = list?.oneOf?.map(({ properties }) => properties?.[String(path.at(-1))]?.const);
+  return values?.map(String);
+}
+
+function detailsOf(issue: Issue, raw: string, kinds: readonly string[] | undefined): Details {
   const isGiven = issue.input !== undefined && raw !== '';
   const fix = CURLY_QUOTE.test(raw)
     ? 'Remove the curly quotes, or use straight ones (").'
     : issue.code === 'invalid_type' && issue.input !== undefined && issue.input !== null
       ? TYPES[issue.expected]?.[1]
       : undefined;
-  const expected =
-    issue.code === 'invalid_value' ? suggestion(shown(issue.input), issue.values.map(String)) : undefined;
+  const allowed = issue.code === 'invalid_value' ? issue.values.map(String) : kinds;
+  const expected = allowed && suggestion(shown(issue.input), allowed);
   return { ...(isGiven && { found: raw }), ...(fix && { fix }), ...(expected && { expected }) };
 }
 
@@ -147,7 +156,7 @@ export function issuesToProblems(issues: readonly Issue[], source: YamlSource, s
     const name = fieldName(issue.path);
     const isAbsent = issue.input === undefined && issue.code !== 'custom';
     const message = isAbsent ? `${name} is missing; it ${issue.message}` : `${name} ${issue.message}`;
-    const details = detailsOf(issue, source.rawOf(issue.path));
+    const details = detailsOf(issue, source.rawOf(issue.path), kindsOf(issue, schema, source.value));
     const field = fieldAt(schema, issue.path, source.value);
     return problem(ruleOf(issue, field), source.placeOf(issue.path), message, details);
   });

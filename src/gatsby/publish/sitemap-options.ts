@@ -23,6 +23,13 @@ export const sitemapOptions = {
           pageContext
         }
       }
+      allPage {
+        nodes {
+          path
+          indexed
+          files
+        }
+      }
       allPost {
         nodes {
           id
@@ -33,12 +40,12 @@ export const sitemapOptions = {
     }
   `,
   resolveSiteUrl: ({ siteSettings }: Queries.SitemapQuery): string => siteSettings.siteUrl,
-  resolvePages: async ({ allSitePage, allPost }: Queries.SitemapQuery): Promise<SitemapPage[]> => {
+  resolvePages: async ({ allSitePage, allPage, allPost }: Queries.SitemapQuery): Promise<SitemapPage[]> => {
     const pages = allSitePage.nodes.map(({ path, pageContext: context }) => ({
       path,
       pageContext: pageContext.nullable().parse(context),
     }));
-    return sitemapPages({ pages, posts: allPost.nodes }, await lastChanges(process.cwd()));
+    return sitemapPages({ owned: allPage.nodes, pages, posts: allPost.nodes }, await lastChanges(process.cwd()));
   },
   serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, lastmod }),
 };

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { NOT_INDEXED, PAGES } from '../../routes';
+import { CODE_PAGES, NOT_INDEXED } from '../../routes';
 
 const run = promisify(execFile);
 const MAX_OUTPUT = 64 * 1024 * 1024;
@@ -26,7 +26,9 @@ export async function lastChanges(directory: string): Promise<ReadonlyMap<string
     (await run('git', args, { cwd: directory, maxBuffer: MAX_OUTPUT })).stdout;
   try {
     if ((await git('rev-parse', '--is-shallow-repository')).trim() !== 'false') return new Map();
-    return parseGitLog(await git('log', '--format=%x00%cI', '--name-only', '--relative', '--', 'content/*.yaml'));
+    return parseGitLog(
+      await git('log', '--format=%x00%cI', '--name-only', '--relative', '--', 'content/*.yaml', 'content/pages'),
+    );
   } catch {
     return new Map();
   }
@@ -34,6 +36,8 @@ export async function lastChanges(directory: string): Promise<ReadonlyMap<string
 
 /** What the sitemap needs to know of the site. */
 interface SitemapData {
+  /** The pages of `content/pages`, with the files that they are made from. */
+  readonly owned: readonly { readonly path: string; readonly indexed: boolean; readonly files: readonly string[] }[];
   readonly pages: readonly { readonly path: string; readonly pageContext: PageContext | null }[];
   readonly posts: readonly SitemapPost[];
 }
@@ -58,8 +62,6 @@ export interface SitemapPage {
   readonly lastmod?: string;
 }
 
-const filesOf = (path: string): readonly string[] => PAGES.find((page) => page.path === path)?.files ?? [];
-
 function newest(moments: readonly (string | undefined)[]): string | undefined {
   const known = moments.filter((moment) => moment !== undefined);
   return known.toSorted((a, b) => Date.parse(b) - Date.parse(a))[0];
@@ -70,15 +72,20 @@ function newest(moments: readonly (string | undefined)[]): string | undefined {
  * of the content files of a page.
  * @param changes when each content file was last committed, by its path
  */
-export function sitemapPages({ pages, posts }: SitemapData, changes: ReadonlyMap<string, string>): SitemapPage[] {
+export function sitemapPages(
+  { owned, pages, posts }: SitemapData,
+  changes: ReadonlyMap<string, string>,
+): SitemapPage[] {
+  const files = new Map([...CODE_PAGES, ...owned].map((page) => [page.path, page.files]));
+  const hidden = new Set([...NOT_INDEXED, ...owned.filter(({ indexed }) => !indexed).map(({ path }) => path)]);
   const postChanges = new Map(posts.map(({ id, date, updated }) => [id, updated ?? date]));
   return pages
-    .filter(({ path, pageContext }) => !NOT_INDEXED.includes(path) && pageContext?.total !== 0)
+    .filter(({ path, pageContext }) => !hidden.has(path) && pageContext?.total !== 0)
     .map(({ path, pageContext }) => {
       const shown = pageContext?.id ? [pageContext.id] : (pageContext?.ids ?? []);
       const lastmod = newest([
         ...shown.map((id) => postChanges.get(id)),
-        ...filesOf(path).map((file) => changes.get(`content/${file}`)),
+        ...(files.get(path) ?? []).map((file) => changes.get(`content/${file}`)),
       ]);
       return lastmod === undefined ? { path } : { path, lastmod };
     });

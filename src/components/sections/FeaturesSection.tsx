@@ -1,34 +1,18 @@
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Card } from '../ui/Card';
 import { CardGrid } from '../ui/CardGrid';
 import { CardLink } from '../ui/CardLink';
 import { CheckList } from '../ui/CheckList';
+import { Icon } from '../ui/Icon';
 import { IconTile } from '../ui/IconTile';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
+import { bandOf, type PlacedSection } from './placed-section';
 
-interface Feature {
-  readonly icon: string;
-  readonly title: string;
-  readonly description: string;
-  /** Bullets under the description. */
-  readonly details?: readonly string[];
-  /** Where the card leads. */
-  readonly link?: { readonly to: string; readonly label: string };
-}
-
-interface FeatureSectionProps extends Queries.HeadingFieldsFragment {
-  readonly features: readonly Feature[];
-  /** Cards side by side on wide screens; left out, the heading takes the first place of a grid of three columns. */
-  readonly columns?: 2 | 4;
-  readonly tone?: 'plain' | 'wash';
-  /** The anchor that links lead to. */
-  readonly id?: string;
-  /** What follows the lead. */
-  readonly children?: ReactNode;
-}
+type FeaturesSectionProps = Queries.FeaturesSectionFieldsFragment & PlacedSection;
 
 /** A grid whose first place the heading takes, so that five cards leave no gap. */
 const Board = styled('div')(({ theme }) => ({
@@ -46,24 +30,26 @@ const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3, marginTop: 
 const Text = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 /** A heading and cards: reasons, pillars, offers. */
-export const FeatureSection = withHydrationBoundary(function FeatureSection(props: FeatureSectionProps) {
-  const { title, eyebrow, lead, features, columns, tone = 'plain', id, children } = props;
+export const FeaturesSection = withHydrationBoundary(function FeaturesSection(props: FeaturesSectionProps) {
+  const { title, eyebrow, lead, cards, columns, badge, ...place } = props;
   const titleId = useId();
   const Frame = columns ? Fragment : Board;
   return (
-    <Section id={id} tone={tone} labelledBy={titleId}>
+    <Section {...bandOf(place)} labelledBy={titleId}>
       <Frame>
         <SectionHeading id={titleId} title={title} eyebrow={eyebrow} lead={lead}>
-          {children}
+          {badge && (
+            <Chip size="small" color="primary" icon={<Icon name={badge.icon} size={20} />} label={badge.label} />
+          )}
         </SectionHeading>
-        <CardGrid columns={columns} from={columns === 4 ? 'lg' : 'md'}>
-          {features.map(({ icon, title: name, description, details, link }) => (
+        <CardGrid columns={columns ?? undefined} from={columns === 4 ? 'lg' : 'md'}>
+          {cards?.map(({ icon, title: name, description, details, link }) => (
             <Card component="li" key={name}>
               <IconTile name={icon} />
               <Title>{name}</Title>
               <Text>{description}</Text>
               {details && <CheckList items={details} dense />}
-              {link && <CardLink to={link.to}>{link.label}</CardLink>}
+              {link && <CardLink to={link.href}>{link.label}</CardLink>}
             </Card>
           ))}
         </CardGrid>

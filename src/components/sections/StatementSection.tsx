@@ -2,11 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Icon } from '../ui/Icon';
 import { Section } from '../ui/Section';
+import { bandOf, type PlacedSection } from './placed-section';
 
-interface MissionSectionProps {
-  readonly title: string;
-  readonly text: string;
-}
+type StatementSectionProps = Queries.StatementSectionFieldsFragment & PlacedSection;
 
 const Statement = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -23,11 +21,11 @@ const Statement = styled('div')(({ theme }) => ({
   '& > p': { ...theme.typography.h2, lineHeight: 1.25 },
 }));
 
-/** The mission, large, as the one thing on its band. */
-export function MissionSection({ title, text }: MissionSectionProps) {
+/** One sentence, large, as the one thing on its band. */
+export function StatementSection({ title, text, ...place }: StatementSectionProps) {
   const id = useId();
   return (
-    <Section labelledBy={id}>
+    <Section {...bandOf(place)} labelledBy={id}>
       <Statement>
         <h2 id={id}>
           <Icon name="spark" size={16} />

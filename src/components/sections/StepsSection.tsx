@@ -5,10 +5,9 @@ import { plainList } from '../../theme/mixins';
 import { CheckList } from '../ui/CheckList';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
+import { bandOf, type PlacedSection } from './placed-section';
 
-interface ProcessSectionProps extends Queries.HeadingFieldsFragment {
-  readonly steps: readonly Queries.ProcessStepFieldsFragment[];
-}
+type StepsSectionProps = Queries.StepsSectionFieldsFragment & PlacedSection;
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -57,21 +56,19 @@ const Milestone = styled('span')(({ theme }) => ({
 }));
 
 /** The way from the first talk to the goal, step by step. */
-export const ProcessSection = withHydrationBoundary(function ProcessSection({
-  steps,
-  ...heading
-}: ProcessSectionProps) {
+export const StepsSection = withHydrationBoundary(function StepsSection(section: StepsSectionProps) {
+  const { steps, eyebrow, title, lead, ...place } = section;
   const id = useId();
   return (
-    <Section tone="wash" labelledBy={id}>
-      <SectionHeading id={id} {...heading} />
+    <Section {...bandOf(place)} labelledBy={id}>
+      <SectionHeading id={id} eyebrow={eyebrow} title={title} lead={lead} />
       <Steps>
-        {steps.map(({ number, title: name, description, highlights }) => (
-          <StepItem key={number}>
-            <Milestone>{number}</Milestone>
+        {steps?.map(({ title: name, description, highlights }, index) => (
+          <StepItem key={name}>
+            <Milestone>{String(index + 1).padStart(2, '0')}</Milestone>
             <h3>{name}</h3>
             <p>{description}</p>
-            <CheckList items={highlights} dense />
+            {highlights && <CheckList items={highlights} dense />}
           </StepItem>
         ))}
       </Steps>

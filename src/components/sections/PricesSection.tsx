@@ -1,11 +1,11 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
+import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
-import { PRICES_ID } from '../../utils/page-ids';
 import { Card } from '../ui/Card';
 import { CardGrid } from '../ui/CardGrid';
 import { CheckList } from '../ui/CheckList';
@@ -14,13 +14,14 @@ import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Unbroken } from '../ui/Unbroken';
 import { BookButton } from './BookButton';
+import { bandOf, type PlacedSection } from './placed-section';
 
-/** Words that all plans of a page share. */
-type PricingWords = Omit<Queries.ProgrammeCopyFieldsFragment, 'pricing' | 'pricingNote'>;
+type PricesSectionProps = Queries.PricesSectionFieldsFragment & PlacedSection;
+type PriceWords = Pick<PricesSectionProps, 'listPriceLabel' | 'priceLabel' | 'words'>;
 
 interface PricingPlanProps {
   readonly plan: Queries.PricingPlanFieldsFragment;
-  readonly words: PricingWords;
+  readonly labels: PriceWords;
 }
 
 const Head = styled('div')(({ theme }) => ({
@@ -67,41 +68,35 @@ const Included = styled('div')(({ theme }) => ({
 }));
 
 /** A plan as a card: name, price, button, what it includes. */
-function PricingPlan({ plan, words }: PricingPlanProps) {
+function PricingPlan({ plan, labels }: PricingPlanProps) {
+  const { words } = labels;
   const { name, badge, mostPopular, paymentNote, inclusions, billing, texts } = plan;
   return (
     <Card component="li" variant={mostPopular ? 'marked' : 'outlined'}>
       <Head>
         <h3>{name}</h3>
         <Badges>
-          {mostPopular && <Chip size="small" color="primary" label={words.popularLabel} />}
+          {mostPopular && <Chip size="small" color="primary" label={words.popular} />}
           {badge && <Chip size="small" color="secondary" label={badge} />}
         </Badges>
       </Head>
       <Prices>
         <p>
-          {words.listPriceLabel} <s>{texts.listPrice}</s> {billing}
+          {labels.listPriceLabel} <s>{texts.listPrice}</s> {billing}
         </p>
         <Now>
-          <span>{words.priceLabel}</span> <strong>{texts.price}</strong>
+          <span>{labels.priceLabel}</span> <strong>{texts.price}</strong>
         </Now>
-        <Saving>{fillTemplate(words.savingLabel, { amount: texts.saving })}</Saving>
+        <Saving>{fillTemplate(words.saving, { amount: texts.saving })}</Saving>
       </Prices>
       <PaymentNote>{paymentNote}</PaymentNote>
-      <BookButton variant={mostPopular ? 'contained' : 'outlined'}>{`${words.planLabel} ${name}`}</BookButton>
+      <BookButton variant={mostPopular ? 'contained' : 'outlined'}>{`${words.plan} ${name}`}</BookButton>
       <Included>
-        <h4>{words.includedLabel}</h4>
+        <h4>{words.includes}</h4>
         <CheckList items={inclusions} />
       </Included>
     </Card>
   );
-}
-
-interface PricingSectionProps extends Queries.HeadingFieldsFragment {
-  readonly plans: readonly Queries.PricingPlanFieldsFragment[];
-  readonly words: PricingWords;
-  /** The note under all plans. */
-  readonly note: string;
 }
 
 /** Rows of a card: head, price, note, button, inclusions. They are at the same height in all cards. */
@@ -153,29 +148,49 @@ const Note = styled('p')(({ theme }) => ({
 /** Two and four plans fill rows of two, any other number rows of three. */
 const columnsFor = (plans: number): 2 | 3 => (plans === 2 || plans === 4 ? 2 : 3);
 
-/** The plans of a programme side by side; nothing while it has none. */
-export const PricingSection = withHydrationBoundary(function PricingSection(props: PricingSectionProps) {
-  const { title, eyebrow, lead, plans, words, note } = props;
+/** The plans of a service side by side. */
+export const PricesSection = withHydrationBoundary(function PricesSection(section: PricesSectionProps) {
+  const { title, eyebrow, lead, note, service, ...place } = section;
+  const { plans } = service;
   const id = useId();
   const { language } = useSiteSettings();
   const currency = new Intl.ListFormat(language).format(new Set(plans.map(({ texts }) => texts.currency)));
-  if (plans.length === 0) return null;
   return (
-    <Section id={PRICES_ID} labelledBy={id}>
+    <Section {...bandOf(place)} labelledBy={id}>
       <Frame data-plans={plans.length}>
         <SectionHeading id={id} title={title} eyebrow={eyebrow} lead={lead && fillTemplate(lead, { currency })} />
         <Plans columns={columnsFor(plans.length)}>
           {plans.map((plan) => (
-            <PricingPlan key={plan.name} plan={plan} words={words} />
+            <PricingPlan key={plan.name} plan={plan} labels={place} />
           ))}
         </Plans>
-        <Note>
-          <Icon name="shield" />
-          <span>
-            <Unbroken text={note} />
-          </span>
-        </Note>
+        {note && (
+          <Note>
+            <Icon name="shield" />
+            <span>
+              <Unbroken text={note} />
+            </span>
+          </Note>
+        )}
       </Frame>
     </Section>
   );
 });
+
+export const pricesSectionFragment = graphql`
+  fragment PricesSectionData on PricesSection {
+    words {
+      saving
+      popular
+      plan
+      includes
+    }
+    service {
+      slug
+      title
+      plans {
+        ...PricingPlanFields
+      }
+    }
+  }
+`;

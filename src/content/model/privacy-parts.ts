@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { group, heading, linkedText, searchEntry, seo, template, text } from '../fields';
-import { LIVE_PROVIDERS } from '../form-receiver';
+import { group, template, text } from './fields';
 
 /** Paragraphs with links, which the site fills in. */
 const paragraphs = (description: string, placeholders: readonly string[] = []) =>
@@ -19,11 +18,8 @@ const form = (description: string, values: string, placeholders: readonly string
     ),
   });
 
-/** `content/pages/privacy.yaml`; the page itself chooses what fits the settings of the forms. */
-export const privacyCopy = z.strictObject({
-  seo,
-  search: searchEntry.optional(),
-  hero: heading('The head of the page.'),
+/** The fields of the section `privacy`, which chooses what fits the settings of the forms. */
+export const privacyParts = {
   responsible: group('Who is responsible for the data.', {
     title: text('The heading.'),
     named: paragraphs(
@@ -48,16 +44,4 @@ export const privacyCopy = z.strictObject({
   sharing: part('Who else receives data, and where in the world.', 'The text.'),
   rights: part('What a visitor may ask for.', 'The text; {email} is filled in.', ['email']),
   complaint: part('How to complain.', 'The text; {email} is filled in.', ['email']),
-  providers: z
-    .array(
-      z.strictObject({
-        id: z
-          .enum(LIVE_PROVIDERS)
-          .meta({ description: 'The provider as `forms` in `content/site.yaml` names it.', unique: true }),
-        name: text('Its name on the page.'),
-        details: linkedText('Where it keeps the data, with a link to its own privacy notice.').optional(),
-      }),
-    )
-    .min(1)
-    .describe('The form providers; those in `forms` in `content/site.yaml` must be here.'),
-});
+};

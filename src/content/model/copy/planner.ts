@@ -10,7 +10,7 @@ const officialPage = z
   .meta({ graphql: 'PlannerOfficialPage' });
 
 /**
- * `content/pages/NAME-planner.yaml`: what is around a planner on its page. The words of the planner itself are its
+ * `content/copy/NAME-planner.yaml`: what is around a planner on its page. The words of the planner itself are its
  * messages, in `src/planners/NAME`.
  */
 export const plannerCopy = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { apart, asTyped, drawing, group, seo, template, text, texts } from '../fields';
 
-/** `content/pages/blog.yaml`: the listing of articles. */
+/** `content/copy/blog.yaml`: the listing of articles. */
 export const blogCopy = z.strictObject({
   seo,
   title: text('The heading of the page.'),

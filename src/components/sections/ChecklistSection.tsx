@@ -7,12 +7,9 @@ import { CheckList } from '../ui/CheckList';
 import { IconTile } from '../ui/IconTile';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
+import { bandOf, type PlacedSection } from './placed-section';
 
-interface IncludedSectionProps extends Queries.HeadingFieldsFragment {
-  readonly items: readonly string[];
-  /** Beside the checklist: how long it takes, with how many. */
-  readonly details: readonly Queries.FourCsProgramCopyFieldsFragment['duration'][];
-}
+type ChecklistSectionProps = Queries.ChecklistSectionFieldsFragment & PlacedSection;
 
 const Columns = styled('div')(({ theme }) => ({
   ...stack('clamp(2rem, 4vw, 4rem)'),
@@ -32,22 +29,19 @@ const Detail = styled('div')(({ theme }) => ({
   '& p': { marginTop: 6, color: theme.vars.palette.text.secondary },
 }));
 
-/** The checklist of what is included, and the details beside it. */
-export const IncludedSection = withHydrationBoundary(function IncludedSection({
-  items,
-  details,
-  ...heading
-}: IncludedSectionProps) {
+/** A checklist, and cards beside it. */
+export const ChecklistSection = withHydrationBoundary(function ChecklistSection(section: ChecklistSectionProps) {
+  const { items, facts, eyebrow, title, lead, ...place } = section;
   const id = useId();
   return (
-    <Section tone="wash" labelledBy={id}>
+    <Section {...bandOf(place)} labelledBy={id}>
       <Columns>
         <div>
-          <SectionHeading id={id} {...heading} />
-          <CheckList items={items} columns={2} />
+          <SectionHeading id={id} eyebrow={eyebrow} title={title} lead={lead} />
+          <CheckList items={items ?? []} columns={2} />
         </div>
         <Details>
-          {details.map(({ icon, title: name, text }) => (
+          {facts?.map(({ icon, title: name, text }) => (
             <Card key={name}>
               <Detail>
                 <IconTile name={icon} />

@@ -1,15 +1,14 @@
 import { styled } from '@mui/material/styles';
+import { graphql } from 'gatsby';
+import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { plainList } from '../../theme/mixins';
 import { Section } from '../ui/Section';
+import { SectionHeading } from '../ui/SectionHeading';
+import { bandOf, type PlacedSection } from './placed-section';
 import { RichText } from './RichText';
 
-interface FaqSectionProps {
-  /** What screen readers call the links to the questions. */
-  readonly label: string;
-  /** The answers as they are shown, with links as `[words](address)`. */
-  readonly questions: readonly Queries.FaqFieldsFragment[];
-}
+type QuestionsSectionProps = Queries.QuestionsSectionFieldsFragment & PlacedSection;
 
 const Links = styled('nav')(({ theme }) => ({
   marginBottom: 'clamp(2rem, 1.4rem + 2vw, 3.25rem)',
@@ -37,21 +36,26 @@ const Answer = styled('div')(({ theme }) => ({
 }));
 
 /** Questions with their answers in the open, so that they can be read, searched and printed. */
-export const FaqSection = withHydrationBoundary(function FaqSection({ label, questions }: FaqSectionProps) {
+export const QuestionsSection = withHydrationBoundary(function QuestionsSection(section: QuestionsSectionProps) {
+  const { title, label, questions, ...place } = section;
+  const heading = useId();
   return (
-    <Section>
-      <Links aria-label={label}>
-        <ul>
-          {questions.map(({ anchor, question }) => (
-            <li key={anchor}>
-              <a href={`#${anchor}`}>{question}</a>
-            </li>
-          ))}
-        </ul>
-      </Links>
+    <Section {...bandOf(place)} labelledBy={title ? heading : undefined}>
+      {title && <SectionHeading id={heading} title={title} />}
+      {label && (
+        <Links aria-label={label}>
+          <ul>
+            {questions.map(({ anchor, question }) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>{question}</a>
+              </li>
+            ))}
+          </ul>
+        </Links>
+      )}
       {questions.map(({ anchor, question, answer }) => (
         <Entry key={question} id={anchor}>
-          <Question>{question}</Question>
+          <Question as={title ? 'h3' : 'h2'}>{question}</Question>
           <Answer>
             <RichText text={answer} />
           </Answer>
@@ -60,3 +64,11 @@ export const FaqSection = withHydrationBoundary(function FaqSection({ label, que
     </Section>
   );
 });
+
+export const questionsSectionFragment = graphql`
+  fragment QuestionsSectionData on QuestionsSection {
+    questions {
+      ...FaqFields
+    }
+  }
+`;
