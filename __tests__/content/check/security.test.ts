@@ -37,7 +37,7 @@ test.each([
   ['2026-03-03', []],
   ['2026-03-02', ['warning security-expires in "expires: 2026-03-02"']],
   ['2026-01-01', ['warning security-expires in "expires: 2026-01-01"']],
-  ['2025-12-31', ['warning security-expired in "expires: 2025-12-31"']],
+  ['2025-12-31', ['warning security-expires in "expires: 2025-12-31"']],
 ])('security.txt that is valid until %s: %j', async (expires, expected) => {
   expect(await found(copy.read('site.yaml').replace(/expires: .*/, `expires: ${expires}`), DAY)).toEqual(expected);
 });
