@@ -205,7 +205,7 @@ export const BAD_POSTS: readonly BadPost[] = [
   withBody('raw HTML', '\n<div>text</div>\n', 'html-raw', 12),
   withBody('HTML inside a line', 'Some <b>bold</b> words.\n', 'html-raw'),
   withBody('a script', '\n<script>alert(1)</script>\n', 'html-raw', 12),
-  withBody('a script deep in a block', '\n<div>\n<p>\n<script src="x"></script>\n</div>\n', 'html-raw', 14),
+  withBody('a script deep in a block', '\n<div>\n<p>\n<script src="x"></script>\n</div>\n', 'html-raw', 12),
   withBody('an event handler', 'An <img src=x onerror=alert(1)> here.\n', 'html-raw'),
   withBody('a javascript: link', 'See [this](javascript:alert(1)).\n', 'link-dangerous'),
   withBody('a javascript: link in disguise', 'See [this](<java&#10;script:alert(1)>).\n', 'link-dangerous'),
