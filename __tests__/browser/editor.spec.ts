@@ -71,6 +71,17 @@ test('refuses a wrong price in plain words and saves the right one in one line',
   await expect(findings(page).getByText('One mistake has to be corrected first.')).toBeVisible();
   expect(await readText(page, PRICES)).toBe(specified(PRICES));
 
+  // Sveltia makes the open form anew and then asks no field of ours whether it is valid.
+  await page.goto(`${address}#/collections/files/entries/pricing?again`);
+  await expect(price).toHaveValue('597');
+  await price.fill('1597');
+  await save(page);
+  const failure = page.getByRole('alertdialog', { name: 'Error' });
+  await failure.getByRole('button', { name: 'OK' }).click();
+  await expect(failure).toBeHidden();
+  await expect(findings(page)).toContainText('Entry 1, Price: The price 1597 is above the list price 997');
+  expect(await readText(page, PRICES)).toBe(specified(PRICES));
+
   await price.fill('598');
   await saveThrough(page);
   expect(await readText(page, PRICES)).toBe(priced(598));
