@@ -1,6 +1,6 @@
-// Guards the contact form with a provider: posted once, and nothing lost where nobody takes it.
+// Guards the contact form with a provider: posted once, by script.
 import { expect, type Page } from '@playwright/test';
-import { contactForm, fillInForm, openLiveForm, openLivePage } from './support/live-form';
+import { contactForm, fillInForm, openLivePage } from './support/live-form';
 import { test } from './support/test';
 
 const send = (page: Page) => contactForm(page).getByRole('button', { name: 'Send Message' }).click();
