@@ -1,5 +1,6 @@
 // Guards toasts in a browser: announced once, reached by keyboard, apart from each other.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { IS_FULL } from './support/any-site';
 import { hydrate } from './support/hydration';
 import { test } from './support/test';
 
