@@ -47,7 +47,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', testIgnore: EDITOR, use: { launchOptions: LAUNCH } },
-    { name: 'editor', testMatch: EDITOR, use: { launchOptions: LAUNCH_EDITOR } },
+    // Two minutes: the script of the editor alone takes half of one on a busy machine.
+    { name: 'editor', testMatch: EDITOR, timeout: 120_000, use: { launchOptions: LAUNCH_EDITOR } },
     { name: 'firefox', testMatch: FLOWS, use: devices['Desktop Firefox'] },
     { name: 'webkit', testMatch: FLOWS, use: devices['Desktop Safari'] },
   ],

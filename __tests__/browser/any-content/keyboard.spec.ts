@@ -1,6 +1,6 @@
 // Guards that everything can be reached by keyboard, and seen when it has the focus.
 import { expect, type Page } from '@playwright/test';
-import { interfaceText, nameOf, openView, ROUTES, viewsOf } from '../support/any-site';
+import { interfaceText, nameOf, openView, TEMPLATES, viewsOf } from '../support/any-site';
 import { test } from '../support/test';
 
 /** More stops than any page has; a walk that is longer has met a trap. */
@@ -78,7 +78,7 @@ test.describe('the keyboard', () => {
   // Smooth scrolling would still be on its way when we look.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const view of viewsOf(ROUTES)) {
+  for (const view of viewsOf(TEMPLATES)) {
     test(`${nameOf(view)}: Tab reaches every control both ways, none covered`, async ({ page }) => {
       await openView(page, view);
       // The walk hydrates the page; it should not change under our feet half-way.

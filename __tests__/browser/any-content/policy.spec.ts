@@ -1,6 +1,6 @@
 // Guards what pages may load and run, and that they ask no one else.
 import { expect, type Page } from '@playwright/test';
-import { ROUTES, sitemapPaths } from '../support/any-site';
+import { IS_FULL, sitemapPaths, TEMPLATES } from '../support/any-site';
 import { test } from '../support/test';
 
 // A request that is still answered when a test ends is of no interest.
@@ -9,8 +9,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 /** A page that is not there, which the console tells. */
 const MISSING = '/no-such-page/';
 
-/** Every page of the built site, and one that is not there. */
-const routes = (): Set<string> => new Set([...sitemapPaths(), ...ROUTES, MISSING]);
+const routes = (): Set<string> => new Set([...TEMPLATES, ...(IS_FULL ? sitemapPaths() : []), MISSING]);
 
 /** Collects every request that leaves the site. */
 function watchRequests(page: Page): string[] {

@@ -31,30 +31,10 @@ function nodes(facts: Partial<PageMeta>, settings: Partial<SiteMeta> = {}): Reco
   return Object.fromEntries(graph['@graph'].map((node) => [String(node['@type']), node]));
 }
 
-it('names the business, the site and the page, each by reference to the other', () => {
-  const { Organization, WebSite, WebPage } = nodes({});
-  expect(Organization).toMatchObject({ name: 'Brand', logo: 'https://site.example/icons/512.png' });
-  expect(WebSite).toMatchObject({ publisher: { '@id': Organization?.['@id'] } });
-  expect(WebPage).toMatchObject({ url: 'https://site.example/some/', isPartOf: { '@id': WebSite?.['@id'] } });
-});
-
 it('lists profiles only where there are some', () => {
   expect(nodes({}).Organization).not.toHaveProperty('sameAs');
   expect(nodes({}, { profiles: ['https://social.example/b'] }).Organization).toHaveProperty('sameAs', [
     'https://social.example/b',
-  ]);
-});
-
-it('numbers the breadcrumbs from one and ends with the page', () => {
-  const { BreadcrumbList } = nodes({
-    crumbs: [
-      { label: 'Home', href: '/' },
-      { label: 'Some page', href: '/some/' },
-    ],
-  });
-  expect(BreadcrumbList?.itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://site.example/' },
-    { '@type': 'ListItem', position: 2, name: 'Some page', item: 'https://site.example/some/' },
   ]);
 });
 
@@ -97,12 +77,6 @@ it('invents no name for the author, and tells one that is real', () => {
   expect(named.BlogPosting?.author).toHaveProperty('name', 'A. Person');
 });
 
-it('makes the about page the profile of the founder', () => {
-  const { ProfilePage, Person } = nodes({ subject: { kind: 'founder', text: 'My story.', image: '/p.png' } });
-  expect(ProfilePage).toHaveProperty('mainEntity', { '@id': Person?.['@id'] });
-  expect(Person).toMatchObject({ description: 'My story.', image: 'https://site.example/p.png' });
-});
-
 describe('a service', () => {
   const service = {
     slug: 'coaching',
@@ -115,14 +89,6 @@ describe('a service', () => {
     ],
   };
 
-  it('carries every price with its currency and its list price', () => {
-    const { Service } = nodes({ subject: { kind: 'services', services: [service] } });
-    expect(Service?.offers).toMatchObject([
-      { name: 'Long', price: 1197, priceCurrency: 'USD', priceSpecification: { price: 1795, priceCurrency: 'USD' } },
-      { name: 'Short', price: 197, priceCurrency: 'USD', priceSpecification: { price: 297, priceCurrency: 'USD' } },
-    ]);
-  });
-
   it('carries only the lowest price where the page says "from"', () => {
     const { Service } = nodes({ subject: { kind: 'services', services: [{ ...service, lowestOnly: true }] } });
     expect(Service?.offers).toMatchObject({ '@type': 'AggregateOffer', lowPrice: 197, priceCurrency: 'USD' });
@@ -134,18 +100,6 @@ describe('a service', () => {
   });
 });
 
-it('says what kind of page it is', () => {
-  expect(nodes({ subject: { kind: 'contact' } })).toHaveProperty('ContactPage');
-  const { FAQPage } = nodes({
-    subject: { kind: 'questions', questions: [{ question: 'Q?', answer: 'A.\n' }] },
-  });
-  expect(FAQPage?.mainEntity).toEqual([
-    { '@type': 'Question', name: 'Q?', acceptedAnswer: { '@type': 'Answer', text: 'A.' } },
-  ]);
-  const list = nodes({ subject: { kind: 'articles', articles: [{ title: 'One', path: '/blog/one/' }] } });
-  expect(list.CollectionPage).toHaveProperty('mainEntity.itemListElement.0.url', 'https://site.example/blog/one/');
-});
-
 it.each([
   '</script><script>alert(1)</script>',
   '&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;',
@@ -154,24 +108,4 @@ it.each([
   const text = toScriptText(pageGraph(site, { ...page, title }));
   expect(text).not.toMatch(/[<&]/);
   expect(JSON.stringify(JSON.parse(text))).toContain(JSON.stringify(title));
-});
-
-it('defines the terms of a glossary, each with its address', () => {
-  const { WebPage } = nodes({
-    path: '/glossary/',
-    subject: { kind: 'terms', name: 'Words', terms: [{ term: 'PIN', meaning: 'A number.', anchor: 'pin' }] },
-  });
-  expect(WebPage?.mainEntity).toEqual({
-    '@type': 'DefinedTermSet',
-    name: 'Words',
-    url: 'https://site.example/glossary/',
-    hasDefinedTerm: [
-      {
-        '@type': 'DefinedTerm',
-        name: 'PIN',
-        description: 'A number.',
-        url: 'https://site.example/glossary/#pin',
-      },
-    ],
-  });
 });

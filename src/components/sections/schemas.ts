@@ -56,9 +56,8 @@ const week = z
   .strictObject({ when: text('When, in a word or two.'), title: text('The heading.'), text: text('A sentence.') })
   .meta({ graphql: 'Week' });
 
-/** The lists of `content/` that sections may show, by the names of their files. */
-const list = <Name extends string>(names: readonly [Name, ...Name[]], instead: string) =>
-  z.enum(names).describe(`A list of this folder, by the name of its file, in place of ${instead}.`).optional();
+/** The description of the lists of `content/` that a section may show. */
+const listInstead = (field: string) => `A list of this folder, by the name of its file, in place of \`${field}\`.`;
 
 /**
  * One section kind.
@@ -100,7 +99,7 @@ export const SECTIONS = [
   }),
   section('features', 'Cards with icons.', {
     ...heading,
-    list: list(['pillars', 'reasons', 'career-services', 'offers'], '`cards`'),
+    list: z.enum(['pillars', 'reasons', 'career-services', 'offers']).describe(listInstead('cards')).optional(),
     cards: z
       .array(
         z
@@ -130,7 +129,7 @@ export const SECTIONS = [
     'What happens one after the other, numbered.',
     {
       ...heading,
-      list: list(['process'], '`steps`'),
+      list: z.enum(['process']).describe(listInstead('steps')).optional(),
       steps: z
         .array(
           z
@@ -152,7 +151,8 @@ export const SECTIONS = [
     'A list with ticks, and cards beside it.',
     {
       ...heading,
-      list: list(['included'], '`items`'),
+      title: asTyped('The heading.'),
+      list: z.enum(['included']).describe(listInstead('items')).optional(),
       items: texts('The list.', 'One thing.').optional(),
       facts: z
         .array(

@@ -104,16 +104,16 @@ function kindsOf({ code, path }: Issue, schema: FieldSchema, value: unknown): re
   return values?.map(String);
 }
 
+function fixFor(issue: Issue, raw: string): string | undefined {
+  if (CURLY_QUOTE.test(raw)) return 'Remove the curly quotes, or use straight ones (").';
+  return issue.code === 'invalid_type' && raw !== '' ? TYPES[issue.expected]?.[1] : undefined;
+}
+
 function detailsOf(issue: Issue, raw: string, kinds: readonly string[] | undefined): Details {
-  const isGiven = issue.input !== undefined && raw !== '';
-  const fix = CURLY_QUOTE.test(raw)
-    ? 'Remove the curly quotes, or use straight ones (").'
-    : issue.code === 'invalid_type' && issue.input !== undefined && issue.input !== null
-      ? TYPES[issue.expected]?.[1]
-      : undefined;
+  const fix = fixFor(issue, raw);
   const allowed = issue.code === 'invalid_value' ? issue.values.map(String) : kinds;
-  const expected = allowed && suggestion(shown(issue.input), allowed);
-  return { ...(isGiven && { found: raw }), ...(fix && { fix }), ...(expected && { expected }) };
+  const expected = allowed && suggestion(shown(kinds ? raw : issue.input), allowed);
+  return { ...(raw !== '' && { found: raw }), ...(fix && { fix }), ...(expected && { expected }) };
 }
 
 function keysOf(issue: UnknownKeys, schema: FieldSchema, source: YamlSource): string[] {
