@@ -14,6 +14,9 @@ const GUIDES = ['README.md', 'FIELDS.md', 'RULES.md'];
 const MESSAGE = 'The site does not use this file';
 const NOT_LISTED = 'the files that src/content/model/collections.ts lists';
 
+const PAGE =
+  'A page is `pages/its-name.yaml` (sections), `pages/its-name.md` (a text) or `pages/its-name/index.md` (a text with pictures). Rename the file, or delete it.';
+
 /** The logo, which the site finds by its name, and files that nothing reads, most often because of a misspelt name. */
 export function checkFiles(files: ContentFiles): Problem[] {
   const { data, names } = files;
@@ -22,6 +25,7 @@ export function checkFiles(files: ContentFiles): Problem[] {
     .filter((name) => /\.(ya?ml|md)$/i.test(name) && !name.startsWith('blog/'))
     .filter((name) => !known.includes(name) && !GUIDES.includes(name))
     .map((name) => {
+      if (name.startsWith('pages/')) return problem('file-unknown', startOf(`content/${name}`), MESSAGE, { fix: PAGE });
       const near = suggestClosest(name, known);
       const place = startOf(`content/${name}`);
       if (near) return problem('file-unknown', place, MESSAGE, { expected: `did you mean "${near}"?` });

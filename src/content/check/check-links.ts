@@ -60,7 +60,7 @@ class LinkChecker {
     const near = suggestClosest(name, anchors);
     const expected = near === undefined ? [...anchors].map((id) => `#${id}`).join(', ') : `did you mean "#${near}"?`;
     const details = { found: `#${name}`, ...(expected === '' ? {} : { expected }) };
-    return [problem('link-anchor-unknown', place, 'No heading has this address', details)];
+    return [problem('link-anchor-unknown', place, 'No heading or section has this address', details)];
   }
 
   page(url: string, place: Place, fromKeptBack = false): Problem[] {
@@ -170,8 +170,7 @@ export function checkLinks(files: ContentFiles, site: SiteMap, today: string): P
     if (field.links && typeof value === 'string') {
       problems.push(...checkInline(value, (words) => placeWithin(source, at, words), checker));
     }
-    const isPlaceholder = at.at(-1) === 'href' && value === undefined && typeof parent.label === 'string';
-    if (isPlaceholder) {
+    if (field.comesLater && value === undefined && typeof parent.label === 'string') {
       const place = source.placeOfKey([...at.slice(0, -1), 'label']);
       problems.push(problem('link-placeholder', place, `"${parent.label}" leads nowhere yet`));
     }

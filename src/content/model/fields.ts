@@ -134,7 +134,7 @@ export const link = (description: string) =>
 export const placeholderLink = (description: string) =>
   group(description, {
     label: text('The words of the link.'),
-    href: href('Where the link leads; leave it out while there is no page yet.').optional(),
+    href: href('Where the link leads; leave it out while there is no page yet.').meta({ comesLater: true }).optional(),
   });
 
 /** What search engines and link previews show for a page. */

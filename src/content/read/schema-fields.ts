@@ -34,6 +34,8 @@ export interface FieldSchema {
   readonly facts?: boolean;
   /** Words in sentences, in which quotes and dashes are set; `false` where a text is kept as it is typed. */
   readonly prose?: boolean;
+  /** An address that is added once its page exists; until then its label leads nowhere. */
+  readonly comesLater?: boolean;
   /** The text may hold links, written `[words](address)`. */
   readonly links?: boolean;
   /** The GraphQL type, where it is not made from the type of the value and the place of the field. */
