@@ -48,7 +48,7 @@ const heading = {
   lead: text('One or two sentences under the heading.').optional(),
 };
 
-const image = picture('The picture, from the folder of the page, such as ../images/about.png.');
+const image = picture('The picture, such as ../images/about.png.');
 const imageAlt = altText('What the picture shows; empty if it only decorates.');
 
 /** A step of a programme, with when it takes place. */
@@ -172,12 +172,12 @@ export const SECTIONS = [
   }),
   section('text', 'Paragraphs, with a list if there is one.', {
     title: text('The heading.'),
-    text: linkedText('The text. An empty line starts a new paragraph; `[words](/path/)` makes a link.'),
+    text: linkedText('The text. An empty line starts a new paragraph; `[words](/contact/)` makes a link.'),
     items: texts('A list under it.', 'One entry.').optional(),
   }),
   section('picture-text', 'Words beside a picture.', {
     ...heading,
-    text: linkedText('The text. An empty line starts a new paragraph; `[words](/path/)` makes a link.'),
+    text: linkedText('The text. An empty line starts a new paragraph; `[words](/contact/)` makes a link.'),
     image,
     imageAlt,
     pictureFirst: z.boolean().default(false).describe('true: the picture is before the words on wide screens.'),

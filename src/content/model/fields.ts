@@ -141,9 +141,11 @@ export const placeholderLink = (description: string) =>
 export const seo = z
   .strictObject({
     title: searchTitle('Title in search results and in the browser tab'),
-    description: searchDescription('One or two sentences for search results'),
+    description: searchDescription('One or two sentences that say in search results what is on the page'),
     socialCardTitle: apart(text('The words on the preview card, if not the title.')).optional(),
-    socialCardPicture: picture("The picture on the preview card; leave it out to use the site's own.").optional(),
+    socialCardPicture: picture(
+      "The picture on the preview card, such as ../images/about.png; leave it out to use the site's own.",
+    ).optional(),
   })
   .meta({ description: 'What search engines and link previews show for this page.', graphql: 'Seo' });
 

@@ -14,6 +14,8 @@ export interface FieldSchema {
   readonly enum?: readonly string[];
   readonly const?: unknown;
   readonly default?: unknown;
+  readonly minimum?: number;
+  readonly minItems?: number;
   /** What the value is, where its type does not tell. */
   readonly field?: 'alt' | 'day' | 'email' | 'href' | 'https' | 'picture' | 'slug' | 'value';
   /** What kind of value it names. */
