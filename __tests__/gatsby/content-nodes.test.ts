@@ -6,7 +6,18 @@ import { onCreateNode, sourceNodes } from '../../src/gatsby/content-nodes';
 import { postText } from '../content/check/bad-posts';
 import { SPECIFIED_CONTENT } from '../support/site-copy';
 
+jest.mock('../../src/content/read/disk-source', () => {
+  const { diskSource } = jest.requireActual('../../src/content/read/disk-source');
+  const inFolder = (method: string) => (name?: string) => diskSource(mockFolder())[method](name);
+  return {
+    diskSource: () => ({ names: inFolder('names'), staticAddresses: async () => [], read: inFolder('read') }),
+  };
+});
+
 const folder = mkdtempSync(path.join(tmpdir(), 'refresh-'));
+function mockFolder(): string {
+  return folder;
+}
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => {
   jest.restoreAllMocks();

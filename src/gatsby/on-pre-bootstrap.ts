@@ -11,13 +11,12 @@ import { watchContent } from './watch-content';
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, store }) => {
   const root = path.join(store.getState().program.directory, 'content');
-  const checker = contentChecker(root);
-  const problems = await checker.check();
+  const problems = await contentChecker.check();
   const errors = problems.filter(({ severity }) => severity === 'error');
   for (const problem of problems.filter(({ severity }) => severity === 'warning')) {
     reporter.warn(formatProblem(problem));
   }
-  if (isDevelop()) watchContent(root, checker, problems, reporter);
+  if (isDevelop()) watchContent(root, contentChecker, problems, reporter);
   if (errors.length > 0) {
     const report = errors.map((problem) => formatProblem(problem)).join('\n\n');
     reporter.panicOnBuild(`The content has mistakes (${summary(problems)}):\n\n${report}\n`);

@@ -9,6 +9,7 @@ import { fieldName, suggestion } from '../read/zod-issues';
 import { checkFields, checkPosts } from './field-traversal';
 import { mayHoldFacts, parseFacts } from './parse-facts';
 import { shownFact } from './resolve-facts';
+import type { SiteMap } from './site-map';
 
 type Use = Omit<NamedFact, 'at'>;
 
@@ -60,7 +61,7 @@ class UseChecker {
 }
 
 /** The facts that articles and page copy name: each exists, is confirmed and has a value for today. */
-export function checkFactUses(files: ContentFiles, today: string): Problem[] {
+export function checkFactUses(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
   const facts = parseFacts(files);
   if (!facts) return [];
   const checker = new UseChecker(facts, today);

@@ -7,6 +7,7 @@ import type { YamlSource } from '../read/yaml-source';
 import { sourceOf } from './field-traversal';
 import { FACTS_FILE, parseFacts } from './parse-facts';
 import { pageOf } from './resolve-facts';
+import type { SiteMap } from './site-map';
 
 /** So many days before a fact ends without a successor, the check says so. */
 const DAYS_OF_NOTICE = 30;
@@ -150,7 +151,7 @@ class FactJudge {
  * to end without a successor is reported early.
  * @param today as YYYY-MM-DD
  */
-export function checkFacts(files: ContentFiles, today: string): Problem[] {
+export function checkFacts(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
   const source = sourceOf(files, FACTS_FILE);
   const facts = parseFacts(files);
   if (!source || !facts) return [];

@@ -2,11 +2,9 @@ import { suggestClosest } from '../../utils/suggest-closest';
 import { LOGO } from '../model/collections';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem, startOf } from '../read/problem';
-import { isReadable } from './site-map';
 
 function missingLogo(files: ContentFiles): Problem[] {
-  const { names } = files;
-  if (names.has(LOGO.replace('content/', '')) || !isReadable(files, LOGO)) return [];
+  if (files.names.has(LOGO.replace('content/', ''))) return [];
   return [problem('file-missing', startOf(LOGO), 'The site needs this file, but it is missing')];
 }
 

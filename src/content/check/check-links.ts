@@ -5,7 +5,7 @@ import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
 import { placeWithin } from '../read/yaml-source';
 import { checkFields, checkPosts } from './field-traversal';
-import { endOf, isReadable, type SiteMap, unpublishedReason } from './site-map';
+import { endOf, type SiteMap, unpublishedReason } from './site-map';
 
 const DANGEROUS = new Set(['javascript', 'data', 'vbscript', 'file', 'blob', 'filesystem', 'about']);
 const MAIL = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/i;
@@ -112,7 +112,6 @@ class LinkChecker {
   /** An address relative to the post's folder; pictures are copied, and nothing else is. */
   beside(url: string, place: Place): Problem[] {
     const name = resolveFrom(place.file, decodePath(url.split(/[?#]/)[0] ?? '')).replace(/^content\//, '');
-    if (!isReadable(this.files, `content/${name}`)) return [];
     const exists = this.files.names.has(name);
     const post = /^blog\/([^/]+)(\/|\/index\.md)?$/.exec(name)?.[1];
     const page = post === undefined ? undefined : postPath(post);

@@ -21,10 +21,9 @@ export function checkReferences(files: ContentFiles): Problem[] {
     const { reference } = field;
     const names = reference === undefined ? undefined : known.get(reference);
     if (!source || !names || typeof value !== 'string' || value === '' || names.includes(value)) return [];
-    const rule = reference === 'category' ? 'category-unknown' : 'reference-unknown';
     const message = `${fieldName(path)} names a ${reference} that does not exist`;
     const details = { found: value, expected: suggestion(value, names) };
-    return [problem(rule, source.placeOf(path), message, details)];
+    return [problem('reference-unknown', source.placeOf(path), message, details)];
   });
 }
 

@@ -6,6 +6,7 @@ import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import { fieldName } from '../read/zod-issues';
 import { checkFields, isSound, sourceOf } from './field-traversal';
+import type { SiteMap } from './site-map';
 
 /** Reserved domain names (RFC 2606, RFC 6761), and names of the local machine. */
 const RESERVED = /(^|\.)(example\.(com|net|org)|example|invalid|test|localhost)$/i;
@@ -126,12 +127,12 @@ export function checkEditorAddress(files: ContentFiles): Problem[] {
 }
 
 /** The day until which security.txt is valid; an expired file looks abandoned to researchers. */
-export function checkSecurityTxt(files: ContentFiles, today: string): Problem[] {
+export function checkSecurityTxt(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
   const source = sourceOf(files, 'site.yaml');
   const expires = member(member(source?.value, 'security'), 'expires');
   if (!source || typeof expires !== 'string' || !isCalendarDay(expires)) return [];
   const place = source.placeOf(['security', 'expires']);
-  if (expires < today) return [problem('security-expired', place, `security.txt expired on ${expires}`)];
+  if (expires < today) return [problem('security-expires', place, `security.txt expired on ${expires}`)];
   if (expires > addDays(today, DAYS_OF_NOTICE)) return [];
   return [problem('security-expires', place, `security.txt expires on ${expires}`)];
 }

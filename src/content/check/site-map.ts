@@ -80,20 +80,13 @@ function unknownAddresses(files: ContentFiles): SiteMap['mayAnswer'] {
   const unknown: string[] = [];
   if (!isSound(files, 'redirects.yaml')) unknown.push('/');
   if (!isSound(files, 'categories.yaml')) unknown.push(below(routes.categoryPath(PROBE)));
-  const arePostsKnown = postsThere(files).every(hasKnownAliases) && isReadable(files, 'content/blog/');
-  if (!arePostsKnown) unknown.push(below(routes.postPath(PROBE)));
-  if (files.unreadable.some((name) => name.startsWith('static/'))) unknown.push('/');
+  if (!postsThere(files).every(hasKnownAliases)) unknown.push(below(routes.postPath(PROBE)));
   // The name of the folder or of its file is reported; links that are right once it is corrected are not.
   for (const { slug } of files.posts) {
     const isMisnamed = !SLUG_PATTERN.test(slug) || misnamedText(files.names, slug) !== undefined;
     if (isMisnamed) unknown.push(routes.postPath(githubSlug(slug)));
   }
   return (path) => unknown.some((start) => path.startsWith(start));
-}
-
-/** Whether what is at a path of the project can be read, or could if it were there. */
-export function isReadable({ unreadable }: ContentFiles, path: string): boolean {
-  return !unreadable.some((name) => path === name || path.startsWith(name.endsWith('/') ? name : `${name}/`));
 }
 
 /** The posts whose text is there; a folder may have lost it. */

@@ -95,16 +95,16 @@ export function suggestion(found: string, allowed: readonly string[]): string {
 /** Where a word processor has set the quotes around a value, they are part of it. */
 const CURLY_QUOTE = /^[“”„‟‘’‚‛«»]/;
 
+function fixFor(issue: Issue, raw: string): string | undefined {
+  if (CURLY_QUOTE.test(raw)) return 'Remove the curly quotes, or use straight ones (").';
+  return issue.code === 'invalid_type' && raw !== '' ? TYPES[issue.expected]?.[1] : undefined;
+}
+
 function detailsOf(issue: Issue, raw: string): Details {
-  const isGiven = issue.input !== undefined && raw !== '';
-  const fix = CURLY_QUOTE.test(raw)
-    ? 'Remove the curly quotes, or use straight ones (").'
-    : issue.code === 'invalid_type' && issue.input !== undefined && issue.input !== null
-      ? TYPES[issue.expected]?.[1]
-      : undefined;
+  const fix = fixFor(issue, raw);
   const expected =
     issue.code === 'invalid_value' ? suggestion(shown(issue.input), issue.values.map(String)) : undefined;
-  return { ...(isGiven && { found: raw }), ...(fix && { fix }), ...(expected && { expected }) };
+  return { ...(raw !== '' && { found: raw }), ...(fix && { fix }), ...(expected && { expected }) };
 }
 
 function keysOf(issue: UnknownKeys, schema: FieldSchema, source: YamlSource): string[] {

@@ -1,37 +1,10 @@
-import type { Definition, Image, Link, Node, Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Prose } from './check-body';
+import type { Place } from './problem';
 
-/** A part of a text that holds an address, and what the address is for. */
-export interface AddressNode {
-  readonly node: Link | Image | Definition;
-  readonly kind: 'link' | 'picture';
-}
-
-/** Collects the addresses of a text, node by node. A definition belongs to pictures where one refers to it. */
-export class AddressCollector {
-  private readonly nodes: AddressNode['node'][] = [];
-  private readonly pictured = new Set<string>();
-
-  see(node: Root | Node): void {
-    if (node.type === 'imageReference' && 'identifier' in node) this.pictured.add(String(node.identifier));
-    else if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
-      this.nodes.push(node as AddressNode['node']);
-  }
-
-  get addresses(): AddressNode[] {
-    return this.nodes.map((node) => {
-      const isPicture = node.type === 'image' || (node.type === 'definition' && this.pictured.has(node.identifier));
-      return { node, kind: isPicture ? 'picture' : 'link' };
-    });
-  }
-}
-
-/** Figures of one section of a text that belong to no fact, with the links near them. */
-export interface FigureGroup {
-  /** The place of the first, in the file; both count from 1. */
-  readonly line: number;
-  readonly column: number;
+/** Figures of one section of a text that belong to no fact, at the place of the first, with the links near them. */
+export interface FigureGroup extends Place {
   readonly figures: readonly string[];
   /** The hosts of the links to other sites in the same section. */
   readonly hosts: readonly string[];
@@ -55,7 +28,7 @@ const FIGURE = new RegExp(
 const NOT_OWN = /\{fact:[^{}]*\}|"[^"]*"|“[^”]*”/g;
 
 interface Section {
-  readonly figures: { readonly line: number; readonly column: number; readonly figure: string }[];
+  readonly figures: (Place & { readonly figure: string })[];
   readonly hosts: string[];
   /** The named links and footnotes that it refers to. */
   readonly references: string[];
@@ -82,26 +55,21 @@ export class FigureCollector {
     // A heading of a level that articles cannot have is a mistake of its own, and ends no section.
     if (node.type === 'heading' && node.depth >= 2 && node.depth <= 4) this.sections.push(newSection());
     else if (node.type === 'link') section?.hosts.push(...hostOf(node.url));
-    else if (node.type === 'linkReference' || node.type === 'footnoteReference') {
+    else if (node.type === 'linkReference' || node.type === 'footnoteReference')
       section?.references.push(node.identifier);
-    } else if (node.type === 'definition') this.definitions.set(node.identifier, hostOf(node.url));
+    else if (node.type === 'definition') this.definitions.set(node.identifier, hostOf(node.url));
     else if (node.type === 'footnoteDefinition') {
       const hosts: string[] = [];
-      visit(node, 'link', ({ url }) => {
-        hosts.push(...hostOf(url));
-      });
+      visit(node, 'link', ({ url }) => void hosts.push(...hostOf(url)));
       this.definitions.set(node.identifier, hosts);
     }
   }
 
   /** Takes the words of a paragraph, a heading or a cell, without links and code. */
   prose({ text, placeAt }: Prose): void {
-    if (!/\d/.test(text)) return;
     const own = text.replace(NOT_OWN, (words) => words.replace(/[^\n]/g, ' '));
-    for (const match of own.matchAll(FIGURE)) {
-      const { line, column } = placeAt(match.index);
-      this.sections.at(-1)?.figures.push({ line, column, figure: match[0] });
-    }
+    for (const { 0: figure, index } of own.matchAll(FIGURE))
+      this.sections.at(-1)?.figures.push({ ...placeAt(index), figure });
   }
 
   /** What was found, section by section. */
@@ -109,11 +77,9 @@ export class FigureCollector {
     return this.sections.flatMap(({ figures, hosts, references }) => {
       const [first] = figures;
       if (!first) return [];
+      const { figure: _, ...place } = first;
       const named = references.flatMap((name) => this.definitions.get(name) ?? []);
-      const { line, column } = first;
-      return [
-        { line, column, figures: figures.map(({ figure }) => figure), hosts: [...new Set([...hosts, ...named])] },
-      ];
+      return [{ ...place, figures: figures.map(({ figure }) => figure), hosts: [...new Set([...hosts, ...named])] }];
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { FigureGroup } from '../../../src/content/read/body-collectors';
+import type { FigureGroup } from '../../../src/content/read/figures';
 import { readBody } from '../../../src/content/read/read-body';
 
 const findFigures = (markdown: string): readonly FigureGroup[] => readBody(markdown, 'index.md', 1).figures;
@@ -42,8 +42,8 @@ it('groups figures by section, with the hosts of its links, footnotes and named 
 [there]: https://there.example/page
 `;
   expect(findFigures(text)).toEqual([
-    { line: 1, column: 6, figures: ['5 days'], hosts: [] },
-    { line: 5, column: 3, figures: ['90%', '£30'], hosts: ['office.example'] },
-    { line: 10, column: 1, figures: ['28 days', '8 weeks'], hosts: ['law.example', 'there.example'] },
+    { file: 'index.md', line: 1, column: 6, figures: ['5 days'], hosts: [] },
+    { file: 'index.md', line: 5, column: 3, figures: ['90%', '£30'], hosts: ['office.example'] },
+    { file: 'index.md', line: 10, column: 1, figures: ['28 days', '8 weeks'], hosts: ['law.example', 'there.example'] },
   ]);
 });
