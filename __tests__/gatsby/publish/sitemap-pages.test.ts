@@ -1,10 +1,15 @@
 import { ALL_COLLECTIONS } from '../../../src/content/model/collections';
 import { lastChanges, parseGitLog, sitemapPages } from '../../../src/gatsby/publish/sitemap-pages';
-import { PAGES } from '../../../src/routes';
+import { CODE_PAGES } from '../../../src/routes';
 
 const posts = [
   { id: 'a', date: '2024-01-01', updated: null },
   { id: 'b', date: '2023-01-01', updated: '2024-06-01' },
+];
+
+const owned = [
+  { path: '/about/', indexed: true, files: ['pages/about.yaml', 'reasons.yaml'] },
+  { path: '/thanks/', indexed: false, files: ['pages/thanks.yaml'] },
 ];
 
 it('dates a post by its last change, a listing by its newest post, a page by its content files', () => {
@@ -19,7 +24,7 @@ it('dates a post by its last change, a listing by its newest post, a page by its
     ['content/reasons.yaml', '2024-05-05T10:00:00+01:00'],
     ['content/pages/about.yaml', '2023-05-05T10:00:00+01:00'],
   ]);
-  expect(sitemapPages({ pages, posts }, changes)).toEqual([
+  expect(sitemapPages({ owned, pages, posts }, changes)).toEqual([
     { path: '/about/', lastmod: '2024-05-05T10:00:00+01:00' },
     { path: '/blog/', lastmod: '2024-06-01' },
     { path: '/blog/a/', lastmod: '2024-01-01' },
@@ -31,7 +36,7 @@ it('dates a post by its last change, a listing by its newest post, a page by its
 it('leaves out what search engines are asked to leave out, and lists without articles', () => {
   const pages = ['/404/', '/404.html', '/thanks/', '/dev-404-page/'].map((path) => ({ path, pageContext: null }));
   const empty = { path: '/blog/category/empty/', pageContext: { ids: [], total: 0 } };
-  expect(sitemapPages({ pages: [...pages, empty], posts }, new Map())).toEqual([]);
+  expect(sitemapPages({ owned, pages: [...pages, empty], posts }, new Map())).toEqual([]);
 });
 
 it('takes the first moment at which a file occurs in the log', () => {
@@ -48,7 +53,7 @@ it('knows nothing where there is no repository', async () => {
   expect(await lastChanges('/')).toEqual(new Map());
 });
 
-it.each(PAGES.flatMap(({ path, files }) => files.map((file) => [path, file])))(
+it.each(CODE_PAGES.flatMap(({ path, files }) => files.map((file) => [path, file])))(
   '%s is dated by %s, which is there',
   (_path, file) => {
     expect(ALL_COLLECTIONS.map((collection) => collection.file)).toContain(file);
