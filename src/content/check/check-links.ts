@@ -162,7 +162,8 @@ export function checkLinks(files: ContentFiles, site: SiteMap, today: string): P
     const ids = Array.isArray(sections) ? textsIn(sections.map((section) => member(section, 'id'))) : [];
     return { anchors: ids, isUnpublished: member(value, 'draft') === true };
   };
-  const inFields = checkFields(files, ({ source }, { field, path: at, value, parent }) => {
+  const inFields = checkFields(files, (file, { field, path: at, value, parent }) => {
+    const { source } = file;
     const problems: Problem[] = [];
     if (!source) return problems;
     if (field.reference === 'page' && typeof value === 'string')
@@ -170,7 +171,9 @@ export function checkLinks(files: ContentFiles, site: SiteMap, today: string): P
     if (field.links && typeof value === 'string') {
       problems.push(...checkInline(value, (words) => placeWithin(source, at, words), checker));
     }
-    const isPlaceholder = at.at(-1) === 'href' && value === undefined && typeof parent.label === 'string';
+    // A button of a page opens the booking page then.
+    const isOfPage = 'collection' in file && file.collection.type === 'Page';
+    const isPlaceholder = !isOfPage && at.at(-1) === 'href' && value === undefined && typeof parent.label === 'string';
     if (isPlaceholder) {
       const place = source.placeOfKey([...at.slice(0, -1), 'label']);
       problems.push(problem('link-placeholder', place, `"${parent.label}" leads nowhere yet`));
