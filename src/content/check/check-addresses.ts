@@ -3,7 +3,7 @@ import { member } from '../../utils/is-record';
 import { slug } from '../model/fields';
 import type { ContentFiles, PostFile } from '../read/content-files';
 import { type Place, type Problem, problem, startOf } from '../read/problem';
-import { checkPosts, entriesOf, sourceOf, textsIn } from './field-traversal';
+import { entriesOf, sourceOf, textsIn } from './field-traversal';
 import { postsThere } from './site-map';
 
 const PROBE = 'x';
@@ -34,7 +34,7 @@ function checkFolderName(post: PostFile): Problem[] {
 /** The folders of posts: their names are slugs, and no two are equal but for case. */
 export function checkSlugs(files: ContentFiles): Problem[] {
   const owners = new Map<string, string>();
-  return checkPosts(files, (post) => {
+  return files.posts.flatMap((post) => {
     const key = post.slug.toLowerCase();
     const owner = owners.get(key);
     owners.set(key, post.slug);

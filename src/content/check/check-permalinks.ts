@@ -3,7 +3,7 @@ import { member } from '../../utils/is-record';
 import { type PermalinkKind, permalinks } from '../model/permalinks';
 import type { ContentFiles, PostFile } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { checkPosts, sourceOf, textsIn } from './field-traversal';
+import { sourceOf, textsIn } from './field-traversal';
 import { type SiteMap, unpublishedReason } from './site-map';
 
 const FILE = 'permalinks.yaml';
@@ -64,5 +64,5 @@ function heldBack(post: PostFile, locked: ReadonlySet<string>, today: string): P
 /** Published addresses: each leads to a page still, or to where the page has moved. */
 export function checkPermalinks(files: ContentFiles, site: SiteMap, today: string): Problem[] {
   const locked = new Set(textsIn(member(sourceOf(files, FILE)?.value, 'articles')));
-  return [...vanished(files, site), ...checkPosts(files, (post) => heldBack(post, locked, today))];
+  return [...vanished(files, site), ...files.posts.flatMap((post) => heldBack(post, locked, today))];
 }

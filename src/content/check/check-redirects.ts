@@ -4,6 +4,7 @@ import { withSlash } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
 import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
+import { didYouMean } from '../read/zod-issues';
 import { entriesOf, sourceOf } from './field-traversal';
 import { endOf, formerAddresses, type SiteMap } from './site-map';
 
@@ -41,7 +42,7 @@ function checkTo(to: string, place: Place, { pages, hidden, moved, mayAnswer }: 
   if (moved.has(path)) {
     const end = endOf(path, moved);
     if (end === undefined) return [problem('redirect-circle', place, `${to} leads back to itself`, { found: to })];
-    const details = { found: to, expected: `did you mean "${end}"?` };
+    const details = { found: to, expected: didYouMean(end) };
     return [problem('redirect-chain', place, `${to} is redirected itself`, details)];
   }
   if (hidden.has(path)) {
@@ -49,9 +50,8 @@ function checkTo(to: string, place: Place, { pages, hidden, moved, mayAnswer }: 
     return [problem('redirect-target-unknown', place, `${to} is not published yet`, { found: to, fix })];
   }
   if (mayAnswer(path)) return [];
-  const near = suggestClosest(path, pages.keys());
-  const details = { found: to, ...(near === undefined ? {} : { expected: `did you mean "${near}"?` }) };
-  return [problem('redirect-target-unknown', place, 'There is no such page', details)];
+  const expected = didYouMean(suggestClosest(path, pages.keys()));
+  return [problem('redirect-target-unknown', place, 'There is no such page', { found: to, expected })];
 }
 
 /** content/redirects.yaml: old addresses that are free, and lead to a page at once. */

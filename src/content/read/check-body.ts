@@ -75,7 +75,7 @@ export function checkBlock(block: Blockquote, placeOf: PlaceOf): Problem[] {
   if (mark === 'STRIP') return checkStrip(block, placeOf);
   if (mark === 'PAIRS') return checkPairs(block, placeOf);
   const meant = suggestClosest(mark.toUpperCase(), BLOCK_MARKS);
-  const details = { found: `[!${mark}]`, ...(meant && { fix: `Write [!${meant}].` }) };
+  const details = { found: `[!${mark}]`, fix: meant && `Write [!${meant}].` };
   return [problem('block-unread', placeOf(first), `There is no block [!${mark}]`, details)];
 }
 
@@ -96,7 +96,7 @@ function unreadAt(text: string, index: number, sign: string, place: Place): Prob
   if (sign === '[') return problem('link-unread', place, 'Markdown does not recognise this as a link', { found });
   const [, words, path] = /^!\[([^\]]*)\]\s*\(([^"()<>“”]*\.\w+)\)/.exec(found) ?? [];
   const fix = path && `Write ![${words}](<${path.trim()}>), or rename the picture without spaces.`;
-  return problem('image-unread', place, 'This is not read as a picture', { found, ...(fix && { fix }) });
+  return problem('image-unread', place, 'This is not read as a picture', { found, fix });
 }
 
 function unreadMarkup({ text, placeAt }: Prose): Problem[] {
