@@ -4,7 +4,7 @@ import { slug } from '../model/fields';
 import type { ContentFiles, PostFile } from '../read/content-files';
 import { type Place, type Problem, problem, startOf } from '../read/problem';
 import { entriesOf, sourceOf, textsIn } from './field-traversal';
-import { postsThere } from './site-map';
+import { existingPosts } from './site-map';
 
 const PROBE = 'x';
 
@@ -56,7 +56,7 @@ function aliasesOf(value: unknown): string[] {
 }
 
 function postOwners(files: ContentFiles): Owner[] {
-  return postsThere(files).map((post) => ({
+  return existingPosts(files).map((post) => ({
     slug: post.slug,
     aliases: aliasesOf(post.source?.value),
     placeOfAlias: (index) => post.source?.placeOf(['aliases', index]) ?? start(post),

@@ -21,7 +21,7 @@ function hasPence(value: number): boolean {
 }
 
 /** What a value of this kind has to be; nothing where it is. */
-function misfit(kind: Fact['kind'], value: FactPeriod['value']): string | undefined {
+function mismatch(kind: Fact['kind'], value: FactPeriod['value']): string | undefined {
   if (kind === 'date') return isCalendarDay(String(value)) ? undefined : 'a date such as 2026-04-05';
   if (kind === 'text') return typeof value === 'string' && value.trim() !== '' ? undefined : 'words';
   if (typeof value !== 'number' || value < 0) return 'a number such as 39, without quotes, signs or units';
@@ -48,7 +48,7 @@ interface Judged {
 }
 
 function checkValue({ fact, placeOf }: Judged, { value }: FactPeriod, order: number): Problem[] {
-  const expected = misfit(fact.kind, value);
+  const expected = mismatch(fact.kind, value);
   if (expected === undefined) return [];
   const message = `This value does not fit the kind "${fact.kind}"; it should be ${expected}`;
   return [problem('fact-value', placeOf('periods', order, 'value'), message, { found: String(value) })];

@@ -6,7 +6,7 @@ import { type Place, type Problem, problem } from '../read/problem';
 import { placeWithin } from '../read/yaml-source';
 import { didYouMean } from '../read/zod-issues';
 import { checkFields } from './field-traversal';
-import { endOf, type SiteMap, unpublishedReason } from './site-map';
+import { finalTarget, type SiteMap, unpublishedReason } from './site-map';
 
 const DANGEROUS = new Set(['javascript', 'data', 'vbscript', 'file', 'blob', 'filesystem', 'about']);
 const MAIL = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/i;
@@ -65,19 +65,19 @@ class LinkChecker {
   page(url: string, place: Place, fromKeptBack = false): Problem[] {
     const [address = '', hash = ''] = url.split('#', 2);
     const target = decodePath(address.split('?')[0] ?? '');
-    const { pages, hidden, moved, mayAnswer } = this.site;
+    const { pages, hidden, moved, mayExist } = this.site;
     if (pages.has(target)) {
       const anchors = pages.get(target);
       return anchors ? this.anchor(hash, anchors, place) : [];
     }
     if (this.files.staticNames.has(target) || (fromKeptBack && hidden.has(target))) return [];
-    const end = moved.has(withSlash(target)) ? endOf(withSlash(target), moved) : undefined;
+    const end = moved.has(withSlash(target)) ? finalTarget(withSlash(target), moved) : undefined;
     if (end !== undefined && !hidden.has(end)) return this.former(url, end, hash, place);
     if (hidden.has(target) || end !== undefined) {
       const details = { found: url, fix: 'Add the link once that article is published.' };
       return [problem('link-page-unknown', place, 'This link leads to an article that is not published yet', details)];
     }
-    return mayAnswer(withSlash(target)) ? [] : this.nowhere(url, target, place);
+    return mayExist(withSlash(target)) ? [] : this.nowhere(url, target, place);
   }
 
   nowhere(url: string, target: string, place: Place): Problem[] {
@@ -91,9 +91,9 @@ class LinkChecker {
 
   /** A former address, which leads on to the page that has taken its place. */
   former(url: string, end: string, hash: string, place: Place): Problem[] {
-    const { pages, mayAnswer } = this.site;
+    const { pages, mayExist } = this.site;
     // Where a redirect leads nowhere, that is reported at the redirect.
-    if (end.startsWith('/') && !pages.has(end) && !mayAnswer(end)) return [];
+    if (end.startsWith('/') && !pages.has(end) && !mayExist(end)) return [];
     const anchors = pages.get(end);
     const problems = anchors ? this.anchor(hash, anchors, place) : [];
     const details = { found: url, expected: didYouMean(end) };

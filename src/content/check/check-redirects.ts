@@ -6,7 +6,7 @@ import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
 import { didYouMean } from '../read/zod-issues';
 import { entriesOf, sourceOf } from './field-traversal';
-import { endOf, formerAddresses, type SiteMap } from './site-map';
+import { finalTarget, formerAddresses, type SiteMap } from './site-map';
 
 /** Files beside the pages that the build writes. */
 const FILES: readonly string[] = [
@@ -35,12 +35,12 @@ function checkFrom(
   return [];
 }
 
-function checkTo(to: string, place: Place, { pages, hidden, moved, mayAnswer }: SiteMap): Problem[] {
+function checkTo(to: string, place: Place, { pages, hidden, moved, mayExist }: SiteMap): Problem[] {
   if (!to.startsWith('/')) return [];
   const path = withSlash(to);
   if (pages.has(path)) return [];
   if (moved.has(path)) {
-    const end = endOf(path, moved);
+    const end = finalTarget(path, moved);
     if (end === undefined) return [problem('redirect-circle', place, `${to} leads back to itself`, { found: to })];
     const details = { found: to, expected: didYouMean(end) };
     return [problem('redirect-chain', place, `${to} is redirected itself`, details)];
@@ -49,7 +49,7 @@ function checkTo(to: string, place: Place, { pages, hidden, moved, mayAnswer }: 
     const fix = 'Add the redirect once that article is published.';
     return [problem('redirect-target-unknown', place, `${to} is not published yet`, { found: to, fix })];
   }
-  if (mayAnswer(path)) return [];
+  if (mayExist(path)) return [];
   const expected = didYouMean(suggestClosest(path, pages.keys()));
   return [problem('redirect-target-unknown', place, 'There is no such page', { found: to, expected })];
 }

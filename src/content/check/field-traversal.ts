@@ -18,13 +18,13 @@ export function entriesOf(files: ContentFiles, name: string): readonly unknown[]
  * Whether a YAML file has no mistake of its own. Nothing may be concluded from what any other file lacks: it may be what
  * the mistake hides.
  */
-export function isSound(files: ContentFiles, name: string): boolean {
+export function isValidFile(files: ContentFiles, name: string): boolean {
   return files.data.some(({ collection, problems }) => collection.file === name && problems.length === 0);
 }
 
 /** The entries of a list file; `undefined` while it has a mistake of its own. */
-export function soundEntries(files: ContentFiles, name: string): readonly unknown[] | undefined {
-  return isSound(files, name) ? entriesOf(files, name) : undefined;
+export function validEntries(files: ContentFiles, name: string): readonly unknown[] | undefined {
+  return isValidFile(files, name) ? entriesOf(files, name) : undefined;
 }
 
 /** The texts in a list, as they are written. */

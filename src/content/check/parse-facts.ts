@@ -3,14 +3,14 @@ import { SITE_COLLECTIONS } from '../model/collections';
 import { type Fact, fact } from '../model/fact';
 import type { ContentFile, ContentFiles, DataFile } from '../read/content-files';
 import type { FieldSchema } from '../read/schema-fields';
-import { soundEntries } from './field-traversal';
+import { validEntries } from './field-traversal';
 
 /** The file of the facts, relative to `content/`. */
 export const FACTS_FILE = 'facts.yaml';
 
 /** The entries of the facts file, in their order; nothing while the file has a mistake. */
 export function parseFacts(files: ContentFiles): readonly Fact[] | undefined {
-  const entries = soundEntries(files, FACTS_FILE);
+  const entries = validEntries(files, FACTS_FILE);
   return z.array(fact).safeParse(entries).data;
 }
 
