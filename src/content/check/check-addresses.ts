@@ -31,18 +31,9 @@ function checkFolderName(post: PostFile): Problem[] {
   return [problem('slug-form', start(post), 'The folder name is not a valid slug', { found, fix })];
 }
 
-/** The folders of posts: their names are slugs, and no two are equal but for case. */
+/** The folders of posts, whose names are slugs. */
 export function checkSlugs(files: ContentFiles): Problem[] {
-  const owners = new Map<string, string>();
-  return files.posts.flatMap((post) => {
-    const key = post.slug.toLowerCase();
-    const owner = owners.get(key);
-    owners.set(key, post.slug);
-    const problems = checkFolderName(post);
-    if (owner === undefined) return problems;
-    const message = `Another article already has this slug: ${owner}`;
-    return [...problems, problem('slug-duplicate', start(post), message, { found: post.slug })];
-  });
+  return files.posts.flatMap(checkFolderName);
 }
 
 interface Owner {
