@@ -20,7 +20,7 @@ test('the list of pages of code names every file of src/pages, and the listing',
 });
 
 test('the list of pages of code names no file that the content model does not know', () => {
-  const files = CODE_PAGES.flatMap((page) => page.files);
+  const files = CODE_PAGES.map(({ file }) => file);
   expect(files.filter((file) => typeOfFile(file) === undefined)).toEqual([]);
 });
 

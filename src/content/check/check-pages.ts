@@ -5,7 +5,7 @@ import { SLUG_PATTERN } from '../model/fields';
 import { pageSlug } from '../model/page';
 import type { ContentFiles, DataFile } from '../read/content-files';
 import { type Problem, problem, startOf } from '../read/problem';
-import { checkEach, entriesOf, isSound, pagesOf, visitAll } from './field-traversal';
+import { allFields, entriesOf, isValidFile, pagesOf } from './field-traversal';
 import type { SiteMap } from './site-map';
 
 /** The first parts of addresses that pages of code and published files have. */
@@ -116,7 +116,7 @@ class SectionChecker {
   }
 
   private prices({ type, service }: Section, index: number): Problem[] {
-    if (type !== 'prices' || !isSound(this.files, 'pricing.yaml')) return [];
+    if (type !== 'prices' || !isValidFile(this.files, 'pricing.yaml')) return [];
     if (entriesOf(this.files, 'pricing.yaml').some((plan) => member(plan, 'programme') === service)) return [];
     const place = this.source.placeOf(['sections', index, 'service']);
     const fix = 'Add a plan there with this `programme:`, or delete the section.';
@@ -139,11 +139,11 @@ class SectionChecker {
 function unlinked(files: ContentFiles): Problem[] {
   const linked = new Set(routes.NEEDED_PAGES);
   const add = (url: string): void => void linked.add(url.split(/[?#]/)[0]?.replace(/\/?$/, '/') ?? '');
-  visitAll(files, (_file, { field, value }) => {
-    if (typeof value !== 'string') return;
+  for (const [, { field, value }] of allFields(files)) {
+    if (typeof value !== 'string') continue;
     if (field.reference === 'page') add(value);
     if (field.links) for (const [, url = ''] of value.matchAll(/\]\(([^()\s]+)\)/g)) add(url);
-  });
+  }
   for (const { body } of [...files.posts, ...files.data]) for (const { url } of body?.addresses ?? []) add(url);
   return pagesOf(files).flatMap((page) => {
     const path = routes.pagePath(slugOf(page));
@@ -154,7 +154,7 @@ function unlinked(files: ContentFiles): Problem[] {
 
 /** The files of `content/pages`: their names, their sections, and whether anything leads to them. */
 export function checkPages(files: ContentFiles, _site: SiteMap): Problem[] {
-  const inSections = checkEach(pagesOf(files), ({ source, problems, body }) =>
+  const inSections = pagesOf(files).flatMap(({ source, problems, body }) =>
     source && problems.length === 0 && !body ? new SectionChecker(files, source).check() : [],
   );
   return [...checkSlugs(files), ...missingPages(files), ...inSections, ...unlinked(files)];
