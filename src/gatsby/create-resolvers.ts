@@ -13,7 +13,7 @@ import { faqQuestions, glossaryTerms } from './entry-anchors';
 import { isPlannerCopy, type PlannerFactIds } from './facts/planner-facts';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
 import { type RenderedArticle, renderArticle } from './markdown/render-article';
-import { termFinder } from './markdown/term-finder';
+import { articleTermFinder } from './markdown/term-finder';
 import { transformerField } from './markdown/transformer-fields';
 import { allOf, type NodeOf, type ResolverContext } from './nodes';
 
@@ -80,7 +80,7 @@ function bodyResolver(args: CreateResolversArgs) {
       nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } });
     const folder = path.resolve('content', 'blog', post.slug);
     const glossary = {
-      finder: termFinder(await allOf('GlossaryTerm', context)),
+      finder: articleTermFinder(await allOf('GlossaryTerm', context)),
       unmarked: post.unmarkedTerms,
     };
     const copy = await nodeModel.findOne({ type: 'ArticleCopy' });
