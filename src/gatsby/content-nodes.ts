@@ -3,10 +3,10 @@ import { shownOf } from '../content/check/resolve-facts';
 import { SITE_COLLECTIONS } from '../content/model/collections';
 import type { ContentFiles, DataFile, PostFile } from '../content/read/content-files';
 import { today } from '../utils/calendar';
-import { codeDigest } from './code-digest';
 import { entryFields } from './derived-nodes';
 import { isDevelop, showsHiddenPosts } from './gatsby-command';
 import { isNodeOf, type NodeOf, nodesOf } from './nodes';
+import { checkAgain } from './on-pre-bootstrap';
 import { postFields } from './post-node';
 import { contentChecker, factsOfToday } from './site-content';
 
@@ -44,7 +44,7 @@ function createEntries(file: NodeOf<'File'>, files: ContentFiles, args: NodePlug
   for (const [order, written] of read?.entries.entries() ?? []) {
     const entry = entryFields(collection, written, shown);
     if (!entry) continue;
-    const contentDigest = args.createContentDigest({ entry, order, hooks: codeDigest() });
+    const contentDigest = args.createContentDigest({ entry, order });
     const id = args.createNodeId(`${collection.type} ${order}`);
     addChild(file, { ...entry, order, id, internal: { type: collection.type, contentDigest } }, args);
   }
@@ -63,7 +63,7 @@ function createPost(markdown: Node, files: ContentFiles, args: NodePluginArgs): 
     if (shownBefore) args.actions.deleteNode(shownBefore);
     return;
   }
-  const contentDigest = args.createContentDigest({ fields, body: post.markdown, hooks: codeDigest() });
+  const contentDigest = args.createContentDigest({ fields, body: post.markdown });
   addChild(markdown, { ...fields, id, internal: { type: 'Post', content: post.markdown, contentDigest } }, args);
 }
 
@@ -90,11 +90,13 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   isSourced = true;
 };
 
-/** Makes a `Post` of new markdown. Once an author changes a file, everything is made anew: any may name a fact. */
+/** Makes a `Post` of new markdown. Once an author changes a file, everything is made anew and checked: any may name a fact. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node } = args;
   if (!isContentFile(node)) return createPost(node, await (content ?? contentChecker.reader.read()), args);
-  if (isSourced) await createAll(args);
+  if (!isSourced) return;
+  await createAll(args);
+  await checkAgain(args.reporter);
 };
 
 /** We add child nodes to these types only. */

@@ -6,7 +6,7 @@ import { shownOf } from '../content/check/resolve-facts';
 import { LOGO, SITE_COLLECTIONS } from '../content/model/collections';
 import { today } from '../utils/calendar';
 import { nearestPeriod, periodOn } from '../utils/fact-periods';
-import { factText, factTextWithUnit } from '../utils/fact-text';
+import { factText, factTextWithUnit, longDay } from '../utils/fact-text';
 import { fillTemplate } from '../utils/fill-template';
 import { fillPrices } from '../utils/prices';
 import { faqQuestions, glossaryTerms } from './entry-anchors';
@@ -16,7 +16,6 @@ import { type RenderedArticle, renderArticle } from './markdown/render-article';
 import { termFinder } from './markdown/term-finder';
 import { transformerField } from './markdown/transformer-fields';
 import { allOf, type NodeOf, type ResolverContext } from './nodes';
-import { statusLabel } from './status-label';
 
 /** Characters that need no escape in a quoted `data:` URL. */
 const PLAIN = /%(3D|3A|2F|2C|3B)/g;
@@ -57,7 +56,7 @@ async function readTime(
 async function badge(post: NodeOf<'Post'>, _args: unknown, { nodeModel }: ResolverContext): Promise<string | null> {
   if (post.status === 'published') return null;
   const copy = await nodeModel.findOne({ type: 'ArticleCopy' });
-  return copy && statusLabel(post.status, post.date, copy.status);
+  return copy && fillTemplate(copy.status[post.status], { date: longDay(post.date) });
 }
 
 /** What the page of the tools says about the one that belongs to a post. */

@@ -50,20 +50,6 @@ describe('a text with a last day', () => {
     expect(current.pricing.title).toBe('Prices');
     expect(current.pricing.eyebrow).toBeUndefined();
   });
-
-  it('stays without a fallback, and is reported', async () => {
-    const file = 'pages/4cs-program.yaml';
-    const text = copy
-      .read(file)
-      .replace(/\n +fallback: .*/, '')
-      .replace(/until: \S+/, 'until: 2025-12-31');
-    const problems = await copy.checkWith({ [file]: text }, DAY);
-    expect(problems.map(({ rule }) => rule)).toEqual(['text-expired']);
-    const fixed = text.replace(/( +)until: 2025-12-31/, '$&\n$1fallback: Ask for the next dates.');
-    const notes = await copy.checkWith({ [file]: fixed }, DAY, true);
-    expect(notes.map(({ rule }) => rule)).toContain('text-replaced');
-    expect(notes.map(({ rule }) => rule)).not.toContain('text-expired');
-  });
 });
 
 describe('a published address', () => {

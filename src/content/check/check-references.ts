@@ -3,13 +3,13 @@ import { REFERENCES } from '../model/collections';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import { fieldName, suggestion } from '../read/zod-issues';
-import { checkFields, isSound, sourceOf, textsIn } from './field-traversal';
+import { checkFields, isValidFile, sourceOf, textsIn } from './field-traversal';
 
 /** The names that a reference may give; `undefined` while their file has a mistake. */
 function namesOf(files: ContentFiles, reference: string): readonly string[] | undefined {
   const target = REFERENCES[reference];
   const source = target && sourceOf(files, target.file);
-  if (!source || !isSound(files, target.file)) return undefined;
+  if (!source || !isValidFile(files, target.file)) return undefined;
   const list = target.list === undefined ? source.value : member(source.value, target.list);
   return Array.isArray(list) ? textsIn(list.map((entry) => member(entry, target.key))) : [];
 }

@@ -3,7 +3,7 @@ import { RESERVED_IDS } from '../../utils/page-ids';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem, startOf } from '../read/problem';
 import type { YamlSource } from '../read/yaml-source';
-import { entriesOf, isSound, sourceOf } from './field-traversal';
+import { entriesOf, isValidFile, sourceOf } from './field-traversal';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,7 @@ export function checkServices(files: ContentFiles): Problem[] {
   const services = entriesOf(files, 'services.yaml') as readonly (Entry | null)[];
   const named = new Set(services.map((service) => service?.pageUrl));
   const problems = services.flatMap((service, order) => serviceProblems(service, order, source));
-  if (!isSound(files, 'services.yaml') || problems.some(({ rule }) => rule === 'page-missing')) return problems;
+  if (!isValidFile(files, 'services.yaml') || problems.some(({ rule }) => rule === 'page-missing')) return problems;
   const alone = PAGES.filter(({ path, isOfService }) => isOfService && !named.has(path)).map(({ path: page }) => {
     const message = `${page} belongs to no service, so it would have no name, picture or prices`;
     const fix = `Add \`pageUrl: ${page}\` to the service that the page is about; \`hasPage\` may be false.`;

@@ -5,7 +5,7 @@ import { member } from '../../utils/is-record';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import { fieldName } from '../read/zod-issues';
-import { checkFields, isSound, sourceOf } from './field-traversal';
+import { checkFields, isValidFile, sourceOf } from './field-traversal';
 import type { SiteMap } from './site-map';
 
 /** Reserved domain names (RFC 2606, RFC 6761), and names of the local machine. */
@@ -27,7 +27,7 @@ function isExampleAddress(address: string): boolean {
 
 /** The providers that the privacy page can name; undefined while its file has a mistake. */
 function namedProviders(files: ContentFiles): readonly unknown[] | undefined {
-  if (!isSound(files, 'pages/privacy.yaml')) return undefined;
+  if (!isValidFile(files, 'pages/privacy.yaml')) return undefined;
   const list = member(sourceOf(files, 'pages/privacy.yaml')?.value, 'providers');
   return Array.isArray(list) ? list.map((entry) => member(entry, 'id')) : undefined;
 }

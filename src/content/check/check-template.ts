@@ -2,7 +2,7 @@ import { straight } from '../../utils/straight';
 import { newPostTemplate } from '../model/records';
 import type { ContentFiles, PostFile } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { checkPosts, sourceOf } from './field-traversal';
+import { sourceOf } from './field-traversal';
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -44,7 +44,7 @@ export function checkTemplate(files: ContentFiles): Problem[] {
   const template = newPostTemplate.safeParse(sourceOf(files, 'new-post.yaml')?.value).data;
   if (!template) return [];
   const [excerpts, sentences] = [sentencesOf(template.excerpt), sentencesOf(template.body)];
-  return checkPosts(files, (post) =>
+  return files.posts.flatMap((post) =>
     post.frontMatter && !post.frontMatter.draft ? leftIn(post, excerpts, sentences) : [],
   );
 }

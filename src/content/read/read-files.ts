@@ -2,7 +2,7 @@ import { type Collection, fileSchema } from '../model/collections';
 import { postFrontMatter } from '../model/post';
 import type { DataFile, PostFile } from './content-files';
 import { decodeText } from './file-text';
-import { FIRST_LINE, splitPost, swallowedText } from './post-file';
+import { FIRST_LINE, missingEnd, splitPost } from './post-file';
 import { failedProblem, type Problem, problem, startOf } from './problem';
 import { NO_BODY, readBody } from './read-body';
 import { fieldsOf } from './schema-fields';
@@ -57,7 +57,7 @@ export function readPostFile(bytes: Uint8Array | undefined, slug: string): PostF
   if ('rule' in parts) return { ...known, problems: [parts] };
   try {
     const fields = readFields(parts.frontMatter, file);
-    const swallowed = fields.source ? undefined : swallowedText(parts, file);
+    const swallowed = fields.source ? undefined : missingEnd(parts, file);
     if (swallowed) return { ...known, problems: [swallowed] };
     const body = readBody(parts.body, file, FIRST_LINE + parts.frontMatter.split('\n').length);
     return { ...known, ...fields, markdown: parts.body, body, problems: [...fields.problems, ...body.problems] };
