@@ -1,3 +1,4 @@
+// Guards that a former address leads to a page.
 import { postPath } from '../../../src/routes';
 import { ContentCopy } from '../../support/content-copy';
 

@@ -1,3 +1,4 @@
+// Guards that nothing in static/ takes the place of a page.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentCopy } from '../../support/content-copy';

@@ -1,3 +1,4 @@
+// Guards which addresses are permalinks.
 import * as plugin from '../../../plugins/gatsby-plugin-static-host/redirects';
 import * as model from '../../../src/content/model/permalinks';
 

@@ -1,3 +1,4 @@
+// Guards the texts that are taken out of an article.
 import { renderMarkdown } from '../../support/render-markdown';
 
 const CASES = [
