@@ -1,4 +1,4 @@
-// Guards that a former address leads to a page.
+// Guards what the check says of links by a former address.
 import { postPath } from '../../../src/routes';
 import { ContentCopy } from '../../support/content-copy';
 

@@ -1,4 +1,4 @@
-// Guards which addresses are permalinks.
+// Guards that the content holds no more redirects than hosts take.
 import * as plugin from '../../../plugins/gatsby-plugin-static-host/redirects';
 import * as model from '../../../src/content/model/permalinks';
 

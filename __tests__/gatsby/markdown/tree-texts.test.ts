@@ -1,4 +1,4 @@
-// Guards the texts that are taken out of an article.
+// Guards where an article is typeset, and where it is left as it is.
 import { renderMarkdown } from '../../support/render-markdown';
 
 const CASES = [
