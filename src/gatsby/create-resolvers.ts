@@ -13,7 +13,7 @@ import { faqQuestions, glossaryTerms } from './entry-anchors';
 import { isPlannerCopy, type PlannerFactIds } from './facts/planner-facts';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
 import { type RenderedArticle, renderArticle } from './markdown/render-article';
-import { termFinder } from './markdown/term-finder';
+import { articleTermFinder } from './markdown/term-finder';
 import { transformerField } from './markdown/transformer-fields';
 import { allOf, type NodeOf, type ResolverContext } from './nodes';
 import { sectionResolvers } from './section-resolvers';
@@ -93,7 +93,7 @@ function bodyResolver<Type extends 'Post' | 'Page'>(
     const findFile: FindFile = (absolutePath) =>
       nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } });
     const glossary = {
-      finder: termFinder(await allOf('GlossaryTerm', context)),
+      finder: articleTermFinder(await allOf('GlossaryTerm', context)),
       unmarked: text.unmarkedTerms,
     };
     const copy = await nodeModel.findOne({ type: 'ArticleCopy' });

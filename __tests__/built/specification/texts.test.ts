@@ -109,6 +109,22 @@ describe('links', () => {
     expect(footer).toMatch(/© ?20\d\d/);
   });
 
+  test('the header leads to the five pages, in their order', () => {
+    const [menu = ''] = texts(routes.HOME, 'header nav');
+    expect(menu).toMatch(/^Home ?Blog ?Services ?About ?Contact/);
+  });
+
+  test.each([
+    [routes.SERVICES, routes.SERVICES, 'page'],
+    [ARTICLE, routes.BLOG, 'true'],
+    [routes.FOUR_CS_PROGRAM, undefined, undefined],
+  ])('on %s the header marks %s as the current one', (address, link, mark) => {
+    const current = find(address, 'header nav [aria-current]');
+    expect(current.map((marked) => [marked.getAttribute('href'), marked.getAttribute('aria-current')])).toEqual(
+      link ? [[link, mark]] : [],
+    );
+  });
+
   test('an article has both ways back', () => {
     expect(links(ARTICLE).filter((link) => link === 'Back to Blog -> /blog/')).toHaveLength(2);
   });

@@ -19,7 +19,7 @@ function unreadable(file: string, error: unknown): Problem {
 }
 
 const missing = (file: string): Problem =>
-  problem('file-missing', startOf(file), 'The site needs this file, but it is missing');
+  problem('file-missing', startOf(file), 'The site needs this file, but it is missing or cannot be opened');
 
 /** Reads and checks one YAML file by itself. */
 export function readDataFile(bytes: Uint8Array | undefined, collection: Collection): DataFile {
