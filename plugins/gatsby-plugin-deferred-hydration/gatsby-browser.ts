@@ -1,6 +1,5 @@
 // First, since Emotion looks for its styles as soon as it is loaded.
 import './browser/known-styles';
-import './browser/valid-address';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 

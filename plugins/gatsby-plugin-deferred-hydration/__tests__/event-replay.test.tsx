@@ -43,7 +43,7 @@ it.each([
 ])('holds a press on %s, and fetches what answers it', async (_name, body, pressed, target) => {
   const { held } = openPage(body);
   fireEvent.click(element(pressed));
-  expect(held.map((event) => event.target)).toEqual([element(target)]);
+  expect(held).toEqual([element(target)]);
   expect(await fetchedLoaders()).toBe(1);
 });
 
@@ -73,7 +73,7 @@ it('repeats what it held once the page is hydrated, in its order, and holds noth
   fireEvent.submit(element('form'));
   fireEvent.click(element('button'));
   expect(order).toEqual([]);
-  replay(true);
+  replay('*');
   expect(order).toEqual(['click a', 'submit form', 'click button']);
   fireEvent.click(element('button'));
   expect(order).toHaveLength(4);
@@ -83,17 +83,17 @@ it('takes repeated presses on one element for one', () => {
   const { replay } = openPage(COPY);
   const onClick = watchClicks('button');
   for (const _press of [1, 2]) fireEvent.click(element('button'));
-  replay(true);
+  replay('*');
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-it('repeats a submission with the button that was pressed', () => {
-  const { replay } = openPage('<form><button type="submit" name="go" value="1">Send</button></form>');
+it('repeats a submission with the button of the form', () => {
+  const { replay } = openPage('<form><input><button type="submit">Send</button></form>');
   const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
   element('form').addEventListener('submit', onSubmit);
   element('button').click();
   expect(onSubmit).not.toHaveBeenCalled();
-  replay(true);
+  replay('*');
   expect(onSubmit.mock.calls[0]?.[0].submitter).toBe(element('button'));
 });
 
@@ -106,7 +106,7 @@ it('leaves links and forms to the browser where the loader does not come; a butt
   expect(fireEvent.submit(element('form'))).toBe(false);
   await fetchedLoaders();
   expect([onLink, onSubmit, onButton].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
-  replay(true);
+  replay('*');
   expect(onButton).toHaveBeenCalledTimes(1);
 });
 

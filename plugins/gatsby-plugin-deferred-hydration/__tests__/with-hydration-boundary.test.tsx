@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { EventReplay } from '../browser/event-replay';
-import { replayEvents } from '../browser/replay-events';
+import { hydrateAround } from '../browser/hydrate';
 import { keepText } from '../browser/replay-text';
 import { onInitialClientRender } from '../gatsby-browser';
 import { withHydrationBoundary } from '../index';
@@ -70,6 +70,13 @@ afterEach(() => {
   act(() => root.unmount());
 });
 
+/** As the loader does. */
+function replayHeld(): void {
+  eventReplay.listening.abort();
+  eventReplay.held.forEach(hydrateAround);
+  eventReplay.replay('*');
+}
+
 /** Hydrates the page; does something as soon as it is said to be hydrated. */
 function hydrate(onHydrated: () => void = () => undefined): Promise<void> {
   return new Promise((resolve) => {
@@ -90,7 +97,7 @@ it('is all there before it is hydrated', async () => {
 
 it('is hydrated immediately, and alone, when it is pressed', async () => {
   screen.getByRole('button', { name: 'Two 0' }).click();
-  await hydrate(() => replayEvents(eventReplay, () => undefined));
+  await hydrate(replayHeld);
   expect(screen.getByRole('button', { name: 'Two 1' })).toBeVisible();
   expect(hydrated).toEqual(['Two']);
 });
@@ -103,7 +110,7 @@ it('is hydrated in the end without being pressed', async () => {
 it('hears of a form that was sent before', async () => {
   screen.getByRole('button', { name: 'Send' }).click();
   expect(onSubmit).not.toHaveBeenCalled();
-  await hydrate(() => replayEvents(eventReplay, () => undefined));
+  await hydrate(replayHeld);
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 

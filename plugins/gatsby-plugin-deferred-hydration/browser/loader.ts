@@ -2,12 +2,13 @@
  * The file that all pages share: it prefetches the framework, starts it when the visitor needs it, and replays what the
  * visitor did before hydration.
  */
+import { afterPaint } from './after-paint';
 import { isDataPrecious } from './connection';
 import type { EventReplay } from './event-replay';
 import { type Framework, startFramework } from './framework';
+import { hydrateAround } from './hydrate';
 import { prefetch } from './prefetch';
 import { followReplaced } from './replaced';
-import { redirectEvents, replayEvents } from './replay-events';
 import { keepText } from './replay-text';
 import { FIELDS, NATIVE, REPLAYED } from './selectors';
 import { urgencyOf } from './urgency';
@@ -38,20 +39,6 @@ function whenIdle(task: () => void, limit: number): void {
   else setTimeout(task, SOON);
 }
 
-/** Whether an error may keep the page from hydrating; those of extensions and missing pictures do not. */
-function isOurs(event: Event): boolean {
-  if (event instanceof ErrorEvent) return event.filename.startsWith(location.origin);
-  return event.target instanceof HTMLScriptElement && event.target.src.startsWith(location.origin);
-}
-
-/** Lets the site's scripts answer presses from before they were there. */
-function replayNative(held: EventReplay['held']): void {
-  for (const event of held.splice(0)) {
-    if (event.target.matches(NATIVE)) event.target.click();
-    else held.push(event);
-  }
-}
-
 /** The text that the browser keeps and this page shows, if there is one. Storage may be forbidden. */
 function storedText(): string | undefined {
   try {
@@ -61,19 +48,15 @@ function storedText(): string | undefined {
   }
 }
 
-function deferFramework(eventReplay: EventReplay): void {
-  const { intents, held, signal } = eventReplay;
+function deferFramework({ intents, held, listening, replay, giveUp }: EventReplay): void {
   const { path, loader = '', component } = document.querySelector<HTMLElement>('[data-loader]')?.dataset ?? {};
   const prefix = loader.slice(0, loader.lastIndexOf('/'));
   const framework = { ...FRAMEWORK, scripts: [...FRAMEWORK.scripts, ...(component?.split(' ') ?? [])] };
+  const { signal } = listening;
   const text = keepText();
   let follow = (): void => undefined;
   let isStarted = false;
 
-  const giveUp = (): void => eventReplay.replay();
-  const onError = (event: Event): void => {
-    if (isOurs(event)) giveUp();
-  };
   const start = (): void => {
     if (document.readyState === 'loading') {
       document.addEventListener('DOMContentLoaded', start);
@@ -83,18 +66,23 @@ function deferFramework(eventReplay: EventReplay): void {
     isStarted = true;
     text.note();
     follow = followReplaced((all) => {
-      text.move(all);
-      redirectEvents(eventReplay, all);
+      const places = new Map<HTMLElement, HTMLElement>(all);
+      text.move(places);
+      text.replay();
+      held.splice(0, held.length, ...held.map((target) => places.get(target) ?? target));
     });
     document.addEventListener('rendered', follow);
-    addEventListener('error', onError, { capture: true, signal });
     addEventListener('unhandledrejection', giveUp, { signal });
     setTimeout(giveUp, PATIENCE);
-    if (path) startFramework(framework, path);
+    if (path) startFramework(framework, path).catch(giveUp);
   };
   const onHydrated = (): void => {
+    listening.abort();
     text.replay();
-    replayEvents(eventReplay, follow);
+    held.forEach(hydrateAround);
+    follow();
+    replay('*');
+    afterPaint(text.finish);
   };
   const onIntent = (event: Event): void => {
     const urgency = urgencyOf(event);
@@ -110,7 +98,8 @@ function deferFramework(eventReplay: EventReplay): void {
     if (!isDataPrecious()) whenInView(PREFETCHED, prefetchWhenIdle);
   };
 
-  replayNative(held);
+  // Presses from before the site's scripts were there, which answer them.
+  replay(NATIVE);
   for (const event of intents) onIntent(event);
   // On the window, since the inline script stops what it holds at the document.
   for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true, signal });
