@@ -31,17 +31,17 @@ function render(pathname: string, pathPrefix = ''): { head: string; first: strin
   };
   onRenderBody(body);
   onPreRenderHTML({
-      pathname,
-      getHeadComponents: () => parts.head,
-      replaceHeadComponents: (nodes) => {
-        parts.head = nodes;
-      },
-      getPreBodyComponents: () => parts.first,
-      replacePreBodyComponents: nothing,
-      getPostBodyComponents: () => parts.last,
-      replacePostBodyComponents: (nodes) => {
-        parts.last = nodes;
-      },
+    pathname,
+    getHeadComponents: () => parts.head,
+    replaceHeadComponents: (nodes) => {
+      parts.head = nodes;
+    },
+    getPreBodyComponents: () => parts.first,
+    replacePreBodyComponents: nothing,
+    getPostBodyComponents: () => parts.last,
+    replacePostBodyComponents: (nodes) => {
+      parts.last = nodes;
+    },
   });
   return {
     head: renderToStaticMarkup(parts.head),

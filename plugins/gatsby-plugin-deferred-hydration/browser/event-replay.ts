@@ -36,7 +36,7 @@ function replay(selector: string): void {
   for (const target of held.splice(0)) {
     if (!target.matches(selector)) held.push(target);
     else if (target instanceof HTMLFormElement)
-      target.requestSubmit(target.querySelector<HTMLElement>('[type=submit]'));
+      target.requestSubmit(target.querySelector<HTMLElement>('[type=submit]') ?? undefined);
     else target.click();
   }
 }
