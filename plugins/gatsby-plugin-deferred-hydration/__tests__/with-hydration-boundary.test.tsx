@@ -3,11 +3,10 @@ import { useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { EventReplay } from '../browser/event-replay';
-import { hydrateAround } from '../browser/hydrate';
 import { keepText } from '../browser/replay-text';
 import { onInitialClientRender } from '../gatsby-browser';
 import { withHydrationBoundary } from '../index';
-import { openPage } from './support/open-page';
+import { openPage, replayHeld } from './support/open-page';
 
 /** Longer than React works without a pause, in milliseconds. */
 const SLOW = 12;
@@ -70,13 +69,6 @@ afterEach(() => {
   act(() => root.unmount());
 });
 
-/** As the loader does. */
-function replayHeld(): void {
-  eventReplay.listening.abort();
-  eventReplay.held.forEach(hydrateAround);
-  eventReplay.replay('*');
-}
-
 /** Hydrates the page; does something as soon as it is said to be hydrated. */
 function hydrate(onHydrated: () => void = () => undefined): Promise<void> {
   return new Promise((resolve) => {
@@ -97,7 +89,7 @@ it('is all there before it is hydrated', async () => {
 
 it('is hydrated immediately, and alone, when it is pressed', async () => {
   screen.getByRole('button', { name: 'Two 0' }).click();
-  await hydrate(replayHeld);
+  await hydrate(() => replayHeld(eventReplay));
   expect(screen.getByRole('button', { name: 'Two 1' })).toBeVisible();
   expect(hydrated).toEqual(['Two']);
 });
@@ -110,7 +102,7 @@ it('is hydrated in the end without being pressed', async () => {
 it('hears of a form that was sent before', async () => {
   screen.getByRole('button', { name: 'Send' }).click();
   expect(onSubmit).not.toHaveBeenCalled();
-  await hydrate(replayHeld);
+  await hydrate(() => replayHeld(eventReplay));
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 

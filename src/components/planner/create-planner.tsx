@@ -108,6 +108,31 @@ function usePlanOnScreen<Plan>(planNow: Plan | null, mayStay: boolean): Plan | n
   return plan;
 }
 
+/** Why something could not be worked out. What is entered stays on the screen. */
+class Failure {
+  constructor(readonly error: unknown) {}
+}
+
+/** What something comes to, or why that failed. */
+function attempt<Value>(work: () => Value): Value | Failure {
+  try {
+    return work();
+  } catch (error) {
+    return new Failure(error);
+  }
+}
+
+/** What something came to; throws why it failed. */
+function successOf<Value>(outcome: Value | Failure): Value {
+  if (outcome instanceof Failure) throw outcome.error;
+  return outcome;
+}
+
+/** Hands an error to the boundary around it. */
+function Failed({ error }: Failure): never {
+  throw error;
+}
+
 interface ExampleProps {
   readonly title: string;
   readonly lead: ReactNode;
@@ -158,7 +183,7 @@ function Planner<Messages extends ShellMessages, Table extends Questions, Data e
   // Results can be copied or printed; what is half answered would be gone, and lists take long to write again.
   useLeaveQuestion(current.isAtRisk && (isLive || entries !== data));
   const planNow = useMemo(() => {
-    const plan = entries && today && planOf(entries, facts, today);
+    const plan = entries && today && attempt(() => planOf(entries, facts, today));
     return plan && entries ? { plan, entries } : null;
   }, [entries, facts, today, planOf]);
   const onScreen = usePlanOnScreen(planNow, isLive && entries !== null);
@@ -168,9 +193,10 @@ function Planner<Messages extends ShellMessages, Table extends Questions, Data e
     [messages, write, change, resultsArticle],
   );
   const results = useMemo(
-    () => onScreen && resultsOf(onScreen.plan, { ...source, today, entries }),
+    () => onScreen && attempt(() => resultsOf(successOf(onScreen.plan), { ...source, today, entries })),
     [onScreen, entries, today, source, resultsOf],
   );
+  const summary = results instanceof Failure ? null : results?.summary;
   const exampleResults = useMemo(() => {
     const example = exampleOf(facts);
     return example && resultsOf(example, { ...source, today: null, entries: null });
@@ -223,22 +249,26 @@ function Planner<Messages extends ShellMessages, Table extends Questions, Data e
               {messages.form.submit}
             </Button>
           </Submit>
-          <Status role="status">{planNow && (entries === data ? results?.summary : changed)}</Status>
+          <Status role="status">{planNow && (entries === data ? summary : changed)}</Status>
           <PersistenceBar entries={current} />
         </Sections>
       </Section>
       {onScreen && results && today && (
         <PartBoundary>
-          <ResultSheet
-            heading={heading}
-            title={messages.results.title}
-            results={results}
-            lines={enteredSummary(table, onScreen.entries, write.language)}
-            today={today}
-            calendar={{ ...definition.calendar, tool: format.tool }}
-            path={path}
-            write={write}
-          />
+          {results instanceof Failure ? (
+            <Failed {...results} />
+          ) : (
+            <ResultSheet
+              heading={heading}
+              title={messages.results.title}
+              results={results}
+              lines={enteredSummary(table, onScreen.entries, write.language)}
+              today={today}
+              calendar={{ ...definition.calendar, tool: format.tool }}
+              path={path}
+              write={write}
+            />
+          )}
         </PartBoundary>
       )}
       {exampleResults && (

@@ -1,4 +1,5 @@
 import type { EventReplay } from '../../browser/event-replay';
+import { hydrateAround } from '../../browser/hydrate';
 
 interface PageData {
   readonly path?: string;
@@ -40,6 +41,13 @@ export function openPage(body: string, address = '/', page: PageData = PAGE, arr
   jest.isolateModules(() => require('../../browser/event-replay'));
   if (!window.eventReplay) throw new Error('The inline script has not run.');
   return window.eventReplay;
+}
+
+/** Repeats what was held, as the loader does once the page is hydrated. */
+export function replayHeld({ listening, held, replay }: EventReplay): void {
+  listening.abort();
+  held.forEach(hydrateAround);
+  replay('*');
 }
 
 /** How often the inline script has fetched the loader. */
