@@ -128,9 +128,18 @@ function successOf<Value>(outcome: Value | Failure): Value {
   return outcome;
 }
 
-/** Hands an error to the boundary around it. */
-function Failed({ error }: Failure): never {
-  throw error;
+function summaryOf(results: PlannerResults | Failure | null): ReactNode {
+  return results instanceof Failure ? null : results?.summary;
+}
+
+interface WorkedOutProps<Value> {
+  readonly outcome: Value | Failure;
+  readonly children: (value: Value) => ReactNode;
+}
+
+/** Shows what something came to; the boundary around it shows that it failed. */
+function WorkedOut<Value>({ outcome, children }: WorkedOutProps<Value>): ReactNode {
+  return children(successOf(outcome));
 }
 
 interface ExampleProps {
@@ -196,7 +205,6 @@ function Planner<Messages extends ShellMessages, Table extends Questions, Data e
     () => onScreen && attempt(() => resultsOf(successOf(onScreen.plan), { ...source, today, entries })),
     [onScreen, entries, today, source, resultsOf],
   );
-  const summary = results instanceof Failure ? null : results?.summary;
   const exampleResults = useMemo(() => {
     const example = exampleOf(facts);
     return example && resultsOf(example, { ...source, today: null, entries: null });
@@ -249,26 +257,26 @@ function Planner<Messages extends ShellMessages, Table extends Questions, Data e
               {messages.form.submit}
             </Button>
           </Submit>
-          <Status role="status">{planNow && (entries === data ? summary : changed)}</Status>
+          <Status role="status">{planNow && (entries === data ? summaryOf(results) : changed)}</Status>
           <PersistenceBar entries={current} />
         </Sections>
       </Section>
       {onScreen && results && today && (
         <PartBoundary>
-          {results instanceof Failure ? (
-            <Failed {...results} />
-          ) : (
-            <ResultSheet
-              heading={heading}
-              title={messages.results.title}
-              results={results}
-              lines={enteredSummary(table, onScreen.entries, write.language)}
-              today={today}
-              calendar={{ ...definition.calendar, tool: format.tool }}
-              path={path}
-              write={write}
-            />
-          )}
+          <WorkedOut outcome={results}>
+            {(shown) => (
+              <ResultSheet
+                heading={heading}
+                title={messages.results.title}
+                results={shown}
+                lines={enteredSummary(table, onScreen.entries, write.language)}
+                today={today}
+                calendar={{ ...definition.calendar, tool: format.tool }}
+                path={path}
+                write={write}
+              />
+            )}
+          </WorkedOut>
         </PartBoundary>
       )}
       {exampleResults && (
