@@ -18,10 +18,7 @@ const IMMEDIATE: readonly string[] = ['/404/', '/404.html'];
 /** What Gatsby has the head fetch early, as `as` of a link, although the first paint does not need it. */
 const EARLY: readonly unknown[] = ['script', 'fetch'];
 
-interface LooseProps {
-  readonly sliceId?: string;
-  readonly as?: string;
-}
+type LooseProps = { readonly sliceId?: string; readonly as?: string };
 
 /** Gatsby gives the prefix to both hooks, though its types do not say so. */
 type WithPrefix<Args> = Args & { readonly pathPrefix?: string };

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useState, useSyncExternalStore } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { keepText, type TextReplay } from '../browser/replay-text';
+import { keepText } from '../browser/replay-text';
 
 const nothing = () => () => undefined;
 
@@ -45,7 +45,7 @@ function Form() {
 }
 
 let root: Root | undefined;
-let text: TextReplay;
+let text: ReturnType<typeof keepText>;
 let container: HTMLElement;
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

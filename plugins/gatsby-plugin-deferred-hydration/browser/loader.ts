@@ -12,7 +12,6 @@ import { followReplaced } from './replaced';
 import { keepText } from './replay-text';
 import { FIELDS, NATIVE, REPLAYED } from './selectors';
 import { urgencyOf } from './urgency';
-import { whenInView } from './when-in-view';
 
 /** Put here by the build (`node/bundle.ts`), without the scripts of the page's component. */
 declare const FRAMEWORK: Framework;
@@ -23,9 +22,7 @@ declare const PARAMETERS: readonly string[];
 const INTENTS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'click', 'submit'] as const;
 /** The longest time in milliseconds that a press waits for hydration before the browser handles it instead. */
 const PATIENCE = 15_000;
-/** Longest time in milliseconds that prefetching waits for the browser to be idle. */
-const PREFETCH = 1000;
-/** Longest time in milliseconds that starting waits for the browser to be idle where nothing has been pressed yet. */
+/** The longest time in milliseconds that what nobody waits for waits for the browser to be idle. */
 const SOON = 200;
 /**
  * Controls whose answer the visitor waits for: the framework is prefetched once one of them is in view. Not among the
@@ -33,10 +30,19 @@ const SOON = 200;
  */
 const PREFETCHED = `:is(${REPLAYED},${FIELDS}):not([data-hydrate=press],${NATIVE},:disabled)`;
 
-/** Calls back when the browser is idle, after `limit` milliseconds at the latest. */
-function whenIdle(task: () => void, limit: number): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: limit });
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: SOON });
   else setTimeout(task, SOON);
+}
+
+/** Does something once, as soon as an element that a selector names is in the window. */
+function whenInView(selector: string, task: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    task();
+  });
+  for (const element of document.querySelectorAll(selector)) observer.observe(element);
 }
 
 /** The text that the browser keeps and this page shows, if there is one. Storage may be forbidden. */
@@ -65,8 +71,7 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
     if (isStarted) return;
     isStarted = true;
     text.note();
-    follow = followReplaced((all) => {
-      const places = new Map<HTMLElement, HTMLElement>(all);
+    follow = followReplaced((places) => {
       text.move(places);
       text.replay();
       held.splice(0, held.length, ...held.map((target) => places.get(target) ?? target));
@@ -87,15 +92,14 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
   const onIntent = (event: Event): void => {
     const urgency = urgencyOf(event);
     if (urgency === 'now') start();
-    if (urgency === 'idle' && !isDataPrecious()) whenIdle(start, SOON);
+    if (urgency === 'idle' && !isDataPrecious()) whenIdle(start);
   };
-  const prefetchWhenIdle = (): void =>
-    whenIdle(() => {
-      if (path && !isStarted) prefetch(framework, path, prefix).catch(() => undefined);
-    }, PREFETCH);
+  const fetchAhead = (): void => {
+    if (path && !isStarted) prefetch(framework, path, prefix).catch(() => undefined);
+  };
   const onLoad = (): void => {
     if (storedText()) start();
-    if (!isDataPrecious()) whenInView(PREFETCHED, prefetchWhenIdle);
+    if (!isDataPrecious()) whenInView(PREFETCHED, () => whenIdle(fetchAhead));
   };
 
   // Presses from before the site's scripts were there, which answer them.

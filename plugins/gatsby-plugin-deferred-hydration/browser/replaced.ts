@@ -4,8 +4,8 @@
  */
 const CONTROLS = 'a,button,details,form,input:not([type=hidden]),select,summary,textarea,[popover],[tabindex]';
 
-/** Two elements, of which React has put the second in the place of the first. */
-export type Replacement = readonly [old: HTMLElement, now: HTMLElement];
+/** What React has put in the place of elements that it has taken away. */
+type Replacements = ReadonlyMap<HTMLElement, HTMLElement>;
 
 /** What a control is known by: its id, unless React generates it, its name or address; without any of them, its look. */
 function keyOf(element: HTMLElement): string {
@@ -31,28 +31,23 @@ function findControls(): Map<string, HTMLElement> {
 }
 
 /** Remembers the controls of the page; the function tells those that have been replaced since it was called last. */
-export function knowControls(): () => readonly Replacement[] {
+export function knowControls(): () => Replacements {
   let known = findControls();
   return () => {
     const gone = [...known].filter(([, { isConnected }]) => !isConnected);
-    if (gone.length === 0) return [];
+    if (gone.length === 0) return new Map();
     // What is not there again may come yet.
     known = new Map([...gone, ...findControls()]);
-    return gone.flatMap(([key, old]) => {
-      const now = known.get(key);
-      return now && now !== old ? [[old, now] as const] : [];
-    });
+    const pairs = gone.map(([key, old]) => [old, known.get(key) ?? old] as const);
+    return new Map(pairs.filter(([old, now]) => old !== now));
   };
 }
 
-type Caret = Pick<HTMLInputElement, 'selectionStart' | 'selectionEnd' | 'setSelectionRange'>;
-
 /** Puts the focus where it was, and the caret, where a field tells of one. */
-function focusAgain(old: HTMLElement, now: HTMLElement): void {
+function focusAgain(old: Partial<HTMLInputElement>, now: HTMLElement & Partial<HTMLInputElement>): void {
   now.focus({ preventScroll: true });
-  const { selectionStart, selectionEnd } = old as HTMLElement & Partial<Caret>;
-  if (typeof selectionStart === 'number')
-    (now as HTMLElement & Caret).setSelectionRange(selectionStart, selectionEnd ?? null);
+  const { selectionStart: start, selectionEnd: end } = old;
+  if (start != null && end != null && now.selectionStart != null) now.setSelectionRange?.(start, end);
 }
 
 /**
@@ -61,7 +56,7 @@ function focusAgain(old: HTMLElement, now: HTMLElement): void {
  * @param enter gets the controls that were replaced, before one of them has the focus
  * @returns looks for what was replaced since it was called last
  */
-export function followReplaced(enter: (all: readonly Replacement[]) => void): () => void {
+export function followReplaced(enter: (places: Replacements) => void): () => void {
   const replaced = knowControls();
   const { pathname } = location;
   // Inside `:is()` a browser may not know a selector.
@@ -94,8 +89,8 @@ export function followReplaced(enter: (all: readonly Replacement[]) => void): ()
   };
   return () => {
     // Another page has other controls.
-    const all = location.pathname === pathname ? replaced() : [];
-    enter(all);
-    for (const [old, now] of all) goOn(old, now);
+    const places: Replacements = location.pathname === pathname ? replaced() : new Map();
+    enter(places);
+    for (const [old, now] of places) goOn(old, now);
   };
 }

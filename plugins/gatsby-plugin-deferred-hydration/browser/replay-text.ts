@@ -41,17 +41,11 @@ function caretIn({ selectionStart, selectionEnd }: TextField): Caret {
 }
 
 /** Sets a text as the visitor does: React compares with the value last set on the element itself. */
-function enter(field: TextField, text: string): void {
+function write(field: TextField, text: string): void {
   const [start, end] = carets.get(field) ?? (field.value === text ? caretIn(field) : [null, null]);
   field.value = field.defaultValue;
   Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
   if (start !== null) field.setSelectionRange(start, end);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-function choose(field: HTMLSelectElement, choice: string): void {
-  field.value = choice;
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /** Enters a text or a choice again, for the component that the field belongs to. */
@@ -60,8 +54,11 @@ function enterAgain(field: Field, value: string | boolean): void {
     // React answers only a press that changes what was last set.
     field.checked = !value;
     field.click();
-  } else if (field instanceof HTMLSelectElement) choose(field, String(value));
-  else enter(field, String(value));
+    return;
+  }
+  if (field instanceof HTMLSelectElement) field.value = String(value);
+  else write(field, String(value));
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /**
@@ -71,8 +68,8 @@ function enterAgain(field: Field, value: string | boolean): void {
 export function keepFields(): () => void {
   const replaced = knowControls();
   return () => {
-    for (let all = replaced(); all.length > 0; all = replaced()) {
-      for (const [old, now] of all) {
+    for (let places = replaced(); places.size > 0; places = replaced()) {
+      for (const [old, now] of places) {
         if (!isField(old) || !isField(now) || contentOf(old) === contentOf(now)) continue;
         // A radio button that is off is switched off by another one.
         if (contentOf(old) || old.type !== 'radio') enterAgain(now, contentOf(old));
@@ -81,20 +78,8 @@ export function keepFields(): () => void {
   };
 }
 
-/** What was typed, chosen, filled in or restored before hydration. */
-export interface TextReplay {
-  /** Records what is in the fields; a render after hydration may reset them. */
-  readonly note: () => void;
-  /** Takes it to the fields that React has rendered in the place of others. */
-  readonly move: (places: ReadonlyMap<HTMLElement, HTMLElement>) => void;
-  /** Enters it again, so that components receive it. */
-  readonly replay: () => void;
-  /** Has React hydrate every part with fields, so that what is entered from now on reaches components by itself. */
-  readonly finish: () => void;
-}
-
 /** Keeps the text and choices of fields, whether their components hold their values or not, until they are replayed. */
-export function keepText(): TextReplay {
+export function keepText() {
   const values = new Map<Field, string | boolean>();
   const listening = new AbortController();
   const note = (field: Field): void => {
@@ -122,18 +107,22 @@ export function keepText(): TextReplay {
     }
   };
   return {
-    note: () => {
+    /** Records what is in the fields; a render after hydration may reset them. */
+    note: (): void => {
       for (const field of fields()) if (isChanged(field)) note(field);
     },
-    move: (places) => {
+    /** Takes it to the fields that React has rendered in the place of others. */
+    move: (places: ReadonlyMap<HTMLElement, HTMLElement>): void => {
       for (const [old, value] of [...values]) {
         const now = places.get(old);
         values.delete(old);
         values.set(isField(now) ? now : old, value);
       }
     },
+    /** Enters it again, so that components receive it. */
     replay,
-    finish: () => {
+    /** Has React hydrate every part with fields, so that what is entered from now on reaches components by itself. */
+    finish: (): void => {
       for (const field of fields()) hydrateAround(field);
       replay();
       listening.abort();
