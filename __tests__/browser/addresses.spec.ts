@@ -59,7 +59,7 @@ test('a planner that fails is offered again with the answers, as often as it fai
       question.replaceWith(box);
       box.append(question);
     });
-    await isNhs.getByLabel('No').check();
+    await isNhs.getByLabel('No').click();
     await expect(part(page)).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
