@@ -3,7 +3,6 @@ import { ContentChecker } from '../src/content/check/check-content';
 import { diskSource } from '../src/content/read/disk-source';
 import type { Problem } from '../src/content/read/problem';
 import type { RuleId } from '../src/content/read/rules';
-import { today } from '../src/utils/calendar';
 import { liveReport } from './check-live';
 import { AuthorError, CONTENT_FOLDER, runCommand } from './for-author';
 
@@ -57,12 +56,10 @@ const CONFIG = { options: { strict: { type: 'boolean' }, ...CONTENT_FOLDER }, al
 if (require.main === module)
   runCommand(HELP, CONFIG, async ({ values, positionals: [address] }) => {
     if (address !== undefined) return lookAt(address);
-    const { problems, files } = await new ContentChecker(diskSource(path.resolve(values.content))).checkAndRead(
-      today(),
-    );
-    if (files.data.some(({ source }) => !source))
-      throw new AuthorError('Some files cannot be read: npm run check:content');
-    const found = placeholdersIn(problems);
+    const checker = new ContentChecker(diskSource(path.resolve(values.content)));
+    const { data } = await checker.reader.read();
+    if (data.some(({ source }) => !source)) throw new AuthorError('Some files cannot be read: npm run check:content');
+    const found = placeholdersIn(await checker.check());
     console.log(goliveReport(found));
     if (values.strict && found.length > 0) process.exitCode = 1;
   });

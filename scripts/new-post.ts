@@ -6,13 +6,12 @@ import { z } from 'zod';
 import { RESERVED_SLUGS } from '../src/content/check/check-addresses';
 import { checkContent } from '../src/content/check/check-content';
 import { formatReport } from '../src/content/check/format';
-import { ALL_COLLECTIONS } from '../src/content/model/collections';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../src/content/model/fields';
 import { postFrontMatter } from '../src/content/model/post';
 import { category, newPostTemplate } from '../src/content/model/records';
+import { ContentReader } from '../src/content/read/content-reader';
 import { diskSource } from '../src/content/read/disk-source';
 import { newPostText } from '../src/content/read/post-file';
-import { readDataFile } from '../src/content/read/read-files';
 import { fieldsOf } from '../src/content/read/schema-fields';
 import { postPath } from '../src/routes';
 import { today } from '../src/utils/calendar';
@@ -37,9 +36,8 @@ async function readChecked<Entry extends z.ZodType>(
   file: string,
   entry: Entry,
 ): Promise<z.infer<Entry>[]> {
-  const collection = ALL_COLLECTIONS.find((each) => each.file === file);
-  if (!collection) throw new Error(`There is no collection ${file}`);
-  const { entries, problems } = await readDataFile(diskSource(root), collection);
+  const { data } = await new ContentReader(diskSource(root)).read();
+  const { entries = [], problems = [] } = data.find(({ collection }) => collection.file === file) ?? {};
   if (problems.length > 0) throw new AuthorError(`Correct this first:\n\n${formatReport(problems, 'text')}`);
   return z.array(entry).parse(entries);
 }

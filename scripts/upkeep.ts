@@ -21,7 +21,6 @@ const NOTHING_DUE = 'Nothing is due today.';
 const UPKEEP_RULES = [
   'text-expired',
   'text-replaced',
-  'security-expired',
   'security-expires',
   'review-due',
   'fact-ends',

@@ -1,3 +1,4 @@
+// Guards the editor on the site: one commit a save, nobody else asked, nothing lost without a network.
 import { expect, type Page } from '@playwright/test';
 import type { EditorHost } from '../../src/content/model/editor-host';
 import { buildEditor } from '../../src/editor/build-editor';

@@ -102,8 +102,13 @@ export function checkControl(session: Session) {
     override state: State = {};
     private turn = 0;
 
+    override componentDidMount(): void {
+      session.faultOfForm = () => this.fault();
+    }
+
     override componentWillUnmount(): void {
       session.isUnsaved = false;
+      session.faultOfForm = undefined;
     }
 
     private async check(): Promise<State> {
@@ -125,26 +130,28 @@ export function checkControl(session: Session) {
       return { checked: { ...(await checkEntry(project, { file, text, pictures: known })), text, file } };
     }
 
+    /** Checks the form, shows what is found, and tells in one line why it must not be saved. */
+    private async fault(): Promise<string | undefined> {
+      const { turn } = this;
+      const found = await this.check().catch((error: unknown) => ({
+        obstacle: `The content check cannot run, so nothing can be saved: ${errorText(error)}. Look whether you are online, or whether "npm run edit" still runs. What you typed stays in the form.`,
+      }));
+      const state: State = { checked: undefined, obstacle: undefined, ...found };
+      if (turn === this.turn) this.setState(state);
+      if (state.obstacle !== undefined) return 'This cannot be saved now; the reason is below.';
+      const errors = state.checked?.errors.length ?? 0;
+      if (errors === 0) return undefined;
+      return `${errors === 1 ? 'One mistake has' : `${errors} mistakes have`} to be corrected first.`;
+    }
+
     /** Sveltia takes the newest answer only, and waits for it before a save. */
     async isValid(): Promise<true | { error: { message: string } }> {
       this.turn += 1;
       const { turn } = this;
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
       if (turn !== this.turn) return true;
-      const found = await this.check().catch((error: unknown) => ({
-        obstacle: `The content check cannot run, so nothing can be saved: ${errorText(error)}. Look whether you are online, or whether "npm run edit" still runs. What you typed stays in the form.`,
-      }));
-      if (turn !== this.turn) return true;
-      const state: State = { checked: undefined, obstacle: undefined, ...found };
-      this.setState(state);
-      const errors = state.checked?.errors.length ?? 0;
-      if (state.obstacle !== undefined) return { error: { message: 'This cannot be saved now; the reason is below.' } };
-      if (errors === 0) return true;
-      return {
-        error: {
-          message: `${errors === 1 ? 'One mistake has' : `${errors} mistakes have`} to be corrected first.`,
-        },
-      };
+      const message = await this.fault();
+      return message === undefined ? true : { error: { message } };
     }
 
     override render(): ReactNode {

@@ -1,6 +1,6 @@
 import { ContentChecker } from '../content/check/check-content';
 import type { ContentSource } from '../content/read/content-files';
-import { type PictureInfo, pictureFormat } from '../content/read/picture-info';
+import { type PictureInfo, pictureFormat, UNREADABLE_PICTURE } from '../content/read/picture-info';
 import type { Problem } from '../content/read/problem';
 import { PROJECT_FILES, type ProjectFiles } from './project-files';
 
@@ -49,23 +49,17 @@ export async function pictureInfo(picture: Blob): Promise<PictureInfo> {
 
 let content: Content = {};
 let staticAddresses: readonly string[] = [];
-/** What is known of pictures, by the bytes that stand for them. */
-const pictures = new WeakMap<Uint8Array, PictureInfo>();
-
 const source: ContentSource = {
   names: async () => Object.keys(content),
   staticAddresses: async () => staticAddresses,
-  stamp: async (name) => (name in content ? JSON.stringify(content[name]) : 'missing'),
-  read: async (name, mostBytes) => {
+  read: async (name) => {
     const file = content[name];
-    if (file === undefined) return { why: 'missing' };
-    const bytes = new TextEncoder().encode(typeof file === 'string' ? file : JSON.stringify(file));
-    const size = typeof file === 'string' ? bytes.length : (file?.bytes ?? 0);
-    if (size > mostBytes) return { why: 'too-large', bytes: size };
-    if (file && typeof file === 'object') pictures.set(bytes, file);
-    return bytes;
+    return typeof file === 'string' ? new TextEncoder().encode(file) : undefined;
   },
-  pictureInfo: async (bytes) => pictures.get(bytes) ?? { bytes: 0, width: 0, height: 0, corrupt: true },
+  picture: async (name) => {
+    const file = content[name];
+    return file && typeof file === 'object' ? file : UNREADABLE_PICTURE;
+  },
 };
 
 /** One checker for as long as the page is open: it reads only what has changed since. */

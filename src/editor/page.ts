@@ -45,6 +45,9 @@ function withAlias(data: Readonly<Record<string, unknown>>, slug: string): Reado
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
+    // When Sveltia makes the open form anew, as after a commit by somebody else, it no longer asks the field of the check.
+    const fault = session.faultOfForm ? await session.faultOfForm() : 'The content check has not started yet.';
+    if (fault !== undefined) throw new Error(fault);
     const { collection, newRecord, path, slug, data } = entry.toJS();
     const isRenamed = collection === POSTS && !newRecord && session.slug !== '' && session.slug !== slug;
     const form = isRenamed ? withAlias(data, slug) : data;

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { postFrontMatter, postStatus } from '../content/model/post';
 import type { ContentSource } from '../content/read/content-files';
-import { MOST_PICTURE_BYTES, type PictureInfo } from '../content/read/picture-info';
+import type { PictureInfo } from '../content/read/picture-info';
 import { today } from '../utils/calendar';
 import { parseArticle } from './article-text';
 
@@ -20,15 +20,14 @@ const TEXT = /\.(ya?ml|md)$/i;
 const PICTURE = /\.(png|jpe?g|webp|avif|gif|svg)$/i;
 
 async function fileIn(source: ContentSource, name: string): Promise<string | PictureInfo | null> {
-  if (!TEXT.test(name) && !PICTURE.test(name)) return null;
-  const bytes = await source.read(name, MOST_PICTURE_BYTES);
-  if ('why' in bytes) return null;
-  return TEXT.test(name) ? new TextDecoder().decode(bytes) : source.pictureInfo(bytes);
+  if (PICTURE.test(name)) return source.picture(name);
+  const bytes = TEXT.test(name) ? await source.read(name) : undefined;
+  return bytes ? new TextDecoder().decode(bytes) : null;
 }
 
 /** Everything in a project, for its author. */
 export async function allFiles(source: ContentSource): Promise<ProjectFiles> {
-  const names = (await source.names()).filter((name) => !name.endsWith('/'));
+  const names = await source.names();
   const content = await Promise.all(names.map(async (name) => [name, await fileIn(source, name)] as const));
   return { content: Object.fromEntries(content), staticAddresses: await source.staticAddresses() };
 }

@@ -12,6 +12,8 @@ export class Session {
   /** The slug of the open article as its file has it; empty for a new one. */
   slug = '';
   isUnsaved = false;
+  /** Why the open form must not be saved, checked at the moment of the call; nothing where it may be. */
+  faultOfForm?: () => Promise<string | undefined>;
 
   /** @param host where a published editor keeps what it saves; without it the folder on this computer is read */
   constructor(private readonly host?: EditorHost) {}

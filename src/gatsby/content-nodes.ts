@@ -1,36 +1,33 @@
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
 import { shownOf } from '../content/check/resolve-facts';
 import { SITE_COLLECTIONS } from '../content/model/collections';
-import type { ContentReader } from '../content/read/content-reader';
+import { isTextPage } from '../content/model/page';
+import type { ContentFiles, DataFile, PostFile } from '../content/read/content-files';
 import { today } from '../utils/calendar';
 import { codeDigest } from './code-digest';
 import { entryFields } from './derived-nodes';
+import { factsNamed } from './facts/post-facts';
 import { isDevelop, showsHiddenPosts } from './gatsby-command';
 import { isNodeOf, type NodeOf, nodesOf } from './nodes';
+import { checkAgain } from './on-pre-bootstrap';
+import { pageFields } from './page-node';
 import { postFields } from './post-node';
-import { contentChecker, readFacts } from './site-content';
-
-/** The node of a file below `content/`. */
-type ContentFileNode = NodeOf<'File'>;
+import { contentChecker, factsOfToday } from './site-content';
 
 const POST_FILE = /^blog\/([^/]+)\/index\.md$/;
 
 /** Whether a node is a file of the content folder. */
-function isContentFile(node: Node | undefined): node is ContentFileNode {
+function isContentFile(node: Node | undefined): node is NodeOf<'File'> {
   return node !== undefined && isNodeOf(node, 'File') && node.sourceInstanceName === 'content';
 }
 
-/** The records of the content folder in which a file is. */
-const readerOf = ({ absolutePath, relativePath }: ContentFileNode): ContentReader =>
-  contentChecker(absolutePath.slice(0, -relativePath.length - 1)).reader;
-
 /** The last valid version of each file, which `gatsby develop` shows while an author types; the check tells the mistake. */
-const lastValid = new Map<string, unknown>();
+const lastValid = new Map<string, DataFile | PostFile>();
 
-function validOf<Value>(file: string, value: Value | undefined): Value | undefined {
-  if (!isDevelop()) return value;
-  if (value !== undefined) lastValid.set(file, value);
-  return value ?? (lastValid.get(file) as Value | undefined);
+function validOf<File extends DataFile | PostFile>(read: File | undefined): File | undefined {
+  if (!read || !isDevelop()) return read;
+  if (read.problems.length === 0) lastValid.set(read.file, read);
+  return lastValid.get(read.file) as File | undefined;
 }
 
 function addChild(
@@ -42,14 +39,39 @@ function addChild(
   args.actions.createParentChildLink({ parent, child: { id: node.id } as Node });
 }
 
+/**
+ * Makes the `Page` of a file in `content/pages`; a draft that is not shown any more is removed.
+ * @param parent the file, or the markdown in it
+ */
+function createPage(file: NodeOf<'File'>, parent: Node, files: ContentFiles, args: NodePluginArgs): void {
+  const read = validOf(files.data.find(({ collection }) => collection.file === file.relativePath));
+  if (read?.collection.type !== 'Page') return;
+  const all = factsOfToday(files);
+  const { markdown } = read;
+  const fields = pageFields(read, files, { day: today(), facts: shownOf(all) });
+  const id = args.createNodeId(`Page ${file.relativePath}`);
+  if (!fields || (fields.draft && !showsHiddenPosts())) {
+    const shownBefore = nodesOf(args, 'Page').find((node) => node.id === id);
+    if (shownBefore) args.actions.deleteNode(shownBefore);
+    return;
+  }
+  const facts = factsNamed(markdown ?? '', all);
+  const contentDigest = args.createContentDigest({ fields, facts, markdown, hooks: codeDigest() });
+  const internal = { type: 'Page', contentDigest, ...(markdown === undefined ? {} : { content: markdown }) };
+  addChild(parent, { ...fields, facts, id, internal }, args);
+}
+
 /** Turns a YAML file into one node per entry; posts, pictures and files that only the check reads have none. */
-async function createEntries(file: ContentFileNode, args: NodePluginArgs): Promise<void> {
+function createEntries(file: NodeOf<'File'>, files: ContentFiles, args: NodePluginArgs): void {
   const collection = SITE_COLLECTIONS.find((each) => each.file === file.relativePath);
-  if (!collection) return;
-  const read = await readerOf(file).dataFile(collection);
-  const entries = validOf(file.relativePath, read.problems.length === 0 ? read.entries : undefined) ?? [];
-  const shown = { day: today(), facts: shownOf(await readFacts(readerOf(file), today())) };
-  for (const [order, written] of entries.entries()) {
+  if (!collection) {
+    // A page of text is made from its markdown node.
+    if (!isTextPage(file.relativePath)) createPage(file, file, files, args);
+    return;
+  }
+  const read = validOf(files.data.find((each) => each.collection === collection));
+  const shown = { day: today(), facts: shownOf(factsOfToday(files)) };
+  for (const [order, written] of read?.entries.entries() ?? []) {
     const entry = entryFields(collection, written, shown);
     if (!entry) continue;
     const contentDigest = args.createContentDigest({ entry, order, hooks: codeDigest() });
@@ -58,15 +80,18 @@ async function createEntries(file: ContentFileNode, args: NodePluginArgs): Promi
   }
 }
 
-/** Makes the `Post` of a markdown node; one that is not shown any more is removed. */
-async function createPost(markdown: Node, args: NodePluginArgs): Promise<void> {
+/** Makes the `Post`, or the `Page`, of a markdown node; one that is not shown any more is removed. */
+function createText(markdown: Node, files: ContentFiles, args: NodePluginArgs): void {
   const file = markdown.parent ? args.getNode(markdown.parent) : undefined;
-  const slug = isContentFile(file) ? POST_FILE.exec(file.relativePath)?.[1] : undefined;
-  if (slug === undefined || !isContentFile(file)) return;
-  const { frontMatter, markdown: body } = await readerOf(file).post(slug);
-  const post = validOf(file.relativePath, frontMatter && { frontMatter, markdown: body });
-  if (!post) return;
-  const fields = postFields(post, slug, await readFacts(readerOf(file), today()));
+  if (!isContentFile(file)) return;
+  const slug = POST_FILE.exec(file.relativePath)?.[1];
+  if (slug === undefined) {
+    createPage(file, markdown, files, args);
+    return;
+  }
+  const post = validOf(files.posts.find((each) => each.slug === slug));
+  if (!post?.frontMatter) return;
+  const fields = postFields(post.frontMatter, post.markdown, post.slug, factsOfToday(files));
   const id = args.createNodeId(`Post ${slug}`);
   if (fields.status !== 'published' && !showsHiddenPosts()) {
     const shownBefore = nodesOf(args, 'Post').find((node) => node.id === id);
@@ -77,13 +102,18 @@ async function createPost(markdown: Node, args: NodePluginArgs): Promise<void> {
   addChild(markdown, { ...fields, id, internal: { type: 'Post', content: post.markdown, contentDigest } }, args);
 }
 
+/** The content as it was last read. */
+let content: Promise<ContentFiles> | undefined;
+
 /**
  * Makes every node anew; Gatsby keeps those that come out the same. So a scheduled post falls due, a text expires, a fact
- * gets a new value, drafts come and go with `INCLUDE_DRAFTS`, and the code of the hooks changes, without any file changing.
+ * gets a new value, drafts come and go with `INCLUDE_DRAFTS`, and the code of the hooks changes, without any file of the content changing.
  */
 async function createAll(args: NodePluginArgs): Promise<void> {
-  for (const file of args.getNodesByType('File').filter(isContentFile)) await createEntries(file, args);
-  for (const markdown of args.getNodesByType('MarkdownRemark')) await createPost(markdown, args);
+  content = contentChecker.reader.read();
+  const files = await content;
+  for (const file of args.getNodesByType('File').filter(isContentFile)) createEntries(file, files, args);
+  for (const markdown of args.getNodesByType('MarkdownRemark')) createText(markdown, files, args);
 }
 
 /** Whether every file has its node: what changes from now on, an author has changed in `gatsby develop`. */
@@ -95,12 +125,13 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   isSourced = true;
 };
 
-/** Turns raw nodes into domain nodes: `Post` from markdown, one node per entry of a YAML file. */
+/** Makes a node of new markdown. Once an author changes a file, everything is made anew and checked: any may name a fact. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node } = args;
-  if (!isContentFile(node)) return createPost(node, args);
-  // Any file may name a fact that has changed.
-  return isSourced ? createAll(args) : createEntries(node, args);
+  if (!isContentFile(node)) return createText(node, await (content ?? contentChecker.reader.read()), args);
+  if (!isSourced) return;
+  await createAll(args);
+  await checkAgain(args.reporter);
 };
 
 /** We add child nodes to these types only. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type ResolvedFacts, shownOf } from '../content/check/resolve-facts';
-import { isReviewDue, POST_STATUSES, postFrontMatter, postStatus } from '../content/model/post';
-import type { PostFile } from '../content/read/content-files';
+import { isReviewDue, POST_STATUSES, type PostFrontMatter, postFrontMatter, postStatus } from '../content/model/post';
 import { fieldsOf } from '../content/read/schema-fields';
 import { postPath } from '../routes';
 import { today } from '../utils/calendar';
@@ -21,11 +20,13 @@ export const postNode = postFrontMatter.extend({
 /** What a post's node holds; `facts` is what was known when it was made, and no query asks for it. */
 export type PostFields = z.infer<typeof postNode> & NamedFacts;
 
-/** A post whose front matter has no error. */
-type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'markdown'>>;
-
 /** Everything about a post that its node holds besides its text. */
-export function postFields({ frontMatter, markdown }: ReadablePost, slug: string, facts: ResolvedFacts): PostFields {
+export function postFields(
+  frontMatter: PostFrontMatter,
+  markdown: string,
+  slug: string,
+  facts: ResolvedFacts,
+): PostFields {
   const named = postFacts(frontMatter, markdown, facts);
   return {
     ...toDisplayEntry({ ...frontMatter, ...named }, fieldsOf(postFrontMatter), { facts: shownOf(named.facts) }),

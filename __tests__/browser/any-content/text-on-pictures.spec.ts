@@ -8,7 +8,7 @@ import { measureTextOnPictures } from '../support/text-contrast';
 /** A page that ends in a panel with an ornament behind its words. */
 const WITH_ORNAMENT = '/about/';
 
-const PICTURED = ['/', WITH_ORNAMENT, '/4cs-program/', '/404.html'];
+const PICTURED = ['/', WITH_ORNAMENT];
 
 for (const view of viewsOf(IS_FULL ? ROUTES : PICTURED)) {
   test(`${nameOf(view)}: text on pictures, gradients and ornaments can be read`, async ({ page }) => {

@@ -6,7 +6,7 @@ import { typographic } from '../../../src/utils/typography';
 import { ADDED_POSTS } from '../../support/added-posts';
 import { SITE_ROOT } from '../../support/site-root';
 
-/** `npm run test:all` tries every page in every colour scheme and width, `npm test` a page of each kind in one of them. */
+/** `npm run test:all` tries every page in every colour scheme and width, `npm test` a page of each template in one. */
 export const IS_FULL = process.env.TEST_ALL !== undefined;
 
 /** Pages that search engines are asked to leave out, so that the sitemap does not name them. */
@@ -36,8 +36,8 @@ function emptyCategory(listed: readonly string[]): string | undefined {
 }
 
 /**
- * One address of each kind of page, whatever the content is: every page that is no article, the listing, a category with
- * and one without articles, the longest article.
+ * One address of each kind of page, whatever the content is: every page that is no article, the listing, a category, the
+ * longest article.
  */
 function routesOfSite(): readonly string[] {
   const listed = sitemapPaths();
@@ -47,15 +47,23 @@ function routesOfSite(): readonly string[] {
   const kinds = [
     ...listed.filter((pathname) => !BELOW_BLOG.test(pathname)),
     listed.find((pathname) => CATEGORY.test(pathname)),
-    emptyCategory(listed),
     articles[0],
     ...UNLISTED,
-    ...(IS_FULL ? [listed.find((pathname) => LISTING.test(pathname)), articles.at(-1)] : []),
+    ...(IS_FULL ? [emptyCategory(listed), listed.find((pathname) => LISTING.test(pathname)), articles.at(-1)] : []),
   ];
   return [...new Set(kinds.filter((pathname) => pathname !== undefined))];
 }
 
 export const ROUTES = routesOfSite();
+
+/** Pages with the template of another one of these routes. */
+const ALIKE = /^\/(4cs-program|career-guidance|faq|services|tools\/(first-year|revalidation)-planner)\/$/;
+
+/** One page of each template. */
+export const TEMPLATES = IS_FULL ? ROUTES : ROUTES.filter((route) => !ALIKE.test(route));
+
+/** Every page but the planners, whose states planner-states.spec.ts looks at. */
+export const PAGES = IS_FULL ? ROUTES : ROUTES.filter((route) => !route.endsWith('-planner/'));
 
 export const SCHEMES = ['light', 'dark'] as const;
 

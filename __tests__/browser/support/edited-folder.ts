@@ -107,7 +107,7 @@ async function serveFolder(page: Page): Promise<void> {
     const project = await allFiles({
       ...disk,
       names: async () => [...content.keys()],
-      read: async (name) => content.get(name) ?? { why: 'missing' },
+      read: async (name) => content.get(name),
     });
     await route.fulfill({ json: project });
   });

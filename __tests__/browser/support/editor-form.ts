@@ -75,10 +75,21 @@ export async function input(page: Page, keyPath: string): Promise<Locator> {
   return (await reach(page, keyPath)).locator('input, textarea').first();
 }
 
-/** Opens the form of a file from its list, as an author does; from form to form the editor would leave it empty. */
-export async function openFile(page: Page, address: string, collection: string, name: string): Promise<void> {
+const LISTS = { blog: /Articles/, files: /Prices, services and settings/ };
+
+/**
+ * Opens the form of a file from its list, as an author does; from form to form the editor would leave it empty, and with
+ * two addresses at once make it twice.
+ */
+export async function openFile(
+  page: Page,
+  address: string,
+  collection: keyof typeof LISTS,
+  name: string,
+): Promise<void> {
   await page.goto(`${address}#/collections/${collection}`);
   await page.getByRole('group', { name: 'Content Editor' }).waitFor({ state: 'hidden' });
+  await page.getByRole('main', { name: LISTS[collection] }).waitFor();
   await page.goto(`${address}#/collections/${collection}/entries/${name}`);
   await page.locator('section.field').first().waitFor();
 }

@@ -44,19 +44,6 @@ export const STATES: readonly State[] = [
     },
   },
   {
-    name: 'the browser has refused the contact form',
-    viewports: [PHONE],
-    reach: async (page) => {
-      await page.goto('/contact/');
-      await send(page);
-      await expect(contactForm(page).getByLabel('Full Name')).toBeFocused();
-      await contactForm(page).getByLabel('Email').fill('maria');
-      await contactForm(page).getByLabel('Full Name').fill('Maria Cruz');
-      await send(page);
-      await expect(contactForm(page).getByLabel('Email')).toBeFocused();
-    },
-  },
-  {
     name: 'the receiver has refused the contact form',
     viewports: [PHONE, LAPTOP],
     reach: async (page) => {
@@ -72,15 +59,6 @@ export const STATES: readonly State[] = [
     reach: async (page) => {
       await openLiveAnswer(page, 500, {});
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    },
-  },
-  {
-    name: 'the browser has refused the newsletter form',
-    viewports: [PHONE],
-    reach: async (page) => {
-      await page.goto('/blog/');
-      await page.getByRole('button', { name: 'Subscribe' }).click();
-      await expect(page.getByLabel('Your e-mail address')).toBeFocused();
     },
   },
   {
@@ -144,28 +122,6 @@ export const STATES: readonly State[] = [
     },
   },
   {
-    name: 'a category is chosen',
-    viewports: [PHONE],
-    reach: async (page) => {
-      await page.goto('/blog/');
-      const chip = page
-        .getByRole('navigation', { name: 'Filter by category' })
-        .getByRole('link', { name: 'Relocation' });
-      await chip.click();
-      await expect(chip).toHaveAttribute('aria-current', 'true');
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    },
-  },
-  {
-    name: 'more articles are loaded',
-    viewports: [LAPTOP],
-    reach: async (page) => {
-      await page.goto('/blog/');
-      await page.getByRole('link', { name: 'Load More Articles' }).click();
-      await expect(page.getByRole('article')).toHaveCount(12);
-    },
-  },
-  {
     name: 'the table of contents is unfolded',
     viewports: [PHONE],
     reach: async (page) => {
@@ -199,14 +155,6 @@ export const STATES: readonly State[] = [
       await page.context().setOffline(true);
       await page.getByRole('main').getByRole('link').first().dispatchEvent('click');
       await expect(page.getByRole('alert')).toBeVisible();
-    },
-  },
-  {
-    name: 'the address is unknown',
-    viewports: [PHONE],
-    reach: async (page) => {
-      await page.goto('/no/such/page/');
-      await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
     },
   },
 ];

@@ -45,6 +45,19 @@ function idsOf(file: string): ReadonlySet<string> {
 const canonicals = new Set(pages.filter(isIndexed).map(canonical));
 const hidden = new Set(pages.filter((page) => !isIndexed(page)).map(({ path }) => path));
 
+it('leads from the home page to every page that search engines may show, by links alone', () => {
+  const seen = new Set(['/']);
+  for (const path of seen) {
+    const page = pages.find((candidate) => candidate.path === path);
+    for (const link of page?.root.querySelectorAll('a[href]') ?? []) {
+      const { origin, pathname } = new URL(link.getAttribute('href') ?? '', `${siteUrl}${path}`);
+      if (origin === siteUrl) seen.add(pathname);
+    }
+  }
+  const indexed = ordinaryPages.filter(isIndexed).map(({ path }) => path);
+  expect(indexed.filter((path) => !seen.has(path))).toEqual([]);
+});
+
 describe.each(ordinaryPages.map((page) => [page.path, page] as const))('%s', (_path, page) => {
   const references = internalReferences(page);
 

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { resolveFacts, shownOf } from '../../../src/content/check/resolve-facts';
 import type { Fact } from '../../../src/content/model/fact';
 import { type PostFrontMatter, postFrontMatter } from '../../../src/content/model/post';
-import { readPost } from '../../../src/content/read/read-files';
+import { readPostFile } from '../../../src/content/read/read-files';
 import { fieldsOf } from '../../../src/content/read/schema-fields';
 import { toDisplayEntry } from '../../../src/gatsby/display-entry';
 import { postFacts } from '../../../src/gatsby/facts/post-facts';
@@ -32,7 +32,7 @@ const facts = resolveFacts(parse(readFileSync(path.join(SITE_ROOT, 'content/fact
 /** Every published article with what its author has written above it, as it is shown. */
 const articles = readdirSync(BLOG).flatMap((slug) => {
   const page = pages.find((built) => built.path === postPath(slug));
-  const { source } = readPost(readFileSync(path.join(BLOG, slug, 'index.md')), slug);
+  const { source } = readPostFile(readFileSync(path.join(BLOG, slug, 'index.md')), slug);
   if (!page) return [];
   const written = source?.value as FrontMatter;
   const { sources, facts: named } = postFacts({ excerpt: '', ...written }, '', facts);

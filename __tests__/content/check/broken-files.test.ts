@@ -1,13 +1,9 @@
-import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
-import { checkFields, checkPosts } from '../../../src/content/check/field-traversal';
+import { checkGlossary } from '../../../src/content/check/check-glossary';
 import { ALL_COLLECTIONS } from '../../../src/content/model/collections';
-import { ContentReader } from '../../../src/content/read/content-reader';
-import { diskSource } from '../../../src/content/read/disk-source';
-import { problem } from '../../../src/content/read/problem';
 import { ContentCopy } from '../../support/content-copy';
 
+jest.mock('../../../src/content/check/check-glossary', () => ({ checkGlossary: jest.fn(() => []) }));
 jest.setTimeout(300_000);
 
 const DAY = '2026-01-01';
@@ -31,9 +27,10 @@ const BREAKS: Readonly<Record<string, (text: string) => string | Buffer>> = {
   'nothing in it': () => '',
   'a field that does not exist': (text) => text.replace(FIELD, '$1zz$2'),
 };
-/** A list without entries has no line to break. */
-const hasFields = (file: string): boolean => FIELD.test(copy.read(file));
-const CASES = FILES.filter(hasFields).flatMap((file) => Object.keys(BREAKS).map((kind) => [file, kind] as const));
+/** Files that others refer to. */
+const CASES = ['site.yaml', 'categories.yaml', 'services.yaml', 'facts.yaml', POST].flatMap((file) =>
+  Object.keys(BREAKS).map((kind) => [file, kind] as const),
+);
 
 test.each(CASES)('%s with %s is reported, and nothing else is', async (file, kind) => {
   const broken = BREAKS[kind]?.(copy.read(file)) ?? '';
@@ -45,29 +42,6 @@ test('a date in another form makes no link to the article wrong', async () => {
   const text = copy.read(POST).replace(/\ndate: \S+/, '\ndate: 5/9/2023');
   const problems = await copy.checkWith({ [POST]: text }, DAY);
   expect(problems.map(({ file, rule }) => [file, rule])).toEqual([[`content/${POST}`, 'date-format']]);
-});
-
-test('a link of the file system that leads nowhere, or round in a circle, is named', async () => {
-  symlinkSync('nothing', path.join(copy.root, 'images', 'gone.png'));
-  symlinkSync('..', path.join(copy.root, 'images', 'circle'));
-  const problems = await copy.check(DAY);
-  expect(problems.map(({ file, rule }) => [file, rule])).toEqual([
-    ['content/images/circle', 'file-unreadable'],
-    ['content/images/gone.png', 'file-unreadable'],
-  ]);
-  for (const name of ['gone.png', 'circle']) rmSync(path.join(copy.root, 'images', name));
-});
-
-test('a folder that cannot be opened is named, and nothing in it is missed', async () => {
-  const folder = path.join(copy.root, 'images');
-  const moved = path.join(copy.root, '..', 'moved');
-  mkdirSync(moved);
-  renameSync(folder, path.join(moved, 'images'));
-  symlinkSync('images', folder);
-  const problems = await copy.check(DAY);
-  rmSync(folder);
-  renameSync(path.join(moved, 'images'), folder);
-  expect(problems.map(({ file, rule }) => [file, rule])).toEqual([['content/images', 'file-unreadable']]);
 });
 
 /** What happens to files: bytes and lines change, and things are pasted. */
@@ -141,16 +115,11 @@ test('no damage to a file ends the check, and every report names a file in plain
   );
 });
 
-test('a check that throws names the file, and finds what is wrong with the others', async () => {
-  const files = await new ContentReader(diskSource(copy.root)).read();
-  const crashOn = (slug: string, file: string) => {
-    if (slug === 'nmc-revalidation') decodeURI('%');
-    return [problem('slug-form', { file, line: 1, column: 1 }, 'Another finding')];
-  };
-  const inPosts = checkPosts(files, ({ slug, file }) => crashOn(slug, file));
-  expect(inPosts).toHaveLength(files.posts.length);
-  expect(inPosts.filter(({ rule }) => rule === 'check-failed').map(({ file }) => file)).toEqual([`content/${POST}`]);
-  const inFields = checkFields(files, (file) => crashOn('slug' in file ? file.slug : '', file.file));
-  expect(inFields.filter(({ rule }) => rule === 'check-failed').map(({ file }) => file)).toEqual([`content/${POST}`]);
-  expect(new Set(inFields.map(({ file }) => file)).size).toBe(files.posts.length + files.data.length);
+test('a check that throws is named, and keeps no other from what it finds', async () => {
+  jest.mocked(checkGlossary).mockImplementationOnce(() => decodeURI('%') as never);
+  const problems = await copy.checkWith({ 'my-article.md': 'Text.' }, DAY);
+  expect(problems.map(({ file, rule }) => [file, rule])).toEqual([
+    ['content', 'check-failed'],
+    ['content/my-article.md', 'file-unknown'],
+  ]);
 });

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { RULES } from '../../../src/content/read/rules';
 import { ContentCopy } from '../../support/content-copy';
 import { SPECIFIED_CONTENT } from '../../support/site-copy';
 import { BAD_ADDRESSES } from './bad-addresses';
 import { BAD_DATA } from './bad-data';
 import { BAD_FACTS } from './bad-facts';
 import { BAD_POSTS } from './bad-posts';
+import { BAD_SITE } from './bad-site';
 
 /** After the last shipped post was published. */
 const DAY = '2026-01-01';
@@ -35,8 +37,10 @@ const copy = new ContentCopy();
 
 afterAll(() => copy.remove());
 
-it('has at least 60 defects', () => {
-  expect(BAD_POSTS.length + DEFECTS_OF_DATA.length).toBeGreaterThanOrEqual(60);
+it('provokes every rule', () => {
+  const provoked = [...BAD_POSTS, ...DEFECTS_OF_DATA, ...BAD_SITE].map(({ rule }) => rule);
+  // A check that throws is a fault of ours, which broken-files.test.ts provokes.
+  expect(new Set([...provoked, 'check-failed'])).toEqual(new Set(Object.keys(RULES)));
 });
 
 it('reports nothing in the shipped content', async () => {
@@ -81,5 +85,13 @@ describe('data with', () => {
       expect(problems[0]?.line).toBeGreaterThanOrEqual(line);
       expect(problems[0]?.line).toBeLessThanOrEqual(line + bad.at.split('\n').length - 1);
     }
+  });
+});
+
+describe('a site is told', () => {
+  it.each(BAD_SITE.map((bad) => [bad.rule, bad] as const))('%s', async (rule, { changes, at }) => {
+    const problems = await copy.checkWith(await changes(copy), DAY, true);
+    const told = problems.filter((found) => found.rule === rule).map(({ file }) => file);
+    expect(told).toContain(`content/${at}`);
   });
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createPost } from '../../../scripts/new-post';
 import { ContentReader } from '../../../src/content/read/content-reader';
 import { diskSource } from '../../../src/content/read/disk-source';
-import { readPost } from '../../../src/content/read/read-files';
+import { readPostFile } from '../../../src/content/read/read-files';
 import { ContentCopy } from '../../support/content-copy';
 import { BAD_POSTS } from './bad-posts';
 
@@ -59,7 +59,7 @@ test.each(
     typeof text === 'string' && rule !== 'file-too-large' ? [[name, text] as const] : [],
   ),
 )('a post with %s is reported the same with CRLF', (_name, text) => {
-  const read = (written: string) => readPost(Buffer.from(written), 'content/blog/a/index.md').problems;
+  const read = (written: string) => readPostFile(Buffer.from(written), 'a').problems;
   expect(read(text.replaceAll('\n', '\r\n'))).toEqual(read(text));
 });
 

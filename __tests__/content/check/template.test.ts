@@ -51,11 +51,9 @@ test('one sentence that is left is found, in a list, between other words and ove
   expect(await linesTold(own().replace('My own words.', `Words.\n\n- ${left}`))).toEqual([`- ${left.split('\n')[0]}`]);
 });
 
-test('what an author has written is none of the template, and neither is what looks alike in code', async () => {
+test('what an author has written is none of the template', async () => {
   expect(await linesTold(own())).toEqual([]);
-  expect(await linesTold(`${own()}\n\`\`\`\n## The first heading\n\`\`\`\n\nThe first heading is missing.\n`)).toEqual(
-    [],
-  );
+  expect(await linesTold(`${own()}\nThe first heading is missing.\n`)).toEqual([]);
 });
 
 test('the sentences are those of the template that the owner has written', async () => {
@@ -66,5 +64,5 @@ test('the sentences are those of the template that the owner has written', async
 
 test('golive lists what is left', async () => {
   const found = placeholdersIn(await copy.checkWith({ [name]: published() }, DAY));
-  expect(found.map((left) => left.found)).toContain('The first heading');
+  expect(found.map((left) => left.found)).toContain('## The first heading');
 });

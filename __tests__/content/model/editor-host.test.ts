@@ -1,6 +1,6 @@
 import { SITE_COLLECTIONS } from '../../../src/content/model/collections';
 import { editorHost } from '../../../src/content/model/editor-host';
-import { readEntries } from '../../../src/content/read/read-files';
+import { readDataFile } from '../../../src/content/read/read-files';
 
 const PLACE = { repo: 'jane/website', branch: 'main' };
 
@@ -39,7 +39,7 @@ test('a mistake is reported with its file and its line', () => {
   const collection = SITE_COLLECTIONS.find(({ file }) => file === 'site.yaml');
   if (!collection) throw new Error('site.yaml is not a collection');
   const text = 'editor:\n  host: github\n  repo: website\n  branch: main\n';
-  const { problems } = readEntries(Buffer.from(text), 'content/site.yaml', collection);
+  const { problems } = readDataFile(Buffer.from(text), collection);
   expect(problems).toContainEqual(
     expect.objectContaining({
       file: 'content/site.yaml',

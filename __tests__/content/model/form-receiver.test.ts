@@ -1,6 +1,6 @@
 import { SITE_COLLECTIONS } from '../../../src/content/model/collections';
 import { contactSettings, newsletterSettings } from '../../../src/content/model/form-receiver';
-import { readEntries } from '../../../src/content/read/read-files';
+import { readDataFile } from '../../../src/content/read/read-files';
 import { CONTACT_PROVIDERS } from '../../../src/utils/forms/contact-providers';
 
 const messages = (schema: typeof contactSettings | typeof newsletterSettings, settings: object) =>
@@ -50,7 +50,7 @@ test('an unknown provider is reported with its file, its line and the names that
   const collection = SITE_COLLECTIONS.find(({ file }) => file === 'site.yaml');
   if (!collection) throw new Error('site.yaml is not a collection');
   const text = 'forms:\n  contact:\n    provider: pigeon\n  newsletter:\n    provider: simulated\n';
-  const { problems } = readEntries(Buffer.from(text), 'content/site.yaml', collection);
+  const { problems } = readDataFile(Buffer.from(text), collection);
   expect(problems).toContainEqual(
     expect.objectContaining({
       file: 'content/site.yaml',

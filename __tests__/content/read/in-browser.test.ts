@@ -44,13 +44,12 @@ function inMemory(root: string, changes: Readonly<Record<string, string>> = {}):
     }),
   );
   for (const [name, text] of Object.entries(changes)) files.set(name, new TextEncoder().encode(text));
-  const { pictureInfo, staticAddresses } = diskSource(root);
+  const { picture, staticAddresses } = diskSource(root);
   return {
     names: async () => [...files.keys()],
     staticAddresses,
-    stamp: async (name) => (files.has(name) ? 'held' : 'missing'),
-    read: async (name) => files.get(name) ?? { why: 'missing' },
-    pictureInfo,
+    read: async (name) => files.get(name),
+    picture,
   };
 }
 

@@ -1,9 +1,7 @@
-import { readPost } from '../../../src/content/read/read-files';
+import { readPostFile } from '../../../src/content/read/read-files';
 import { postText } from '../check/bad-posts';
 
-const FILE = 'content/blog/a/index.md';
-
-const read = (text: string) => readPost(Buffer.from(text), FILE);
+const read = (text: string) => readPostFile(Buffer.from(text), 'a');
 
 /** What may be in front matter and is no fence, above a line `draft: true`. */
 const NO_FENCES: Readonly<Record<string, string>> = {
@@ -30,15 +28,19 @@ describe.each(Object.entries(LINE_ENDS))('front matter with %s', (_name, end) =>
       'Words.\n\n---\n\nMore.\n',
     );
     const file = written(text.replace('draft:', `${line}\ndraft:`));
-    const { frontMatter, body, problems } = read(file);
+    const { frontMatter, markdown, problems } = read(file);
     expect(problems).toEqual([]);
     expect(frontMatter?.draft).toBe(true);
-    expect(body).toBe('Words.\n\n---\n\nMore.\n');
+    expect(markdown).toBe('Words.\n\n---\n\nMore.\n');
   });
 
   test('reads the same record at the same lines, whatever its line ends are', () => {
     const text = postText({ draft: 'maybe' }, 'Words.\n');
-    expect(read(written(text))).toMatchObject({ body: 'Words.\n', bodyLine: 10, problems: [{ line: 8, column: 8 }] });
+    expect(read(written(text))).toMatchObject({
+      markdown: 'Words.\n',
+      body: { line: 10 },
+      problems: [{ line: 8, column: 8 }],
+    });
   });
 
   test('may have blanks after its fences', () => {
@@ -49,15 +51,9 @@ describe.each(Object.entries(LINE_ENDS))('front matter with %s', (_name, end) =>
 
 /** Fences that are not quite one: where it is said, and in which words. */
 const BROKEN: readonly (readonly [what: string, text: string, line: number, message: RegExp])[] = [
-  ['no fence at all', 'Words.\n', 1, /does not begin with front matter/],
-  [
-    'an empty line before the first fence',
-    `\n${postText()}`,
-    1,
-    /written before the front matter, which begins on line 2/,
-  ],
-  ['a blank before the first fence', ` ${postText()}`, 1, /written before the first ---/],
-  ['an invisible sign before the first fence', `\u200B${postText()}`, 1, /invisible character/],
+  ['no fence at all', 'Words.\n', 1, /does not begin with a line ---/],
+  ['an empty line before the first fence', `\n${postText()}`, 1, /does not begin with a line ---/],
+  ['an invisible sign before the first fence', `\u200B${postText()}`, 1, /does not begin with a line ---/],
   ['a dash in place of the first fence', postText().replace('---', '—'), 1, /does not begin with a line ---/],
   ['four hyphens in place of the first fence', `-${postText()}`, 1, /does not begin with a line ---/],
   ['no second fence', '---\ntitle: A\n', 1, /no closing line ---$/],

@@ -1,9 +1,9 @@
-import { readPost } from '../../../src/content/read/read-files';
+import { readPostFile } from '../../../src/content/read/read-files';
 import { postText } from '../check/bad-posts';
 
 /** What is said of a post with one field written so. */
 function told(fields: Readonly<Record<string, string | undefined>>): readonly string[] {
-  const { problems } = readPost(Buffer.from(postText(fields)), 'content/blog/a/index.md');
+  const { problems } = readPostFile(Buffer.from(postText(fields)), 'a');
   return problems.map(({ rule, message }) => `${rule}: ${message}`);
 }
 

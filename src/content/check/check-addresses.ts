@@ -1,10 +1,10 @@
 import * as routes from '../../routes';
 import { member } from '../../utils/is-record';
-import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../model/fields';
+import { slug } from '../model/fields';
 import type { ContentFiles, PostFile } from '../read/content-files';
 import { type Place, type Problem, problem, startOf } from '../read/problem';
-import { checkPosts, entriesOf, sourceOf, textsIn } from './field-traversal';
-import { postsThere } from './site-map';
+import { entriesOf, sourceOf, textsIn } from './field-traversal';
+import { existingPosts } from './site-map';
 
 const PROBE = 'x';
 
@@ -15,43 +15,25 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
   ),
 );
 
+const slugSchema = slug('');
+
 const start = ({ file }: PostFile): Place => startOf(file);
 
 function checkFolderName(post: PostFile): Problem[] {
-  const { slug } = post;
-  const problems: Problem[] = [];
-  const details = {
-    found: slug,
-    fix: 'Rename the folder. Its name is the slug: lower-case words joined by single hyphens.',
-  };
-  if (!SLUG_PATTERN.test(slug))
-    problems.push(problem('slug-form', start(post), 'The folder name is not a valid slug', details));
-  if (slug.length > SLUG_MAX_LENGTH) {
-    const message = `The folder name has ${slug.length} characters; at most ${SLUG_MAX_LENGTH} are allowed`;
-    problems.push(problem('slug-long', start(post), message, { found: slug }));
+  const { slug: found } = post;
+  if (RESERVED_SLUGS.has(found.toLowerCase())) {
+    const message = `The site uses ${routes.postPath(found)} for something else`;
+    return [problem('slug-reserved', start(post), message, { found })];
   }
-  if (RESERVED_SLUGS.has(slug.toLowerCase())) {
-    problems.push(
-      problem('slug-reserved', start(post), `The site uses ${routes.postPath(slug)} for something else`, {
-        found: slug,
-      }),
-    );
-  }
-  return problems;
+  if (slugSchema.safeParse(found).success) return [];
+  const fix =
+    'Rename the folder. Its name is the slug: lower-case words joined by single hyphens, at most 80 characters.';
+  return [problem('slug-form', start(post), 'The folder name is not a valid slug', { found, fix })];
 }
 
-/** The folders of posts: their names are slugs, and no two are equal but for case. */
+/** The folders of posts, whose names are slugs. */
 export function checkSlugs(files: ContentFiles): Problem[] {
-  const owners = new Map<string, string>();
-  return checkPosts(files, (post) => {
-    const key = post.slug.toLowerCase();
-    const owner = owners.get(key);
-    owners.set(key, post.slug);
-    const problems = checkFolderName(post);
-    if (owner === undefined) return problems;
-    const message = `Another article already has this slug: ${owner}`;
-    return [...problems, problem('slug-duplicate', start(post), message, { found: post.slug })];
-  });
+  return files.posts.flatMap(checkFolderName);
 }
 
 interface Owner {
@@ -65,7 +47,7 @@ function aliasesOf(value: unknown): string[] {
 }
 
 function postOwners(files: ContentFiles): Owner[] {
-  return postsThere(files).map((post) => ({
+  return existingPosts(files).map((post) => ({
     slug: post.slug,
     aliases: aliasesOf(post.source?.value),
     placeOfAlias: (index) => post.source?.placeOf(['aliases', index]) ?? start(post),

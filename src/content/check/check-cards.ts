@@ -11,16 +11,20 @@ const OF_PAGES: Readonly<Record<string, CardFont>> = {
   'hero.eyebrow': 'label',
 };
 
+/** The same of a page file. */
+const OF_PAGE_FILES: Readonly<Record<string, CardFont>> = { ...OF_PAGES, title: 'title', 'sections.eyebrow': 'label' };
+
 /** The font in which a social card shows a field; `undefined` where none does. */
 function fontOf(file: DataFile | PostFile, { path, parent }: VisitedField): CardFont | undefined {
   const name = path.filter((key) => typeof key === 'string').join('.');
   if (!('collection' in file)) return name === 'title' ? 'title' : undefined;
-  const { file: yaml, schema } = file.collection;
+  const { file: yaml, schema, type } = file.collection;
+  if (type === 'Page' && name === 'sections.eyebrow' && parent.type !== 'hero') return undefined;
   if (yaml === 'categories.yaml') return name === 'name' ? 'label' : undefined;
   if (yaml === 'site.yaml') return name === 'brand.name' ? 'label' : undefined;
-  if (!('seo' in schema.shape) || (name === 'seo.title' && typeof parent.socialCardTitle === 'string'))
-    return undefined;
-  return OF_PAGES[name];
+  if (name === 'seo.title' && typeof parent.socialCardTitle === 'string') return undefined;
+  if (type === 'Page') return OF_PAGE_FILES[name];
+  return 'seo' in schema.shape ? OF_PAGES[name] : undefined;
 }
 
 const NOT_DRAWN: Readonly<Record<CardFont, string>> = {

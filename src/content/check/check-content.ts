@@ -1,7 +1,7 @@
 import { today } from '../../utils/calendar';
 import type { ContentFiles, ContentSource } from '../read/content-files';
 import { ContentReader } from '../read/content-reader';
-import { comparePlaces, failedProblem, type Problem, problem, startOf } from '../read/problem';
+import { comparePlaces, failedProblem, type Problem } from '../read/problem';
 import { checkAliases, checkSlugs } from './check-addresses';
 import { checkCards } from './check-cards';
 import { checkClaims } from './check-claims';
@@ -10,6 +10,7 @@ import { checkFacts } from './check-facts';
 import { checkFiles, checkMarkup } from './check-files';
 import { checkGlossary } from './check-glossary';
 import { checkLinks } from './check-links';
+import { checkPages } from './check-pages';
 import { checkPermalinks } from './check-permalinks';
 import { checkPictures } from './check-pictures';
 import { checkPlaceholders } from './check-placeholders';
@@ -18,24 +19,18 @@ import { checkRedirects } from './check-redirects';
 import { checkReferences, checkUnique } from './check-references';
 import { checkReviews } from './check-reviews';
 import { checkServices } from './check-services';
-import {
-  checkBusiness,
-  checkEditorAddress,
-  checkExampleAddresses,
-  checkForms,
-  checkFounder,
-  checkSecurityTxt,
-  checkSimulation,
-} from './check-settings';
+import * as settings from './check-settings';
 import { checkTemplate } from './check-template';
 import { checkExpiredTexts, checkLengths, checkSigns, checkTitles } from './check-texts';
-import { isReadable, type SiteMap, siteMap } from './site-map';
+import { type SiteMap, siteMap } from './site-map';
 
 type SiteCheck = (files: ContentFiles, site: SiteMap, day: string) => readonly Problem[] | Promise<readonly Problem[]>;
 
-/** The rules that compare files, by the names under which they are reported if they crash. */
-const CHECKS: Readonly<Record<string, SiteCheck>> = {
+/** The rules that compare files. */
+const CHECKS: readonly SiteCheck[] = [
   checkFiles,
+  checkMarkup,
+  checkCards,
   checkReferences,
   checkUnique,
   checkSlugs,
@@ -46,70 +41,25 @@ const CHECKS: Readonly<Record<string, SiteCheck>> = {
   checkPictures,
   checkPrices,
   checkServices,
+  checkPages,
   checkPlaceholders,
-  checkForms,
-  checkBusiness,
-  checkSimulation,
-  checkExampleAddresses,
-  checkFounder,
-  checkEditorAddress,
-  checkSecurityTxt: (files, _site, day) => checkSecurityTxt(files, day),
-  checkMarkup,
+  ...Object.values(settings),
   checkClaims,
   checkTemplate,
-  checkLengths: (files, _site, day) => checkLengths(files, day),
+  checkLengths,
   checkSigns,
   checkTitles,
-  checkCards,
   checkGlossary,
-  checkExpiredTexts: (files, _site, day) => checkExpiredTexts(files, day),
-  checkReviews: (files, _site, day) => checkReviews(files, day),
-  checkFacts: (files, _site, day) => checkFacts(files, day),
-  checkFactUses: (files, _site, day) => checkFactUses(files, day),
+  checkExpiredTexts,
+  checkReviews,
+  checkFacts,
+  checkFactUses,
   checkFigures,
-};
-
-/** What a rule finds; where it crashes, nothing, and its name is added to the problems. */
-async function runRule<Found>(
-  name: string,
-  rule: () => readonly Found[] | Promise<readonly Found[]>,
-  problems: Problem[],
-): Promise<readonly Found[]> {
-  try {
-    return await rule();
-  } catch (error) {
-    problems.push(failedProblem('content', error, `The check crashed in the rule ${name}`));
-    return [];
-  }
-}
-
-async function checkTogether(files: ContentFiles, day: string): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  const [site] = await runRule('siteMap', () => [siteMap(files, day)], problems);
-  if (!site) return problems;
-  for (const [name, check] of Object.entries(CHECKS))
-    problems.push(...(await runRule(name, () => check(files, site, day), problems)));
-  // A file on which several rules crash is named once.
-  const isRepeated = ({ rule, file, message }: Problem, index: number): boolean =>
-    rule === 'check-failed' &&
-    problems.findIndex((other) => other.rule === rule && other.file === file && other.message === message) < index;
-  return problems.filter((found, index) => !isRepeated(found, index));
-}
-
-/** What is wrong with files by themselves; of a folder that cannot be opened, only that. */
-function problemsAlone(files: ContentFiles): Problem[] {
-  const closed = files.unreadable.map((name) => {
-    const isFolder = name.endsWith('/');
-    const place = startOf(isFolder ? name.slice(0, -1) : name);
-    return problem('file-unreadable', place, `The ${isFolder ? 'folder' : 'file'} cannot be opened`);
-  });
-  const open = [...files.data, ...files.posts].filter(({ file }) => isReadable(files, file));
-  return [...closed, ...open.flatMap(({ problems }) => problems)];
-}
+];
 
 const spot = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
 
-/** Checks content, again and again if need be; only what has changed is read again. */
+/** Checks content, again and again if need be; only what has changed is parsed again. */
 export class ContentChecker {
   /** What has been read, for whoever goes on with it. */
   readonly reader: ContentReader;
@@ -125,17 +75,20 @@ export class ContentChecker {
    * @param day the day on which the content is judged, as YYYY-MM-DD
    */
   async check(day = today()): Promise<Problem[]> {
-    return (await this.checkAndRead(day)).problems;
-  }
-
-  /** The same, with the files that were read. */
-  async checkAndRead(day = today()): Promise<{ problems: Problem[]; files: ContentFiles }> {
     const files = await this.reader.read();
-    const alone = problemsAlone(files);
+    const alone = [...files.data, ...files.posts].flatMap(({ problems }) => problems);
     const reported = new Set(alone.map(spot));
-    const together = await checkTogether(files, day);
-    const problems = [...alone, ...together.filter((found) => !reported.has(spot(found)))].sort(comparePlaces);
-    return { problems, files };
+    const site = siteMap(files, day);
+    const together = await Promise.all(
+      CHECKS.map(async (check) => {
+        try {
+          return await check(files, site, day);
+        } catch (error) {
+          return [failedProblem('content', error, `The check crashed in the rule ${check.name}`)];
+        }
+      }),
+    );
+    return [...alone, ...together.flat().filter((found) => !reported.has(spot(found)))].sort(comparePlaces);
   }
 }
 

@@ -2,18 +2,16 @@ import { suggestClosest } from '../../utils/suggest-closest';
 import { LOGO } from '../model/collections';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem, startOf } from '../read/problem';
-import { isReadable } from './site-map';
+import { didYouMean } from '../read/zod-issues';
 
 function missingLogo(files: ContentFiles): Problem[] {
-  const { names } = files;
-  if (names.has(LOGO.replace('content/', '')) || !isReadable(files, LOGO)) return [];
+  if (files.names.has(LOGO.replace('content/', ''))) return [];
   return [problem('file-missing', startOf(LOGO), 'The site needs this file, but it is missing')];
 }
 
 /** The author's guides, which nothing publishes. */
 const GUIDES = ['README.md', 'FIELDS.md', 'RULES.md'];
 
-const MESSAGE = 'The site does not use this file';
 const NOT_LISTED = 'the files that src/content/model/collections.ts lists';
 
 /** The logo, which the site finds by its name, and files that nothing reads, most often because of a misspelt name. */
@@ -24,10 +22,9 @@ export function checkFiles(files: ContentFiles): Problem[] {
     .filter((name) => /\.(ya?ml|md)$/i.test(name) && !name.startsWith('blog/'))
     .filter((name) => !known.includes(name) && !GUIDES.includes(name))
     .map((name) => {
-      const near = suggestClosest(name, known);
-      const place = startOf(`content/${name}`);
-      if (near) return problem('file-unknown', place, MESSAGE, { expected: `did you mean "${near}"?` });
-      return problem('file-unknown', place, MESSAGE, /\.md$/i.test(name) ? {} : { expected: NOT_LISTED });
+      const listed = /\.md$/i.test(name) ? undefined : NOT_LISTED;
+      const expected = didYouMean(suggestClosest(name, known)) ?? listed;
+      return problem('file-unknown', startOf(`content/${name}`), 'The site does not use this file', { expected });
     });
   return [...missingLogo(files), ...unread];
 }

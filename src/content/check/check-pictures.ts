@@ -1,12 +1,12 @@
 import { baseName, folderOf, resolveFrom, spellingsOf } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
 import type { ContentFiles, PostFile } from '../read/content-files';
-import { MOST_PICTURE_BYTES, type PictureFormat, type PictureInfo } from '../read/picture-info';
+import type { PictureFormat, PictureInfo } from '../read/picture-info';
 import { type Place, type Problem, problem, startOf } from '../read/problem';
 import type { FieldSchema } from '../read/schema-fields';
-import { visitAll } from './field-traversal';
-import { isReadable } from './site-map';
+import { allFields } from './field-traversal';
 
+const MOST_BYTES = 10_000_000;
 const MOST_PIXELS = 50_000_000;
 /** The widest column that a picture in a text is shown in. */
 const BODY_WIDTH = 640;
@@ -22,9 +22,7 @@ const ENDINGS: Readonly<Record<PictureFormat, readonly string[]>> = {
 
 /** A picture that a file mentions. */
 interface Mention {
-  /** Worked out on demand, since it takes time and most pictures are right. */
-  readonly place: () => Place;
-  readonly file: string;
+  readonly place: Place;
   readonly url: string;
   /** The paths that may be meant, the likeliest first. */
   readonly spellings: readonly string[];
@@ -36,13 +34,12 @@ interface Mention {
 /** What the sizes for screens cannot be made from. */
 const NOT_IN_TEXTS: readonly PictureFormat[] = ['svg', 'gif'];
 
-function bodyMentions({ posts }: ContentFiles): Mention[] {
-  return posts.flatMap(({ body }) =>
-    body.addresses
+function bodyMentions({ data, posts }: ContentFiles): Mention[] {
+  return [...posts, ...data].flatMap(({ body }) =>
+    (body?.addresses ?? [])
       .filter(({ kind }) => kind === 'picture')
-      .map(({ url, file, line, column }) => ({
-        place: () => ({ file, line, column }),
-        file,
+      .map(({ url, kind: _, ...place }) => ({
+        place,
         url,
         spellings: spellingsOf(url),
         needs: { minWidth: BODY_WIDTH },
@@ -52,51 +49,46 @@ function bodyMentions({ posts }: ContentFiles): Mention[] {
 }
 
 function fieldMentions(files: ContentFiles): Mention[] {
-  const mentions: Mention[] = [];
-  visitAll(files, ({ file, source }, { field, path: at, value }) => {
-    if (field.field !== 'picture' || typeof value !== 'string' || !source) return;
-    mentions.push({ place: () => source.placeOf(at), file, url: value, spellings: [value], needs: field });
-  });
-  return mentions;
+  return allFields(files).flatMap(([{ source }, { field, path: at, value }]) =>
+    field.field === 'picture' && typeof value === 'string' && source
+      ? [{ place: source.placeOf(at), url: value, spellings: [value], needs: field }]
+      : [],
+  );
 }
 
 function checkSize({ width, height, bytes }: PictureInfo, { place, url, needs }: Mention): Problem[] {
-  if (bytes > MOST_PICTURE_BYTES) {
-    const message = `The picture has ${(bytes / 1_000_000).toFixed(1)} MB; at most 10 MB are allowed`;
-    return [problem('image-too-heavy', place(), message, { found: url })];
-  }
-  if (width * height > MOST_PIXELS) {
-    const message = `The picture has ${Math.round((width * height) / 1_000_000)} megapixels; at most 50 are allowed`;
-    return [problem('image-too-large', place(), message, { found: url })];
+  if (bytes > MOST_BYTES || width * height > MOST_PIXELS) {
+    const millions = (count: number): string => (count / 1_000_000).toFixed(1);
+    const message = `The picture has ${millions(bytes)} MB and ${millions(width * height)} megapixels; at most 10 and 50 are allowed`;
+    return [problem('image-too-large', place, message, { found: url })];
   }
   const { minWidth = 0, minHeight = 0 } = needs;
   if (width >= minWidth && height >= minHeight) return [];
   const wanted = minHeight === 0 ? `${minWidth} pixels wide` : `${minWidth} x ${minHeight} pixels`;
   const message = `The picture has ${width} x ${height} pixels, which is too small for its place`;
-  return [problem('image-small', place(), message, { found: url, expected: `at least ${wanted}` })];
+  return [problem('image-small', place, message, { found: url, expected: `at least ${wanted}` })];
 }
 
 function checkPicture(facts: PictureInfo, mention: Mention): Problem[] {
   const { place, url } = mention;
-  if (facts.bytes > MOST_PICTURE_BYTES) return checkSize(facts, mention);
   if (facts.corrupt || !facts.format)
-    return [problem('image-corrupt', place(), 'The picture is damaged and cannot be read', { found: url })];
+    return [problem('image-corrupt', place, 'The picture is damaged and cannot be read', { found: url })];
   if (mention.inText && NOT_IN_TEXTS.includes(facts.format)) {
     const message = `The picture is a ${facts.format.toUpperCase()} file, which a text cannot show`;
-    return [problem('image-type', place(), message, { found: url })];
+    return [problem('image-type', place, message, { found: url })];
   }
   const endings = ENDINGS[facts.format];
   if (!endings.includes(/\.[^./]*$/.exec(url)?.[0].toLowerCase() ?? '')) {
     const message = `The picture is really a ${facts.format.toUpperCase()} file`;
     const fix = `Rename it to ${baseName(url).replace(/\.[^./]*$/, '')}${endings[0]}, and correct the path to it.`;
-    return [problem('image-mislabelled', place(), message, { found: url, expected: endings.join(' or '), fix })];
+    return [problem('image-mislabelled', place, message, { found: url, expected: endings.join(' or '), fix })];
   }
   return checkSize(facts, mention);
 }
 
 /** The path inside `content/` that a mention leads to; `undefined` where it leaves the folder. */
-function nameOf({ file, spellings }: Mention, { names }: ContentFiles): string | undefined {
-  const paths = spellings.map((spelling) => resolveFrom(file, spelling).replace(/^content\//, '/'));
+function nameOf({ place, spellings }: Mention, { names }: ContentFiles): string | undefined {
+  const paths = spellings.map((spelling) => resolveFrom(place.file, spelling).replace(/^content\//, '/'));
   const inside = paths.filter((path) => path.startsWith('/')).map((path) => path.slice(1));
   return inside.find((name) => names.has(name)) ?? inside[0];
 }
@@ -105,17 +97,13 @@ async function checkMention(mention: Mention, files: ContentFiles): Promise<Prob
   const { place, url } = mention;
   const name = nameOf(mention, files);
   if (name === undefined)
-    return [problem('image-outside', place(), 'This path leads out of the folder content/', { found: url })];
-  if (!isReadable(files, `content/${name}`)) return [];
+    return [problem('image-outside', place, 'This path leads out of the folder content/', { found: url })];
   if (!files.names.has(name)) {
     const folder = folderOf(name);
     const beside = [...files.names].filter((other) => folderOf(other) === folder);
-    const near = suggestClosest(
-      baseName(name),
-      beside.map((other) => baseName(other)),
-    );
-    const details = { found: url, ...(near === undefined ? {} : { expected: `did you mean "./${near}"?` }) };
-    return [problem('image-missing', place(), 'There is no such picture', details)];
+    const near = suggestClosest(baseName(name), beside.map(baseName));
+    const expected = near && `did you mean "./${near}"?`;
+    return [problem('image-missing', place, 'There is no such picture', { found: url, expected })];
   }
   return checkPicture(await files.picture(name), mention);
 }
@@ -124,20 +112,18 @@ async function checkMention(mention: Mention, files: ContentFiles): Promise<Prob
 function checkBodyAddress({ place, url, spellings }: Mention, files: ContentFiles): Problem[] | undefined {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) {
     if (/^(javascript|data|vbscript):/i.test(url)) {
-      return [problem('link-dangerous', place(), 'This address would run code', { found: url })];
+      return [problem('link-dangerous', place, 'This address would run code', { found: url })];
     }
     if (/^([a-z]|file):/i.test(url)) {
       const fix = 'Copy the picture into the folder of the article, and write ./name.png.';
-      return [problem('image-outside', place(), 'This picture is on your own computer', { found: url, fix })];
+      return [problem('image-outside', place, 'This picture is on your own computer', { found: url, fix })];
     }
     const fix = 'If you are allowed to use the picture, save it in the folder of the article, and write ./name.png.';
-    return [problem('image-outside', place(), 'This picture is on another site', { found: url, fix })];
+    return [problem('image-outside', place, 'This picture is on another site', { found: url, fix })];
   }
   if (!url.startsWith('/')) return undefined;
   const isThere = spellings.some((spelling) => files.staticNames.has(spelling));
-  return isThere || files.unreadable.some((name) => name.startsWith('static/'))
-    ? []
-    : [problem('image-missing', place(), 'There is no such picture', { found: url })];
+  return isThere ? [] : [problem('image-missing', place, 'There is no such picture', { found: url })];
 }
 
 /** @param misnamed the files that name a picture that there is not: it may be the one that seems to be unused */

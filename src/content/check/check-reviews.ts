@@ -4,9 +4,10 @@ import type { Fact } from '../model/fact';
 import { isReviewDue } from '../model/post';
 import type { ContentFiles, PostFile } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { checkPosts, entriesOf } from './field-traversal';
+import { entriesOf } from './field-traversal';
 import { parseFacts } from './parse-facts';
 import { pagesOf, resolveFacts } from './resolve-facts';
+import type { SiteMap } from './site-map';
 
 /** A post whose front matter could be read. */
 type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'source'>>;
@@ -70,17 +71,6 @@ function checkSources({ frontMatter: { sources = [] }, source }: ReadablePost): 
   });
 }
 
-/** The end of a sentence with another one after it. */
-const NEXT_SENTENCE = /[.!?]["'”’)]*\s+["'“‘(]?\p{Lu}/u;
-
-function checkKeyPoints({ frontMatter: { keyPoints = [] }, source }: ReadablePost): Problem[] {
-  return keyPoints.flatMap((found, index): Problem[] => {
-    if (!NEXT_SENTENCE.test(found)) return [];
-    const message = `Key point ${index + 1} has more than one sentence`;
-    return [problem('key-point-long', source.placeOf(['keyPoints', index]), message, { found })];
-  });
-}
-
 function checkReview({ frontMatter, source }: ReadablePost, today: string, facts: readonly Fact[]): Problem[] {
   if (!isReviewDue(frontMatter, today)) return [];
   const { title, reviewBy = '', reviewed = '', sources = [] } = frontMatter;
@@ -121,17 +111,16 @@ function checkInTime({ frontMatter, source }: ReadablePost, limits: ReadonlyMap<
  * What the front matter of posts says about when they were written, checked and reviewed, and what they rely on.
  * @param today as YYYY-MM-DD
  */
-export function checkReviews(files: ContentFiles, today: string): Problem[] {
+export function checkReviews(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
   const limits = reviewMonths(files);
   const facts = parseFacts(files) ?? [];
-  return checkPosts(files, ({ frontMatter, source }) => {
+  return files.posts.flatMap(({ frontMatter, source }) => {
     if (!frontMatter || !source) return [];
     const post = { frontMatter, source };
     return [
       ...checkOrder(post),
       ...checkFuture(post, today),
       ...checkSources(post),
-      ...checkKeyPoints(post),
       ...checkReview(post, today, facts),
       ...checkInTime(post, limits),
     ];

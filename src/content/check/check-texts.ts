@@ -1,6 +1,7 @@
 import { isCalendarDay } from '../../utils/calendar';
 import { fillFacts, mayNameFacts } from '../../utils/fact-placeholders';
-import { unfilledIn } from '../read/check-body';
+import { isTextPage } from '../model/page';
+import { unknownPlaceholders } from '../read/check-body';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import type { RuleId } from '../read/rules';
@@ -8,9 +9,10 @@ import { fieldName } from '../read/zod-issues';
 import { checkFields } from './field-traversal';
 import { parseFacts } from './parse-facts';
 import { resolveFacts, shownOf } from './resolve-facts';
+import type { SiteMap } from './site-map';
 
 /** Texts that search results would cut off, or that say too little there. */
-export function checkLengths(files: ContentFiles, today: string): Problem[] {
+export function checkLengths(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
   const facts = parseFacts(files);
   const shown = shownOf(resolveFacts(facts ?? [], today));
   return checkFields(files, ({ source }, { field, path, value }) => {
@@ -33,7 +35,6 @@ export function checkLengths(files: ContentFiles, today: string): Problem[] {
 }
 
 const HTML = /<\/?[a-z][a-z\d:-]*(?:\s[^<>]*)?\/?>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
-const ALL_IN_QUOTES = /^[“„«][^“”„«»]*[”“»]$/u;
 
 /** Texts in which visitors would see characters that are not meant for them. */
 export function checkSigns(files: ContentFiles): Problem[] {
@@ -45,8 +46,7 @@ export function checkSigns(files: ContentFiles): Problem[] {
     const report = (rule: RuleId, what: string, found: string) =>
       problems.push(problem(rule, source.placeOf(path), `${fieldName(path)} ${what}`, { found }));
     if (html !== undefined) report('html-shown', 'contains HTML', html);
-    if (ALL_IN_QUOTES.test(value.trim())) report('quotes-shown', 'is in curly quotes', value);
-    const braces = 'collection' in file ? undefined : unfilledIn(value)[0]?.found;
+    const braces = 'collection' in file ? undefined : unknownPlaceholders(value)[0]?.found;
     if (braces !== undefined)
       report('placeholder-unknown', 'contains a placeholder that is not filled in here', braces);
     return problems;
@@ -54,7 +54,7 @@ export function checkSigns(files: ContentFiles): Problem[] {
 }
 
 /** Texts whose last day has passed: `fallback` beside the day is what the site shows then. */
-export function checkExpiredTexts(files: ContentFiles, today: string): Problem[] {
+export function checkExpiredTexts(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
   return checkFields(files, ({ source }, { field, path, value, parent }) => {
     // That of security.txt is no text that visitors read; `checkSecurityTxt` looks at it.
     if (path[0] === 'security') return [];
@@ -73,7 +73,8 @@ export function checkExpiredTexts(files: ContentFiles, today: string): Problem[]
 export function checkTitles(files: ContentFiles): Problem[] {
   const owners = new Map<string, string>();
   return checkFields(files, (file, { path, value }) => {
-    const titlePath = 'slug' in file ? ['title'] : ['seo', 'title'];
+    const isText = !('collection' in file) || isTextPage(file.collection.file);
+    const titlePath = isText ? ['title'] : ['seo', 'title'];
     const isTitle = path.length === titlePath.length && titlePath.every((key, index) => key === path[index]);
     if (!file.source || typeof value !== 'string' || !isTitle) return [];
     const key = value.trim().toLowerCase();

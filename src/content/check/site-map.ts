@@ -3,32 +3,35 @@ import * as routes from '../../routes';
 import { isCalendarDay } from '../../utils/calendar';
 import { member } from '../../utils/is-record';
 import { letterId, lettersOf } from '../../utils/letters';
-import { HOME_SECTIONS } from '../../utils/page-ids';
 import { withSlash } from '../../utils/paths';
 import { headingIds } from '../../utils/slugs';
 import { SLUG_PATTERN } from '../model/fields';
+import { pageSlug } from '../model/page';
 import { type PostStatus, postStatus } from '../model/post';
-import type { ContentFiles, PostFile } from '../read/content-files';
+import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
 import { misnamedText } from '../read/content-reader';
 import { NO_BODY } from '../read/read-body';
-import { entriesOf, isSound, soundEntries, sourceOf, textsIn } from './field-traversal';
+import { entriesOf, isValidFile, pagesOf, sourceOf, textsIn, validEntries } from './field-traversal';
 
 /** What the content looks like on the site: pages with their anchors, and who owns which slug. */
 export interface SiteMap {
   /** Every published page with the anchors that links may name; `undefined` where they are not known. */
   readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
-  /** The pages of drafts and of posts that are not yet due. */
+  /** The pages that are drafts, and those of posts that are drafts or not yet due. */
   readonly hidden: ReadonlySet<string>;
   /** Former addresses with the page that they lead to now. */
   readonly moved: ReadonlyMap<string, string>;
   /** The site's own address, without a slash at the end. */
   readonly siteUrl: string | undefined;
   /** Whether other addresses may exist too, because a file that would name them has a mistake. */
-  readonly mayAnswer: (path: string) => boolean;
+  readonly mayExist: (path: string) => boolean;
 }
 
-/** Whether a post is kept back on `today`, as far as its front matter can be read. */
-export function unpublishedReason(post: PostFile, today: string): Exclude<PostStatus, 'published'> | undefined {
+/** Whether a post, or a page, is kept back on `today`, as far as its front matter can be read. */
+export function unpublishedReason(
+  post: Pick<PostFile, 'source' | 'frontMatter'>,
+  today: string,
+): Exclude<PostStatus, 'published'> | undefined {
   const written = post.source?.value;
   const day = post.frontMatter?.date ?? member(written, 'date');
   const date = typeof day === 'string' && isCalendarDay(day) ? day : '';
@@ -43,18 +46,40 @@ function anchorsOf(
   key: string,
   make: (texts: string[]) => string[],
 ): ReadonlySet<string> | undefined {
-  const entries = soundEntries(files, name);
+  const entries = validEntries(files, name);
   return entries && new Set(make(entries.map((entry) => String(member(entry, key) ?? ''))));
 }
 
-function fixedPages(files: ContentFiles): Map<string, ReadonlySet<string> | undefined> {
-  const pages = new Map<string, ReadonlySet<string> | undefined>(routes.PAGES.map(({ path }) => [path, undefined]));
-  pages.set(routes.HOME, new Set(Object.values(HOME_SECTIONS)));
-  pages.set(
-    routes.SERVICES,
-    anchorsOf(files, 'services.yaml', 'slug', (slugs) => slugs),
+/** What a section adds to the anchors of its page; `undefined` while the list that it shows has a mistake. */
+function sectionAnchors(files: ContentFiles, section: unknown): readonly string[] | undefined {
+  const id = member(section, 'id');
+  const own = typeof id === 'string' ? [id] : [];
+  const type = member(section, 'type');
+  const listed =
+    type === 'services'
+      ? anchorsOf(files, 'services.yaml', 'slug', (slugs) => slugs)
+      : type === 'questions'
+        ? anchorsOf(files, 'faq.yaml', 'question', headingIds)
+        : new Set<string>();
+  return listed && [...own, ...listed];
+}
+
+/** Whether a page file keeps its page back. */
+export const isDraft = ({ source }: DataFile): boolean => member(source?.value, 'draft') === true;
+
+/** The anchors of a page file; `undefined` while they are not known. */
+function pageAnchors(files: ContentFiles, { body, source, problems }: DataFile): ReadonlySet<string> | undefined {
+  if (problems.length > 0) return undefined;
+  if (body) return new Set(body.anchors);
+  const sections = member(source?.value, 'sections');
+  const anchors = Array.isArray(sections) ? sections.map((section) => sectionAnchors(files, section)) : [undefined];
+  return anchors.some((found) => found === undefined) ? undefined : new Set(anchors.flatMap((found) => found ?? []));
+}
+
+function codePages(files: ContentFiles): Map<string, ReadonlySet<string> | undefined> {
+  const pages = new Map<string, ReadonlySet<string> | undefined>(
+    routes.CODE_PAGES.map(({ path }) => [path, undefined]),
   );
-  pages.set(routes.FAQ, anchorsOf(files, 'faq.yaml', 'question', headingIds));
   const ofTerms = (terms: string[]): string[] => [...headingIds(terms), ...lettersOf(terms).map(letterId)];
   pages.set(routes.GLOSSARY, anchorsOf(files, 'glossary.yaml', 'term', ofTerms));
   return pages;
@@ -75,14 +100,12 @@ function hasKnownAliases({ source, problems }: PostFile): boolean {
 
 const PROBE = 'x';
 
-function unknownAddresses(files: ContentFiles): SiteMap['mayAnswer'] {
+function unknownAddresses(files: ContentFiles): SiteMap['mayExist'] {
   const below = (path: string): string => path.slice(0, path.lastIndexOf(PROBE));
   const unknown: string[] = [];
-  if (!isSound(files, 'redirects.yaml')) unknown.push('/');
-  if (!isSound(files, 'categories.yaml')) unknown.push(below(routes.categoryPath(PROBE)));
-  const arePostsKnown = postsThere(files).every(hasKnownAliases) && isReadable(files, 'content/blog/');
-  if (!arePostsKnown) unknown.push(below(routes.postPath(PROBE)));
-  if (files.unreadable.some((name) => name.startsWith('static/'))) unknown.push('/');
+  if (!isValidFile(files, 'redirects.yaml')) unknown.push('/');
+  if (!isValidFile(files, 'categories.yaml')) unknown.push(below(routes.categoryPath(PROBE)));
+  if (!existingPosts(files).every(hasKnownAliases)) unknown.push(below(routes.postPath(PROBE)));
   // The name of the folder or of its file is reported; links that are right once it is corrected are not.
   for (const { slug } of files.posts) {
     const isMisnamed = !SLUG_PATTERN.test(slug) || misnamedText(files.names, slug) !== undefined;
@@ -91,13 +114,8 @@ function unknownAddresses(files: ContentFiles): SiteMap['mayAnswer'] {
   return (path) => unknown.some((start) => path.startsWith(start));
 }
 
-/** Whether what is at a path of the project can be read, or could if it were there. */
-export function isReadable({ unreadable }: ContentFiles, path: string): boolean {
-  return !unreadable.some((name) => path === name || path.startsWith(name.endsWith('/') ? name : `${name}/`));
-}
-
 /** The posts whose text is there; a folder may have lost it. */
-export function postsThere({ posts, names }: ContentFiles): readonly PostFile[] {
+export function existingPosts({ posts, names }: ContentFiles): readonly PostFile[] {
   return posts.filter(({ slug }) => names.has(`blog/${slug}/index.md`));
 }
 
@@ -107,7 +125,7 @@ function aliasesTo(path: string, entry: unknown, pathOf: (slug: string) => strin
 
 /** The former addresses of posts and categories, with those that they have now. */
 export function formerAddresses(files: ContentFiles): Map<string, string> {
-  const posts = postsThere(files).flatMap(({ slug, source }) =>
+  const posts = existingPosts(files).flatMap(({ slug, source }) =>
     aliasesTo(routes.postPath(slug), source?.value, routes.postPath),
   );
   const categories = entriesOf(files, 'categories.yaml').flatMap((entry) =>
@@ -117,7 +135,7 @@ export function formerAddresses(files: ContentFiles): Map<string, string> {
 }
 
 /** Where a chain of moves ends; `undefined` where it goes round in a circle. */
-export function endOf(start: string, moved: ReadonlyMap<string, string>): string | undefined {
+export function finalTarget(start: string, moved: ReadonlyMap<string, string>): string | undefined {
   const seen = new Set<string>();
   let path = start;
   for (let next = moved.get(path); next !== undefined; next = moved.get(path)) {
@@ -130,17 +148,20 @@ export function endOf(start: string, moved: ReadonlyMap<string, string>): string
 
 /** Works out the pages of the site from its files. */
 export function siteMap(files: ContentFiles, today: string): SiteMap {
-  const pages = fixedPages(files);
+  const pages = codePages(files);
   const hidden = new Set<string>();
-  for (const post of postsThere(files)) {
+  for (const page of pagesOf(files)) {
+    const path = routes.pagePath(pageSlug(page.collection.file) ?? '');
+    if (isDraft(page)) hidden.add(path);
+    else pages.set(path, pageAnchors(files, page));
+  }
+  for (const post of existingPosts(files)) {
     const path = routes.postPath(post.slug);
     if (unpublishedReason(post, today)) hidden.add(path);
     else pages.set(path, postAnchors(post));
   }
-  for (const entry of entriesOf(files, 'categories.yaml')) {
-    const slug = member(entry, 'slug');
-    if (typeof slug === 'string') pages.set(routes.categoryPath(slug), undefined);
-  }
+  for (const slug of textsIn(entriesOf(files, 'categories.yaml').map((entry) => member(entry, 'slug'))))
+    pages.set(routes.categoryPath(slug), undefined);
   const moved = formerAddresses(files);
   for (const entry of entriesOf(files, 'redirects.yaml')) {
     const [from, to] = [member(entry, 'from'), member(entry, 'to')];
@@ -152,6 +173,6 @@ export function siteMap(files: ContentFiles, today: string): SiteMap {
     hidden,
     moved,
     siteUrl: typeof siteUrl === 'string' ? siteUrl.replace(/\/+$/, '') : undefined,
-    mayAnswer: unknownAddresses(files),
+    mayExist: unknownAddresses(files),
   };
 }

@@ -80,6 +80,15 @@ export const href = (description: string) =>
     .regex(HREF_PATTERN, { message: 'must be a /path/ of this site, https://... or mailto:...' })
     .meta({ description, field: 'href', reference: 'page' });
 
+/** The same, or `#id` for a section of the page that the link is on. */
+export const hrefOrAnchor = (description: string) =>
+  z
+    .string()
+    .regex(new RegExp(`${HREF_PATTERN.source}|^#[a-z0-9-]+$`), {
+      message: 'must be a /path/ of this site, https://..., mailto:... or the #id of a section of this page',
+    })
+    .meta({ description, field: 'href', reference: 'page' });
+
 /** An address outside this site; only https. */
 export const httpsUrl = (description: string) =>
   z
@@ -159,22 +168,8 @@ export const heading = (description: string, title = text('The heading.')) =>
     })
     .meta({ description, graphql: 'Heading' });
 
-/** A heading over prices that may end, such as those of a beta phase. */
-export const pricingHeading = (description: string) =>
-  z
-    .strictObject({
-      eyebrow: text('A short line above the heading.').optional(),
-      title: text('The heading.'),
-      linkLabel: text('The link beside the first button of the page that leads down to the prices.').optional(),
-      lead: template('One or two sentences under the heading; {currency} is filled in.', [], ['currency']).optional(),
-      until: lastDay(
-        'The last day on which these prices are valid, if they end. The check warns once it has passed.',
-      ).optional(),
-      fallback: apart(
-        text('The heading to show once that day has passed; the line above it then disappears.'),
-      ).optional(),
-    })
-    .meta({ description, graphql: 'PricingHeading' });
-
 /** The name of one of the site's icons. */
 export const icon = (description: string) => z.enum(Object.keys(ICON_SHAPES)).describe(description);
+
+/** An icon with words. */
+export const badge = z.strictObject({ icon: icon('The icon.'), label: text('The words.') }).meta({ graphql: 'Badge' });

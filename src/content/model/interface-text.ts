@@ -40,4 +40,18 @@ export const interfaceText = z.strictObject({
       home: text('The link to the home page.'),
     }),
   ),
+  prices: apart(
+    group('The words around prices.', {
+      saving: template('What the visitor saves; {amount} is the difference of the two prices.', ['amount']),
+      popular: text('The badge of the most popular plan.'),
+      plan: text('The button of each plan, before its name. It opens the booking page.'),
+      includes: text('The heading above what a plan includes.'),
+    }).meta({ graphql: 'InterfaceTextPrices' }),
+  ),
+  sources: apart(
+    group('Above the official pages of each planner.', {
+      title: text('The heading.'),
+      checked: template('When the figures were checked last; {date} is filled in.', ['date']),
+    }),
+  ),
 });

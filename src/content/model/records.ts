@@ -3,7 +3,9 @@ import {
   altText,
   apart,
   asTyped,
+  badge,
   currency,
+  drawing,
   href,
   httpsUrl,
   icon,
@@ -15,6 +17,7 @@ import {
   text,
   texts,
 } from './fields';
+import { LIVE_PROVIDERS } from './form-receiver';
 
 /** The drawings in `content/images/covers`, with which the covers of new posts begin. */
 export const COVER_SYMBOLS = ['book', 'compass', 'cup', 'flag', 'ladder', 'lamp', 'sunrise', 'watch'] as const;
@@ -169,6 +172,35 @@ export const claim = z.strictObject({
     .array(template('Words with {n} instead of the figure, such as "{n}-week program".', ['n']))
     .min(1)
     .describe('The ways in which the texts word it. Digits and the words one to twelve are recognised.'),
+});
+
+/** One entry of `content/tools.yaml`. */
+export const tool = z.strictObject({
+  icon: icon('The drawing above the title, where the tool has no picture.'),
+  picture: drawing('A picture of what the tool shows, twice as wide as it is high.').optional(),
+  title: text('What the tool is called.'),
+  text: text('What it does, in one or two sentences.'),
+  linkLabel: text('The words of the link.'),
+  href: href('The page of the tool.').meta({ unique: true }),
+});
+
+/** `content/story.yaml`: the founder's story. */
+export const story = z.strictObject({
+  title: text("The heading of the founder's story."),
+  summary: text('The short form, for the home page.'),
+  paragraphs: texts('The story, paragraph by paragraph.', 'One paragraph.'),
+  portrait: picture("The founder's portrait."),
+  portraitAlt: altText('What the portrait shows.'),
+  badges: z.array(badge).min(1).describe('The badges.'),
+});
+
+/** One entry of `content/providers.yaml`: a form provider, as the privacy page names it. */
+export const provider = z.strictObject({
+  id: z
+    .enum(LIVE_PROVIDERS)
+    .meta({ description: 'The provider as `forms` in `content/site.yaml` names it.', unique: true }),
+  name: text('Its name on the page.'),
+  details: linkedText('Where it keeps the data, with a link to its own privacy notice.').optional(),
 });
 
 /** `content/new-post.yaml`: what `npm run new` puts into a new post. */

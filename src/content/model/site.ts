@@ -62,10 +62,6 @@ export const siteSettings = z.strictObject({
       ).optional(),
     },
   ),
-  socialProof: z.strictObject({
-    badge: text('The claim on the home page.'),
-    nursesHelped: text('The claim on the about page.'),
-  }),
   navigation: z.array(link('One link of the header.')).min(1),
   social: z.array(socialLink),
   footer: z.strictObject({

@@ -4,7 +4,6 @@ import { namedFacts } from '../../utils/fact-placeholders';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { BLOCK_MARKS, MARK_PATTERN, shareOf } from './block-marks';
 import { type Place, type Problem, problem } from './problem';
-import type { RuleId } from './rules';
 
 /** A heading of a text, in words, with its place. */
 export interface BodyHeading extends Place {
@@ -15,90 +14,43 @@ export interface BodyHeading extends Place {
 /** The site styles headings down to this level. */
 const DEEPEST = 4;
 
-function checkOne(heading: BodyHeading, previous: number): Problem | undefined {
+function checkHeading(heading: BodyHeading, previous: number): Problem[] {
   const { depth, text } = heading;
   const found = `${'#'.repeat(depth)} ${text}`;
-  if (text.trim() === '') return problem('heading-empty', heading, 'This heading has no words');
-  if (depth === 1) return problem('heading-level-1', heading, 'The text contains a level-1 heading', { found });
+  if (text.trim() === '') return [problem('heading-empty', heading, 'This heading has no words')];
+  if (depth === 1) return [problem('heading-level-1', heading, 'The text contains a level-1 heading', { found })];
   if (depth > DEEPEST)
-    return problem('heading-deep', heading, `This is a level-${depth} heading; level 4 is the lowest`, { found });
-  if (depth > previous + 1) {
-    const message = `A level-${depth} heading follows a level-${previous} heading`;
-    const signs = '#'.repeat(previous + 1);
-    const fix = `Use ${signs} instead of ${'#'.repeat(depth)}, so that no level is skipped.`;
-    return problem('heading-skipped', heading, message, { found, fix });
-  }
-  return undefined;
+    return [problem('heading-deep', heading, `This is a level-${depth} heading; level 4 is the lowest`, { found })];
+  if (depth <= previous + 1) return [];
+  const message = `A level-${depth} heading follows a level-${previous} heading`;
+  const fix = `Use ${'#'.repeat(previous + 1)} instead of ${'#'.repeat(depth)}, so that no level is skipped.`;
+  return [problem('heading-skipped', heading, message, { found, fix })];
 }
 
 /** Checks the order of a text's headings: the title of the page is level 1, so the text begins at level 2. */
 export function checkHeadings(headings: readonly BodyHeading[]): Problem[] {
-  let previous = 1;
-  return headings.flatMap((heading) => {
-    const found = checkOne(heading, previous);
-    previous = Math.min(heading.depth, DEEPEST);
-    return found ? [found] : [];
-  });
+  const levelBefore = (index: number): number => Math.min(headings[index - 1]?.depth ?? 1, DEEPEST);
+  return headings.flatMap((heading, index) => checkHeading(heading, levelBefore(index)));
 }
-
-/** What to do with text that was copied from Word. */
-const FROM_WORD = 'Paste the text again as plain text (Ctrl+Shift+V, on a Mac Shift+Option+Command+V).';
 
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
-const RULES_BY_PATTERN: readonly (readonly [RegExp, RuleId, string])[] = [
-  [/<\s*script/i, 'html-script', 'The text contains a script'],
-  [/[\s"'/]on[a-z]+\s*=/i, 'html-handler', 'The text contains an event handler'],
-  [/<[a-z!?]/i, 'html-raw', 'The text contains HTML, which is not published'],
-];
-
-/** What markdown has for the tags that people know. */
-const MARKDOWN: Readonly<Record<string, string>> = {
-  a: '[words](address)',
-  b: '**words**',
-  br: 'an empty line',
-  em: '*words*',
-  h2: '## words',
-  h3: '### words',
-  hr: '---',
-  i: '*words*',
-  img: '![what it shows](./name.png)',
-  li: '- words',
-  ol: '1. words',
-  p: 'an empty line',
-  strong: '**words**',
-  ul: '- words',
-};
-
-/** Signs of text that was copied from Word. */
-const WORD = /\bmso|<\/?[ovw]:|<!\[if|<\?xml/i;
-
-function markdownFor(html: string): string | undefined {
-  if (WORD.test(html)) return FROM_WORD;
-  const instead = MARKDOWN[/^<([a-z0-9]+)/i.exec(html)?.[1]?.toLowerCase() ?? ''];
-  return instead && `Write ${instead} instead.`;
-}
 
 /** Checks one piece of raw HTML in a text; comments are allowed, since they are never published. */
-export function checkHtml(html: string, start: Place): Problem[] {
-  const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
-  const code = html.replace(COMMENT, blank);
-  for (const [pattern, rule, message] of RULES_BY_PATTERN) {
-    const match = pattern.exec(code);
-    if (!match) continue;
-    const lines = code.slice(0, match.index).split('\n');
-    const place = lines.length === 1 ? start : { file: start.file, line: start.line + lines.length - 1, column: 1 };
-    const fix = rule === 'html-raw' ? markdownFor(code.slice(match.index)) : undefined;
-    return [problem(rule, place, message, { found: html, ...(fix && { fix }) })];
-  }
-  return [];
+export function checkHtml(html: string, place: Place): Problem[] {
+  const code = html.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '));
+  const index = code.search(/<[a-z!?]/i);
+  if (index === -1) return [];
+  const line = place.line + code.slice(0, index).split('\n').length - 1;
+  const start = line === place.line ? place : { ...place, line, column: 1 };
+  return [problem('html-raw', start, 'The text contains HTML, which is not published', { found: html })];
 }
 
 type PlaceOf = (node: Node) => Place;
 
-function checkStrip({ children }: Blockquote, placeOf: PlaceOf): Problem[] {
-  const [list] = children.filter((child) => child.type === 'list');
-  const [first] = children;
-  if (!list) return first ? [problem('block-unread', placeOf(first), 'This strip has no list of its parts')] : [];
+function checkStrip({ children: [first, ...others] }: Blockquote, placeOf: PlaceOf): Problem[] {
+  const list = [first, ...others].find((child) => child?.type === 'list');
+  if (list?.type !== 'list')
+    return first ? [problem('block-unread', placeOf(first), 'This strip has no list of its parts')] : [];
   return list.children.flatMap((item) => {
     const found = textOf(item);
     // The value of a fact is filled in later.
@@ -119,13 +71,11 @@ export function checkBlock(block: Blockquote, placeOf: PlaceOf): Problem[] {
   const [first] = block.children;
   const [words] = first?.type === 'paragraph' ? first.children : [];
   const mark = words?.type === 'text' ? MARK_PATTERN.exec(words.value)?.[1] : undefined;
-  if (mark === undefined || !first) return [];
+  if (mark === undefined || !first || mark === 'LETTER') return [];
   if (mark === 'STRIP') return checkStrip(block, placeOf);
   if (mark === 'PAIRS') return checkPairs(block, placeOf);
-  if (mark === 'LETTER') return [];
   const meant = suggestClosest(mark.toUpperCase(), BLOCK_MARKS);
-  const fix = meant === undefined ? undefined : `Write [!${meant}].`;
-  const details = { found: `[!${mark}]`, ...(fix && { fix }) };
+  const details = { found: `[!${mark}]`, fix: meant && `Write [!${meant}].` };
   return [problem('block-unread', placeOf(first), `There is no block [!${mark}]`, details)];
 }
 
@@ -140,17 +90,13 @@ export interface Prose {
 const UNREAD =
   /(?<!\\)(?:!\[(?=[\s\S]*?\](?:\s?\(|\[))|\[(?=[^[\]]*\](?:\(|\[[^[\]]| \((?:\/|https?:)))|\[\^(?=[^[\]\s]+\]))/g;
 
-const LINE_END = /\n|$/;
-
 function unreadAt(text: string, index: number, sign: string, place: Place): Problem {
-  const rest = text.slice(index);
-  const found = rest.slice(0, rest.search(LINE_END));
+  const [found = ''] = /^.*/.exec(text.slice(index)) ?? [];
   if (sign === '[^') return problem('link-unread', place, 'There is no footnote of this name', { found });
   if (sign === '[') return problem('link-unread', place, 'Markdown does not recognise this as a link', { found });
-  const [, words, path] = /^!\[([^\]]*)\]\s*\(([^"()<>“”]*\.\w+)\)/.exec(rest) ?? [];
-  const fix =
-    path === undefined ? undefined : `Write ![${words}](<${path.trim()}>), or rename the picture without spaces.`;
-  return problem('image-unread', place, 'This is not read as a picture', { found, ...(fix && { fix }) });
+  const [, words, path] = /^!\[([^\]]*)\]\s*\(([^"()<>“”]*\.\w+)\)/.exec(found) ?? [];
+  const fix = path && `Write ![${words}](<${path.trim()}>), or rename the picture without spaces.`;
+  return problem('image-unread', place, 'This is not read as a picture', { found, fix });
 }
 
 function unreadMarkup({ text, placeAt }: Prose): Problem[] {
@@ -169,66 +115,46 @@ function unreadMarkup({ text, placeAt }: Prose): Problem[] {
 const BRACES = /(?<!\{)\{\s*\p{L}[\p{L}\d\s_-]*(?::[^{}]*)?\}(?!\})/gu;
 
 /** The words in braces in a text of an article that are shown as they are typed: only facts are filled in there. */
-export function unfilledIn(text: string): readonly { readonly found: string; readonly index: number }[] {
+export function unknownPlaceholders(text: string): readonly { readonly found: string; readonly index: number }[] {
   const facts = new Set(namedFacts(text).map(({ at }) => at));
   const inBraces = [...text.matchAll(BRACES)].map(({ 0: found, index }) => ({ found, index }));
   return inBraces.filter(({ index }) => !facts.has(index));
 }
 
-function unfilled({ text, placeAt }: Prose): Problem[] {
-  return unfilledIn(text).map(({ found, index }) => {
-    const fix = 'Write the value itself. To show the braces to readers, put ` before and after them.';
-    const message = 'The text contains a placeholder that is not filled in here';
-    return problem('placeholder-unknown', placeAt(index), message, { found, fix });
-  });
-}
-
 /** Tags of Word that are no HTML by the rules of markdown, such as <o:p>. */
 const WORD_TAG = /<\/?[a-z][a-z\d]*:[a-z][^<>\s]*[^<>]*>/i;
 
-function wordTags({ text, placeAt }: Prose): Problem[] {
-  const match = WORD_TAG.exec(text);
-  if (!match) return [];
+/** Finds what authors mean as markup and readers would see as it is typed. */
+export function checkProse(prose: Prose): Problem[] {
+  const { text, placeAt } = prose;
+  const fix = 'Write the value itself. To show the braces to readers, put ` before and after them.';
+  const message = 'The text contains a placeholder that is not filled in here';
+  const tag = WORD_TAG.exec(text);
   return [
-    problem('html-raw', placeAt(match.index), 'The text contains HTML from Word', { found: match[0], fix: FROM_WORD }),
+    ...unreadMarkup(prose),
+    ...unknownPlaceholders(text).map(({ found, index }) =>
+      problem('placeholder-unknown', placeAt(index), message, { found, fix }),
+    ),
+    ...(tag ? [problem('html-raw', placeAt(tag.index), 'The text contains HTML from Word', { found: tag[0] })] : []),
   ];
 }
 
-/** What no paragraph without one of these signs can be. */
-const SUSPICIOUS = /[[{<]/;
-
-/** Finds what authors mean as markup and readers would see as it is typed. */
-export function checkProse(prose: Prose): Problem[] {
-  if (!SUSPICIOUS.test(prose.text)) return [];
-  return [...unreadMarkup(prose), ...unfilled(prose), ...wordTags(prose)];
-}
-
 /** Signs that word processors put before the entries of a list; the last three are of their symbol fonts. */
-const BULLET = /^[ \t]*(?:([•·‣▪●○◦∙■□➢✓✔\uF0B7\uF0A7\uF0D8])[ \t\u00A0]*|(?:([–—])|(o))[ \t\u00A0]+)(?=\S)/u;
+const BULLET = /^[ \t]*(?:[•·‣▪●○◦∙■□➢✓✔\uF0B7\uF0A7\uF0D8][ \t\u00A0]*|[–—o][ \t\u00A0]+)(?=\S)/u;
+/** Of these, a dash or an o may belong to the sentence. */
+const UNCERTAIN = /^[ \t]*[–—o]/;
 
-/** A line that begins like an entry of a list. */
-export interface BulletLine {
-  readonly place: Place;
-  readonly found: string;
-  /** Whether the character can mean nothing else; a dash may belong to the sentence. */
-  readonly isCertain: boolean;
-}
-
-/** The lines of a paragraph that begin like entries of a list. */
-export function bulletLines({ text, placeAt }: Prose): BulletLine[] {
-  let index = 0;
-  return text.split('\n').flatMap((line): BulletLine[] => {
-    const place = placeAt(index);
-    index += line.length + 1;
-    const [, sign] = BULLET.exec(line) ?? [undefined, undefined];
-    return BULLET.test(line) ? [{ place, found: line, isCertain: sign !== undefined }] : [];
-  });
+/** Lists of a paragraph that markdown does not know as lists; reported where the first of them begins. */
+export function bulletLines({ text, placeAt }: Prose): (Place & { readonly found: string })[] {
+  const lines = text.split('\n');
+  return lines.flatMap((found, order) =>
+    BULLET.test(found) ? [{ ...placeAt(lines.slice(0, order).join('\n').length + Number(order > 0)), found }] : [],
+  );
 }
 
 /** Lists that markdown does not know as lists: one report for a text, where the first of them begins. */
-export function checkBullets(lines: readonly BulletLine[]): Problem[] {
+export function checkBullets(lines: ReturnType<typeof bulletLines>): Problem[] {
   const [first, second] = lines;
-  if (!first || (!second && !first.isCertain)) return [];
-  const { place, found } = first;
-  return [problem('list-unread', place, 'This is not read as a list', { found })];
+  if (!first || (!second && UNCERTAIN.test(first.found))) return [];
+  return [problem('list-unread', first, 'This is not read as a list', { found: first.found })];
 }

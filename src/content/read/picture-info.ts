@@ -11,9 +11,6 @@ export interface PictureInfo {
   readonly corrupt: boolean;
 }
 
-/** Larger files are recognised by their size alone. */
-export const MOST_PICTURE_BYTES = 10_000_000;
-
 /** What is known of a picture that cannot be read. */
 export const UNREADABLE_PICTURE: PictureInfo = { bytes: 0, width: 0, height: 0, corrupt: true };
 
@@ -23,9 +20,7 @@ const JPEG_SIGNATURE = '\u00FF\u00D8';
 const SVG_HEAD = 1000;
 
 /** Bytes as ISO 8859-1 text: one character for each. */
-function latin1(bytes: Uint8Array): string {
-  return String.fromCharCode(...bytes);
-}
+const latin1 = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
 /** The format by the first bytes (PNG, JPEG JFIF, RIFF/WebP, ISO BMFF and GIF signatures). */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {

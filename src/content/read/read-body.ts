@@ -1,43 +1,18 @@
-import type {
-  Blockquote,
-  Code,
-  FootnoteDefinition,
-  Heading,
-  Html,
-  Image,
-  ImageReference,
-  Link,
-  LinkReference,
-  Node,
-  Paragraph,
-  Root,
-  Table,
-  Text,
-} from 'mdast';
+import type { Code, Definition, FootnoteDefinition, Image, Link, Node, Nodes, Root, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { type NamedFact, namedFacts } from '../../utils/fact-placeholders';
 import { headingIds } from '../../utils/slugs';
-import { AddressCollector, type AddressNode, FigureCollector, type FigureGroup } from './body-collectors';
-import {
-  type BodyHeading,
-  type BulletLine,
-  bulletLines,
-  checkBlock,
-  checkBullets,
-  checkHeadings,
-  checkHtml,
-  checkProse,
-  type Prose,
-} from './check-body';
-import { CONTROL, controlProblem } from './control-characters';
+import * as check from './check-body';
+import { FigureCollector, type FigureGroup } from './figures';
 import { parseMarkdown } from './parse-markdown';
-import { type Place, type Problem, problem } from './problem';
+import { type Details, type Place, type Problem, problem } from './problem';
+import type { RuleId } from './rules';
 
 /** An address in a post's text. */
 interface BodyAddress extends Place {
   readonly url: string;
-  readonly kind: AddressNode['kind'];
+  readonly kind: 'link' | 'picture';
 }
 
 /** A fact that a post's text names. */
@@ -70,12 +45,13 @@ const LABEL = { includeHtml: false, includeImageAlt: true };
 const HEADING_TEXT = { includeHtml: false, includeImageAlt: false };
 
 /** What of a paragraph is words, or holds words. */
-const WORDS = new Set(['text', 'emphasis', 'strong', 'delete', 'break']);
+const WORDS = ['text', 'emphasis', 'strong', 'delete', 'break'];
+const LINKS = ['link', 'linkReference'];
 
-/** The parts of a paragraph that are no words: links, pictures, code, HTML. */
-function blanksIn(node: Node): Node[] {
+/** The parts of a paragraph that are none of these. */
+function othersIn(node: Node, kept: readonly string[]): Node[] {
   const children = 'children' in node && Array.isArray(node.children) ? (node.children as readonly Node[]) : [];
-  return children.flatMap((child) => (WORDS.has(child.type) ? blanksIn(child) : [child]));
+  return children.flatMap((child) => (kept.includes(child.type) ? othersIn(child, kept) : [child]));
 }
 
 /**
@@ -100,66 +76,83 @@ function anchorsOf(tree: Root): string[] {
 
 /** Collects what matters of a parsed text. */
 class BodyReader {
-  readonly headings: BodyHeading[] = [];
-  readonly addresses: BodyAddress[] = [];
   readonly facts: PlacedFact[] = [];
   readonly problems: Problem[] = [];
   readonly figures = new FigureCollector();
-  private readonly bullets: BulletLine[] = [];
+  private readonly headings: check.BodyHeading[] = [];
+  private readonly bullets: ReturnType<typeof check.bulletLines> = [];
+  private readonly addressed: (Link | Image | Definition)[] = [];
+  /** The names of pictures whose address is given elsewhere. */
+  private readonly pictured = new Set<string>();
 
   /**
    * @param body the whole text
-   * @param columnIn finds the column of words on a line of the file, each time after the last one that it found
+   * @param file the name that reports use
+   * @param firstLine the line of the file on which the text begins
    */
   constructor(
     readonly body: string,
-    readonly placeOf: (node: Node) => Place,
-    readonly columnIn: (line: number, words: string) => number,
+    readonly file: string,
+    readonly firstLine: number,
   ) {}
 
-  link(node: Link): void {
-    const place = this.placeOf(node);
-    if (textOf(node, LABEL).trim() === '') this.problems.push(problem('link-empty', place, 'This link has no words'));
+  read(tree: Root): void {
+    visit(tree, (node) => this.see(node));
+    this.problems.push(...check.checkBullets(this.bullets), ...check.checkHeadings(this.headings));
   }
 
-  linkReference(node: LinkReference): void {
-    if (textOf(node, LABEL).trim() !== '') return;
-    this.problems.push(problem('link-empty', this.placeOf(node), 'This link has no words'));
+  /** The addresses of the text; a definition belongs to pictures where one refers to it. */
+  get addresses(): BodyAddress[] {
+    return this.addressed.map((node) => {
+      const isPicture = node.type === 'image' || (node.type === 'definition' && this.pictured.has(node.identifier));
+      return { ...this.placeOf(node), url: node.url, kind: isPicture ? 'picture' : 'link' };
+    });
   }
 
-  picture(node: Image | ImageReference): void {
-    if ((node.alt ?? '').trim() !== '') return;
-    this.problems.push(problem('alt-missing', this.placeOf(node), 'This picture has no description'));
+  private readonly placeOf = ({ position }: Node): Place => {
+    const { line, column } = position?.start ?? { line: 1, column: 1 };
+    return { file: this.file, line: line + this.firstLine - 1, column };
+  };
+
+  private report(rule: RuleId, node: Node, message: string, details?: Details): void {
+    this.problems.push(problem(rule, this.placeOf(node), message, details));
   }
 
-  address({ node, kind }: AddressNode): void {
-    const place = this.placeOf(node);
-    if (node.url.trim() === '') this.problems.push(problem('link-empty', place, 'This link has no address'));
-    else this.addresses.push({ ...place, url: node.url, kind });
+  private see(node: Nodes): void {
+    this.figures.see(node);
+    if (node.type === 'blockquote') this.problems.push(...check.checkBlock(node, this.placeOf));
+    else if (node.type === 'html') this.problems.push(...check.checkHtml(node.value, this.placeOf(node)));
+    else if (node.type === 'table') this.table(node);
+    else if (node.type === 'code') this.code(node);
+    else if (node.type === 'heading')
+      this.headings.push({ ...this.placeOf(node), depth: node.depth, text: textOf(node, HEADING_TEXT) });
+    else if (node.type === 'imageReference') this.pictured.add(node.identifier);
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') this.address(node);
+    if (node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell') this.prose(node);
+    this.labels(node);
   }
 
-  html(node: Html): void {
-    this.problems.push(...checkHtml(node.value, this.placeOf(node)));
+  private labels(node: Nodes): void {
+    if (LINKS.includes(node.type) && textOf(node, LABEL).trim() === '')
+      this.report('link-empty', node, 'This link has no words');
+    if ((node.type === 'image' || node.type === 'imageReference') && !node.alt?.trim())
+      this.report('alt-missing', node, 'This picture has no description');
   }
 
-  text(node: Text): void {
-    if (!node.value.includes('{')) return;
-    const { file, line: first } = this.placeOf(node);
-    for (const { at, ...fact } of namedFacts(node.value)) {
-      const line = first + node.value.slice(0, at).split('\n').length - 1;
-      this.facts.push({ ...fact, file, line, column: this.columnIn(line, fact.written) });
-    }
+  private address(node: Link | Image | Definition): void {
+    if (node.url.trim() === '') this.report('link-empty', node, 'This link has no address');
+    else this.addressed.push(node);
   }
 
   private typed({ position }: Node): string {
     return this.body.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
   }
 
-  /** The words of a paragraph, a heading or a cell as they are typed. */
-  private proseOf(node: Node): Prose {
+  /** The words of a paragraph, a heading or a cell as they are typed; whatever is not kept is blank. */
+  private proseOf(node: Node, kept: readonly string[]): check.Prose {
     const start = node.position?.start.offset ?? 0;
     const whole = this.typed(node);
-    const text = blanksIn(node).reduce((rest, { position }) => {
+    const text = othersIn(node, kept).reduce((rest, { position }) => {
       const [from, to] = [(position?.start.offset ?? start) - start, (position?.end.offset ?? start) - start];
       return rest.slice(0, from) + rest.slice(from, to).replace(/[^\n]/g, ' ') + rest.slice(to);
     }, whole);
@@ -172,124 +165,53 @@ class BodyReader {
     return { text, placeAt };
   }
 
-  prose(node: Node): void {
-    const prose = this.proseOf(node);
-    this.problems.push(...checkProse(prose));
+  private prose(node: Node): void {
+    const prose = this.proseOf(node, WORDS);
+    this.problems.push(...check.checkProse(prose));
     this.figures.prose(prose);
+    const withLinks = this.proseOf(node, [...WORDS, ...LINKS]);
+    for (const { at, ...fact } of namedFacts(withLinks.text)) this.facts.push({ ...fact, ...prose.placeAt(at) });
     if (node.type !== 'paragraph') return;
-    this.problems.push(...this.unspacedHeadings(this.typed(node), prose.placeAt));
-    this.bullets.push(...bulletLines(prose));
+    this.unspacedHeadings(this.typed(node), prose.placeAt);
+    this.bullets.push(...check.bulletLines(prose));
   }
 
-  table(node: Table): void {
-    const columns = node.children[0]?.children ?? [];
-    for (const [index, cell] of columns.entries()) {
-      if (textOf(cell, LABEL).trim() !== '') continue;
-      const message = `Column ${index + 1} of this table has no heading`;
-      this.problems.push(problem('table-header-empty', this.placeOf(node), message));
+  private table(node: Table): void {
+    for (const [index, cell] of node.children[0]?.children.entries() ?? []) {
+      if (textOf(cell, LABEL).trim() === '')
+        this.report('table-header-empty', node, `Column ${index + 1} of this table has no heading`);
     }
   }
 
   /** Markdown takes lines that begin with four spaces or a tab for code. */
-  code(node: Code): void {
-    const start = node.position?.start.offset ?? 0;
-    if (/^\s*(?:```|~~~)/.test(this.body.slice(start))) return;
+  private code(node: Code): void {
+    if (/^\s*(?:```|~~~)/.test(this.typed(node))) return;
     const message = 'These lines begin with four spaces or a tab, so they are shown as code';
-    this.problems.push(problem('code-indented', this.placeOf(node), message, { found: node.value }));
+    this.report('code-indented', node, message, { found: node.value });
   }
 
   /** Markdown takes a heading without a space after its # for words of the paragraph, and shows the #. */
-  private unspacedHeadings(typed: string, placeAt: Prose['placeAt']): Problem[] {
-    return [...typed.matchAll(UNSPACED_HEADING)].map(({ 0: found, 1: signs, index }) => {
+  private unspacedHeadings(typed: string, placeAt: check.Prose['placeAt']): void {
+    const message = 'This is not a heading without a space after the #';
+    for (const { 0: found, 1: signs, index } of typed.matchAll(UNSPACED_HEADING)) {
       const details = { found: found.trim(), fix: `Write an ordinary space after ${signs}.` };
-      const signsAt = index + found.indexOf('#');
-      return problem(
-        'heading-unspaced',
-        placeAt(signsAt),
-        'This is not a heading without a space after the #',
-        details,
-      );
-    });
+      this.problems.push(problem('heading-unspaced', placeAt(index + found.indexOf('#')), message, details));
+    }
   }
-
-  /** Visits every node once; with a visitor per kind, walking the tree again and again took most of the time. */
-  read(tree: Root): void {
-    const collector = new AddressCollector();
-    const readers: Partial<Record<string, (node: never) => unknown>> = {
-      blockquote: (node: Blockquote) => this.problems.push(...checkBlock(node, this.placeOf)),
-      heading: (node: Heading) => {
-        this.headings.push({ ...this.placeOf(node), depth: node.depth, text: textOf(node, HEADING_TEXT) });
-        this.prose(node);
-      },
-      paragraph: (node: Paragraph) => this.prose(node),
-      table: (node: Table) => this.table(node),
-      tableCell: (node: Node) => this.prose(node),
-      code: (node: Code) => this.code(node),
-      text: (node: Text) => this.text(node),
-      html: (node: Html) => this.html(node),
-      link: (node: Link) => this.link(node),
-      linkReference: (node: LinkReference) => this.linkReference(node),
-      imageReference: (node: ImageReference) => this.picture(node),
-      image: (node: Image) => this.picture(node),
-    };
-    visit(tree, (node) => {
-      this.figures.see(node);
-      readers[node.type]?.(node as never);
-      collector.see(node);
-    });
-    for (const address of collector.addresses) this.address(address);
-    this.problems.push(...checkBullets(this.bullets));
-  }
-}
-
-/** The first control character of a text, where there is one. */
-function controlIn(body: string, file: string, bodyLine: number): Problem[] {
-  const index = body.search(CONTROL);
-  if (index === -1) return [];
-  const before = body.slice(0, index).split('\n');
-  const place = { file, line: bodyLine + before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
-  return [controlProblem(place, body.split('\n')[before.length - 1] ?? '')];
-}
-
-/** Finds words in the lines of a text one after the other: the column of the next occurrence on a line. */
-function columnFinder(body: string, bodyLine: number): (line: number, words: string) => number {
-  const lines = body.split('\n');
-  const searched = new Map<number, number>();
-  return (line, words) => {
-    const found = lines[line - bodyLine]?.indexOf(words, searched.get(line) ?? 0) ?? -1;
-    if (found === -1) return 1;
-    searched.set(line, found + words.length);
-    return found + 1;
-  };
 }
 
 /**
  * Reads the text of a post (GitHub-flavoured markdown) and checks what needs no other file.
  * @param body the markdown below the front matter
  * @param file the name that reports use
- * @param bodyLine the line of the file on which the text begins
+ * @param line the line of the file on which the text begins
  */
-export function readBody(body: string, file: string, bodyLine: number): BodyRecord {
-  if (body.trim() === '') {
-    const place = { file, line: bodyLine, column: 1 };
-    return { ...NO_BODY, problems: [problem('body-empty', place, 'The article has no text')] };
-  }
-  const reader = new BodyReader(
-    body,
-    ({ position }) => {
-      const { line, column } = position?.start ?? { line: 1, column: 1 };
-      return { file, line: line + bodyLine - 1, column };
-    },
-    columnFinder(body, bodyLine),
-  );
+export function readBody(body: string, file: string, line: number): BodyRecord {
+  if (body.trim() === '')
+    return { ...NO_BODY, problems: [problem('body-empty', { file, line, column: 1 }, 'The article has no text')] };
+  const reader = new BodyReader(body, file, line);
   const tree = parseMarkdown(body);
   reader.read(tree);
-  return {
-    line: bodyLine,
-    anchors: anchorsOf(tree),
-    addresses: reader.addresses,
-    facts: reader.facts,
-    figures: reader.figures.groups,
-    problems: [...controlIn(body, file, bodyLine), ...reader.problems, ...checkHeadings(reader.headings)],
-  };
+  const { addresses, facts, figures, problems } = reader;
+  return { line, anchors: anchorsOf(tree), addresses, facts, figures: figures.groups, problems };
 }

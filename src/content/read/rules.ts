@@ -27,10 +27,6 @@ export const RULES = {
     'The site does not use this file',
     'Correct its name, move it into the folder of its article, or delete it.',
   ),
-  'file-unreadable': error(
-    'The file cannot be opened',
-    'Check that it is an ordinary file and that you are allowed to read it.',
-  ),
   'check-failed': error(
     'A file with which the check itself fails',
     'Undo your last change to this file, and show the file to the person who looks after the code of the site.',
@@ -42,18 +38,10 @@ export const RULES = {
   ),
   'file-empty': error('The file is empty', 'Add its content, or delete the file if you do not need it.'),
   'file-too-large': error('A text file of more than 200 kB', 'Split the text into several articles.'),
-  'line-too-long': error(
-    'A line of more than 10 kB',
-    'Break up the line. If it is picture data, save it as a picture file.',
-  ),
-  'nesting-too-deep': error('Quotes, lists or brackets more than 50 levels deep', 'Remove the extra characters.'),
+  'nesting-too-deep': error('Quotes, lists or brackets that are nested too deeply', 'Remove the extra characters.'),
   'front-matter-missing': error(
     'The article does not begin with front matter',
-    'Begin the file with a line ---, then the fields, then another line ---.',
-  ),
-  'front-matter-late': error(
-    'Something is written before the front matter',
-    'Delete everything above the first line ---, including empty lines.',
+    'Begin the file with a line ---, then the fields, then another line ---. Nothing may be above the first, not even an empty line or an invisible character.',
   ),
   'front-matter-open': error('The front matter has no end', 'Add a line --- after the last field.'),
   'merge-conflict': error(
@@ -68,12 +56,11 @@ export const RULES = {
     'A text with a # after a space, which YAML takes for a comment',
     'Put quotes around the whole text. If it is a comment, write a space after the #.',
   ),
+  'yaml-special': error(
+    'A value that begins with &, * or !, which are signs of YAML',
+    'Put quotes around the text, or write the value in full.',
+  ),
   'yaml-duplicate-key': error('The same field appears twice', 'Keep one of the two lines.'),
-  'yaml-anchor': error('A YAML anchor (&name)', 'Write the value in full. A text that begins with & needs quotes.'),
-  'yaml-alias': error('A YAML alias (*name)', 'Write the value in full. A text that begins with * needs quotes.'),
-  'yaml-merge': error('A YAML merge key (<<)', 'Write the fields in full.'),
-  'yaml-tag': error('A YAML tag (!name)', 'Remove the tag. A text that begins with ! needs quotes.'),
-  'yaml-too-deep': error('YAML more than 8 levels deep', 'Remove some levels; no field needs that many.'),
 
   'field-missing': error('A required field is missing', 'Add the field.'),
   'field-empty': error('A field has no value', 'Add a value, or remove the line if the field is optional.'),
@@ -82,7 +69,6 @@ export const RULES = {
   'field-value': error('A value that is not allowed', 'Use one of the allowed values.'),
   'field-count': error('A list with too few or too many entries', 'Add or remove entries.'),
   'field-format': error('A value in the wrong format', 'Write it as described.'),
-  'category-unknown': error('A category that is not in content/categories.yaml', 'Use one of the categories.'),
   'date-format': error(
     'A date that is not in the calendar, or not in the form YYYY-MM-DD',
     'Write the year, the month and the day with hyphens, such as 2024-03-12.',
@@ -107,10 +93,6 @@ export const RULES = {
     `Say in ${DESCRIPTION_LENGTH.least} to ${DESCRIPTION_LENGTH.most} characters what the reader takes away.`,
   ),
 
-  'key-point-long': warning(
-    'A key point of more than one sentence',
-    'Shorten it to one sentence; the rest belongs in the article.',
-  ),
   'source-duplicate': error('The same source twice in one article', 'Delete one of the two entries.'),
   'source-incomplete': error(
     'A source that is neither a page nor a fact',
@@ -168,14 +150,9 @@ export const RULES = {
     'Set `reviewed` to the day on which you compared the article with its sources, and `reviewBy` to a day within that time.',
   ),
 
-  'term-duplicate': error('A term that the glossary explains twice', 'Keep one of the two entries.'),
-  'term-clash': error(
-    'A spelling of a term that is another term or spelling already',
-    'Remove the spelling, or join the two entries.',
-  ),
-  'abbreviation-unexplained': warning(
-    'An abbreviation in the explanation of a term that the glossary does not explain',
-    'Write it in full, or add an entry for it.',
+  'term-duplicate': error(
+    'A term or a spelling that is in the glossary twice',
+    'Keep one of the two, or join the entries.',
   ),
 
   'card-letters': warning(
@@ -185,10 +162,9 @@ export const RULES = {
   'title-duplicate': error('Two pages with the same title', 'Give one of the two another title.'),
 
   'slug-form': error(
-    'A slug that is not made of lower-case words joined by hyphens',
-    'Use only a to z, 0 to 9 and single hyphens, such as my-first-post.',
+    'A slug that is too long, or not made of lower-case words joined by hyphens',
+    'Use at most 80 characters, and only a to z, 0 to 9 and single hyphens, such as my-first-post.',
   ),
-  'slug-long': error('A slug of more than 80 characters', 'Use fewer words.'),
   'slug-duplicate': error('Two slugs that are the same, apart from capital letters', 'Rename one of the two.'),
   'slug-reserved': error('A slug that the site needs for itself', 'Choose another slug.'),
   'alias-taken': error('A former slug that is in use', 'Remove the alias, or rename the other article.'),
@@ -222,8 +198,10 @@ export const RULES = {
     'Rename the file, and correct the path to it.',
   ),
   'image-type': error('An image format that is not supported', 'Export it as PNG, JPEG, WebP or AVIF.'),
-  'image-too-heavy': error('A picture of more than 10 MB', 'Export the picture again, 1600 pixels wide.'),
-  'image-too-large': error('A picture of more than 50 megapixels', 'Export the picture again, 1600 pixels wide.'),
+  'image-too-large': error(
+    'A picture of more than 10 MB or 50 megapixels',
+    'Export the picture again, 1600 pixels wide.',
+  ),
   'image-small': warning('A picture that is smaller than its place on the page', 'Use a larger picture.'),
   'image-unread': error(
     'Something that is meant as a picture and that markdown does not read as one',
@@ -288,17 +266,14 @@ export const RULES = {
   ),
   'link-anchor-unknown': error('A link to a heading that does not exist', 'Correct the part after #.'),
   'link-file-missing': error('A link to a file that does not exist', 'Correct the path, or add the file.'),
-  'html-raw': error('HTML in the text, which the site does not publish', 'Use markdown instead, or remove it.'),
+  'html-raw': error(
+    'HTML in the text, which the site does not publish',
+    'Use markdown instead, or remove it. Paste text from Word as plain text (Ctrl+Shift+V, on a Mac Shift+Option+Command+V).',
+  ),
   'html-shown': warning(
     'HTML in a field, which visitors would see as it is typed',
     'Write the words alone; for &nbsp; a space, for &amp; the sign &.',
   ),
-  'quotes-shown': warning(
-    'A text in curly quotes, which visitors would see',
-    'Remove the quotes, or leave them if somebody is quoted.',
-  ),
-  'html-script': error('A script in the text', 'Remove it; an article cannot run code.'),
-  'html-handler': error('An event handler such as onclick in the text', 'Remove it; an article cannot run code.'),
 
   'reference-unknown': error('A name that does not exist', 'Use one of the existing names.'),
   'placeholder-unknown': error(
@@ -313,9 +288,17 @@ export const RULES = {
   'badge-contradicts': error('A discount badge that does not match the prices', 'Correct the badge or the prices.'),
   'popular-twice': error('Two most popular plans in one programme', 'Keep `mostPopular: true` on one of them only.'),
   'page-missing': error('A service with `hasPage: true` but no `pageUrl`', 'Add `pageUrl`, or set `hasPage: false`.'),
-  'service-page-alone': error(
-    'A service page that belongs to no service',
-    'Add the address of the page as `pageUrl` to its service in content/services.yaml.',
+  'hero-place': error(
+    'A page without a `hero` at its beginning, or with two',
+    'Begin the sections with one `- type: hero`, and delete any other.',
+  ),
+  'section-empty': error(
+    'A section that would show nothing, or two things at once',
+    'Correct the fields of this section.',
+  ),
+  'page-unlinked': info(
+    'A page to which nothing links',
+    'Add a link to it, such as `href:` in the footer of content/site.yaml, unless only people whom you tell should find it.',
   ),
   'claim-contradicts': error(
     'A figure that differs from the one in content/claims.yaml',
@@ -323,7 +306,7 @@ export const RULES = {
   ),
   'provider-unnamed': error(
     'A form provider that the privacy page cannot name',
-    'Add its `id` and `name` to `providers:` in content/pages/privacy.yaml.',
+    'Add its `id` and `name` to content/providers.yaml.',
   ),
   'form-simulated': error(
     'A contact form that only pretends to send, on a site with a real address',
@@ -346,12 +329,8 @@ export const RULES = {
     'The editor at an address that other projects share',
     'Publish at a domain of your own, or take `editor:` out of content/site.yaml.',
   ),
-  'security-expired': warning(
-    'security.txt is no longer valid',
-    'Read whether the address under `security:` is still right, and set a day within the next year.',
-  ),
   'security-expires': warning(
-    'security.txt will soon no longer be valid',
+    'security.txt has expired, or will within 60 days',
     'Read whether the address under `security:` is still right, and set a day within the next year.',
   ),
   'link-placeholder': info(

@@ -13,7 +13,7 @@ interface ExplainedSyntax {
 /** The beginning of a line up to its value. */
 const BEFORE_VALUE = String.raw`^[^\S\n]*(?:- +)*(?:[\w-]+: +)?`;
 
-/** What authors really get wrong, known by the line on which the parser gave up. */
+/** What authors really get wrong, known by the line on which the parser gave up; of the rest the parser says enough. */
 const MISTAKES: readonly (readonly [line: RegExp, message: string, fix: string])[] = [
   [/^ *\t/, 'This line is indented with a tab; only spaces are allowed', 'Replace the tab with spaces.'],
   [
@@ -31,25 +31,12 @@ const MISTAKES: readonly (readonly [line: RegExp, message: string, fix: string])
     'There is no space after the colon',
     'Write a colon of the keyboard and a space after the name of the field.',
   ],
-];
-
-/** The same, known by what the parser says; of the rest it says enough itself. */
-const CODES: Partial<Record<YAMLParseError['code'], readonly [message: string, fix?: string]>> = {
-  BAD_INDENT: ['The indentation does not match the lines around it'],
-  BLOCK_AS_IMPLICIT_KEY: [
+  [
+    /: .*:(?: |$)/,
     'There is a second ": " on this line, or the line is indented too far',
     'Put quotes around the whole text, or correct the indentation.',
   ],
-  MULTILINE_IMPLICIT_KEY: ['The field name on this line has no ":" after it, or the indentation is wrong'],
-  UNEXPECTED_TOKEN: [
-    'This does not belong to the text before it',
-    'Put other quotes around the whole text, single (\') or double ("), or correct the indentation.',
-  ],
-  BAD_DQ_ESCAPE: [
-    'Inside double quotes, a backslash and the sign after it mean something else',
-    "Put single quotes (') around the text in place of the double ones.",
-  ],
-};
+];
 
 /** Where a quote begins that no other closes: the parser only notices it at the end of the text. */
 function openQuote({ message }: YAMLParseError, text: string): number | undefined {
@@ -68,15 +55,10 @@ export function explainSyntax(error: YAMLParseError, text: string): ExplainedSyn
   const offset = open ?? error.pos[0];
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   const found = /^.*/.exec(text.slice(start))?.[0] ?? '';
-  if (open !== undefined)
-    return {
-      offset,
-      message: 'This quote is never closed',
-      found,
-      fix: 'Add the second quote at the end of the text.',
-    };
+  if (open !== undefined) {
+    const fix = 'Add the second quote at the end of the text.';
+    return { offset, message: 'This quote is never closed', found, fix };
+  }
   const [, message, fix] = MISTAKES.find(([line]) => line.test(found)) ?? [];
-  if (message !== undefined) return { offset: start, message, found, ...(fix && { fix }) };
-  const [said = error.message, advice] = CODES[error.code] ?? [];
-  return { offset, message: said, found, ...(advice && { fix: advice }) };
+  return message && fix ? { offset: start, message, found, fix } : { offset, message: error.message, found };
 }

@@ -1,0 +1,50 @@
+// Guards which figures of a text need a source.
+import type { FigureGroup } from '../../../src/content/read/figures';
+import { readBody } from '../../../src/content/read/read-body';
+
+const findFigures = (markdown: string): readonly FigureGroup[] => readBody(markdown, 'index.md', 1).figures;
+
+const figuresIn = (markdown: string): readonly string[] => findFigures(markdown).flatMap(({ figures }) => figures);
+
+it.each([
+  ['You get £194.32 a week, or 90% of it.', ['£194.32', '90%']],
+  ['Give 28 days, then 39 weeks or 1,650 hours.', ['28 days', '39 weeks', '1,650 hours']],
+  ['Write by 3 May 2027, within a 12-hour shift.', ['3 May 2027', '12-hour']],
+  ['Pay 3.75 per cent.', ['3.75 per cent']],
+])('%s', (text, figures) => {
+  expect(figuresIn(text)).toEqual(figures);
+});
+
+it.each([
+  'Six weeks later I slept four hours.',
+  'It is {fact:weekly-rate} after {fact:notice-days} days.',
+  'See [28 days of notice](https://a.example/28-days/) and https://a.example/90%25.',
+  'Write `28 days` for that.',
+  'She said, "I have 9 years of experience", and “20 minutes”.',
+  'On 5 October 2026, ward 12, bed 4, call 116 123, day or night.',
+  '```\n28 days\n```',
+])('finds nothing in: %s', (text) => {
+  expect(figuresIn(text)).toEqual([]);
+});
+
+it('groups figures by section, with the hosts of its links, footnotes and named links', () => {
+  const text = `Wait 5 days.
+
+## Pay
+
+- 90% of your pay ([office](https://Office.example/pay))
+- £30
+
+### Notice
+
+28 days[^1], 8 weeks [here][there].
+
+[^1]: [Law](https://law.example/)
+[there]: https://there.example/page
+`;
+  expect(findFigures(text)).toEqual([
+    { file: 'index.md', line: 1, column: 6, figures: ['5 days'], hosts: [] },
+    { file: 'index.md', line: 5, column: 3, figures: ['90%', '£30'], hosts: ['office.example'] },
+    { file: 'index.md', line: 10, column: 1, figures: ['28 days', '8 weeks'], hosts: ['law.example', 'there.example'] },
+  ]);
+});
