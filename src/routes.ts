@@ -24,16 +24,16 @@ export function plannerPath(name: PlannerName): string {
 /** A page that is made by code, with its own copy; the others are files of `content/pages`. */
 export interface CodePage {
   readonly path: string;
-  /** The files below `content/` whose words are on it, its own copy first: the sitemap dates it by them. */
-  readonly files: readonly [string, ...string[]];
+  /** The file of its copy, below `content/`. */
+  readonly file: string;
 }
 
 /** Posts, categories and further pages of lists come from the content. */
 export const CODE_PAGES: readonly CodePage[] = [
-  { path: BLOG, files: ['copy/blog.yaml'] },
-  { path: CONTACT, files: ['copy/contact.yaml', 'contact-form.yaml'] },
-  { path: GLOSSARY, files: ['copy/glossary.yaml', 'glossary.yaml'] },
-  ...PLANNERS.map((name): CodePage => ({ path: plannerPath(name), files: [`copy/${name}.yaml`, 'facts.yaml'] })),
+  { path: BLOG, file: 'copy/blog.yaml' },
+  { path: CONTACT, file: 'copy/contact.yaml' },
+  { path: GLOSSARY, file: 'copy/glossary.yaml' },
+  ...PLANNERS.map((name): CodePage => ({ path: plannerPath(name), file: `copy/${name}.yaml` })),
 ];
 
 /** Pages of `content/pages` to which code leads: forms, the search, the cards of services, the logo. */

@@ -1,4 +1,4 @@
-// Guards the choice of colours: followed, remembered, there before the first paint.
+// Guards the choice of colours: applied, remembered, there before the first paint.
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test';
 
@@ -7,15 +7,6 @@ const ground = (page: Page): Promise<string> => page.evaluate(() => getComputedS
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('contentinfo').getByText(name, { exact: true }).click();
 }
-
-test('the colours follow the system until the visitor chooses', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
-  const light = await ground(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.reload();
-  expect(await ground(page)).not.toBe(light);
-});
 
 test('a choice is applied, remembered, and there before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });

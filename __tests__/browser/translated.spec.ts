@@ -1,3 +1,4 @@
+// Guards that a translated page says in every state what it says in its own language.
 import { expect, type Page } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { hydrateUnseen, openWithLoader } from './support/hydration';

@@ -46,6 +46,12 @@ describe('a draft and a post of the future', () => {
 });
 
 describe('texts that would run something', () => {
+  it('would be seen', () => {
+    const html =
+      '<p onclick="x" style="x"><script>x</script><a href="java\tscript:x">y</a><svg><a href="data:x"/></svg></p>';
+    expect(activeMarkup(html)).toHaveLength(6);
+  });
+
   it('are all there', () => {
     expect(UNTRUSTED.length).toBeGreaterThan(70);
     for (const { slug, title } of UNTRUSTED_POSTS) {

@@ -10,7 +10,12 @@ jest.mock('../../src/content/read/disk-source', () => {
   const { diskSource } = jest.requireActual('../../src/content/read/disk-source');
   const inFolder = (method: string) => (name?: string) => diskSource(mockFolder())[method](name);
   return {
-    diskSource: () => ({ names: inFolder('names'), staticAddresses: async () => [], read: inFolder('read') }),
+    diskSource: () => ({
+      names: inFolder('names'),
+      staticAddresses: async () => [],
+      read: inFolder('read'),
+      picture: inFolder('picture'),
+    }),
   };
 });
 
@@ -18,6 +23,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'refresh-'));
 function mockFolder(): string {
   return folder;
 }
+const reporter = { error: jest.fn(), warn: jest.fn(), success: jest.fn() };
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => {
   jest.restoreAllMocks();
@@ -48,6 +54,7 @@ function cached(text: string, post?: Readonly<Record<string, unknown>>) {
     },
     createNodeId: (id: string) => id,
     createContentDigest: JSON.stringify,
+    reporter,
     getNode: (id: string) => nodes.get(id),
     getNodesByType: (type: string) => [...nodes.values()].filter(({ internal }) => internal.type === type),
   };
@@ -132,4 +139,15 @@ describe('a fact whose value has changed', () => {
     await create(node, args);
     expect(post()).toMatchObject({ excerpt: 'Give 28 days.' });
   });
+});
+
+it('tells a mistake once while an author looks at the site', async () => {
+  const { args } = cached(postText({ date: '2020-01-01' }));
+  await refreshContent(args);
+  const save = async (text: string) => create(cached(text).args.getNode('file'), args);
+  const told = () => reporter.error.mock.calls.flat().filter((text) => text.includes('date-format'));
+  for (const _again of [1, 2]) await save(postText({ date: 'soon' }));
+  expect(told()).toHaveLength(1);
+  await save(postText({ date: '2020-01-01' }));
+  expect(told()).toHaveLength(1);
 });

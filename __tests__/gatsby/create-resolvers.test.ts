@@ -1,3 +1,4 @@
+// Guards what resolvers answer: the label of a hidden post, a drawing as an address.
 import type { CreateResolversArgs } from 'gatsby';
 import { createResolvers, svgAddress } from '../../src/gatsby/create-resolvers';
 

@@ -1,3 +1,4 @@
+// Guards the nodes of facts and plans.
 import type { Fact, FactPeriod } from '../../src/content/model/fact';
 import { graphqlTypes } from '../../src/gatsby/content-graphql';
 import { factNode, factNodeSchema, planNode } from '../../src/gatsby/derived-nodes';

@@ -1,3 +1,4 @@
+// Guards what hosts are told: redirects and policy.
 import { readFileSync } from 'node:fs';
 import { headerRules } from '../../plugins/gatsby-plugin-static-host/headers';
 import { hostOptions, listRedirects } from '../../src/gatsby/host-options';

@@ -1,3 +1,4 @@
+// Guards the HTML of pictures in articles.
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { bodyPictures } from '../../src/gatsby/markdown/body-pictures';
 import { htmlAst, renderMarkdown } from '../support/render-markdown';

@@ -1,3 +1,4 @@
+// Guards that no slug or old address writes outside public/.
 import path from 'node:path';
 import fc from 'fast-check';
 import { redirectFile } from '../../plugins/gatsby-plugin-static-host/redirects';

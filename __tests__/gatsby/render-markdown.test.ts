@@ -1,3 +1,4 @@
+// Guards the HTML of an article.
 import { renderMarkdown } from '../support/render-markdown';
 
 test('the five forms of the content markup become their elements', async () => {

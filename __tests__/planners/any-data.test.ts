@@ -1,3 +1,4 @@
+// Guards that no file, however strange, hangs or breaks a planner.
 import fc from 'fast-check';
 import { answersFrom, planMaternity } from '../../src/planners/maternity/plan';
 import {

@@ -1,3 +1,4 @@
+// Guards days in words.
 import { dayText, monthNames, monthText, shortDayText, weekdayText } from '../../src/planners/day-text';
 import { withPlainSpaces } from '../../src/utils/unbroken-days';
 

@@ -1,3 +1,4 @@
+// Guards that a rule added for later counts from its day on.
 import fc from 'fast-check';
 import type { Fact } from '../../src/planners/facts';
 import { planOf as firstYearPlan } from '../../src/planners/first-year/plan';

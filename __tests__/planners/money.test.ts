@@ -1,3 +1,4 @@
+// Guards how an amount is read.
 import { amountOf, readAmount } from '../../src/planners/money';
 
 test('an amount is read as people type it', () => {

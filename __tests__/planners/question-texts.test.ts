@@ -1,3 +1,4 @@
+// Guards how answers are worded.
 import { MATERNITY_QUESTIONS, NO_ENTRIES } from '../../src/planners/maternity/questions';
 import { enteredSummary, problemText } from '../../src/planners/question-texts';
 import { problemsIn } from '../../src/planners/questions';

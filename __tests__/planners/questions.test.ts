@@ -1,3 +1,4 @@
+// Guards how a number is read.
 import { numberIn } from '../../src/planners/questions';
 
 test.each([

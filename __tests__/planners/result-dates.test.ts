@@ -1,3 +1,4 @@
+// Guards which date is next.
 import fc from 'fast-check';
 import { countdown, dateResults, type PlanDate } from '../../src/planners/result-dates';
 import { addDays } from '../../src/utils/calendar';

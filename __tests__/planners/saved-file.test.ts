@@ -1,3 +1,4 @@
+// Guards what a saved file holds, and which files are refused.
 import fc from 'fast-check';
 import { readList, readSaved, readTexts, type SavedFormat, writeSaved } from '../../src/planners/saved-file';
 

@@ -1,3 +1,4 @@
+// Guards how a typed date is understood.
 import {
   dayOfEntry,
   formatDateParts,

@@ -23,7 +23,7 @@ const ACTIVE = new Set([
 
 const SAFE_ADDRESS = /^(https?:\/\/|mailto:|tel:|#|\/(?!\/)|\.{1,2}\/|[^:]*$)/i;
 
-/** Parses as a browser does (HTML standard, section 13.2); the test must run in jsdom or import `dom-parser.ts`. */
+/** Parses as a browser does (HTML standard, section 13.2); the test must run in jsdom. */
 export function parseHtml(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }

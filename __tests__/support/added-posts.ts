@@ -96,9 +96,9 @@ export const FIRST_PARAGRAPH = 'Before the text.';
 /** Posts that try to run something in every place where an author can write: title, excerpt, description of the cover, body. */
 export const UNTRUSTED_POSTS = WORST_SLUGS.map((slug, index) => {
   const title = WORST_TITLES[index] ?? '';
-  // A picture that is not there ends the build.
+  // A picture that is not there ends the build, and a post with a control character is not read.
   const texts = UNTRUSTED.filter((_text, at) => at % WORST_SLUGS.length === index).map((text) =>
-    text.replace(/src="?x"?(?=[\s/>])/g, 'src=https://evil.example/x'),
+    text.replace(/src="?x"?(?=[\s/>])/g, 'src=https://evil.example/x').replace('\u0001', ''),
   );
   const body = [FIRST_PARAGRAPH, ...texts.map((text) => `Words ${text} words.\n\n${text}`)].join('\n\n');
   const lines = `date: 2018-01-0${index + 1}`;

@@ -30,13 +30,18 @@ export const button = () => screen.getByRole('button', { name: /^Send/ });
 export const status = () => screen.getByRole('status');
 export const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
+/** Fills in every field, with the values of `WRITTEN`. */
 export async function fillIn(user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })) {
   await user.type(field('Full Name'), 'Maria Cruz');
   await user.type(field('Email'), 'maria@example.com');
+  await user.type(field(/^Phone/), '07700 900123');
   await user.selectOptions(field("I'm Interested In"), '4cs');
   await user.type(field('Your Message'), 'Hello');
   return user;
 }
+
+/** What `fillIn` has written, in the order of the fields. */
+export const WRITTEN = ['Maria Cruz', 'maria@example.com', '07700 900123', '4cs', 'Hello'];
 
 export const values = () =>
   ['Full Name', 'Email', /^Phone/, "I'm Interested In", 'Your Message'].map((name) => field(name).value);

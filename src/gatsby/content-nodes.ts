@@ -9,6 +9,7 @@ import { entryFields } from './derived-nodes';
 import { factsNamed } from './facts/post-facts';
 import { isDevelop, showsHiddenPosts } from './gatsby-command';
 import { isNodeOf, type NodeOf, nodesOf } from './nodes';
+import { checkAgain } from './on-pre-bootstrap';
 import { pageFields } from './page-node';
 import { postFields } from './post-node';
 import { contentChecker, factsOfToday } from './site-content';
@@ -106,7 +107,7 @@ let content: Promise<ContentFiles> | undefined;
 
 /**
  * Makes every node anew; Gatsby keeps those that come out the same. So a scheduled post falls due, a text expires, a fact
- * gets a new value, and drafts come and go with `INCLUDE_DRAFTS`, without any file changing.
+ * gets a new value, drafts come and go with `INCLUDE_DRAFTS`, and the code of the hooks changes, without any file of the content changing.
  */
 async function createAll(args: NodePluginArgs): Promise<void> {
   content = contentChecker.reader.read();
@@ -124,11 +125,13 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   isSourced = true;
 };
 
-/** Makes a node of new markdown. Once an author changes a file, everything is made anew: any may name a fact. */
+/** Makes a node of new markdown. Once an author changes a file, everything is made anew and checked: any may name a fact. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node } = args;
   if (!isContentFile(node)) return createText(node, await (content ?? contentChecker.reader.read()), args);
-  if (isSourced) await createAll(args);
+  if (!isSourced) return;
+  await createAll(args);
+  await checkAgain(args.reporter);
 };
 
 /** We add child nodes to these types only. */

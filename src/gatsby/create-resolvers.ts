@@ -6,18 +6,17 @@ import { shownOf } from '../content/check/resolve-facts';
 import { LOGO, SITE_COLLECTIONS } from '../content/model/collections';
 import { today } from '../utils/calendar';
 import { nearestPeriod, periodOn } from '../utils/fact-periods';
-import { factText, factTextWithUnit } from '../utils/fact-text';
+import { factText, factTextWithUnit, longDay } from '../utils/fact-text';
 import { fillTemplate } from '../utils/fill-template';
 import { fillPrices } from '../utils/prices';
 import { faqQuestions, glossaryTerms } from './entry-anchors';
 import { isPlannerCopy, type PlannerFactIds } from './facts/planner-facts';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
 import { type RenderedArticle, renderArticle } from './markdown/render-article';
-import { termFinder } from './markdown/term-finder';
+import { articleTermFinder } from './markdown/term-finder';
 import { transformerField } from './markdown/transformer-fields';
 import { allOf, type NodeOf, type ResolverContext } from './nodes';
 import { sectionResolvers } from './section-resolvers';
-import { statusLabel } from './status-label';
 
 /** Characters that need no escape in a quoted `data:` URL. */
 const PLAIN = /%(3D|3A|2F|2C|3B)/g;
@@ -58,7 +57,7 @@ async function readTime(
 async function badge(post: NodeOf<'Post'>, _args: unknown, { nodeModel }: ResolverContext): Promise<string | null> {
   if (post.status === 'published') return null;
   const copy = await nodeModel.findOne({ type: 'ArticleCopy' });
-  return copy && statusLabel(post.status, post.date, copy.status);
+  return copy && fillTemplate(copy.status[post.status], { date: longDay(post.date) });
 }
 
 /** The tool that belongs to a post. */
@@ -94,7 +93,7 @@ function bodyResolver<Type extends 'Post' | 'Page'>(
     const findFile: FindFile = (absolutePath) =>
       nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } });
     const glossary = {
-      finder: termFinder(await allOf('GlossaryTerm', context)),
+      finder: articleTermFinder(await allOf('GlossaryTerm', context)),
       unmarked: text.unmarkedTerms,
     };
     const copy = await nodeModel.findOne({ type: 'ArticleCopy' });
@@ -116,7 +115,7 @@ const postText = ({ slug, unmarkedTerms }: NodeOf<'Post'>): TextNode => ({
   unmarkedTerms,
 });
 
-function pageText({ sections, files: [file = ''], path: address }: NodeOf<'Page'>): TextNode | undefined {
+function pageText({ sections, file, path: address }: NodeOf<'Page'>): TextNode | undefined {
   if (sections.length > 0) return undefined;
   return { folder: path.resolve('content', path.dirname(file)), slug: address, unmarkedTerms: [] };
 }

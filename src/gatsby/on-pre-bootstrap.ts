@@ -1,24 +1,32 @@
-import path from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, Reporter } from 'gatsby';
 import { formatProblem, summary } from '../content/check/format';
-import { isDevelop } from './gatsby-command';
+import type { Problem } from '../content/read/problem';
 import { contentChecker } from './site-content';
-import { watchContent } from './watch-content';
 
-/**
- * Checks all content before anything is built; errors are reported all at once and end the build. While `gatsby develop`
- * runs, every change is checked.
- */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, store }) => {
-  const root = path.join(store.getState().program.directory, 'content');
-  const problems = await contentChecker.check();
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  for (const problem of problems.filter(({ severity }) => severity === 'warning')) {
-    reporter.warn(formatProblem(problem));
+const isError = ({ severity }: Problem): boolean => severity === 'error';
+
+/** What was found last. */
+let known: readonly Problem[] = [];
+
+/** Tells in the terminal what is wrong since the last check, and that it has been put right, while an author writes. */
+export async function checkAgain(reporter: Reporter): Promise<void> {
+  const before = new Set(known.map((problem) => formatProblem(problem)));
+  const hadErrors = known.some(isError);
+  known = await contentChecker.check();
+  for (const problem of known) {
+    const text = formatProblem(problem);
+    if (before.has(text)) continue;
+    if (isError(problem)) reporter.error(text);
+    else if (problem.severity === 'warning') reporter.warn(text);
   }
-  if (isDevelop()) watchContent(root, contentChecker, problems, reporter);
-  if (errors.length > 0) {
-    const report = errors.map((problem) => formatProblem(problem)).join('\n\n');
-    reporter.panicOnBuild(`The content has mistakes (${summary(problems)}):\n\n${report}\n`);
-  }
+  if (hadErrors && !known.some(isError)) reporter.success('The content is in order again');
+}
+
+/** Checks all content before anything is built; errors are reported all at once and end the build. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+  known = await contentChecker.check();
+  for (const problem of known.filter(({ severity }) => severity === 'warning')) reporter.warn(formatProblem(problem));
+  const errors = known.filter(isError).map((problem) => formatProblem(problem));
+  if (errors.length > 0)
+    reporter.panicOnBuild(`The content has mistakes (${summary(known)}):\n\n${errors.join('\n\n')}\n`);
 };

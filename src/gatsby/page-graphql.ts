@@ -65,7 +65,6 @@ const PAGE = `type Page implements Node @dontInfer {
   sections: [PageSection!]!
   body: PostBody
   socialCard: String!
-  files: [String!]!
 }`;
 
 /** The definitions of pages, and of each kind of section with the fields of its schema. */

@@ -20,8 +20,8 @@ export interface PageFields {
   readonly updated?: string | undefined;
   /** None on a page of text. */
   readonly sections: readonly PageSection[];
-  /** The files below `content/` that it is made from, its own first. */
-  readonly files: readonly string[];
+  /** Its file below `content/`. */
+  readonly file: string;
 }
 
 /** The lists that sections may name, with the schema of their entries. */
@@ -32,17 +32,6 @@ const LISTS = {
   offers: offer,
   process: processStep,
   included: includedItem,
-};
-
-/** Files whose entries a section shows without naming them. */
-const SHOWN_FILES: Readonly<Partial<Record<PageSection['type'], readonly string[]>>> = {
-  prices: ['services.yaml', 'pricing.yaml'],
-  questions: ['faq.yaml', 'pricing.yaml'],
-  services: ['services.yaml', 'pricing.yaml'],
-  'service-cards': ['services.yaml'],
-  story: ['story.yaml'],
-  tools: ['tools.yaml'],
-  'contact-form': ['contact-form.yaml'],
 };
 
 /** Gives the entries of one of the lists as pages show them. */
@@ -71,11 +60,6 @@ function withList(section: PageSection, read: ReadList): PageSection {
   return { ...section, cards };
 }
 
-const filesOf = (section: PageSection): readonly string[] => [
-  ...('list' in section && section.list ? [`${section.list}.yaml`] : []),
-  ...(SHOWN_FILES[section.type] ?? []),
-];
-
 /**
  * What a page's node holds; `undefined` while its file has a mistake.
  * @param files the lists that its sections name
@@ -91,16 +75,15 @@ export function pageFields(
   // The reader has checked it against this schema.
   const page = toDisplayEntry(entry, fieldsOf(schema), shown) as unknown as SectionPage | TextPage;
   const { name, draft, above, breadcrumbs, indexed, search } = page;
-  const common = { path: pagePath(pageSlug(file) ?? ''), draft, above, breadcrumbs, indexed, search };
+  const common = { path: pagePath(pageSlug(file) ?? ''), file, draft, above, breadcrumbs, indexed, search };
   if (!('sections' in page)) {
     const { title, description, updated } = page;
-    return { ...common, seo: { title, description }, label: name ?? title, updated, sections: [], files: [file] };
+    return { ...common, seo: { title, description }, label: name ?? title, updated, sections: [] };
   }
   const { seo } = page;
   const read = listReader(files, shown);
   const sections = page.sections.map((section) => withList(section, read));
   const [hero] = sections;
   const eyebrow = hero?.type === 'hero' ? hero.eyebrow : undefined;
-  const made = [...new Set([file, ...sections.flatMap(filesOf)])];
-  return { ...common, seo, label: name ?? eyebrow ?? seo.title, sections, files: made };
+  return { ...common, seo, label: name ?? eyebrow ?? seo.title, sections };
 }

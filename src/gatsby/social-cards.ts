@@ -57,12 +57,12 @@ async function wordsOf(node: Node, find: NodeFinder): Promise<SocialCard> {
     return { ...common, title: fillTemplate(listing?.categoryTitle ?? '', { category: node.name }) };
   }
   if (isNodeOf(node, 'Page')) {
-    const { seo, label, sections, files } = node;
+    const { seo, label, sections, file } = node;
     const [hero] = sections;
     const eyebrow = hero?.type === 'hero' ? hero.eyebrow : undefined;
     return {
       ...common,
-      ...ownPicture(seo, files[0]),
+      ...ownPicture(seo, file),
       ...(eyebrow && { label }),
       title: seo.socialCardTitle ?? seo.title,
     };

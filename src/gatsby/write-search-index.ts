@@ -137,7 +137,7 @@ function ownedPages(pages: readonly FoundPage[], kind: string): IndexedPage[] {
 
 /** Every page of code whose copy says how the search finds it. */
 function codePages(read: Read, kind: string): IndexedPage[] {
-  return CODE_PAGES.flatMap(({ path, files: [file] }) => {
+  return CODE_PAGES.flatMap(({ path, file }) => {
     const type = typeOfFile(file);
     const [copy] = type ? read(type) : [];
     const { data } = FOUND_PAGE.safeParse(copy);

@@ -3,15 +3,9 @@ import { unbrokenDays } from '../utils/unbroken-days';
 
 const noon = (day: Day): Date => new Date(`${day}T12:00:00Z`);
 
-/** To make a format takes a hundred times as long as to use it. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** The number of a day and its month stay on one line. */
 function formatted(day: Day, language: string, options: Intl.DateTimeFormatOptions): string {
-  const key = JSON.stringify([language, options]);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
-  formats.set(key, format);
-  return unbrokenDays(format.format(noon(day)));
+  return unbrokenDays(new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(noon(day)));
 }
 
 /** A day in words, such as "1 April 2027". */

@@ -61,14 +61,9 @@ export function plainAmount(amount: Amount): string {
   return `${sign}${digits.slice(0, -DECIMALS)}.${decimals}`;
 }
 
-/** Formats by language and digits: to make one takes a hundred times as long as to use it. */
-const formats = new Map<string, Intl.NumberFormat>();
-
 /** An amount in words, such as `£1,234.50`; statutory and NHS pay are in pounds everywhere. */
 export function poundsText(amount: Amount, language: string, isRound = false): string {
-  const key = `${language} ${isRound}`;
   const digits = isRound ? { maximumFractionDigits: 0 } : {};
-  const format = formats.get(key) ?? new Intl.NumberFormat(language, { style: 'currency', currency: 'GBP', ...digits });
-  formats.set(key, format);
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency: 'GBP', ...digits });
   return format.format(Number(plainAmount(amount)));
 }

@@ -14,7 +14,7 @@ async function isInOurFonts(page: Page): Promise<boolean[]> {
   return shown;
 }
 
-for (const route of IS_FULL ? ROUTES : ['/', '/blog/']) {
+for (const route of IS_FULL ? ROUTES : ['/']) {
   test(`${route}: a first visit ends in our own type, however late it comes`, async ({ page }) => {
     await openWithLateFonts(page, route);
     expect(await isInOurFonts(page)).toEqual([true, true]);

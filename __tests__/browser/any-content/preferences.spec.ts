@@ -10,7 +10,7 @@ import { layoutFaults } from '../support/layout';
 import { test } from '../support/test';
 
 /** Pages with what moves, with every kind of field and button. */
-const SOME = ['/', '/blog/', '/contact/', '/tools/revalidation-planner/'];
+const SOME = ['/', '/contact/', '/tools/revalidation-planner/'];
 
 for (const route of IS_FULL ? ROUTES : SOME) {
   test(`${route}: nothing moves for those who asked for stillness, and every button has an edge in forced colours`, async ({

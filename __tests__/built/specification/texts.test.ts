@@ -50,8 +50,8 @@ const ROUTES = [
   routes.SERVICES,
   routes.ABOUT,
   routes.CONTACT,
-  routes.FOUR_CS_PROGRAM,
-  routes.CAREER_GUIDANCE,
+  '/4cs-program/',
+  '/career-guidance/',
   routes.NOT_FOUND,
 ];
 
@@ -107,6 +107,22 @@ describe('links', () => {
     const footer = texts(address, 'footer').join(' ');
     for (const name of ['Facebook', 'Instagram', 'X', 'LinkedIn', '©']) expect(footer).toContain(name);
     expect(footer).toMatch(/© ?20\d\d/);
+  });
+
+  test('the header leads to the five pages, in their order', () => {
+    const [menu = ''] = texts(routes.HOME, 'header nav');
+    expect(menu).toMatch(/^Home ?Blog ?Services ?About ?Contact/);
+  });
+
+  test.each([
+    [routes.SERVICES, routes.SERVICES, 'page'],
+    [ARTICLE, routes.BLOG, 'true'],
+    ['/4cs-program/', undefined, undefined],
+  ])('on %s the header marks %s as the current one', (address, link, mark) => {
+    const current = find(address, 'header nav [aria-current]');
+    expect(current.map((marked) => [marked.getAttribute('href'), marked.getAttribute('aria-current')])).toEqual(
+      link ? [[link, mark]] : [],
+    );
   });
 
   test('an article has both ways back', () => {

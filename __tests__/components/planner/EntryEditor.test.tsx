@@ -1,3 +1,4 @@
+// Guards the form in which an entry of a planner is added and changed.
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+// Guards how each kind of question is asked.
 import { screen } from '@testing-library/react';
 import { QuestionFields } from '../../../src/components/planner/QuestionFields';
 import type { Questions } from '../../../src/planners/questions';

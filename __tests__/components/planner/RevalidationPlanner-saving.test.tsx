@@ -1,3 +1,4 @@
+// Guards that nothing typed is lost: kept on the device, saved to a file, in another tab, on leaving.
 import { act, cleanup, screen } from '@testing-library/react';
 import {
   addLearning,

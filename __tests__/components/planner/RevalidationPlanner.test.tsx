@@ -1,3 +1,4 @@
+// Guards the revalidation planner on the screen: mistakes, results, entries, focus.
 import { screen, within } from '@testing-library/react';
 import { addLearning, button, giveMonth, results, row, show, topic, year } from '../../support/revalidation-planner';
 

@@ -1,3 +1,4 @@
+// Guards that drawings and files that would run something are refused at their line.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentCopy } from '../../support/content-copy';

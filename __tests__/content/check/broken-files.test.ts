@@ -1,11 +1,9 @@
 import fc from 'fast-check';
-import { checkFields, checkPosts } from '../../../src/content/check/field-traversal';
+import { checkGlossary } from '../../../src/content/check/check-glossary';
 import { ALL_COLLECTIONS } from '../../../src/content/model/collections';
-import { ContentReader } from '../../../src/content/read/content-reader';
-import { diskSource } from '../../../src/content/read/disk-source';
-import { problem } from '../../../src/content/read/problem';
 import { ContentCopy } from '../../support/content-copy';
 
+jest.mock('../../../src/content/check/check-glossary', () => ({ checkGlossary: jest.fn(() => []) }));
 jest.setTimeout(300_000);
 
 const DAY = '2026-01-01';
@@ -117,16 +115,11 @@ test('no damage to a file ends the check, and every report names a file in plain
   );
 });
 
-test('a check that throws names the file, and finds what is wrong with the others', async () => {
-  const files = await new ContentReader(diskSource(copy.root)).read();
-  const crashOn = (slug: string, file: string) => {
-    if (slug === 'nmc-revalidation') decodeURI('%');
-    return [problem('slug-form', { file, line: 1, column: 1 }, 'Another finding')];
-  };
-  const inPosts = checkPosts(files, ({ slug, file }) => crashOn(slug, file));
-  expect(inPosts).toHaveLength(files.posts.length);
-  expect(inPosts.filter(({ rule }) => rule === 'check-failed').map(({ file }) => file)).toEqual([`content/${POST}`]);
-  const inFields = checkFields(files, (file) => crashOn('slug' in file ? file.slug : '', file.file));
-  expect(inFields.filter(({ rule }) => rule === 'check-failed').map(({ file }) => file)).toEqual([`content/${POST}`]);
-  expect(new Set(inFields.map(({ file }) => file)).size).toBe(files.posts.length + files.data.length);
+test('a check that throws is named, and keeps no other from what it finds', async () => {
+  jest.mocked(checkGlossary).mockImplementationOnce(() => decodeURI('%') as never);
+  const problems = await copy.checkWith({ 'my-article.md': 'Text.' }, DAY);
+  expect(problems.map(({ file, rule }) => [file, rule])).toEqual([
+    ['content', 'check-failed'],
+    ['content/my-article.md', 'file-unknown'],
+  ]);
 });

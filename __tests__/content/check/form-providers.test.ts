@@ -12,44 +12,11 @@ const siteWith = (contact: string, newsletter: string) =>
     .replace(/contact:\n {4}provider: simulated/, `contact:\n    provider: ${contact}`)
     .replace(/newsletter:\n {4}provider: simulated/, `newsletter:\n    provider: ${newsletter}`);
 
-/** The words of the privacy page without the name of a provider. */
-const privacyWithout = (id: string) =>
-  copy.read('pages/privacy.yaml').replace(new RegExp(`  - id: ${id}\\n(?: {4}.*\\n)*`), '');
-
-test('a provider that the privacy page cannot name is an error at the line that chooses it', async () => {
-  const site = siteWith('basin\n    id: abc', 'simulated');
-  const problems = await copy.checkWith({ 'site.yaml': site, 'pages/privacy.yaml': privacyWithout('basin') }, DAY);
-  const line = site.slice(0, site.indexOf('provider: basin')).split('\n').length;
-  expect(problems).toEqual([
-    expect.objectContaining({
-      file: 'content/site.yaml',
-      line,
-      severity: 'error',
-      rule: 'provider-unnamed',
-      message: 'The privacy page has no name for basin, which receives the contact form',
-      fix: 'Add `id: basin` with a `name:` to `providers:` in content/pages/privacy.yaml.',
-    }),
-  ]);
-});
-
-test('the newsletter is looked at too', async () => {
-  const changes = {
-    'site.yaml': siteWith('simulated', 'kit\n    id: "1"'),
-    'pages/privacy.yaml': privacyWithout('kit'),
-  };
-  expect((await copy.checkWith(changes, DAY)).map(({ rule }) => rule)).toEqual(['provider-unnamed']);
-});
-
-test('a provider that no form is given to needs no name', async () => {
-  const site = siteWith('netlify', 'netlify');
-  expect(await copy.checkWith({ 'site.yaml': site, 'pages/privacy.yaml': privacyWithout('basin') }, DAY)).toEqual([]);
-});
-
 test('a name for a provider that there is not is reported, with the nearest one', async () => {
-  const privacy = copy.read('pages/privacy.yaml').replace('id: formspree', 'id: formspee');
-  const [found, ...more] = await copy.checkWith({ 'pages/privacy.yaml': privacy }, DAY);
+  const providers = copy.read('providers.yaml').replace('id: formspree', 'id: formspee');
+  const [found, ...more] = await copy.checkWith({ 'providers.yaml': providers }, DAY);
   expect(more).toEqual([]);
-  expect(found).toMatchObject({ file: 'content/pages/privacy.yaml', rule: 'field-value', found: 'formspee' });
+  expect(found).toMatchObject({ file: 'content/providers.yaml', rule: 'field-value', found: 'formspee' });
   expect(found?.expected).toContain('formspree');
 });
 

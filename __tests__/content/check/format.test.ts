@@ -49,13 +49,3 @@ it('writes annotations for GitHub, with its escapes', () => {
   expect(lines[1]).toContain('100%25 too long');
   expect(lines[2]).toBe(summary(problems));
 });
-
-it('prints ten notes of a rule and says how many more there are, but every warning', () => {
-  const many = (rule: 'link-placeholder' | 'title-long') =>
-    Array.from({ length: 12 }, (_, index) => problem(rule, { ...place, line: index + 1 }, 'Look at this'));
-  const report = formatReport([...many('link-placeholder'), ...many('title-long')], 'text');
-  expect(report.match(/ link-placeholder {2}/g)).toHaveLength(10);
-  expect(report).toContain('\nand 2 more link-placeholder; --format json has them all\n');
-  expect(report.match(/ title-long {2}/g)).toHaveLength(12);
-  expect(report).toContain('12 notes');
-});

@@ -1,3 +1,4 @@
+// Guards what the check says of links by a former address.
 import { postPath } from '../../../src/routes';
 import { ContentCopy } from '../../support/content-copy';
 

@@ -1,3 +1,4 @@
+// Guards that every picture in an article is there and can be read.
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { ContentCopy } from '../../support/content-copy';

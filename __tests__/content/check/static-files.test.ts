@@ -1,3 +1,4 @@
+// Guards that links to files in static/ lead to one.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentCopy } from '../../support/content-copy';

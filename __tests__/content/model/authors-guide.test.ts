@@ -1,3 +1,4 @@
+// Guards that the guide of authors says what the check does.
 import { readFileSync } from 'node:fs';
 import GithubSlugger from 'github-slugger';
 import { formatProblem } from '../../../src/content/check/format';

@@ -1,3 +1,4 @@
+// Guards that the guide and the schemas are made from the model as it is.
 import { readFileSync } from 'node:fs';
 import { guideFiles } from '../../../scripts/docs-content';
 import { editorFiles } from '../../../src/content/check/editor-schemas';

@@ -1,3 +1,4 @@
+// Guards that the content holds no more redirects than hosts take.
 import * as plugin from '../../../plugins/gatsby-plugin-static-host/redirects';
 import * as model from '../../../src/content/model/permalinks';
 

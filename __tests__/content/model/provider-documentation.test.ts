@@ -1,3 +1,4 @@
+// Guards that each form provider is documented.
 import { readFileSync } from 'node:fs';
 import { siteSettings } from '../../../src/content/model/site';
 import { fieldsOf } from '../../../src/content/read/schema-fields';

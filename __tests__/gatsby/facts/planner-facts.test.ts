@@ -1,3 +1,4 @@
+// Guards the facts that planners are given.
 import { plannerFactIds } from '../../../src/gatsby/facts/planner-facts';
 
 const COPY = { help: ['It ends {fact:visa-days unit} after the letter.', 'Every {fact:nmc-revalidation-years unit}.'] };

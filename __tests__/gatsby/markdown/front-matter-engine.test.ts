@@ -1,3 +1,4 @@
+// Guards how Gatsby reads front matter.
 import { createRequire } from 'node:module';
 import { parseFrontMatter } from '../../../src/gatsby/markdown/front-matter-engine';
 import { postText } from '../../content/check/bad-posts';

@@ -1,3 +1,4 @@
+// Guards the reading time and the words for the search.
 import { parseMarkdown } from '../../../src/content/read/parse-markdown';
 import { readWords } from '../../../src/gatsby/markdown/read-words';
 

@@ -1,3 +1,4 @@
+// Guards where an article is typeset, and where it is left as it is.
 import { renderMarkdown } from '../../support/render-markdown';
 
 const CASES = [

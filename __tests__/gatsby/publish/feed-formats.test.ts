@@ -1,3 +1,4 @@
+// Guards that feeds are valid whatever a text holds.
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { absoluteHtml, escapeXml, type Feed, jsonFeed, rssFeed } from '../../../src/gatsby/publish/feed-formats';
 

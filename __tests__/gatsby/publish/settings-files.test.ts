@@ -1,3 +1,4 @@
+// Guards the files made from the settings.
 import { securityTxt } from '../../../src/gatsby/publish/settings-files';
 
 const SETTINGS = {

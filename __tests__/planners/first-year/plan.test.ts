@@ -1,3 +1,4 @@
+// Guards the dates of the first year.
 import fc from 'fast-check';
 import { planOf as firstYearPlan } from '../../../src/planners/first-year/plan';
 import { FIRST_YEAR_FORMAT, type FirstYearEntries, NO_ENTRIES } from '../../../src/planners/first-year/questions';

@@ -1,3 +1,4 @@
+// Guards maternity pay to the penny, by the published cases.
 import { leavePay } from '../../../src/planners/maternity/pay';
 import type { PaySchedule } from '../../../src/planners/maternity/paydays';
 import { amountOf, plainAmount } from '../../../src/planners/money';

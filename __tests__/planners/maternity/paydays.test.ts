@@ -1,3 +1,4 @@
+// Guards paydays and what is paid on each.
 import {
   averageWeeklyPay,
   type PaySchedule,

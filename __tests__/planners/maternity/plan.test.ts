@@ -1,3 +1,4 @@
+// Guards the dates and the plan of a maternity leave.
 import fc from 'fast-check';
 import { addUp } from '../../../src/planners/maternity/pay';
 import type { PaySchedule } from '../../../src/planners/maternity/paydays';

@@ -1,3 +1,4 @@
+// Guards which questions are asked, and which answers make sense.
 import { answersFrom } from '../../../src/planners/maternity/plan';
 import {
   MATERNITY_FORMAT,

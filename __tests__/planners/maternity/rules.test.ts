@@ -1,3 +1,4 @@
+// Guards the rules of maternity leave by period.
 import fc from 'fast-check';
 import { dueDates, leaveDates, noticeOfReturnBy } from '../../../src/planners/maternity/rules';
 import { addDays, daysBetween, weekdayOf } from '../../../src/utils/calendar';

@@ -1,3 +1,4 @@
+// Guards which learning counts.
 import fc from 'fast-check';
 import { checkCpd, sumOf } from '../../../src/planners/revalidation/learning';
 import type { CpdEntry } from '../../../src/planners/revalidation/questions';

@@ -1,3 +1,4 @@
+// Guards the reminders of the revalidation planner.
 import { upcomingEvents } from '../../../src/planners/calendar-file';
 import { monthlyReminder, paceText, reminders } from '../../../src/planners/revalidation/plan-texts';
 import { revalidationDates } from '../../../src/planners/revalidation/rules';

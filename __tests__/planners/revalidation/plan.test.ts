@@ -1,3 +1,4 @@
+// Guards the parts of a revalidation and what is left of each.
 import fc from 'fast-check';
 import { dateResults } from '../../../src/planners/result-dates';
 import {

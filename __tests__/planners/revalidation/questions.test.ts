@@ -1,3 +1,4 @@
+// Guards which questions the revalidation planner asks.
 import { EMPTY_CPD, MOST_ENTRIES, NO_ENTRIES, REVALIDATION_FORMAT } from '../../../src/planners/revalidation/questions';
 import { readSaved, writeSaved } from '../../../src/planners/saved-file';
 

@@ -1,3 +1,4 @@
+// Guards the rules of revalidation by period.
 import fc from 'fast-check';
 import { answersIn } from '../../../src/planners/questions';
 import { NO_ENTRIES, REVALIDATION_QUESTIONS } from '../../../src/planners/revalidation/questions';

@@ -1,3 +1,4 @@
+// Guards that the scripts of Gatsby wait.
 import { readFramework } from '../node/gatsby-scripts';
 
 const MAPPING = JSON.stringify(JSON.stringify({ app: ['/app-1.js'], 'component---"page"': ['/page-1.js'] }));

@@ -1,3 +1,4 @@
+// Guards that styles which are there are not written again.
 import createCache from '@emotion/cache';
 
 function load(head: string): void {

@@ -1,3 +1,4 @@
+// Guards which pages start React at once.
 import { render, screen } from '@testing-library/react';
 import { urgencyOf } from '../browser/urgency';
 

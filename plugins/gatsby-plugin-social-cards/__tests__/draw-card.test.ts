@@ -1,3 +1,4 @@
+// Guards how a card is drawn.
 import path from 'node:path';
 import sharp from 'sharp';
 import { breakLines, cardPainter, titleSize } from '../draw-card';

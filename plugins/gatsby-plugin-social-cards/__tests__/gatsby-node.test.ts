@@ -1,3 +1,4 @@
+// Guards which cards a build draws.
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs, Node, PluginOptions } from 'gatsby';

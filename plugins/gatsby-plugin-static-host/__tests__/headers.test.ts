@@ -1,3 +1,4 @@
+// Guards the headers that hosts are given.
 import { FILE_POLICY, type HeaderOptions, headerRules, headersFile, IMMUTABLE, SECURITY_HEADERS } from '../headers';
 
 const SCRIPT = 'app-0123456789abcdef0123.js';

@@ -1,3 +1,4 @@
+// Guards which inline scripts and styles a page has.
 import { inlineBlocks } from '../policy/inline-blocks';
 
 const texts = (html: string): string[] => inlineBlocks(html).map(({ kind, text }) => `${kind}:${text}`);

@@ -1,3 +1,4 @@
+// Guards the pages that lead on from former addresses.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

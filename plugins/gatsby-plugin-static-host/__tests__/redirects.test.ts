@@ -1,3 +1,4 @@
+// Guards which redirects are accepted, and the file for hosts.
 import { checkedRedirects, redirectsFile } from '../redirects';
 
 const PAGES = new Set(['/', '/blog/', '/blog/new/']);

@@ -1,3 +1,4 @@
+// Guards the policy in each page.
 import { createHash } from 'node:crypto';
 import type { Policy } from '../index';
 import { securePage } from '../policy/secure-page';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   altText,
-  asTyped,
   badge,
   group,
   href,
@@ -14,6 +13,7 @@ import {
   template,
   text,
   texts,
+  verbatim,
 } from '../../content/model/fields';
 import { privacyParts } from '../../content/model/privacy-parts';
 
@@ -151,7 +151,7 @@ export const SECTIONS = [
     'A list with ticks, and cards beside it.',
     {
       ...heading,
-      title: asTyped('The heading.'),
+      title: verbatim('The heading.'),
       list: z.enum(['included']).describe(listInstead('items')).optional(),
       items: texts('The list.', 'One thing.').optional(),
       facts: z
@@ -203,7 +203,7 @@ export const SECTIONS = [
       'What screen readers call a list of links to the questions; leave it out, and there is none.',
     ).optional(),
     questions: z
-      .array(asTyped('A question as faq.yaml has it.').meta({ reference: 'question' }))
+      .array(verbatim('A question as faq.yaml has it.').meta({ reference: 'question' }))
       .min(1)
       .describe('The questions to show; all of them if this is left out.')
       .meta({ fragment: false })

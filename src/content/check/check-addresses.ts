@@ -3,8 +3,8 @@ import { member } from '../../utils/is-record';
 import { slug } from '../model/fields';
 import type { ContentFiles, PostFile } from '../read/content-files';
 import { type Place, type Problem, problem, startOf } from '../read/problem';
-import { checkPosts, entriesOf, sourceOf, textsIn } from './field-traversal';
-import { postsThere } from './site-map';
+import { entriesOf, sourceOf, textsIn } from './field-traversal';
+import { existingPosts } from './site-map';
 
 const PROBE = 'x';
 
@@ -31,18 +31,9 @@ function checkFolderName(post: PostFile): Problem[] {
   return [problem('slug-form', start(post), 'The folder name is not a valid slug', { found, fix })];
 }
 
-/** The folders of posts: their names are slugs, and no two are equal but for case. */
+/** The folders of posts, whose names are slugs. */
 export function checkSlugs(files: ContentFiles): Problem[] {
-  const owners = new Map<string, string>();
-  return checkPosts(files, (post) => {
-    const key = post.slug.toLowerCase();
-    const owner = owners.get(key);
-    owners.set(key, post.slug);
-    const problems = checkFolderName(post);
-    if (owner === undefined) return problems;
-    const message = `Another article already has this slug: ${owner}`;
-    return [...problems, problem('slug-duplicate', start(post), message, { found: post.slug })];
-  });
+  return files.posts.flatMap(checkFolderName);
 }
 
 interface Owner {
@@ -56,7 +47,7 @@ function aliasesOf(value: unknown): string[] {
 }
 
 function postOwners(files: ContentFiles): Owner[] {
-  return postsThere(files).map((post) => ({
+  return existingPosts(files).map((post) => ({
     slug: post.slug,
     aliases: aliasesOf(post.source?.value),
     placeOfAlias: (index) => post.source?.placeOf(['aliases', index]) ?? start(post),

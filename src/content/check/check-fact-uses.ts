@@ -6,80 +6,61 @@ import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
 import { placeWithin } from '../read/yaml-source';
 import { fieldName, suggestion } from '../read/zod-issues';
-import { checkBodies, checkFields, checkPosts } from './field-traversal';
+import { checkBodies, checkFields } from './field-traversal';
 import { mayHoldFacts, parseFacts } from './parse-facts';
 import { shownFact } from './resolve-facts';
 import type { SiteMap } from './site-map';
 
 type Use = Omit<NamedFact, 'at'>;
 
-const isConfirmed = (fact: Fact): boolean => confirmedOf(fact).length > 0;
-
-function unconfirmed({ id }: Fact, found: string, place: Place): Problem {
+function unconfirmed(id: string, found: string, place: Place): Problem {
   return problem('fact-unconfirmed', place, `Nobody has confirmed the fact "${id}"`, { found });
 }
 
-/** Judges the places at which texts and lists of sources name facts. */
-class UseChecker {
-  private readonly byId: ReadonlyMap<string, Fact>;
-
-  constructor(
-    facts: readonly Fact[],
-    readonly today: string,
-  ) {
-    this.byId = new Map(facts.map((fact) => [fact.id, fact]));
-  }
-
-  /** A name in a text. */
-  inText({ id, written, misspelt }: Use, place: Place): Problem[] {
-    const fact = misspelt ? undefined : this.byId.get(id);
-    if (fact) return isConfirmed(fact) ? this.passed(fact, written, place) : [unconfirmed(fact, written, place)];
-    const details = { found: written, expected: suggestion(id.split(/\s/)[0] ?? '', [...this.byId.keys()]) };
-    if (!misspelt) {
-      return [problem('fact-unknown', place, `There is no fact "${id}" in content/facts.yaml`, details)];
-    }
-    const fix = 'Write {fact:its-id}, or {fact:its-id unit} for the value with its unit.';
-    return [problem('fact-unknown', place, 'This is not how a text names a fact', { ...details, fix })];
-  }
-
-  /** A name in a list of sources; that it exists is checked with all other references. */
-  inSources(id: string, placeOf: () => Place): Problem[] {
-    const fact = this.byId.get(id);
-    return fact && !isConfirmed(fact) ? [unconfirmed(fact, id, placeOf())] : [];
-  }
-
-  private passed(fact: Fact, found: string, place: Place): Problem[] {
-    const { id, fallback } = fact;
-    const confirmed = confirmedOf(fact);
-    if (periodOn(confirmed, this.today)) return [];
-    const until = confirmed.findLast((period) => period.until && period.until < this.today)?.until;
-    const why = until ? `The fact "${id}" ended on ${until}` : `The fact "${id}" has not begun yet`;
-    return shownFact(fact, this.today)
-      ? [problem('fact-replaced', place, `${why}; "${fallback}" is shown instead`, { found })]
-      : [problem('fact-passed', place, `${why}, and has no value for today`, { found })];
-  }
+function unknown({ id, written, misspelt }: Use, place: Place, facts: readonly Fact[]): Problem {
+  const known = facts.map((fact) => fact.id);
+  const details = { found: written, expected: suggestion(id.split(/\s/)[0] ?? '', known) };
+  if (!misspelt) return problem('fact-unknown', place, `There is no fact "${id}" in content/facts.yaml`, details);
+  const fix = 'Write {fact:its-id}, or {fact:its-id unit} for the value with its unit.';
+  return problem('fact-unknown', place, 'This is not how a text names a fact', { ...details, fix });
 }
 
-/** The facts that articles and page copy name: each exists, is confirmed and has a value for today. */
+/** A name in a text: the fact exists, is confirmed and has a value for today. */
+function checkUse(use: Use, place: Place, facts: readonly Fact[], today: string): Problem[] {
+  const { id, written: found, misspelt } = use;
+  const fact = misspelt ? undefined : facts.find((each) => each.id === id);
+  if (!fact) return [unknown(use, place, facts)];
+  const confirmed = confirmedOf(fact);
+  if (confirmed.length === 0) return [unconfirmed(id, found, place)];
+  if (periodOn(confirmed, today)) return [];
+  const until = confirmed.findLast((period) => period.until && period.until < today)?.until;
+  const why = until ? `The fact "${id}" ended on ${until}` : `The fact "${id}" has not begun yet`;
+  return shownFact(fact, today)
+    ? [problem('fact-replaced', place, `${why}; "${fact.fallback}" is shown instead`, { found })]
+    : [problem('fact-passed', place, `${why}, and has no value for today`, { found })];
+}
+
+/** The facts that articles, their lists of sources and page copy name. */
 export function checkFactUses(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
   const facts = parseFacts(files);
   if (!facts) return [];
-  const checker = new UseChecker(facts, today);
-  const inBodies = checkBodies(files, ({ body }) => body.facts.flatMap((use) => checker.inText(use, use)));
+  const inBodies = checkBodies(files, ({ body }) => body.facts.flatMap((use) => checkUse(use, use, facts, today)));
   const inFields = checkFields(files, (file, { field, path, value }) => {
-    const problems: Problem[] = [];
     const { source } = file;
-    if (!source || typeof value !== 'string') return problems;
-    if (field.reference === 'fact') problems.push(...checker.inSources(value, () => source.placeOf(path)));
-    for (const use of namedFacts(value)) {
-      const place = placeWithin(source, path, use.written);
-      if (mayHoldFacts(file, field)) problems.push(...checker.inText(use, place));
-      else if (!('collection' in file)) {
+    if (!source || typeof value !== 'string') return [];
+    // That it exists is checked with all other references.
+    const listed = field.reference === 'fact' ? facts.filter(({ id }) => id === value) : [];
+    const inSources = listed.filter((fact) => confirmedOf(fact).length === 0);
+    return [
+      ...inSources.map(({ id }) => unconfirmed(id, id, source.placeOf(path))),
+      ...namedFacts(value).flatMap((use): Problem[] => {
+        const place = placeWithin(source, path, use.written);
+        if (mayHoldFacts(file, field)) return checkUse(use, place, facts, today);
+        if ('collection' in file) return [];
         const message = `${fieldName(path)} contains a fact, which is not filled in here`;
-        problems.push(problem('placeholder-unknown', place, message, { found: use.written }));
-      }
-    }
-    return problems;
+        return [problem('placeholder-unknown', place, message, { found: use.written })];
+      }),
+    ];
   });
   return [...inBodies, ...inFields];
 }
@@ -110,7 +91,7 @@ function sourceHosts({ sources = [] }: PostFrontMatter, pages: ReadonlyMap<strin
 export function checkFigures(files: ContentFiles): Problem[] {
   const facts = parseFacts(files);
   const pages = new Map((facts ?? []).map(({ id, periods }) => [id, periods.map(({ source }) => source.url)]));
-  return checkPosts(files, ({ frontMatter, body, file }) => {
+  return files.posts.flatMap(({ frontMatter, body, file }) => {
     if (!frontMatter || body.figures.length === 0) return [];
     if (!facts && frontMatter.sources?.some(({ fact }) => fact !== undefined)) return [];
     const known = sourceHosts(frontMatter, pages);

@@ -2,6 +2,7 @@ import { suggestClosest } from '../../utils/suggest-closest';
 import { LOGO } from '../model/collections';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem, startOf } from '../read/problem';
+import { didYouMean } from '../read/zod-issues';
 
 function missingLogo(files: ContentFiles): Problem[] {
   if (files.names.has(LOGO.replace('content/', ''))) return [];
@@ -25,11 +26,11 @@ export function checkFiles(files: ContentFiles): Problem[] {
     .filter((name) => /\.(ya?ml|md)$/i.test(name) && !name.startsWith('blog/'))
     .filter((name) => !known.includes(name) && !GUIDES.includes(name))
     .map((name) => {
-      if (name.startsWith('pages/')) return problem('file-unknown', startOf(`content/${name}`), MESSAGE, { fix: PAGE });
-      const near = suggestClosest(name, known);
       const place = startOf(`content/${name}`);
-      if (near) return problem('file-unknown', place, MESSAGE, { expected: `did you mean "${near}"?` });
-      return problem('file-unknown', place, MESSAGE, /\.md$/i.test(name) ? {} : { expected: NOT_LISTED });
+      if (name.startsWith('pages/')) return problem('file-unknown', place, MESSAGE, { fix: PAGE });
+      const listed = /\.md$/i.test(name) ? undefined : NOT_LISTED;
+      const expected = didYouMean(suggestClosest(name, known)) ?? listed;
+      return problem('file-unknown', place, MESSAGE, { expected });
     });
   return [...missingLogo(files), ...unread];
 }

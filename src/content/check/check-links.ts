@@ -5,8 +5,9 @@ import { suggestClosest } from '../../utils/suggest-closest';
 import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
 import { placeWithin, type YamlSource } from '../read/yaml-source';
+import { didYouMean } from '../read/zod-issues';
 import { checkBodies, checkFields, textsIn } from './field-traversal';
-import { endOf, type SiteMap, unpublishedReason } from './site-map';
+import { finalTarget, type SiteMap, unpublishedReason } from './site-map';
 
 const DANGEROUS = new Set(['javascript', 'data', 'vbscript', 'file', 'blob', 'filesystem', 'about']);
 const MAIL = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/i;
@@ -57,34 +58,35 @@ class LinkChecker {
 
   anchor(name: string, anchors: ReadonlySet<string>, place: Place): Problem[] {
     if (name === '' || anchors.has(decodePath(name))) return [];
-    const near = suggestClosest(name, anchors);
-    const expected = near === undefined ? [...anchors].map((id) => `#${id}`).join(', ') : `did you mean "#${near}"?`;
-    const details = { found: `#${name}`, ...(expected === '' ? {} : { expected }) };
-    return [problem('link-anchor-unknown', place, 'No heading or section has this address', details)];
+    const ids = [...anchors].map((id) => `#${id}`);
+    const expected = didYouMean(suggestClosest(`#${name}`, ids)) ?? (ids.join(', ') || undefined);
+    return [
+      problem('link-anchor-unknown', place, 'No heading or section has this address', { found: `#${name}`, expected }),
+    ];
   }
 
   page(url: string, place: Place, fromKeptBack = false): Problem[] {
     const [address = '', hash = ''] = url.split('#', 2);
     const target = decodePath(address.split('?')[0] ?? '');
-    const { pages, hidden, moved, mayAnswer } = this.site;
+    const { pages, hidden, moved, mayExist } = this.site;
     if (pages.has(target)) {
       const anchors = pages.get(target);
       return anchors ? this.anchor(hash, anchors, place) : [];
     }
     if (this.files.staticNames.has(target) || (fromKeptBack && hidden.has(target))) return [];
-    const end = moved.has(withSlash(target)) ? endOf(withSlash(target), moved) : undefined;
+    const end = moved.has(withSlash(target)) ? finalTarget(withSlash(target), moved) : undefined;
     if (end !== undefined && !hidden.has(end)) return this.former(url, end, hash, place);
     if (hidden.has(target) || end !== undefined) {
       const details = { found: url, fix: 'Add the link once that page is published.' };
       return [problem('link-page-unknown', place, 'This link leads to a page that is not published yet', details)];
     }
-    return mayAnswer(withSlash(target)) ? [] : this.nowhere(url, target, place);
+    return mayExist(withSlash(target)) ? [] : this.nowhere(url, target, place);
   }
 
   nowhere(url: string, target: string, place: Place): Problem[] {
     const isFile = /\.\w+$/.test(target);
     const near = suggestClosest(target, isFile ? this.files.staticNames : this.site.pages.keys());
-    const details = { found: url, ...(near === undefined ? {} : { expected: `did you mean "${near}"?` }) };
+    const details = { found: url, expected: didYouMean(near) };
     return isFile
       ? [problem('link-file-missing', place, 'There is no such file', details)]
       : [problem('link-page-unknown', place, 'There is no such page', details)];
@@ -92,12 +94,12 @@ class LinkChecker {
 
   /** A former address, which leads on to the page that has taken its place. */
   former(url: string, end: string, hash: string, place: Place): Problem[] {
-    const { pages, mayAnswer } = this.site;
+    const { pages, mayExist } = this.site;
     // Where a redirect leads nowhere, that is reported at the redirect.
-    if (end.startsWith('/') && !pages.has(end) && !mayAnswer(end)) return [];
+    if (end.startsWith('/') && !pages.has(end) && !mayExist(end)) return [];
     const anchors = pages.get(end);
     const problems = anchors ? this.anchor(hash, anchors, place) : [];
-    const details = { found: url, expected: `did you mean "${end}"?` };
+    const details = { found: url, expected: didYouMean(end) };
     return problems.length > 0 ? problems : [problem('link-moved', place, 'This page has moved', details)];
   }
 
@@ -117,12 +119,12 @@ class LinkChecker {
     const post = /^blog\/([^/]+)(\/|\/index\.md)?$/.exec(name)?.[1];
     const page = post === undefined ? undefined : postPath(post);
     if (page !== undefined && this.site.pages.has(page)) {
-      const details = { found: url, expected: `did you mean "${page}"?`, fix: 'Write the whole path of the post.' };
+      const details = { found: url, expected: didYouMean(page), fix: 'Write the whole path of the post.' };
       return [problem('link-page-unknown', place, 'A link to an article needs its whole path', details)];
     }
     const whole = exists ? undefined : this.wholeAddress(url);
     if (whole) {
-      const details = { found: url, expected: `did you mean "${whole.url}"?`, fix: 'Write the whole address.' };
+      const details = { found: url, expected: didYouMean(whole.url), fix: 'Write the whole address.' };
       return [problem('address-invalid', place, whole.message, details)];
     }
     const fix = exists
@@ -162,7 +164,8 @@ export function checkLinks(files: ContentFiles, site: SiteMap, today: string): P
     const ids = Array.isArray(sections) ? textsIn(sections.map((section) => member(section, 'id'))) : [];
     return { anchors: ids, isUnpublished: member(value, 'draft') === true };
   };
-  const inFields = checkFields(files, ({ source }, { field, path: at, value, parent }) => {
+  const inFields = checkFields(files, (file, { field, path: at, value, parent }) => {
+    const { source } = file;
     const problems: Problem[] = [];
     if (!source) return problems;
     if (field.reference === 'page' && typeof value === 'string')

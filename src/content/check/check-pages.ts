@@ -5,7 +5,7 @@ import { SLUG_PATTERN } from '../model/fields';
 import { pageSlug } from '../model/page';
 import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
 import { type Problem, problem, startOf } from '../read/problem';
-import { checkEach, entriesOf, isSound, pagesOf, textsIn, visitAll } from './field-traversal';
+import { allFields, entriesOf, isValidFile, pagesOf, textsIn } from './field-traversal';
 import { isDraft, type SiteMap } from './site-map';
 
 /** The first parts of addresses that pages of code and published files have. */
@@ -122,7 +122,7 @@ class SectionChecker {
     const has = (file: string, key: string): boolean =>
       entriesOf(this.files, file).some((entry) => member(entry, key) === service);
     // A service that does not exist is reported as such.
-    if (type !== 'prices' || !isSound(this.files, 'pricing.yaml') || !has('services.yaml', 'slug')) return [];
+    if (type !== 'prices' || !isValidFile(this.files, 'pricing.yaml') || !has('services.yaml', 'slug')) return [];
     if (has('pricing.yaml', 'programme')) return [];
     const place = this.source.placeOf(['sections', index, 'service']);
     const fix = 'Add a plan there with this `programme:`, or delete the section.';
@@ -169,11 +169,11 @@ class SectionChecker {
 function unlinked(files: ContentFiles): Problem[] {
   const linked = new Set(routes.NEEDED_PAGES);
   const add = (url: string): void => void linked.add(url.split(/[?#]/)[0]?.replace(/\/?$/, '/') ?? '');
-  visitAll(files, (_file, { field, value }) => {
-    if (typeof value !== 'string') return;
+  for (const [, { field, value }] of allFields(files)) {
+    if (typeof value !== 'string') continue;
     if (field.reference === 'page') add(value);
     if (field.links) for (const [, url = ''] of value.matchAll(/\]\(([^()\s]+)\)/g)) add(url);
-  });
+  }
   for (const { body } of [...files.posts, ...files.data]) for (const { url } of body?.addresses ?? []) add(url);
   return pagesOf(files).flatMap((page) => {
     const path = routes.pagePath(slugOf(page));
@@ -191,7 +191,7 @@ function drafts(files: ContentFiles): Problem[] {
 
 /** The files of `content/pages`: their names, their sections, and whether anything leads to them. */
 export function checkPages(files: ContentFiles, site: SiteMap): Problem[] {
-  const inSections = checkEach(pagesOf(files), ({ source, problems, body }) =>
+  const inSections = pagesOf(files).flatMap(({ source, problems, body }) =>
     source && problems.length === 0 && !body ? new SectionChecker(files, source, site).check() : [],
   );
   return [...checkSlugs(files), ...missingPages(files), ...inSections, ...unlinked(files), ...drafts(files)];

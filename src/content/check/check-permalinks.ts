@@ -3,7 +3,7 @@ import { member } from '../../utils/is-record';
 import { type PermalinkKind, permalinks } from '../model/permalinks';
 import type { ContentFiles, PostFile } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { checkPosts, sourceOf, textsIn } from './field-traversal';
+import { sourceOf, textsIn } from './field-traversal';
 import { type SiteMap, unpublishedReason } from './site-map';
 
 const FILE = 'permalinks.yaml';
@@ -33,7 +33,7 @@ function vanished(files: ContentFiles, site: SiteMap): Problem[] {
   const source = sourceOf(files, FILE);
   if (!source) return [];
   const answers = (path: string): boolean =>
-    site.pages.has(path) || site.hidden.has(path) || site.moved.has(path) || site.mayAnswer(path);
+    site.pages.has(path) || site.hidden.has(path) || site.moved.has(path) || site.mayExist(path);
   return permalinks.keyof().options.flatMap((kind) =>
     textsIn(member(source.value, kind)).flatMap((path, index): Problem[] => {
       if (answers(path)) return [];
@@ -44,7 +44,7 @@ function vanished(files: ContentFiles, site: SiteMap): Problem[] {
   );
 }
 
-function heldBack(post: PostFile, locked: ReadonlySet<string>, today: string): Problem[] {
+function unpublishedProblems(post: PostFile, locked: ReadonlySet<string>, today: string): Problem[] {
   const why = unpublishedReason(post, today);
   if (!why || !post.source) return [];
   const place = post.source.placeOfKey([why === 'draft' ? 'draft' : 'date']);
@@ -64,5 +64,5 @@ function heldBack(post: PostFile, locked: ReadonlySet<string>, today: string): P
 /** Published addresses: each leads to a page still, or to where the page has moved. */
 export function checkPermalinks(files: ContentFiles, site: SiteMap, today: string): Problem[] {
   const locked = new Set(textsIn(member(sourceOf(files, FILE)?.value, 'articles')));
-  return [...vanished(files, site), ...checkPosts(files, (post) => heldBack(post, locked, today))];
+  return [...vanished(files, site), ...files.posts.flatMap((post) => unpublishedProblems(post, locked, today))];
 }

@@ -4,7 +4,7 @@ import type { ContentFiles, PostFile } from '../read/content-files';
 import type { PictureFormat, PictureInfo } from '../read/picture-info';
 import { type Place, type Problem, problem, startOf } from '../read/problem';
 import type { FieldSchema } from '../read/schema-fields';
-import { visitAll } from './field-traversal';
+import { allFields } from './field-traversal';
 
 const MOST_BYTES = 10_000_000;
 const MOST_PIXELS = 50_000_000;
@@ -49,12 +49,11 @@ function bodyMentions({ data, posts }: ContentFiles): Mention[] {
 }
 
 function fieldMentions(files: ContentFiles): Mention[] {
-  const mentions: Mention[] = [];
-  visitAll(files, ({ source }, { field, path: at, value }) => {
-    if (field.field !== 'picture' || typeof value !== 'string' || !source) return;
-    mentions.push({ place: source.placeOf(at), url: value, spellings: [value], needs: field });
-  });
-  return mentions;
+  return allFields(files).flatMap(([{ source }, { field, path: at, value }]) =>
+    field.field === 'picture' && typeof value === 'string' && source
+      ? [{ place: source.placeOf(at), url: value, spellings: [value], needs: field }]
+      : [],
+  );
 }
 
 function checkSize({ width, height, bytes }: PictureInfo, { place, url, needs }: Mention): Problem[] {

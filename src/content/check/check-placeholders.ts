@@ -8,7 +8,7 @@ import { type Place, type Problem, problem } from '../read/problem';
 import type { FieldSchema } from '../read/schema-fields';
 import { placeWithin } from '../read/yaml-source';
 import { fieldName } from '../read/zod-issues';
-import { checkFields, soundEntries } from './field-traversal';
+import { checkFields, validEntries } from './field-traversal';
 import { mayHoldFacts } from './parse-facts';
 
 /** Anything in braces, well written or not. */
@@ -24,7 +24,7 @@ function unknown(found: string, known: readonly string[]): string {
 
 /** The names of prices that a text may hold; undefined while the price file has mistakes of its own. */
 function priceNames(files: ContentFiles): string[] | undefined {
-  const plans = z.array(pricingPlan).safeParse(soundEntries(files, 'pricing.yaml'));
+  const plans = z.array(pricingPlan).safeParse(validEntries(files, 'pricing.yaml'));
   return plans.success ? pricedPlans(plans.data).map(([name]) => name) : undefined;
 }
 

@@ -4,8 +4,9 @@ import { withSlash } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
 import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
+import { didYouMean } from '../read/zod-issues';
 import { entriesOf, sourceOf } from './field-traversal';
-import { endOf, formerAddresses, type SiteMap } from './site-map';
+import { finalTarget, formerAddresses, type SiteMap } from './site-map';
 
 /** Files beside the pages that the build writes. */
 const FILES: readonly string[] = [
@@ -34,24 +35,23 @@ function checkFrom(
   return [];
 }
 
-function checkTo(to: string, place: Place, { pages, hidden, moved, mayAnswer }: SiteMap): Problem[] {
+function checkTo(to: string, place: Place, { pages, hidden, moved, mayExist }: SiteMap): Problem[] {
   if (!to.startsWith('/')) return [];
   const path = withSlash(to);
   if (pages.has(path)) return [];
   if (moved.has(path)) {
-    const end = endOf(path, moved);
+    const end = finalTarget(path, moved);
     if (end === undefined) return [problem('redirect-circle', place, `${to} leads back to itself`, { found: to })];
-    const details = { found: to, expected: `did you mean "${end}"?` };
+    const details = { found: to, expected: didYouMean(end) };
     return [problem('redirect-chain', place, `${to} is redirected itself`, details)];
   }
   if (hidden.has(path)) {
     const fix = 'Add the redirect once that article is published.';
     return [problem('redirect-target-unknown', place, `${to} is not published yet`, { found: to, fix })];
   }
-  if (mayAnswer(path)) return [];
-  const near = suggestClosest(path, pages.keys());
-  const details = { found: to, ...(near === undefined ? {} : { expected: `did you mean "${near}"?` }) };
-  return [problem('redirect-target-unknown', place, 'There is no such page', details)];
+  if (mayExist(path)) return [];
+  const expected = didYouMean(suggestClosest(path, pages.keys()));
+  return [problem('redirect-target-unknown', place, 'There is no such page', { found: to, expected })];
 }
 
 /** content/redirects.yaml: old addresses that are free, and lead to a page at once. */

@@ -3,14 +3,14 @@ import { REFERENCES } from '../model/collections';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import { fieldName, suggestion } from '../read/zod-issues';
-import { checkFields, isSound, sourceOf, textsIn } from './field-traversal';
-import { postsThere } from './site-map';
+import { checkFields, isValidFile, sourceOf, textsIn } from './field-traversal';
+import { existingPosts } from './site-map';
 
 /** The names that a reference may give; `undefined` while their file has a mistake. */
 function namesOf(files: ContentFiles, reference: string): readonly string[] | undefined {
   const target = REFERENCES[reference];
   const source = target && sourceOf(files, target.file);
-  if (!source || !isSound(files, target.file)) return undefined;
+  if (!source || !isValidFile(files, target.file)) return undefined;
   const list = target.list === undefined ? source.value : member(source.value, target.list);
   return Array.isArray(list) ? textsIn(list.map((entry) => member(entry, target.key))) : [];
 }
@@ -20,7 +20,7 @@ export function checkReferences(files: ContentFiles): Problem[] {
   const known = new Map(Object.keys(REFERENCES).map((reference) => [reference, namesOf(files, reference)]));
   known.set(
     'article',
-    postsThere(files).map(({ slug }) => slug),
+    existingPosts(files).map(({ slug }) => slug),
   );
   return checkFields(files, ({ source }, { field, path, value }) => {
     const { reference } = field;

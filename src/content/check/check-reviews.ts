@@ -4,7 +4,7 @@ import type { Fact } from '../model/fact';
 import { isReviewDue } from '../model/post';
 import type { ContentFiles, PostFile } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { checkPosts, entriesOf } from './field-traversal';
+import { entriesOf } from './field-traversal';
 import { parseFacts } from './parse-facts';
 import { pagesOf, resolveFacts } from './resolve-facts';
 import type { SiteMap } from './site-map';
@@ -114,7 +114,7 @@ function checkInTime({ frontMatter, source }: ReadablePost, limits: ReadonlyMap<
 export function checkReviews(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
   const limits = reviewMonths(files);
   const facts = parseFacts(files) ?? [];
-  return checkPosts(files, ({ frontMatter, source }) => {
+  return files.posts.flatMap(({ frontMatter, source }) => {
     if (!frontMatter || !source) return [];
     const post = { frontMatter, source };
     return [

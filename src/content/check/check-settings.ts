@@ -5,7 +5,7 @@ import { member } from '../../utils/is-record';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import { fieldName } from '../read/zod-issues';
-import { checkFields, soundEntries, sourceOf } from './field-traversal';
+import { checkFields, sourceOf, validEntries } from './field-traversal';
 import type { SiteMap } from './site-map';
 
 /** Reserved domain names (RFC 2606, RFC 6761), and names of the local machine. */
@@ -27,7 +27,7 @@ function isExampleAddress(address: string): boolean {
 
 /** The providers that the privacy page can name; undefined while its file has a mistake. */
 function namedProviders(files: ContentFiles): readonly unknown[] | undefined {
-  return soundEntries(files, 'providers.yaml')?.map((entry) => member(entry, 'id'));
+  return validEntries(files, 'providers.yaml')?.map((entry) => member(entry, 'id'));
 }
 
 /** A live site never says that it has sent what it has not. The newsletter says itself that it sends nothing. */

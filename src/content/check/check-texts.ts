@@ -1,7 +1,7 @@
 import { isCalendarDay } from '../../utils/calendar';
 import { fillFacts, mayNameFacts } from '../../utils/fact-placeholders';
 import { isTextPage } from '../model/page';
-import { unfilledIn } from '../read/check-body';
+import { unknownPlaceholders } from '../read/check-body';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import type { RuleId } from '../read/rules';
@@ -46,7 +46,7 @@ export function checkSigns(files: ContentFiles): Problem[] {
     const report = (rule: RuleId, what: string, found: string) =>
       problems.push(problem(rule, source.placeOf(path), `${fieldName(path)} ${what}`, { found }));
     if (html !== undefined) report('html-shown', 'contains HTML', html);
-    const braces = 'collection' in file ? undefined : unfilledIn(value)[0]?.found;
+    const braces = 'collection' in file ? undefined : unknownPlaceholders(value)[0]?.found;
     if (braces !== undefined)
       report('placeholder-unknown', 'contains a placeholder that is not filled in here', braces);
     return problems;

@@ -62,31 +62,12 @@ const GROUPS: readonly (readonly [Severity, string])[] = [
   ['error', 'Errors, the site cannot be built until they are corrected:'],
 ];
 
-/** Of many notes of one rule the first tell enough. */
-const NOTES_PER_RULE = 10;
-
-/** The notes to print, and a line for each rule that has more of them. */
-function notesOf(problems: readonly Problem[], inColour: boolean): string[] {
-  const counts = new Map<string, number>();
-  const shown = problems.filter(({ rule }) => {
-    const count = (counts.get(rule) ?? 0) + 1;
-    counts.set(rule, count);
-    return count <= NOTES_PER_RULE;
-  });
-  const more = [...counts].filter(([, count]) => count > NOTES_PER_RULE);
-  return [
-    ...shown.map((problem) => formatProblem(problem, inColour)),
-    ...more.map(([rule, count]) => `and ${count - NOTES_PER_RULE} more ${rule}; --format json has them all`),
-  ];
-}
-
 /** In a terminal the end of a report is seen first, so what matters most comes last. */
 function textReport(problems: readonly Problem[], inColour: boolean): string {
   const groups = GROUPS.flatMap(([severity, heading]) => {
     const own = problems.filter((problem) => problem.severity === severity);
     if (own.length === 0) return [];
-    const entries =
-      severity === 'info' ? notesOf(own, inColour) : own.map((problem) => formatProblem(problem, inColour));
+    const entries = own.map((problem) => formatProblem(problem, inColour));
     return [paint(heading, COLOURS[severity], inColour), ...entries].map((entry) => `${entry}\n`);
   });
   return [...groups, summary(problems)].join('\n');

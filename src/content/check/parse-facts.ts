@@ -3,20 +3,15 @@ import { SITE_COLLECTIONS } from '../model/collections';
 import { type Fact, fact } from '../model/fact';
 import type { ContentFile, ContentFiles, DataFile } from '../read/content-files';
 import type { FieldSchema } from '../read/schema-fields';
-import { soundEntries } from './field-traversal';
+import { validEntries } from './field-traversal';
 
 /** The file of the facts, relative to `content/`. */
 export const FACTS_FILE = 'facts.yaml';
 
-/** By the entries as they are written; a file that changes has others. */
-const parsedFacts = new WeakMap<readonly unknown[], readonly Fact[] | undefined>();
-
 /** The entries of the facts file, in their order; nothing while the file has a mistake. */
 export function parseFacts(files: ContentFiles): readonly Fact[] | undefined {
-  const entries = soundEntries(files, FACTS_FILE);
-  if (!entries) return undefined;
-  if (!parsedFacts.has(entries)) parsedFacts.set(entries, z.array(fact).safeParse(entries).data);
-  return parsedFacts.get(entries);
+  const entries = validEntries(files, FACTS_FILE);
+  return z.array(fact).safeParse(entries).data;
 }
 
 /** Files whose texts no visitor reads, or that name things for other files. */

@@ -11,7 +11,7 @@ import { type PostStatus, postStatus } from '../model/post';
 import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
 import { misnamedText } from '../read/content-reader';
 import { NO_BODY } from '../read/read-body';
-import { entriesOf, isSound, pagesOf, soundEntries, sourceOf, textsIn } from './field-traversal';
+import { entriesOf, isValidFile, pagesOf, sourceOf, textsIn, validEntries } from './field-traversal';
 
 /** What the content looks like on the site: pages with their anchors, and who owns which slug. */
 export interface SiteMap {
@@ -24,7 +24,7 @@ export interface SiteMap {
   /** The site's own address, without a slash at the end. */
   readonly siteUrl: string | undefined;
   /** Whether other addresses may exist too, because a file that would name them has a mistake. */
-  readonly mayAnswer: (path: string) => boolean;
+  readonly mayExist: (path: string) => boolean;
 }
 
 /** Whether a post, or a page, is kept back on `today`, as far as its front matter can be read. */
@@ -46,7 +46,7 @@ function anchorsOf(
   key: string,
   make: (texts: string[]) => string[],
 ): ReadonlySet<string> | undefined {
-  const entries = soundEntries(files, name);
+  const entries = validEntries(files, name);
   return entries && new Set(make(entries.map((entry) => String(member(entry, key) ?? ''))));
 }
 
@@ -100,12 +100,12 @@ function hasKnownAliases({ source, problems }: PostFile): boolean {
 
 const PROBE = 'x';
 
-function unknownAddresses(files: ContentFiles): SiteMap['mayAnswer'] {
+function unknownAddresses(files: ContentFiles): SiteMap['mayExist'] {
   const below = (path: string): string => path.slice(0, path.lastIndexOf(PROBE));
   const unknown: string[] = [];
-  if (!isSound(files, 'redirects.yaml')) unknown.push('/');
-  if (!isSound(files, 'categories.yaml')) unknown.push(below(routes.categoryPath(PROBE)));
-  if (!postsThere(files).every(hasKnownAliases)) unknown.push(below(routes.postPath(PROBE)));
+  if (!isValidFile(files, 'redirects.yaml')) unknown.push('/');
+  if (!isValidFile(files, 'categories.yaml')) unknown.push(below(routes.categoryPath(PROBE)));
+  if (!existingPosts(files).every(hasKnownAliases)) unknown.push(below(routes.postPath(PROBE)));
   // The name of the folder or of its file is reported; links that are right once it is corrected are not.
   for (const { slug } of files.posts) {
     const isMisnamed = !SLUG_PATTERN.test(slug) || misnamedText(files.names, slug) !== undefined;
@@ -115,7 +115,7 @@ function unknownAddresses(files: ContentFiles): SiteMap['mayAnswer'] {
 }
 
 /** The posts whose text is there; a folder may have lost it. */
-export function postsThere({ posts, names }: ContentFiles): readonly PostFile[] {
+export function existingPosts({ posts, names }: ContentFiles): readonly PostFile[] {
   return posts.filter(({ slug }) => names.has(`blog/${slug}/index.md`));
 }
 
@@ -125,7 +125,7 @@ function aliasesTo(path: string, entry: unknown, pathOf: (slug: string) => strin
 
 /** The former addresses of posts and categories, with those that they have now. */
 export function formerAddresses(files: ContentFiles): Map<string, string> {
-  const posts = postsThere(files).flatMap(({ slug, source }) =>
+  const posts = existingPosts(files).flatMap(({ slug, source }) =>
     aliasesTo(routes.postPath(slug), source?.value, routes.postPath),
   );
   const categories = entriesOf(files, 'categories.yaml').flatMap((entry) =>
@@ -135,7 +135,7 @@ export function formerAddresses(files: ContentFiles): Map<string, string> {
 }
 
 /** Where a chain of moves ends; `undefined` where it goes round in a circle. */
-export function endOf(start: string, moved: ReadonlyMap<string, string>): string | undefined {
+export function finalTarget(start: string, moved: ReadonlyMap<string, string>): string | undefined {
   const seen = new Set<string>();
   let path = start;
   for (let next = moved.get(path); next !== undefined; next = moved.get(path)) {
@@ -155,7 +155,7 @@ export function siteMap(files: ContentFiles, today: string): SiteMap {
     if (isDraft(page)) hidden.add(path);
     else pages.set(path, pageAnchors(files, page));
   }
-  for (const post of postsThere(files)) {
+  for (const post of existingPosts(files)) {
     const path = routes.postPath(post.slug);
     if (unpublishedReason(post, today)) hidden.add(path);
     else pages.set(path, postAnchors(post));
@@ -173,6 +173,6 @@ export function siteMap(files: ContentFiles, today: string): SiteMap {
     hidden,
     moved,
     siteUrl: typeof siteUrl === 'string' ? siteUrl.replace(/\/+$/, '') : undefined,
-    mayAnswer: unknownAddresses(files),
+    mayExist: unknownAddresses(files),
   };
 }

@@ -75,7 +75,7 @@ export function checkBlock(block: Blockquote, placeOf: PlaceOf): Problem[] {
   if (mark === 'STRIP') return checkStrip(block, placeOf);
   if (mark === 'PAIRS') return checkPairs(block, placeOf);
   const meant = suggestClosest(mark.toUpperCase(), BLOCK_MARKS);
-  const details = { found: `[!${mark}]`, ...(meant && { fix: `Write [!${meant}].` }) };
+  const details = { found: `[!${mark}]`, fix: meant && `Write [!${meant}].` };
   return [problem('block-unread', placeOf(first), `There is no block [!${mark}]`, details)];
 }
 
@@ -96,7 +96,7 @@ function unreadAt(text: string, index: number, sign: string, place: Place): Prob
   if (sign === '[') return problem('link-unread', place, 'Markdown does not recognise this as a link', { found });
   const [, words, path] = /^!\[([^\]]*)\]\s*\(([^"()<>“”]*\.\w+)\)/.exec(found) ?? [];
   const fix = path && `Write ![${words}](<${path.trim()}>), or rename the picture without spaces.`;
-  return problem('image-unread', place, 'This is not read as a picture', { found, ...(fix && { fix }) });
+  return problem('image-unread', place, 'This is not read as a picture', { found, fix });
 }
 
 function unreadMarkup({ text, placeAt }: Prose): Problem[] {
@@ -115,7 +115,7 @@ function unreadMarkup({ text, placeAt }: Prose): Problem[] {
 const BRACES = /(?<!\{)\{\s*\p{L}[\p{L}\d\s_-]*(?::[^{}]*)?\}(?!\})/gu;
 
 /** The words in braces in a text of an article that are shown as they are typed: only facts are filled in there. */
-export function unfilledIn(text: string): readonly { readonly found: string; readonly index: number }[] {
+export function unknownPlaceholders(text: string): readonly { readonly found: string; readonly index: number }[] {
   const facts = new Set(namedFacts(text).map(({ at }) => at));
   const inBraces = [...text.matchAll(BRACES)].map(({ 0: found, index }) => ({ found, index }));
   return inBraces.filter(({ index }) => !facts.has(index));
@@ -132,7 +132,7 @@ export function checkProse(prose: Prose): Problem[] {
   const tag = WORD_TAG.exec(text);
   return [
     ...unreadMarkup(prose),
-    ...unfilledIn(text).map(({ found, index }) =>
+    ...unknownPlaceholders(text).map(({ found, index }) =>
       problem('placeholder-unknown', placeAt(index), message, { found, fix }),
     ),
     ...(tag ? [problem('html-raw', placeAt(tag.index), 'The text contains HTML from Word', { found: tag[0] })] : []),

@@ -15,7 +15,7 @@ export interface ContentSource {
   readonly staticAddresses: () => Promise<readonly string[]>;
   /** A file by its path in the project, for those that are published as they are; missing where they are not looked at. */
   readonly published?: (path: string) => Promise<Uint8Array>;
-  /** The bytes of a file; `undefined` where there is none. */
+  /** The bytes of a file; `undefined` where it is missing or cannot be opened. */
   readonly read: (name: string) => Promise<Uint8Array | undefined>;
   /** What a picture is. */
   readonly picture: (name: string) => Promise<PictureInfo>;

@@ -62,7 +62,7 @@ export function splitPost(text: string, file: string): PostParts | Problem {
  * separates two parts of it, ends it.
  * @param parts of a post whose front matter is not valid YAML
  */
-export function swallowedText({ frontMatter }: PostParts, file: string): Problem | undefined {
+export function missingEnd({ frontMatter }: PostParts, file: string): Problem | undefined {
   const lines = ['---', ...frontMatter.split('\n').slice(0, -1)];
   const index = meantEnd(lines);
   if (index === -1) return undefined;

@@ -28,16 +28,13 @@ export interface Details {
 }
 
 /** One finding of the content check, in words for an author. */
-export interface Problem extends Place {
+export interface Problem extends Place, Details {
   readonly severity: Severity;
   /** The rule's id; the author's guide explains each. */
   readonly rule: RuleId;
   /** What is wrong. */
   readonly message: string;
-  readonly found?: string;
-  readonly expected?: string;
   readonly fix: string;
-  readonly review?: Details['review'];
 }
 
 const LONGEST_VALUE = 120;
@@ -63,19 +60,11 @@ export const startOf = (file: string): Place => ({ file, line: 1, column: 1 });
 
 /** Makes a problem of a rule: severity and, unless given, the fix come from the rule. */
 export function problem(rule: RuleId, place: Place, message: string, details: Details = {}): Problem {
-  const { severity, fix } = RULES[rule];
-  return {
-    file: place.file,
-    line: place.line,
-    column: place.column,
-    severity,
-    rule,
-    message,
-    fix: details.fix ?? fix,
-    ...(details.found === undefined ? {} : { found: shown(details.found) }),
-    ...(details.expected === undefined ? {} : { expected: details.expected }),
-    ...(details.review && { review: details.review }),
-  };
+  const { severity, fix: usual } = RULES[rule];
+  const { file, line, column } = place;
+  const { found, expected, fix = usual, review } = details;
+  const known = found === undefined ? undefined : shown(found);
+  return { file, line, column, severity, rule, message, found: known, expected, fix, review };
 }
 
 /** Whatever is thrown while a file is read or checked is a problem of that file, and a fault of ours. */

@@ -3,7 +3,7 @@ import { type Collection, fileSchema } from '../model/collections';
 import { postFrontMatter } from '../model/post';
 import type { DataFile, PostFile } from './content-files';
 import { decodeText } from './file-text';
-import { FIRST_LINE, splitPost, swallowedText } from './post-file';
+import { FIRST_LINE, missingEnd, splitPost } from './post-file';
 import { failedProblem, type Problem, problem, startOf } from './problem';
 import { NO_BODY, readBody } from './read-body';
 import { fieldsOf } from './schema-fields';
@@ -19,7 +19,7 @@ function unreadable(file: string, error: unknown): Problem {
 }
 
 const missing = (file: string): Problem =>
-  problem('file-missing', startOf(file), 'The site needs this file, but it is missing');
+  problem('file-missing', startOf(file), 'The site needs this file, but it is missing or cannot be opened');
 
 /** Reads and checks one YAML file by itself. */
 export function readDataFile(bytes: Uint8Array | undefined, collection: Collection): DataFile {
@@ -47,7 +47,7 @@ function readMarkdown<Schema extends z.ZodType>(bytes: Uint8Array | undefined, f
   if ('rule' in parts) return { ...none, problems: [parts] };
   try {
     const fields = readFields(parts.frontMatter, file, schema);
-    const swallowed = fields.source ? undefined : swallowedText(parts, file);
+    const swallowed = fields.source ? undefined : missingEnd(parts, file);
     if (swallowed) return { ...none, problems: [swallowed] };
     const body = readBody(parts.body, file, FIRST_LINE + parts.frontMatter.split('\n').length);
     return { ...fields, markdown: parts.body, body, problems: [...fields.problems, ...body.problems] };

@@ -86,11 +86,14 @@ export function fieldName(path: readonly PropertyKey[]): string {
 /** Of a longer list of allowed values a report names only so many. */
 const MOST_NAMED = 20;
 
+/** "did you mean …?", where something known is near. */
+export const didYouMean = (near: string | undefined): string | undefined => near && `did you mean "${near}"?`;
+
 /** "did you mean …?" and what is allowed. */
 export function suggestion(found: string, allowed: readonly string[]): string {
   const near = suggestClosest(found, allowed);
   const all = `${allowed.slice(0, MOST_NAMED).join(', ')}${allowed.length > MOST_NAMED ? ', …' : ''}`;
-  return near === undefined ? all : `did you mean "${near}"? Allowed: ${all}`;
+  return near === undefined ? all : `${didYouMean(near)} Allowed: ${all}`;
 }
 
 /** Where a word processor has set the quotes around a value, they are part of it. */
@@ -113,7 +116,7 @@ function detailsOf(issue: Issue, raw: string, kinds: readonly string[] | undefin
   const fix = fixFor(issue, raw);
   const allowed = issue.code === 'invalid_value' ? issue.values.map(String) : kinds;
   const expected = allowed && suggestion(shown(kinds ? raw : issue.input), allowed);
-  return { ...(raw !== '' && { found: raw }), ...(fix && { fix }), ...(expected && { expected }) };
+  return { found: raw || undefined, fix, expected };
 }
 
 function keysOf(issue: UnknownKeys, schema: FieldSchema, source: YamlSource): string[] {
@@ -124,11 +127,10 @@ function keysOf(issue: UnknownKeys, schema: FieldSchema, source: YamlSource): st
 function unknownKeys(issue: UnknownKeys, schema: FieldSchema, source: YamlSource): Problem[] {
   const keys = keysOf(issue, schema, source);
   return issue.keys.map((key) => {
-    const near = suggestClosest(key, keys);
     const place = source.placeOfKey([...issue.path, key]);
-    const expected = near === undefined ? keys.join(', ') : `did you mean "${near}"?`;
-    const fix = hasInvisible(key) ? { fix: 'Delete the name of the field with its spaces, and type it again.' } : {};
-    return problem('field-unknown', place, 'There is no field of this name here', { found: key, expected, ...fix });
+    const expected = didYouMean(suggestClosest(key, keys)) ?? keys.join(', ');
+    const fix = hasInvisible(key) ? 'Delete the name of the field with its spaces, and type it again.' : undefined;
+    return problem('field-unknown', place, 'There is no field of this name here', { found: key, expected, fix });
   });
 }
 

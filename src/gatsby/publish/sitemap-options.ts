@@ -1,12 +1,30 @@
 import { z } from 'zod';
-import { lastChanges, type SitemapPage, sitemapPages } from './sitemap-pages';
+import { NOT_INDEXED } from '../../routes';
 
-/** What matters here of the contexts of pages, which GraphQL does not type. */
-const pageContext = z.object({
-  id: z.string().optional(),
-  ids: z.array(z.string()).optional(),
-  total: z.int().optional(),
-});
+/** What matters here of the contexts of pages, which GraphQL does not type: posts, and how many a listing has in all. */
+const pageContext = z
+  .object({ id: z.string().optional(), ids: z.array(z.string()).default([]), total: z.int().optional() })
+  .nullable();
+
+/** One address of the sitemap; `lastmod` is left out where nothing true can be said. */
+interface SitemapPage {
+  readonly path: string;
+  readonly lastmod?: string;
+}
+
+type SitemapData = Pick<Queries.SitemapQuery, 'allSitePage' | 'allPage' | 'allPost'>;
+
+/** The pages that search engines may find; those that show posts with the day of the last change of any of them. */
+export function sitemapPages({ allSitePage, allPage, allPost }: SitemapData): SitemapPage[] {
+  const hidden = [...NOT_INDEXED, ...allPage.nodes.map(({ path }) => path)];
+  const days = new Map(allPost.nodes.map(({ id, date, updated }) => [id, updated ?? date]));
+  return allSitePage.nodes.flatMap(({ path, pageContext: context }): SitemapPage[] => {
+    const { id, ids = [], total } = pageContext.parse(context) ?? {};
+    if (hidden.includes(path) || total === 0) return [];
+    const shown = [id, ...ids].flatMap((post) => (post && days.get(post)) ?? []);
+    return [{ path, lastmod: shown.toSorted().at(-1) }];
+  });
+}
 
 /** Options of gatsby-plugin-sitemap: only pages that may be found, and no date that is not true. */
 export const sitemapOptions = {
@@ -23,11 +41,9 @@ export const sitemapOptions = {
           pageContext
         }
       }
-      allPage {
+      allPage(filter: { indexed: { eq: false } }) {
         nodes {
           path
-          indexed
-          files
         }
       }
       allPost {
@@ -40,12 +56,6 @@ export const sitemapOptions = {
     }
   `,
   resolveSiteUrl: ({ siteSettings }: Queries.SitemapQuery): string => siteSettings.siteUrl,
-  resolvePages: async ({ allSitePage, allPage, allPost }: Queries.SitemapQuery): Promise<SitemapPage[]> => {
-    const pages = allSitePage.nodes.map(({ path, pageContext: context }) => ({
-      path,
-      pageContext: pageContext.nullable().parse(context),
-    }));
-    return sitemapPages({ owned: allPage.nodes, pages, posts: allPost.nodes }, await lastChanges(process.cwd()));
-  },
+  resolvePages: sitemapPages,
   serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, lastmod }),
 };

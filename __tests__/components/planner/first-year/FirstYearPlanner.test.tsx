@@ -1,3 +1,4 @@
+// Guards the first-year planner on the screen.
 import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { FirstYearPlanner } from '../../../../src/components/planner/first-year/FirstYearPlanner';

@@ -1,3 +1,4 @@
+// Guards what the maternity planner keeps on the device.
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dayFields } from '../../../support/fill-in';

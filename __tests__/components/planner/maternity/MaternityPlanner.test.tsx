@@ -1,3 +1,4 @@
+// Guards the maternity planner on the screen: questions, results, letters, focus.
 import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { dayFields, fillIn } from '../../../support/fill-in';

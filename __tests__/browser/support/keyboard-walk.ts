@@ -1,7 +1,5 @@
-// Guards that everything can be reached by keyboard, and seen when it has the focus.
 import { expect, type Page } from '@playwright/test';
-import { interfaceText, nameOf, openView, TEMPLATES, viewsOf } from '../support/any-site';
-import { test } from '../support/test';
+import { interfaceText } from './any-site';
 
 /** More stops than any page has; a walk that is longer has met a trap. */
 const MOST_STOPS = 400;
@@ -74,39 +72,23 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   return stops;
 }
 
-test.describe('the keyboard', () => {
-  // Smooth scrolling would still be on its way when we look.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const view of viewsOf(TEMPLATES)) {
-    test(`${nameOf(view)}: Tab reaches every control both ways, none covered`, async ({ page }) => {
-      await openView(page, view);
-      // The walk hydrates the page; it should not change under our feet half-way.
-      await page.keyboard.press('Shift');
-      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-      const controls = await markControls(page);
-      const forwards = await walk(page, 'Tab');
-      expect(forwards.map(({ key }) => key)).toEqual(controls);
-      expect(forwards.filter(({ covered }) => covered)).toEqual([]);
-      expect(forwards[0]?.key).toContain(interfaceText('skipLink').slice(0, 30));
-      await page.evaluate(() => {
-        const end = document.createElement('button');
-        end.textContent = 'end';
-        document.body.append(end);
-        end.focus();
-      });
-      const backwards = await walk(page, 'Shift+Tab');
-      expect(backwards.map(({ key }) => key)).toEqual([...controls].reverse());
-      expect(backwards.filter(({ covered }) => covered)).toEqual([]);
-    });
-  }
-});
-
-test('the skip link brings the keyboard to the main content', async ({ page }) => {
-  await page.goto('/about/');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  const inMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
-  expect(inMain).toBe(true);
-});
+/** Tab reaches every control of a page both ways, in the order of the document, and none lies behind another. */
+export async function expectReachedByKeyboard(page: Page): Promise<void> {
+  // The walk hydrates the page; it should not change under our feet half-way.
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const controls = await markControls(page);
+  const forwards = await walk(page, 'Tab');
+  expect(forwards.map(({ key }) => key)).toEqual(controls);
+  expect(forwards.filter(({ covered }) => covered)).toEqual([]);
+  expect(forwards[0]?.key).toContain(interfaceText('skipLink').slice(0, 30));
+  await page.evaluate(() => {
+    const end = document.createElement('button');
+    end.textContent = 'end';
+    document.body.append(end);
+    end.focus();
+  });
+  const backwards = await walk(page, 'Shift+Tab');
+  expect(backwards.map(({ key }) => key)).toEqual([...controls].reverse());
+  expect(backwards.filter(({ covered }) => covered)).toEqual([]);
+}

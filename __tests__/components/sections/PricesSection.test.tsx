@@ -1,7 +1,8 @@
 // Guards what a plan says of its prices.
 import { screen, within } from '@testing-library/react';
-import { PricingSection } from '../../../src/components/sections/PricingSection';
+import { PricesSection } from '../../../src/components/sections/PricesSection';
 import { giveSite } from '../../support/give-site';
+import { PLACED } from '../../support/placed';
 import { renderInTheme } from '../../support/render-in-theme';
 
 beforeEach(giveSite);
@@ -29,18 +30,19 @@ const premium = {
 
 function renderPlans(given = [basic, premium]) {
   renderInTheme(
-    <PricingSection
+    <PricesSection
+      {...PLACED}
       title="Prices"
       eyebrow={null}
       lead="Prices are in {currency}."
-      plans={given}
+      listPriceLabel="List price"
+      priceLabel="Beta price"
+      service={{ slug: 'coaching', title: 'Coaching', plans: given }}
       words={{
-        listPriceLabel: 'List price',
-        priceLabel: 'Beta price',
-        savingLabel: 'You save {amount}',
-        popularLabel: 'Most Popular',
-        planLabel: 'Book a call about',
-        includedLabel: 'What it includes',
+        saving: 'You save {amount}',
+        popular: 'Most Popular',
+        plan: 'Book a call about',
+        includes: 'What it includes',
       }}
       note="Secure payment."
     />,
