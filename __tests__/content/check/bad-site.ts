@@ -122,4 +122,15 @@ export const BAD_SITE: readonly BadSite[] = [
     }),
     at: POST,
   },
+  {
+    rule: 'hero-place',
+    changes: replaced('pages/thanks.yaml', /^ *- type: tools\n/m, '  - type: hero\n    title: Again\n$&'),
+    at: 'pages/thanks.yaml',
+  },
+  { rule: 'section-empty', changes: replaced('pages/about.yaml', /^ *list: reasons\n/m, ''), at: 'pages/about.yaml' },
+  {
+    rule: 'page-unlinked',
+    changes: (copy) => ({ 'pages/terms.yaml': copy.read('pages/thanks.yaml').replace('indexed: false\n', '') }),
+    at: 'pages/terms.yaml',
+  },
 ];

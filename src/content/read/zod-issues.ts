@@ -56,7 +56,7 @@ const FIELD_RULES: Readonly<Partial<Record<string, RuleId>>> = {
 
 const CODE_RULES: Readonly<Partial<Record<Issue['code'], RuleId>>> = {
   invalid_type: 'field-type',
-  invalid_union: 'field-value',
+  invalid_union: 'field-type',
   invalid_value: 'field-value',
 };
 
@@ -162,7 +162,7 @@ export function issuesToProblems(issues: readonly Issue[], source: YamlSource, s
     const isAbsent = hasNoKind || (issue.input === undefined && issue.code !== 'custom');
     const message = isAbsent ? `${name} is missing; it ${issue.message}` : `${name} ${issue.message}`;
     const field = fieldAt(schema, issue.path, source.value);
-    const rule = ruleOf(issue, field, hasNoKind);
+    const rule = kinds && !hasNoKind ? 'field-value' : ruleOf(issue, field, hasNoKind);
     return problem(rule, source.placeOf(issue.path), message, detailsOf(issue, raw, kinds));
   });
   return [...unknown.flatMap((issue) => unknownKeys(issue, schema, source)), ...ofValues];
