@@ -19,7 +19,12 @@ const without = (files, modules, comment) =>
 
 /** Every layer, and who may import whom: what is not named here is not allowed. */
 const LAYERS = [
-  layer('src/content/model', ['routes', 'utils'], 'What fields there are: schemas.'),
+  layer(
+    'src/content/model',
+    ['components/sections/schemas', 'routes', 'utils'],
+    'What fields there are: schemas; those of sections are beside their components.',
+  ),
+  layer('src/components/sections/schemas', ['content/model', 'utils'], 'The fields of sections.'),
   layer('src/content/read', ['content/model', 'utils'], 'Reads files; knows no rule that compares them.'),
   layer('src/content/check', ['content/read', 'content/model', 'routes', 'utils'], 'Compares what files say.'),
   layer(
@@ -31,6 +36,7 @@ const LAYERS = [
   layer(
     'src/gatsby',
     [
+      'components/sections/schemas',
       'content/check',
       'content/read',
       'content/model',
@@ -50,8 +56,8 @@ const LAYERS = [
     'A planner shows what its rules in src/planners find.',
   ),
   layer(
-    'src/components/sections',
-    ['components/ui', 'hooks', 'theme', 'plugins', 'routes', 'utils'],
+    'src/components/sections/(?!schemas)',
+    ['components/sections', 'components/ui', 'hooks', 'theme', 'plugins', 'routes', 'utils'],
     'A section takes props; it never fetches.',
   ),
   layer(

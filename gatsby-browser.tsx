@@ -1,1 +1,3 @@
+import './src/utils/valid-address';
+
 export { wrapPageElement } from './src/components/layout/wrap';

@@ -4,4 +4,4 @@ export { createPages } from './src/gatsby/create-pages';
 export { createResolvers } from './src/gatsby/create-resolvers';
 export { onCreateWebpackConfig } from './src/gatsby/on-create-webpack-config';
 export { onPreBootstrap } from './src/gatsby/on-pre-bootstrap';
-export { onPreBuild } from './src/gatsby/on-pre-build';
+export { onPreBuild } from './src/gatsby/publish/publish';

@@ -1,17 +1,26 @@
 // Guards the addresses of the site.
 import { readdirSync } from 'node:fs';
 import { typeOfFile } from '../src/content/model/collections';
-import { absoluteUrl, BLOG, categoryPath, contactPath, isBelowBlog, listingPath, PAGES, postPath } from '../src/routes';
+import {
+  absoluteUrl,
+  BLOG,
+  CODE_PAGES,
+  categoryPath,
+  contactPath,
+  isBelowBlog,
+  listingPath,
+  postPath,
+} from '../src/routes';
 
-test('the list of pages names every page that has a file, and the listing', () => {
+test('the list of pages of code names every file of src/pages, and the listing', () => {
   const files = readdirSync('src/pages', { recursive: true }).map(String);
   const pages = files.filter((file) => file.endsWith('.tsx') && file !== '404.tsx');
-  const paths = pages.map((file) => `/${file.replace(/((^|(?<=\/))index)?\.tsx$/, '/')}`.replace('//', '/'));
-  expect(PAGES.map(({ path }) => path).toSorted()).toEqual([...paths, BLOG].toSorted());
+  const paths = pages.map((file) => `/${file.replace(/\.tsx$/, '/')}`);
+  expect(CODE_PAGES.map(({ path }) => path).toSorted()).toEqual([...paths, BLOG].toSorted());
 });
 
-test('the list of pages names no file that the content model does not know', () => {
-  const files = PAGES.flatMap((page) => page.files);
+test('the list of pages of code names no file that the content model does not know', () => {
+  const files = CODE_PAGES.map(({ file }) => file);
   expect(files.filter((file) => typeOfFile(file) === undefined)).toEqual([]);
 });
 

@@ -2,12 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { entriesOf } from '../src/content/check/field-traversal';
-import { unpublishedReason } from '../src/content/check/site-map';
+import { entriesOf, pagesOf } from '../src/content/check/field-traversal';
+import { isDraft, unpublishedReason } from '../src/content/check/site-map';
+import { pageSlug } from '../src/content/model/page';
 import { type PermalinkKind, permalinks } from '../src/content/model/permalinks';
 import { ContentReader } from '../src/content/read/content-reader';
 import { diskSource } from '../src/content/read/disk-source';
-import { categoryPath, PAGES, postPath } from '../src/routes';
+import { CODE_PAGES, categoryPath, pagePath, postPath } from '../src/routes';
 import { today } from '../src/utils/calendar';
 import { member } from '../src/utils/is-record';
 
@@ -18,9 +19,12 @@ const HEAD = '# Every address that visitors may have kept. `npm run lock:address
 async function published(root: string): Promise<Permalinks> {
   const files = await new ContentReader(diskSource(root)).read();
   const posts = files.posts.filter((post) => post.frontMatter && !unpublishedReason(post, today()));
+  const pages = pagesOf(files)
+    .filter((page) => !isDraft(page))
+    .map(({ collection }) => pagePath(pageSlug(collection.file) ?? ''));
   const categories = entriesOf(files, 'categories.yaml').map((entry) => String(member(entry, 'slug')));
   return {
-    pages: PAGES.map(({ path }) => path),
+    pages: [...CODE_PAGES.map(({ path }) => path), ...pages],
     categories: categories.map((slug) => categoryPath(slug)),
     articles: posts.map(({ slug }) => postPath(slug)),
   };

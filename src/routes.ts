@@ -4,17 +4,14 @@ export const BLOG = '/blog/';
 export const SERVICES = '/services/';
 export const ABOUT = '/about/';
 export const CONTACT = '/contact/';
-export const FOUR_CS_PROGRAM = '/4cs-program/';
-export const CAREER_GUIDANCE = '/career-guidance/';
 export const FAQ = '/faq/';
 export const GLOSSARY = '/glossary/';
-export const PRIVACY = '/privacy/';
 export const TOOLS = '/tools/';
 /** Where a browser lands that has posted a form without script. */
 export const THANKS = '/thanks/';
 export const NOT_FOUND = '/404.html';
 
-/** The planners, by the names of their pages, of what is around them in `content/pages`, and of their saved files. */
+/** The planners, by the names of their pages, of what is around them in `content/copy`, and of their saved files. */
 export const PLANNERS = ['maternity-planner', 'revalidation-planner', 'first-year-planner'] as const;
 
 export type PlannerName = (typeof PLANNERS)[number];
@@ -24,45 +21,31 @@ export function plannerPath(name: PlannerName): string {
   return `${TOOLS}${name}/`;
 }
 
-/** A page with an address of its own. */
-export interface SitePage {
+/** A page that is made by code, with its own copy; the others are files of `content/pages`. */
+export interface CodePage {
   readonly path: string;
-  /** Every file below `content/` whose words, prices or pictures are on it, its own copy first: the sitemap dates it by them. */
-  readonly files: readonly [string, ...string[]];
-  /** It belongs to one service, which names it as `pageUrl`. */
-  readonly isOfService?: boolean;
+  /** The file of its copy, below `content/`. */
+  readonly file: string;
 }
 
-/** Every page with an address of its own; posts, categories and further pages of lists come from the content. */
-export const PAGES: readonly SitePage[] = [
-  {
-    path: HOME,
-    files: ['pages/home.yaml', 'services.yaml', 'pages/about.yaml', 'pages/tools.yaml', 'contact-form.yaml'],
-  },
-  { path: BLOG, files: ['pages/blog.yaml'] },
-  { path: SERVICES, files: ['pages/services.yaml', 'services.yaml', 'offers.yaml', 'pricing.yaml'] },
-  { path: ABOUT, files: ['pages/about.yaml', 'reasons.yaml'] },
-  { path: CONTACT, files: ['pages/contact.yaml', 'contact-form.yaml'] },
-  {
-    path: FOUR_CS_PROGRAM,
-    files: ['pages/4cs-program.yaml', 'services.yaml', 'pillars.yaml', 'included.yaml', 'pricing.yaml'],
-    isOfService: true,
-  },
-  {
-    path: CAREER_GUIDANCE,
-    files: ['pages/career-guidance.yaml', 'services.yaml', 'career-services.yaml', 'process.yaml', 'pricing.yaml'],
-    isOfService: true,
-  },
-  { path: FAQ, files: ['pages/faq.yaml', 'faq.yaml', 'pricing.yaml'] },
-  { path: GLOSSARY, files: ['pages/glossary.yaml', 'glossary.yaml'] },
-  { path: PRIVACY, files: ['pages/privacy.yaml'] },
-  { path: TOOLS, files: ['pages/tools.yaml'] },
-  ...PLANNERS.map((name): SitePage => ({ path: plannerPath(name), files: [`pages/${name}.yaml`, 'facts.yaml'] })),
-  { path: THANKS, files: ['pages/thanks.yaml'] },
+/** Posts, categories and further pages of lists come from the content. */
+export const CODE_PAGES: readonly CodePage[] = [
+  { path: BLOG, file: 'copy/blog.yaml' },
+  { path: CONTACT, file: 'copy/contact.yaml' },
+  { path: GLOSSARY, file: 'copy/glossary.yaml' },
+  ...PLANNERS.map((name): CodePage => ({ path: plannerPath(name), file: `copy/${name}.yaml` })),
 ];
 
-/** Pages that search engines are asked to leave out. */
-export const NOT_INDEXED: readonly string[] = [THANKS, NOT_FOUND, '/404/', '/dev-404-page/'];
+/** Pages of `content/pages` to which code leads: forms, the search, the cards of services, the logo. */
+export const NEEDED_PAGES: readonly string[] = [HOME, SERVICES, ABOUT, FAQ, TOOLS, THANKS];
+
+/** The page that a file of `content/pages` makes. */
+export function pagePath(slug: string): string {
+  return slug === 'home' ? HOME : `/${slug}/`;
+}
+
+/** Pages of code that search engines are asked to leave out. */
+export const NOT_INDEXED: readonly string[] = [NOT_FOUND, '/404/', '/dev-404-page/'];
 
 /** What the listing fetches to search, filter and load more; see `src/utils/search-index.ts`. */
 export const SEARCH_INDEX = `${BLOG}search.json`;

@@ -20,6 +20,14 @@ const insert = (page: Page, selector: string, place: InsertPosition, name = 'x-i
 const CHANGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a translation': translate,
   'icons beside every field': (page) => insert(page, 'main :is(input, textarea, select)', 'afterend'),
+  'boxes around every field': (page) =>
+    page.evaluate(() => {
+      for (const field of document.querySelectorAll('main :is(input, textarea, select)')) {
+        const box = document.createElement('div');
+        field.replaceWith(box);
+        box.append(field);
+      }
+    }),
   'fields in every form': async (page) => {
     await insert(page, 'form', 'afterbegin', 'input');
     await insert(page, 'form', 'beforeend', 'input');
@@ -112,6 +120,18 @@ for (const [what, change] of Object.entries(CHANGES)) {
       await expect(page.getByRole('button', { name: 'Remember on this device' })).toHaveCount(0);
       await expect(page.getByRole('group', { name: 'When did your NHS service begin?' })).toBeVisible();
       await expect(page.getByRole('radio', { name: 'Yes' }).first()).toBeChecked();
+    });
+
+    test('an answer that brings a question leaves what was typed below it', async ({ page }) => {
+      const come = await openChanged(page, '/tools/first-year-planner/', change);
+      const pin = page.getByRole('group', { name: /^Do you have your NMC PIN/ });
+      await pin.getByLabel('No').check();
+      await pin.getByLabel('Yes').check();
+      await page.getByLabel('How many hours a week does your contract say?').fill('30');
+      come();
+      await expect(page.getByRole('group', { name: 'When did you join the register?' })).toBeVisible();
+      await expect(pin.getByLabel('Yes')).toBeChecked();
+      await expect(page.getByLabel('How many hours a week does your contract say?')).toHaveValue('30');
     });
 
     test('Load More and the chips answer in place', async ({ page }) => {

@@ -56,7 +56,7 @@ test.each([
   ['redirects.yaml', { from: '/a--b/', to: '/1-2--b/' }, { from: '/a--b/', to: '/1-2--b/' }],
   ['synonyms.yaml', { words: ["it's"] }, { words: ["it's"] }],
   [
-    'pages/article.yaml',
+    'copy/article.yaml',
     { share: { copyText: '{title} - {url}', title: TYPED } },
     { share: { copyText: '{title} - {url}', title: SHOWN } },
   ],

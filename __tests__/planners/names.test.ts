@@ -17,6 +17,6 @@ function savedNames(folder: string): readonly unknown[] {
 test('every planner saves under the name of the file of its copy, so that none opens or replaces what another has kept', () => {
   const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(folders.flatMap(({ name }) => savedNames(name)).toSorted()).toEqual(
-    TOOL_PAGES.map(({ files: [copy] }) => path.basename(copy, '.yaml')).toSorted(),
+    TOOL_PAGES.map(({ file }) => path.basename(file, '.yaml')).toSorted(),
   );
 });

@@ -1,4 +1,4 @@
-import { PAGES, TOOLS } from '../../src/routes';
+import { CODE_PAGES, TOOLS } from '../../src/routes';
 
 /** The pages of the planners. */
-export const TOOL_PAGES = PAGES.filter(({ path }) => path.startsWith(TOOLS) && path !== TOOLS);
+export const TOOL_PAGES = CODE_PAGES.filter(({ path }) => path.startsWith(TOOLS));

@@ -9,10 +9,6 @@ interface InPlaceLinkProps extends Omit<ComponentProps<typeof Link>, 'onClick' |
   readonly prefetch?: PrefetchTime;
 }
 
-function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-}
-
 /**
  * A link that script may handle in place. A press before hydration is replayed after it; a press that opens a new tab or
  * window is left to the browser.
@@ -20,7 +16,7 @@ function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 export function InPlaceLink({ onPress, prefetch = 'view', ...link }: InPlaceLinkProps) {
   if (!onPress) return <Link {...link} />;
   const onClick = (event: MouseEvent): void => {
-    if (opensElsewhere(event)) return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onPress();
   };

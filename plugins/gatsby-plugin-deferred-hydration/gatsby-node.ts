@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { bundleInline, writeLoader } from './node/bundle';
+import { bundleScripts } from './node/bundle';
 import type { DeferredHydrationOptions } from './options';
 
 export { pluginOptionsSchema } from './options';
@@ -13,11 +13,7 @@ export async function onCreateWebpackConfig(
   options: DeferredHydrationOptions,
 ): Promise<void> {
   if (!stage.endsWith('-html')) return;
-  const { directory } = store.getState().program;
-  const isDeferred = stage === 'build-html';
-  const inline = await bundleInline(directory, options, isDeferred);
-  const { loader, chunks } = isDeferred ? await writeLoader(directory, options) : { loader: '', chunks: {} };
-  const values = { INLINE_SCRIPT: inline, LOADER: loader, CHUNKS: chunks };
+  const values = await bundleScripts(store.getState().program.directory, options, stage === 'build-html');
   const define = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]);
   actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(define))] });
 }

@@ -1,6 +1,5 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
-import type { DeferredHydrationOptions } from './options';
 
 /** The inline script (`node/bundle.ts`). */
 declare const INLINE_SCRIPT: string;
@@ -14,11 +13,12 @@ const SCRIPTS_SLICE = '_gatsby-scripts';
 /** Gatsby's key of the inline script that names the page. */
 const PAGE_NAME = 'script-loader';
 
-interface LooseProps {
-  readonly sliceId?: string;
-  readonly rel?: string;
-  readonly as?: string;
-}
+/** Pages that have to run code at once, so that nothing is deferred. */
+const IMMEDIATE: readonly string[] = ['/404/', '/404.html'];
+/** What Gatsby has the head fetch early, as `as` of a link, although the first paint does not need it. */
+const EARLY: readonly unknown[] = ['script', 'fetch'];
+
+type LooseProps = { readonly sliceId?: string; readonly as?: string };
 
 /** Gatsby gives the prefix to both hooks, though its types do not say so. */
 type WithPrefix<Args> = Args & { readonly pathPrefix?: string };
@@ -27,37 +27,23 @@ function propsOf(node: ReactNode): LooseProps {
   return isValidElement<LooseProps>(node) ? node.props : {};
 }
 
-/** What the head would fetch early although the first paint does not need it. */
-function isEarlyFetch(node: ReactNode): boolean {
-  const { rel, as } = propsOf(node);
-  const hint = rel === 'preload' || rel === 'prefetch' || rel === 'modulepreload';
-  return hint && (as === 'script' || as === 'fetch');
-}
-
 function startsFramework(node: ReactNode): boolean {
   return propsOf(node).sliceId === SCRIPTS_SLICE || (isValidElement(node) && node.key === PAGE_NAME);
 }
 
-/**
- * The addresses of the files of a page's component, with spaces between.
- * @param data the page's data, which Gatsby's types give another shape
- */
-function filesOf(data: object, pathPrefix: string): string {
-  const name = 'componentChunkName' in data ? String(data.componentChunkName) : '';
-  return (CHUNKS[name] ?? []).map((file) => pathPrefix + file).join(' ');
-}
-
 /** Puts the inline script into a document, with what it needs to know about the page. */
-export function onRenderBody(
-  { pathname, pathPrefix = '', loadPageDataSync, setPreBodyComponents }: WithPrefix<RenderBodyArgs>,
-  { immediatePaths }: DeferredHydrationOptions,
-): void {
+export function onRenderBody({
+  pathname,
+  pathPrefix = '',
+  loadPageDataSync,
+  setPreBodyComponents,
+}: WithPrefix<RenderBodyArgs>): void {
+  // Gatsby's types give the page's data another shape.
+  const data = (LOADER ? loadPageDataSync(pathname) : {}) as { readonly componentChunkName?: string };
+  const files = (CHUNKS[data.componentChunkName ?? ''] ?? []).map((file) => pathPrefix + file);
   const page = LOADER && {
     'data-loader': `${pathPrefix}/${LOADER}`,
-    ...(!immediatePaths.includes(pathname) && {
-      'data-path': pathname,
-      'data-component': filesOf(loadPageDataSync(pathname), pathPrefix),
-    }),
+    ...(!IMMEDIATE.includes(pathname) && { 'data-path': pathname, 'data-component': files.join(' ') }),
   };
   setPreBodyComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, built by node/bundle.ts
@@ -66,23 +52,14 @@ export function onRenderBody(
 }
 
 /** Takes Gatsby's scripts out of a document whose framework is deferred. */
-export function onPreRenderHTML(
-  {
-    pathname,
-    getHeadComponents,
-    replaceHeadComponents,
-    getPostBodyComponents,
-    replacePostBodyComponents,
-  }: PreRenderHTMLArgs,
-  { immediatePaths }: DeferredHydrationOptions,
-): void {
-  replaceHeadComponents(getHeadComponents().filter((node) => !isEarlyFetch(node)));
-  if (!LOADER || immediatePaths.includes(pathname)) return;
-  const parts = getPostBodyComponents();
-  const rest = parts.filter((node) => !startsFramework(node));
-  if (parts.length - rest.length !== 2)
+export function onPreRenderHTML({ pathname, ...parts }: PreRenderHTMLArgs): void {
+  parts.replaceHeadComponents(parts.getHeadComponents().filter((node) => !EARLY.includes(propsOf(node).as)));
+  if (!LOADER || IMMEDIATE.includes(pathname)) return;
+  const all = parts.getPostBodyComponents();
+  const rest = all.filter((node) => !startsFramework(node));
+  if (all.length - rest.length !== 2)
     throw new Error(
       `gatsby-plugin-deferred-hydration did not find Gatsby's two scripts in ${pathname}; see docs/upgrading.md.`,
     );
-  replacePostBodyComponents(rest);
+  parts.replacePostBodyComponents(rest);
 }

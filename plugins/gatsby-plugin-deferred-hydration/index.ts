@@ -1,4 +1,4 @@
+export { keepFields } from './browser/replay-text';
 export { InPlaceLink } from './InPlaceLink';
 export { inPlace, stored } from './in-place';
-export { keepFields } from './keep-fields';
 export { withHydrationBoundary } from './with-hydration-boundary';

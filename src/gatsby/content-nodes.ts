@@ -1,12 +1,16 @@
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
 import { shownOf } from '../content/check/resolve-facts';
 import { SITE_COLLECTIONS } from '../content/model/collections';
+import { isTextPage } from '../content/model/page';
 import type { ContentFiles, DataFile, PostFile } from '../content/read/content-files';
 import { today } from '../utils/calendar';
+import { codeDigest } from './code-digest';
 import { entryFields } from './derived-nodes';
+import { factsNamed } from './facts/post-facts';
 import { isDevelop, showsHiddenPosts } from './gatsby-command';
 import { isNodeOf, type NodeOf, nodesOf } from './nodes';
 import { checkAgain } from './on-pre-bootstrap';
+import { pageFields } from './page-node';
 import { postFields } from './post-node';
 import { contentChecker, factsOfToday } from './site-content';
 
@@ -35,25 +39,56 @@ function addChild(
   args.actions.createParentChildLink({ parent, child: { id: node.id } as Node });
 }
 
+/**
+ * Makes the `Page` of a file in `content/pages`; a draft that is not shown any more is removed.
+ * @param parent the file, or the markdown in it
+ */
+function createPage(file: NodeOf<'File'>, parent: Node, files: ContentFiles, args: NodePluginArgs): void {
+  const read = validOf(files.data.find(({ collection }) => collection.file === file.relativePath));
+  if (read?.collection.type !== 'Page') return;
+  const all = factsOfToday(files);
+  const { markdown } = read;
+  const fields = pageFields(read, files, { day: today(), facts: shownOf(all) });
+  const id = args.createNodeId(`Page ${file.relativePath}`);
+  if (!fields || (fields.draft && !showsHiddenPosts())) {
+    const shownBefore = nodesOf(args, 'Page').find((node) => node.id === id);
+    if (shownBefore) args.actions.deleteNode(shownBefore);
+    return;
+  }
+  const facts = factsNamed(markdown ?? '', all);
+  const contentDigest = args.createContentDigest({ fields, facts, markdown, hooks: codeDigest() });
+  const internal = { type: 'Page', contentDigest, ...(markdown === undefined ? {} : { content: markdown }) };
+  addChild(parent, { ...fields, facts, id, internal }, args);
+}
+
 /** Turns a YAML file into one node per entry; posts, pictures and files that only the check reads have none. */
 function createEntries(file: NodeOf<'File'>, files: ContentFiles, args: NodePluginArgs): void {
   const collection = SITE_COLLECTIONS.find((each) => each.file === file.relativePath);
-  if (!collection) return;
+  if (!collection) {
+    // A page of text is made from its markdown node.
+    if (!isTextPage(file.relativePath)) createPage(file, file, files, args);
+    return;
+  }
   const read = validOf(files.data.find((each) => each.collection === collection));
   const shown = { day: today(), facts: shownOf(factsOfToday(files)) };
   for (const [order, written] of read?.entries.entries() ?? []) {
     const entry = entryFields(collection, written, shown);
     if (!entry) continue;
-    const contentDigest = args.createContentDigest({ entry, order });
+    const contentDigest = args.createContentDigest({ entry, order, hooks: codeDigest() });
     const id = args.createNodeId(`${collection.type} ${order}`);
     addChild(file, { ...entry, order, id, internal: { type: collection.type, contentDigest } }, args);
   }
 }
 
-/** Makes the `Post` of a markdown node; one that is not shown any more is removed. */
-function createPost(markdown: Node, files: ContentFiles, args: NodePluginArgs): void {
+/** Makes the `Post`, or the `Page`, of a markdown node; one that is not shown any more is removed. */
+function createText(markdown: Node, files: ContentFiles, args: NodePluginArgs): void {
   const file = markdown.parent ? args.getNode(markdown.parent) : undefined;
-  const slug = isContentFile(file) ? POST_FILE.exec(file.relativePath)?.[1] : undefined;
+  if (!isContentFile(file)) return;
+  const slug = POST_FILE.exec(file.relativePath)?.[1];
+  if (slug === undefined) {
+    createPage(file, markdown, files, args);
+    return;
+  }
   const post = validOf(files.posts.find((each) => each.slug === slug));
   if (!post?.frontMatter) return;
   const fields = postFields(post.frontMatter, post.markdown, post.slug, factsOfToday(files));
@@ -63,7 +98,7 @@ function createPost(markdown: Node, files: ContentFiles, args: NodePluginArgs): 
     if (shownBefore) args.actions.deleteNode(shownBefore);
     return;
   }
-  const contentDigest = args.createContentDigest({ fields, body: post.markdown });
+  const contentDigest = args.createContentDigest({ fields, body: post.markdown, hooks: codeDigest() });
   addChild(markdown, { ...fields, id, internal: { type: 'Post', content: post.markdown, contentDigest } }, args);
 }
 
@@ -72,13 +107,13 @@ let content: Promise<ContentFiles> | undefined;
 
 /**
  * Makes every node anew; Gatsby keeps those that come out the same. So a scheduled post falls due, a text expires, a fact
- * gets a new value, and drafts come and go with `INCLUDE_DRAFTS`, without any file changing.
+ * gets a new value, drafts come and go with `INCLUDE_DRAFTS`, and the code of the hooks changes, without any file of the content changing.
  */
 async function createAll(args: NodePluginArgs): Promise<void> {
   content = contentChecker.reader.read();
   const files = await content;
   for (const file of args.getNodesByType('File').filter(isContentFile)) createEntries(file, files, args);
-  for (const markdown of args.getNodesByType('MarkdownRemark')) createPost(markdown, files, args);
+  for (const markdown of args.getNodesByType('MarkdownRemark')) createText(markdown, files, args);
 }
 
 /** Whether every file has its node: what changes from now on, an author has changed in `gatsby develop`. */
@@ -90,10 +125,10 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   isSourced = true;
 };
 
-/** Makes a `Post` of new markdown. Once an author changes a file, everything is made anew and checked: any may name a fact. */
+/** Makes a node of new markdown. Once an author changes a file, everything is made anew and checked: any may name a fact. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node } = args;
-  if (!isContentFile(node)) return createPost(node, await (content ?? contentChecker.reader.read()), args);
+  if (!isContentFile(node)) return createText(node, await (content ?? contentChecker.reader.read()), args);
   if (!isSourced) return;
   await createAll(args);
   await checkAgain(args.reporter);

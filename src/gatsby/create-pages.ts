@@ -25,6 +25,12 @@ const QUERY = /* GraphQL */ `
         slug
       }
     }
+    allPage {
+      nodes {
+        id
+        path
+      }
+    }
   }
 `;
 
@@ -75,12 +81,14 @@ function createListing(
   }
 }
 
-/** One page per post, the static pages of the listing, those of each category, and what the search on them reads. */
+/** One page per page file and per post, the static pages of the listing, those of each category, and what the search on them reads. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { data, errors } = await args.graphql<Queries.CreatePagesQuery>(QUERY);
   if (!data) return args.reporter.panic('The posts could not be read.', errors);
   const posts = data.allPost.nodes;
   createPosts(posts, args);
+  for (const { id, path: address } of data.allPage.nodes)
+    args.actions.createPage({ path: address, component: template('page'), context: { pageId: id } });
   const newestIds = posts.slice(0, NEWEST_COUNT).map(({ id }) => id);
   createListing(posts, newestIds, listingPath, null, args);
   for (const { name, slug } of data.allCategory.nodes) {

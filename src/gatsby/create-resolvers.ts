@@ -13,9 +13,10 @@ import { faqQuestions, glossaryTerms } from './entry-anchors';
 import { isPlannerCopy, type PlannerFactIds } from './facts/planner-facts';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
 import { type RenderedArticle, renderArticle } from './markdown/render-article';
-import { termFinder } from './markdown/term-finder';
+import { articleTermFinder } from './markdown/term-finder';
 import { transformerField } from './markdown/transformer-fields';
 import { allOf, type NodeOf, type ResolverContext } from './nodes';
+import { sectionResolvers } from './section-resolvers';
 
 /** Characters that need no escape in a quoted `data:` URL. */
 const PLAIN = /%(3D|3A|2F|2C|3B)/g;
@@ -59,41 +60,73 @@ async function badge(post: NodeOf<'Post'>, _args: unknown, { nodeModel }: Resolv
   return copy && fillTemplate(copy.status[post.status], { date: longDay(post.date) });
 }
 
-/** What the page of the tools says about the one that belongs to a post. */
+/** The tool that belongs to a post. */
 async function toolCard(post: NodeOf<'Post'>, _args: unknown, { nodeModel }: ResolverContext) {
   if (!post.tool) return null;
-  const copy = await nodeModel.findOne({ type: 'ToolsCopy' });
-  return copy?.tools.find(({ href }) => href === post.tool) ?? null;
+  return nodeModel.findOne({ type: 'Tool', query: { filter: { href: { eq: post.tool } } } });
 }
 
-/** The body with its pictures, which are in the folder of the post, and the terms of the glossary. */
-function bodyResolver(args: CreateResolversArgs) {
+/** A node with a text, and what its body needs to know besides. */
+interface TextNode {
+  /** The folder of its pictures. */
+  readonly folder: string;
+  /** What the ticks of its lists are kept under. */
+  readonly slug: string;
+  readonly unmarkedTerms: readonly string[];
+}
+
+/** The body with its pictures, which are in the folder of the text, and the terms of the glossary. */
+function bodyResolver<Type extends 'Post' | 'Page'>(
+  args: CreateResolversArgs,
+  textOf: (node: NodeOf<Type>) => TextNode | undefined,
+) {
   return async (
-    post: NodeOf<'Post'>,
+    node: NodeOf<Type>,
     _args: unknown,
     context: ResolverContext,
     info: GraphQLResolveInfo,
-  ): Promise<RenderedArticle> => {
+  ): Promise<RenderedArticle | null> => {
+    const text = textOf(node);
+    if (!text) return null;
     const { nodeModel } = context;
-    const tree = await transformerField(post, 'htmlAst', context, info);
+    const tree = await transformerField(node, 'htmlAst', context, info);
     const findFile: FindFile = (absolutePath) =>
       nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } });
-    const folder = path.resolve('content', 'blog', post.slug);
     const glossary = {
-      finder: termFinder(await allOf('GlossaryTerm', context)),
-      unmarked: post.unmarkedTerms,
+      finder: articleTermFinder(await allOf('GlossaryTerm', context)),
+      unmarked: text.unmarkedTerms,
     };
     const copy = await nodeModel.findOne({ type: 'ArticleCopy' });
-    const ticks = copy ? { ...copy.ticks, slug: post.slug } : undefined;
-    const pictures = await bodyPictures(tree, folder, findFile, args);
+    const ticks = copy ? { ...copy.ticks, slug: text.slug } : undefined;
+    const pictures = await bodyPictures(tree, text.folder, findFile, args);
     return renderArticle(tree, {
       pictures,
-      facts: shownOf(post.facts),
+      facts: shownOf(node.facts),
       glossary,
       letter: copy?.letter,
       ticks,
     });
   };
+}
+
+const postText = ({ slug, unmarkedTerms }: NodeOf<'Post'>): TextNode => ({
+  folder: path.resolve('content', 'blog', slug),
+  slug,
+  unmarkedTerms,
+});
+
+function pageText({ sections, file, path: address }: NodeOf<'Page'>): TextNode | undefined {
+  if (sections.length > 0) return undefined;
+  return { folder: path.resolve('content', path.dirname(file)), slug: address, unmarkedTerms: [] };
+}
+
+/** The page above another, as the header or the page itself calls it. */
+async function pageAbove({ above }: NodeOf<'Page'>, _args: unknown, { nodeModel }: ResolverContext) {
+  if (above === undefined) return null;
+  const settings = await nodeModel.findOne({ type: 'SiteSettings' });
+  const page = await nodeModel.findOne({ type: 'Page', query: { filter: { path: { eq: above } } } });
+  const label = settings?.navigation.find(({ href }) => href === above)?.label ?? page?.label;
+  return { href: above, label: label ?? above };
 }
 
 async function questionAnchor({ order }: NodeOf<'Faq'>, _args: unknown, context: ResolverContext): Promise<string> {
@@ -128,6 +161,14 @@ const article = {
   args: { id: 'String!' },
   resolve: (_source: unknown, { id }: { id: string }, { nodeModel }: ResolverContext) =>
     nodeModel.getNodeById({ id, type: 'Post' }),
+};
+
+/** One page of `content/pages` by its node id, in the same way. */
+const ownedPage = {
+  type: 'Page!',
+  args: { id: 'String!' },
+  resolve: (_source: unknown, { id }: { id: string }, { nodeModel }: ResolverContext) =>
+    nodeModel.getNodeById({ id, type: 'Page' }),
 };
 
 /**
@@ -192,14 +233,16 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
       readTime: { type: 'String!', resolve: readTime },
       statusLabel: { resolve: badge },
       toolCard: { resolve: toolCard },
-      body: { resolve: bodyResolver(args) },
+      body: { resolve: bodyResolver(args, postText) },
     },
+    Page: { above: { resolve: pageAbove }, body: { resolve: bodyResolver(args, pageText) } },
+    ...sectionResolvers,
     SiteSettings: { logo: { type: 'String!', resolve: readLogo } },
     Service: { plans },
     ...anchorResolvers,
     ...plannerFacts,
     Fact: { text: factWords(factText), withUnit: factWords(factTextWithUnit) },
     Faq: { ...anchorResolvers.Faq, answer },
-    Query: { ...singles, article, articles },
+    Query: { ...singles, article, articles, ownedPage },
   });
 };

@@ -1,7 +1,9 @@
 import type { Node, NodePluginArgs } from 'gatsby';
 import type { z } from 'zod';
+import type { ResolvedFacts } from '../content/check/resolve-facts';
 import type { Entries } from '../content/model/collections';
 import type { DERIVED_NODES } from './derived-nodes';
+import type { PageFields } from './page-node';
 import type { PostFields } from './post-node';
 
 /** A file below `content/`, as gatsby-source-filesystem describes it. */
@@ -13,12 +15,15 @@ interface FileFields {
 
 type DerivedNodes = { readonly [Type in keyof typeof DERIVED_NODES]: z.infer<(typeof DERIVED_NODES)[Type]['schema']> };
 
+/** A page, with the facts that its text names as they were known when the node was made. */
+type PageNodeFields = PageFields & { readonly facts: ResolvedFacts };
+
 /** What a node of each type holds, by the name of the type: entries of YAML files with their place, posts, and files. */
 export type NodeFields = {
   readonly [Type in keyof Entries]: (Type extends keyof DerivedNodes ? DerivedNodes[Type] : Entries[Type]) & {
     readonly order: number;
   };
-} & { readonly Post: PostFields; readonly File: FileFields };
+} & { readonly Post: PostFields; readonly Page: PageNodeFields; readonly File: FileFields };
 
 /** The name of one of these types. */
 export type NodeType = keyof NodeFields;
@@ -59,7 +64,7 @@ export interface ResolverContext {
     }) => Promise<{ entries: Iterable<NodeOf<Type>> }>;
     readonly findOne: <Type extends NodeType>(query: { type: Type; query?: object }) => Promise<NodeOf<Type> | null>;
     readonly getNodeById: {
-      (query: { id: string; type: 'Post' }): NodeOf<'Post'> | null;
+      <Type extends 'Post' | 'Page'>(query: { id: string; type: Type }): NodeOf<Type> | null;
       (query: { id: string; type: 'MarkdownRemark' }): Node | null;
     };
     readonly getNodesByIds: (query: { ids: readonly string[]; type: 'Post' }) => NodeOf<'Post'>[];

@@ -8,15 +8,18 @@ import { isNodeOf, type NodeFields, type NodeOf, type NodeType } from './nodes';
 
 /** The copy of a page; not every page has a hero. */
 type CopyNode = Node &
-  Extract<NodeFields[NodeType], { readonly seo: object }> & { readonly hero?: { readonly eyebrow?: string } };
+  Extract<NodeFields[Exclude<NodeType, 'Page'>], { readonly seo: object }> & {
+    readonly hero?: { readonly eyebrow?: string };
+  };
 
 const isCopy = (node: Node): node is CopyNode => 'seo' in node;
 
-/** The types whose nodes have a social card: posts, categories, the settings, and every page's copy. */
+/** The types whose nodes have a social card: posts, categories, the settings, pages, and the copy of pages of code. */
 export const SOCIAL_CARD_TYPES: readonly string[] = [
   'Post',
   'Category',
   'SiteSettings',
+  'Page',
   ...SITE_COLLECTIONS.filter(({ schema }) => 'seo' in schema.shape).map(({ type }) => type),
 ];
 
@@ -35,6 +38,11 @@ function drawable({ label, title, brand, picture }: SocialCard): SocialCard {
 export const describeSocialCard = async (node: Node, find: NodeFinder): Promise<SocialCard> =>
   drawable(await wordsOf(node, find));
 
+/** The picture that a page names for its card. */
+function ownPicture({ socialCardPicture }: CopyNode['seo'], file = ''): { readonly picture?: string } {
+  return socialCardPicture ? { picture: path.resolve('content', path.dirname(file), socialCardPicture) } : {};
+}
+
 async function wordsOf(node: Node, find: NodeFinder): Promise<SocialCard> {
   const content = path.resolve('content');
   const settings = await find.first<NodeOf<'SiteSettings'>>('SiteSettings');
@@ -48,9 +56,19 @@ async function wordsOf(node: Node, find: NodeFinder): Promise<SocialCard> {
     const listing = await find.first<NodeOf<'BlogCopy'>>('BlogCopy');
     return { ...common, title: fillTemplate(listing?.categoryTitle ?? '', { category: node.name }) };
   }
+  if (isNodeOf(node, 'Page')) {
+    const { seo, label, sections, file } = node;
+    const [hero] = sections;
+    const eyebrow = hero?.type === 'hero' ? hero.eyebrow : undefined;
+    return {
+      ...common,
+      ...ownPicture(seo, file),
+      ...(eyebrow && { label }),
+      title: seo.socialCardTitle ?? seo.title,
+    };
+  }
   if (!isCopy(node)) return common;
   const { seo, hero } = node;
   const file = SITE_COLLECTIONS.find(({ type }) => type === node.internal.type)?.file ?? '';
-  const own = seo.socialCardPicture && { picture: path.join(content, path.dirname(file), seo.socialCardPicture) };
-  return { ...common, ...own, label: hero?.eyebrow, title: seo.socialCardTitle ?? seo.title };
+  return { ...common, ...ownPicture(seo, file), label: hero?.eyebrow, title: seo.socialCardTitle ?? seo.title };
 }

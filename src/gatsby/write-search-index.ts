@@ -2,22 +2,21 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { z } from 'zod';
-import { shownOf } from '../content/check/resolve-facts';
+import { type ResolvedFacts, shownOf } from '../content/check/resolve-facts';
 import { type Entries, typeOfFile } from '../content/model/collections';
 import { searchEntry, seo } from '../content/model/fields';
 import { parseMarkdown } from '../content/read/parse-markdown';
-import { PAGES, questionPath, SEARCH_INDEX, SERVICES, servicePath, termPath } from '../routes';
+import { CODE_PAGES, HOME, questionPath, SEARCH_INDEX, SERVICES, servicePath, termPath } from '../routes';
 import { fillFacts } from '../utils/fact-placeholders';
 import { PLACEHOLDER } from '../utils/fill-template';
 import { withoutLinks } from '../utils/inline-links';
 import type { ArticleCardData } from '../utils/listing';
-import { OFFERS_ID } from '../utils/page-ids';
 import { fillPrices } from '../utils/prices';
 import { type IndexedPage, type SearchIndex, wordsOf } from '../utils/search-index';
 import { straight } from '../utils/straight';
 import { faqQuestions, glossaryTerms } from './entry-anchors';
 import { readWords } from './markdown/read-words';
-import { type NodeFields, nodesOf } from './nodes';
+import { type NodeFields, type NodeOf, nodesOf } from './nodes';
 
 /** What the cards ask for, since what is found is shown as cards: the same as `ArticleCard`. */
 const QUERY = /* GraphQL */ `
@@ -69,7 +68,23 @@ function questions(read: Read, kind: string): IndexedPage[] {
   }));
 }
 
-function services(read: Read, kind: string): IndexedPage[] {
+/** A page of `content/pages`. */
+type FoundPage = NodeOf<'Page'>;
+
+/** The words of a text in markdown as visitors read them. */
+const textOf = (markdown = '', facts: ResolvedFacts): string =>
+  readWords(parseMarkdown(fillFacts(markdown, shownOf(facts))));
+
+/** Where the offers are listed. */
+function offersPath(pages: readonly FoundPage[]): string {
+  for (const { path, sections } of pages) {
+    const listed = sections.find((section) => section.type === 'features' && section.list === 'offers');
+    if (listed) return listed.id === undefined ? path : `${path}#${listed.id}`;
+  }
+  return SERVICES;
+}
+
+function servicePages(read: Read, pages: readonly FoundPage[], kind: string): IndexedPage[] {
   const plansOf = (slug: string) => read('PricingPlan').filter(({ programme }) => programme === slug);
   const own = read('Service').map(({ title, pageUrl, slug, shortDescription, longDescription, audience }) => ({
     kind,
@@ -83,10 +98,11 @@ function services(read: Read, kind: string): IndexedPage[] {
       ...plansOf(slug).flatMap((plan) => [plan.name, plan.inclusions]),
     ),
   }));
+  const path = offersPath(pages);
   const offers = read('Offer').map(({ title, description }) => ({
     kind,
     title,
-    path: `${SERVICES}#${OFFERS_ID}`,
+    path,
     names: '',
     text: joined(description),
   }));
@@ -106,9 +122,22 @@ function terms(read: Read, kind: string): IndexedPage[] {
 /** What the file of a page says where the search finds it. */
 const FOUND_PAGE = z.object({ search: searchEntry, seo });
 
-/** Every page whose own file says how the search finds it. */
-function pages(read: Read, kind: string): IndexedPage[] {
-  return PAGES.flatMap(({ path, files: [file] }) => {
+/** Every page of `content/pages` that search engines may find; its file may say how the search finds it. */
+function ownedPages(pages: readonly FoundPage[], kind: string): IndexedPage[] {
+  return pages
+    .filter(({ indexed, path }) => indexed && path !== HOME)
+    .map(({ search, seo, label, path, internal, facts }) => ({
+      kind: search?.kind ?? kind,
+      title: search?.title ?? label,
+      path,
+      names: search?.text ?? '',
+      text: joined(seo.description, textOf(internal.content, facts)),
+    }));
+}
+
+/** Every page of code whose copy says how the search finds it. */
+function codePages(read: Read, kind: string): IndexedPage[] {
+  return CODE_PAGES.flatMap(({ path, file }) => {
     const type = typeOfFile(file);
     const [copy] = type ? read(type) : [];
     const { data } = FOUND_PAGE.safeParse(copy);
@@ -122,12 +151,16 @@ function pages(read: Read, kind: string): IndexedPage[] {
  * What the search finds besides the articles: questions, services, terms, and pages that say how they are found.
  * @param read gives the entries of a type
  */
-function otherPages(read: Read): IndexedPage[] {
+function otherPages(read: Read, owned: readonly FoundPage[]): IndexedPage[] {
   const kinds = read('BlogCopy')[0]?.elsewhere;
   if (!kinds) return [];
+  const services = servicePages(read, owned, kinds.service);
+  const found = new Set(services.map(({ path }) => path));
   return [
-    ...pages(read, kinds.page),
-    ...services(read, kinds.service),
+    // The page of a service is found by what is said of the service.
+    ...ownedPages(owned, kinds.page).filter(({ path }) => !found.has(path)),
+    ...codePages(read, kinds.page),
+    ...services,
     ...questions(read, kinds.question),
     ...terms(read, kinds.term),
   ];
@@ -139,15 +172,15 @@ export async function writeSearchIndex(args: CreatePagesArgs): Promise<void> {
   if (!data) return args.reporter.panic('The posts could not be read for the search.', errors);
   const cards: readonly ArticleCardData[] = data.allPost.nodes;
   const texts = new Map(
-    nodesOf(args, 'Post').map(({ slug, internal, facts }) => [slug, fillFacts(internal.content ?? '', shownOf(facts))]),
+    nodesOf(args, 'Post').map(({ slug, internal, facts }) => [slug, textOf(internal.content, facts)]),
   );
   const read: Read = (type) => nodesOf(args, type).sort((a, b) => a.order - b.order);
   const index: SearchIndex = {
     articles: cards.map((card) => ({
       ...card,
-      words: wordsOf(readWords(parseMarkdown(texts.get(card.slug) ?? ''))),
+      words: wordsOf(texts.get(card.slug) ?? ''),
     })),
-    pages: otherPages(read),
+    pages: otherPages(read, nodesOf(args, 'Page')),
     synonyms: read('Synonym').map(({ words }) => words.map(straight)),
     ignored: read('BlogCopy')[0]?.ignoredWords ?? [],
   };

@@ -19,9 +19,13 @@ export function useBreadcrumbs(steps: readonly (string | Crumb)[]): readonly Cru
 }
 
 /** The breadcrumbs of a tool, by way of the page of all tools. */
-export function useToolBreadcrumbs(tools: LabelledCopy, tool: LabelledCopy, path: string): readonly Crumb[] {
+export function useToolBreadcrumbs(
+  tools: { readonly label: string } | null,
+  tool: LabelledCopy,
+  path: string,
+): readonly Crumb[] {
   return useBreadcrumbs([
-    { label: pageLabel(tools), href: TOOLS },
+    { label: tools?.label ?? TOOLS, href: TOOLS },
     { label: pageLabel(tool), href: path },
   ]);
 }

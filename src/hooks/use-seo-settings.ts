@@ -13,7 +13,11 @@ export function useSeoSettings(): Queries.SeoSettingsQuery {
         language
         email
         socialCard
-        ...Founder
+        founder {
+          name
+          role
+          isRealName
+        }
         social {
           href
         }

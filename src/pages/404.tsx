@@ -33,7 +33,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
           {copy.homeLabel}
         </Button>
       </PageHero>
-      <ToolsSection tools={data.toolsPage.tools} heading={copy.tools} />
+      <ToolsSection tools={data.tools.nodes} {...copy.tools} />
       <ArticlesSection {...copy.articles} readMore={blog.readMore} articles={articles.nodes} />
     </>
   );
@@ -51,8 +51,8 @@ export const query = graphql`
         publicURL
       }
     }
-    toolsPage: toolsCopy {
-      tools {
+    tools: allTool(sort: { order: ASC }) {
+      nodes {
         ...ToolCard
       }
     }

@@ -11,14 +11,14 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <PageHero {...copy.hero} media={<ContactWays copy={copy} email={settings.email} />} />
-      <ContactSection words={data.contactForm} settings={settings} tone="plain" />
+      <ContactSection id="contact" words={data.contactForm} settings={settings} tone="plain" />
       <NextSteps title={copy.nextTitle} steps={copy.nextSteps} />
     </>
   );
 }
 
 export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
-  return <PageCopyHead copy={data.copy} path={location.pathname} subject={{ kind: 'contact' }} />;
+  return <PageCopyHead copy={data.copy} path={location.pathname} subjects={[{ kind: 'contact' }]} />;
 }
 
 export const query = graphql`

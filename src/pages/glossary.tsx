@@ -4,6 +4,7 @@ import { CallToAction } from '../components/sections/CallToAction';
 import { GlossarySection } from '../components/sections/GlossarySection';
 import { PageHero } from '../components/sections/PageHero';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
+import { Actions } from '../components/ui/Actions';
 import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { BLOG, CONTACT, GLOSSARY } from '../routes';
 import { pageLabel } from '../utils/page-label';
@@ -18,12 +19,14 @@ export default function GlossaryPage({ data }: PageProps<Queries.GlossaryPageQue
       <PageHero {...copy.hero} crumbs={crumbs} space="low" />
       <GlossarySection terms={terms.nodes} texts={copy} />
       <CallToAction title={callToAction.title} text={callToAction.text}>
-        <Button component={Link} to={CONTACT}>
-          {callToAction.contactLabel}
-        </Button>
-        <Button component={Link} to={BLOG} variant="outlined" color="inherit">
-          {callToAction.blogLabel}
-        </Button>
+        <Actions>
+          <Button component={Link} to={CONTACT}>
+            {callToAction.contactLabel}
+          </Button>
+          <Button component={Link} to={BLOG} variant="outlined" color="inherit">
+            {callToAction.blogLabel}
+          </Button>
+        </Actions>
       </CallToAction>
     </>
   );
@@ -36,7 +39,7 @@ export function Head({ data, location }: HeadProps<Queries.GlossaryPageQuery>) {
       copy={copy}
       path={location.pathname}
       crumbs={useBreadcrumbs([{ label: pageLabel(copy), href: GLOSSARY }])}
-      subject={{ kind: 'terms', name: copy.name, terms: terms.nodes }}
+      subjects={[{ kind: 'terms', name: copy.name, terms: terms.nodes }]}
     />
   );
 }

@@ -13,6 +13,7 @@ import { ReviewNotices } from '../components/sections/article/ReviewNotices';
 import { ShareRow } from '../components/sections/article/ShareRow';
 import { Breadcrumbs } from '../components/sections/Breadcrumbs';
 import { NewsletterSection } from '../components/sections/NewsletterSection';
+import { FEWEST_HEADINGS } from '../components/sections/TextPage';
 import { PageHead } from '../components/seo/PageHead';
 import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { useInterfaceText } from '../hooks/use-interface-text';
@@ -21,9 +22,6 @@ import { absoluteUrl, BLOG, categoryPath } from '../routes';
 import { COVER_ID, SOURCES_ID } from '../utils/page-ids';
 
 type ArticleProps = PageProps<Queries.ArticlePageQuery>;
-
-/** With fewer level-2 headings there is no table of contents. */
-const FEWEST_HEADINGS = 4;
 
 /** One article. */
 export default function ArticlePage({ data }: Pick<ArticleProps, 'data'>) {
@@ -105,15 +103,17 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
         image={socialCard}
         crumbs={useArticleBreadcrumbs(data)}
         category={data.categories.nodes.find(({ name }) => name === category)}
-        subject={{
-          kind: 'article',
-          published: dateTime,
-          updated: updatedTime,
-          reviewed: reviewedTime,
-          sources: sources ?? [],
-          category,
-          image: cover?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? socialCard,
-        }}
+        subjects={[
+          {
+            kind: 'article',
+            published: dateTime,
+            updated: updatedTime,
+            reviewed: reviewedTime,
+            sources: sources ?? [],
+            category,
+            image: cover?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? socialCard,
+          },
+        ]}
       />
     </>
   );

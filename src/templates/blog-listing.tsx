@@ -62,7 +62,7 @@ export function Head({ data, pageContext, location }: HeadProps<Queries.BlogList
       image={category?.socialCard ?? copy.socialCard}
       category={category ?? undefined}
       pagination={{ newer: newerPath, older: olderPath }}
-      subject={{ kind: 'articles', articles: posts }}
+      subjects={[{ kind: 'articles', articles: posts }]}
     />
   );
 }

@@ -24,12 +24,6 @@ export const OTHER_PAGES_ID = 'other-pages';
 /** The id of the heading above those that answer it, above the articles. */
 export const ANSWERS_ID = 'found-answers';
 
-/** The id of the plans on the page of a programme. */
-export const PRICES_ID = 'prices';
-
-/** The id of the smaller offers on the page of the services. */
-export const OFFERS_ID = 'offers';
-
 /** The id of the heading above the questions of a planner, to which its results lead back. */
 export const PLANNER_QUESTIONS_ID = 'answers';
 
@@ -51,9 +45,6 @@ export const TERM_CLASS = 'term';
 /** The class of the links of an article that lead back to where the visitor came from. */
 export const BACK_LINK_CLASS = 'back';
 
-/** The ids of sections of the home page; links may name them. */
-export const HOME_SECTIONS = { services: 'services', about: 'about', contact: 'contact' } as const;
-
 /** The id of the notice that a link cannot be followed without a network. */
 export const OFFLINE_NOTICE = 'offline-notice';
 
@@ -67,7 +58,6 @@ export const RESERVED_IDS: readonly string[] = [
   COVER_ID,
   KEY_POINTS_ID,
   SOURCES_ID,
-  OFFERS_ID,
   OFFLINE_NOTICE,
   // The heading of footnotes, by mdast-util-to-hast.
   'footnote-label',

@@ -7,8 +7,16 @@ import { SITE_ROOT } from '../../support/site-root';
 
 const built = pages.map(({ path }) => path);
 
-it.each([...routes.PAGES.map((page) => page.path), routes.NOT_FOUND])('has the page %s', (path) => {
-  expect(built).toContain(path);
+it.each([...routes.CODE_PAGES.map((page) => page.path), ...routes.NEEDED_PAGES, routes.NOT_FOUND])(
+  'has the page %s',
+  (path) => {
+    expect(built).toContain(path);
+  },
+);
+
+it('has a page for every file in content/pages', () => {
+  const files = readdirSync(path.join(SITE_ROOT, 'content/pages')).map((name) => name.replace(/\.(yaml|md)$/, ''));
+  expect(files.filter((slug) => !built.includes(routes.pagePath(slug)))).toEqual([]);
 });
 
 it('has no article without a folder in the content', () => {

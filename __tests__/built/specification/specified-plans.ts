@@ -1,5 +1,3 @@
-import * as routes from '../../../src/routes';
-
 /** A price that a page names, with what it includes. */
 export interface Plan {
   readonly address: string;
@@ -11,7 +9,7 @@ export interface Plan {
 
 export const PLANS: readonly Plan[] = [
   {
-    address: routes.FOUR_CS_PROGRAM,
+    address: '/4cs-program/',
     name: '4Cs Program',
     facts: ['$997', 'List price $997 one-time', '$597', 'Payment plans available'],
     contents: [
@@ -24,7 +22,7 @@ export const PLANS: readonly Plan[] = [
     ],
   },
   {
-    address: routes.FOUR_CS_PROGRAM,
+    address: '/4cs-program/',
     name: '4Cs Premium',
     facts: ['Most Popular', '$1,497', 'List price $1,497', '$897', 'Payment plans available'],
     contents: [
@@ -37,7 +35,7 @@ export const PLANS: readonly Plan[] = [
     ],
   },
   {
-    address: routes.CAREER_GUIDANCE,
+    address: '/career-guidance/',
     name: 'Discovery Session',
     facts: ['33% OFF', '$297', '$197'],
     contents: [
@@ -49,7 +47,7 @@ export const PLANS: readonly Plan[] = [
     ],
   },
   {
-    address: routes.CAREER_GUIDANCE,
+    address: '/career-guidance/',
     name: 'Standard Guidance',
     facts: ['Most Popular', '33% OFF', '$897', '$597', 'Payment plans available'],
     contents: [
@@ -62,7 +60,7 @@ export const PLANS: readonly Plan[] = [
     ],
   },
   {
-    address: routes.CAREER_GUIDANCE,
+    address: '/career-guidance/',
     name: 'Premium Guidance',
     facts: ['33% OFF', '$1,795', '$1,197', 'Payment plans available'],
     contents: [

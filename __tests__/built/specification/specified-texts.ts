@@ -20,7 +20,7 @@ export const HEADINGS = {
   ],
   [routes.ABOUT]: ['h2 Our mission', 'h2 Why Choose Us', 'h2 My Story'],
   [routes.CONTACT]: ['h2 Get In Touch'],
-  [routes.FOUR_CS_PROGRAM]: [
+  '/4cs-program/': [
     'h1 The 4Cs Coaching Program',
     'h2 Transform Your Nursing Career',
     'h3 Clarity',
@@ -34,7 +34,7 @@ export const HEADINGS = {
     'h3 4Cs Program',
     'h3 4Cs Premium',
   ],
-  [routes.CAREER_GUIDANCE]: [
+  '/career-guidance/': [
     'h1 Transform Your Nursing Career with Expert Guidance',
     'h2 Comprehensive Career Guidance Services',
     'h3 Specialty Exploration',
@@ -78,7 +78,7 @@ export const TEXTS = {
     'Ongoing support and community',
     ...BADGES,
   ],
-  [routes.FOUR_CS_PROGRAM]: [
+  '/4cs-program/': [
     'A signature 6-week program built on four pillars.',
     '6-week comprehensive program',
     'Two group coaching sessions',
@@ -93,7 +93,7 @@ export const TEXTS = {
     'Next cohort starts February 2025. Spots are limited.',
     PAYMENT_NOTE,
   ],
-  [routes.CAREER_GUIDANCE]: ['Goal-Focused', '1:1 Coaching', 'Proven Results', '01', '02', '03', '04', PAYMENT_NOTE],
+  '/career-guidance/': ['Goal-Focused', '1:1 Coaching', 'Proven Results', '01', '02', '03', '04', PAYMENT_NOTE],
   [routes.NOT_FOUND]: ['404', 'Oops! Page not found'],
 };
 
@@ -106,12 +106,12 @@ export const LINKS = {
   [routes.BLOG]: ['Load More Articles -> /blog/page/2/'],
   [ARTICLE]: ['Back to Blog -> /blog/'],
   [routes.ABOUT]: [`Schedule Free Consultation -> ${SCHEDULING_PAGE}, new tab`, 'View Our Services -> /services/'],
-  [routes.FOUR_CS_PROGRAM]: [
+  '/4cs-program/': [
     `Enroll Now -> ${SCHEDULING_PAGE}, new tab`,
     `Schedule Discovery Call -> ${SCHEDULING_PAGE}, new tab`,
     'What it costs -> #prices',
   ],
-  [routes.CAREER_GUIDANCE]: [
+  '/career-guidance/': [
     `Start Your Journey -> ${SCHEDULING_PAGE}, new tab`,
     `Schedule Free Call -> ${SCHEDULING_PAGE}, new tab`,
     'What the packages cost -> #prices',

@@ -50,8 +50,8 @@ const ROUTES = [
   routes.SERVICES,
   routes.ABOUT,
   routes.CONTACT,
-  routes.FOUR_CS_PROGRAM,
-  routes.CAREER_GUIDANCE,
+  '/4cs-program/',
+  '/career-guidance/',
   routes.NOT_FOUND,
 ];
 

@@ -16,12 +16,19 @@ const MESSAGES = {
   example: { title: 'An example', lead: 'Ama has taken seven days.' },
 };
 
+/** What the results of a planner cannot be worked out from. */
+const UNLUCKY = 13;
+
 /** A planner that has neither dates nor anything folded away nor events. */
 const Planner = createPlanner<typeof MESSAGES, typeof QUESTIONS, EntriesOf<typeof QUESTIONS>, number>({
   path: '/tools/leave-planner/',
   format: formatOf('leave-planner', emptyEntries(QUESTIONS)),
   table: QUESTIONS,
-  planOf: (entries) => answersIn(QUESTIONS, entries).days,
+  planOf: (entries) => {
+    const { days } = answersIn(QUESTIONS, entries);
+    if (days === UNLUCKY) throw new Error('no plan');
+    return days;
+  },
   resultsOf: (days) => ({
     entered: `${days} days`,
     summary: `${27 - days} days are left.`,
@@ -43,4 +50,22 @@ test('what a plan does not have leaves no heading, no list and no button', async
   expect(sheet.queryByRole('list', { hidden: true })).not.toBeInTheDocument();
   expect(sheet.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Print']);
   expect(sheet.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('results that fail leave what is entered, however often they are tried, and come once they can', async () => {
+  giveSite();
+  const onError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderInTheme(<Planner facts={[]} />);
+  const days = screen.getByLabelText('Days of leave taken');
+  await userEvent.type(days, String(UNLUCKY));
+  await userEvent.click(screen.getByRole('button', { name: 'Count' }));
+  for (const _attempt of [1, 2]) {
+    expect(screen.getByRole('alert')).toHaveTextContent('stopped working');
+    expect(days).toHaveValue(String(UNLUCKY));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  }
+  await userEvent.clear(days);
+  await userEvent.type(days, '20');
+  expect(screen.getByRole('region', { name: 'What is left' })).toBeVisible();
+  onError.mockRestore();
 });

@@ -19,7 +19,8 @@ const service: ServiceDetailProps = {
   pageUrl: '/guidance/',
   linkLabel: 'Explore guidance',
   bookLabel: 'Book a call',
-  follows: false,
+  tone: 'plain',
+  space: 'full',
   mediaFirst: false,
 };
 

@@ -22,7 +22,7 @@ test('each tool leads to its page, under the heading of the page', () => {
 });
 
 test('on another page they are a region with a heading of its own', () => {
-  renderInTheme(<ToolsSection tools={TOOLS} heading={{ eyebrow: null, title: 'Your dates', lead: null }} />);
+  renderInTheme(<ToolsSection tools={TOOLS} title="Your dates" />);
   expect(screen.getByRole('region', { name: 'Your dates' })).toBeVisible();
   expect(levelsOf()).toEqual(['H2', 'H3', 'H3']);
 });

@@ -1,12 +1,15 @@
 // Guards the sections of the marketing pages.
 import { screen, within } from '@testing-library/react';
 import { CallToAction } from '../../../src/components/sections/CallToAction';
-import { FeatureSection } from '../../../src/components/sections/FeatureSection';
-import { IncludedSection } from '../../../src/components/sections/IncludedSection';
-import { ProcessSection } from '../../../src/components/sections/ProcessSection';
+import { ChecklistSection } from '../../../src/components/sections/ChecklistSection';
+import { FeaturesSection } from '../../../src/components/sections/FeaturesSection';
+import { StepsSection } from '../../../src/components/sections/StepsSection';
 import { StorySection } from '../../../src/components/sections/StorySection';
 import { giveSite } from '../../support/give-site';
+import { PLACED } from '../../support/placed';
 import { renderInTheme } from '../../support/render-in-theme';
+
+const NO_WORDS = { eyebrow: null, lead: null };
 
 beforeEach(giveSite);
 
@@ -27,14 +30,17 @@ test('the closing panel shows its note only when there is one', () => {
 
 test('a feature with details lists them', () => {
   renderInTheme(
-    <FeatureSection
+    <FeaturesSection
+      {...PLACED}
+      {...NO_WORDS}
+      badge={null}
+      list={null}
+      linkLabel={null}
       title="Pillars"
-      eyebrow={null}
-      lead={null}
       columns={4}
-      features={[
-        { icon: 'map', title: 'Planning', description: 'Plan.', details: ['One', 'Two', 'Three', 'Four'] },
-        { icon: 'star', title: 'Plain', description: 'No bullets.' },
+      cards={[
+        { icon: 'map', title: 'Planning', description: 'Plan.', details: ['One', 'Two', 'Three', 'Four'], link: null },
+        { icon: 'star', title: 'Plain', description: 'No bullets.', details: null, link: null },
       ]}
     />,
   );
@@ -44,18 +50,23 @@ test('a feature with details lists them', () => {
 
 test('a feature with a link leads there', () => {
   renderInTheme(
-    <FeatureSection
+    <FeaturesSection
+      {...PLACED}
+      {...NO_WORDS}
+      badge={null}
+      list={null}
+      linkLabel={null}
       title="Also possible"
-      eyebrow={null}
-      lead={null}
-      features={[
+      columns={null}
+      cards={[
         {
           icon: 'mentor',
           title: '1:1 Coaching',
           description: 'Private.',
-          link: { to: '/contact/?interest=1on1', label: 'Ask about 1:1 Coaching' },
+          details: null,
+          link: { href: '/contact/?interest=1on1', label: 'Ask about 1:1 Coaching' },
         },
-        { icon: 'group', title: 'Plain', description: 'No link.' },
+        { icon: 'group', title: 'Plain', description: 'No link.', details: null, link: null },
       ]}
     />,
   );
@@ -65,13 +76,14 @@ test('a feature with a link leads there', () => {
 
 test('the steps of the process are an ordered list with their highlights', () => {
   renderInTheme(
-    <ProcessSection
+    <StepsSection
+      {...PLACED}
+      {...NO_WORDS}
+      list={null}
       title="Process"
-      eyebrow={null}
-      lead={null}
       steps={[
-        { number: '01', title: 'Begin', description: 'Talk.', highlights: ['a', 'b', 'c'] },
-        { number: '02', title: 'Go on', description: 'Plan.', highlights: ['d', 'e', 'f'] },
+        { title: 'Begin', description: 'Talk.', highlights: ['a', 'b', 'c'] },
+        { title: 'Go on', description: 'Plan.', highlights: ['d', 'e', 'f'] },
       ]}
     />,
   );
@@ -87,12 +99,13 @@ test('the steps of the process are an ordered list with their highlights', () =>
 
 test('what is included is a list, and each fact a heading with its sentence', () => {
   renderInTheme(
-    <IncludedSection
+    <ChecklistSection
+      {...PLACED}
+      {...NO_WORDS}
+      list={null}
       title="Included"
-      eyebrow={null}
-      lead={null}
       items={['Certificate', 'Worksheets']}
-      details={[{ icon: 'calendar', title: 'Duration', text: '6 weeks' }]}
+      facts={[{ icon: 'calendar', title: 'Duration', text: '6 weeks' }]}
     />,
   );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Certificate', 'Worksheets']);
@@ -103,13 +116,19 @@ test('what is included is a list, and each fact a heading with its sentence', ()
 test('the story shows every paragraph, the badges and who is to be seen', () => {
   renderInTheme(
     <StorySection
+      {...PLACED}
       id="about"
-      title="My Story"
-      paragraphs={['First.', 'Second.']}
-      badges={[{ icon: 'globe', label: 'International Nurse' }]}
-      portrait={null}
-      portraitAlt=""
-      founder={{ name: 'Ada Obi', role: 'Registered nurse', isRealName: true }}
+      short={false}
+      link={null}
+      story={{
+        title: 'My Story',
+        summary: 'In short.',
+        paragraphs: ['First.', 'Second.'],
+        badges: [{ icon: 'globe', label: 'International Nurse' }],
+        portrait: { childImageSharp: null },
+        portraitAlt: '',
+      }}
+      settings={{ founder: { name: 'Ada Obi', role: 'Registered nurse', isRealName: true } }}
     />,
   );
   const story = screen.getByRole('region', { name: 'My Story' });

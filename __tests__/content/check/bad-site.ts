@@ -67,7 +67,7 @@ export const BAD_SITE: readonly BadSite[] = [
   {
     rule: 'provider-unnamed',
     changes: (copy) => ({
-      ...replaced('pages/privacy.yaml', 'id: formspree', 'id: basin')(copy),
+      ...replaced('providers.yaml', 'id: formspree', 'id: basin')(copy),
       ...replaced(
         'site.yaml',
         /contact:\n +provider: simulated/,

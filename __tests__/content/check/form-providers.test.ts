@@ -13,10 +13,10 @@ const siteWith = (contact: string, newsletter: string) =>
     .replace(/newsletter:\n {4}provider: simulated/, `newsletter:\n    provider: ${newsletter}`);
 
 test('a name for a provider that there is not is reported, with the nearest one', async () => {
-  const privacy = copy.read('pages/privacy.yaml').replace('id: formspree', 'id: formspee');
-  const [found, ...more] = await copy.checkWith({ 'pages/privacy.yaml': privacy }, DAY);
+  const providers = copy.read('providers.yaml').replace('id: formspree', 'id: formspee');
+  const [found, ...more] = await copy.checkWith({ 'providers.yaml': providers }, DAY);
   expect(more).toEqual([]);
-  expect(found).toMatchObject({ file: 'content/pages/privacy.yaml', rule: 'field-value', found: 'formspee' });
+  expect(found).toMatchObject({ file: 'content/providers.yaml', rule: 'field-value', found: 'formspee' });
   expect(found?.expected).toContain('formspree');
 });
 

@@ -1,4 +1,4 @@
-import { fourCsProgramCopy } from '../../../src/content/model/pages/short-pages';
+import { sectionPage } from '../../../src/content/model/page';
 import { postStatus } from '../../../src/content/model/post';
 import { fieldsOf } from '../../../src/content/read/schema-fields';
 import { toDisplayEntry } from '../../../src/gatsby/display-entry';
@@ -34,11 +34,14 @@ describe('a post', () => {
 });
 
 describe('a text with a last day', () => {
+  const until = '2025-12-31';
   const program = {
-    pricing: { eyebrow: 'Beta', title: 'Beta prices', until: '2025-12-31', fallback: 'Prices' },
-    callToAction: { title: 'T', cohort: { text: 'Starts soon', until: '2025-12-31', fallback: 'Ask for dates' } },
+    sections: [
+      { type: 'prices', eyebrow: 'Beta', title: 'Beta prices', until, fallback: 'Prices' },
+      { type: 'call-to-action', title: 'T', notice: { text: 'Starts soon', until, fallback: 'Ask for dates' } },
+    ],
   };
-  const fields = fieldsOf(fourCsProgramCopy);
+  const fields = fieldsOf(sectionPage);
 
   it('stays until its last day is over', () => {
     expect(toDisplayEntry(program, fields, { day: '2025-12-31' })).toEqual(program);
@@ -46,9 +49,8 @@ describe('a text with a last day', () => {
 
   it('gives way to its fallback on the day after', () => {
     const current = toDisplayEntry(program, fields, { day: DAY });
-    expect(current.callToAction.cohort.text).toBe('Ask for dates');
-    expect(current.pricing.title).toBe('Prices');
-    expect(current.pricing.eyebrow).toBeUndefined();
+    expect(current.sections).toMatchObject([{ title: 'Prices' }, { notice: { text: 'Ask for dates' } }]);
+    expect(current.sections[0]?.eyebrow).toBeUndefined();
   });
 });
 

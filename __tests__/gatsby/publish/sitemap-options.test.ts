@@ -1,13 +1,11 @@
-import { ALL_COLLECTIONS } from '../../../src/content/model/collections';
 import { sitemapPages } from '../../../src/gatsby/publish/sitemap-options';
-import { PAGES } from '../../../src/routes';
 
 const posts = [
   { id: 'a', date: '2024-01-01', updated: null },
   { id: 'b', date: '2023-01-01', updated: '2024-06-01' },
 ];
 const pagesOf = (nodes: { readonly path: string; readonly pageContext: Record<string, unknown> | null }[]) =>
-  sitemapPages({ allSitePage: { nodes }, allPost: { nodes: posts } });
+  sitemapPages({ allSitePage: { nodes }, allPage: { nodes: [{ path: '/thanks/' }] }, allPost: { nodes: posts } });
 
 it('dates a post by its last change and a listing by its newest post', () => {
   const pages = [
@@ -28,10 +26,3 @@ it('leaves out what search engines are asked to leave out, and lists without art
   const pages = ['/404/', '/404.html', '/thanks/', '/dev-404-page/'].map((path) => ({ path, pageContext: null }));
   expect(pagesOf([...pages, { path: '/blog/category/empty/', pageContext: { ids: [], total: 0 } }])).toEqual([]);
 });
-
-it.each(PAGES.flatMap(({ path, files }) => files.map((file) => [path, file])))(
-  '%s shows %s, which is there',
-  (_path, file) => {
-    expect(ALL_COLLECTIONS.map((collection) => collection.file)).toContain(file);
-  },
-);

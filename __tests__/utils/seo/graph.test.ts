@@ -12,7 +12,7 @@ const site: SiteMeta = {
   profiles: [],
 };
 
-const page: PageMeta = { path: '/some/', title: 'Some page', description: 'About it.', crumbs: [] };
+const page: PageMeta = { path: '/some/', title: 'Some page', description: 'About it.', crumbs: [], subjects: [] };
 
 const article: Subject = {
   kind: 'article',
@@ -39,20 +39,20 @@ it('lists profiles only where there are some', () => {
 });
 
 it('dates an article with a zone, and takes the publication for the last change where there was none', () => {
-  const { BlogPosting } = nodes({ subject: article });
+  const { BlogPosting } = nodes({ subjects: [article] });
   expect(BlogPosting).toMatchObject({
     headline: 'Some page',
     datePublished: '2024-02-29T00:00:00Z',
     dateModified: '2024-02-29T00:00:00Z',
     image: ['https://site.example/static/cover.png'],
   });
-  const changed = nodes({ subject: { ...article, updated: '2024-03-01' } });
+  const changed = nodes({ subjects: [{ ...article, updated: '2024-03-01' }] });
   expect(changed.BlogPosting).toHaveProperty('dateModified', '2024-03-01T00:00:00Z');
 });
 
 it('cites the sources of an article, and says on its page when it was last reviewed', () => {
   const sources = [{ title: 'NMC: Practice hours', url: 'https://nmc.example/hours/' }];
-  const { BlogPosting, WebPage } = nodes({ subject: { ...article, sources, reviewed: '2024-03-05' } });
+  const { BlogPosting, WebPage } = nodes({ subjects: [{ ...article, sources, reviewed: '2024-03-05' }] });
   expect(BlogPosting?.citation).toEqual([
     { '@type': 'CreativeWork', name: 'NMC: Practice hours', url: 'https://nmc.example/hours/' },
   ]);
@@ -60,20 +60,20 @@ it('cites the sources of an article, and says on its page when it was last revie
 });
 
 it('says nothing of sources or a review that an article does not have', () => {
-  const { BlogPosting, WebPage } = nodes({ subject: article });
+  const { BlogPosting, WebPage } = nodes({ subjects: [article] });
   expect(BlogPosting).not.toHaveProperty('citation');
   expect(WebPage).not.toHaveProperty('lastReviewed');
 });
 
 it('invents no name for the author, and tells one that is real', () => {
-  expect(nodes({ subject: article }).BlogPosting?.author).toEqual({
+  expect(nodes({ subjects: [article] }).BlogPosting?.author).toEqual({
     '@type': 'Person',
     '@id': 'https://site.example/about/#founder',
     jobTitle: 'Nurse and coach',
     url: 'https://site.example/about/',
     worksFor: { '@id': 'https://site.example/#organization' },
   });
-  const named = nodes({ subject: article }, { founder: { name: 'A. Person', role: 'Nurse', isRealName: true } });
+  const named = nodes({ subjects: [article] }, { founder: { name: 'A. Person', role: 'Nurse', isRealName: true } });
   expect(named.BlogPosting?.author).toHaveProperty('name', 'A. Person');
 });
 
@@ -90,12 +90,12 @@ describe('a service', () => {
   };
 
   it('carries only the lowest price where the page says "from"', () => {
-    const { Service } = nodes({ subject: { kind: 'services', services: [{ ...service, lowestOnly: true }] } });
+    const { Service } = nodes({ subjects: [{ kind: 'services', services: [{ ...service, lowestOnly: true }] }] });
     expect(Service?.offers).toMatchObject({ '@type': 'AggregateOffer', lowPrice: 197, priceCurrency: 'USD' });
   });
 
   it('has no offers without prices', () => {
-    const { Service } = nodes({ subject: { kind: 'services', services: [{ ...service, offers: [] }] } });
+    const { Service } = nodes({ subjects: [{ kind: 'services', services: [{ ...service, offers: [] }] }] });
     expect(Service).not.toHaveProperty('offers');
   });
 });

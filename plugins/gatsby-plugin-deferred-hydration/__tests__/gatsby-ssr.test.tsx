@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { onPreRenderHTML, onRenderBody } from '../gatsby-ssr';
 
 const Slice = ({ sliceId }: { sliceId: string }) => <script src={`/${sliceId}.js`} />;
-const OPTIONS = { inline: [], loader: [], parameters: [], immediatePaths: ['/404/', '/404.html'] };
 
 /** The parts of a document that this plugin changes, as markup. */
 function render(pathname: string, pathPrefix = ''): { head: string; first: string; last: string } {
@@ -30,23 +29,20 @@ function render(pathname: string, pathPrefix = ''): { head: string; first: strin
     setBodyProps: nothing,
     loadPageDataSync: () => ({ result: {}, componentChunkName: 'component---page' }),
   };
-  onRenderBody(body, OPTIONS);
-  onPreRenderHTML(
-    {
-      pathname,
-      getHeadComponents: () => parts.head,
-      replaceHeadComponents: (nodes) => {
-        parts.head = nodes;
-      },
-      getPreBodyComponents: () => parts.first,
-      replacePreBodyComponents: nothing,
-      getPostBodyComponents: () => parts.last,
-      replacePostBodyComponents: (nodes) => {
-        parts.last = nodes;
-      },
+  onRenderBody(body);
+  onPreRenderHTML({
+    pathname,
+    getHeadComponents: () => parts.head,
+    replaceHeadComponents: (nodes) => {
+      parts.head = nodes;
     },
-    OPTIONS,
-  );
+    getPreBodyComponents: () => parts.first,
+    replacePreBodyComponents: nothing,
+    getPostBodyComponents: () => parts.last,
+    replacePostBodyComponents: (nodes) => {
+      parts.last = nodes;
+    },
+  });
   return {
     head: renderToStaticMarkup(parts.head),
     first: renderToStaticMarkup(parts.first),

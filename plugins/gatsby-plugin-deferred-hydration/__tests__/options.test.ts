@@ -7,7 +7,7 @@ it('needs no options', async () => {
 
 it.each([
   [{ inline: 'src/inline.ts' }, '"inline" must be an array'],
-  [{ immediatePaths: ['404'] }, 'fails to match the required pattern'],
+  [{ loader: [1] }, 'must be a string'],
 ])('rejects %j', async (options, message) => {
   const { isValid, errors } = await testPluginOptionsSchema(pluginOptionsSchema, options);
   expect(errors.join()).toContain(message);

@@ -3,11 +3,10 @@ import { useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { EventReplay } from '../browser/event-replay';
-import { replayEvents } from '../browser/replay-events';
 import { keepText } from '../browser/replay-text';
 import { onInitialClientRender } from '../gatsby-browser';
 import { withHydrationBoundary } from '../index';
-import { openPage } from './support/open-page';
+import { openPage, replayHeld } from './support/open-page';
 
 /** Longer than React works without a pause, in milliseconds. */
 const SLOW = 12;
@@ -90,7 +89,7 @@ it('is all there before it is hydrated', async () => {
 
 it('is hydrated immediately, and alone, when it is pressed', async () => {
   screen.getByRole('button', { name: 'Two 0' }).click();
-  await hydrate(() => replayEvents(eventReplay, () => undefined));
+  await hydrate(() => replayHeld(eventReplay));
   expect(screen.getByRole('button', { name: 'Two 1' })).toBeVisible();
   expect(hydrated).toEqual(['Two']);
 });
@@ -103,7 +102,7 @@ it('is hydrated in the end without being pressed', async () => {
 it('hears of a form that was sent before', async () => {
   screen.getByRole('button', { name: 'Send' }).click();
   expect(onSubmit).not.toHaveBeenCalled();
-  await hydrate(() => replayEvents(eventReplay, () => undefined));
+  await hydrate(() => replayHeld(eventReplay));
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 

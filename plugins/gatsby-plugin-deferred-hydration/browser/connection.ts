@@ -1,17 +1,8 @@
-/** The Network Information API, which not every browser has. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-declare global {
-  interface Navigator {
-    readonly connection?: Connection;
-  }
-}
+/** A part of the Network Information API, which not every browser has. */
+type Online = Navigator & { readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string } };
 
 /** Whether to skip speculative requests: the visitor saves data or the connection is very slow. */
 export function isDataPrecious(): boolean {
-  const { connection } = navigator;
+  const { connection }: Online = navigator;
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }

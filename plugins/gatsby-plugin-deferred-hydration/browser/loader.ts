@@ -2,16 +2,16 @@
  * The file that all pages share: it prefetches the framework, starts it when the visitor needs it, and replays what the
  * visitor did before hydration.
  */
+import { afterPaint } from './after-paint';
 import { isDataPrecious } from './connection';
 import type { EventReplay } from './event-replay';
 import { type Framework, startFramework } from './framework';
+import { hydrateAround } from './hydrate';
 import { prefetch } from './prefetch';
 import { followReplaced } from './replaced';
-import { redirectEvents, replayEvents } from './replay-events';
 import { keepText } from './replay-text';
 import { FIELDS, NATIVE, REPLAYED } from './selectors';
 import { urgencyOf } from './urgency';
-import { whenInView } from './when-in-view';
 
 /** Put here by the build (`node/bundle.ts`), without the scripts of the page's component. */
 declare const FRAMEWORK: Framework;
@@ -22,9 +22,7 @@ declare const PARAMETERS: readonly string[];
 const INTENTS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'click', 'submit'] as const;
 /** The longest time in milliseconds that a press waits for hydration before the browser handles it instead. */
 const PATIENCE = 15_000;
-/** Longest time in milliseconds that prefetching waits for the browser to be idle. */
-const PREFETCH = 1000;
-/** Longest time in milliseconds that starting waits for the browser to be idle where nothing has been pressed yet. */
+/** The longest time in milliseconds that what nobody waits for waits for the browser to be idle. */
 const SOON = 200;
 /**
  * Controls whose answer the visitor waits for: the framework is prefetched once one of them is in view. Not among the
@@ -32,24 +30,19 @@ const SOON = 200;
  */
 const PREFETCHED = `:is(${REPLAYED},${FIELDS}):not([data-hydrate=press],${NATIVE},:disabled)`;
 
-/** Calls back when the browser is idle, after `limit` milliseconds at the latest. */
-function whenIdle(task: () => void, limit: number): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: limit });
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: SOON });
   else setTimeout(task, SOON);
 }
 
-/** Whether an error may keep the page from hydrating; those of extensions and missing pictures do not. */
-function isOurs(event: Event): boolean {
-  if (event instanceof ErrorEvent) return event.filename.startsWith(location.origin);
-  return event.target instanceof HTMLScriptElement && event.target.src.startsWith(location.origin);
-}
-
-/** Lets the site's scripts answer presses from before they were there. */
-function replayNative(held: EventReplay['held']): void {
-  for (const event of held.splice(0)) {
-    if (event.target.matches(NATIVE)) event.target.click();
-    else held.push(event);
-  }
+/** Does something once, as soon as an element that a selector names is in the window. */
+function whenInView(selector: string, task: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    task();
+  });
+  for (const element of document.querySelectorAll(selector)) observer.observe(element);
 }
 
 /** The text that the browser keeps and this page shows, if there is one. Storage may be forbidden. */
@@ -61,19 +54,15 @@ function storedText(): string | undefined {
   }
 }
 
-function deferFramework(eventReplay: EventReplay): void {
-  const { intents, held, signal } = eventReplay;
+function deferFramework({ intents, held, listening, replay, giveUp }: EventReplay): void {
   const { path, loader = '', component } = document.querySelector<HTMLElement>('[data-loader]')?.dataset ?? {};
   const prefix = loader.slice(0, loader.lastIndexOf('/'));
   const framework = { ...FRAMEWORK, scripts: [...FRAMEWORK.scripts, ...(component?.split(' ') ?? [])] };
+  const { signal } = listening;
   const text = keepText();
   let follow = (): void => undefined;
   let isStarted = false;
 
-  const giveUp = (): void => eventReplay.replay();
-  const onError = (event: Event): void => {
-    if (isOurs(event)) giveUp();
-  };
   const start = (): void => {
     if (document.readyState === 'loading') {
       document.addEventListener('DOMContentLoaded', start);
@@ -82,35 +71,39 @@ function deferFramework(eventReplay: EventReplay): void {
     if (isStarted) return;
     isStarted = true;
     text.note();
-    follow = followReplaced((all) => {
-      text.move(all);
-      redirectEvents(eventReplay, all);
+    follow = followReplaced((places) => {
+      text.move(places);
+      text.replay();
+      held.splice(0, held.length, ...held.map((target) => places.get(target) ?? target));
     });
     document.addEventListener('rendered', follow);
-    addEventListener('error', onError, { capture: true, signal });
     addEventListener('unhandledrejection', giveUp, { signal });
     setTimeout(giveUp, PATIENCE);
-    if (path) startFramework(framework, path);
+    if (path) startFramework(framework, path).catch(giveUp);
   };
   const onHydrated = (): void => {
+    listening.abort();
     text.replay();
-    replayEvents(eventReplay, follow);
+    held.forEach(hydrateAround);
+    follow();
+    replay('*');
+    afterPaint(text.finish);
   };
   const onIntent = (event: Event): void => {
     const urgency = urgencyOf(event);
     if (urgency === 'now') start();
-    if (urgency === 'idle' && !isDataPrecious()) whenIdle(start, SOON);
+    if (urgency === 'idle' && !isDataPrecious()) whenIdle(start);
   };
-  const prefetchWhenIdle = (): void =>
-    whenIdle(() => {
-      if (path && !isStarted) prefetch(framework, path, prefix).catch(() => undefined);
-    }, PREFETCH);
+  const fetchAhead = (): void => {
+    if (path && !isStarted) prefetch(framework, path, prefix).catch(() => undefined);
+  };
   const onLoad = (): void => {
     if (storedText()) start();
-    if (!isDataPrecious()) whenInView(PREFETCHED, prefetchWhenIdle);
+    if (!isDataPrecious()) whenInView(PREFETCHED, () => whenIdle(fetchAhead));
   };
 
-  replayNative(held);
+  // Presses from before the site's scripts were there, which answer them.
+  replay(NATIVE);
   for (const event of intents) onIntent(event);
   // On the window, since the inline script stops what it holds at the document.
   for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true, signal });

@@ -1,16 +1,5 @@
 import type { Framework } from './framework';
 
-interface PageData {
-  readonly staticQueryHashes?: readonly string[];
-}
-
-declare global {
-  interface Window {
-    /** Gatsby takes the page's data from here instead of fetching it. */
-    pageData?: PageData;
-  }
-}
-
 /**
  * Puts a script into the browser's cache, where it is kept for a year. Not by `rel=prefetch`, which Safari does not know
  * and Firefox holds to the policy's `default-src`.
@@ -25,23 +14,13 @@ function prefetchScript(href: string): void {
 /** Page data is revalidated on every request, which would be one more round trip, so the page keeps it until it is used. */
 function prefetchData(href: string): void {
   const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = 'fetch';
-  link.crossOrigin = 'anonymous';
-  link.fetchPriority = 'low';
-  link.href = href;
+  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low', href });
   document.head.append(link);
 }
 
 /** Where Gatsby keeps the data of the page of a path. */
 function pageDataUrl(prefix: string, path: string): string {
   return `${prefix}/page-data/${path.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`;
-}
-
-/** The path of the page that a link shows in place, such as the next page of the listing. */
-function shownInPlace(prefix: string): string | undefined {
-  const link = document.querySelector<HTMLAnchorElement>('a[data-hydrate][rel="next"]');
-  return link?.pathname.slice(prefix.length);
 }
 
 /**
@@ -53,10 +32,11 @@ function shownInPlace(prefix: string): string | undefined {
 export async function prefetch({ scripts }: Framework, path: string, prefix: string): Promise<void> {
   for (const script of scripts) prefetchScript(script);
   const response = await fetch(pageDataUrl(prefix, path));
-  const data: PageData = await response.json();
-  window.pageData ??= data;
-  const queries = (data.staticQueryHashes ?? []).map((hash) => `sq/d/${hash}.json`);
+  const pageData: { readonly staticQueryHashes?: readonly string[] } = await response.json();
+  // Gatsby takes the page's data from here instead of fetching it.
+  Object.assign(window, { pageData });
+  const queries = (pageData.staticQueryHashes ?? []).map((hash) => `sq/d/${hash}.json`);
   for (const name of ['app-data.json', ...queries]) prefetchData(`${prefix}/page-data/${name}`);
-  const next = shownInPlace(prefix);
-  if (next) prefetchData(pageDataUrl(prefix, next));
+  const next = document.querySelector<HTMLAnchorElement>('a[data-hydrate][rel="next"]');
+  if (next) prefetchData(pageDataUrl(prefix, next.pathname.slice(prefix.length)));
 }

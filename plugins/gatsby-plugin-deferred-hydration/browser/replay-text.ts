@@ -1,5 +1,5 @@
 import { hydrateAround } from './hydrate';
-import type { Replacement } from './replaced';
+import { knowControls } from './replaced';
 import { FIELDS } from './selectors';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -8,12 +8,16 @@ type Field = TextField | HTMLSelectElement;
 /** A file that was chosen cannot be entered again. */
 const REPEATABLE = `:is(${FIELDS}):not([type=file])`;
 
-export function isField(target: EventTarget | null): target is Field {
+function isField(target: EventTarget | null | undefined): target is Field {
   return target instanceof Element && target.matches(REPEATABLE);
 }
 
-export function isSwitch(field: Field): field is HTMLInputElement {
+function isSwitch(field: Field): field is HTMLInputElement {
   return /checkbox|radio/.test(field.type);
+}
+
+function contentOf(field: Field): string | boolean {
+  return isSwitch(field) ? field.checked : field.value;
 }
 
 /**
@@ -37,82 +41,54 @@ function caretIn({ selectionStart, selectionEnd }: TextField): Caret {
 }
 
 /** Sets a text as the visitor does: React compares with the value last set on the element itself. */
-function enter(field: TextField, text: string): void {
+function write(field: TextField, text: string): void {
   const [start, end] = carets.get(field) ?? (field.value === text ? caretIn(field) : [null, null]);
   field.value = field.defaultValue;
   Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
   if (start !== null) field.setSelectionRange(start, end);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function choose(field: HTMLSelectElement, choice: string): void {
-  field.value = choice;
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-}
-
-/**
- * Enters a text or a choice again, for the component that the field belongs to.
- * @returns false where React has rendered another field instead
- */
-export function enterAgain(field: Field, value: string | boolean): boolean {
-  hydrateAround(field);
-  if (!field.isConnected) return false;
+/** Enters a text or a choice again, for the component that the field belongs to. */
+function enterAgain(field: Field, value: string | boolean): void {
   if (isSwitch(field)) {
     // React answers only a press that changes what was last set.
     field.checked = !value;
     field.click();
-  } else if (field instanceof HTMLSelectElement) choose(field, String(value));
-  else enter(field, String(value));
-  return true;
+    return;
+  }
+  if (field instanceof HTMLSelectElement) field.value = String(value);
+  else write(field, String(value));
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
-
-/** What React hydrates the part of the page for that it is meant for. */
-const HYDRATING = ['mousedown', 'keydown', 'compositionstart'] as const;
 
 /**
- * Parts of the page are hydrated after its frame. What is filled in there meanwhile without a key or a press, such as by
- * autofill or by a list that the system shows, would be set back by React's next render.
+ * Keeps what is in the fields of the page, for parts that are taken away and rendered again.
+ * @returns enters it into the fields that are in the place of those; an answer may bring more of them
  */
-function keepLateText(enterOrKeep: (field: Field, value: string) => void): void {
-  const reached = new WeakSet<EventTarget>();
-  const onReach = ({ target }: Event): void => void (target && reached.add(target));
-  for (const type of HYDRATING) document.addEventListener(type, onReach, { capture: true, passive: true });
-  const onInput = (event: Event): void => {
-    const { target } = event;
-    // A switch changes only by a press, for which React hydrates the part around it.
-    if (!isField(target) || isSwitch(target) || reached.has(target) || !isChanged(target)) return;
-    event.stopImmediatePropagation();
-    reached.add(target);
-    enterOrKeep(target, target.value);
+export function keepFields(): () => void {
+  const replaced = knowControls();
+  return () => {
+    for (let places = replaced(); places.size > 0; places = replaced()) {
+      for (const [old, now] of places) {
+        if (!isField(old) || !isField(now) || contentOf(old) === contentOf(now)) continue;
+        // A radio button that is off is switched off by another one.
+        if (contentOf(old) || old.type !== 'radio') enterAgain(now, contentOf(old));
+      }
+    }
   };
-  document.addEventListener('input', onInput, { capture: true });
-}
-
-/** What was typed, chosen, filled in or restored before hydration. */
-export interface TextReplay {
-  /** Records what is in the fields; a render after hydration may reset them. */
-  readonly note: () => void;
-  /** Enters it into the fields that React has rendered in the place of others. */
-  readonly move: (all: readonly Replacement[]) => void;
-  /** Enters it again, so that components receive it, and what is filled in before they are hydrated. */
-  readonly replay: () => void;
 }
 
 /** Keeps the text and choices of fields, whether their components hold their values or not, until they are replayed. */
-export function keepText(): TextReplay {
+export function keepText() {
   const values = new Map<Field, string | boolean>();
   const listening = new AbortController();
   const note = (field: Field): void => {
     // The last one pressed of a group of radio buttons comes last.
     values.delete(field);
-    if (field.type === 'radio' || isChanged(field)) values.set(field, isSwitch(field) ? field.checked : field.value);
+    if (field.type === 'radio' || isChanged(field)) values.set(field, contentOf(field));
   };
   const onInput = ({ target }: Event): void => {
     if (isField(target)) note(target);
-  };
-  const enterOrKeep = (field: Field, value: string | boolean): void => {
-    if (enterAgain(field, value)) values.delete(field);
-    else values.set(field, value);
   };
   const onCaret = ({ target }: Event): void => {
     if (isField(target) && 'selectionStart' in target) carets.set(target, caretIn(target));
@@ -120,25 +96,36 @@ export function keepText(): TextReplay {
   const options = { capture: true, signal: listening.signal };
   document.addEventListener('input', onInput, options);
   for (const type of ['input', 'keyup', 'pointerup']) document.addEventListener(type, onCaret, options);
+  const fields = (): Iterable<Field> => document.querySelectorAll<Field>(REPEATABLE);
+  const replay = (): void => {
+    for (const [field, value] of [...values]) {
+      hydrateAround(field);
+      // Otherwise React has rendered another one, to which the value is still to be moved.
+      if (!field.isConnected) continue;
+      enterAgain(field, value);
+      values.delete(field);
+    }
+  };
   return {
-    note: () => {
-      for (const field of document.querySelectorAll<Field>(REPEATABLE)) {
-        if (isChanged(field)) note(field);
-      }
+    /** Records what is in the fields; a render after hydration may reset them. */
+    note: (): void => {
+      for (const field of fields()) if (isChanged(field)) note(field);
     },
-    move: (all) => {
-      const places = new Map<Element, HTMLElement>(all);
+    /** Takes it to the fields that React has rendered in the place of others. */
+    move: (places: ReadonlyMap<HTMLElement, HTMLElement>): void => {
       for (const [old, value] of [...values]) {
-        const now = places.get(old) ?? null;
-        if (!isField(now)) continue;
+        const now = places.get(old);
         values.delete(old);
-        enterOrKeep(now, value);
+        values.set(isField(now) ? now : old, value);
       }
     },
-    replay: () => {
+    /** Enters it again, so that components receive it. */
+    replay,
+    /** Has React hydrate every part with fields, so that what is entered from now on reaches components by itself. */
+    finish: (): void => {
+      for (const field of fields()) hydrateAround(field);
+      replay();
       listening.abort();
-      keepLateText(enterOrKeep);
-      for (const [field, value] of [...values]) enterOrKeep(field, value);
     },
   };
 }

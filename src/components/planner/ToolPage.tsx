@@ -17,9 +17,9 @@ interface ToolPageProps extends Queries.ToolPageFragment {
 }
 
 /** The page of a planner: its head with the article to read, the planner, and what to know besides. */
-export function ToolPage({ tools, copy, path, Planner }: ToolPageProps) {
+export function ToolPage({ tools, interface: words, copy, path, Planner }: ToolPageProps) {
   const { hero, article, resultsArticle, notes, help, facts } = copy;
-  const sources = <ToolSources copy={tools.sources} facts={facts} />;
+  const sources = <ToolSources copy={words.sources} facts={facts} />;
   return (
     <>
       <PageHero {...hero} crumbs={useToolBreadcrumbs(tools, copy, path)}>
@@ -45,13 +45,10 @@ export function ToolPage({ tools, copy, path, Planner }: ToolPageProps) {
 /** What the page of every planner asks for, beside its own copy. */
 export const toolPageFragment = graphql`
   fragment ToolPage on Query {
-    tools: toolsCopy {
-      seo {
-        title
-      }
-      hero {
-        eyebrow
-      }
+    tools: page(path: { eq: "/tools/" }) {
+      label
+    }
+    interface: interfaceText {
       sources {
         title
         checked

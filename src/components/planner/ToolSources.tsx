@@ -6,7 +6,7 @@ import { FactSource, type FactSourceProps } from './FactSource';
 import { useValueWriter } from './results/write-values';
 
 /** The words above the sources. */
-export type SourcesCopy = Queries.ToolPageFragment['tools']['sources'];
+export type SourcesCopy = Queries.ToolPageFragment['interface']['sources'];
 
 interface ToolSourcesProps {
   readonly copy: SourcesCopy;

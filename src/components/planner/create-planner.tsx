@@ -108,6 +108,40 @@ function usePlanOnScreen<Plan>(planNow: Plan | null, mayStay: boolean): Plan | n
   return plan;
 }
 
+/** Why something could not be worked out. What is entered stays on the screen. */
+class Failure {
+  constructor(readonly error: unknown) {}
+}
+
+/** What something comes to, or why that failed. */
+function attempt<Value>(work: () => Value): Value | Failure {
+  try {
+    return work();
+  } catch (error) {
+    return new Failure(error);
+  }
+}
+
+/** What something came to; throws why it failed. */
+function successOf<Value>(outcome: Value | Failure): Value {
+  if (outcome instanceof Failure) throw outcome.error;
+  return outcome;
+}
+
+function summaryOf(results: PlannerResults | Failure | null): ReactNode {
+  return results instanceof Failure ? null : results?.summary;
+}
+
+interface WorkedOutProps<Value> {
+  readonly outcome: Value | Failure;
+  readonly children: (value: Value) => ReactNode;
+}
+
+/** Shows what something came to; the boundary around it shows that it failed. */
+function WorkedOut<Value>({ outcome, children }: WorkedOutProps<Value>): ReactNode {
+  return children(successOf(outcome));
+}
+
 interface ExampleProps {
   readonly title: string;
   readonly lead: ReactNode;
@@ -158,7 +192,7 @@ function Planner<Messages extends ShellMessages, Table extends Questions, Data e
   // Results can be copied or printed; what is half answered would be gone, and lists take long to write again.
   useLeaveQuestion(current.isAtRisk && (isLive || entries !== data));
   const planNow = useMemo(() => {
-    const plan = entries && today && planOf(entries, facts, today);
+    const plan = entries && today && attempt(() => planOf(entries, facts, today));
     return plan && entries ? { plan, entries } : null;
   }, [entries, facts, today, planOf]);
   const onScreen = usePlanOnScreen(planNow, isLive && entries !== null);
@@ -168,7 +202,7 @@ function Planner<Messages extends ShellMessages, Table extends Questions, Data e
     [messages, write, change, resultsArticle],
   );
   const results = useMemo(
-    () => onScreen && resultsOf(onScreen.plan, { ...source, today, entries }),
+    () => onScreen && attempt(() => resultsOf(successOf(onScreen.plan), { ...source, today, entries })),
     [onScreen, entries, today, source, resultsOf],
   );
   const exampleResults = useMemo(() => {
@@ -223,22 +257,26 @@ function Planner<Messages extends ShellMessages, Table extends Questions, Data e
               {messages.form.submit}
             </Button>
           </Submit>
-          <Status role="status">{planNow && (entries === data ? results?.summary : changed)}</Status>
+          <Status role="status">{planNow && (entries === data ? summaryOf(results) : changed)}</Status>
           <PersistenceBar entries={current} />
         </Sections>
       </Section>
       {onScreen && results && today && (
         <PartBoundary>
-          <ResultSheet
-            heading={heading}
-            title={messages.results.title}
-            results={results}
-            lines={enteredSummary(table, onScreen.entries, write.language)}
-            today={today}
-            calendar={{ ...definition.calendar, tool: format.tool }}
-            path={path}
-            write={write}
-          />
+          <WorkedOut outcome={results}>
+            {(shown) => (
+              <ResultSheet
+                heading={heading}
+                title={messages.results.title}
+                results={shown}
+                lines={enteredSummary(table, onScreen.entries, write.language)}
+                today={today}
+                calendar={{ ...definition.calendar, tool: format.tool }}
+                path={path}
+                write={write}
+              />
+            )}
+          </WorkedOut>
         </PartBoundary>
       )}
       {exampleResults && (

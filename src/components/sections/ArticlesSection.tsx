@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { graphql } from 'gatsby';
 import { useId } from 'react';
 import type { ArticleCardData } from '../../utils/listing';
 import { CardGrid } from '../ui/CardGrid';
@@ -10,21 +11,25 @@ interface ArticlesSectionProps extends Partial<Queries.HeadingFieldsFragment> {
   readonly title: string;
   readonly readMore: string;
   readonly articles: readonly ArticleCardData[];
+  /** The anchor that links lead to. */
+  readonly id?: string | undefined;
   /** `wash` where the page goes on below it. */
   readonly tone?: 'plain' | 'wash';
+  readonly space?: 'first' | 'full' | 'last';
 }
 
 /** Leads away from the page, which paper cannot. */
 const OnScreen = styled('div')({ '@media print': { display: 'none' } });
 
 /** A few articles for a visitor who has come to the end, or has not found what they came for. */
-export function ArticlesSection({ readMore, articles, tone = 'plain', ...heading }: ArticlesSectionProps) {
-  const id = useId();
+export function ArticlesSection({ id, readMore, articles, tone = 'plain', ...props }: ArticlesSectionProps) {
+  const { space = tone === 'plain' ? 'last' : 'full', ...heading } = props;
+  const titleId = useId();
   if (articles.length === 0) return null;
   return (
     <OnScreen>
-      <Section tone={tone} labelledBy={id} space={tone === 'plain' ? 'last' : 'full'}>
-        <SectionHeading id={id} {...heading} />
+      <Section id={id} tone={tone} labelledBy={titleId} space={space}>
+        <SectionHeading id={titleId} {...heading} />
         <CardGrid from="lg">
           {articles.map((article) => (
             <ArticleCard key={article.slug} article={article} readMore={readMore} level={3} />
@@ -34,3 +39,12 @@ export function ArticlesSection({ readMore, articles, tone = 'plain', ...heading
     </OnScreen>
   );
 }
+
+export const articlesSectionFragment = graphql`
+  fragment ArticlesSectionData on ArticlesSection {
+    readMore
+    articles {
+      ...ArticleCard
+    }
+  }
+`;

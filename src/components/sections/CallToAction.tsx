@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { RADIUS } from '../../theme/measures';
 import { deepPanel } from '../../theme/mixins';
-import { Actions } from '../ui/Actions';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -41,7 +40,11 @@ interface CallToActionProps {
   readonly title: string;
   readonly text: string;
   /** A short note under the buttons. */
-  readonly note?: string;
+  readonly note?: string | undefined;
+  /** The anchor that links lead to. */
+  readonly id?: string | undefined;
+  readonly tone?: 'plain' | 'wash';
+  readonly space?: 'first' | 'full' | 'last';
   /** The buttons. */
   readonly children: ReactNode;
 }
@@ -58,15 +61,15 @@ const Panel = styled('div')(({ theme }) => ({
 
 const Note = styled('p')({ fontWeight: 600 });
 
-/** The closing panel of a page: one question, one next step. It follows a section without a band. */
-export function CallToAction({ title, text, note, children }: CallToActionProps) {
-  const id = useId();
+/** The closing panel of a page: one question, one next step. */
+export function CallToAction({ title, text, note, children, id, tone, space = 'last' }: CallToActionProps) {
+  const titleId = useId();
   return (
-    <Section labelledBy={id} space="last">
+    <Section id={id} tone={tone} labelledBy={titleId} space={space}>
       <Panel data-tone="deep">
         <Motif />
-        <SectionHeading id={id} title={title} lead={text}>
-          <Actions>{children}</Actions>
+        <SectionHeading id={titleId} title={title} lead={text}>
+          {children}
           {note && <Note>{note}</Note>}
         </SectionHeading>
       </Panel>

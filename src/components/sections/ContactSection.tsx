@@ -10,7 +10,6 @@ import { absoluteUrl, THANKS } from '../../routes';
 import { paper } from '../../theme/mixins';
 import { type ContactField, EMAIL_PATTERN, HONEYPOT_FIELD, MOST_CHARACTERS } from '../../utils/forms/contact-fields';
 import { contactReceiver } from '../../utils/forms/contact-providers';
-import { HOME_SECTIONS } from '../../utils/page-ids';
 import { FormExtras } from '../ui/FormExtras';
 import { MailLink } from '../ui/MailLink';
 import { PartBoundary } from '../ui/PartBoundary';
@@ -95,6 +94,9 @@ interface ContactSectionProps {
   readonly settings: Queries.ContactSettingsFragment;
   /** `plain` where the section before is tinted. */
   readonly tone?: 'plain' | 'wash';
+  /** The anchor that links lead to. */
+  readonly id?: string | undefined;
+  readonly space?: 'first' | 'full' | 'last';
 }
 
 const Columns = styled('div')(({ theme }) => ({
@@ -109,10 +111,12 @@ export const ContactSection = withHydrationBoundary(function ContactSection({
   words,
   settings,
   tone = 'wash',
+  id,
+  space,
 }: ContactSectionProps) {
   const heading = useId();
   return (
-    <Section tone={tone} id={HOME_SECTIONS.contact} labelledBy={heading}>
+    <Section tone={tone} id={id} space={space} labelledBy={heading}>
       <Columns>
         <div>
           <SectionHeading id={heading} title={words.title} lead={words.lead} />
@@ -141,6 +145,17 @@ export const contactSettingsFragment = graphql`
         id
         action
       }
+    }
+  }
+`;
+
+export const contactFormSectionFragment = graphql`
+  fragment ContactFormSectionData on ContactFormSection {
+    contactForm {
+      ...ContactFormFields
+    }
+    settings {
+      ...ContactSettings
     }
   }
 `;

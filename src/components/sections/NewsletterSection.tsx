@@ -20,7 +20,10 @@ interface NewsletterSectionProps {
   readonly words: Queries.NewsletterFieldsFragment;
   readonly settings: Queries.NewsletterSettingsFragment;
   /** `last` where the section before has no band of its own, so that the room between them is not doubled. */
-  readonly space?: 'full' | 'last';
+  readonly space?: 'first' | 'full' | 'last';
+  /** The anchor that links lead to. */
+  readonly id?: string | undefined;
+  readonly tone?: 'plain' | 'wash';
 }
 
 const FORM_NAME = 'newsletter';
@@ -70,6 +73,8 @@ export const NewsletterSection = withPart(function NewsletterSection({
   words,
   settings,
   space,
+  id,
+  tone,
 }: NewsletterSectionProps) {
   const heading = useId();
   const { emailQuestion } = useInterfaceText();
@@ -89,7 +94,7 @@ export const NewsletterSection = withPart(function NewsletterSection({
     notLive: words.notLive,
   };
   return (
-    <Section labelledBy={heading} space={space}>
+    <Section id={id} tone={tone} labelledBy={heading} space={space}>
       <Panel data-tone="deep">
         <SectionHeading id={heading} title={words.title} lead={words.lead} />
         <Form method="post" action={post?.action} onSubmit={(event) => void onSubmit(event)} {...post?.attributes}>
@@ -142,6 +147,17 @@ export const newsletterSettingsFragment = graphql`
         id
         action
       }
+    }
+  }
+`;
+
+export const newsletterSectionFragment = graphql`
+  fragment NewsletterSectionData on NewsletterSection {
+    newsletter {
+      ...NewsletterFields
+    }
+    settings {
+      ...NewsletterSettings
     }
   }
 `;

@@ -6,13 +6,17 @@ interface PlainTextPart {
   readonly title: string;
   /** Sentences with links as `[words](address)`; an empty line starts a new paragraph. */
   readonly text: string;
-  readonly items?: readonly string[];
+  readonly items?: readonly string[] | undefined;
 }
 
 interface PlainTextProps {
   readonly parts: readonly PlainTextPart[];
   /** In the middle, or at the edge where wide sections begin. */
   readonly width?: 'narrow' | 'start';
+  /** The anchor that links lead to. */
+  readonly id?: string | undefined;
+  readonly tone?: 'plain' | 'wash';
+  readonly space?: 'first' | 'full' | 'last';
 }
 
 const Part = styled('div')(({ theme }) => ({
@@ -25,9 +29,9 @@ const Part = styled('div')(({ theme }) => ({
 }));
 
 /** Headings with paragraphs, and a list where there is one: pages that only inform. */
-export function PlainText({ parts, width = 'narrow' }: PlainTextProps) {
+export function PlainText({ parts, width = 'narrow', ...place }: PlainTextProps) {
   return (
-    <Section width={width}>
+    <Section width={width} {...place}>
       {parts.map(({ title, text, items }) => (
         <Part key={title}>
           <h2>{title}</h2>

@@ -18,8 +18,9 @@ export interface ServiceDetailProps extends Queries.ServiceFieldsFragment {
   /** The lowest price as a phrase; missing when nothing is priced. */
   readonly price: string | null;
   readonly bookLabel: string;
-  /** True after another service: nearer to it, and the picture on the other side each time. */
-  readonly follows: boolean;
+  readonly tone: 'plain' | 'wash';
+  readonly space: 'first' | 'full' | 'last';
+  /** The picture is on the other side each time. */
   readonly mediaFirst: boolean;
 }
 
@@ -44,7 +45,7 @@ export const ServiceDetail = withHydrationBoundary(function ServiceDetail(servic
     />
   );
   return (
-    <Section id={slug} labelledBy={id} space={service.follows ? 'last' : 'full'}>
+    <Section id={slug} tone={service.tone} labelledBy={id} space={service.space}>
       <Split media={picture} mediaFirst={service.mediaFirst}>
         <Words>
           <SectionHeading id={id} title={title} lead={shortDescription} flush />

@@ -1,31 +1,46 @@
-import { useId } from 'react';
-import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
-import { CardGrid } from '../ui/CardGrid';
-import { Section } from '../ui/Section';
-import { SectionHeading } from '../ui/SectionHeading';
-import { ServiceCard, type ServiceCardProps } from './ServiceCard';
+import { graphql } from 'gatsby';
+import { lowestPrice } from '../../utils/prices';
+import { bandOf, type PlacedSection } from './placed-section';
+import { ServiceDetail } from './ServiceDetail';
 
-interface ServicesSectionProps extends Queries.HeadingFieldsFragment {
-  /** The anchor that links lead to. */
-  readonly id: string;
-  readonly services: readonly ServiceCardProps[];
+type ServicesSectionProps = Queries.ServicesSectionFieldsFragment & PlacedSection;
+
+/** Every service in full, one after the other, each with a section of its own. */
+export function ServicesSection({ services, audienceTitle, priceFrom, bookLabel, ...place }: ServicesSectionProps) {
+  const { tone, space } = bandOf(place);
+  return services.map((service, index) => {
+    const plan = lowestPrice(service.plans);
+    return (
+      <ServiceDetail
+        {...service}
+        key={service.slug}
+        audienceTitle={audienceTitle}
+        price={plan ? `${priceFrom} ${plan.texts.price}` : null}
+        bookLabel={bookLabel}
+        tone={tone}
+        space={index > 0 ? 'last' : space}
+        mediaFirst={index % 2 === 1}
+      />
+    );
+  });
 }
 
-/** The services as cards. */
-export const ServicesSection = withHydrationBoundary(function ServicesSection({
-  id,
-  services,
-  ...heading
-}: ServicesSectionProps) {
-  const titleId = useId();
-  return (
-    <Section id={id} tone="wash" labelledBy={titleId}>
-      <SectionHeading id={titleId} {...heading} />
-      <CardGrid columns={2}>
-        {services.map((service) => (
-          <ServiceCard key={service.slug} {...service} />
-        ))}
-      </CardGrid>
-    </Section>
-  );
-});
+export const servicesSectionFragment = graphql`
+  fragment ServicesSectionData on ServicesSection {
+    services {
+      ...ServiceFields
+      plans {
+        name
+        listPrice
+        price
+        currency
+        texts {
+          price
+        }
+      }
+      image {
+        ...ServicePicture
+      }
+    }
+  }
+`;

@@ -1,25 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { SIDE_BY_SIDE } from '../../theme/measures';
 import { stack } from '../../theme/mixins';
+import { ArrowLink } from '../ui/ArrowLink';
 import { BadgeList } from '../ui/BadgeList';
 import { FramedPicture } from '../ui/FramedPicture';
-import type { PictureFile } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
+import { bandOf, type PlacedSection } from './placed-section';
 
-interface StorySectionProps
-  extends Pick<Queries.AboutCopyFieldsFragment['story'], 'title' | 'paragraphs' | 'badges' | 'portraitAlt'> {
-  /** The anchor that links lead to. */
-  readonly id?: string;
-  readonly portrait: PictureFile | null;
-  /** Who the portrait shows. */
-  readonly founder: Queries.FounderFragment['founder'];
-  /** A link that leads on. */
-  readonly children?: ReactNode;
-}
+type StorySectionProps = Queries.StorySectionFieldsFragment & PlacedSection;
 
 const Columns = styled('div')({
   display: 'grid',
@@ -54,11 +46,14 @@ const Paragraphs = styled('div')(({ theme }) => ({
 }));
 
 /** The founder: portrait, story, badges. */
-export const StorySection = withHydrationBoundary(function StorySection(props: StorySectionProps) {
-  const { id, title, paragraphs, badges, portrait, portraitAlt, founder, children } = props;
+export const StorySection = withHydrationBoundary(function StorySection(section: StorySectionProps) {
+  const { story, settings, short, link, ...place } = section;
+  const { title, summary, badges, portrait, portraitAlt } = story;
+  const { founder } = settings;
+  const paragraphs = short ? [summary] : story.paragraphs;
   const titleId = useId();
   return (
-    <Section id={id} labelledBy={titleId}>
+    <Section {...bandOf(place)} labelledBy={titleId}>
       <Columns>
         <Portrait>
           <FramedPicture
@@ -77,29 +72,30 @@ export const StorySection = withHydrationBoundary(function StorySection(props: S
             ))}
           </Paragraphs>
           <BadgeList badges={badges} />
-          {children}
+          {link && <ArrowLink to={link.href}>{link.label}</ArrowLink>}
         </Words>
       </Columns>
     </Section>
   );
 });
 
-/** The portrait, at twice the width of its widest place in CSS pixels. */
-export const portraitFragment = graphql`
-  fragment Portrait on File {
-    childImageSharp {
-      gatsbyImageData(layout: CONSTRAINED, width: 704, breakpoints: [352, 500, 704])
+/** The portrait is at twice the width of its widest place in CSS pixels. */
+export const storySectionFragment = graphql`
+  fragment StorySectionData on StorySection {
+    story {
+      ...StoryFields
+      portrait {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 704, breakpoints: [352, 500, 704])
+        }
+      }
     }
-  }
-`;
-
-/** Who the founder is. */
-export const founderFragment = graphql`
-  fragment Founder on SiteSettings {
-    founder {
-      name
-      role
-      isRealName
+    settings {
+      founder {
+        name
+        role
+        isRealName
+      }
     }
   }
 `;

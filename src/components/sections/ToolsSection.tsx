@@ -10,14 +10,15 @@ import { Image } from '../ui/Image';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
-interface ToolsSectionProps {
+interface ToolsSectionProps extends Partial<Queries.HeadingFieldsFragment> {
   readonly tools: readonly Queries.ToolCardFragment[];
-  /** The heading above the cards, on pages about something else. */
-  readonly heading?: Queries.HeadingFieldsFragment;
+  /** The anchor that links lead to. */
+  readonly id?: string | undefined;
+  readonly tone?: 'plain' | 'wash';
   /** How near it is to what is above it. */
-  readonly space?: 'full' | 'last';
+  readonly space?: 'first' | 'full' | 'last';
   /** A line under the cards. */
-  readonly note?: string;
+  readonly note?: string | null;
 }
 
 const Title = styled('h2')(({ theme }) => theme.typography.h3);
@@ -26,16 +27,19 @@ const Note = styled('p')({ maxWidth: '42rem', marginTop: 32 });
 /** The tools as cards; each leads to one. */
 export const ToolsSection = withHydrationBoundary(function ToolsSection({
   tools,
-  heading,
-  space = heading ? 'last' : 'full',
+  id,
+  tone,
+  title,
+  space = 'last',
   note,
+  ...heading
 }: ToolsSectionProps) {
   const titleId = useId();
   return (
-    <Section labelledBy={heading && titleId} space={space}>
-      {heading && <SectionHeading id={titleId} {...heading} />}
+    <Section id={id} tone={tone} labelledBy={title ? titleId : undefined} space={space}>
+      {title && <SectionHeading id={titleId} title={title} {...heading} />}
       <CardGrid columns={tools.length > 2 ? 3 : 2}>
-        {tools.map(({ icon, picture, title, text, linkLabel, href }) => (
+        {tools.map(({ icon, picture, title: name, text, linkLabel, href }) => (
           <Card
             component="li"
             key={href}
@@ -44,7 +48,7 @@ export const ToolsSection = withHydrationBoundary(function ToolsSection({
             }
           >
             {!picture?.publicURL && <Icon name={icon} size={32} />}
-            <Title as={heading ? 'h3' : 'h2'}>{title}</Title>
+            <Title as={title ? 'h3' : 'h2'}>{name}</Title>
             <p>{text}</p>
             <CardLink to={href}>{linkLabel}</CardLink>
           </Card>
@@ -57,7 +61,7 @@ export const ToolsSection = withHydrationBoundary(function ToolsSection({
 
 /** What the card of a tool asks for. */
 export const toolCardFragment = graphql`
-  fragment ToolCard on ToolsCopyTools {
+  fragment ToolCard on Tool {
     icon
     picture {
       publicURL
@@ -66,5 +70,13 @@ export const toolCardFragment = graphql`
     text
     linkLabel
     href
+  }
+`;
+
+export const toolsSectionFragment = graphql`
+  fragment ToolsSectionData on ToolsSection {
+    tools {
+      ...ToolCard
+    }
   }
 `;

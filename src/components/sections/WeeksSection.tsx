@@ -4,8 +4,9 @@ import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-h
 import { plainList } from '../../theme/mixins';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
+import { bandOf, type PlacedSection } from './placed-section';
 
-type Weeks = NonNullable<Queries.FourCsProgramCopyFieldsFragment['weeks']>;
+type WeeksSectionProps = Queries.WeeksSectionFieldsFragment & PlacedSection;
 
 const DOT = 22;
 const LINE = 4;
@@ -82,7 +83,7 @@ const Beside = styled('ul')(({ theme }) => ({
   '& p': { color: theme.vars.palette.text.secondary },
 }));
 
-function StepText({ when, title, text }: Weeks['steps'][number]) {
+function StepText({ when, title, text }: Queries.WeekFieldsFragment) {
   return (
     <>
       <When>{when}</When>
@@ -93,22 +94,16 @@ function StepText({ when, title, text }: Weeks['steps'][number]) {
 }
 
 /** A programme as a line from its first week to its last, and what goes on beside it. */
-export const WeeksSection = withHydrationBoundary(function WeeksSection({
-  title,
-  lead,
-  begins,
-  ends,
-  steps,
-  beside,
-}: Weeks) {
+export const WeeksSection = withHydrationBoundary(function WeeksSection(section: WeeksSectionProps) {
+  const { title, lead, begins, ends, weeks, beside, ...place } = section;
   const id = useId();
   return (
-    <Section space="last" labelledBy={id}>
+    <Section {...bandOf(place)} labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} />
       <Line>
         <p>{begins}</p>
         <ol>
-          {steps.map((step) => (
+          {weeks.map((step) => (
             <li key={step.title}>
               <StepText {...step} />
             </li>

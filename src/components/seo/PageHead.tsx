@@ -16,8 +16,8 @@ export interface PageHeadProps {
   readonly indexed?: boolean;
   /** The path of the social card (`socialCard` in GraphQL); left out, the site's own is shown. */
   readonly image?: string;
-  /** What the page is about, for structured data. */
-  readonly subject?: Subject;
+  /** What the page is about, for structured data; the first decides what kind of page it is. */
+  readonly subjects?: readonly Subject[];
   /** The breadcrumbs, if the page shows them; see `useBreadcrumbs`. */
   readonly crumbs?: readonly Crumb[];
   /** The category whose own feed is announced beside that of all articles. */
@@ -57,12 +57,12 @@ interface ShareTagsProps {
   readonly description: string;
   readonly path: string;
   readonly image: string;
-  readonly subject?: Subject;
+  readonly subjects: readonly Subject[];
 }
 
 /** Open Graph and card tags (https://ogp.me); the card tags that equal Open Graph's are left to fall back on them. */
-function ShareTags({ site, title, description, path, image, subject }: ShareTagsProps) {
-  const article = subject?.kind === 'article' ? subject : undefined;
+function ShareTags({ site, title, description, path, image, subjects }: ShareTagsProps) {
+  const article = subjects.find((subject) => subject.kind === 'article');
   const properties: Record<string, string | number> = {
     'og:type': article ? 'article' : 'website',
     'og:site_name': site.brand.name,
@@ -112,7 +112,7 @@ function StructuredData({ site, page }: StructuredDataProps) {
 
 /** What search engines, link previews and feed readers learn from the head of a page. */
 export function PageHead({ title, description, path, indexed = true, image, crumbs = [], ...rest }: PageHeadProps) {
-  const { subject, category, pagination } = rest;
+  const { subjects = [], category, pagination } = rest;
   const { site, blog } = useSeoSettings();
   const { brand, siteUrl } = site;
   const fullTitle = pageTitle(title, brand.name);
@@ -136,8 +136,8 @@ export function PageHead({ title, description, path, indexed = true, image, crum
           {pagination?.older && <link rel="next" href={pagination.older} />}
           {CRAWLER_METADATA && (
             <>
-              <ShareTags site={site} title={title} description={summary} path={path} image={card} subject={subject} />
-              <StructuredData site={site} page={{ path, title, description: summary, crumbs, subject }} />
+              <ShareTags site={site} title={title} description={summary} path={path} image={card} subjects={subjects} />
+              <StructuredData site={site} page={{ path, title, description: summary, crumbs, subjects }} />
             </>
           )}
         </>

@@ -14,7 +14,7 @@ export function ToolPageHead({ tools, copy, path }: ToolPageHeadProps) {
       copy={copy}
       path={path}
       crumbs={useToolBreadcrumbs(tools, copy, path)}
-      subject={{ kind: 'tool', name: pageLabel(copy) }}
+      subjects={[{ kind: 'tool', name: pageLabel(copy) }]}
     />
   );
 }

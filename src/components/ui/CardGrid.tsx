@@ -3,7 +3,7 @@ import { plainList, stack } from '../../theme/mixins';
 
 interface CardGridProps {
   /** Cards side by side on wide screens. */
-  readonly columns?: 2 | 3 | 4;
+  readonly columns?: number | undefined;
   /** From which width on; two are side by side before that. */
   readonly from?: 'md' | 'lg';
 }
@@ -14,6 +14,6 @@ export const CardGrid = styled('ul', {
 })<CardGridProps>(({ theme, columns = 3, from = 'md' }) => ({
   ...stack('clamp(1rem, 0.7rem + 1.2vw, 1.75rem)'),
   ...plainList,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  ...(columns > 1 && { [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
   ...(columns > 2 && { [theme.breakpoints.up(from)]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } }),
 }));

@@ -3,12 +3,14 @@ import type { ContentFiles, ContentSource } from '../read/content-files';
 import { ContentReader } from '../read/content-reader';
 import { comparePlaces, failedProblem, type Problem } from '../read/problem';
 import { checkAliases, checkSlugs } from './check-addresses';
+import { checkCards } from './check-cards';
 import { checkClaims } from './check-claims';
 import { checkFactUses, checkFigures } from './check-fact-uses';
 import { checkFacts } from './check-facts';
 import { checkFiles, checkMarkup } from './check-files';
 import { checkGlossary } from './check-glossary';
 import { checkLinks } from './check-links';
+import { checkPages } from './check-pages';
 import { checkPermalinks } from './check-permalinks';
 import { checkPictures } from './check-pictures';
 import { checkPlaceholders } from './check-placeholders';
@@ -28,6 +30,7 @@ type SiteCheck = (files: ContentFiles, site: SiteMap, day: string) => readonly P
 const CHECKS: readonly SiteCheck[] = [
   checkFiles,
   checkMarkup,
+  checkCards,
   checkReferences,
   checkUnique,
   checkSlugs,
@@ -38,6 +41,7 @@ const CHECKS: readonly SiteCheck[] = [
   checkPictures,
   checkPrices,
   checkServices,
+  checkPages,
   checkPlaceholders,
   ...Object.values(settings),
   checkClaims,

@@ -6,7 +6,7 @@ import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
 import { placeWithin } from '../read/yaml-source';
 import { fieldName, suggestion } from '../read/zod-issues';
-import { checkFields } from './field-traversal';
+import { checkBodies, checkFields } from './field-traversal';
 import { mayHoldFacts, parseFacts } from './parse-facts';
 import { shownFact } from './resolve-facts';
 import type { SiteMap } from './site-map';
@@ -44,7 +44,7 @@ function checkUse(use: Use, place: Place, facts: readonly Fact[], today: string)
 export function checkFactUses(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
   const facts = parseFacts(files);
   if (!facts) return [];
-  const inBodies = files.posts.flatMap(({ body }) => body.facts.flatMap((use) => checkUse(use, use, facts, today)));
+  const inBodies = checkBodies(files, ({ body }) => body.facts.flatMap((use) => checkUse(use, use, facts, today)));
   const inFields = checkFields(files, (file, { field, path, value }) => {
     const { source } = file;
     if (!source || typeof value !== 'string') return [];

@@ -1,11 +1,12 @@
 import { isBelowBlog, postPath } from '../../routes';
+import { member } from '../../utils/is-record';
 import { decodePath, resolveFrom, withSlash } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
 import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
-import { placeWithin } from '../read/yaml-source';
+import { placeWithin, type YamlSource } from '../read/yaml-source';
 import { didYouMean } from '../read/zod-issues';
-import { checkFields } from './field-traversal';
+import { checkBodies, checkFields, textsIn } from './field-traversal';
 import { finalTarget, type SiteMap, unpublishedReason } from './site-map';
 
 const DANGEROUS = new Set(['javascript', 'data', 'vbscript', 'file', 'blob', 'filesystem', 'about']);
@@ -74,8 +75,8 @@ class LinkChecker {
     const end = moved.has(withSlash(target)) ? finalTarget(withSlash(target), moved) : undefined;
     if (end !== undefined && !hidden.has(end)) return this.former(url, end, hash, place);
     if (hidden.has(target) || end !== undefined) {
-      const details = { found: url, fix: 'Add the link once that article is published.' };
-      return [problem('link-page-unknown', place, 'This link leads to an article that is not published yet', details)];
+      const details = { found: url, fix: 'Add the link once that page is published.' };
+      return [problem('link-page-unknown', place, 'This link leads to a page that is not published yet', details)];
     }
     return mayExist(withSlash(target)) ? [] : this.nowhere(url, target, place);
   }
@@ -132,12 +133,11 @@ class LinkChecker {
   }
 }
 
-function checkBodies(files: ContentFiles, checker: LinkChecker, today: string): Problem[] {
-  return files.posts.flatMap((post) => {
-    const own = { anchors: post.body.anchors, isUnpublished: unpublishedReason(post, today) !== undefined };
-    return post.body.addresses.flatMap(({ url, kind, ...place }) =>
-      kind === 'link' ? checker.link(url, place, own) : [],
-    );
+function checkTexts(files: ContentFiles, checker: LinkChecker, today: string): Problem[] {
+  return checkBodies(files, (file) => {
+    const { body } = file;
+    const own = { anchors: body.anchors, isUnpublished: unpublishedReason(file, today) !== undefined };
+    return body.addresses.flatMap(({ url, kind, ...place }) => (kind === 'link' ? checker.link(url, place, own) : []));
   });
 }
 
@@ -157,20 +157,28 @@ function checkInline(text: string, at: (words: string) => Place, checker: LinkCh
 /** Every link of posts and data files: it leads somewhere, safely. */
 export function checkLinks(files: ContentFiles, site: SiteMap, today: string): Problem[] {
   const checker = new LinkChecker(files, site);
-  const inFields = checkFields(files, ({ source }, { field, path: at, value, parent }) => {
+  const own = ({ value }: YamlSource) => {
+    const sections = member(value, 'sections');
+    const ids = Array.isArray(sections) ? textsIn(sections.map((section) => member(section, 'id'))) : [];
+    return { anchors: ids, isUnpublished: member(value, 'draft') === true };
+  };
+  const inFields = checkFields(files, (file, { field, path: at, value, parent }) => {
+    const { source } = file;
     const problems: Problem[] = [];
     if (!source) return problems;
     if (field.reference === 'page' && typeof value === 'string')
-      problems.push(...checker.link(value, source.placeOf(at)));
+      problems.push(...checker.link(value, source.placeOf(at), own(source)));
     if (field.links && typeof value === 'string') {
       problems.push(...checkInline(value, (words) => placeWithin(source, at, words), checker));
     }
-    const isPlaceholder = at.at(-1) === 'href' && value === undefined && typeof parent.label === 'string';
+    // A button of a page opens the booking page then.
+    const isOfPage = 'collection' in file && file.collection.type === 'Page';
+    const isPlaceholder = !isOfPage && at.at(-1) === 'href' && value === undefined && typeof parent.label === 'string';
     if (isPlaceholder) {
       const place = source.placeOfKey([...at.slice(0, -1), 'label']);
       problems.push(problem('link-placeholder', place, `"${parent.label}" leads nowhere yet`));
     }
     return problems;
   });
-  return [...checkBodies(files, checker, today), ...inFields];
+  return [...checkTexts(files, checker, today), ...inFields];
 }

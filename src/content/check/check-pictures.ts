@@ -34,9 +34,9 @@ interface Mention {
 /** What the sizes for screens cannot be made from. */
 const NOT_IN_TEXTS: readonly PictureFormat[] = ['svg', 'gif'];
 
-function bodyMentions({ posts }: ContentFiles): Mention[] {
-  return posts.flatMap(({ body }) =>
-    body.addresses
+function bodyMentions({ data, posts }: ContentFiles): Mention[] {
+  return [...posts, ...data].flatMap(({ body }) =>
+    (body?.addresses ?? [])
       .filter(({ kind }) => kind === 'picture')
       .map(({ url, kind: _, ...place }) => ({
         place,

@@ -4,6 +4,7 @@ import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import { fieldName, suggestion } from '../read/zod-issues';
 import { checkFields, isValidFile, sourceOf, textsIn } from './field-traversal';
+import { existingPosts } from './site-map';
 
 /** The names that a reference may give; `undefined` while their file has a mistake. */
 function namesOf(files: ContentFiles, reference: string): readonly string[] | undefined {
@@ -17,6 +18,10 @@ function namesOf(files: ContentFiles, reference: string): readonly string[] | un
 /** Fields that name a category, a service or an interest: the name must exist. */
 export function checkReferences(files: ContentFiles): Problem[] {
   const known = new Map(Object.keys(REFERENCES).map((reference) => [reference, namesOf(files, reference)]));
+  known.set(
+    'article',
+    existingPosts(files).map(({ slug }) => slug),
+  );
   return checkFields(files, ({ source }, { field, path, value }) => {
     const { reference } = field;
     const names = reference === undefined ? undefined : known.get(reference);

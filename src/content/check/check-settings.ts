@@ -5,7 +5,7 @@ import { member } from '../../utils/is-record';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import { fieldName } from '../read/zod-issues';
-import { checkFields, isValidFile, sourceOf } from './field-traversal';
+import { checkFields, sourceOf, validEntries } from './field-traversal';
 import type { SiteMap } from './site-map';
 
 /** Reserved domain names (RFC 2606, RFC 6761), and names of the local machine. */
@@ -27,9 +27,7 @@ function isExampleAddress(address: string): boolean {
 
 /** The providers that the privacy page can name; undefined while its file has a mistake. */
 function namedProviders(files: ContentFiles): readonly unknown[] | undefined {
-  if (!isValidFile(files, 'pages/privacy.yaml')) return undefined;
-  const list = member(sourceOf(files, 'pages/privacy.yaml')?.value, 'providers');
-  return Array.isArray(list) ? list.map((entry) => member(entry, 'id')) : undefined;
+  return validEntries(files, 'providers.yaml')?.map((entry) => member(entry, 'id'));
 }
 
 /** A live site never says that it has sent what it has not. The newsletter says itself that it sends nothing. */
@@ -69,7 +67,7 @@ export function checkForms(files: ContentFiles): Problem[] {
     const provider = member(member(member(source.value, 'forms'), form), 'provider');
     if (typeof provider !== 'string' || !table[provider] || named.includes(provider)) return [];
     const message = `The privacy page has no name for ${provider}, which receives the ${form} form`;
-    const fix = `Add \`id: ${provider}\` with a \`name:\` to \`providers:\` in content/pages/privacy.yaml.`;
+    const fix = `Add \`id: ${provider}\` with a \`name:\` to content/providers.yaml.`;
     return [problem('provider-unnamed', source.placeOf(['forms', form, 'provider']), message, { fix })];
   });
 }

@@ -1,5 +1,6 @@
 import { isCalendarDay } from '../../utils/calendar';
 import { fillFacts, mayNameFacts } from '../../utils/fact-placeholders';
+import { isTextPage } from '../model/page';
 import { unknownPlaceholders } from '../read/check-body';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
@@ -72,7 +73,8 @@ export function checkExpiredTexts(files: ContentFiles, _site: SiteMap, today: st
 export function checkTitles(files: ContentFiles): Problem[] {
   const owners = new Map<string, string>();
   return checkFields(files, (file, { path, value }) => {
-    const titlePath = 'slug' in file ? ['title'] : ['seo', 'title'];
+    const isText = !('collection' in file) || isTextPage(file.collection.file);
+    const titlePath = isText ? ['title'] : ['seo', 'title'];
     const isTitle = path.length === titlePath.length && titlePath.every((key, index) => key === path[index]);
     if (!file.source || typeof value !== 'string' || !isTitle) return [];
     const key = value.trim().toLowerCase();

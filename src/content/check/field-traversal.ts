@@ -1,4 +1,4 @@
-import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
+import type { ContentFiles, DataFile, PostFile, TextFile } from '../read/content-files';
 import type { Problem } from '../read/problem';
 import { type VisitedField, visitFields } from '../read/schema-fields';
 import type { YamlSource } from '../read/yaml-source';
@@ -49,4 +49,15 @@ export function checkFields(
   check: (file: DataFile | PostFile, visited: VisitedField) => readonly Problem[],
 ): Problem[] {
   return allFields(files).flatMap(([file, visited]) => check(file, visited));
+}
+
+/** What a check finds in every text: of posts, and of pages of text. */
+export function checkBodies({ data, posts }: ContentFiles, check: (file: TextFile) => readonly Problem[]): Problem[] {
+  const pages = data.flatMap(({ body, markdown = '', ...file }) => (body ? [{ ...file, body, markdown }] : []));
+  return [...posts, ...pages].flatMap(check);
+}
+
+/** The page files of the content. */
+export function pagesOf({ data }: ContentFiles): readonly DataFile[] {
+  return data.filter(({ collection }) => collection.type === 'Page');
 }

@@ -24,5 +24,7 @@ function isPlainText({ type, field, reference, unique, enum: choices, const: fix
 
 /** Whether the site shows the values of facts in place of their names in a text. */
 export function mayHoldFacts(file: ContentFile | DataFile, field: FieldSchema): boolean {
-  return 'collection' in file ? WITH_FACTS.has(file.collection.file) && isPlainText(field) : field.facts === true;
+  if (!('collection' in file)) return field.facts === true;
+  const { file: name, type } = file.collection;
+  return (WITH_FACTS.has(name) || type === 'Page') && isPlainText(field);
 }

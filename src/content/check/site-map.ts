@@ -3,21 +3,21 @@ import * as routes from '../../routes';
 import { isCalendarDay } from '../../utils/calendar';
 import { member } from '../../utils/is-record';
 import { letterId, lettersOf } from '../../utils/letters';
-import { HOME_SECTIONS } from '../../utils/page-ids';
 import { withSlash } from '../../utils/paths';
 import { headingIds } from '../../utils/slugs';
 import { SLUG_PATTERN } from '../model/fields';
+import { pageSlug } from '../model/page';
 import { type PostStatus, postStatus } from '../model/post';
-import type { ContentFiles, PostFile } from '../read/content-files';
+import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
 import { misnamedText } from '../read/content-reader';
 import { NO_BODY } from '../read/read-body';
-import { entriesOf, isValidFile, sourceOf, textsIn, validEntries } from './field-traversal';
+import { entriesOf, isValidFile, pagesOf, sourceOf, textsIn, validEntries } from './field-traversal';
 
 /** What the content looks like on the site: pages with their anchors, and who owns which slug. */
 export interface SiteMap {
   /** Every published page with the anchors that links may name; `undefined` where they are not known. */
   readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
-  /** The pages of drafts and of posts that are not yet due. */
+  /** The pages that are drafts, and those of posts that are drafts or not yet due. */
   readonly hidden: ReadonlySet<string>;
   /** Former addresses with the page that they lead to now. */
   readonly moved: ReadonlyMap<string, string>;
@@ -27,8 +27,11 @@ export interface SiteMap {
   readonly mayExist: (path: string) => boolean;
 }
 
-/** Whether a post is kept back on `today`, as far as its front matter can be read. */
-export function unpublishedReason(post: PostFile, today: string): Exclude<PostStatus, 'published'> | undefined {
+/** Whether a post, or a page, is kept back on `today`, as far as its front matter can be read. */
+export function unpublishedReason(
+  post: Pick<PostFile, 'source' | 'frontMatter'>,
+  today: string,
+): Exclude<PostStatus, 'published'> | undefined {
   const written = post.source?.value;
   const day = post.frontMatter?.date ?? member(written, 'date');
   const date = typeof day === 'string' && isCalendarDay(day) ? day : '';
@@ -47,14 +50,36 @@ function anchorsOf(
   return entries && new Set(make(entries.map((entry) => String(member(entry, key) ?? ''))));
 }
 
-function fixedPages(files: ContentFiles): Map<string, ReadonlySet<string> | undefined> {
-  const pages = new Map<string, ReadonlySet<string> | undefined>(routes.PAGES.map(({ path }) => [path, undefined]));
-  pages.set(routes.HOME, new Set(Object.values(HOME_SECTIONS)));
-  pages.set(
-    routes.SERVICES,
-    anchorsOf(files, 'services.yaml', 'slug', (slugs) => slugs),
+/** What a section adds to the anchors of its page; `undefined` while the list that it shows has a mistake. */
+function sectionAnchors(files: ContentFiles, section: unknown): readonly string[] | undefined {
+  const id = member(section, 'id');
+  const own = typeof id === 'string' ? [id] : [];
+  const type = member(section, 'type');
+  const listed =
+    type === 'services'
+      ? anchorsOf(files, 'services.yaml', 'slug', (slugs) => slugs)
+      : type === 'questions'
+        ? anchorsOf(files, 'faq.yaml', 'question', headingIds)
+        : new Set<string>();
+  return listed && [...own, ...listed];
+}
+
+/** Whether a page file keeps its page back. */
+export const isDraft = ({ source }: DataFile): boolean => member(source?.value, 'draft') === true;
+
+/** The anchors of a page file; `undefined` while they are not known. */
+function pageAnchors(files: ContentFiles, { body, source, problems }: DataFile): ReadonlySet<string> | undefined {
+  if (problems.length > 0) return undefined;
+  if (body) return new Set(body.anchors);
+  const sections = member(source?.value, 'sections');
+  const anchors = Array.isArray(sections) ? sections.map((section) => sectionAnchors(files, section)) : [undefined];
+  return anchors.some((found) => found === undefined) ? undefined : new Set(anchors.flatMap((found) => found ?? []));
+}
+
+function codePages(files: ContentFiles): Map<string, ReadonlySet<string> | undefined> {
+  const pages = new Map<string, ReadonlySet<string> | undefined>(
+    routes.CODE_PAGES.map(({ path }) => [path, undefined]),
   );
-  pages.set(routes.FAQ, anchorsOf(files, 'faq.yaml', 'question', headingIds));
   const ofTerms = (terms: string[]): string[] => [...headingIds(terms), ...lettersOf(terms).map(letterId)];
   pages.set(routes.GLOSSARY, anchorsOf(files, 'glossary.yaml', 'term', ofTerms));
   return pages;
@@ -123,17 +148,20 @@ export function finalTarget(start: string, moved: ReadonlyMap<string, string>): 
 
 /** Works out the pages of the site from its files. */
 export function siteMap(files: ContentFiles, today: string): SiteMap {
-  const pages = fixedPages(files);
+  const pages = codePages(files);
   const hidden = new Set<string>();
+  for (const page of pagesOf(files)) {
+    const path = routes.pagePath(pageSlug(page.collection.file) ?? '');
+    if (isDraft(page)) hidden.add(path);
+    else pages.set(path, pageAnchors(files, page));
+  }
   for (const post of existingPosts(files)) {
     const path = routes.postPath(post.slug);
     if (unpublishedReason(post, today)) hidden.add(path);
     else pages.set(path, postAnchors(post));
   }
-  for (const entry of entriesOf(files, 'categories.yaml')) {
-    const slug = member(entry, 'slug');
-    if (typeof slug === 'string') pages.set(routes.categoryPath(slug), undefined);
-  }
+  for (const slug of textsIn(entriesOf(files, 'categories.yaml').map((entry) => member(entry, 'slug'))))
+    pages.set(routes.categoryPath(slug), undefined);
   const moved = formerAddresses(files);
   for (const entry of entriesOf(files, 'redirects.yaml')) {
     const [from, to] = [member(entry, 'from'), member(entry, 'to')];

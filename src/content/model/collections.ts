@@ -1,25 +1,13 @@
 import { z } from 'zod';
 import { PLANNERS, type PlannerName } from '../../routes';
 import { contactForm, newsletter } from './contact-form';
+import { articleCopy } from './copy/article';
+import { blogCopy } from './copy/blog';
+import { plannerCopy } from './copy/planner';
+import { contactCopy, glossaryCopy, notFoundCopy } from './copy/short-pages';
 import { fact } from './fact';
 import { interfaceText } from './interface-text';
-import { articleCopy } from './pages/article';
-import { blogCopy } from './pages/blog';
-import { plannerCopy } from './pages/planner';
-import { privacyCopy } from './pages/privacy';
-import {
-  aboutCopy,
-  careerGuidanceCopy,
-  contactCopy,
-  faqCopy,
-  fourCsProgramCopy,
-  glossaryCopy,
-  homeCopy,
-  notFoundCopy,
-  servicesCopy,
-  thanksCopy,
-  toolsCopy,
-} from './pages/short-pages';
+import { isTextPage, pageSlug, sectionPage, textPage } from './page';
 import { permalinks, redirect } from './permalinks';
 import {
   careerService,
@@ -33,9 +21,12 @@ import {
   pillar,
   pricingPlan,
   processStep,
+  provider,
   reason,
   service,
+  story,
   synonym,
+  tool,
 } from './records';
 import { siteSettings } from './site';
 
@@ -103,21 +94,15 @@ const TYPED_COLLECTIONS = [
   list('Synonym', 'synonyms.yaml', synonym),
   { ...list('Fact', 'facts.yaml', fact), mayBeEmpty: true },
   { ...list('Redirect', 'redirects.yaml', redirect), mayBeEmpty: true },
-  single('HomeCopy', 'pages/home.yaml', homeCopy),
-  single('AboutCopy', 'pages/about.yaml', aboutCopy),
-  single('BlogCopy', 'pages/blog.yaml', blogCopy),
-  single('ArticleCopy', 'pages/article.yaml', articleCopy),
-  single('ServicesCopy', 'pages/services.yaml', servicesCopy),
-  single('ContactCopy', 'pages/contact.yaml', contactCopy),
-  single('FourCsProgramCopy', 'pages/4cs-program.yaml', fourCsProgramCopy),
-  single('CareerGuidanceCopy', 'pages/career-guidance.yaml', careerGuidanceCopy),
-  single('FaqCopy', 'pages/faq.yaml', faqCopy),
-  single('GlossaryCopy', 'pages/glossary.yaml', glossaryCopy),
-  single('ThanksCopy', 'pages/thanks.yaml', thanksCopy),
-  single('ToolsCopy', 'pages/tools.yaml', toolsCopy),
-  ...PLANNERS.map((name) => single(plannerCopyType(name), `pages/${name}.yaml`, plannerCopy)),
-  single('PrivacyCopy', 'pages/privacy.yaml', privacyCopy),
-  single('NotFoundCopy', 'pages/not-found.yaml', notFoundCopy),
+  list('Tool', 'tools.yaml', tool),
+  list('Provider', 'providers.yaml', provider),
+  single('Story', 'story.yaml', story),
+  single('BlogCopy', 'copy/blog.yaml', blogCopy),
+  single('ArticleCopy', 'copy/article.yaml', articleCopy),
+  single('ContactCopy', 'copy/contact.yaml', contactCopy),
+  single('GlossaryCopy', 'copy/glossary.yaml', glossaryCopy),
+  single('NotFoundCopy', 'copy/not-found.yaml', notFoundCopy),
+  ...PLANNERS.map((name) => single(plannerCopyType(name), `copy/${name}.yaml`, plannerCopy)),
 ];
 
 /** Every YAML file that the site is made from. Posts are markdown; see `post.ts`. */
@@ -138,7 +123,7 @@ const CHECK_COLLECTIONS: readonly Collection[] = [
   single('Permalinks', 'permalinks.yaml', permalinks),
 ];
 
-/** Every YAML file of `content/`. */
+/** Every YAML file of `content/` with a name of its own; pages have the names that their owners give them. */
 export const ALL_COLLECTIONS: readonly Collection[] = [...SITE_COLLECTIONS, ...CHECK_COLLECTIONS];
 
 /** Which entries a field with `.meta({ reference })` may name; `page` is checked as a link. */
@@ -149,11 +134,19 @@ export const REFERENCES: Readonly<
   service: { file: 'services.yaml', key: 'slug' },
   fact: { file: 'facts.yaml', key: 'id' },
   term: { file: 'glossary.yaml', key: 'term' },
-  tool: { file: 'pages/tools.yaml', list: 'tools', key: 'href' },
+  tool: { file: 'tools.yaml', key: 'href' },
+  question: { file: 'faq.yaml', key: 'question' },
   interest: { file: 'site.yaml', list: 'interests', key: 'value' },
 };
 
-const fileSchemas = new Map<Collection, z.ZodType<Record<string, unknown> | Record<string, unknown>[]>>();
+/** The collections of the pages among the files of `content/`, one for each file. */
+export function pageCollections(names: Iterable<string>): Collection[] {
+  return [...names]
+    .filter((file) => pageSlug(file) !== undefined)
+    .map((file) => single('Page', file, isTextPage(file) ? textPage : sectionPage));
+}
+
+const fileSchemas = new WeakMap<Collection, z.ZodType<Record<string, unknown> | Record<string, unknown>[]>>();
 
 /** The schema of a collection's whole file. */
 export function fileSchema(collection: Collection): z.ZodType<Record<string, unknown> | Record<string, unknown>[]> {

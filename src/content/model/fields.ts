@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { ICON_SHAPES } from '../../utils/icon-shapes';
 
 /** A text that is shown or used exactly as it is typed, straight quotes included; must not be empty. */
-export const asTyped = (description: string) =>
+export const verbatim = (description: string) =>
   z
     .string()
     .refine((value) => value.trim() !== '', { message: 'must not be empty' })
     .meta({ description, prose: false });
 
 /** A text that a visitor reads; must not be empty. Its quotes and dashes are set when pages are built. */
-export const text = (description: string) => asTyped(description).meta({ prose: true });
+export const text = (description: string) => verbatim(description).meta({ prose: true });
 
 /**
  * A text that the site fills in, such as "{count} articles".
@@ -50,10 +50,10 @@ export const day = (description: string) =>
     .meta({ description, field: 'day' });
 
 /** Pages do not ask for this field with the rest of the copy: a node or a single query reads it. */
-export const apart = <Schema extends z.ZodType>(schema: Schema): Schema => schema.meta({ fragment: false });
+export const queriedSeparately = <Schema extends z.ZodType>(schema: Schema): Schema => schema.meta({ fragment: false });
 
 /** The last day on which a text is true: once it has passed the check warns, and a `fallback` beside it is shown. */
-export const lastDay = (description: string) => apart(day(description).meta({ lastDay: true }));
+export const lastDay = (description: string) => queriedSeparately(day(description).meta({ lastDay: true }));
 
 /** The most characters of a title that search results show. */
 export const TITLE_LENGTH = 60;
@@ -78,6 +78,15 @@ export const href = (description: string) =>
   z
     .string()
     .regex(HREF_PATTERN, { message: 'must be a /path/ of this site, https://... or mailto:...' })
+    .meta({ description, field: 'href', reference: 'page' });
+
+/** The same, or `#id` for a section of the page that the link is on. */
+export const hrefOrAnchor = (description: string) =>
+  z
+    .string()
+    .regex(new RegExp(`${HREF_PATTERN.source}|^#[a-z0-9-]+$`), {
+      message: 'must be a /path/ of this site, https://..., mailto:... or the #id of a section of this page',
+    })
     .meta({ description, field: 'href', reference: 'page' });
 
 /** An address outside this site; only https. */
@@ -133,13 +142,13 @@ export const seo = z
   .strictObject({
     title: searchTitle('Title in search results and in the browser tab'),
     description: searchDescription('One or two sentences for search results'),
-    socialCardTitle: apart(text('The words on the preview card, if not the title.')).optional(),
+    socialCardTitle: queriedSeparately(text('The words on the preview card, if not the title.')).optional(),
     socialCardPicture: picture("The picture on the preview card; leave it out to use the site's own.").optional(),
   })
   .meta({ description: 'What search engines and link previews show for this page.', graphql: 'Seo' });
 
 /** How the search names a page, and what it finds it by; the words themselves are not shown. */
-export const searchEntry = apart(
+export const searchEntry = queriedSeparately(
   group('How the search on the blog finds this page.', {
     title: text('What the page is called among the results.'),
     kind: text(
@@ -159,22 +168,8 @@ export const heading = (description: string, title = text('The heading.')) =>
     })
     .meta({ description, graphql: 'Heading' });
 
-/** A heading over prices that may end, such as those of a beta phase. */
-export const pricingHeading = (description: string) =>
-  z
-    .strictObject({
-      eyebrow: text('A short line above the heading.').optional(),
-      title: text('The heading.'),
-      linkLabel: text('The link beside the first button of the page that leads down to the prices.').optional(),
-      lead: template('One or two sentences under the heading; {currency} is filled in.', [], ['currency']).optional(),
-      until: lastDay(
-        'The last day on which these prices are valid, if they end. The check warns once it has passed.',
-      ).optional(),
-      fallback: apart(
-        text('The heading to show once that day has passed; the line above it then disappears.'),
-      ).optional(),
-    })
-    .meta({ description, graphql: 'PricingHeading' });
-
 /** The name of one of the site's icons. */
 export const icon = (description: string) => z.enum(Object.keys(ICON_SHAPES)).describe(description);
+
+/** An icon with words. */
+export const badge = z.strictObject({ icon: icon('The icon.'), label: text('The words.') }).meta({ graphql: 'Badge' });

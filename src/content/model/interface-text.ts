@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apart, group, template, text } from './fields';
+import { group, queriedSeparately, template, text } from './fields';
 
 /** `content/interface.yaml`: the small words of the site that belong to no page. */
 export const interfaceText = z.strictObject({
@@ -30,7 +30,7 @@ export const interfaceText = z.strictObject({
     incomplete: text('Said of an address that cannot be right, where nobody can tell what was meant.'),
   }),
   offline: text('Shown when a visitor presses a link while offline.'),
-  error: apart(
+  error: queriedSeparately(
     z.strictObject({
       title: text('The heading of the error page.'),
       text: text('The sentence under it.'),
@@ -38,6 +38,20 @@ export const interfaceText = z.strictObject({
       part: text('What a visitor reads where one part of a page has failed.'),
       retry: text('The button that shows that part again.'),
       home: text('The link to the home page.'),
+    }),
+  ),
+  prices: queriedSeparately(
+    group('The words around prices.', {
+      saving: template('What the visitor saves; {amount} is the difference of the two prices.', ['amount']),
+      popular: text('The badge of the most popular plan.'),
+      plan: text('The button of each plan, before its name. It opens the booking page.'),
+      includes: text('The heading above what a plan includes.'),
+    }).meta({ graphql: 'InterfaceTextPrices' }),
+  ),
+  sources: queriedSeparately(
+    group('Above the official pages of each planner.', {
+      title: text('The heading.'),
+      checked: template('When the figures were checked last; {date} is filled in.', ['date']),
     }),
   ),
 });

@@ -1,20 +1,23 @@
 import { z } from 'zod';
 import {
   altText,
-  apart,
-  asTyped,
+  badge,
   currency,
+  drawing,
   href,
   httpsUrl,
   icon,
   linkedText,
   picture,
+  queriedSeparately,
   searchDescription,
   slug,
   template,
   text,
   texts,
+  verbatim,
 } from './fields';
+import { LIVE_PROVIDERS } from './form-receiver';
 
 /** The drawings in `content/images/covers`, with which the covers of new posts begin. */
 export const COVER_SYMBOLS = ['book', 'compass', 'cup', 'flag', 'ladder', 'lamp', 'sunrise', 'watch'] as const;
@@ -59,7 +62,7 @@ export const service = z.strictObject({
 
 /** One entry of `content/pricing.yaml`. Amounts are whole units of the currency. */
 export const pricingPlan = z.strictObject({
-  programme: apart(
+  programme: queriedSeparately(
     slug('The slug of the service that the plan belongs to, from services.yaml.').meta({ reference: 'service' }),
   ),
   name: text('The name of the plan.'),
@@ -78,7 +81,7 @@ export const offer = z.strictObject({
   icon: icon('The icon on the card.'),
   title: text('The name of the offer.'),
   description: text('One or two sentences.'),
-  interest: asTyped('The value of the interest to choose in the contact form.').meta({ reference: 'interest' }),
+  interest: verbatim('The value of the interest to choose in the contact form.').meta({ reference: 'interest' }),
 });
 
 /** One entry of `content/pillars.yaml`. */
@@ -123,7 +126,7 @@ export const faq = z.strictObject({
   answer: linkedText(
     'The answer in plain sentences; an empty line starts a new paragraph. `[words](/path/)` makes a link. `{price:Name of a plan}` and `{lowest:slug-of-a-service}` become prices from pricing.yaml.',
   ).meta({ prices: true }),
-  searchWords: apart(
+  searchWords: queriedSeparately(
     texts('Other words by which the search on the blog finds it. They are not shown.', 'A word or a short phrase.'),
   ).optional(),
 });
@@ -145,7 +148,7 @@ export const glossaryTerm = z.strictObject({
     })
     .optional()
     .describe('The official page behind a term that states a rule.'),
-  inArticles: apart(
+  inArticles: queriedSeparately(
     z
       .boolean()
       .default(true)
@@ -156,7 +159,7 @@ export const glossaryTerm = z.strictObject({
 /** One entry of `content/synonyms.yaml`: words that find the same articles. */
 export const synonym = z.strictObject({
   words: z
-    .array(asTyped('A word or a short phrase in lower case.'))
+    .array(verbatim('A word or a short phrase in lower case.'))
     .min(2)
     .describe('Words and phrases that mean the same to a reader.'),
 });
@@ -169,6 +172,35 @@ export const claim = z.strictObject({
     .array(template('Words with {n} instead of the figure, such as "{n}-week program".', ['n']))
     .min(1)
     .describe('The ways in which the texts word it. Digits and the words one to twelve are recognised.'),
+});
+
+/** One entry of `content/tools.yaml`. */
+export const tool = z.strictObject({
+  icon: icon('The drawing above the title, where the tool has no picture.'),
+  picture: drawing('A picture of what the tool shows, twice as wide as it is high.').optional(),
+  title: text('What the tool is called.'),
+  text: text('What it does, in one or two sentences.'),
+  linkLabel: text('The words of the link.'),
+  href: href('The page of the tool.').meta({ unique: true }),
+});
+
+/** `content/story.yaml`: the founder's story. */
+export const story = z.strictObject({
+  title: text("The heading of the founder's story."),
+  summary: text('The short form, for the home page.'),
+  paragraphs: texts('The story, paragraph by paragraph.', 'One paragraph.'),
+  portrait: picture("The founder's portrait."),
+  portraitAlt: altText('What the portrait shows.'),
+  badges: z.array(badge).min(1).describe('The badges.'),
+});
+
+/** One entry of `content/providers.yaml`: a form provider, as the privacy page names it. */
+export const provider = z.strictObject({
+  id: z
+    .enum(LIVE_PROVIDERS)
+    .meta({ description: 'The provider as `forms` in `content/site.yaml` names it.', unique: true }),
+  name: text('Its name on the page.'),
+  details: linkedText('Where it keeps the data, with a link to its own privacy notice.').optional(),
 });
 
 /** `content/new-post.yaml`: what `npm run new` puts into a new post. */

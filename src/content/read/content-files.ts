@@ -15,7 +15,7 @@ export interface ContentSource {
   readonly staticAddresses: () => Promise<readonly string[]>;
   /** A file by its path in the project, for those that are published as they are; missing where they are not looked at. */
   readonly published?: (path: string) => Promise<Uint8Array>;
-  /** The bytes of a file; `undefined` where there is none. */
+  /** The bytes of a file; `undefined` where it is missing or cannot be opened. */
   readonly read: (name: string) => Promise<Uint8Array | undefined>;
   /** What a picture is. */
   readonly picture: (name: string) => Promise<PictureInfo>;
@@ -31,21 +31,25 @@ export interface ContentFile {
   readonly source?: YamlSource;
 }
 
-/** A YAML file. */
-export interface DataFile extends ContentFile {
+/** A file with a text in markdown. */
+export interface TextFile extends ContentFile {
+  /** The text below the front matter. */
+  readonly markdown: string;
+  readonly body: BodyRecord;
+}
+
+/** A YAML file, or a page of text. */
+export interface DataFile extends ContentFile, Partial<Pick<TextFile, 'markdown' | 'body'>> {
   readonly collection: Collection;
   /** The checked entries in order (one for a single record); none where there is an error. */
   readonly entries: readonly Record<string, unknown>[];
 }
 
 /** A post with its folder's name. */
-export interface PostFile extends ContentFile {
+export interface PostFile extends TextFile {
   readonly slug: string;
   /** The checked front matter; missing where it has an error. */
   readonly frontMatter?: PostFrontMatter;
-  /** The text below the front matter. */
-  readonly markdown: string;
-  readonly body: BodyRecord;
 }
 
 /** Everything that the rules look at. */

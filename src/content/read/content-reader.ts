@@ -1,8 +1,9 @@
-import { ALL_COLLECTIONS } from '../model/collections';
+import { ALL_COLLECTIONS, pageCollections } from '../model/collections';
+import { isTextPage } from '../model/page';
 import { activeMarkup, XML_FILE } from './active-markup';
 import type { ContentFiles, ContentSource, PostFile } from './content-files';
 import { type Problem, problem, startOf } from './problem';
-import { readDataFile, readPostFile } from './read-files';
+import { readDataFile, readPostFile, readTextPage } from './read-files';
 
 const TEXT_FILE = /\.(md|markdown|docx?|odt|rtf|pages|txt)$/i;
 
@@ -66,7 +67,9 @@ export class ContentReader {
     const posts = slugsIn(list).map((slug) =>
       this.parse(`blog/${slug}/index.md`, (bytes) => readPostFile(bytes, slug)),
     );
-    const data = ALL_COLLECTIONS.map((each) => this.parse(each.file, (bytes) => readDataFile(bytes, each)));
+    const data = [...ALL_COLLECTIONS, ...pageCollections(list)].map((each) =>
+      this.parse(each.file, (bytes) => (isTextPage(each.file) ? readTextPage(bytes, each) : readDataFile(bytes, each))),
+    );
     return {
       names,
       staticNames: new Set(staticAddresses),

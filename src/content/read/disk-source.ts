@@ -1,23 +1,16 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { ContentSource } from './content-files';
 import { type PictureFormat, type PictureInfo, pictureFormat, UNREADABLE_PICTURE } from './picture-info';
 
-const isMissing = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
-
 /** Every file below a folder, by its path inside; none where there is no such folder. */
 async function filesBelow(folder: string): Promise<string[]> {
-  try {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
+  const entries = existsSync(folder) ? await readdir(folder, { recursive: true, withFileTypes: true }) : [];
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
 /** Whether a file has its end; one that was only half copied is shown with a grey half. */
@@ -48,15 +41,10 @@ export function diskSource(root: string): ContentSource {
   return {
     names: () => filesBelow(root),
     staticAddresses: async () => (await filesBelow(path.join(root, '..', 'static'))).map((name) => `/${name}`),
-    published: (name) => readFile(path.join(root, '..', name.replace(/^content\//, `${path.basename(root)}/`))),
-    read: async (name) => {
-      try {
-        return await readFile(path.join(root, name));
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
-    },
+    // One that cannot be opened holds nothing.
+    published: (name) =>
+      readFile(path.join(root, '..', name.replace(/^content\//, `${path.basename(root)}/`))).catch(() => Buffer.of()),
+    read: (name) => readFile(path.join(root, name)).catch(() => undefined),
     picture: (name) => pictureInfo(path.join(root, name)).catch(() => UNREADABLE_PICTURE),
   };
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { type Collection, fileSchema } from '../model/collections';
 import { postFrontMatter } from '../model/post';
 import type { DataFile, PostFile } from './content-files';
@@ -6,7 +7,7 @@ import { FIRST_LINE, missingEnd, splitPost } from './post-file';
 import { failedProblem, type Problem, problem, startOf } from './problem';
 import { NO_BODY, readBody } from './read-body';
 import { fieldsOf } from './schema-fields';
-import { readYaml } from './yaml-source';
+import { readYaml, type YamlSource } from './yaml-source';
 import { issuesToProblems, wording } from './zod-issues';
 
 const VALIDATE = { reportInput: true, error: wording } as const;
@@ -18,7 +19,7 @@ function unreadable(file: string, error: unknown): Problem {
 }
 
 const missing = (file: string): Problem =>
-  problem('file-missing', startOf(file), 'The site needs this file, but it is missing');
+  problem('file-missing', startOf(file), 'The site needs this file, but it is missing or cannot be opened');
 
 /** Reads and checks one YAML file by itself. */
 export function readDataFile(bytes: Uint8Array | undefined, collection: Collection): DataFile {
@@ -38,30 +39,46 @@ export function readDataFile(bytes: Uint8Array | undefined, collection: Collecti
   }
 }
 
-type ReadFields = Pick<PostFile, 'source' | 'frontMatter' | 'problems'>;
+/** The front matter and the text of a markdown file, each checked. */
+function readMarkdown<Schema extends z.ZodType>(bytes: Uint8Array | undefined, file: string, schema: Schema) {
+  const none = { markdown: '', body: NO_BODY };
+  const text = bytes ? decodeText(bytes, file) : missing(file);
+  const parts = typeof text === 'string' ? splitPost(text, file) : text;
+  if ('rule' in parts) return { ...none, problems: [parts] };
+  try {
+    const fields = readFields(parts.frontMatter, file, schema);
+    const swallowed = fields.source ? undefined : missingEnd(parts, file);
+    if (swallowed) return { ...none, problems: [swallowed] };
+    const body = readBody(parts.body, file, FIRST_LINE + parts.frontMatter.split('\n').length);
+    return { ...fields, markdown: parts.body, body, problems: [...fields.problems, ...body.problems] };
+  } catch (error) {
+    return { ...none, problems: [unreadable(file, error)] };
+  }
+}
 
-function readFields(text: string, file: string): ReadFields {
+interface ReadFields<FrontMatter> {
+  readonly source?: YamlSource;
+  readonly frontMatter?: FrontMatter;
+  readonly problems: readonly Problem[];
+}
+
+function readFields<Schema extends z.ZodType>(text: string, file: string, schema: Schema): ReadFields<z.infer<Schema>> {
   const source = readYaml(text, file, FIRST_LINE);
   if (source.problems.length > 0) return { problems: source.problems };
-  const { data, error } = postFrontMatter.safeParse(source.value ?? {}, VALIDATE);
+  const { data, error } = schema.safeParse(source.value ?? {}, VALIDATE);
   if (data) return { source, frontMatter: data, problems: [] };
-  return { source, problems: issuesToProblems(error.issues, source, fieldsOf(postFrontMatter)) };
+  return { source, problems: issuesToProblems(error?.issues ?? [], source, fieldsOf(schema)) };
 }
 
 /** Reads and checks one post by itself. */
 export function readPostFile(bytes: Uint8Array | undefined, slug: string): PostFile {
   const file = `content/blog/${slug}/index.md`;
-  const known = { slug, file, fields: fieldsOf(postFrontMatter), markdown: '', body: NO_BODY, problems: [] };
-  const text = bytes ? decodeText(bytes, file) : missing(file);
-  const parts = typeof text === 'string' ? splitPost(text, file) : text;
-  if ('rule' in parts) return { ...known, problems: [parts] };
-  try {
-    const fields = readFields(parts.frontMatter, file);
-    const swallowed = fields.source ? undefined : missingEnd(parts, file);
-    if (swallowed) return { ...known, problems: [swallowed] };
-    const body = readBody(parts.body, file, FIRST_LINE + parts.frontMatter.split('\n').length);
-    return { ...known, ...fields, markdown: parts.body, body, problems: [...fields.problems, ...body.problems] };
-  } catch (error) {
-    return { ...known, problems: [unreadable(file, error)] };
-  }
+  return { slug, file, fields: fieldsOf(postFrontMatter), ...readMarkdown(bytes, file, postFrontMatter) };
+}
+
+/** Reads and checks one page of text by itself. */
+export function readTextPage(bytes: Uint8Array | undefined, collection: Collection): DataFile {
+  const file = `content/${collection.file}`;
+  const { frontMatter, ...text } = readMarkdown<z.ZodType<DataFile['entries'][number]>>(bytes, file, collection.schema);
+  return { collection, file, fields: fieldsOf(collection.schema), ...text, entries: frontMatter ? [frontMatter] : [] };
 }

@@ -155,6 +155,10 @@ export const RULES = {
     'Keep one of the two, or join the entries.',
   ),
 
+  'card-letters': warning(
+    'Words that the preview card of a page cannot draw',
+    'Nothing, if that will do. Else write them in Latin letters and without emoji; the title of a page may stay if you give it a `socialCardTitle`.',
+  ),
   'title-duplicate': error('Two pages with the same title', 'Give one of the two another title.'),
 
   'slug-form': error(
@@ -284,9 +288,17 @@ export const RULES = {
   'badge-contradicts': error('A discount badge that does not match the prices', 'Correct the badge or the prices.'),
   'popular-twice': error('Two most popular plans in one programme', 'Keep `mostPopular: true` on one of them only.'),
   'page-missing': error('A service with `hasPage: true` but no `pageUrl`', 'Add `pageUrl`, or set `hasPage: false`.'),
-  'service-page-alone': error(
-    'A service page that belongs to no service',
-    'Add the address of the page as `pageUrl` to its service in content/services.yaml.',
+  'hero-place': error(
+    'A page without a `hero` at its beginning, or with two',
+    'Begin the sections with one `- type: hero`, and delete any other.',
+  ),
+  'section-empty': error(
+    'A section that would show nothing, or two things at once',
+    'Correct the fields of this section.',
+  ),
+  'page-unlinked': info(
+    'A page to which nothing links',
+    'Add a link to it, such as `href:` in the footer of content/site.yaml, unless only people whom you tell should find it.',
   ),
   'claim-contradicts': error(
     'A figure that differs from the one in content/claims.yaml',
@@ -294,7 +306,7 @@ export const RULES = {
   ),
   'provider-unnamed': error(
     'A form provider that the privacy page cannot name',
-    'Add its `id` and `name` to `providers:` in content/pages/privacy.yaml.',
+    'Add its `id` and `name` to content/providers.yaml.',
   ),
   'form-simulated': error(
     'A contact form that only pretends to send, on a site with a real address',

@@ -35,6 +35,7 @@ export const wording: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_type':
       return `must be ${TYPES[String(issue.expected)]?.[0] ?? issue.expected}`;
     case 'invalid_value':
+    case 'invalid_union':
       return 'must be one of the allowed values';
     case 'too_small':
     case 'too_big':
@@ -55,7 +56,7 @@ const FIELD_RULES: Readonly<Partial<Record<string, RuleId>>> = {
 
 const CODE_RULES: Readonly<Partial<Record<Issue['code'], RuleId>>> = {
   invalid_type: 'field-type',
-  invalid_union: 'field-type',
+  invalid_union: 'field-value',
   invalid_value: 'field-value',
 };
 
@@ -98,15 +99,23 @@ export function suggestion(found: string, allowed: readonly string[]): string {
 /** Where a word processor has set the quotes around a value, they are part of it. */
 const CURLY_QUOTE = /^[“”„‟‘’‚‛«»]/;
 
+/** The values that the field may have which says what an entry is, where the entry is none of its kinds. */
+function kindsOf({ code, path }: Issue, schema: FieldSchema, value: unknown): readonly string[] | undefined {
+  if (code !== 'invalid_union') return undefined;
+  const list = fieldAt(schema, path.slice(0, -2), value)?.items;
+  const values = list?.oneOf?.map(({ properties }) => properties?.[String(path.at(-1))]?.const);
+  return values?.map(String);
+}
+
 function fixFor(issue: Issue, raw: string): string | undefined {
   if (CURLY_QUOTE.test(raw)) return 'Remove the curly quotes, or use straight ones (").';
   return issue.code === 'invalid_type' && raw !== '' ? TYPES[issue.expected]?.[1] : undefined;
 }
 
-function detailsOf(issue: Issue, raw: string): Details {
+function detailsOf(issue: Issue, raw: string, kinds: readonly string[] | undefined): Details {
   const fix = fixFor(issue, raw);
-  const expected =
-    issue.code === 'invalid_value' ? suggestion(shown(issue.input), issue.values.map(String)) : undefined;
+  const allowed = issue.code === 'invalid_value' ? issue.values.map(String) : kinds;
+  const expected = allowed && suggestion(shown(kinds ? raw : issue.input), allowed);
   return { found: raw || undefined, fix, expected };
 }
 
@@ -149,7 +158,7 @@ export function issuesToProblems(issues: readonly Issue[], source: YamlSource, s
     const name = fieldName(issue.path);
     const isAbsent = issue.input === undefined && issue.code !== 'custom';
     const message = isAbsent ? `${name} is missing; it ${issue.message}` : `${name} ${issue.message}`;
-    const details = detailsOf(issue, source.rawOf(issue.path));
+    const details = detailsOf(issue, source.rawOf(issue.path), kindsOf(issue, schema, source.value));
     const field = fieldAt(schema, issue.path, source.value);
     return problem(ruleOf(issue, field), source.placeOf(issue.path), message, details);
   });

@@ -29,6 +29,13 @@ function expectedDays(facts: ResolvedFacts): ExpectedDay[] | undefined {
   }));
 }
 
+function pick(ids: readonly string[], all: ResolvedFacts): ResolvedFacts {
+  return Object.fromEntries([...new Set(ids)].flatMap((id) => (all[id] ? [[id, all[id]]] : [])));
+}
+
+/** The facts that a text names. */
+export const factsNamed = (text: string, all: ResolvedFacts): ResolvedFacts => pick([...factIds(text)], all);
+
 /** The facts in the texts and the sources of a post. */
 export function postFacts(
   { excerpt, keyPoints, sources = [] }: Pick<PostFrontMatter, 'excerpt' | 'keyPoints' | 'sources'>,
@@ -36,8 +43,7 @@ export function postFacts(
   all: ResolvedFacts,
 ): NamedFacts {
   const inTexts = factIds([excerpt, ...(keyPoints ?? []), body].join('\n'));
-  const named = new Set([...inTexts, ...sources.flatMap(({ fact }) => fact ?? [])]);
-  const facts = Object.fromEntries([...named].flatMap((id) => (all[id] ? [[id, all[id]]] : [])));
+  const facts = pick([...inTexts, ...sources.flatMap(({ fact }) => fact ?? [])], all);
   const pages = pagesOf(sources, facts);
   return { facts, expected: expectedDays(facts), sources: pages.length > 0 ? pages : undefined };
 }

@@ -1,5 +1,5 @@
 import { glossaryTerms } from '../entry-anchors';
-import type { NodeFields, NodeOf } from '../nodes';
+import type { NodeFields } from '../nodes';
 
 /** A term of the glossary as articles need it. */
 export interface Term {
@@ -59,14 +59,3 @@ export class TermFinder {
 /** Finds the terms that are marked in articles. */
 export const articleTermFinder = (entries: readonly NodeFields['GlossaryTerm'][]): TermFinder =>
   new TermFinder(glossaryTerms(entries).filter(({ inArticles }) => inArticles));
-
-let last: { readonly digest: string; readonly finder: TermFinder } | undefined;
-
-/** The same for the nodes of a build; made again only when the glossary has changed. */
-export function termFinder(nodes: readonly NodeOf<'GlossaryTerm'>[]): TermFinder {
-  const digest = nodes.map(({ internal }) => internal.contentDigest).join();
-  if (last?.digest !== digest) {
-    last = { digest, finder: articleTermFinder(nodes) };
-  }
-  return last.finder;
-}

@@ -13,8 +13,8 @@ export interface PublicFile {
 /** Articles in a feed; readers that follow it have the earlier ones. */
 export const FEED_SIZE = 20;
 
-const SITE_QUERY = /* GraphQL */ `
-  query FeedSite {
+const QUERY = /* GraphQL */ `
+  query Feeds {
     siteSettings {
       brand {
         name
@@ -42,16 +42,7 @@ const SITE_QUERY = /* GraphQL */ `
         description
       }
     }
-  }
-`;
-
-const ARTICLES_QUERY = /* GraphQL */ `
-  query FeedArticles($categories: [String!]!, $limit: Int!) {
-    allPost(
-      filter: { status: { eq: "published" }, category: { in: $categories } }
-      sort: [{ date: DESC }, { slug: ASC }]
-      limit: $limit
-    ) {
+    allPost(filter: { status: { eq: "published" } }, sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         path
         title
@@ -68,17 +59,15 @@ const ARTICLES_QUERY = /* GraphQL */ `
   }
 `;
 
-type Articles = Queries.FeedArticlesQuery['allPost']['nodes'];
-
 /** What differs between feeds. */
-interface FeedHead {
-  readonly title: string;
-  readonly description: string;
+interface FeedHead extends Pick<Feed, 'title' | 'description'> {
+  /** The path of the page that lists the same articles. */
   readonly home: string;
+  /** The slug of the category, unless it is the feed of all articles. */
   readonly category?: string;
 }
 
-function toItem(post: Articles[number], siteUrl: string): FeedItem {
+function toItem(post: Queries.FeedsQuery['allPost']['nodes'][number], siteUrl: string): FeedItem {
   const url = absoluteUrl(siteUrl, post.path);
   return {
     url,
@@ -92,60 +81,36 @@ function toItem(post: Articles[number], siteUrl: string): FeedItem {
   };
 }
 
-function bothFormats(head: FeedHead, articles: Articles, { siteSettings }: Queries.FeedSiteQuery): PublicFile[] {
-  const { brand, siteUrl, language, founder } = siteSettings;
-  const feed = (format: 'rss' | 'json'): Feed => ({
-    title: head.title,
-    description: head.description,
-    language,
-    homeUrl: absoluteUrl(siteUrl, head.home),
-    feedUrl: absoluteUrl(siteUrl, feedPath(format, head.category)),
-    iconUrl: absoluteUrl(siteUrl, ICON_512),
-    author: founder.isRealName ? founder.name : brand.name,
-    items: articles.map((post) => toItem(post, siteUrl)),
-  });
-  return [
-    { path: feedPath('rss', head.category), content: rssFeed(feed('rss')) },
-    { path: feedPath('json', head.category), content: jsonFeed(feed('json')) },
-  ];
-}
-
-async function read<Data>(graphql: BuildArgs['graphql'], query: string, variables?: object): Promise<Data> {
-  const { data, errors } = await graphql<Data, object>(query, variables);
-  if (!data || errors) throw new Error(`The feeds could not be read: ${JSON.stringify(errors)}`);
-  return data;
-}
-
-/** The newest published articles of some categories. */
-async function articlesOf(graphql: BuildArgs['graphql'], categories: readonly string[]): Promise<Articles> {
-  const variables: Queries.FeedArticlesQueryVariables = { categories, limit: FEED_SIZE };
-  return (await read<Queries.FeedArticlesQuery>(graphql, ARTICLES_QUERY, variables)).allPost.nodes;
-}
-
 /** The feed of all articles and one per category, each as RSS and as JSON Feed. */
 export async function feedFiles({ graphql }: BuildArgs): Promise<PublicFile[]> {
-  const site = await read<Queries.FeedSiteQuery>(graphql, SITE_QUERY);
-  const { feed, seo } = site.blogCopy;
-  const categories = site.allCategory.nodes;
-  const brand = site.siteSettings.brand.name;
-  const title = fillTemplate(feed.title, { brand });
-  const head: FeedHead = { title, description: seo.description, home: BLOG };
-  const files = bothFormats(
-    head,
-    await articlesOf(
-      graphql,
-      categories.map(({ name }) => name),
-    ),
-    site,
-  );
-  for (const { name, slug, description } of categories) {
-    const ofCategory: FeedHead = {
-      title: fillTemplate(feed.categoryTitle, { brand, category: name }),
+  const { data, errors } = await graphql<Queries.FeedsQuery>(QUERY);
+  if (!data || errors) throw new Error(`The feeds could not be read: ${JSON.stringify(errors)}`);
+  const { siteUrl, language, brand, founder } = data.siteSettings;
+  const items = data.allPost.nodes.map((post) => toItem(post, siteUrl));
+  const bothFormats = ({ title, description, home, category }: FeedHead, own: readonly FeedItem[]): PublicFile[] => {
+    const feed = (format: 'rss' | 'json'): Feed => ({
+      title,
       description,
-      home: categoryPath(slug),
-      category: slug,
-    };
-    files.push(...bothFormats(ofCategory, await articlesOf(graphql, [name]), site));
-  }
-  return files;
+      language,
+      homeUrl: absoluteUrl(siteUrl, home),
+      feedUrl: absoluteUrl(siteUrl, feedPath(format, category)),
+      iconUrl: absoluteUrl(siteUrl, ICON_512),
+      author: founder.isRealName ? founder.name : brand.name,
+      items: own.slice(0, FEED_SIZE),
+    });
+    return [
+      { path: feedPath('rss', category), content: rssFeed(feed('rss')) },
+      { path: feedPath('json', category), content: jsonFeed(feed('json')) },
+    ];
+  };
+  const { feed, seo } = data.blogCopy;
+  const title = fillTemplate(feed.title, { brand: brand.name });
+  return [
+    ...bothFormats({ title, description: seo.description, home: BLOG }, items),
+    ...data.allCategory.nodes.flatMap(({ name, slug, description }) => {
+      const own = items.filter(({ category }) => category === name);
+      const title = fillTemplate(feed.categoryTitle, { brand: brand.name, category: name });
+      return bothFormats({ title, description, home: categoryPath(slug), category: slug }, own);
+    }),
+  ];
 }

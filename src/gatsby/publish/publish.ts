@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildArgs } from 'gatsby';
+import type { BuildArgs, GatsbyNode } from 'gatsby';
 import { LOGO } from '../../content/model/collections';
 import type { EditorHost } from '../../content/model/editor-host';
 import { buildEditor } from '../../editor/build-editor';
@@ -30,8 +30,11 @@ function settingsFiles(args: BuildArgs): PublicFile[] {
   ];
 }
 
-/** Writes the files that are not pages: icons, feeds, robots.txt, the manifest, and the editor for authors. */
-export async function publish(args: BuildArgs): Promise<void> {
+/**
+ * Writes the files that are not pages: icons, feeds, robots.txt, the manifest, and the editor for authors.
+ * gatsby-plugin-static-host finishes them with the pages at the end of the build.
+ */
+export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   const { directory } = args.store.getState().program;
   const root = path.join(directory, 'public');
   for (const file of [...settingsFiles(args), ...(await feedFiles(args))]) {
@@ -41,4 +44,4 @@ export async function publish(args: BuildArgs): Promise<void> {
   }
   await writeIcons(path.join(directory, LOGO), root);
   await writeEditor(directory, nodesOf(args, 'SiteSettings')[0]?.editor);
-}
+};

@@ -12,14 +12,15 @@ interface SitemapPage {
   readonly lastmod?: string;
 }
 
-type SitemapData = Pick<Queries.SitemapQuery, 'allSitePage' | 'allPost'>;
+type SitemapData = Pick<Queries.SitemapQuery, 'allSitePage' | 'allPage' | 'allPost'>;
 
 /** The pages that search engines may find; those that show posts with the day of the last change of any of them. */
-export function sitemapPages({ allSitePage, allPost }: SitemapData): SitemapPage[] {
+export function sitemapPages({ allSitePage, allPage, allPost }: SitemapData): SitemapPage[] {
+  const hidden = [...NOT_INDEXED, ...allPage.nodes.map(({ path }) => path)];
   const days = new Map(allPost.nodes.map(({ id, date, updated }) => [id, updated ?? date]));
   return allSitePage.nodes.flatMap(({ path, pageContext: context }): SitemapPage[] => {
     const { id, ids = [], total } = pageContext.parse(context) ?? {};
-    if (NOT_INDEXED.includes(path) || total === 0) return [];
+    if (hidden.includes(path) || total === 0) return [];
     const shown = [id, ...ids].flatMap((post) => (post && days.get(post)) ?? []);
     return [{ path, lastmod: shown.toSorted().at(-1) }];
   });
@@ -38,6 +39,11 @@ export const sitemapOptions = {
         nodes {
           path
           pageContext
+        }
+      }
+      allPage(filter: { indexed: { eq: false } }) {
+        nodes {
+          path
         }
       }
       allPost {

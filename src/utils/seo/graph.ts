@@ -115,8 +115,9 @@ function typeOfPage(site: SiteMeta, path: string, subject: Subject | undefined):
 }
 
 /** The page itself, part of the site. */
-function webPage(site: SiteMeta, { path, title, description, crumbs, subject }: PageMeta): WebPage {
+function webPage(site: SiteMeta, { path, title, description, crumbs, subjects }: PageMeta): WebPage {
   const { siteUrl, language } = site;
+  const [subject] = subjects;
   return {
     ...typeOfPage(site, path, subject),
     '@id': pageId(siteUrl, path),
@@ -131,10 +132,9 @@ function webPage(site: SiteMeta, { path, title, description, crumbs, subject }: 
   };
 }
 
-/** The nodes for what the page is about. */
-function subjectJsonLd(site: SiteMeta, page: PageMeta): Thing[] {
-  const { subject } = page;
-  switch (subject?.kind) {
+/** The nodes for something that the page is about. */
+function subjectJsonLd(site: SiteMeta, page: PageMeta, subject: Subject): Thing[] {
+  switch (subject.kind) {
     case 'article':
       return [blogPosting(site, page, subject)];
     case 'services':
@@ -199,7 +199,7 @@ export function pageGraph(site: SiteMeta, page: PageMeta): Graph {
       website(site),
       webPage(site, page),
       ...(crumbs.length > 0 ? [breadcrumbList(site.siteUrl, path, crumbs)] : []),
-      ...subjectJsonLd(site, page),
+      ...page.subjects.flatMap((subject) => subjectJsonLd(site, page, subject)),
     ],
   };
 }

@@ -79,5 +79,6 @@ export interface PageMeta {
   readonly title: string;
   readonly description: string;
   readonly crumbs: readonly Crumb[];
-  readonly subject?: Subject;
+  /** What the page is about; the first decides what kind of page it is. */
+  readonly subjects: readonly Subject[];
 }

@@ -1,4 +1,5 @@
 import type { EventReplay } from '../../browser/event-replay';
+import { hydrateAround } from '../../browser/hydrate';
 
 interface PageData {
   readonly path?: string;
@@ -28,7 +29,7 @@ function serveLoader({ loader }: PageData, arrives: boolean): void {
 
 /** A fresh page with the inline script running on it; listeners of earlier tests are removed. */
 export function openPage(body: string, address = '/', page: PageData = PAGE, arrives = true): EventReplay {
-  window.eventReplay?.replay();
+  window.eventReplay?.giveUp();
   serveLoader(page, arrives);
   history.replaceState(null, '', address);
   delete document.documentElement.dataset.hydrated;
@@ -40,6 +41,13 @@ export function openPage(body: string, address = '/', page: PageData = PAGE, arr
   jest.isolateModules(() => require('../../browser/event-replay'));
   if (!window.eventReplay) throw new Error('The inline script has not run.');
   return window.eventReplay;
+}
+
+/** Repeats what was held, as the loader does once the page is hydrated. */
+export function replayHeld({ listening, held, replay }: EventReplay): void {
+  listening.abort();
+  held.forEach(hydrateAround);
+  replay('*');
 }
 
 /** How often the inline script has fetched the loader. */

@@ -1,0 +1,2 @@
+/** What a page tells a section besides its fields. */
+export const PLACED = { id: null, background: 'plain', space: 'full', crumbs: [] } as const;

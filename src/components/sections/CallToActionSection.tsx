@@ -1,0 +1,14 @@
+import { Buttons } from './Buttons';
+import { CallToAction } from './CallToAction';
+import { bandOf, type PlacedSection } from './placed-section';
+
+type CallToActionSectionProps = Queries.CallToActionSectionFieldsFragment & PlacedSection;
+
+/** The closing panel of a page: one question, one next step. */
+export function CallToActionSection({ title, text, buttons, notice, ...place }: CallToActionSectionProps) {
+  return (
+    <CallToAction title={title} text={text} note={notice?.text} {...bandOf(place)}>
+      {buttons && <Buttons buttons={buttons} color="inherit" />}
+    </CallToAction>
+  );
+}

@@ -1,0 +1,51 @@
+import Chip from '@mui/material/Chip';
+import { graphql } from 'gatsby';
+import { BadgeList } from '../ui/BadgeList';
+import { Icon } from '../ui/Icon';
+import { Buttons } from './Buttons';
+import { PageHero } from './PageHero';
+import type { PlacedSection } from './placed-section';
+
+type HeroSectionProps = Queries.HeroSectionFieldsFragment & PlacedSection;
+
+/** The head of a page: its h1, a lead, buttons and badges, and a picture if there is one. */
+export function HeroSection({
+  background,
+  crumbs,
+  badge,
+  image,
+  imageAlt,
+  buttons,
+  badges,
+  ...words
+}: HeroSectionProps) {
+  const leadsBelow = crumbs.length > 0 && !image && !buttons;
+  return (
+    <PageHero
+      title={words.title}
+      eyebrow={words.eyebrow}
+      lead={words.lead}
+      badge={badge && <Chip size="small" icon={<Icon name={badge.icon} size={20} />} label={badge.label} />}
+      crumbs={crumbs}
+      image={image}
+      imageAlt={imageAlt ?? ''}
+      tone={background === 'tinted' ? 'wash' : 'plain'}
+      space={leadsBelow ? 'low' : 'first'}
+    >
+      {(buttons || badges) && (
+        <>
+          {buttons && <Buttons buttons={buttons} size="large" />}
+          {badges && <BadgeList badges={badges} />}
+        </>
+      )}
+    </PageHero>
+  );
+}
+
+export const heroSectionFragment = graphql`
+  fragment HeroSectionData on HeroSection {
+    image {
+      ...HeroPicture
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { FramedPicture } from '../ui/FramedPicture';
+import { Section } from '../ui/Section';
+import { SectionHeading } from '../ui/SectionHeading';
+import { Split } from '../ui/Split';
+import { Buttons } from './Buttons';
+import { bandOf, type PlacedSection } from './placed-section';
+import { RichText } from './RichText';
+
+type PictureTextSectionProps = Queries.PictureTextSectionFieldsFragment & PlacedSection;
+
+/** Words beside a picture; on phones the picture follows. */
+export function PictureTextSection(section: PictureTextSectionProps) {
+  const { eyebrow, title, lead, text, image, imageAlt, pictureFirst, buttons, ...place } = section;
+  const id = useId();
+  const sizes = '(min-width: 1216px) 540px, (min-width: 736px) 44vw, 92vw';
+  const picture = <FramedPicture image={image} alt={imageAlt ?? ''} sizes={sizes} />;
+  return (
+    <Section {...bandOf(place)} labelledBy={id}>
+      <Split media={picture} mediaFirst={pictureFirst}>
+        <SectionHeading id={id} eyebrow={eyebrow} title={title} lead={lead}>
+          <RichText text={text} />
+          {buttons && <Buttons buttons={buttons} />}
+        </SectionHeading>
+      </Split>
+    </Section>
+  );
+}
+
+export const pictureTextSectionFragment = graphql`
+  fragment PictureTextSectionData on PictureTextSection {
+    image {
+      ...ServicePicture
+    }
+  }
+`;

@@ -1,0 +1,89 @@
+import { graphql } from 'gatsby';
+import { fillTemplate } from '../../utils/fill-template';
+import { formText, responsibleText } from '../../utils/privacy-text';
+import { PlainText } from './PlainText';
+import { bandOf, type PlacedSection } from './placed-section';
+
+type PrivacySectionProps = Queries.PrivacySectionFieldsFragment & PlacedSection;
+
+interface Part {
+  readonly title: string;
+  readonly text: string;
+}
+
+function filled({ title, text }: Part, values: Readonly<Record<string, string>>): Part {
+  return { title, text: fillTemplate(text, values) };
+}
+
+/** What the site knows about its visitors, given how the forms are configured. */
+export function PrivacySection({ settings, contactForm, providers, ...copy }: PrivacySectionProps) {
+  const { business, email, booking, editor, forms } = settings;
+  const { name, email: address, phone, interest, message } = contactForm;
+  const fields = [name, address, phone, interest, message].map(({ label }) => label).join(', ');
+  return (
+    <PlainText
+      {...bandOf(copy)}
+      parts={[
+        { title: copy.responsible.title, text: responsibleText(copy.responsible, business, email) },
+        copy.cookies,
+        { title: copy.message.title, text: formText(copy.message, forms.contact.provider, providers, { fields }) },
+        { title: copy.newsletter.title, text: formText(copy.newsletter, forms.newsletter.provider, providers) },
+        filled(copy.booking, { host: new URL(booking.url).hostname }),
+        filled(copy.mail, { email }),
+        copy.browser,
+        copy.server,
+        ...(editor ? [copy.editor] : []),
+        copy.sharing,
+        filled(copy.rights, { email }),
+        filled(copy.complaint, { email }),
+      ]}
+    />
+  );
+}
+
+export const privacySectionFragment = graphql`
+  fragment PrivacySectionData on PrivacySection {
+    settings {
+      email
+      business {
+        legalName
+        address
+        icoNumber
+      }
+      booking {
+        url
+      }
+      editor {
+        host
+      }
+      forms {
+        contact {
+          provider
+        }
+        newsletter {
+          provider
+        }
+      }
+    }
+    contactForm {
+      name {
+        label
+      }
+      email {
+        label
+      }
+      phone {
+        label
+      }
+      interest {
+        label
+      }
+      message {
+        label
+      }
+    }
+    providers {
+      ...ProviderFields
+    }
+  }
+`;

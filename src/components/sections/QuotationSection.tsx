@@ -1,0 +1,21 @@
+import Typography from '@mui/material/Typography';
+import { Section } from '../ui/Section';
+import { bandOf, type PlacedSection } from './placed-section';
+
+type QuotationSectionProps = Queries.QuotationSectionFieldsFragment & PlacedSection;
+
+/** What somebody has said, with their name. */
+export function QuotationSection({ text, name, ...place }: QuotationSectionProps) {
+  return (
+    <Section {...bandOf(place)}>
+      <figure>
+        <Typography variant="h2" component="blockquote" sx={{ maxWidth: '46rem', m: 0 }}>
+          <p>{`“${text}”`}</p>
+        </Typography>
+        <Typography component="figcaption" sx={{ mt: 2.5, color: 'text.secondary' }}>
+          {name}
+        </Typography>
+      </figure>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { CardGrid } from '../ui/CardGrid';
+import { Section } from '../ui/Section';
+import { SectionHeading } from '../ui/SectionHeading';
+import { bandOf, type PlacedSection } from './placed-section';
+import { ServiceCard } from './ServiceCard';
+
+type ServiceCardsSectionProps = Queries.ServiceCardsSectionFieldsFragment & PlacedSection;
+
+/** The services as cards. */
+export const ServiceCardsSection = withHydrationBoundary(function ServiceCardsSection(
+  section: ServiceCardsSectionProps,
+) {
+  const { services, eyebrow, title, lead, ...place } = section;
+  const titleId = useId();
+  return (
+    <Section {...bandOf(place)} labelledBy={titleId}>
+      <SectionHeading id={titleId} eyebrow={eyebrow} title={title} lead={lead} />
+      <CardGrid columns={2}>
+        {services.map((service) => (
+          <ServiceCard key={service.slug} {...service} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+});
+
+export const serviceCardsSectionFragment = graphql`
+  fragment ServiceCardsSectionData on ServiceCardsSection {
+    services {
+      ...ServiceFields
+      image {
+        ...ServicePicture
+      }
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import type { Crumb } from '../../utils/seo/page-meta';
+import { DayText, type WrittenDay } from '../ui/DayText';
+import { ArticleBody } from './article/ArticleBody';
+import { ArticleContents } from './article/ArticleContents';
+import { ArticleLayout } from './article/ArticleLayout';
+import { PageHero } from './PageHero';
+
+/** With fewer level-2 headings there is no table of contents. */
+export const FEWEST_HEADINGS = 4;
+
+interface TextPageProps {
+  readonly title: string;
+  readonly body: Queries.PostBody;
+  readonly updated: WrittenDay | null;
+  readonly crumbs: readonly Crumb[];
+  readonly words: { readonly contents: string; readonly updated: string };
+}
+
+const Text = styled('div')({ paddingTop: 'clamp(2.25rem, 1.4rem + 3vw, 4.5rem)' });
+
+const Updated = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginBottom: 24,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** A page of text: its heading, a table of contents where it is long, and the text. */
+export function TextPage({ title, body, updated, crumbs, words }: TextPageProps) {
+  const headings = body.headings.filter(({ depth }) => depth === 2);
+  const contents = headings.length >= FEWEST_HEADINGS && <ArticleContents title={words.contents} headings={headings} />;
+  return (
+    <>
+      <PageHero title={title} crumbs={crumbs} space="low" />
+      <Text>
+        <ArticleLayout header={null} contents={contents}>
+          {updated && (
+            <Updated>
+              {words.updated} <DayText {...updated} />
+            </Updated>
+          )}
+          <ArticleBody html={body.html} meanings={body.meanings} />
+        </ArticleLayout>
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { type CardFont, cardText } from '../../utils/card-letters';
+import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
+import { type Problem, problem } from '../read/problem';
+import type { VisitedField } from '../read/schema-fields';
+import { checkFields } from './field-traversal';
+
+/** The fields of pages that their social cards show. */
+const OF_PAGES: Readonly<Record<string, CardFont>> = {
+  'seo.title': 'title',
+  'seo.socialCardTitle': 'title',
+  'hero.eyebrow': 'label',
+};
+
+/** The same of a page file. */
+const OF_PAGE_FILES: Readonly<Record<string, CardFont>> = { ...OF_PAGES, title: 'title', 'sections.eyebrow': 'label' };
+
+/** The font in which a social card shows a field; `undefined` where none does. */
+function fontOf(file: DataFile | PostFile, { path, parent }: VisitedField): CardFont | undefined {
+  const name = path.filter((key) => typeof key === 'string').join('.');
+  if (!('collection' in file)) return name === 'title' ? 'title' : undefined;
+  const { file: yaml, schema, type } = file.collection;
+  if (type === 'Page' && name === 'sections.eyebrow' && parent.type !== 'hero') return undefined;
+  if (yaml === 'categories.yaml') return name === 'name' ? 'label' : undefined;
+  if (yaml === 'site.yaml') return name === 'brand.name' ? 'label' : undefined;
+  if (name === 'seo.title' && typeof parent.socialCardTitle === 'string') return undefined;
+  if (type === 'Page') return OF_PAGE_FILES[name];
+  return 'seo' in schema.shape ? OF_PAGES[name] : undefined;
+}
+
+const NOT_DRAWN: Readonly<Record<CardFont, string>> = {
+  title: 'the card shows the name of the brand instead',
+  label: 'the card leaves these words out',
+};
+
+/** Words that a social card cannot draw as they are: its fonts have Latin letters only. */
+export function checkCards(files: ContentFiles): Problem[] {
+  return checkFields(files, (file, visited) => {
+    const { path, value } = visited;
+    const font = fontOf(file, visited);
+    if (!file.source || font === undefined || typeof value !== 'string') return [];
+    const { text, lacking } = cardText(value, font);
+    // What has no width is not missed.
+    const seen = lacking.replace(/[\p{Cf}\p{M}]/gu, '');
+    if (seen === '') return [];
+    const instead = text === undefined ? NOT_DRAWN[font] : 'the card leaves it out';
+    const message = `The font of the preview card has no "${[...new Set(seen)].join('')}"; ${instead}`;
+    return [problem('card-letters', file.source.placeOf(path), message, { found: value })];
+  });
+}

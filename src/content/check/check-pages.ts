@@ -1,0 +1,161 @@
+import * as routes from '../../routes';
+import { member } from '../../utils/is-record';
+import { RESERVED_IDS } from '../../utils/page-ids';
+import { SLUG_PATTERN } from '../model/fields';
+import { pageSlug } from '../model/page';
+import type { ContentFiles, DataFile } from '../read/content-files';
+import { type Problem, problem, startOf } from '../read/problem';
+import { allFields, entriesOf, isValidFile, pagesOf } from './field-traversal';
+import type { SiteMap } from './site-map';
+
+/** The first parts of addresses that pages of code and published files have. */
+const TAKEN: ReadonlySet<string> = new Set(
+  [
+    ...routes.CODE_PAGES.map(({ path }) => path),
+    routes.NOT_FOUND,
+    routes.EDITOR,
+    routes.SOCIAL_CARDS,
+    '/icons/',
+    '/static/',
+    '/page-data/',
+  ]
+    .filter((path) => !path.startsWith(routes.TOOLS))
+    .map((path) => path.split('/')[1]?.replace(/\.html$/, '') ?? ''),
+);
+
+const slugOf = ({ collection }: DataFile): string => pageSlug(collection.file) ?? '';
+
+/** The names of page files: each is a slug, is free, and has one file. */
+function checkSlugs(files: ContentFiles): Problem[] {
+  const owners = new Map<string, string>();
+  return pagesOf(files).flatMap((page): Problem[] => {
+    const slug = slugOf(page);
+    const place = startOf(page.file);
+    const owner = owners.get(slug.toLowerCase());
+    owners.set(slug.toLowerCase(), page.file);
+    if (!SLUG_PATTERN.test(slug)) {
+      const fix = 'Rename the file. Its name is the slug: lower-case words joined by single hyphens.';
+      return [problem('slug-form', place, 'The name of this file is not a valid slug', { found: slug, fix })];
+    }
+    if (TAKEN.has(slug) || files.staticNames.has(`/${slug}`)) {
+      const fix = 'Give the file another name.';
+      return [problem('slug-reserved', place, `The site uses /${slug}/ for something else`, { found: slug, fix })];
+    }
+    if (owner === undefined) return [];
+    const fix = 'Delete one of the two files, or give it another name.';
+    return [problem('slug-duplicate', place, `${owner} makes a page of this name already`, { found: slug, fix })];
+  });
+}
+
+/** Pages to which the site leads by itself. */
+function missingPages(files: ContentFiles): Problem[] {
+  const there = new Set(pagesOf(files).map((page) => routes.pagePath(slugOf(page))));
+  return routes.NEEDED_PAGES.filter((path) => !there.has(path)).map((path) => {
+    const name = path === routes.HOME ? 'home' : path.slice(1, -1);
+    const fix = 'Put the file back under exactly this name.';
+    const place = startOf(`content/pages/${name}.yaml`);
+    return problem('file-missing', place, `The site leads to ${path}, but this page is missing`, { fix });
+  });
+}
+
+/** Fields of which a section needs exactly one. */
+const EITHER: Readonly<Record<string, readonly [string, string]>> = {
+  features: ['list', 'cards'],
+  steps: ['list', 'steps'],
+  checklist: ['list', 'items'],
+};
+
+type Section = Readonly<Record<string, unknown>>;
+
+/** What sections must have of each other: one head at the top, different ids, targets for the buttons, something to show. */
+class SectionChecker {
+  private readonly ids = new Map<string, number>();
+  private readonly sections: readonly Section[];
+
+  constructor(
+    private readonly files: ContentFiles,
+    private readonly source: NonNullable<DataFile['source']>,
+  ) {
+    this.sections = member(source.value, 'sections') as readonly Section[];
+  }
+
+  private hero({ type }: Section, index: number): Problem[] {
+    const isHero = type === 'hero';
+    if (isHero === (index === 0)) return [];
+    const place = this.source.placeOf(['sections', index]);
+    return isHero
+      ? [problem('hero-place', place, 'A page has one section `hero`, and it comes first')]
+      : [problem('hero-place', place, 'The first section of a page is a `hero`, which has its main heading')];
+  }
+
+  private anchor({ id, type }: Section, index: number): Problem[] {
+    // Each service has its slug for an id.
+    if (type === 'services')
+      for (const service of entriesOf(this.files, 'services.yaml'))
+        this.ids.set(String(member(service, 'slug')), index);
+    if (typeof id !== 'string') return [];
+    const place = this.source.placeOf(['sections', index, 'id']);
+    if (RESERVED_IDS.includes(id))
+      return [problem('slug-reserved', place, 'The page needs this id for itself', { found: id })];
+    const before = this.ids.get(id);
+    this.ids.set(id, index);
+    if (before === undefined) return [];
+    return [problem('slug-duplicate', place, `Section ${before + 1} has this id already`, { found: id })];
+  }
+
+  private either(section: Section, index: number): Problem[] {
+    const fields = EITHER[String(section.type)];
+    const given = fields?.filter((field) => section[field] !== undefined);
+    if (!fields || given?.length === 1) return [];
+    const [list, own] = fields;
+    const place = this.source.placeOf(['sections', index]);
+    const message =
+      given?.length === 0 ? `This section has nothing to show` : `This section has both \`${list}\` and \`${own}\``;
+    const fix = `Write \`${list}:\` with the name of a list, or \`${own}:\` with entries of its own.`;
+    return [problem('section-empty', place, message, { fix })];
+  }
+
+  private prices({ type, service }: Section, index: number): Problem[] {
+    if (type !== 'prices' || !isValidFile(this.files, 'pricing.yaml')) return [];
+    if (entriesOf(this.files, 'pricing.yaml').some((plan) => member(plan, 'programme') === service)) return [];
+    const place = this.source.placeOf(['sections', index, 'service']);
+    const fix = 'Add a plan there with this `programme:`, or delete the section.';
+    return [
+      problem('section-empty', place, 'pricing.yaml has no plan of this service', { found: String(service), fix }),
+    ];
+  }
+
+  check(): Problem[] {
+    return this.sections.flatMap((section, index) => [
+      ...this.hero(section, index),
+      ...this.anchor(section, index),
+      ...this.either(section, index),
+      ...this.prices(section, index),
+    ]);
+  }
+}
+
+/** Pages to which no link of the content leads; a visitor would find them by the search only. */
+function unlinked(files: ContentFiles): Problem[] {
+  const linked = new Set(routes.NEEDED_PAGES);
+  const add = (url: string): void => void linked.add(url.split(/[?#]/)[0]?.replace(/\/?$/, '/') ?? '');
+  for (const [, { field, value }] of allFields(files)) {
+    if (typeof value !== 'string') continue;
+    if (field.reference === 'page') add(value);
+    if (field.links) for (const [, url = ''] of value.matchAll(/\]\(([^()\s]+)\)/g)) add(url);
+  }
+  for (const { body } of [...files.posts, ...files.data]) for (const { url } of body?.addresses ?? []) add(url);
+  return pagesOf(files).flatMap((page) => {
+    const path = routes.pagePath(slugOf(page));
+    if (linked.has(path)) return [];
+    return [problem('page-unlinked', startOf(page.file), `Nothing links to ${path} yet`)];
+  });
+}
+
+/** The files of `content/pages`: their names, their sections, and whether anything leads to them. */
+export function checkPages(files: ContentFiles, _site: SiteMap): Problem[] {
+  const inSections = pagesOf(files).flatMap(({ source, problems, body }) =>
+    source && problems.length === 0 && !body ? new SectionChecker(files, source).check() : [],
+  );
+  return [...checkSlugs(files), ...missingPages(files), ...inSections, ...unlinked(files)];
+}

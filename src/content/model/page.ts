@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { sectionSchema } from '../../components/sections/schemas';
+import { day, href, searchDescription, searchEntry, searchTitle, seo, text } from './fields';
+
+/** What every page of `content/pages/` may say of itself, whatever it consists of. */
+const aboutPage = {
+  name: text(
+    'What breadcrumbs call the page; left out, it is the short line above its heading, or its title.',
+  ).optional(),
+  above: href('The page above it in the breadcrumbs, such as /services/.').optional(),
+  breadcrumbs: z.boolean().default(true).describe('false: the page shows no breadcrumbs.'),
+  indexed: z
+    .boolean()
+    .default(true)
+    .describe('false: search engines, the sitemap and the search of the site leave the page out.'),
+  draft: z.boolean().default(false).describe('true: visitors do not see the page.'),
+  search: searchEntry.optional(),
+};
+
+/** `content/pages/SLUG.yaml`: a page that consists of sections. */
+export const sectionPage = z.strictObject({
+  seo,
+  ...aboutPage,
+  sections: z.array(sectionSchema).min(1).describe('The sections of the page, from top to bottom.'),
+});
+
+/** Front matter of `content/pages/SLUG.md`: a page of text. */
+export const textPage = z.strictObject({
+  title: searchTitle('The heading of the page'),
+  description: searchDescription('One or two sentences for search results'),
+  updated: day('The day of the last important change; the page shows it.').optional(),
+  ...aboutPage,
+});
+
+/** One section, as its page file has it. */
+export type PageSection = z.infer<typeof sectionSchema>;
+
+/** What a page of sections holds. */
+export type SectionPage = z.infer<typeof sectionPage>;
+
+/** What the front matter of a page of text holds. */
+export type TextPage = z.infer<typeof textPage>;
+
+/** A page with pictures of its own may have a folder. */
+const PAGE_FILE = /^pages\/([^/]+?)(?:\.yaml|\.md|\/index\.md)$/;
+
+/** Whether the file of a page is markdown. */
+export const isTextPage = (file: string): boolean => file.endsWith('.md');
+
+/** The slug of the page that a file of `content/` makes; `undefined` for any other file. */
+export function pageSlug(file: string): string | undefined {
+  return PAGE_FILE.exec(file)?.[1];
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { type PageSection, pageSlug, type SectionPage, type TextPage } from '../content/model/page';
+import { careerService, includedItem, offer, pillar, processStep, reason } from '../content/model/records';
+import type { ContentFiles, DataFile } from '../content/read/content-files';
+import { fieldsOf } from '../content/read/schema-fields';
+import { contactPath, pagePath } from '../routes';
+import { type Shown, toDisplayEntry } from './display-entry';
+
+/** What the node of a page holds, whichever of the two kinds its file is. */
+export interface PageFields {
+  readonly path: string;
+  readonly seo: SectionPage['seo'];
+  /** What breadcrumbs call it. */
+  readonly label: string;
+  readonly above?: string | undefined;
+  readonly breadcrumbs: boolean;
+  readonly draft: boolean;
+  readonly indexed: boolean;
+  readonly search?: SectionPage['search'];
+  readonly updated?: string | undefined;
+  /** None on a page of text. */
+  readonly sections: readonly PageSection[];
+  /** Its file below `content/`. */
+  readonly file: string;
+}
+
+/** The lists that sections may name, with the schema of their entries. */
+const LISTS = {
+  pillars: pillar,
+  reasons: reason,
+  'career-services': careerService,
+  offers: offer,
+  process: processStep,
+  included: includedItem,
+};
+
+/** Gives the entries of one of the lists as pages show them. */
+type ReadList = <Name extends keyof typeof LISTS>(name: Name) => z.infer<(typeof LISTS)[Name]>[];
+
+const listReader =
+  ({ data }: ContentFiles, shown: Shown): ReadList =>
+  (name) => {
+    const { entries = [] } = data.find(({ collection }) => collection.file === `${name}.yaml`) ?? {};
+    const schema: z.ZodType = LISTS[name];
+    return z.array(LISTS[name]).parse(entries.map((entry) => toDisplayEntry(entry, fieldsOf(schema), shown)));
+  };
+
+/** A section with the entries of the list that it names in place of the name. */
+function withList(section: PageSection, read: ReadList): PageSection {
+  if (section.type === 'steps' && section.list) return { ...section, steps: read(section.list) };
+  if (section.type === 'checklist' && section.list)
+    return { ...section, items: read(section.list).map(({ title }) => title) };
+  if (section.type !== 'features' || !section.list) return section;
+  if (section.list !== 'offers') return { ...section, cards: read(section.list) };
+  const { linkLabel = '' } = section;
+  const cards = read('offers').map(({ interest, ...card }) => ({
+    ...card,
+    link: { href: contactPath(interest), label: `${linkLabel} ${card.title}` },
+  }));
+  return { ...section, cards };
+}
+
+/**
+ * What a page's node holds; `undefined` while its file has a mistake.
+ * @param files the lists that its sections name
+ */
+export function pageFields(
+  { collection, entries }: DataFile,
+  files: ContentFiles,
+  shown: Shown,
+): PageFields | undefined {
+  const { file, schema } = collection;
+  const [entry] = entries;
+  if (!entry) return undefined;
+  // The reader has checked it against this schema.
+  const page = toDisplayEntry(entry, fieldsOf(schema), shown) as unknown as SectionPage | TextPage;
+  const { name, draft, above, breadcrumbs, indexed, search } = page;
+  const common = { path: pagePath(pageSlug(file) ?? ''), file, draft, above, breadcrumbs, indexed, search };
+  if (!('sections' in page)) {
+    const { title, description, updated } = page;
+    return { ...common, seo: { title, description }, label: name ?? title, updated, sections: [] };
+  }
+  const { seo } = page;
+  const read = listReader(files, shown);
+  const sections = page.sections.map((section) => withList(section, read));
+  const [hero] = sections;
+  const eyebrow = hero?.type === 'hero' ? hero.eyebrow : undefined;
+  return { ...common, seo, label: name ?? eyebrow ?? seo.title, sections };
+}

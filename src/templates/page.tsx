@@ -1,0 +1,86 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { ComponentType } from 'react';
+import { type PlacedSection, spaceOf } from '../components/sections/placed-section';
+import { type PageSection, SECTION_MAP } from '../components/sections/section-map';
+import { TextPage } from '../components/sections/TextPage';
+import { PageCopyHead } from '../components/seo/PageCopyHead';
+import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
+import type { Crumb } from '../utils/seo/page-meta';
+import { pageSubjects } from '../utils/seo/page-subjects';
+
+type Data = Queries.OwnedPageQuery;
+
+/** A page of `content/pages`: its sections one after the other, or its text. */
+export default function OwnedPage({ data: { page, words } }: PageProps<Data>) {
+  const crumbs = usePageBreadcrumbs(page);
+  const { body, sections, seo, updated, updatedTime } = page;
+  if (body) {
+    const day = updated && updatedTime ? { text: updated, dateTime: updatedTime } : null;
+    return <TextPage title={seo.title} body={body} updated={day} crumbs={crumbs} words={words} />;
+  }
+  return sections.map((section, index) => {
+    // The map has a component for each kind; TypeScript cannot tell that this is the one for this section.
+    const Section = SECTION_MAP[section.__typename] as ComponentType<PageSection & PlacedSection>;
+    const place = { space: spaceOf(section, sections[index - 1]), crumbs };
+    // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change their order
+    return <Section key={index} {...section} {...place} />;
+  });
+}
+
+/** The breadcrumbs of a page, by way of the page above it; none where it has none. */
+function usePageBreadcrumbs({ above, label, path, breadcrumbs }: Data['page']): readonly Crumb[] {
+  const crumbs = useBreadcrumbs([...(above ? [above] : []), { label, href: path }]);
+  return breadcrumbs ? crumbs : [];
+}
+
+export function Head({ data: { page } }: HeadProps<Data>) {
+  const { path, seo, sections, indexed } = page;
+  const [hero] = sections;
+  const lead = (hero?.__typename === 'HeroSection' && hero.lead) || seo.description;
+  return (
+    <PageCopyHead
+      copy={page}
+      path={path}
+      indexed={indexed}
+      crumbs={usePageBreadcrumbs(page)}
+      subjects={pageSubjects(page, lead)}
+    />
+  );
+}
+
+export const query = graphql`
+  query OwnedPage($pageId: String!) {
+    words: articleCopy {
+      contents
+      updated
+    }
+    page: ownedPage(id: $pageId) {
+      path
+      label
+      indexed
+      breadcrumbs
+      socialCard
+      seo {
+        ...SeoFields
+      }
+      above {
+        label
+        href
+      }
+      updated(formatString: "D MMMM YYYY")
+      updatedTime: updated
+      body {
+        html
+        meanings
+        headings {
+          id
+          text
+          depth
+        }
+      }
+      sections {
+        ...PageSectionFields
+      }
+    }
+  }
+`;
