@@ -32,6 +32,7 @@ export const BAD_SITE: readonly BadSite[] = [
     changes: inPost(/$/, `\n${'>'.repeat(20_000)}a\n`),
     at: POST,
   },
+  { rule: 'card-letters', changes: inPost(/^title: .*$/m, 'title: Nurses 🩺 abroad'), at: POST },
   { rule: 'text-cut', changes: inPost(/^title: .*$/m, 'title: The #1 mistake'), at: POST },
   { rule: 'fact-old', changes: replaced('facts.yaml', 'checked: 2025-11-22', 'checked: 2024-11-22'), at: 'facts.yaml' },
   {
