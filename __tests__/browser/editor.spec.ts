@@ -7,6 +7,7 @@ import {
   expandAll,
   field,
   findings,
+  input,
   openArticle,
   openFile,
   reach,
@@ -138,6 +139,24 @@ It is cold.
 | 3 | Soup |
 `);
   expect(await readBytes(page, `${folder}/ward-round.jpg`)).toBeDefined();
+});
+
+test('changes a section of a page in one line, and refuses one that leads nowhere', async ({ page, address }) => {
+  const about = 'content/pages/about.yaml';
+  await openEditor(page, address);
+  await openFile(page, address, 'pages', 'about');
+  const title = await input(page, 'sections.0.title');
+  await title.fill('Coaching from nurse to nurse');
+  const link = await input(page, 'sections.4.buttons.1.href');
+  await link.fill('/servces/');
+  await save(page);
+  await expect(findings(page)).toContainText('Entry 5, Href: There is no such page');
+  expect(await readText(page, about)).toBe(specified(about));
+  await link.fill('/services/');
+  await saveThrough(page);
+  expect(await readText(page, about)).toBe(
+    specified(about).replace(/title: Coaching by a nurse[^\n]*/, 'title: Coaching from nurse to nurse'),
+  );
 });
 
 test('deletes an article with its pictures', async ({ page, address }) => {

@@ -102,6 +102,8 @@ function pages(name: 'pages' | 'texts', label: string, title: string, textAfter?
     slug: slug(title, 'If you rename a published page, add its old address to "Redirects".'),
     summary: `{{draft | ternary('Draft: ', '')}}{{${title}}}`,
     sortable_fields: { fields: [title] },
+    // Of sections, Sveltia's own preview would show a list of fields.
+    editor: { preview: name === 'texts' },
     ...entryForm(kind, sharedPictures(kind.newFile), textAfter),
   };
 }

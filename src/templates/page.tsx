@@ -11,11 +11,13 @@ import { pageSubjects } from '../utils/seo/page-subjects';
 type Data = Queries.OwnedPageQuery;
 
 /** A page of `content/pages`: its sections one after the other, or its text. */
-export default function OwnedPage({ data: { page, words } }: PageProps<Data>) {
+export default function OwnedPage({ data }: PageProps<Data>) {
+  const { page, copy } = data;
   const crumbs = usePageBreadcrumbs(page);
   const { body, sections, seo, updated, updatedTime } = page;
   if (body) {
     const day = updated && updatedTime ? { text: updated, dateTime: updatedTime } : null;
+    const words = { contents: data.interface.contents, updated: copy.updated };
     return <TextPage title={seo.title} body={body} updated={day} crumbs={crumbs} words={words} />;
   }
   return sections.map((section, index) => {
@@ -50,9 +52,11 @@ export function Head({ data: { page } }: HeadProps<Data>) {
 
 export const query = graphql`
   query OwnedPage($pageId: String!) {
-    words: articleCopy {
-      contents
+    copy: articleCopy {
       updated
+    }
+    interface: interfaceText {
+      contents
     }
     page: ownedPage(id: $pageId) {
       path

@@ -75,7 +75,7 @@ export async function input(page: Page, keyPath: string): Promise<Locator> {
   return (await reach(page, keyPath)).locator('input, textarea').first();
 }
 
-const LISTS = { blog: /Articles/, files: /Prices, services and settings/ };
+const LISTS = { blog: /Articles/, files: /Prices, services and settings/, pages: /Pages/ };
 
 /**
  * Opens the form of a file from its list, as an author does; from form to form the editor would leave it empty, and with

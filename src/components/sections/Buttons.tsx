@@ -11,7 +11,7 @@ interface ButtonsProps {
   readonly color?: 'inherit';
 }
 
-/** The buttons of a section: the first is filled; one without an address opens the booking page. */
+/** The buttons of a section: the first is filled; one without an address opens the booking page, and a further one to a section of the page is a link. */
 export function Buttons({ buttons, size, color }: ButtonsProps) {
   return (
     <Actions>
@@ -24,7 +24,11 @@ export function Buttons({ buttons, size, color }: ButtonsProps) {
             </BookButton>
           );
         if (href.startsWith('#'))
-          return (
+          return index === 0 ? (
+            <Button key={label} href={href} size={size}>
+              {label}
+            </Button>
+          ) : (
             <a key={label} href={href}>
               {label}
             </a>

@@ -1,9 +1,27 @@
-import { PlainText } from './PlainText';
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { Section } from '../ui/Section';
+import { SectionHeading } from '../ui/SectionHeading';
 import { bandOf, type PlacedSection } from './placed-section';
+import { RichText } from './RichText';
 
 type TextSectionProps = Queries.TextSectionFieldsFragment & PlacedSection;
 
 /** A heading with paragraphs, and a list where there is one. */
 export function TextSection({ title, text, items, ...place }: TextSectionProps) {
-  return <PlainText parts={[{ title, text, items: items ?? undefined }]} {...bandOf(place)} />;
+  const id = useId();
+  return (
+    <Section {...bandOf(place)} labelledBy={id}>
+      <SectionHeading id={id} title={title}>
+        <RichText text={text} />
+        {items && (
+          <Box component="ul" sx={{ m: 0, pl: '1.25em', '& li + li': { mt: 1 } }}>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </Box>
+        )}
+      </SectionHeading>
+    </Section>
+  );
 }

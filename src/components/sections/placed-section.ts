@@ -19,13 +19,13 @@ export const bandOf = ({ id, background, space }: Pick<PlacedSection, 'id' | 'ba
 });
 
 /**
- * How near a section is to the one before it: close where neither has a band of its own, so that the room between them is not
- * doubled.
+ * How near a section is to the one before it: close where both have the same background, so that the room between them is
+ * not doubled.
  */
 export function spaceOf(
   { background }: Pick<PlacedSection, 'background'>,
   before: Pick<PlacedSection, 'background'> | undefined,
 ): PlacedSection['space'] {
   if (!before) return 'first';
-  return background === 'plain' && before.background === 'plain' ? 'last' : 'full';
+  return background === before.background ? 'last' : 'full';
 }

@@ -11,6 +11,7 @@ export const interfaceText = z.strictObject({
     label: text('What screen readers call the links that show where a page is.'),
     home: text('The first of these links.'),
   }),
+  contents: queriedSeparately(text('Above the list of the headings of a long page.')),
   menu: text('The button that shows and hides the menu on phones.'),
   newTab: text('Read out by screen readers after a link that opens a new tab.'),
   closeDialog: text('The button that closes a dialog.'),
