@@ -7,7 +7,6 @@ import {
   expandAll,
   field,
   findings,
-  input,
   openArticle,
   openFile,
   reach,
@@ -141,22 +140,20 @@ It is cold.
   expect(await readBytes(page, `${folder}/ward-round.jpg`)).toBeDefined();
 });
 
-test('changes a section of a page in one line, and refuses one that leads nowhere', async ({ page, address }) => {
+test('changes a section of a page in one line, and refuses one that names nothing', async ({ page, address }) => {
   const about = 'content/pages/about.yaml';
   await openEditor(page, address);
   await openFile(page, address, 'pages', 'about');
-  const title = await input(page, 'sections.0.title');
-  await title.fill('Coaching from nurse to nurse');
-  const link = await input(page, 'sections.4.buttons.1.href');
-  await link.fill('/servces/');
+  await reach(page, 'sections');
+  await expandAll(page);
+  const lead = field(page, 'sections.0.lead').getByRole('textbox');
+  await lead.fill('{Nobody} knows.');
   await save(page);
-  await expect(findings(page)).toContainText('Entry 5, Href: There is no such page');
+  await expect(findings(page)).toContainText('Entry 1, Lead:');
   expect(await readText(page, about)).toBe(specified(about));
-  await link.fill('/services/');
+  await lead.fill('It takes courage.');
   await saveThrough(page);
-  expect(await readText(page, about)).toBe(
-    specified(about).replace(/title: Coaching by a nurse[^\n]*/, 'title: Coaching from nurse to nurse'),
-  );
+  expect(await readText(page, about)).toBe(specified(about).replace(/^( +lead: ).*$/m, '$1It takes courage.'));
 });
 
 test('deletes an article with its pictures', async ({ page, address }) => {
