@@ -1,4 +1,3 @@
-import { SECTIONS } from '../../components/sections/schemas';
 import { ALL_COLLECTIONS } from '../model/collections';
 import { sectionPage, textPage } from '../model/page';
 import { postFrontMatter } from '../model/post';
@@ -89,6 +88,8 @@ This file is made by \`npm run docs:content\`; changes to it are overwritten.`;
 function section(name: string, what: string, rows: readonly (readonly string[])[]): string {
   return `## ${name}\n\n${what}\n\n${table(HEAD, rows)}`;
 }
+
+const SECTIONS = sectionPage.shape.sections.element.options;
 
 /** The fields that every section has, whatever its kind. */
 const OF_EVERY_SECTION = ['type', 'id', 'background'];
