@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { stringify } from 'yaml';
 import { z } from 'zod';
 import { RESERVED_SLUGS } from '../src/content/check/check-addresses';
 import { checkContent } from '../src/content/check/check-content';
@@ -17,6 +16,7 @@ import { postPath } from '../src/routes';
 import { today } from '../src/utils/calendar';
 import { slugOfWords } from '../src/utils/slugs';
 import { suggestClosest } from '../src/utils/suggest-closest';
+import { explainedYaml, newEntry } from './explained-yaml';
 import { AuthorError } from './for-author';
 
 type Category = z.infer<typeof category>;
@@ -45,25 +45,6 @@ async function readChecked<Entry extends z.ZodType>(
 /** The categories that posts may have. */
 export function readCategories(root: string): Promise<readonly Category[]> {
   return readChecked(root, 'categories.yaml', category);
-}
-
-/** Front matter in which every field is explained by the content model; those that may be left out are commented. */
-export function frontMatterFor(values: Readonly<Record<string, unknown>>): string {
-  const { properties = {} } = fieldsOf(postFrontMatter);
-  const lines = Object.entries(properties).map(([name, { description }]) => {
-    const value = values[name];
-    const written = value === undefined ? `# ${name}:` : stringify({ [name]: value }, { lineWidth: 0 }).trimEnd();
-    return `# ${description}\n${written}`;
-  });
-  return `${lines.join('\n')}\n`;
-}
-
-/** What the content model says that a new post begins with, such as being a draft. */
-function newEntry(): Record<string, unknown> {
-  const fields = Object.entries(fieldsOf(postFrontMatter).properties ?? {});
-  return Object.fromEntries(
-    fields.flatMap(([name, { inNewEntries: value }]) => (value === undefined ? [] : [[name, value]])),
-  );
 }
 
 /** The questions to the author. */
@@ -120,7 +101,8 @@ export async function createPost(root: string, { title, category: wanted }: NewP
   const chosen = chooseCategory(await readCategories(root), wanted);
   const [template] = await readChecked(root, 'new-post.yaml', newPostTemplate);
   const { body = '', ...copy } = template ?? {};
-  const values = { ...newEntry(), ...copy, title, date: today(), category: chosen.name, cover: './cover.png' };
+  const fields = fieldsOf(postFrontMatter);
+  const values = { ...newEntry(fields), ...copy, title, date: today(), category: chosen.name, cover: './cover.png' };
   const drawing = path.join(root, 'images', 'covers', `${chosen.symbol}.png`);
   if (!existsSync(drawing))
     throw new AuthorError(`There is no ${path.relative('.', drawing)} to begin the cover with.`);
@@ -129,7 +111,7 @@ export async function createPost(root: string, { title, category: wanted }: NewP
   const file = path.join(folder, 'index.md');
   try {
     await copyFile(drawing, path.join(folder, 'cover.png'));
-    await writeFile(file, newPostText(frontMatterFor(values), body), { flag: 'wx' });
+    await writeFile(file, newPostText(explainedYaml(fields, values), body), { flag: 'wx' });
   } catch (error) {
     // Half a post would be in the way of the next try.
     await rm(folder, { recursive: true });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createInterface, type Interface } from 'node:readline/promises';
 import { AuthorError, authorArguments, runForAuthor } from './for-author';
+import { newPage } from './new-page';
 import { chooseCategory, type NewPost, newPost, newSlug, readCategories } from './new-post';
 
 /** Where questions are put and answers come from. */
@@ -55,19 +56,28 @@ export async function askForPost(root: string, { input, output }: Talk): Promise
   }
 }
 
-const USAGE = 'Give the title: npm run new -- "My title" [--category "Motivation"]';
+const USAGE = `Give the title:
+  npm run new -- "My title" [--category "Motivation"]   an article
+  npm run new -- --page "Terms of Service"              a page of text
+  npm run new -- --page "Webinar" --sections            a page of sections`;
 
-/** Makes the post that the arguments ask for; without any, asks. */
+/** Makes the post or the page that the arguments ask for; without any, asks for a post. */
 async function main(): Promise<void> {
   const root = path.resolve('content');
   const { values, positionals } = authorArguments(
-    { allowPositionals: true, options: { category: { type: 'string' } } },
+    {
+      allowPositionals: true,
+      options: { category: { type: 'string' }, page: { type: 'boolean' }, sections: { type: 'boolean' } },
+    },
     USAGE,
   );
   const title = positionals.join(' ').trim();
-  if (title === '' && values.category !== undefined) throw new AuthorError(USAGE);
+  const { category, page: isPage = false, sections: hasSections = false } = values;
+  const isAlone = title === '' && (category !== undefined || isPage);
+  if (isAlone || (isPage ? category !== undefined : hasSections)) throw new AuthorError(USAGE);
+  if (isPage) return newPage(root, { title, hasSections });
   const talk = { input: process.stdin, output: process.stdout };
-  await newPost(root, title === '' ? await askForPost(root, talk) : { title, category: values.category });
+  await newPost(root, title === '' ? await askForPost(root, talk) : { title, category });
 }
 
 if (require.main === module) void runForAuthor(main);

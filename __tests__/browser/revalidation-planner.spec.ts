@@ -1,4 +1,4 @@
-// Guards the revalidation planner in a browser: the keyboard, privacy, files, paper.
+// Guards the revalidation planner in a browser: privacy, files, paper.
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
 import { dayFields } from './support/fill-in';
@@ -44,47 +44,6 @@ async function showResults(page: Page): Promise<void> {
 async function textOf(download: Promise<Download>): Promise<string> {
   return readFile(await (await download).path(), 'utf8');
 }
-
-test('everything can be done with the keyboard alone', async ({ page }) => {
-  await openPlanner(page);
-  const next = async (name: string, role: 'combobox' | 'button' | 'textbox') => {
-    const control = page.getByRole(role, { name, exact: true }).first();
-    for (let presses = 0; presses < 60; presses += 1) {
-      if (await control.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    await expect(control).toBeFocused();
-  };
-  await next('Month', 'combobox');
-  await page.keyboard.type('Apr');
-  await next('Year', 'textbox');
-  await page.keyboard.type('2067');
-  await next('Show where I am', 'button');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Where you are' })).toBeFocused();
-  await expect(dueDate(page)).toBeVisible();
-  await next('Add the dates to your calendar', 'button');
-});
-
-test('what is typed before the page is hydrated is kept and counted', async ({ page }) => {
-  let come: () => void = () => undefined;
-  const typed = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.clock.setFixedTime(NOW);
-  await page.route('**/app-*.js', async (route) => {
-    await typed;
-    await route.continue();
-  });
-  await page.goto(PLANNER);
-  await giveMonth(page);
-  await page.getByRole('textbox', { name: 'Practice hours so far' }).fill('400');
-  await button(page, 'Show where I am').click();
-  come();
-  await expect(page.getByRole('heading', { name: 'Where you are' })).toBeVisible();
-  await expect(results(page).getByText('400 of 450', { exact: true })).toBeVisible();
-  await expect(year(page)).toHaveValue('2067');
-});
 
 test('nothing that is entered leaves the device or gets into the address', async ({ page }) => {
   await openPlanner(page);

@@ -7,12 +7,11 @@ import { z } from 'zod';
 import { ALL_COLLECTIONS } from '../../src/content/model/collections';
 import type { EditorHost } from '../../src/content/model/editor-host';
 import { text } from '../../src/content/model/fields';
-import { postFrontMatter } from '../../src/content/model/post';
 import { projectJson } from '../../src/editor/build-editor';
 import { editorConfig } from '../../src/editor/config';
 import { listField } from '../../src/editor/fields';
 import { editorPolicy } from '../../src/editor/host';
-import { fileNameOf, LIST_FIELD } from '../../src/editor/names';
+import { ENTRY_KINDS, fileNameOf, LIST_FIELD } from '../../src/editor/names';
 import { formSchema, tidy } from '../../src/editor/schema';
 
 const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(
@@ -51,9 +50,10 @@ test('every field of the model has a place in a form, in its order', () => {
     const [, ...fields] = files.find((file) => file.name === name)?.fields ?? [];
     return (fields[0]?.name === LIST_FIELD ? (fields[0].fields ?? []) : fields).map((field) => field.name);
   };
+  for (const [name, { schema }] of Object.entries(ENTRY_KINDS))
+    expect(namesOf(name).filter((field) => field !== 'body')).toEqual(Object.keys(schema.shape));
   for (const { file, schema } of ALL_COLLECTIONS)
     expect([file, namesOf(fileNameOf(file))]).toEqual([file, Object.keys(schema.shape)]);
-  expect(namesOf('blog').filter((name) => name !== 'body')).toEqual(Object.keys(postFrontMatter.shape));
 });
 
 test('a list whose entries are of several kinds offers each, with its own fields', () => {
@@ -73,7 +73,7 @@ test('a list whose entries are of several kinds offers each, with its own fields
     widget: 'list',
     typeKey: 'type',
     types: [
-      { name: 'hero', label: 'Hero', hint: 'The top of a page.', fields: [{ name: 'title', required: true }] },
+      { name: 'hero', label: 'Hero', fields: [{ name: 'title', required: true }] },
       {
         name: 'call-to-action',
         label: 'Call to action',
@@ -89,18 +89,21 @@ test('a list whose entries are of several kinds offers each, with its own fields
 test('what the published editor knows of the project names no draft, no scheduled article and no note of an author', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
   cpSync('__tests__/fixtures/content', folder, { recursive: true });
-  const change = (slug: string, from: RegExp, to: string): void => {
-    const file = path.join(folder, 'blog', slug, 'index.md');
+  const change = (name: string, from: RegExp, to: string): void => {
+    const file = path.join(folder, name);
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
   };
-  change('maternity-leave-uk', /^title:/m, 'draft: true\ntitle:');
-  change('nmc-revalidation', /^date: .*$/m, 'date: 2999-01-01');
-  change('nurses-strike-again', /^title:/m, '# ask Ada before this changes\ntitle:');
+  change('blog/maternity-leave-uk/index.md', /^title:/m, 'draft: true\ntitle:');
+  change('blog/nmc-revalidation/index.md', /^date: .*$/m, 'date: 2999-01-01');
+  change('blog/nurses-strike-again/index.md', /^title:/m, '# ask Ada before this changes\ntitle:');
+  change('pages/services.yaml', /^sections:/m, 'draft: true\nsections:');
+  change('pages/about.yaml', /^sections:/m, '# ask Ada again\nsections:');
   const { content } = JSON.parse(await projectJson(folder, true));
   rmSync(folder, { recursive: true });
   const names = Object.keys(content);
   expect(names).toContain('blog/nurses-strike-again/index.md');
   expect(names).toContain('blog/nurses-strike-again/cover.png');
-  expect(names.filter((name) => /maternity|nmc|yaml/.test(name))).toEqual([]);
-  expect(JSON.stringify(content)).not.toContain('ask Ada');
+  expect(names).toContain('pages/about.yaml');
+  expect(names.filter((name) => /maternity|nmc|services\.yaml|^[^/]+\.yaml|copy/.test(name))).toEqual([]);
+  expect(JSON.stringify(content)).not.toMatch(/ask Ada|fallback:/);
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { updateArticle } from '../../src/editor/article-text';
 import { FORMATS, formatOf } from '../../src/editor/formats';
-import { fileNameOf, LIST_FIELD } from '../../src/editor/names';
+import { formatNameOf, LIST_FIELD } from '../../src/editor/names';
 import { fieldOnLine } from '../../src/editor/place';
 import { TYPED_INTEGER, TYPED_NUMBER } from '../../src/editor/schema';
 import { asOpened } from '../../src/editor/session';
@@ -16,9 +16,7 @@ const FIXTURE = '__tests__/fixtures/content/';
 const FILES = ['content/', FIXTURE].flatMap((folder) =>
   filesBelow(folder.slice(0, -1)).flatMap((file) => {
     const name = file.slice(folder.length);
-    const isArticle = /^blog\/[^/]+\/index\.md$/.test(name);
-    if (!isArticle && !FORMATS.some((format) => format.name === fileNameOf(name))) return [];
-    return [[file, formatOf(isArticle ? undefined : name)] as const];
+    return FORMATS.some((format) => format.name === formatNameOf(name)) ? [[file, formatOf(name)] as const] : [];
   }),
 );
 
@@ -55,10 +53,13 @@ test.each(FILES)('%s has one other line after a change of one text', (file, form
   expect(changedLines(text, saved)).toBe(1);
 });
 
+type Fields = Record<string, unknown>;
+
 const LIST = `# The plans, cheapest first.
 - name: "First"   # as agreed
   price: 100
   features: [one, two]
+
 
 # The popular one.
 - name: 'Second'
@@ -80,7 +81,7 @@ test.each<[string, (plans: Record<string, unknown>[]) => unknown, (text: string)
     ([first, second]) => [first, { ...second, text: 'One line.\nA new line.' }],
     (text) => text.replace('Another', 'A new'),
   ],
-  ['an entry that goes', ([, second]) => [second], (text) => text.replace(/- name: "First"[\s\S]*?\n\n/, '')],
+  ['an entry that goes', ([, second]) => [second], (text) => text.replace(/- name: "First"[\s\S]*?\n\n\n/, '')],
   [
     'a field that goes',
     ([first, { text: _text, ...second } = {}]) => [first, second],
@@ -90,6 +91,11 @@ test.each<[string, (plans: Record<string, unknown>[]) => unknown, (text: string)
     'a new field, behind the one before it',
     ([first, second]) => [{ name: 'First', badge: 'New', price: 100, features: first?.features }, second],
     (text) => text.replace('  price: 100', '  badge: New\n  price: 100'),
+  ],
+  [
+    'two blank lines',
+    ([first, second]) => [first, { ...second, price: 250 }],
+    (text) => text.replace('price: 200', 'price: 250'),
   ],
   ['an entry at the end', (plans) => [...plans, { name: 'Third' }], (text) => `${text}- name: Third\n`],
 ])('comments, quotes and order stay beside %s', (_what, change, expected) => {
@@ -122,6 +128,51 @@ test('a changed sentence leaves the fields and the blank lines before the text',
   expect(saved).toBe(ARTICLE.replace('two', 'three'));
 });
 
+const PAGE = `seo: { title: A webinar }
+# The head.
+sections:
+  - type: hero
+    title: "A webinar"
+  # What it is about.
+  - type: text   # short
+    title: 'Nights'
+    text: Words.
+
+  - type: picture-text
+    title: 'Days'
+    text: Words.
+    image: ../images/about.png
+    imageAlt: ""
+`;
+
+test.each<[string, (sections: Fields[]) => unknown, (text: string) => string]>([
+  [
+    'a changed sentence',
+    ([hero, text, picture]) => [hero, { ...text, text: 'Other words.' }, picture],
+    (text) => text.replace('Words', 'Other words'),
+  ],
+  [
+    'another order',
+    ([hero, text, picture]) => [hero, picture, text],
+    (text) => {
+      const [, head, first, second] = /^([\s\S]*?)( {2}# What[\s\S]*?\n)(\n[\s\S]*)$/.exec(text) ?? [];
+      return `${head}${second}${first}`;
+    },
+  ],
+  [
+    'a new section',
+    ([hero, text, picture]) => [hero, text, { type: 'statement', title: 'A', text: 'B' }, picture],
+    (text) => text.replace(/(\n\n)/, '\n  - type: statement\n    title: A\n    text: B\n\n'),
+  ],
+  ['a section that goes', ([hero, text]) => [hero, text], (text) => text.replace(/\n {2}- type: picture[\s\S]*/, '')],
+])('a page keeps comments, quotes and order beside %s', (_what, change, expected) => {
+  const format = formatOf('pages/webinar.yaml');
+  const { sections, ...form } = format.toForm(PAGE);
+  // Sveltia fills in what a form has and the file has not.
+  const shown = (sections as Fields[]).map((section) => ({ ...section, id: '', background: '', buttons: [] }));
+  expect(format.toText({ ...form, sections: change(shown), name: '', indexed: true })).toBe(expected(PAGE));
+});
+
 test('what an author types for a number is read in one way or refused', () => {
   for (const typed of ['297', '1,297', '£1,297.50', '$ 59.50', '-3']) expect(typed).toMatch(TYPED_NUMBER);
   for (const typed of ['1.297,50', '12,97', '1,29', 'free', '']) expect(typed).not.toMatch(TYPED_NUMBER);
@@ -136,6 +187,7 @@ test('what an author types for a number is read in one way or refused', () => {
 test('a line of a file is named as the form calls it', () => {
   expect(fieldOnLine(LIST, 3)).toBe('Entry 1, Price');
   expect(fieldOnLine(LIST, 10)).toBe('Entry 2, Text');
+  expect(fieldOnLine(PAGE, 9)).toBe('Entry 2, Text');
   expect(fieldOnLine(ARTICLE, 3)).toBe('Date');
   expect(fieldOnLine(ARTICLE, 9)).toBe('Text');
 });

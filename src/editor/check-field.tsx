@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import type { PictureInfo } from '../content/read/picture-info';
 import type { Problem } from '../content/read/problem';
 import { errorText } from '../utils/error-text';
-import { isRecord } from '../utils/is-record';
+import { isRecord, member } from '../utils/is-record';
 import { checkEntry, type Findings, pictureInfo } from './check';
 import { formatOf, openedText } from './formats';
 import { fieldOnLine } from './place';
@@ -12,9 +12,6 @@ import type { Session } from './session';
 
 /** The check waits so long for the next key, in milliseconds. */
 const PAUSE = 400;
-
-/** A new article has no address yet. */
-const NEW_SLUG = 'new-article';
 
 const BLOB = /blob:[^\s"'()<>]+/g;
 
@@ -103,7 +100,7 @@ export function checkControl(session: Session) {
     private turn = 0;
 
     override componentDidMount(): void {
-      session.faultOfForm = () => this.fault();
+      session.faultOfForm = (file) => this.fault(file);
     }
 
     override componentWillUnmount(): void {
@@ -111,18 +108,19 @@ export function checkControl(session: Session) {
       session.faultOfForm = undefined;
     }
 
-    private async check(): Promise<State> {
+    /** @param saved where the form is being saved to */
+    private async check(saved?: string): Promise<State> {
       const { entry, field } = this.props;
       const { data = {}, slug = '', path = '' } = entry?.toJS() ?? {};
       session.slug = slug;
-      const own = field.toJS().file;
-      const isArticle = typeof own !== 'string';
-      const file = isArticle ? path.replace(/^content\//, '') || `blog/${NEW_SLUG}/index.md` : own;
+      // What is new has no name before it is saved.
+      const file: string = saved ?? (path.replace(/^content\//, '') || field.toJS().file);
       const form = isRecord(data) ? data : {};
       const opened = openedText(form);
       const { pictures, named } = await addedPictures(form, file);
-      const text = named(formatOf(isArticle ? undefined : file).toText(form));
-      session.isUnsaved = opened === '' ? Boolean(form.title || form.body) : text !== opened;
+      const text = named(formatOf(file).toText(form));
+      session.isUnsaved =
+        opened === '' ? Boolean(form.title || form.body || member(form.seo, 'title')) : text !== opened;
       const project = await session.project();
       const obstacle = session.conflict(file, opened, project);
       if (obstacle !== undefined) return { obstacle };
@@ -131,9 +129,9 @@ export function checkControl(session: Session) {
     }
 
     /** Checks the form, shows what is found, and tells in one line why it must not be saved. */
-    private async fault(): Promise<string | undefined> {
+    private async fault(saved?: string): Promise<string | undefined> {
       const { turn } = this;
-      const found = await this.check().catch((error: unknown) => ({
+      const found = await this.check(saved).catch((error: unknown) => ({
         obstacle: `The content check cannot run, so nothing can be saved: ${errorText(error)}. Look whether you are online, or whether "npm run edit" still runs. What you typed stays in the form.`,
       }));
       const state: State = { checked: undefined, obstacle: undefined, ...found };

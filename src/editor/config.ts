@@ -1,35 +1,39 @@
 import type { CmsConfig, CollectionFile, Collection as EditorCollection, Field } from '@sveltia/cms';
 import { ALL_COLLECTIONS, type Collection } from '../content/model/collections';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../content/model/fields';
-import { postFrontMatter } from '../content/model/post';
-import { formFields, listField } from './fields';
+import { formFields, listField, type PictureFolders } from './fields';
 import { backendOf, type PageSettings } from './host';
 import {
   CHECK_FIELD,
+  ENTRY_KINDS,
+  type EntryKind,
   editorCollection,
   fileNameOf,
   LIST_FIELD,
   labelOf,
-  POST_FORMAT,
   POSTS,
   TEXT_FIELD,
 } from './names';
 import { formSchema } from './schema';
 
 /** First, since Sveltia starts a field only when it comes into view. */
-const checkField = (file?: string): Field => ({
+const checkField = (file: string): Field => ({
   name: CHECK_FIELD,
   label: 'Check',
   widget: CHECK_FIELD,
   required: false,
-  ...(file === undefined ? {} : { file }),
+  file,
+});
+
+/** Pictures of an article are in its own folder, all others in one. */
+const BESIDE_THE_POST: PictureFolders = { media_folder: '', public_folder: '.' };
+const sharedPictures = (file: string): PictureFolders => ({
+  media_folder: '/content/images',
+  public_folder: file.includes('/') ? '../images' : './images',
 });
 
 function fileEntry({ file, shape, schema, mayBeEmpty }: Collection): CollectionFile {
-  const pictures = {
-    media_folder: '/content/images',
-    public_folder: file.includes('/') ? '../images' : './images',
-  };
+  const pictures = sharedPictures(file);
   const fields = formSchema(schema);
   const list = { name: LIST_FIELD, label: labelOf(file), required: !mayBeEmpty };
   const form =
@@ -44,22 +48,28 @@ function fileEntry({ file, shape, schema, mayBeEmpty }: Collection): CollectionF
   };
 }
 
-/** Pictures of an article are in its own folder. */
-const BESIDE_THE_POST = { media_folder: '', public_folder: '.' };
-
-const TEXT: Field = {
+const textField = (pictures: PictureFolders): Field => ({
   name: 'body',
   label: 'Text',
   widget: TEXT_FIELD,
   hint: '`## Heading`, `- point`, `**bold**`, `[words](/address/)`, `> quotation`; `{fact:its-id}` shows a fact of "Facts". The guide in content/README.md shows more.',
-  ...BESIDE_THE_POST,
-};
+  ...pictures,
+});
 
-/** The fields of an article; its text follows those that say what it is about. */
-function postFields(): Field[] {
-  const fields = formFields(formSchema(postFrontMatter), BESIDE_THE_POST);
-  return [checkField(), ...fields.flatMap((field) => (field.name === 'excerpt' ? [field, TEXT] : [field]))];
+/** The form of files that authors make; a text follows the fields that say what it is about. */
+function entryForm({ newFile, format, schema }: EntryKind, pictures: PictureFolders, textAfter?: string) {
+  const fields = formFields(formSchema(schema), pictures).flatMap((field) =>
+    field.name === textAfter ? [field, textField(pictures)] : [field],
+  );
+  return { format, fields: [checkField(newFile), ...fields], ...pictures };
 }
+
+const slug = (template: string, afterRenaming: string) => ({
+  template: `{{${template}}}`,
+  editable: true,
+  pattern: [SLUG_PATTERN.source, 'This must be lower-case words joined by single hyphens.'] as [string, string],
+  hint: `The last part of the address. It stays as it is when you change the title. ${afterRenaming}`,
+});
 
 const posts = (): EditorCollection => ({
   name: POSTS,
@@ -69,24 +79,34 @@ const posts = (): EditorCollection => ({
   folder: 'content/blog',
   path: '{{slug}}/index',
   extension: 'md',
-  format: POST_FORMAT,
-  slug: {
-    template: '{{title}}',
-    editable: true,
-    pattern: [SLUG_PATTERN.source, 'This must be lower-case words joined by single hyphens.'],
-    hint: 'The last part of the address. It stays as it is when you change the title. If you rename a published article, its old address leads to the new one.',
-  },
+  slug: slug('title', 'If you rename a published article, its old address leads to the new one.'),
   summary: "{{draft | ternary('Draft: ', '')}}{{title}} ({{date | date('D MMM YYYY')}})",
   sortable_fields: { fields: ['title', 'date', 'category'], default: { field: 'date', direction: 'Descending' } },
   view_filters: [
     { name: 'drafts', label: 'Drafts', field: 'draft', pattern: true },
     { name: 'scheduled', label: 'Scheduled', field: 'date', gt: '{{today}}' },
   ],
-  fields: postFields(),
-  ...BESIDE_THE_POST,
+  ...entryForm(ENTRY_KINDS.blog, BESIDE_THE_POST, 'excerpt'),
 });
 
-const filesOf = (collection: 'pages' | 'files'): CollectionFile[] =>
+function pages(name: 'pages' | 'texts', label: string, title: string, textAfter?: string): EditorCollection {
+  const kind = ENTRY_KINDS[name];
+  return {
+    name,
+    label,
+    label_singular: 'Page',
+    icon: name === 'pages' ? 'web' : 'description',
+    folder: 'content/pages',
+    extension: kind.newFile.replace(/^.*\./, ''),
+    identifier_field: title,
+    slug: slug(title, 'If you rename a published page, add its old address to "Redirects".'),
+    summary: `{{draft | ternary('Draft: ', '')}}{{${title}}}`,
+    sortable_fields: { fields: [title] },
+    ...entryForm(kind, sharedPictures(kind.newFile), textAfter),
+  };
+}
+
+const filesOf = (collection: ReturnType<typeof editorCollection>): CollectionFile[] =>
   ALL_COLLECTIONS.filter(({ file }) => editorCollection(file) === collection).map(fileEntry);
 
 /** The configuration of Sveltia CMS, made from the content model. */
@@ -105,8 +125,10 @@ export function editorConfig(settings: PageSettings = {}): CmsConfig {
     output: { omit_empty_optional_fields: false },
     collections: [
       posts(),
+      pages('pages', 'Pages', 'seo.title'),
+      pages('texts', 'Pages of text', 'title', 'updated'),
       { name: 'files', label: 'Prices, services and settings', icon: 'settings', files: filesOf('files') },
-      { name: 'pages', label: 'Words of the pages', icon: 'web', files: filesOf('pages') },
+      { name: 'copy', label: 'Words of other pages', icon: 'tune', files: filesOf('copy') },
     ],
   };
 }

@@ -1,7 +1,7 @@
 import type { Field, VisibleFieldProps } from '@sveltia/cms';
 import { REFERENCES } from '../content/model/collections';
 import { hintOf, inWords } from './labels';
-import { editorCollection, fileNameOf, LIST_FIELD } from './names';
+import { editorCollection, fileNameOf, LIST_FIELD, POSTS } from './names';
 import { type FormSchema, TYPED_INTEGER, TYPED_NUMBER } from './schema';
 
 /** Where a file keeps its pictures, as the editor asks for it. */
@@ -83,9 +83,8 @@ export function listField(common: Common, schema: FormSchema, pictures: PictureF
     const types = union.forms.map((form) => {
       const { [union.typeKey]: type, ...properties } = form.properties ?? {};
       const name = String(type?.const);
-      const hint = form.description ? { hint: hintOf(form) } : {};
       const fields = formFields({ ...form, properties }, pictures);
-      return { name, label: inWords(name), ...hint, widget: 'object' as const, ...summaryOf(form), fields };
+      return { name, label: inWords(name), widget: 'object' as const, ...summaryOf(form), fields };
     });
     return { ...list, typeKey: union.typeKey, types, collapsed: 'auto' };
   }
@@ -104,6 +103,8 @@ function formField(name: string, schema: FormSchema, required: boolean, pictures
   const place = REFERENCES[reference];
   if (type === 'array') return listField(common, schema, pictures);
   if (properties) return { ...common, widget: 'object', collapsed: 'auto', fields: formFields(schema, pictures) };
+  if (reference === 'article')
+    return { ...common, widget: 'relation', collection: POSTS, value_field: '{{slug}}', display_fields: ['title'] };
   if (place) return relationField(common, place);
   if (schema.enum) return { ...common, widget: 'select', options: [...schema.enum] };
   if (type === 'boolean')

@@ -25,7 +25,7 @@ export function hintOf({ description = '', type }: FormSchema): string {
   const hint = description
     .replace(' in quotes', '')
     .replace(/\b([Ll]eave it|[Ll]eft) out\b/g, '$1 empty')
-    .replace(/(?<![\w/])`?(?:content\/)?(?:pages\/)?([a-z-]+)\.yaml\b`?/g, (_, file: string) => `"${inWords(file)}"`);
+    .replace(/(?<![\w/])`?(?:content\/)?(?:copy\/)?([a-z-]+)\.yaml\b`?/g, (_, file: string) => `"${inWords(file)}"`);
   if (type !== 'boolean') return hint;
   const inForm = hint.replace(/\btrue\b/g, 'on').replace(/\bfalse\b(, or left empty)?/g, 'off');
   return inForm.replace(/(^|[.:] )(on|off)\b/g, (_, before, state) => before + (state === 'on' ? 'On' : 'Off'));

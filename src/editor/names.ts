@@ -1,31 +1,54 @@
+import type { z } from 'zod';
+import { isTextPage, pageSlug, sectionPage, textPage } from '../content/model/page';
+import { postFrontMatter } from '../content/model/post';
 import { inWords } from './labels';
 
 /** The field that holds the entries of a file that is a list. */
 export const LIST_FIELD = 'entries';
 
-/** The collection of the articles. */
-export const POSTS = 'blog';
-
-/** The format of the articles; Sveltia takes only names with this ending for markdown files. */
-export const POST_FORMAT = 'article-frontmatter';
-
 /** The field, and its type, that runs the content check. Its value is the text of the file as it was opened. */
 export const CHECK_FIELD = 'contentCheck';
 
-/** The type of the field for an article's text. */
+/** The type of the field for the text of an article or a page. */
 export const TEXT_FIELD = 'articleText';
+
+/** The collection of the articles. */
+export const POSTS = 'blog';
+
+/** A kind of file that authors make and delete. */
+export interface EntryKind {
+  /** The format of its files; for markdown, Sveltia takes only names with this ending. */
+  readonly format: string;
+  readonly schema: z.ZodObject;
+  /** What the check calls a new one, whose name is made when it is saved. */
+  readonly newFile: string;
+}
+
+/** The kinds of files that authors make, by the names of their collections. */
+export const ENTRY_KINDS = {
+  [POSTS]: { format: 'article-frontmatter', schema: postFrontMatter, newFile: 'blog/new-article/index.md' },
+  pages: { format: 'page', schema: sectionPage, newFile: 'pages/new-page.yaml' },
+  texts: { format: 'page-frontmatter', schema: textPage, newFile: 'pages/new-page.md' },
+} as const satisfies Record<string, EntryKind>;
 
 /** The name of a file, and of its format, from its path in `content/`. */
 export function fileNameOf(file: string): string {
   return file.replace(/\.yaml$/, '').replaceAll('/', '-');
 }
 
-/** The collection of a file in `content/`: the words of pages are in a folder of their own. */
-export function editorCollection(file: string): 'pages' | 'files' {
-  return file.startsWith('pages/') ? 'pages' : 'files';
+/** The format of a file, from its path in `content/`. */
+export function formatNameOf(file: string): string {
+  if (/^blog\/[^/]+\/index\.md$/.test(file)) return ENTRY_KINDS.blog.format;
+  if (pageSlug(file) === undefined) return fileNameOf(file);
+  return isTextPage(file) ? ENTRY_KINDS.texts.format : ENTRY_KINDS.pages.format;
+}
+
+/** The collection of a file that has a name of its own in `content/`. */
+export function editorCollection(file: string): 'copy' | 'files' {
+  return file.startsWith('copy/') ? 'copy' : 'files';
 }
 
 /** The label of a file. */
 export function labelOf(file: string): string {
-  return inWords(file.replace(/^pages\//, '').replace(/\.yaml$/, ''));
+  return inWords(file.replace(/^copy\//, '').replace(/\.yaml$/, ''));
 }

@@ -34,7 +34,7 @@ for (const format of FORMATS) {
 CMS.registerFieldType(CHECK_FIELD, checkControl(session));
 CMS.registerFieldType(TEXT_FIELD, TextField);
 CMS.registerPreviewStyle('preview.css');
-CMS.registerPreviewTemplate(POSTS, ArticlePreview);
+for (const name of [POSTS, 'texts']) CMS.registerPreviewTemplate(name, ArticlePreview);
 
 /** An article that gets another address stays reachable under the one it had. */
 function withAlias(data: Readonly<Record<string, unknown>>, slug: string): Readonly<Record<string, unknown>> {
@@ -46,15 +46,17 @@ CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
     // When Sveltia makes the open form anew, as after a commit by somebody else, it no longer asks the field of the check.
-    const fault = session.faultOfForm ? await session.faultOfForm() : 'The content check has not started yet.';
-    if (fault !== undefined) throw new Error(fault);
     const { collection, newRecord, path, slug, data } = entry.toJS();
+    saving.file = path.replace(/^content\//, '');
+    const fault = session.faultOfForm
+      ? await session.faultOfForm(saving.file)
+      : 'The content check has not started yet.';
+    if (fault !== undefined) throw new Error(fault);
     const isRenamed = collection === POSTS && !newRecord && session.slug !== '' && session.slug !== slug;
     const form = isRenamed ? withAlias(data, slug) : data;
-    saving.file = path.replace(/^content\//, '');
     const now = settings.host ? undefined : (await readProject()).content[saving.file];
     saving.lineEnd = typeof now === 'string' && now.includes('\r\n') ? '\r\n' : '\n';
-    const text = formatOf(collection === POSTS ? undefined : saving.file).toText(form);
+    const text = formatOf(saving.file).toText(form);
     // The form's next text is made from this one.
     return entry.set('data', { ...form, [CHECK_FIELD]: text });
   },

@@ -8,7 +8,7 @@ export function fieldOnLine(text: string, line: number): string {
   const lines = text.split('\n').slice(0, line);
   if (lines.lastIndexOf('---') > 0) return 'Text';
   const name = lines.toReversed().find((each) => FIELD.test(each));
-  const entries = text.startsWith('---') ? 0 : lines.filter((each) => each.startsWith('- ')).length;
+  const entries = text.startsWith('---') ? 0 : lines.filter((each) => /^(- | {2}- type:)/.test(each)).length;
   const labels = [entries > 0 && `Entry ${entries}`, name && inWords(FIELD.exec(name)?.[2] ?? '')];
   return labels.filter(Boolean).join(', ');
 }

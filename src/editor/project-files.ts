@@ -1,9 +1,10 @@
 import { stringify } from 'yaml';
-import { postFrontMatter, postStatus } from '../content/model/post';
+import { postStatus } from '../content/model/post';
 import type { ContentSource } from '../content/read/content-files';
 import type { PictureInfo } from '../content/read/picture-info';
 import { today } from '../utils/calendar';
-import { parseArticle } from './article-text';
+import { parseArticle, parseYaml } from './article-text';
+import { ENTRY_KINDS, formatNameOf } from './names';
 
 /** What the check in the browser needs of the project: what is in `content/`, and what `static/` publishes. */
 export interface ProjectFiles {
@@ -32,12 +33,17 @@ export async function allFiles(source: ContentSource): Promise<ProjectFiles> {
   return { content: Object.fromEntries(content), staticAddresses: await source.staticAddresses() };
 }
 
-/** A published article without comments in its fields, which are not for visitors; nothing of another one. */
-function publicText(text: string): string | undefined {
+/** The fields of a published article or page without comments and later words, which are not for visitors; else nothing. */
+function publicText(name: string, text: string): string | undefined {
+  const kind = Object.values(ENTRY_KINDS).find(({ format }) => format === formatNameOf(name));
+  if (!kind) return undefined;
   try {
-    const { body, ...fields } = parseArticle(text.replace(/\r\n?/g, '\n'));
-    const post = postFrontMatter.parse(fields);
-    return postStatus(post, today()) === 'published' ? `---\n${stringify(fields)}---\n\n${body}\n` : undefined;
+    const lines = text.replace(/\r\n?/g, '\n');
+    const { body, ...fields } = name.endsWith('.md') ? parseArticle(lines) : { ...(parseYaml(lines) as object) };
+    const { draft, date = '' } = kind.schema.parse(fields) as { readonly draft: boolean; readonly date?: string };
+    if (postStatus({ draft, date }, today()) !== 'published') return undefined;
+    const shown = stringify(fields, (key, value) => (key === 'fallback' ? undefined : value));
+    return body === undefined ? shown : `---\n${shown}---\n\n${body}\n`;
   } catch {
     // The check of the build tells what is wrong with it.
     return undefined;
@@ -45,18 +51,18 @@ function publicText(text: string): string | undefined {
 }
 
 /**
- * The same for a published editor, whose page anybody can open: the articles that visitors can read, and pictures. The
- * editor itself reads the other texts from the repository.
+ * The same for a published editor, whose page anybody can open: the articles and pages that visitors can read, and
+ * pictures. The editor itself reads the other texts from the repository.
  */
 export async function publicFiles(source: ContentSource): Promise<ProjectFiles> {
   const { content, staticAddresses } = await allFiles(source);
-  const articles = Object.entries(content).flatMap(([name, file]): [string, string][] => {
-    const text = /^blog\/[^/]+\/index\.md$/.test(name) && typeof file === 'string' ? publicText(file) : undefined;
+  const texts = Object.entries(content).flatMap(([name, file]): [string, string][] => {
+    const text = typeof file === 'string' ? publicText(name, file) : undefined;
     return text === undefined ? [] : [[name, text]];
   });
-  const folders = ['images/', ...articles.map(([name]) => name.replace(/index\.md$/, ''))];
+  const folders = ['images/', ...texts.flatMap(([name]) => /^.*\/(?=index\.md$)/.exec(name) ?? [])];
   const pictures = Object.entries(content).filter(
     ([name, file]) => typeof file === 'object' && folders.some((folder) => name.startsWith(folder)),
   );
-  return { content: Object.fromEntries([...articles, ...pictures]), staticAddresses };
+  return { content: Object.fromEntries([...texts, ...pictures]), staticAddresses };
 }

@@ -72,6 +72,10 @@ export function isSame(a: unknown, b: unknown): boolean {
 const EMPTY: readonly unknown[] = [undefined, null, '', [], {}];
 const isEmpty = (value: unknown): boolean => EMPTY.some((nothing) => isSame(value, nothing));
 
+/** Whether a form says all that an entry of the file says: it is that entry, wherever it is now. */
+const isSaidBy = (value: unknown) => (entry: unknown) =>
+  isRecord(entry) && isRecord(value) && Object.entries(entry).every(([key, said]) => isSame(said, value[key]));
+
 /**
  * A form's value as an author would write it: numbers as numbers, and no line for a field that is empty or has its
  * default, unless the file has that line already.
@@ -80,7 +84,7 @@ const isEmpty = (value: unknown): boolean => EMPTY.some((nothing) => isSame(valu
 export function tidy(value: unknown, schema: FormSchema, before: unknown): unknown {
   if (Array.isArray(value)) {
     const old: readonly unknown[] = Array.isArray(before) ? before : [];
-    return value.map((entry, index) => tidy(entry, schema.items ?? {}, old[index]));
+    return value.map((entry, index) => tidy(entry, schema.items ?? {}, old.find(isSaidBy(entry)) ?? old[index]));
   }
   if (!isRecord(value)) return typeof value === 'string' ? numberIn(value, schema) : value;
   const [{ properties = {}, required = [] } = {}] = formsFor(schema, value) as FormSchema[];

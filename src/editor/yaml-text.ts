@@ -37,6 +37,9 @@ function updateList(document: Document, list: YAMLSeq, entries: readonly unknown
   first.commentBefore = null;
 }
 
+/** A line that says something, with the blank lines above it. */
+const LINES = /(?:^[ \t]*\n)*^.*\S.*$/gm;
+
 const nameOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);
 
 /** New fields stand behind the field that precedes them in the form. */
@@ -80,13 +83,9 @@ export function updateYaml(before: string, value: unknown): string {
   if (before === '') return new Document(value).toString(PRINT);
   const document = parseDocument(before);
   if (isSame(document.toJS() ?? (Array.isArray(value) ? [] : {}), value)) return before;
-  // The package sets spaces in its own way; a line that stays gets its own back.
-  const [lines, printed] = [before.split('\n'), document.toString(PRINT).split('\n')];
+  // The package sets spaces and blank lines in its own way; a line that stays gets its own back.
+  const [lines, printed] = [before.match(LINES) ?? [], document.toString(PRINT).match(LINES) ?? []];
   const written = new Map(printed.length === lines.length ? printed.map((line, index) => [line, lines[index]]) : []);
   document.contents = updated(document, document.contents, value) as typeof document.contents;
-  return document
-    .toString(PRINT)
-    .split('\n')
-    .map((line) => written.get(line) ?? line)
-    .join('\n');
+  return document.toString(PRINT).replace(LINES, (line) => written.get(line) ?? line);
 }

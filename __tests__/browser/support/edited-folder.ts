@@ -86,7 +86,13 @@ export async function readFolder(page: Page): Promise<Record<string, Buffer>> {
           await read(await folder.getDirectoryHandle(entry.name), `${name}/`);
           continue;
         }
-        const bytes = new Uint8Array(await (await (await folder.getFileHandle(entry.name)).getFile()).arrayBuffer());
+        // The editor may take it away meanwhile.
+        const file = await folder.getFileHandle(entry.name).then(
+          (handle) => handle.getFile(),
+          () => undefined,
+        );
+        if (!file) continue;
+        const bytes = new Uint8Array(await file.arrayBuffer());
         found.push([name, btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))]);
       }
     };

@@ -22,7 +22,7 @@ interface FrontMatter {
   readonly reviewBy?: string;
 }
 
-const words = siteContent('pages/article');
+const words = siteContent('copy/article');
 const BLOG = path.join(SITE_ROOT, 'content/blog');
 
 const fields = fieldsOf(postFrontMatter);

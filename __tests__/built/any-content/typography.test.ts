@@ -1,17 +1,20 @@
 // Guards that texts show typographic signs.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HTMLElement, Node } from 'node-html-parser';
 import { NodeType } from 'node-html-parser';
 import { parse as parseYaml } from 'yaml';
-import { fileSchema, SITE_COLLECTIONS } from '../../../src/content/model/collections';
+import { fileSchema, pageCollections, SITE_COLLECTIONS } from '../../../src/content/model/collections';
+import { isTextPage } from '../../../src/content/model/page';
 import { fieldsOf, visitFields } from '../../../src/content/read/schema-fields';
 import { type BuiltPage, builtFile, jsonLdOf, pages } from '../../support/built-site';
 import { SITE_ROOT } from '../../support/site-root';
 
 /** Texts that the content model keeps as they are typed, such as those of the specification. */
 function keptAsTyped(): string[] {
-  return SITE_COLLECTIONS.flatMap((collection) => {
+  const names = readdirSync(path.join(SITE_ROOT, 'content/pages')).map((name) => `pages/${name}`);
+  const collections = [...SITE_COLLECTIONS, ...pageCollections(names.filter((name) => !isTextPage(name)))];
+  return collections.flatMap((collection) => {
     const content: unknown = parseYaml(readFileSync(path.join(SITE_ROOT, 'content', collection.file), 'utf8'));
     const kept: string[] = [];
     visitFields(fieldsOf(fileSchema(collection)), content, ({ field, value }) => {

@@ -32,6 +32,7 @@ export const BAD_SITE: readonly BadSite[] = [
     changes: inPost(/$/, `\n${'>'.repeat(20_000)}a\n`),
     at: POST,
   },
+  { rule: 'card-letters', changes: inPost(/^title: .*$/m, 'title: Nurses 🩺 abroad'), at: POST },
   { rule: 'text-cut', changes: inPost(/^title: .*$/m, 'title: The #1 mistake'), at: POST },
   { rule: 'fact-old', changes: replaced('facts.yaml', 'checked: 2025-11-22', 'checked: 2024-11-22'), at: 'facts.yaml' },
   {
@@ -121,5 +122,16 @@ export const BAD_SITE: readonly BadSite[] = [
       [POST]: `${copy.read(POST)}\nHello to all.\n`,
     }),
     at: POST,
+  },
+  {
+    rule: 'hero-place',
+    changes: replaced('pages/thanks.yaml', /^ *- type: tools\n/m, '  - type: hero\n    title: Again\n$&'),
+    at: 'pages/thanks.yaml',
+  },
+  { rule: 'section-empty', changes: replaced('pages/about.yaml', /^ *list: reasons\n/m, ''), at: 'pages/about.yaml' },
+  {
+    rule: 'page-unlinked',
+    changes: (copy) => ({ 'pages/terms.yaml': copy.read('pages/thanks.yaml').replace('indexed: false\n', '') }),
+    at: 'pages/terms.yaml',
   },
 ];

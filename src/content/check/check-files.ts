@@ -12,7 +12,11 @@ function missingLogo(files: ContentFiles): Problem[] {
 /** The author's guides, which nothing publishes. */
 const GUIDES = ['README.md', 'FIELDS.md', 'RULES.md'];
 
+const MESSAGE = 'The site does not use this file';
 const NOT_LISTED = 'the files that src/content/model/collections.ts lists';
+
+const PAGE =
+  'A page is `pages/its-name.yaml` (sections), `pages/its-name.md` (a text) or `pages/its-name/index.md` (a text with pictures). Rename the file, or delete it.';
 
 /** The logo, which the site finds by its name, and files that nothing reads, most often because of a misspelt name. */
 export function checkFiles(files: ContentFiles): Problem[] {
@@ -22,9 +26,11 @@ export function checkFiles(files: ContentFiles): Problem[] {
     .filter((name) => /\.(ya?ml|md)$/i.test(name) && !name.startsWith('blog/'))
     .filter((name) => !known.includes(name) && !GUIDES.includes(name))
     .map((name) => {
+      const place = startOf(`content/${name}`);
+      if (name.startsWith('pages/')) return problem('file-unknown', place, MESSAGE, { fix: PAGE });
       const listed = /\.md$/i.test(name) ? undefined : NOT_LISTED;
       const expected = didYouMean(suggestClosest(name, known)) ?? listed;
-      return problem('file-unknown', startOf(`content/${name}`), 'The site does not use this file', { expected });
+      return problem('file-unknown', place, MESSAGE, { expected });
     });
   return [...missingLogo(files), ...unread];
 }

@@ -60,7 +60,9 @@ class LinkChecker {
     if (name === '' || anchors.has(decodePath(name))) return [];
     const ids = [...anchors].map((id) => `#${id}`);
     const expected = didYouMean(suggestClosest(`#${name}`, ids)) ?? (ids.join(', ') || undefined);
-    return [problem('link-anchor-unknown', place, 'No heading has this address', { found: `#${name}`, expected })];
+    return [
+      problem('link-anchor-unknown', place, 'No heading or section has this address', { found: `#${name}`, expected }),
+    ];
   }
 
   page(url: string, place: Place, fromKeptBack = false): Problem[] {
@@ -171,10 +173,7 @@ export function checkLinks(files: ContentFiles, site: SiteMap, today: string): P
     if (field.links && typeof value === 'string') {
       problems.push(...checkInline(value, (words) => placeWithin(source, at, words), checker));
     }
-    // A button of a page opens the booking page then.
-    const isOfPage = 'collection' in file && file.collection.type === 'Page';
-    const isPlaceholder = !isOfPage && at.at(-1) === 'href' && value === undefined && typeof parent.label === 'string';
-    if (isPlaceholder) {
+    if (field.comesLater && value === undefined && typeof parent.label === 'string') {
       const place = source.placeOfKey([...at.slice(0, -1), 'label']);
       problems.push(problem('link-placeholder', place, `"${parent.label}" leads nowhere yet`));
     }

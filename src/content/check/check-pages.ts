@@ -3,10 +3,10 @@ import { member } from '../../utils/is-record';
 import { RESERVED_IDS } from '../../utils/page-ids';
 import { SLUG_PATTERN } from '../model/fields';
 import { pageSlug } from '../model/page';
-import type { ContentFiles, DataFile } from '../read/content-files';
+import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
 import { type Problem, problem, startOf } from '../read/problem';
-import { allFields, entriesOf, isValidFile, pagesOf } from './field-traversal';
-import type { SiteMap } from './site-map';
+import { allFields, entriesOf, isValidFile, pagesOf, textsIn } from './field-traversal';
+import { isDraft, type SiteMap } from './site-map';
 
 /** The first parts of addresses that pages of code and published files have. */
 const TAKEN: ReadonlySet<string> = new Set(
@@ -15,6 +15,8 @@ const TAKEN: ReadonlySet<string> = new Set(
     routes.NOT_FOUND,
     routes.EDITOR,
     routes.SOCIAL_CARDS,
+    // A host shows the file of this name in place of the folder; the home page is `home.yaml`.
+    '/index/',
     '/icons/',
     '/static/',
     '/page-data/',
@@ -75,6 +77,7 @@ class SectionChecker {
   constructor(
     private readonly files: ContentFiles,
     private readonly source: NonNullable<DataFile['source']>,
+    private readonly site: SiteMap,
   ) {
     this.sections = member(source.value, 'sections') as readonly Section[];
   }
@@ -116,13 +119,39 @@ class SectionChecker {
   }
 
   private prices({ type, service }: Section, index: number): Problem[] {
-    if (type !== 'prices' || !isValidFile(this.files, 'pricing.yaml')) return [];
-    if (entriesOf(this.files, 'pricing.yaml').some((plan) => member(plan, 'programme') === service)) return [];
+    const has = (file: string, key: string): boolean =>
+      entriesOf(this.files, file).some((entry) => member(entry, key) === service);
+    // A service that does not exist is reported as such.
+    if (type !== 'prices' || !isValidFile(this.files, 'pricing.yaml') || !has('services.yaml', 'slug')) return [];
+    if (has('pricing.yaml', 'programme')) return [];
     const place = this.source.placeOf(['sections', index, 'service']);
     const fix = 'Add a plan there with this `programme:`, or delete the section.';
     return [
       problem('section-empty', place, 'pricing.yaml has no plan of this service', { found: String(service), fix }),
     ];
+  }
+
+  private articles({ type, category, slugs }: Section, index: number): Problem[] {
+    if (type !== 'articles') return [];
+    const place = this.source.placeOf(['sections', index]);
+    if (category !== undefined && slugs !== undefined) {
+      const fix = 'Delete one of the two.';
+      return [problem('section-empty', place, 'This section has both `category` and `slugs`', { fix })];
+    }
+    if (member(this.source.value, 'draft') === true) return [];
+    const { hidden } = this.site;
+    const kept = textsIn(slugs).flatMap((slug, entry): Problem[] => {
+      const at = this.source.placeOf(['sections', index, 'slugs', entry]);
+      const details = { found: slug, fix: 'Add the article once it is published.' };
+      const message = 'This article is not published yet, so the section cannot show it';
+      return hidden.has(routes.postPath(slug)) ? [problem('reference-unknown', at, message, details)] : [];
+    });
+    const isShown = ({ slug, source }: PostFile): boolean =>
+      !hidden.has(routes.postPath(slug)) && member(source?.value, 'category') === category;
+    const isKnown = entriesOf(this.files, 'categories.yaml').some((entry) => member(entry, 'name') === category);
+    if (!isKnown || this.files.posts.some(isShown)) return kept;
+    const details = { found: String(category), fix: 'Name another category, or delete the section.' };
+    return [problem('section-empty', place, 'No published article has this category', details)];
   }
 
   check(): Problem[] {
@@ -131,6 +160,7 @@ class SectionChecker {
       ...this.anchor(section, index),
       ...this.either(section, index),
       ...this.prices(section, index),
+      ...this.articles(section, index),
     ]);
   }
 }
@@ -147,15 +177,22 @@ function unlinked(files: ContentFiles): Problem[] {
   for (const { body } of [...files.posts, ...files.data]) for (const { url } of body?.addresses ?? []) add(url);
   return pagesOf(files).flatMap((page) => {
     const path = routes.pagePath(slugOf(page));
-    if (linked.has(path)) return [];
+    if (isDraft(page) || linked.has(path) || member(page.source?.value, 'indexed') === false) return [];
     return [problem('page-unlinked', startOf(page.file), `Nothing links to ${path} yet`)];
   });
 }
 
+function drafts(files: ContentFiles): Problem[] {
+  return pagesOf(files).flatMap((page) => {
+    const place = isDraft(page) && page.source?.placeOfKey(['draft']);
+    return place ? [problem('post-draft', place, 'This page is a draft and is not published')] : [];
+  });
+}
+
 /** The files of `content/pages`: their names, their sections, and whether anything leads to them. */
-export function checkPages(files: ContentFiles, _site: SiteMap): Problem[] {
+export function checkPages(files: ContentFiles, site: SiteMap): Problem[] {
   const inSections = pagesOf(files).flatMap(({ source, problems, body }) =>
-    source && problems.length === 0 && !body ? new SectionChecker(files, source).check() : [],
+    source && problems.length === 0 && !body ? new SectionChecker(files, source, site).check() : [],
   );
-  return [...checkSlugs(files), ...missingPages(files), ...inSections, ...unlinked(files)];
+  return [...checkSlugs(files), ...missingPages(files), ...inSections, ...unlinked(files), ...drafts(files)];
 }

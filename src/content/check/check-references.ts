@@ -26,7 +26,8 @@ export function checkReferences(files: ContentFiles): Problem[] {
     const { reference } = field;
     const names = reference === undefined ? undefined : known.get(reference);
     if (!source || !names || typeof value !== 'string' || value === '' || names.includes(value)) return [];
-    const message = `${fieldName(path)} names a ${reference} that does not exist`;
+    const article = reference === 'article' || reference === 'interest' ? 'an' : 'a';
+    const message = `${fieldName(path)} names ${article} ${reference} that does not exist`;
     const details = { found: value, expected: suggestion(value, names) };
     return [problem('reference-unknown', source.placeOf(path), message, details)];
   });

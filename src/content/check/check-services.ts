@@ -2,7 +2,7 @@ import { RESERVED_IDS } from '../../utils/page-ids';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import type { YamlSource } from '../read/yaml-source';
-import { entriesOf, sourceOf } from './field-traversal';
+import { entriesOf, isValidFile, sourceOf } from './field-traversal';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -22,7 +22,8 @@ function serviceProblems(service: Entry | null, order: number, source: YamlSourc
 /** Services whose card leads to a page name that page. */
 export function checkServices(files: ContentFiles): Problem[] {
   const source = sourceOf(files, 'services.yaml');
-  if (!source) return [];
+  // A name that is misspelt would look like one that is missing.
+  if (!source || !isValidFile(files, 'services.yaml')) return [];
   const services = entriesOf(files, 'services.yaml') as readonly (Entry | null)[];
   return services.flatMap((service, order) => serviceProblems(service, order, source));
 }

@@ -1,8 +1,10 @@
 import { straight } from '../../utils/straight';
+import { NEW_TEXT } from '../model/page';
 import { newPostTemplate } from '../model/records';
 import type { ContentFiles, PostFile } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { sourceOf } from './field-traversal';
+import { allFields, pagesOf, sourceOf } from './field-traversal';
+import { isDraft } from './site-map';
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -39,12 +41,34 @@ function leftIn(post: PostFile, excerpts: readonly string[], sentences: readonly
   return found;
 }
 
+/** Published pages that still have what `npm run new` writes: the description of a field, or the first sentence of the text. */
+function leftInPages(files: ContentFiles): Problem[] {
+  const data = pagesOf(files).filter((page) => !isDraft(page));
+  const inFields = allFields({ ...files, data, posts: [] }).flatMap(([{ source }, { path, field, value }]) => {
+    if (!source || !field.prose || value !== field.description) return [];
+    const message = 'This is the description of the field, not yet your own words';
+    return [problem('template-text', source.placeOf(path), message, { found: field.description ?? '' })];
+  });
+  const inTexts = data.flatMap(({ file, body, markdown = '' }) => {
+    const line = body ? markdown.split('\n').findIndex((each) => each.includes(NEW_TEXT)) : -1;
+    if (!body || line === -1) return [];
+    const message = 'This is the sentence that a new page begins with';
+    return [problem('template-text', { file, line: body.line + line, column: 1 }, message, { found: NEW_TEXT })];
+  });
+  return [...inFields, ...inTexts];
+}
+
 /** Published articles in which something of `content/new-post.yaml` is left; a draft is still being written. */
-export function checkTemplate(files: ContentFiles): Problem[] {
+function leftInPosts(files: ContentFiles): Problem[] {
   const template = newPostTemplate.safeParse(sourceOf(files, 'new-post.yaml')?.value).data;
   if (!template) return [];
   const [excerpts, sentences] = [sentencesOf(template.excerpt), sentencesOf(template.body)];
   return files.posts.flatMap((post) =>
     post.frontMatter && !post.frontMatter.draft ? leftIn(post, excerpts, sentences) : [],
   );
+}
+
+/** Words of a template in what is published. */
+export function checkTemplate(files: ContentFiles): Problem[] {
+  return [...leftInPosts(files), ...leftInPages(files)];
 }

@@ -1,5 +1,5 @@
 import { ALL_COLLECTIONS, fileSchema } from '../model/collections';
-import { postFrontMatter } from '../model/post';
+import { sectionPage } from '../model/page';
 import { fieldsOf } from '../read/schema-fields';
 
 /** Files of `.vscode/` by name, with their text; written by `npm run docs:content`. */
@@ -13,13 +13,18 @@ const json = (value: unknown): string => `${JSON.stringify(value, forEditors, 2)
 
 const schemaFile = (name: string): string => `.vscode/schemas/${name.replace(/\.yaml$/, '').replaceAll('/', '-')}.json`;
 
+const PAGE = schemaFile('page');
+
 /** What VS Code needs to complete and to check content while it is written, made from the content model. */
 export function editorFiles(): GeneratedFiles {
   const schemas = ALL_COLLECTIONS.map(
     (collection) => [schemaFile(collection.file), json(fieldsOf(fileSchema(collection)))] as const,
   );
   const settings = {
-    'yaml.schemas': Object.fromEntries(ALL_COLLECTIONS.map(({ file }) => [`./${schemaFile(file)}`, `content/${file}`])),
+    'yaml.schemas': {
+      ...Object.fromEntries(ALL_COLLECTIONS.map(({ file }) => [`./${schemaFile(file)}`, `content/${file}`])),
+      [`./${PAGE}`]: 'content/pages/*.yaml',
+    },
     'files.encoding': 'utf8',
     'files.eol': '\n',
     '[markdown]': { 'editor.wordWrap': 'on' },
@@ -27,7 +32,7 @@ export function editorFiles(): GeneratedFiles {
   };
   return {
     ...Object.fromEntries(schemas),
-    [schemaFile('post')]: json(fieldsOf(postFrontMatter)),
+    [PAGE]: json(fieldsOf(sectionPage)),
     '.vscode/settings.json': json(settings),
   };
 }

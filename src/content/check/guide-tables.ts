@@ -1,4 +1,6 @@
+import { SECTIONS } from '../../components/sections/schemas';
 import { ALL_COLLECTIONS } from '../model/collections';
+import { sectionPage, textPage } from '../model/page';
 import { postFrontMatter } from '../model/post';
 import { RULES } from '../read/rules';
 import { type FieldSchema, fieldsOf } from '../read/schema-fields';
@@ -88,6 +90,33 @@ function section(name: string, what: string, rows: readonly (readonly string[])[
   return `## ${name}\n\n${what}\n\n${table(HEAD, rows)}`;
 }
 
+/** The fields that every section has, whatever its kind. */
+const OF_EVERY_SECTION = ['type', 'id', 'background'];
+
+/** The fields of pages, then those of each kind of section. */
+function pagesGuide(): string[] {
+  const page = groupRows(fieldsOf(sectionPage)).filter(([name = '']) => !name.startsWith('`sections['));
+  const common = groupRows(fieldsOf(SECTIONS[0]), 'sections[].').flatMap(([name = '', required = '', ...rest]) => {
+    if (name === '`sections[].type`')
+      return [[name, required, 'one of the names below', 'What kind of section it is.']];
+    return OF_EVERY_SECTION.some((field) => name === `\`sections[].${field}\``) ? [[name, required, ...rest]] : [];
+  });
+  const kinds = SECTIONS.map((schema) => {
+    const rows = groupRows(fieldsOf(schema)).filter(([name]) => !OF_EVERY_SECTION.some((own) => name === `\`${own}\``));
+    const { type } = schema.shape;
+    return `### ${type.value}\n\n${schema.description}\n\n${rows.length > 0 ? table(HEAD, rows) : 'It has no fields of its own.'}`;
+  });
+  return [
+    section('pages/slug.yaml', 'A page of sections, in the order of the file.', [...page, ...common]),
+    ...kinds,
+    section(
+      'pages/slug.md',
+      'The fields at the top of a page of text, between two lines `---`.',
+      groupRows(fieldsOf(textPage)),
+    ),
+  ];
+}
+
 /** `content/FIELDS.md`: every field that an author can fill in. */
 export function fieldsGuide(): string {
   const post = section(
@@ -99,7 +128,7 @@ export function fieldsGuide(): string {
     const what = shape === 'list' ? 'A list. Each entry has these fields.' : 'One group of fields.';
     return section(file, what, groupRows(fieldsOf(schema)));
   });
-  return `${[FIELDS_HEAD, post, ...data].join('\n\n')}\n`;
+  return `${[FIELDS_HEAD, post, ...pagesGuide(), ...data].join('\n\n')}\n`;
 }
 
 const RULES_HEAD = `# Every rule of the content check

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asTyped, group, text } from './fields';
+import { group, text, verbatim } from './fields';
 
 const field = (description: string) =>
   group(description, { label: text('The label of the field.'), hint: text('A line under the field.').optional() });
@@ -25,14 +25,14 @@ export const contactForm = z.strictObject({
   email: field('The email field.'),
   phone: field('The phone field.'),
   interest: field('The dropdown.')
-    .extend({ label: asTyped('The label of the field.') })
+    .extend({ label: verbatim('The label of the field.') })
     .describe('The dropdown.'),
   noInterest: text('The first line of the dropdown, for no choice.'),
   message: field('The message field.'),
   honeypot: text('The label of a hidden field against spam: people leave it empty, robots fill it in.'),
   submit: text('The button.'),
-  sending: asTyped('The button while the message is being sent.'),
-  success: toast.extend({ text: asTyped('The text of the message.') }),
+  sending: verbatim('The button while the message is being sent.'),
+  success: toast.extend({ text: verbatim('The text of the message.') }),
   problems: contactProblems,
   retry: text('The button that tries to send again.'),
   writeEmail: text('The link that opens the same message as an email.'),

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { ICON_SHAPES } from '../../utils/icon-shapes';
 
 /** A text that is shown or used exactly as it is typed, straight quotes included; must not be empty. */
-export const asTyped = (description: string) =>
+export const verbatim = (description: string) =>
   z
     .string()
     .refine((value) => value.trim() !== '', { message: 'must not be empty' })
     .meta({ description, prose: false });
 
 /** A text that a visitor reads; must not be empty. Its quotes and dashes are set when pages are built. */
-export const text = (description: string) => asTyped(description).meta({ prose: true });
+export const text = (description: string) => verbatim(description).meta({ prose: true });
 
 /**
  * A text that the site fills in, such as "{count} articles".
@@ -50,10 +50,10 @@ export const day = (description: string) =>
     .meta({ description, field: 'day' });
 
 /** Pages do not ask for this field with the rest of the copy: a node or a single query reads it. */
-export const apart = <Schema extends z.ZodType>(schema: Schema): Schema => schema.meta({ fragment: false });
+export const queriedSeparately = <Schema extends z.ZodType>(schema: Schema): Schema => schema.meta({ fragment: false });
 
 /** The last day on which a text is true: once it has passed the check warns, and a `fallback` beside it is shown. */
-export const lastDay = (description: string) => apart(day(description).meta({ lastDay: true }));
+export const lastDay = (description: string) => queriedSeparately(day(description).meta({ lastDay: true }));
 
 /** The most characters of a title that search results show. */
 export const TITLE_LENGTH = 60;
@@ -134,21 +134,23 @@ export const link = (description: string) =>
 export const placeholderLink = (description: string) =>
   group(description, {
     label: text('The words of the link.'),
-    href: href('Where the link leads; leave it out while there is no page yet.').optional(),
+    href: href('Where the link leads; leave it out while there is no page yet.').meta({ comesLater: true }).optional(),
   });
 
 /** What search engines and link previews show for a page. */
 export const seo = z
   .strictObject({
     title: searchTitle('Title in search results and in the browser tab'),
-    description: searchDescription('One or two sentences for search results'),
-    socialCardTitle: apart(text('The words on the preview card, if not the title.')).optional(),
-    socialCardPicture: picture("The picture on the preview card; leave it out to use the site's own.").optional(),
+    description: searchDescription('One or two sentences that say in search results what is on the page'),
+    socialCardTitle: queriedSeparately(text('The words on the preview card, if not the title.')).optional(),
+    socialCardPicture: picture(
+      "The picture on the preview card, such as ../images/about.png; leave it out to use the site's own.",
+    ).optional(),
   })
   .meta({ description: 'What search engines and link previews show for this page.', graphql: 'Seo' });
 
 /** How the search names a page, and what it finds it by; the words themselves are not shown. */
-export const searchEntry = apart(
+export const searchEntry = queriedSeparately(
   group('How the search on the blog finds this page.', {
     title: text('What the page is called among the results.'),
     kind: text(

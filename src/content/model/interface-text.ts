@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apart, group, template, text } from './fields';
+import { group, queriedSeparately, template, text } from './fields';
 
 /** `content/interface.yaml`: the small words of the site that belong to no page. */
 export const interfaceText = z.strictObject({
@@ -30,7 +30,7 @@ export const interfaceText = z.strictObject({
     incomplete: text('Said of an address that cannot be right, where nobody can tell what was meant.'),
   }),
   offline: text('Shown when a visitor presses a link while offline.'),
-  error: apart(
+  error: queriedSeparately(
     z.strictObject({
       title: text('The heading of the error page.'),
       text: text('The sentence under it.'),
@@ -40,7 +40,7 @@ export const interfaceText = z.strictObject({
       home: text('The link to the home page.'),
     }),
   ),
-  prices: apart(
+  prices: queriedSeparately(
     group('The words around prices.', {
       saving: template('What the visitor saves; {amount} is the difference of the two prices.', ['amount']),
       popular: text('The badge of the most popular plan.'),
@@ -48,7 +48,7 @@ export const interfaceText = z.strictObject({
       includes: text('The heading above what a plan includes.'),
     }).meta({ graphql: 'InterfaceTextPrices' }),
   ),
-  sources: apart(
+  sources: queriedSeparately(
     group('Above the official pages of each planner.', {
       title: text('The heading.'),
       checked: template('When the figures were checked last; {date} is filled in.', ['date']),

@@ -13,7 +13,7 @@ const aboutPage = {
     .boolean()
     .default(true)
     .describe('false: search engines, the sitemap and the search of the site leave the page out.'),
-  draft: z.boolean().default(false).describe('true: visitors do not see the page.'),
+  draft: z.boolean().default(false).meta({ description: 'true: visitors do not see the page.', inNewEntries: true }),
   search: searchEntry.optional(),
 };
 
@@ -27,10 +27,13 @@ export const sectionPage = z.strictObject({
 /** Front matter of `content/pages/SLUG.md`: a page of text. */
 export const textPage = z.strictObject({
   title: searchTitle('The heading of the page'),
-  description: searchDescription('One or two sentences for search results'),
+  description: searchDescription('One or two sentences that say in search results what is on the page'),
   updated: day('The day of the last important change; the page shows it.').optional(),
   ...aboutPage,
 });
+
+/** What a new page of text begins with, for its author to replace. */
+export const NEW_TEXT = 'Write the text here, with an empty line between paragraphs and `## ` before each heading.';
 
 /** One section, as its page file has it. */
 export type PageSection = z.infer<typeof sectionSchema>;

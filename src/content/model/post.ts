@@ -44,7 +44,7 @@ export const postFrontMatter = z.strictObject({
     .optional()
     .describe('Three to five sentences, shown above the text, that say what a reader most needs to know.'),
   tool: text(
-    'The address of a tool in content/pages/tools.yaml that belongs to the article, such as /tools/maternity-planner/. The key points end with a link to it.',
+    'The address of a tool in content/tools.yaml that belongs to the article, such as /tools/maternity-planner/. The key points end with a link to it.',
   )
     .meta({ reference: 'tool' })
     .optional(),

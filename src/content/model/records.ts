@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import {
   altText,
-  apart,
-  asTyped,
   badge,
   currency,
   drawing,
@@ -11,11 +9,13 @@ import {
   icon,
   linkedText,
   picture,
+  queriedSeparately,
   searchDescription,
   slug,
   template,
   text,
   texts,
+  verbatim,
 } from './fields';
 import { LIVE_PROVIDERS } from './form-receiver';
 
@@ -62,7 +62,7 @@ export const service = z.strictObject({
 
 /** One entry of `content/pricing.yaml`. Amounts are whole units of the currency. */
 export const pricingPlan = z.strictObject({
-  programme: apart(
+  programme: queriedSeparately(
     slug('The slug of the service that the plan belongs to, from services.yaml.').meta({ reference: 'service' }),
   ),
   name: text('The name of the plan.'),
@@ -81,7 +81,7 @@ export const offer = z.strictObject({
   icon: icon('The icon on the card.'),
   title: text('The name of the offer.'),
   description: text('One or two sentences.'),
-  interest: asTyped('The value of the interest to choose in the contact form.').meta({ reference: 'interest' }),
+  interest: verbatim('The value of the interest to choose in the contact form.').meta({ reference: 'interest' }),
 });
 
 /** One entry of `content/pillars.yaml`. */
@@ -126,7 +126,7 @@ export const faq = z.strictObject({
   answer: linkedText(
     'The answer in plain sentences; an empty line starts a new paragraph. `[words](/path/)` makes a link. `{price:Name of a plan}` and `{lowest:slug-of-a-service}` become prices from pricing.yaml.',
   ).meta({ prices: true }),
-  searchWords: apart(
+  searchWords: queriedSeparately(
     texts('Other words by which the search on the blog finds it. They are not shown.', 'A word or a short phrase.'),
   ).optional(),
 });
@@ -148,7 +148,7 @@ export const glossaryTerm = z.strictObject({
     })
     .optional()
     .describe('The official page behind a term that states a rule.'),
-  inArticles: apart(
+  inArticles: queriedSeparately(
     z
       .boolean()
       .default(true)
@@ -159,7 +159,7 @@ export const glossaryTerm = z.strictObject({
 /** One entry of `content/synonyms.yaml`: words that find the same articles. */
 export const synonym = z.strictObject({
   words: z
-    .array(asTyped('A word or a short phrase in lower case.'))
+    .array(verbatim('A word or a short phrase in lower case.'))
     .min(2)
     .describe('Words and phrases that mean the same to a reader.'),
 });

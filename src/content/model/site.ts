@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { SOCIAL_SHAPES } from '../../utils/social-shapes';
 import { editorHost } from './editor-host';
-import { asTyped, email, group, httpsUrl, lastDay, link, picture, placeholderLink, text } from './fields';
+import { email, group, httpsUrl, lastDay, link, picture, placeholderLink, text, verbatim } from './fields';
 import { contactSettings, newsletterSettings } from './form-receiver';
 
 const interest = z.strictObject({
-  value: asTyped('The short name that the form sends.').meta({ unique: true }),
+  value: verbatim('The short name that the form sends.').meta({ unique: true }),
   label: text('The words that the visitor reads.'),
 });
 

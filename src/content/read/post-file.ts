@@ -47,7 +47,7 @@ function openEnd(lines: readonly string[], index: number, file: string): Problem
 export function splitPost(text: string, file: string): PostParts | Problem {
   const lines = text.split('\n');
   if (!FENCE.test(lines[0] ?? ''))
-    return problem('front-matter-missing', startOf(file), 'The article does not begin with a line ---');
+    return problem('front-matter-missing', startOf(file), 'The file does not begin with a line ---');
   const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
   if (end === -1) return openEnd(lines, meantEnd(lines), file);
   // gray-matter takes every line that begins like one for the end of the front matter.

@@ -208,7 +208,10 @@ class BodyReader {
  */
 export function readBody(body: string, file: string, line: number): BodyRecord {
   if (body.trim() === '')
-    return { ...NO_BODY, problems: [problem('body-empty', { file, line, column: 1 }, 'The article has no text')] };
+    return {
+      ...NO_BODY,
+      problems: [problem('body-empty', { file, line, column: 1 }, 'There is no text below the front matter')],
+    };
   const reader = new BodyReader(body, file, line);
   const tree = parseMarkdown(body);
   reader.read(tree);

@@ -40,7 +40,7 @@ export const RULES = {
   'file-too-large': error('A text file of more than 200 kB', 'Split the text into several articles.'),
   'nesting-too-deep': error('Quotes, lists or brackets that are nested too deeply', 'Remove the extra characters.'),
   'front-matter-missing': error(
-    'The article does not begin with front matter',
+    'A text that does not begin with front matter',
     'Begin the file with a line ---, then the fields, then another line ---. Nothing may be above the first, not even an empty line or an invisible character.',
   ),
   'front-matter-open': error('The front matter has no end', 'Add a line --- after the last field.'),
@@ -218,13 +218,16 @@ export const RULES = {
   'file-unused': warning('A file in the folder of an article that the article does not use', 'Use it, or delete it.'),
 
   'template-text': error(
-    'A sentence of the template for new articles in an article that is published',
-    'Write your own in its place, or delete it. While the article is not ready, give it `draft: true`.',
+    'Words of the template in an article or a page that is published',
+    'Write your own in their place, or delete them. While it is not ready, give it `draft: true`.',
   ),
-  'body-empty': error('An article without text', 'Write the text below the front matter, or delete the folder.'),
+  'body-empty': error(
+    'An article or a page without text',
+    'Write the text below the front matter, or delete the file.',
+  ),
   'heading-level-1': error(
     'A level-1 heading in the text',
-    'Use ## instead of #. The title of the article is the only level-1 heading.',
+    'Use ## instead of #. The title of the page is the only level-1 heading.',
   ),
   'heading-skipped': error('A heading that skips a level', 'Use fewer #, so that no level is skipped.'),
   'heading-deep': error('A heading below level 4', 'Use at most four #.'),
@@ -264,7 +267,7 @@ export const RULES = {
     'A link to a former address, from which visitors are redirected',
     'Use the address where it leads now.',
   ),
-  'link-anchor-unknown': error('A link to a heading that does not exist', 'Correct the part after #.'),
+  'link-anchor-unknown': error('A link to a heading or a section that does not exist', 'Correct the part after #.'),
   'link-file-missing': error('A link to a file that does not exist', 'Correct the path, or add the file.'),
   'html-raw': error(
     'HTML in the text, which the site does not publish',

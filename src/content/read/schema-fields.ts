@@ -14,6 +14,8 @@ export interface FieldSchema {
   readonly enum?: readonly string[];
   readonly const?: unknown;
   readonly default?: unknown;
+  readonly minimum?: number;
+  readonly minItems?: number;
   /** What the value is, where its type does not tell. */
   readonly field?: 'alt' | 'day' | 'email' | 'href' | 'https' | 'picture' | 'slug' | 'value';
   /** What kind of value it names. */
@@ -34,6 +36,8 @@ export interface FieldSchema {
   readonly facts?: boolean;
   /** Words in sentences, in which quotes and dashes are set; `false` where a text is kept as it is typed. */
   readonly prose?: boolean;
+  /** An address that is added once its page exists; until then its label leads nowhere. */
+  readonly comesLater?: boolean;
   /** The text may hold links, written `[words](address)`. */
   readonly links?: boolean;
   /** The GraphQL type, where it is not made from the type of the value and the place of the field. */

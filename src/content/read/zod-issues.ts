@@ -23,7 +23,7 @@ type Size = Extract<z.core.$ZodRawIssue, { code: 'too_small' | 'too_big' }>;
 function wrongSize(issue: Size): string {
   const [bound, limit] = issue.code === 'too_big' ? ['at most', issue.maximum] : ['at least', issue.minimum];
   const wanted = `${issue.exact ? 'exactly' : bound} ${limit}`;
-  if (issue.origin === 'array') return `must have ${wanted} entries`;
+  if (issue.origin === 'array') return limit === 1 ? `must have ${bound} one entry` : `must have ${wanted} entries`;
   if (issue.origin === 'string') return `must have ${wanted} characters`;
   if (issue.inclusive) return `must be ${wanted}`;
   return `must be ${issue.code === 'too_big' ? 'below' : 'above'} ${limit}`;
@@ -56,12 +56,12 @@ const FIELD_RULES: Readonly<Partial<Record<string, RuleId>>> = {
 
 const CODE_RULES: Readonly<Partial<Record<Issue['code'], RuleId>>> = {
   invalid_type: 'field-type',
-  invalid_union: 'field-value',
+  invalid_union: 'field-type',
   invalid_value: 'field-value',
 };
 
-function ruleOf(issue: Issue, field: FieldSchema | undefined): RuleId {
-  const isAbsent = issue.input === undefined || issue.input === null;
+function ruleOf(issue: Issue, field: FieldSchema | undefined, hasNoKind: boolean): RuleId {
+  const isAbsent = hasNoKind || issue.input === undefined || issue.input === null;
   if (isAbsent && field?.field === 'alt') return 'alt-missing';
   if (isAbsent) return issue.input === null ? 'field-empty' : 'field-missing';
   if (issue.code === 'custom' && issue.message === 'must not be empty') return 'field-empty';
@@ -156,11 +156,14 @@ export function issuesToProblems(issues: readonly Issue[], source: YamlSource, s
   );
   const ofValues = values.map((issue) => {
     const name = fieldName(issue.path);
-    const isAbsent = issue.input === undefined && issue.code !== 'custom';
+    const raw = source.rawOf(issue.path);
+    const kinds = kindsOf(issue, schema, source.value);
+    const hasNoKind = kinds !== undefined && raw === '';
+    const isAbsent = hasNoKind || (issue.input === undefined && issue.code !== 'custom');
     const message = isAbsent ? `${name} is missing; it ${issue.message}` : `${name} ${issue.message}`;
-    const details = detailsOf(issue, source.rawOf(issue.path), kindsOf(issue, schema, source.value));
     const field = fieldAt(schema, issue.path, source.value);
-    return problem(ruleOf(issue, field), source.placeOf(issue.path), message, details);
+    const rule = kinds && !hasNoKind ? 'field-value' : ruleOf(issue, field, hasNoKind);
+    return problem(rule, source.placeOf(issue.path), message, detailsOf(issue, raw, kinds));
   });
   return [...unknown.flatMap((issue) => unknownKeys(issue, schema, source)), ...ofValues];
 }

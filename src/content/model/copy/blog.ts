@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apart, asTyped, drawing, group, seo, template, text, texts } from '../fields';
+import { drawing, group, queriedSeparately, seo, template, text, texts, verbatim } from '../fields';
 
 /** `content/copy/blog.yaml`: the listing of articles. */
 export const blogCopy = z.strictObject({
@@ -7,7 +7,7 @@ export const blogCopy = z.strictObject({
   title: text('The heading of the page.'),
   lead: text('The sentence under it.'),
   searchLabel: text('The label of the search box, for screen readers.'),
-  searchPlaceholder: asTyped('The words in the empty search box.'),
+  searchPlaceholder: verbatim('The words in the empty search box.'),
   filterLabel: text('What screen readers call the row of filter buttons.'),
   readMore: text('The link of each card.'),
   loadMore: text('The button that shows more cards.'),
@@ -31,12 +31,12 @@ export const blogCopy = z.strictObject({
     title: text('The heading above other pages of the site that a search has found.'),
     answers: text('The heading above those that the search names: they come before the articles.'),
     count: template('Added to the number of results when there are such pages; {count} is their number.', ['count']),
-    question: apart(text('What kind of page a question of the FAQ is.')),
-    service: apart(text('What kind of page a service or an offer is.')),
-    term: apart(text('What kind of page a term of the glossary is.')),
-    page: apart(text('What kind of page any other page is.')),
+    question: queriedSeparately(text('What kind of page a question of the FAQ is.')),
+    service: queriedSeparately(text('What kind of page a service or an offer is.')),
+    term: queriedSeparately(text('What kind of page a term of the glossary is.')),
+    page: queriedSeparately(text('What kind of page any other page is.')),
   }),
-  ignoredWords: apart(
+  ignoredWords: queriedSeparately(
     texts(
       'Words that a search leaves out, since they say nothing about what is looked for.',
       'One word in lower case.',
@@ -55,7 +55,7 @@ export const blogCopy = z.strictObject({
     ['description', 'page'],
   ),
   categoryTitle: template('Title of a category page; {category} is its name.', ['category']),
-  feed: apart(
+  feed: queriedSeparately(
     group('What apps that follow blogs (feed readers) show.', {
       title: template('The name of the feed of all articles; {brand} is filled in.', [], ['brand']),
       categoryTitle: template(
