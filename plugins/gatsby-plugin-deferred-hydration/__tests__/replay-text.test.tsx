@@ -156,6 +156,16 @@ it('waits until a word is composed, which to write in the field would double', a
   expect(state()).toHaveTextContent('/ada@example.com/one');
 });
 
+it('sends no mouse event to a list, into which Safari would move the focus', async () => {
+  await hydrate();
+  const onMouse = jest.fn(({ target }: Event) => (target as Element).localName);
+  for (const type of ['mousedown', 'mouseup']) container.addEventListener(type, onMouse);
+  act(text.finish);
+  const reached = onMouse.mock.results.map(({ value }) => value);
+  expect(reached).toContain('input');
+  expect(reached).not.toContain('select');
+});
+
 it('leaves fields alone that nobody has touched', async () => {
   await hydrate();
   const onInput = jest.fn();
