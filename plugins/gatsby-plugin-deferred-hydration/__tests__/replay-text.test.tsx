@@ -140,6 +140,22 @@ it('enters again what is filled in after the frame of the page is hydrated, unti
   expect(onInput).toHaveBeenCalledTimes(1);
 });
 
+it('waits until a word is composed, which to write in the field would double', async () => {
+  const compose = (type: string): boolean => field('Email').dispatchEvent(new Event(type, { bubbles: true }));
+  compose('compositionstart');
+  field('Email').value = 'ad';
+  compose('input');
+  await hydrate();
+  const onInput = jest.fn();
+  container.addEventListener('input', onInput);
+  act(text.replay);
+  act(text.finish);
+  expect(onInput).not.toHaveBeenCalled();
+  field('Email').value = 'ada@example.com';
+  act(() => void compose('compositionend'));
+  expect(state()).toHaveTextContent('/ada@example.com/one');
+});
+
 it('leaves fields alone that nobody has touched', async () => {
   await hydrate();
   const onInput = jest.fn();
