@@ -8,11 +8,6 @@ declare const LOADER: string;
 /** The files of each page's component, by Gatsby's name of it. */
 declare const CHUNKS: Readonly<Record<string, readonly string[]>>;
 
-/** Gatsby's name for the slice of the body that loads the framework. */
-const SCRIPTS_SLICE = '_gatsby-scripts';
-/** Gatsby's key of the inline script that names the page. */
-const PAGE_NAME = 'script-loader';
-
 /** Pages that have to run code at once, so that nothing is deferred. */
 const IMMEDIATE: readonly string[] = ['/404/', '/404.html'];
 /** What Gatsby has the head fetch early, as `as` of a link, although the first paint does not need it. */
@@ -27,8 +22,9 @@ function propsOf(node: ReactNode): LooseProps {
   return isValidElement<LooseProps>(node) ? node.props : {};
 }
 
+/** Whether it is Gatsby's slice that loads the framework, or its inline script that names the page. */
 function startsFramework(node: ReactNode): boolean {
-  return propsOf(node).sliceId === SCRIPTS_SLICE || (isValidElement(node) && node.key === PAGE_NAME);
+  return propsOf(node).sliceId === '_gatsby-scripts' || (isValidElement(node) && node.key === 'script-loader');
 }
 
 /** Puts the inline script into a document, with what it needs to know about the page. */

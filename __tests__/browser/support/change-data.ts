@@ -19,12 +19,17 @@ export async function changeData(page: Page, path: string, change: (data: Data) 
 
 /** Takes the pages away from the services on the home page, whose cards then open dialogs. */
 export async function takeServicePages(page: Page): Promise<void> {
-  await changeData(page, '/', (data) => ({
-    ...data,
-    services: {
-      nodes: Object(data.services).nodes.map((node: object) => ({ ...node, hasPage: false, pageUrl: null })),
-    },
-  }));
+  const without = (section: object) =>
+    'services' in section
+      ? {
+          ...section,
+          services: Object(section).services.map((one: object) => ({ ...one, hasPage: false, pageUrl: null })),
+        }
+      : section;
+  await changeData(page, '/', (data) => {
+    const shown = Object(data.page);
+    return { ...data, page: { ...shown, sections: shown.sections.map(without) } };
+  });
 }
 
 /** The start tag of an element, as the page has it. */

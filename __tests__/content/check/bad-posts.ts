@@ -68,6 +68,7 @@ export const BAD_POSTS: readonly BadPost[] = [
   raw('Latin-1 bytes', Buffer.from(postText({ title: 'Café' }), 'latin1'), 2, 'file-encoding'),
   raw('UTF-16', Buffer.from(`\uFEFF${postText()}`, 'utf16le'), 1, 'file-encoding'),
   raw('a zero byte', postText({ title: 'A\0B' }), 2, 'file-encoding'),
+  withField('a control character as an escape', { title: '"One\\vtwo"' }, 2, 'field-format'),
   raw('an empty file', '', 1, 'file-empty'),
   raw('blanks only', '\n  \n', 1, 'file-empty'),
   raw('no front matter', BODY, 1, 'front-matter-missing'),

@@ -231,7 +231,7 @@ it('repeats a press on the control that hydration has put in the place of anothe
   open('<a data-hydrate href="#there">In place</a>');
   const link = element('a');
   const onNow = jest.fn((event: Event) => event.preventDefault());
-  link.addEventListener('mousedown', () => {
+  link.addEventListener('mouseup', () => {
     const now = link.cloneNode(true);
     now.addEventListener('click', onNow);
     link.replaceWith(now);
@@ -250,7 +250,7 @@ it('keeps a text whose field is replaced twice', () => {
   fireEvent.input(element('input'));
   replace();
   // What is entered first has the part rendered once more.
-  element('input').addEventListener('mousedown', replace, { once: true });
+  element('input').addEventListener('mouseup', replace, { once: true });
   for (const _part of [1, 2]) document.dispatchEvent(new Event('rendered'));
   expect(element('input')).toHaveValue('30');
 });

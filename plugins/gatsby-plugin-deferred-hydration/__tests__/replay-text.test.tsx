@@ -140,6 +140,32 @@ it('enters again what is filled in after the frame of the page is hydrated, unti
   expect(onInput).toHaveBeenCalledTimes(1);
 });
 
+it('waits until a word is composed, which to write in the field would double', async () => {
+  const compose = (type: string): boolean => field('Email').dispatchEvent(new Event(type, { bubbles: true }));
+  compose('compositionstart');
+  field('Email').value = 'ad';
+  compose('input');
+  await hydrate();
+  const onInput = jest.fn();
+  container.addEventListener('input', onInput);
+  act(text.replay);
+  act(text.finish);
+  expect(onInput).not.toHaveBeenCalled();
+  field('Email').value = 'ada@example.com';
+  act(() => void compose('compositionend'));
+  expect(state()).toHaveTextContent('/ada@example.com/one');
+});
+
+it('sends no mouse event to a list, into which Safari would move the focus', async () => {
+  await hydrate();
+  const onMouse = jest.fn(({ target }: Event) => (target as Element).localName);
+  for (const type of ['mousedown', 'mouseup']) container.addEventListener(type, onMouse);
+  act(text.finish);
+  const reached = onMouse.mock.results.map(({ value }) => value);
+  expect(reached).toContain('input');
+  expect(reached).not.toContain('select');
+});
+
 it('leaves fields alone that nobody has touched', async () => {
   await hydrate();
   const onInput = jest.fn();

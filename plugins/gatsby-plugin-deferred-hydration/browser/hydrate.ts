@@ -3,7 +3,7 @@
  * event, but not for a submission; and the value that a field has at that moment is what it compares with later.
  */
 export function hydrateAround(element: Element): void {
-  for (const type of ['mousedown', 'mouseup']) {
-    element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
-  }
+  // Safari moves the focus into a list for any mouse event on it.
+  const target = (element.matches('select') && element.parentElement) || element;
+  target.dispatchEvent(new MouseEvent('mouseup', { bubbles: true, cancelable: true }));
 }

@@ -69,7 +69,7 @@ export function followReplaced(enter: (places: Replacements) => void): () => voi
     if (type === 'toggle') open[(event as ToggleEvent).newState === 'open' ? 'add' : 'delete'](target);
     if (type === 'pointerdown') pressed = target.closest('label')?.control ?? target.closest(CONTROLS);
     if (type === 'click') pressed = null;
-    if (type === 'focusin') focused = target;
+    if (type !== 'focusout') focused = document.activeElement;
     // What React takes away may lose the focus by an event, too.
     if (type === 'focusout')
       setTimeout(() => {

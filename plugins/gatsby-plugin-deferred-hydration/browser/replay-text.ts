@@ -87,6 +87,8 @@ export function keepText() {
     values.delete(field);
     if (field.type === 'radio' || isChanged(field)) values.set(field, contentOf(field));
   };
+  /** Where a word is being composed, as keyboards of phones do all the time; to write there would end that, and double it. */
+  let composing: EventTarget | null = null;
   const onInput = ({ target }: Event): void => {
     if (isField(target)) note(target);
   };
@@ -101,11 +103,20 @@ export function keepText() {
     for (const [field, value] of [...values]) {
       hydrateAround(field);
       // Otherwise React has rendered another one, to which the value is still to be moved.
-      if (!field.isConnected) continue;
+      if (!field.isConnected || (field === composing && field.value === value)) continue;
       enterAgain(field, value);
       values.delete(field);
     }
   };
+  document.addEventListener('compositionstart', ({ target }) => {
+    composing = target;
+  });
+  document.addEventListener('compositionend', ({ target }) => {
+    composing = null;
+    if (!isField(target) || !values.has(target)) return;
+    if (isChanged(target)) note(target);
+    replay();
+  });
   return {
     /** Records what is in the fields; a render after hydration may reset them. */
     note: (): void => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { minify } from '@swc/core';
 import { type BuildOptions, build } from 'esbuild';
 import type { DeferredHydrationOptions } from '../options';
-import { GATSBY_SCRIPTS, type GatsbyScripts, readFramework } from './gatsby-scripts';
+import { GATSBY_SCRIPTS, readFramework } from './gatsby-scripts';
 
 /** Where this plugin's browser scripts are, relative to the project. */
 const BROWSER = 'plugins/gatsby-plugin-deferred-hydration/browser';
@@ -32,24 +32,18 @@ async function bundle(
   return code.trim();
 }
 
-/** What renders the documents needs to know, as constants of `gatsby-ssr.tsx`. */
-interface Constants {
-  readonly INLINE_SCRIPT: string;
-  readonly LOADER: string;
-  readonly CHUNKS: GatsbyScripts['chunks'];
-}
-
 /**
  * Bundles the inline script, and writes the loader into `public`, where the bundles of the browser must be. Errors of the
  * bundler are thrown.
  * @param directory the project's folder
  * @param isDeferred whether the framework is deferred; otherwise only the site's own modules are in the script
+ * @returns the constants of `gatsby-ssr.tsx`
  */
 export async function bundleScripts(
   directory: string,
   { inline, loader, parameters }: DeferredHydrationOptions,
   isDeferred: boolean,
-): Promise<Constants> {
+) {
   if (!isDeferred) return { INLINE_SCRIPT: await bundle(directory, inline), LOADER: '', CHUNKS: {} };
   // Without the file `readFramework` says what is wrong.
   const { chunks, ...framework } = readFramework(

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { ICON_SHAPES } from '../../utils/icon-shapes';
 
+/** Characters that are no part of any text. In quotes, YAML lets one write them as escapes, such as `"\v"`. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it finds
+const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]/;
+
 /** A text that is shown or used exactly as it is typed, straight quotes included; must not be empty. */
 export const verbatim = (description: string) =>
   z
     .string()
     .refine((value) => value.trim() !== '', { message: 'must not be empty' })
+    .refine((value) => !CONTROL.test(value), { message: 'must not hold a control character such as "\\v"' })
     .meta({ description, prose: false });
 
 /** A text that a visitor reads; must not be empty. Its quotes and dashes are set when pages are built. */

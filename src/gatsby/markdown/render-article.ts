@@ -6,6 +6,7 @@ import { unified } from 'unified';
 import type { ShownFacts } from '../../utils/fact-placeholders';
 import { articleSchema } from './article-schema';
 import { rehypeDiagrams } from './rehype-diagrams';
+import { rehypeDirection } from './rehype-direction';
 import { rehypeFacts } from './rehype-facts';
 import { rehypeFootnotes } from './rehype-footnotes';
 import { type RenderedHeading, rehypeHeadings, renderedHeadings } from './rehype-headings';
@@ -53,6 +54,7 @@ export function renderArticle(tree: Root, additions: Additions = {}): RenderedAr
     .use(rehypeFacts, facts)
     .use(rehypeTypography)
     .use(rehypeExternalLinks, { rel: ['noopener'] })
+    .use(rehypeDirection)
     .use(rehypeTasks, ticks)
     .use(rehypeNote)
     .use(rehypeDiagrams)
