@@ -108,7 +108,7 @@ export function checkControl(session: Session) {
       session.faultOfForm = undefined;
     }
 
-    /** @param saved where the form is being saved to */
+    /** @param saved where what is new is being saved to */
     private async check(saved?: string): Promise<State> {
       const { entry, field } = this.props;
       const { data = {}, slug = '', path = '' } = entry?.toJS() ?? {};

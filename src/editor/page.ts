@@ -49,7 +49,7 @@ CMS.registerEventListener({
     const { collection, newRecord, path, slug, data } = entry.toJS();
     saving.file = path.replace(/^content\//, '');
     const fault = session.faultOfForm
-      ? await session.faultOfForm(saving.file)
+      ? await session.faultOfForm(newRecord ? saving.file : undefined)
       : 'The content check has not started yet.';
     if (fault !== undefined) throw new Error(fault);
     const isRenamed = collection === POSTS && !newRecord && session.slug !== '' && session.slug !== slug;

@@ -12,8 +12,8 @@ export class Session {
   /** The slug of the open article as its file has it; empty for a new one. */
   slug = '';
   isUnsaved = false;
-  /** Why the open form must not be saved under this name, checked at the moment of the call; nothing where it may be. */
-  faultOfForm?: (file: string) => Promise<string | undefined>;
+  /** Why the open form must not be saved, checked at the moment of the call; what is new, under the name that it gets. */
+  faultOfForm?: (newFile?: string) => Promise<string | undefined>;
 
   /** @param host where a published editor keeps what it saves; without it the folder on this computer is read */
   constructor(private readonly host?: EditorHost) {}
