@@ -148,6 +148,7 @@ class SectionChecker {
     });
     const isShown = ({ slug, source }: PostFile): boolean =>
       !hidden.has(routes.postPath(slug)) && member(source?.value, 'category') === category;
+    if (category === undefined || !isValidFile(this.files, 'categories.yaml')) return kept;
     const isKnown = entriesOf(this.files, 'categories.yaml').some((entry) => member(entry, 'name') === category);
     if (!isKnown || this.files.posts.some(isShown)) return kept;
     const details = { found: String(category), fix: 'Name another category, or delete the section.' };

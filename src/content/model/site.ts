@@ -12,7 +12,7 @@ const interest = z.strictObject({
 const socialLink = z.strictObject({
   network: z.enum(Object.keys(SOCIAL_SHAPES)).describe('Which icon is shown.'),
   label: text('The name of the network, as visitors read it.'),
-  href: httpsUrl('The address of the profile; leave it out while there is none.').optional(),
+  href: httpsUrl('The address of the profile; leave it out while there is none.').meta({ comesLater: true }).optional(),
 });
 
 const footerGroup = z.strictObject({
