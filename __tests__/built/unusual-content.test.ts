@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { typographic } from '../../src/utils/typography';
 import { activeAttributes, activeMarkup, parseHtml } from '../support/active-markup';
+import { DRAFT_PAGE_WORD } from '../support/added-pages';
 import {
   COLLIDING,
   DRAFT,
@@ -42,6 +43,29 @@ describe('a draft and a post of the future', () => {
   it.each([DRAFT, SCHEDULED])('$slug is in no published file', ({ slug, word }) => {
     expect(filesWith(slug)).toEqual([]);
     expect(filesWith(word)).toEqual([]);
+  });
+});
+
+describe('pages that an owner adds by a file each', () => {
+  it.each(['terms-of-service', 'webinar'])('%s is a page, in the sitemap, in the search, and has a card', (slug) => {
+    expect(filesWith(`/${slug}/`)).toEqual(
+      expect.arrayContaining(['sitemap-0.xml', 'blog/search.json', `${slug}/index.html`]),
+    );
+    const page = parseHtml(builtFile(`${slug}/index.html`));
+    const card = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+    expect(files).toContain(new URL(card).pathname.slice(1));
+  });
+
+  it('a draft is in no published file', () => {
+    expect(filesWith(DRAFT_PAGE_WORD)).toEqual([]);
+  });
+
+  it('a page of text lists its headings, and a page of sections has an anchor for each id', () => {
+    const terms = parseHtml(builtFile('terms-of-service/index.html'));
+    const links = [...terms.querySelectorAll('main nav a[href^="#"]')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining(['#what-you-get', '#what-it-costs', '#how-you-cancel']));
+    const webinar = parseHtml(builtFile('webinar/index.html'));
+    expect(['learn', 'questions', 'place'].filter((id) => !webinar.getElementById(id))).toEqual([]);
   });
 });
 
