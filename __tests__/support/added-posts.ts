@@ -71,6 +71,7 @@ const unusual = postOfWord(
   [
     ...COLLIDING.map((words) => `\n## ${words}\n\nText.\n`),
     ...PICTURES_IN_TEXT.map(({ markdown }) => `\n${markdown}\n`),
+    '\nSee [the webinar](/webinar/) and its [terms](/terms-of-service/).\n',
   ].join(''),
   UNUSUAL.cover,
 );
