@@ -84,7 +84,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
 }
 
 /** Of a longer list of allowed values a report names only so many. */
-const MOST_NAMED = 20;
+const MOST_NAMED = 30;
 
 /** "did you mean …?", where something known is near. */
 export const didYouMean = (near: string | undefined): string | undefined => near && `did you mean "${near}"?`;
