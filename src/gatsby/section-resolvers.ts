@@ -1,4 +1,5 @@
 import type { PageSection } from '../content/model/page';
+import { typographic } from '../utils/typography';
 import { allOf, type NodeOf, type NodeType, type ResolverContext } from './nodes';
 import { RESOLVED_FIELDS, sectionType } from './page-graphql';
 
@@ -24,7 +25,9 @@ async function serviceOf({ service }: SectionOf<'prices'>, _args: unknown, { nod
 
 async function questionsOf({ questions }: SectionOf<'questions'>, _args: unknown, context: ResolverContext) {
   const all = (await allOf('Faq', context)).toSorted((a, b) => a.order - b.order);
-  return questions ? questions.flatMap((wanted) => all.filter(({ question }) => question === wanted)) : all;
+  // Nodes hold the words as pages show them, with typographic signs.
+  const named = questions?.map((wanted) => all.filter(({ question }) => question === typographic(wanted)));
+  return named?.flat() ?? all;
 }
 
 async function articlesOf(
