@@ -91,7 +91,6 @@ export const BAD_DATA: readonly BadData[] = [
     'field-count',
     '- Name your strengths',
   ),
-  bad('a number without its quotes', 'process.yaml', 'number: "01"', 'number: 01', 'field-type'),
   bad(
     'a missing picture',
     'pages/home.yaml',
