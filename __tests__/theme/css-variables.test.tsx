@@ -3,6 +3,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import { shouldSkipGeneratingVar, type Theme, ThemeProvider } from '@mui/material/styles';
 import { cleanup, render } from '@testing-library/react';
@@ -10,8 +11,6 @@ import type { ReactNode } from 'react';
 import { Toasts } from '../../src/components/layout/Toasts';
 import { CategoryChips } from '../../src/components/sections/blog/CategoryChips';
 import { ServiceDialog } from '../../src/components/sections/ServiceDialog';
-import { Card } from '../../src/components/ui/Card';
-import { SelectInput } from '../../src/components/ui/SelectInput';
 import { TextInput } from '../../src/components/ui/TextInput';
 import { createSiteTheme, theme } from '../../src/theme/theme';
 import { staticQueryData } from '../support/stubs/gatsby';
@@ -54,7 +53,7 @@ it.each<[string, ReactNode]>([
   ['the dialog', <ServiceDialog key="dialog" open title="Title" text="Text" onClose={nothing} />],
   ['a field', <TextInput key="field" label="Name" name="name" error="Say who you are" />],
   ['a text area', <TextInput key="area" label="Message" name="message" rows={4} />],
-  ['a list to choose from', <SelectInput key="select" label="Interest" none="None" options={[]} />],
+  ['a list to choose from', <TextInput key="select" label="Interest" none="None" options={[]} />],
   ['a button', <Button key="button">Send</Button>],
   ['a round button', <IconButton key="icon" aria-label="Menu" />],
   [

@@ -23,6 +23,13 @@ declare module '@mui/material/styles' {
   interface PaletteOptions extends Partial<BrandRoles> {}
 }
 
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    /** Words that lead on, with an arrow after them. */
+    link: true;
+  }
+}
+
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
     /** Set apart from its neighbours by a border in the brand's colour. */

@@ -1,9 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { RADIUS } from './measures';
+import { FIELD_HEIGHT, RADIUS } from './measures';
 import { focusRing } from './mixins';
-
-/** The height of a field of one line, and of a button beside it, in pixels. */
-export const FIELD_HEIGHT = 52;
 
 /** The chevron of a select; MUI gives it its place. */
 function Chevron({ className }: { readonly className?: string }) {
@@ -23,6 +20,10 @@ function Chevron({ className }: { readonly className?: string }) {
   );
 }
 
+function NoMark() {
+  return null;
+}
+
 /** On paper a button is a line of text with its address; in a card it is left out. */
 const PRINTED_BUTTON = {
   display: 'block',
@@ -37,6 +38,28 @@ const PRINTED_BUTTON = {
   '&[href^="http"]::after': { content: '"(" attr(href) ")"' },
   '.MuiCard-root &': { display: 'none' },
 } as const;
+
+/** The browser draws the mark: MUI's is drawn by script, and a choice made before hydration would not be seen. */
+const NATIVE_MARK = {
+  defaultProps: { icon: <NoMark />, checkedIcon: <NoMark /> },
+  styleOverrides: {
+    root: ({ theme }: { readonly theme: Theme }) => ({
+      flex: 'none',
+      marginTop: 2,
+      padding: 0,
+      borderRadius: 0,
+      '@media (forced-colors: active)': { border: 0 },
+      '& > input': {
+        position: 'static' as const,
+        width: 24,
+        height: 24,
+        opacity: 1,
+        cursor: 'pointer',
+        accentColor: theme.vars.palette.primary.main,
+      },
+    }),
+  },
+};
 
 /** How MUI's buttons, fields and alerts look here. */
 export const controlStyles: Components<Theme> = {
@@ -79,9 +102,34 @@ export const controlStyles: Components<Theme> = {
               '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 6%, transparent)' },
             },
           },
+          {
+            // Words with an arrow, such as the way on from a card.
+            props: { variant: 'link' },
+            style: {
+              minWidth: 0,
+              minHeight: 44,
+              padding: 0,
+              border: 0,
+              borderRadius: RADIUS.small,
+              fontSize: 'inherit',
+              lineHeight: 'inherit',
+              justifyContent: 'flex-start',
+              textAlign: 'start',
+              color: theme.vars.palette.primary.main,
+              '&:hover': { backgroundColor: 'transparent' },
+              '@media (forced-colors: active)': { border: 0 },
+              '@media (prefers-reduced-motion: no-preference)': {
+                '& .MuiButton-endIcon': { transition: theme.transitions.create('transform') },
+                '&:hover .MuiButton-endIcon, .MuiCard-root:hover & .MuiButton-endIcon': {
+                  transform: 'translateX(4px)',
+                },
+              },
+            },
+          },
           { props: { variant: 'outlined', color: 'secondary' }, style: { color: theme.vars.palette.primary.main } },
         ],
       }),
+      endIcon: { marginRight: 0 },
     },
   },
   MuiIconButton: {
@@ -111,13 +159,21 @@ export const controlStyles: Components<Theme> = {
     styleOverrides: {
       root: {
         '&, &.Mui-focused, &.Mui-error': { color: 'inherit' },
-        fontWeight: 600,
+        fontWeight: 'var(--label-weight, 600)',
         lineHeight: 1.4,
-        // A note after the label.
-        '& > span + span': { fontWeight: 400, opacity: 0.85 },
       },
+      // What is optional says so in its label.
+      asterisk: { display: 'none' },
     },
   },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: { gap: 12, minHeight: 44, margin: 0, paddingBlock: 8, alignItems: 'flex-start' },
+      asterisk: { display: 'none' },
+    },
+  },
+  MuiRadio: NATIVE_MARK,
+  MuiCheckbox: NATIVE_MARK,
   // The label of a TextField stays above its field too: a floating one covers what the browser fills in before script runs.
   MuiInputLabel: {
     defaultProps: { shrink: true },
@@ -127,7 +183,7 @@ export const controlStyles: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         ...theme.typography.body2,
-        margin: 0,
+        margin: '0 0 var(--helper-space, 0)',
         color: theme.vars.palette.text.secondary,
         '&.Mui-error': { fontWeight: 600 },
       }),

@@ -3,14 +3,14 @@ import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { GUTTER, PAGE_WIDTH, RADIUS } from '../../theme/measures';
 import { deepPanel, plainList } from '../../theme/mixins';
+import { tooltips } from '../../theme/tooltips';
 import { CURRENT_YEAR } from '../../utils/page-ids';
 import { SOCIAL_SHAPES } from '../../utils/social-shapes';
-import { Logo } from '../ui/Logo';
 import { NavLink } from '../ui/NavLink';
-import { tooltips } from '../ui/tooltips';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { withPart } from '../ui/with-part';
 import { ColorSchemeChoice } from './ColorSchemeChoice';
+import { Logo } from './Logo';
 
 const Band = styled('footer')(({ theme }) => ({
   ...deepPanel(theme),

@@ -9,10 +9,10 @@ import { GUTTER, HEADER_HEIGHT, PAGE_WIDTH, RADIUS } from '../../theme/measures'
 import { CHOSEN_IN_FORCED_COLORS, plainList } from '../../theme/mixins';
 import { MENU_ID } from '../../utils/page-ids';
 import { BookingLink } from '../ui/BookingLink';
-import { Logo } from '../ui/Logo';
 import { Stroke } from '../ui/Stroke';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { withPart } from '../ui/with-part';
+import { Logo } from './Logo';
 
 interface HeaderProps {
   readonly path: string;

@@ -23,11 +23,10 @@ import {
   partsInText,
 } from '../../planners/typed-day';
 import type { Day } from '../../utils/calendar';
-import { ChoiceField } from '../ui/ChoiceField';
-import { type FieldProps, HelperText } from '../ui/Field';
-import { Fieldset } from '../ui/Fieldset';
-import { SelectInput } from '../ui/SelectInput';
-import { TextInput } from '../ui/TextInput';
+import { HelperText } from '../ui/HelperText';
+import { type FieldProps, TextInput } from '../ui/TextInput';
+import { ChoiceField } from './ChoiceField';
+import { Fieldset } from './Fieldset';
 
 /** What is wrong with a field. */
 export interface FieldError {
@@ -176,7 +175,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
       case 'choice': {
         const options = optionsOf(question);
         return question.none ? (
-          <SelectInput {...field} {...above} key={id} name={id} none={question.none} options={options} />
+          <TextInput {...field} {...above} key={id} name={id} none={question.none} options={options} />
         ) : (
           <ChoiceField {...field} key={id} options={options} />
         );

@@ -68,7 +68,7 @@ export function CallToAction({ title, text, note, children, id, tone, space = 'l
     <Section id={id} tone={tone} labelledBy={titleId} space={space}>
       <Panel data-tone="deep">
         <Motif />
-        <SectionHeading id={titleId} title={title} lead={text}>
+        <SectionHeading id={titleId} title={title} lead={text} flush>
           {children}
           {note && <Note>{note}</Note>}
         </SectionHeading>

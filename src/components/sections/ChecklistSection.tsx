@@ -1,8 +1,11 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { stack } from '../../theme/mixins';
-import { Card } from '../ui/Card';
 import { CheckList } from '../ui/CheckList';
 import { IconTile } from '../ui/IconTile';
 import { Section } from '../ui/Section';
@@ -21,13 +24,6 @@ const Details = styled('div')(({ theme }) => ({
   gap: 20,
   [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: '1fr 1fr' },
 }));
-const Detail = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: 20,
-  alignItems: 'start',
-  '& h3': theme.typography.h3,
-  '& p': { marginTop: 6, color: theme.vars.palette.text.secondary },
-}));
 
 /** A checklist, and cards beside it. */
 export const ChecklistSection = withHydrationBoundary(function ChecklistSection(section: ChecklistSectionProps) {
@@ -43,13 +39,17 @@ export const ChecklistSection = withHydrationBoundary(function ChecklistSection(
         <Details>
           {facts?.map(({ icon, title: name, text }) => (
             <Card key={name}>
-              <Detail>
-                <IconTile name={icon} />
-                <div>
-                  <h3>{name}</h3>
-                  <p>{text}</p>
-                </div>
-              </Detail>
+              <CardContent>
+                <Stack direction="row" spacing={2.5} sx={{ alignItems: 'start' }}>
+                  <IconTile name={icon} />
+                  <div>
+                    <Typography variant="h3">{name}</Typography>
+                    <Typography color="textSecondary" sx={{ mt: 0.75 }}>
+                      {text}
+                    </Typography>
+                  </div>
+                </Stack>
+              </CardContent>
             </Card>
           ))}
         </Details>

@@ -10,14 +10,14 @@ import { absoluteUrl, THANKS } from '../../routes';
 import { paper } from '../../theme/mixins';
 import { type ContactField, EMAIL_PATTERN, HONEYPOT_FIELD, MOST_CHARACTERS } from '../../utils/forms/contact-fields';
 import { contactReceiver } from '../../utils/forms/contact-providers';
-import { FormExtras } from '../ui/FormExtras';
-import { MailLink } from '../ui/MailLink';
 import { PartBoundary } from '../ui/PartBoundary';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
-import { SelectInput } from '../ui/SelectInput';
 import { TextInput } from '../ui/TextInput';
 import { ContactOutcome } from './ContactOutcome';
+import { FormExtras } from './FormExtras';
+import { MailLink } from './MailLink';
+import { NoScript } from './NoScript';
 
 interface ContactFormProps {
   readonly words: Queries.ContactFormFieldsFragment;
@@ -30,10 +30,8 @@ const MESSAGE_ROWS = 6;
 const Card = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: 24,
-  '& > button': { justifySelf: 'start' },
   padding: 'clamp(20px, 4vw, 40px)',
   ...paper(theme),
-  '@media (scripting: enabled)': { '& > noscript': { display: 'none' } },
 }));
 
 /** The contact form. Only the browser's own checks apply. Without script a browser posts it by itself, or it says that nothing is sent. */
@@ -65,7 +63,7 @@ function ContactForm({ words, settings }: ContactFormProps) {
       </Stack>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3}>
         <TextInput {...typed('phone')} type="tel" autoComplete="tel" note={words.optional} />
-        <SelectInput {...field('interest')} none={words.noInterest} options={settings.interests} />
+        <TextInput {...field('interest')} none={words.noInterest} options={settings.interests} />
       </Stack>
       <TextInput {...typed('message')} rows={MESSAGE_ROWS} required />
       <FormExtras
@@ -74,15 +72,18 @@ function ContactForm({ words, settings }: ContactFormProps) {
         honeypotLabel={words.honeypot}
       />
       {/* `dialog` makes the browser check the fields and then send nothing, if it is pressed before script runs. */}
-      <Button type="submit" aria-disabled={isSending || undefined} formMethod={post ? undefined : 'dialog'}>
+      <Button
+        type="submit"
+        aria-disabled={isSending || undefined}
+        formMethod={post ? undefined : 'dialog'}
+        sx={{ justifySelf: 'start' }}
+      >
         <span>{isSending ? words.sending : words.submit}</span>
       </Button>
       {!post && (
-        <noscript>
-          <p>
-            {words.noScript} <a href={`mailto:${settings.email}`}>{settings.email}</a>
-          </p>
-        </noscript>
+        <NoScript>
+          {words.noScript} <a href={`mailto:${settings.email}`}>{settings.email}</a>
+        </NoScript>
       )}
       <ContactOutcome words={words} email={settings.email} outcome={outcome} sent={sent} />
     </Card>
@@ -103,7 +104,6 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(1rem, 4vw, 4rem)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '4fr 7fr', alignItems: 'start' },
-  '& > div > div': { marginBottom: 12 },
 }));
 
 /** Get In Touch: the contact form with its heading and the e-mail address. */
@@ -118,10 +118,10 @@ export const ContactSection = withHydrationBoundary(function ContactSection({
   return (
     <Section tone={tone} id={id} space={space} labelledBy={heading}>
       <Columns>
-        <div>
-          <SectionHeading id={heading} title={words.title} lead={words.lead} />
+        <Stack spacing={1.5} sx={{ alignItems: 'start' }}>
+          <SectionHeading id={heading} title={words.title} lead={words.lead} flush />
           <MailLink address={settings.email} />
-        </div>
+        </Stack>
         <PartBoundary>
           <ContactForm words={words} settings={settings} />
         </PartBoundary>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { paper } from '../../theme/mixins';
 import { IconTile } from '../ui/IconTile';
-import { MailLink } from '../ui/MailLink';
 import { BookButton } from './BookButton';
+import { MailLink } from './MailLink';
 
 interface ContactWaysProps {
   readonly copy: Pick<

@@ -1,8 +1,11 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import { Fragment, useId } from 'react';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
-import { Card } from '../ui/Card';
 import { CardGrid } from '../ui/CardGrid';
 import { CardLink } from '../ui/CardLink';
 import { CheckList } from '../ui/CheckList';
@@ -20,40 +23,47 @@ const Board = styled('div')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: 'clamp(1rem, 0.7rem + 1.2vw, 1.75rem)',
-    '& > ul': { display: 'contents' },
-    '& > :first-of-type': { alignSelf: 'center', margin: 0 },
   },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
-
-const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3, marginTop: 6 }));
-const Text = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 /** A heading and cards: reasons, pillars, offers. */
 export const FeaturesSection = withHydrationBoundary(function FeaturesSection(props: FeaturesSectionProps) {
   const { title, eyebrow, lead, cards, columns, badge, ...place } = props;
   const titleId = useId();
-  const Frame = columns ? Fragment : Board;
+  const heading = (
+    <SectionHeading id={titleId} title={title} eyebrow={eyebrow} lead={lead} flush={columns ? false : 'sm'}>
+      {badge && <Chip size="small" color="primary" icon={<Icon name={badge.icon} size={20} />} label={badge.label} />}
+    </SectionHeading>
+  );
+  const features = cards?.map(({ icon, title: name, description, details, link }) => (
+    <Card component="li" key={name}>
+      <CardContent>
+        <IconTile name={icon} />
+        <Typography variant="h3" sx={{ mt: 0.75 }}>
+          {name}
+        </Typography>
+        <Typography color="textSecondary">{description}</Typography>
+        {details && <CheckList items={details} dense />}
+        {link && <CardLink to={link.href}>{link.label}</CardLink>}
+      </CardContent>
+    </Card>
+  ));
   return (
     <Section {...bandOf(place)} labelledBy={titleId}>
-      <Frame>
-        <SectionHeading id={titleId} title={title} eyebrow={eyebrow} lead={lead}>
-          {badge && (
-            <Chip size="small" color="primary" icon={<Icon name={badge.icon} size={20} />} label={badge.label} />
-          )}
-        </SectionHeading>
-        <CardGrid columns={columns ?? undefined} from={columns === 4 ? 'lg' : 'md'}>
-          {cards?.map(({ icon, title: name, description, details, link }) => (
-            <Card component="li" key={name}>
-              <IconTile name={icon} />
-              <Title>{name}</Title>
-              <Text>{description}</Text>
-              {details && <CheckList items={details} dense />}
-              {link && <CardLink to={link.href}>{link.label}</CardLink>}
-            </Card>
-          ))}
-        </CardGrid>
-      </Frame>
+      {columns ? (
+        <>
+          {heading}
+          <CardGrid columns={columns} from={columns === 4 ? 'lg' : 'md'}>
+            {features}
+          </CardGrid>
+        </>
+      ) : (
+        <Board>
+          <Box sx={{ alignSelf: 'center' }}>{heading}</Box>
+          <CardGrid sx={{ display: { sm: 'contents' } }}>{features}</CardGrid>
+        </Board>
+      )}
     </Section>
   );
 });

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { graphql } from 'gatsby';
-import { BadgeList } from '../ui/BadgeList';
 import { Icon } from '../ui/Icon';
+import { BadgeList } from './BadgeList';
 import { Buttons } from './Buttons';
 import { PageHero } from './PageHero';
 import type { PlacedSection } from './placed-section';

@@ -10,11 +10,12 @@ import { EMAIL_PATTERN, HONEYPOT_FIELD } from '../../utils/forms/contact-fields'
 import { type NewsletterPost, newsletterPost } from '../../utils/forms/newsletter-providers';
 import { sendForm, valuesOf } from '../../utils/forms/send-form';
 import { takeMarksAway } from '../../utils/invisible-marks';
-import { FormExtras } from '../ui/FormExtras';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { TextInput } from '../ui/TextInput';
 import { withPart } from '../ui/with-part';
+import { FormExtras } from './FormExtras';
+import { NoScript } from './NoScript';
 
 interface NewsletterSectionProps {
   readonly words: Queries.NewsletterFieldsFragment;
@@ -35,18 +36,17 @@ const Panel = styled('div')(({ theme }) => ({
   padding: 'clamp(24px, 5vw, 64px)',
   borderRadius: RADIUS.panel,
   ...deepPanel(theme),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', '& > :first-of-type': { marginBottom: 0 } },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
-  '& > button': { minHeight: FIELD_HEIGHT },
   gap: 16,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
-  '& > [role=status], & > noscript': { gridColumn: '1 / -1' },
-  '& > [role=status]:empty': { position: 'absolute' },
-  '@media (scripting: enabled)': { '& > noscript': { display: 'none' } },
 }));
+
+/** Empty, it is outside the grid, whose gap would otherwise be under the button. */
+const Outcome = styled('div')({ gridColumn: '1 / -1', '&:empty': { position: 'absolute' } });
 
 /** The outcome of a subscription; `notLive` while there is no provider. */
 type Status = 'idle' | 'sending' | 'accepted' | 'failed' | 'notLive';
@@ -96,7 +96,7 @@ export const NewsletterSection = withPart(function NewsletterSection({
   return (
     <Section id={id} tone={tone} labelledBy={heading} space={space}>
       <Panel data-tone="deep">
-        <SectionHeading id={heading} title={words.title} lead={words.lead} />
+        <SectionHeading id={heading} title={words.title} lead={words.lead} flush="md" />
         <Form method="post" action={post?.action} onSubmit={(event) => void onSubmit(event)} {...post?.attributes}>
           <TextInput
             label={words.emailLabel}
@@ -122,15 +122,12 @@ export const NewsletterSection = withPart(function NewsletterSection({
             type="submit"
             aria-disabled={status === 'sending' || undefined}
             formMethod={post ? undefined : 'dialog'}
+            sx={{ minHeight: FIELD_HEIGHT }}
           >
             <span>{status === 'sending' ? words.sending : words.submit}</span>
           </Button>
-          {!post && (
-            <noscript>
-              <p>{words.notLive}</p>
-            </noscript>
-          )}
-          <div role="status">{said[status]}</div>
+          {!post && <NoScript sx={{ gridColumn: '1 / -1' }}>{words.notLive}</NoScript>}
+          <Outcome role="status">{said[status]}</Outcome>
         </Form>
       </Panel>
     </Section>

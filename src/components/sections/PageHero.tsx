@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { Crumb } from '../../utils/seo/page-meta';
-import { FramedPicture } from '../ui/FramedPicture';
-import type { PictureFile } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Split } from '../ui/Split';
 import { Breadcrumbs } from './Breadcrumbs';
+import { FramedPicture } from './FramedPicture';
+import type { PictureFile } from './Picture';
 
 interface PageHeroProps {
   readonly title: string;
@@ -36,6 +36,7 @@ export function PageHero(props: PageHeroProps) {
   const words = (
     <SectionHeading
       level={1}
+      flush
       wide={space === 'low'}
       {...heading}
       badge={crumbs?.length ? <Breadcrumbs crumbs={crumbs} /> : badge}

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { FramedPicture } from '../ui/FramedPicture';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Split } from '../ui/Split';
 import { Buttons } from './Buttons';
+import { FramedPicture } from './FramedPicture';
 import { bandOf, type PlacedSection } from './placed-section';
 import { RichText } from './RichText';
 
@@ -19,7 +19,7 @@ export function PictureTextSection(section: PictureTextSectionProps) {
   return (
     <Section {...bandOf(place)} labelledBy={id}>
       <Split media={picture} mediaFirst={pictureFirst}>
-        <SectionHeading id={id} eyebrow={eyebrow} title={title} lead={lead}>
+        <SectionHeading id={id} eyebrow={eyebrow} title={title} lead={lead} flush>
           <RichText text={text} />
           {buttons && <Buttons buttons={buttons} />}
         </SectionHeading>

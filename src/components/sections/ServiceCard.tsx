@@ -1,11 +1,12 @@
-import { styled } from '@mui/material/styles';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
 import { navigate } from 'gatsby';
 import { type ComponentType, useState } from 'react';
 import { servicePath } from '../../routes';
-import { Card } from '../ui/Card';
 import { CardLink } from '../ui/CardLink';
 import { IconTile } from '../ui/IconTile';
-import { Picture, type PictureFile } from '../ui/Picture';
+import { Picture, type PictureFile } from './Picture';
 import type { ServiceDialogProps } from './ServiceDialog';
 
 interface ServiceDialogLinkProps {
@@ -45,23 +46,23 @@ export interface ServiceCardProps extends Queries.ServiceFieldsFragment {
   readonly image: PictureFile | null;
 }
 
-const Title = styled('h3')(({ theme }) => theme.typography.h3);
-const Text = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
-
 /** A service with its picture; the whole card leads to the service's page or opens its dialog. */
 export function ServiceCard(service: ServiceCardProps) {
   const { slug, icon, title, shortDescription, image, imageAlt, hasPage, pageUrl, linkLabel } = service;
   const sizes = '(min-width: 1216px) 560px, (min-width: 600px) 46vw, 92vw';
   return (
-    <Card component="li" media={<Picture image={image} alt={imageAlt} sizes={sizes} />}>
-      <IconTile name={icon} />
-      <Title>{title}</Title>
-      <Text>{shortDescription}</Text>
-      {hasPage && pageUrl ? (
-        <CardLink to={pageUrl}>{linkLabel}</CardLink>
-      ) : (
-        <ServiceDialogLink to={servicePath(slug)} label={linkLabel} title={title} text={service.longDescription} />
-      )}
+    <Card component="li">
+      <Picture image={image} alt={imageAlt} sizes={sizes} />
+      <CardContent>
+        <IconTile name={icon} />
+        <Typography variant="h3">{title}</Typography>
+        <Typography color="textSecondary">{shortDescription}</Typography>
+        {hasPage && pageUrl ? (
+          <CardLink to={pageUrl}>{linkLabel}</CardLink>
+        ) : (
+          <ServiceDialogLink to={servicePath(slug)} label={linkLabel} title={title} text={service.longDescription} />
+        )}
+      </CardContent>
     </Card>
   );
 }

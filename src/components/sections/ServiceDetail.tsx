@@ -5,12 +5,12 @@ import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { stack } from '../../theme/mixins';
 import { Actions } from '../ui/Actions';
-import { FramedPicture } from '../ui/FramedPicture';
-import type { PictureFile } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Split } from '../ui/Split';
 import { BookButton } from './BookButton';
+import { FramedPicture } from './FramedPicture';
+import type { PictureFile } from './Picture';
 
 export interface ServiceDetailProps extends Queries.ServiceFieldsFragment {
   readonly image: PictureFile | null;

@@ -1,14 +1,17 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { graphql } from 'gatsby';
+import Typography from '@mui/material/Typography';
+import { graphql, Link } from 'gatsby';
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { SIDE_BY_SIDE } from '../../theme/measures';
 import { stack } from '../../theme/mixins';
-import { ArrowLink } from '../ui/ArrowLink';
-import { BadgeList } from '../ui/BadgeList';
-import { FramedPicture } from '../ui/FramedPicture';
+import { Icon } from '../ui/Icon';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
+import { BadgeList } from './BadgeList';
+import { FramedPicture } from './FramedPicture';
 import { bandOf, type PlacedSection } from './placed-section';
 
 type StorySectionProps = Queries.StorySectionFieldsFragment & PlacedSection;
@@ -19,31 +22,14 @@ const Columns = styled('div')({
   [SIDE_BY_SIDE]: { gridTemplateColumns: 'minmax(0, 22rem) 1.6fr', alignItems: 'center' },
 });
 
-const Portrait = styled('figure')(({ theme }) => ({
+const Portrait = styled('figure')({
   maxWidth: '22rem',
-  '& figcaption': {
-    ...theme.typography.body2,
-    marginTop: 14,
-    textAlign: 'center',
-    color: theme.vars.palette.text.secondary,
-  },
   width: '72%',
   marginInline: 'auto',
   [SIDE_BY_SIDE]: { width: 'auto', marginInline: 0 },
-}));
-
-const Words = styled('div')({
-  ...stack(24),
-  maxWidth: '42rem',
-  // Four badges are two by two instead of three and one.
-  '& > ul': { maxWidth: '30rem' },
 });
-const Paragraphs = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  '& > :first-of-type': theme.typography.subtitle1,
-  '& > :not(:first-of-type)': { color: theme.vars.palette.text.secondary },
-}));
+
+const Words = styled('div')({ ...stack(24), maxWidth: '42rem' });
 
 /** The founder: portrait, story, badges. */
 export const StorySection = withHydrationBoundary(function StorySection(section: StorySectionProps) {
@@ -62,17 +48,43 @@ export const StorySection = withHydrationBoundary(function StorySection(section:
             shape="arch"
             sizes="(min-width: 1100px) 352px, (min-width: 736px) 34vw, 66vw"
           />
-          <figcaption>{founder.isRealName ? `${founder.name}, ${founder.role}` : founder.role}</figcaption>
+          <Typography
+            variant="body2"
+            component="figcaption"
+            color="textSecondary"
+            sx={{ mt: 1.75, textAlign: 'center', textWrap: 'pretty' }}
+          >
+            {founder.isRealName ? `${founder.name}, ${founder.role}` : founder.role}
+          </Typography>
         </Portrait>
         <Words>
           <SectionHeading id={titleId} title={title} flush />
-          <Paragraphs>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Paragraphs>
-          <BadgeList badges={badges} />
-          {link && <ArrowLink to={link.href}>{link.label}</ArrowLink>}
+          <Stack spacing={2}>
+            {paragraphs.map((paragraph, index) =>
+              index === 0 ? (
+                <Typography key={paragraph} variant="subtitle1" component="p">
+                  {paragraph}
+                </Typography>
+              ) : (
+                <Typography key={paragraph} color="textSecondary">
+                  {paragraph}
+                </Typography>
+              ),
+            )}
+          </Stack>
+          {/* Four badges are two by two instead of three and one. */}
+          <BadgeList badges={badges} maxWidth="30rem" />
+          {link && (
+            <Button
+              component={Link}
+              to={link.href}
+              variant="link"
+              endIcon={<Icon name="arrow-right" size={20} />}
+              sx={{ justifySelf: 'start', textDecoration: 'underline' }}
+            >
+              {link.label}
+            </Button>
+          )}
         </Words>
       </Columns>
     </Section>

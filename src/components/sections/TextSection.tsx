@@ -12,10 +12,10 @@ export function TextSection({ title, text, items, ...place }: TextSectionProps) 
   const id = useId();
   return (
     <Section {...bandOf(place)} labelledBy={id}>
-      <SectionHeading id={id} title={title}>
+      <SectionHeading id={id} title={title} flush>
         <RichText text={text} />
         {items && (
-          <Box component="ul" sx={{ m: 0, pl: '1.25em', '& li + li': { mt: 1 } }}>
+          <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, pl: '1.25em' }}>
             {items.map((item) => (
               <li key={item}>{item}</li>
             ))}

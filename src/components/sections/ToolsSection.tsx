@@ -1,8 +1,9 @@
-import { styled } from '@mui/material/styles';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
-import { Card } from '../ui/Card';
 import { CardGrid } from '../ui/CardGrid';
 import { CardLink } from '../ui/CardLink';
 import { Icon } from '../ui/Icon';
@@ -21,9 +22,6 @@ interface ToolsSectionProps extends Partial<Queries.HeadingFieldsFragment> {
   readonly note?: string | null;
 }
 
-const Title = styled('h2')(({ theme }) => theme.typography.h3);
-const Note = styled('p')({ maxWidth: '42rem', marginTop: 32 });
-
 /** The tools as cards; each leads to one. */
 export const ToolsSection = withHydrationBoundary(function ToolsSection({
   tools,
@@ -40,21 +38,20 @@ export const ToolsSection = withHydrationBoundary(function ToolsSection({
       {title && <SectionHeading id={titleId} title={title} {...heading} />}
       <CardGrid columns={tools.length > 2 ? 3 : 2}>
         {tools.map(({ icon, picture, title: name, text, linkLabel, href }) => (
-          <Card
-            component="li"
-            key={href}
-            media={
-              picture?.publicURL && <Image src={picture.publicURL} alt="" width={640} height={320} loading="lazy" />
-            }
-          >
-            {!picture?.publicURL && <Icon name={icon} size={32} />}
-            <Title as={title ? 'h3' : 'h2'}>{name}</Title>
-            <p>{text}</p>
-            <CardLink to={href}>{linkLabel}</CardLink>
+          <Card component="li" key={href}>
+            {picture?.publicURL && <Image src={picture.publicURL} alt="" width={640} height={320} loading="lazy" />}
+            <CardContent>
+              {!picture?.publicURL && <Icon name={icon} size={32} />}
+              <Typography variant="h3" component={title ? 'h3' : 'h2'}>
+                {name}
+              </Typography>
+              <p>{text}</p>
+              <CardLink to={href}>{linkLabel}</CardLink>
+            </CardContent>
           </Card>
         ))}
       </CardGrid>
-      {note && <Note>{note}</Note>}
+      {note && <Typography sx={{ maxWidth: '42rem', mt: 4 }}>{note}</Typography>}
     </Section>
   );
 });

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
 import type { ComponentProps } from 'react';
 import { InPlaceLink } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Icon } from './Icon';
@@ -8,30 +8,16 @@ type CardLinkProps = Pick<
   'to' | 'onPress' | 'prefetch' | 'aria-haspopup' | 'children'
 >;
 
-const Stretched = styled(InPlaceLink)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  marginTop: 'auto',
-  alignSelf: 'start',
-  fontWeight: 650,
-  textDecoration: 'none',
-  color: theme.vars.palette.primary.main,
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  // The card itself shows the focus; see the theme.
-  '&:focus-visible': { outline: 'none' },
-  '& svg': { transition: theme.transitions.create('transform') },
-  '@media (prefers-reduced-motion: no-preference)': { '.MuiCard-root:hover & svg': { transform: 'translateX(4px)' } },
-  '@media (forced-colors: active)': { '&:focus-visible': { outline: '3px solid' } },
-}));
-
-/** The one link of a card; it stretches over the whole card. */
-export function CardLink({ to, children, ...rest }: CardLinkProps) {
+/** The one link of a card; it stretches over the whole card, which shows its focus (see the theme). */
+export function CardLink(props: CardLinkProps) {
   return (
-    <Stretched to={to} data-card-link {...rest}>
-      {children}
-      <Icon name="arrow-right" size={20} />
-    </Stretched>
+    <Button
+      component={InPlaceLink}
+      variant="link"
+      endIcon={<Icon name="arrow-right" size={20} />}
+      data-card-link
+      sx={{ mt: 'auto', alignSelf: 'start', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+      {...props}
+    />
   );
 }

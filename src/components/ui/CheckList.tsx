@@ -10,37 +10,36 @@ interface CheckListProps {
   readonly dense?: boolean;
 }
 
-const List = styled('ul', { shouldForwardProp: (name) => name !== 'columns' && name !== 'dense' })<{
-  columns: 1 | 2;
-  dense: boolean;
-}>(({ theme, columns, dense }) => ({
-  ...(dense && theme.typography.body2),
+const List = styled('ul')<{ ownerState: Pick<CheckListProps, 'columns' | 'dense'> }>(({ theme, ownerState }) => ({
+  ...(ownerState.dense && theme.typography.body2),
   display: 'grid',
   alignContent: 'start',
   gap: '10px 32px',
   ...plainList,
-  '& li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 12, alignItems: 'start' },
   // Columns of text, not a grid: where one entry takes two lines, its neighbour keeps its distance to the next.
-  ...(columns === 2 && {
-    [theme.breakpoints.up('sm')]: {
-      display: 'block',
-      columnCount: 2,
-      columnGap: 32,
-      '& li': { paddingBottom: 10, breakInside: 'avoid' },
-    },
+  ...(ownerState.columns === 2 && {
+    [theme.breakpoints.up('sm')]: { display: 'block', columnCount: 2, columnGap: 32 },
   }),
-  '& svg': { marginTop: '0.22em', color: theme.vars.palette.accentText.main },
+}));
+
+const Item = styled('li')<{ ownerState: Pick<CheckListProps, 'columns'> }>(({ theme, ownerState }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: 12,
+  alignItems: 'start',
+  breakInside: 'avoid',
+  ...(ownerState.columns === 2 && { [theme.breakpoints.up('sm')]: { paddingBottom: 10 } }),
 }));
 
 /** Things that are included, each with a tick. */
 export function CheckList({ items, columns = 1, dense = false }: CheckListProps) {
   return (
-    <List columns={columns} dense={dense}>
+    <List ownerState={{ columns, dense }}>
       {items.map((item) => (
-        <li key={item}>
-          <Icon name="check" size={18} />
+        <Item key={item} ownerState={{ columns }}>
+          <Icon name="check" size={18} sx={{ mt: '0.22em', color: 'accentText.main' }} />
           <span>{item}</span>
-        </li>
+        </Item>
       ))}
     </List>
   );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type { Breakpoint } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
@@ -15,8 +16,8 @@ interface SectionHeadingProps {
   readonly id?: string;
   /** The first heading of a page is its h1. */
   readonly level?: 1 | 2;
-  /** No space below it: its container sets the distances. */
-  readonly flush?: boolean;
+  /** No space below it, always or from a width on: its container sets the distances, or nothing follows. */
+  readonly flush?: boolean | Breakpoint;
   /** The title may be as wide as the page, so that it takes fewer lines. */
   readonly wide?: boolean;
   /** What follows the lead: badges, buttons. */
@@ -38,12 +39,12 @@ export function SectionHeading({
   wide = false,
   children,
 }: SectionHeadingProps) {
-  const below = flush ? 0 : 'clamp(2rem, 1.4rem + 2vw, 3.25rem)';
+  const below = {
+    xs: 'clamp(2rem, 1.4rem + 2vw, 3.25rem)',
+    ...(flush !== false && { [flush === true ? 'xs' : flush]: 0 }),
+  };
   return (
-    <Stack
-      spacing={2}
-      sx={{ alignItems: 'start', maxWidth: wide ? 'none' : '44rem', mb: below, '&:last-child': { mb: 0 } }}
-    >
+    <Stack spacing={2} sx={{ alignItems: 'start', maxWidth: wide ? 'none' : '44rem', mb: below }}>
       {badge && <Box sx={{ pb: 1 }}>{badge}</Box>}
       {eyebrow && (
         <Typography

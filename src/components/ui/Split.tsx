@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { SIDE_BY_SIDE } from '../../theme/measures';
 import { stack } from '../../theme/mixins';
@@ -10,22 +10,20 @@ interface SplitProps {
   readonly mediaFirst?: boolean;
 }
 
-const Columns = styled('div', { shouldForwardProp: (name) => name !== 'mediaFirst' })<{ mediaFirst: boolean }>(
-  ({ mediaFirst }) => ({
-    ...stack('clamp(2rem, 5vw, 5rem)'),
-    alignItems: 'center',
-    [SIDE_BY_SIDE]: mediaFirst
-      ? { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)', '& > :last-child': { order: -1 } }
-      : { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
-  }),
-);
-
-/** Words and a picture side by side; on phones the picture follows. */
+/** Words and a picture side by side, from a width in em on, which MUI's Grid has not; on phones the picture follows. */
 export function Split({ children, media, mediaFirst = false }: SplitProps) {
+  const columns = ['minmax(0, 1.1fr)', 'minmax(0, 1fr)'];
+  const template = (mediaFirst ? columns.toReversed() : columns).join(' ');
   return (
-    <Columns mediaFirst={mediaFirst}>
+    <Box
+      sx={{
+        ...stack('clamp(2rem, 5vw, 5rem)'),
+        alignItems: 'center',
+        [SIDE_BY_SIDE]: { gridTemplateColumns: template },
+      }}
+    >
       <div>{children}</div>
-      <div>{media}</div>
-    </Columns>
+      <Box sx={{ [SIDE_BY_SIDE]: { order: mediaFirst ? -1 : 0 } }}>{media}</Box>
+    </Box>
   );
 }

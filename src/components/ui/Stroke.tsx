@@ -1,4 +1,7 @@
-interface StrokeProps {
+import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
+import { styled } from '@mui/material/styles';
+
+interface StrokeProps extends Pick<SvgIconProps, 'className' | 'sx'> {
   /** An SVG path on a 24 x 24 grid. */
   readonly path: string;
   /** Width and height in pixels. */
@@ -7,21 +10,19 @@ interface StrokeProps {
   readonly width?: number;
 }
 
+const Drawing = styled(SvgIcon)({
+  display: 'block',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
 /** A line drawing in the colour of the text around it; it is decorative. */
-export function Stroke({ path, size = 24, width = 2 }: StrokeProps) {
+export function Stroke({ path, size = 24, width = 2, ...look }: StrokeProps) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={width}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Drawing strokeWidth={width} style={{ fontSize: size }} {...look}>
       <path d={path} />
-    </svg>
+    </Drawing>
   );
 }

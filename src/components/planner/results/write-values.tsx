@@ -1,17 +1,16 @@
 import { type ReactNode, useMemo } from 'react';
 import { useSiteSettings } from '../../../hooks/use-site-settings';
 import { dayText, shortDayText, shortMonthText, weekdayText } from '../../../planners/day-text';
-import { type Amount as Exact, plainAmount, poundsText } from '../../../planners/money';
+import { type Amount, plainAmount, poundsText } from '../../../planners/money';
 import type { Day } from '../../../utils/calendar';
-import { Amount } from '../../ui/Amount';
 import { DayText } from '../../ui/DayText';
 import { FilledText } from '../../ui/FilledText';
 
 /** Writes values of a plan in a language, for people and for machines. */
 function valueWriter(language: string) {
   const day = (write: typeof dayText) => (value: Day) => <DayText dateTime={value} text={write(value, language)} />;
-  const pounds = (isRound: boolean) => (amount: Exact) => (
-    <Amount value={Number(plainAmount(amount))} text={poundsText(amount, language, isRound)} />
+  const pounds = (isRound: boolean) => (amount: Amount) => (
+    <data value={plainAmount(amount)}>{poundsText(amount, language, isRound)}</data>
   );
   return {
     language,

@@ -3,7 +3,6 @@ import { REVALIDATION_MESSAGES as messages } from '../../../planners/revalidatio
 import type { RevalidationPlan } from '../../../planners/revalidation/plan';
 import { type AccountEntry, accountSource } from '../../../planners/revalidation/questions';
 import { dayIn } from '../../../planners/typed-day';
-import { Amount } from '../../ui/Amount';
 import { ResultTable } from '../ResultTable';
 import type { ValueWriter } from '../results/write-values';
 
@@ -17,7 +16,7 @@ interface EntryTablesProps {
 export function EntryTables({ cpd, accounts, write }: EntryTablesProps) {
   const { columns, faults, complete, total } = messages.cpd;
   const sum = sumOf(cpd.filter((entry) => entry.faults.length === 0));
-  const hours = (value: number) => <Amount value={value} text={write.number(value)} />;
+  const hours = (value: number) => <data value={String(value)}>{write.number(value)}</data>;
   return (
     <>
       {cpd.length > 0 && (

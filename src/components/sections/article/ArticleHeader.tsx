@@ -6,8 +6,8 @@ import { RADIUS } from '../../../theme/measures';
 import { stack } from '../../../theme/mixins';
 import { COVER_ID } from '../../../utils/page-ids';
 import type { WrittenDay } from '../../ui/DayText';
-import { Picture, type PictureFile } from '../../ui/Picture';
 import { Unbroken } from '../../ui/Unbroken';
+import { Picture, type PictureFile } from '../Picture';
 import { BackLink } from './BackLink';
 
 interface ArticleHeaderProps {

@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { RADIUS } from '../../../theme/measures';
 import { stack } from '../../../theme/mixins';
+import { tooltips } from '../../../theme/tooltips';
 import { fillTemplate } from '../../../utils/fill-template';
 import { COPIED, COPY_FAILED } from '../../../utils/page-ids';
 import { SOCIAL_SHAPES } from '../../../utils/social-shapes';
-import { tooltips } from '../../ui/tooltips';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 /** Where an article can be sent to. */

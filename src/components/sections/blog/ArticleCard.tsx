@@ -1,13 +1,15 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import type { ArticleCardData } from '../../../utils/listing';
-import { Card } from '../../ui/Card';
 import { CardLink } from '../../ui/CardLink';
-import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Picture } from '../Picture';
 
 interface ArticleCardProps {
   readonly article: ArticleCardData;
@@ -34,14 +36,7 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }));
 
-const Details = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-  '& strong': { display: 'block', color: theme.vars.palette.accentText.main, fontWeight: 650 },
-  '& time + span::before': { content: '"·" / ""', marginInline: 8 },
-}));
-
-const Title = styled('h2')(({ theme }) => theme.typography.h3);
+const ReadTime = styled('span')({ '&::before': { content: '"·" / ""', marginInline: 8 } });
 
 /** One article in a grid: the whole card can be pressed, and one real link is in it. */
 export const ArticleCard = withHydrationBoundary(function ArticleCard({
@@ -57,34 +52,36 @@ export const ArticleCard = withHydrationBoundary(function ArticleCard({
   }, [focused]);
   return (
     <li ref={place}>
-      <Card
-        component="article"
-        media={
-          <Frame style={{ viewTransitionName: `cover-${article.slug}` }}>
-            <Picture image={article.cover} alt={article.coverAlt} priority={priority} sizes={SIZES} />
-          </Frame>
-        }
-      >
-        {article.statusLabel && (
+      <Card component="article">
+        <Frame style={{ viewTransitionName: `cover-${article.slug}` }}>
+          <Picture image={article.cover} alt={article.coverAlt} priority={priority} sizes={SIZES} />
+        </Frame>
+        <CardContent>
+          {article.statusLabel && (
+            <div>
+              <Chip size="small" color="primary" label={article.statusLabel} />
+            </div>
+          )}
           <div>
-            <Chip size="small" color="primary" label={article.statusLabel} />
+            <Typography variant="body2" component="strong" sx={{ color: 'accentText.main', fontWeight: 650 }}>
+              {article.category}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              <time dateTime={article.dateTime}>{article.date}</time>
+              <ReadTime>{article.readTime}</ReadTime>
+            </Typography>
           </div>
-        )}
-        <Details>
-          <strong>{article.category}</strong>
-          <p>
-            <time dateTime={article.dateTime}>{article.date}</time>
-            <span>{article.readTime}</span>
-          </p>
-        </Details>
-        <Title as={`h${level}`}>{article.title}</Title>
-        <p>{article.excerpt}</p>
-        <CardLink to={article.path}>
-          <span>
-            {`${readMore} `}
-            <VisuallyHidden>{article.title}</VisuallyHidden>
-          </span>
-        </CardLink>
+          <Typography variant="h3" component={`h${level}`}>
+            {article.title}
+          </Typography>
+          <p>{article.excerpt}</p>
+          <CardLink to={article.path}>
+            <span>
+              {`${readMore} `}
+              <VisuallyHidden>{article.title}</VisuallyHidden>
+            </span>
+          </CardLink>
+        </CardContent>
       </Card>
     </li>
   );

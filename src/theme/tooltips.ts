@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { RADIUS } from '../../theme/measures';
+import { RADIUS } from './measures';
 
 /** How long the pointer or the focus is on the first control before its name is shown, and on the next ones of the group. */
 const FIRST_DELAY = '700ms';

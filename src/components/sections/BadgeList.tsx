@@ -1,16 +1,18 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { plainList } from '../../theme/mixins';
-import { Icon } from './Icon';
+import { Icon } from '../ui/Icon';
 
 interface BadgeListProps {
   readonly badges: readonly { readonly icon: string; readonly label: string }[];
+  /** The widest it gets. */
+  readonly maxWidth?: string;
 }
 
 /** Several badges in a row that wraps. */
-export function BadgeList({ badges }: BadgeListProps) {
+export function BadgeList({ badges, maxWidth }: BadgeListProps) {
   return (
-    <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', gap: 1.25, ...plainList }}>
+    <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', gap: 1.25, maxWidth, ...plainList }}>
       {badges.map(({ icon, label }) => (
         <li key={label}>
           <Chip size="small" icon={<Icon name={icon} size={20} />} label={label} />

@@ -1,7 +1,8 @@
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import { type ReactNode, useId } from 'react';
-import { describedBy, HelperText } from './Field';
+import { describedBy, HelperText } from '../ui/HelperText';
+import { LabelText } from '../ui/LabelText';
 
 interface FieldsetProps {
   /** For links to what is wrong, `<id>-error`; generated if left out. */
@@ -15,7 +16,7 @@ interface FieldsetProps {
   readonly children: ReactNode;
 }
 
-/** Several fields under one question. */
+/** Several fields under one question; their labels are lighter than it is. */
 export function Fieldset({ id: ownId, legend, note, children, ...helperText }: FieldsetProps) {
   const newId = useId();
   const id = ownId ?? newId;
@@ -23,11 +24,10 @@ export function Fieldset({ id: ownId, legend, note, children, ...helperText }: F
     <FormControl
       component="fieldset"
       aria-describedby={describedBy(id, helperText)}
-      sx={{ gap: 0, '& .MuiFormHelperText-root': { mb: 1 }, '& label': { fontWeight: 400 } }}
+      sx={{ gap: 0, '--label-weight': 400, '--helper-space': '8px' }}
     >
-      <FormLabel component="legend" sx={{ mb: 0.5 }}>
-        <span>{legend}</span>
-        {note && <span>{` ${note}`}</span>}
+      <FormLabel component="legend" sx={{ mb: 0.5, fontWeight: 600 }}>
+        <LabelText label={legend} note={note} />
       </FormLabel>
       <HelperText id={id} {...helperText} />
       {children}

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { Image } from './Image';
+import { Image } from '../ui/Image';
 
 /** A picture as a page asks for it: a file, and what the image pipeline has made of it. */
 export interface PictureFile {
