@@ -52,19 +52,20 @@ const LAYERS = [
   layer('src/(pages|templates)', ['components', 'hooks', 'routes', 'utils'], 'A page gets its data from GraphQL.'),
   layer(
     'src/components/planner',
-    ['components/(sections|ui)', 'hooks', 'theme', 'planners', 'plugins', 'routes', 'utils'],
+    ['components/(boundaries|sections|ui)', 'hooks', 'theme', 'planners', 'plugins', 'routes', 'utils'],
     'A planner shows what its rules in src/planners find.',
   ),
   layer(
     'src/components/sections/(?!schemas)',
-    ['components/sections', 'components/ui', 'hooks', 'theme', 'plugins', 'routes', 'utils'],
+    ['components/(boundaries|sections|ui)', 'hooks', 'theme', 'plugins', 'routes', 'utils'],
     'A section takes props; it never fetches.',
   ),
   layer(
     'src/components/(layout|seo)',
-    ['components/ui', 'hooks', 'theme', 'plugins', 'routes', 'utils'],
+    ['components/(boundaries|ui)', 'hooks', 'theme', 'plugins', 'routes', 'utils'],
     'Layout is below the pages.',
   ),
+  layer('src/components/boundaries', ['plugins', 'utils'], 'Parts of a page that fail alone.'),
   layer('src/components/ui', ['theme', 'plugins', 'utils'], 'A primitive knows no content.'),
   layer('src/hooks', ['planners', 'routes', 'utils'], 'Hooks know no components.'),
   layer('src/theme', ['utils'], 'Looks alone.'),

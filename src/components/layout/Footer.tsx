@@ -6,9 +6,9 @@ import { deepPanel, plainList } from '../../theme/mixins';
 import { tooltips } from '../../theme/tooltips';
 import { CURRENT_YEAR } from '../../utils/page-ids';
 import { SOCIAL_SHAPES } from '../../utils/social-shapes';
+import { withPart } from '../boundaries/with-part';
 import { NavLink } from '../ui/NavLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { withPart } from '../ui/with-part';
 import { ColorSchemeChoice } from './ColorSchemeChoice';
 import { Logo } from './Logo';
 

@@ -8,10 +8,10 @@ import { HOME } from '../../routes';
 import { GUTTER, HEADER_HEIGHT, PAGE_WIDTH, RADIUS } from '../../theme/measures';
 import { CHOSEN_IN_FORCED_COLORS, plainList } from '../../theme/mixins';
 import { MENU_ID } from '../../utils/page-ids';
+import { withPart } from '../boundaries/with-part';
 import { BookingLink } from '../ui/BookingLink';
 import { Stroke } from '../ui/Stroke';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { withPart } from '../ui/with-part';
 import { Logo } from './Logo';
 
 interface HeaderProps {

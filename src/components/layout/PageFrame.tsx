@@ -4,7 +4,7 @@ import { useInterfaceText } from '../../hooks/use-interface-text';
 import { RADIUS } from '../../theme/measures';
 import { paper } from '../../theme/mixins';
 import { MAIN_ID, OFFLINE_NOTICE } from '../../utils/page-ids';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '../boundaries/ErrorBoundary';
 import { ErrorPage } from './ErrorPage';
 import { Footer } from './Footer';
 import { Header } from './Header';

@@ -1,5 +1,5 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '../boundaries/ErrorBoundary';
 import { PageFrame } from './PageFrame';
 import { Root } from './Root';
 import { RootErrorPage } from './RootErrorPage';

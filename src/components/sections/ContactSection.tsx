@@ -10,7 +10,7 @@ import { absoluteUrl, THANKS } from '../../routes';
 import { paper } from '../../theme/mixins';
 import { type ContactField, EMAIL_PATTERN, HONEYPOT_FIELD, MOST_CHARACTERS } from '../../utils/forms/contact-fields';
 import { contactReceiver } from '../../utils/forms/contact-providers';
-import { PartBoundary } from '../ui/PartBoundary';
+import { PartBoundary } from '../boundaries/PartBoundary';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { TextInput } from '../ui/TextInput';

@@ -6,8 +6,8 @@ import { plainList } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
 import { compareNames, letterId, letterOf, lettersOf } from '../../utils/letters';
 import { normaliseSearch } from '../../utils/search-index';
+import { withPart } from '../boundaries/with-part';
 import { Section } from '../ui/Section';
-import { withPart } from '../ui/with-part';
 
 type Term = Queries.GlossaryTermFieldsFragment;
 /** The words around the entries, and those of the finder. */

@@ -10,10 +10,10 @@ import { EMAIL_PATTERN, HONEYPOT_FIELD } from '../../utils/forms/contact-fields'
 import { type NewsletterPost, newsletterPost } from '../../utils/forms/newsletter-providers';
 import { sendForm, valuesOf } from '../../utils/forms/send-form';
 import { takeMarksAway } from '../../utils/invisible-marks';
+import { withPart } from '../boundaries/with-part';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { TextInput } from '../ui/TextInput';
-import { withPart } from '../ui/with-part';
 import { FormExtras } from './FormExtras';
 import { NoScript } from './NoScript';
 

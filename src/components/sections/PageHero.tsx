@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { Crumb } from '../../utils/seo/page-meta';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
-import { Split } from '../ui/Split';
 import { Breadcrumbs } from './Breadcrumbs';
 import { FramedPicture } from './FramedPicture';
 import type { PictureFile } from './Picture';
+import { Split } from './Split';
 
 interface PageHeroProps {
   readonly title: string;

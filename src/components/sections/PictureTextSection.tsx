@@ -2,11 +2,11 @@ import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
-import { Split } from '../ui/Split';
 import { Buttons } from './Buttons';
 import { FramedPicture } from './FramedPicture';
 import { bandOf, type PlacedSection } from './placed-section';
 import { RichText } from './RichText';
+import { Split } from './Split';
 
 type PictureTextSectionProps = Queries.PictureTextSectionFieldsFragment & PlacedSection;
 

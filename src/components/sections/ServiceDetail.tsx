@@ -7,10 +7,10 @@ import { stack } from '../../theme/mixins';
 import { Actions } from '../ui/Actions';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
-import { Split } from '../ui/Split';
 import { BookButton } from './BookButton';
 import { FramedPicture } from './FramedPicture';
 import type { PictureFile } from './Picture';
+import { Split } from './Split';
 
 export interface ServiceDetailProps extends Queries.ServiceFieldsFragment {
   readonly image: PictureFile | null;
