@@ -58,7 +58,11 @@ const base = (theme: Theme) => ({
     cursor: 'pointer',
   },
   '@media print, (scripting: none)': { ':is(.letter button, .keep)': { display: 'none' } },
-  a: { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' },
+  a: {
+    color: `var(--link-color, ${theme.vars.palette.primary.main})`,
+    textUnderlineOffset: '0.18em',
+    textDecorationThickness: '0.08em',
+  },
   ':focus-visible': {
     ...focusRing(theme),
     borderRadius: RADIUS.small,

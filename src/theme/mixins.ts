@@ -16,11 +16,12 @@ export const CHOSEN_IN_FORCED_COLORS = {
   },
 } as const;
 
-/** The dark panel in both colour schemes: its ground, its text, and a focus ring that can be seen on it. */
+/** The dark panel in both colour schemes: its ground, its text and links, and a focus ring that can be seen on it. */
 export const deepPanel = (theme: Theme) => ({
   color: theme.vars.palette.deep.contrastText,
   backgroundColor: theme.vars.palette.deep.main,
   '--focus-ring': theme.vars.palette.deep.contrastText,
+  '--link-color': 'currentcolor',
 });
 
 /** A sheet of paper on the page or on a wash: its ground, a hairline, and round corners, in pixels. */
@@ -44,3 +45,8 @@ export const plainList = { margin: 0, padding: 0, listStyleType: '""' } as const
 
 /** One column, no wider than its place: what is in it breaks or scrolls. */
 export const stack = (gap: number | string) => ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap });
+
+/** For `<details>`: on paper everything is unfolded. */
+export const unfoldedOnPaper = {
+  '@media print': { border: 0, '&::details-content': { contentVisibility: 'visible', height: 'auto' } },
+} as const;

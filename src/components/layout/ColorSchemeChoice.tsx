@@ -20,23 +20,27 @@ const Group = styled('fieldset')({
   padding: 4,
   border: '1px solid color-mix(in srgb, currentColor 40%, transparent)',
   borderRadius: RADIUS.panel,
-  '& legend': visuallyHidden,
-  '& label': {
-    position: 'relative',
-    padding: '8px 16px',
-    borderRadius: RADIUS.pill,
-    fontSize: '0.9375rem',
-    cursor: 'pointer',
-  },
-  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
-  '& label:has(:checked)': {
+  '@media (scripting: none)': { display: 'none' },
+});
+
+const Legend = styled('legend')(visuallyHidden);
+
+const Choice = styled('label')({
+  position: 'relative',
+  padding: '8px 16px',
+  borderRadius: RADIUS.pill,
+  fontSize: '0.9375rem',
+  cursor: 'pointer',
+  '&:has(:checked)': {
     boxShadow: 'inset 0 0 0 2px currentColor',
     backgroundColor: 'color-mix(in srgb, currentColor 20%, transparent)',
     ...CHOSEN_IN_FORCED_COLORS,
   },
-  '& label:has(:focus-visible)': { outline: '3px solid currentColor', outlineOffset: 2 },
-  '@media (scripting: none)': { display: 'none' },
+  '&:has(:focus-visible)': { outline: '3px solid currentColor', outlineOffset: 2 },
 });
+
+/** The button lies over its label, and cannot be seen. */
+const BUTTON = { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' } as const;
 
 /**
  * Light, dark, or as the visitor's system has it; stored in the browser. `page-scripts/color-scheme-choice.ts` answers a
@@ -49,9 +53,9 @@ export function ColorSchemeChoice({ words }: ColorSchemeChoiceProps) {
   const chosen = hydrated ? mode : 'system';
   return (
     <Group>
-      <legend>{words.label}</legend>
+      <Legend>{words.label}</Legend>
       {MODES.map((choice) => (
-        <label key={choice}>
+        <Choice key={choice}>
           <input
             type="radio"
             name={COLOR_SCHEME_FIELD}
@@ -59,9 +63,10 @@ export function ColorSchemeChoice({ words }: ColorSchemeChoiceProps) {
             checked={chosen === choice}
             onChange={() => setMode(choice)}
             data-native
+            style={BUTTON}
           />
           {words[choice]}
-        </label>
+        </Choice>
       ))}
     </Group>
   );

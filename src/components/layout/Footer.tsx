@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
@@ -14,12 +15,6 @@ import { Logo } from './Logo';
 
 const Band = styled('footer')(({ theme }) => ({
   ...deepPanel(theme),
-  '& a': { color: 'inherit' },
-  // A placeholder leads nowhere, and looks like it.
-  '& a:not([href])': {
-    color: `color-mix(in srgb, ${theme.vars.palette.deep.contrastText} 72%, transparent)`,
-    cursor: 'default',
-  },
   '@media print': { display: 'none' },
 }));
 
@@ -38,18 +33,9 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, marginBottom: 8 }));
 
-const Brand = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  marginBottom: 16,
-  '& h2': { margin: 0 },
-});
+const List = styled('ul')(plainList);
 
-const List = styled('ul')({
-  ...plainList,
-  '& li > *': { display: 'inline-flex', alignItems: 'center', minHeight: 36 },
-});
+const FooterLink = styled(NavLink)({ display: 'inline-flex', alignItems: 'center', minHeight: 36 });
 
 /** One icon per network; without an address it stays a placeholder. */
 const Social = styled('ul')(({ theme }) => ({
@@ -59,17 +45,22 @@ const Social = styled('ul')(({ theme }) => ({
   gap: 8,
   ...plainList,
   marginTop: 12,
-  '& li > a': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
-    borderRadius: RADIUS.pill,
-    border: '1px solid color-mix(in srgb, currentColor 40%, transparent)',
-    transition: theme.transitions.create('background-color'),
+}));
+
+const SocialLink = styled('a')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: RADIUS.pill,
+  border: '1px solid color-mix(in srgb, currentColor 40%, transparent)',
+  transition: theme.transitions.create('background-color'),
+  '&[href]:hover': { backgroundColor: 'color-mix(in srgb, currentColor 16%, transparent)' },
+  '&:not([href])': {
+    borderStyle: 'dashed',
+    color: 'color-mix(in srgb, currentColor 72%, transparent)',
+    cursor: 'default',
   },
-  '& a[href]:hover': { backgroundColor: 'color-mix(in srgb, currentColor 16%, transparent)' },
-  '& a:not([href])': { borderStyle: 'dashed' },
 }));
 
 const LastLine = styled('div')({
@@ -81,7 +72,6 @@ const LastLine = styled('div')({
   marginTop: 40,
   paddingTop: 24,
   borderTop: '1px solid color-mix(in srgb, currentColor 25%, transparent)',
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 20px' },
 });
 
 /** Brand, links, addresses and the choice of colours at the end of every page. */
@@ -93,10 +83,10 @@ export const Footer = withPart(function Footer() {
       <Inner>
         <Columns>
           <div>
-            <Brand>
+            <Stack direction="row" spacing={1.75} sx={{ alignItems: 'center', mb: 2 }}>
               <Logo src={logo} size={44} />
               <Title>{brand.name}</Title>
-            </Brand>
+            </Stack>
             <p>{brand.description}</p>
           </div>
           {footer.groups.map(({ title, links }) => (
@@ -105,7 +95,7 @@ export const Footer = withPart(function Footer() {
               <List>
                 {links.map(({ label, href }) => (
                   <li key={label}>
-                    <NavLink href={href}>{label}</NavLink>
+                    <FooterLink href={href}>{label}</FooterLink>
                   </li>
                 ))}
               </List>
@@ -115,18 +105,18 @@ export const Footer = withPart(function Footer() {
             <Title>{footer.contactTitle}</Title>
             <List>
               <li>
-                <a href={`mailto:${email}`}>{email}</a>
+                <FooterLink href={`mailto:${email}`}>{email}</FooterLink>
               </li>
             </List>
             <Social aria-label={footer.socialTitle}>
               {social.map(({ network, label, href }) => (
                 <li key={network}>
-                  <a {...(href ? { href, target: '_blank', rel: 'noopener noreferrer' } : {})}>
+                  <SocialLink {...(href ? { href, target: '_blank', rel: 'noopener noreferrer' } : {})}>
                     <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
                       <path d={SOCIAL_SHAPES[network]} />
                     </svg>
                     <VisuallyHidden>{href ? `${label} ${words.newTab}` : label}</VisuallyHidden>
-                  </a>
+                  </SocialLink>
                 </li>
               ))}
             </Social>
@@ -141,10 +131,10 @@ export const Footer = withPart(function Footer() {
             {` ${brand.name}. ${footer.rights}`}
           </p>
           <nav aria-label={words.footerNavigation}>
-            <List>
+            <List sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 20px' }}>
               {footer.legal.map(({ label, href }) => (
                 <li key={label}>
-                  <NavLink href={href}>{label}</NavLink>
+                  <FooterLink href={href}>{label}</FooterLink>
                 </li>
               ))}
             </List>

@@ -19,6 +19,7 @@ interface HeaderProps {
 }
 
 const HEADER_ANCHOR = '--header';
+const SMALLEST = '@media (max-width: 359px)';
 
 /** Plain: MUI's AppBar is a Paper with elevations and colours, which would be in the bundle of every page. */
 const Banner = styled('header')(({ theme }) => ({
@@ -41,9 +42,8 @@ const Bar = styled('div')({
   minHeight: HEADER_HEIGHT,
   marginInline: 'auto',
   padding: `6px ${GUTTER}`,
-  '& > a[target]': { whiteSpace: 'nowrap' },
   // So that the menu button stays on the line in the smallest windows.
-  '@media (max-width: 359px)': { columnGap: 4, '& > a[target]': { paddingInline: 12 } },
+  [SMALLEST]: { columnGap: 4 },
 });
 
 const Brand = styled(Link)(({ theme }) => ({
@@ -61,20 +61,24 @@ const Brand = styled(Link)(({ theme }) => ({
   lineHeight: 1.15,
 }));
 
-const Menu = styled('nav')(({ theme }) => ({
-  '& ul': { display: 'flex', gap: 4, ...plainList },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 44,
-    padding: '0 14px',
-    borderRadius: RADIUS.pill,
-    color: theme.vars.palette.text.primary,
-    fontWeight: 600,
-    textDecoration: 'none',
-  },
-  '& a:hover': { backgroundColor: theme.vars.palette.wash.main },
-  '& a[aria-current]': {
+const MenuList = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  gap: 4,
+  ...plainList,
+  [theme.breakpoints.down('md')]: { flexDirection: 'column' },
+}));
+
+const MenuLink = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 14px',
+  borderRadius: RADIUS.pill,
+  color: theme.vars.palette.text.primary,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: theme.vars.palette.wash.main },
+  '&[aria-current]': {
     backgroundColor: theme.vars.palette.wash.main,
     color: theme.vars.palette.primary.main,
     textDecoration: 'underline',
@@ -82,6 +86,10 @@ const Menu = styled('nav')(({ theme }) => ({
     textUnderlineOffset: '0.4em',
     ...CHOSEN_IN_FORCED_COLORS,
   },
+  [theme.breakpoints.down('md')]: { minHeight: 52, fontSize: '1.125rem' },
+}));
+
+const Menu = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     display: 'block',
     position: 'static',
@@ -111,8 +119,6 @@ const Menu = styled('nav')(({ theme }) => ({
       backgroundColor: theme.vars.palette.background.default,
       color: 'inherit',
     },
-    '& ul': { flexDirection: 'column' },
-    '& a': { minHeight: 52, fontSize: '1.125rem' },
   },
 }));
 
@@ -140,17 +146,22 @@ export const Header = withPart(
             </span>
           </Brand>
           <Menu ref={menu} id={MENU_ID} popover="auto" aria-label={words.mainNavigation}>
-            <ul>
+            <MenuList>
               {navigation.map(({ label, href }) => (
                 <li key={href}>
-                  <Link to={href} aria-current={currentOf(href)} onClick={closeMenu}>
+                  <MenuLink to={href} aria-current={currentOf(href)} onClick={closeMenu}>
                     {label}
-                  </Link>
+                  </MenuLink>
                 </li>
               ))}
-            </ul>
+            </MenuList>
           </Menu>
-          <BookingLink href={booking.url} newTab={words.newTab} size="small">
+          <BookingLink
+            href={booking.url}
+            newTab={words.newTab}
+            size="small"
+            sx={{ whiteSpace: 'nowrap', [SMALLEST]: { px: 1.5 } }}
+          >
             {booking.label}
           </BookingLink>
           {/* The browser shows and hides the menu, before and without script. */}

@@ -2,6 +2,7 @@ import Fade from '@mui/material/Fade';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type ComponentProps, type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import type { ToastMessage } from '../../hooks/use-toast';
@@ -73,7 +74,6 @@ const StatusIcon = styled('span')(({ theme }) => ({
 const Words = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   paddingBlock: 2,
-  '& p:first-of-type': theme.typography.h4,
 }));
 
 /** How one toast looks: an icon, a title, a sentence and the button that closes it. */
@@ -84,7 +84,9 @@ function ToastCard({ title, text, dismissLabel, onDismiss, ref, style }: ToastCa
         <Stroke path={CHECK} width={2.2} />
       </StatusIcon>
       <Words>
-        <p>{title}</p>
+        <Typography variant="h4" component="p">
+          {title}
+        </Typography>
         <p>{text}</p>
       </Words>
       <IconButton aria-label={dismissLabel} onClick={onDismiss} sx={{ marginBlock: -0.5 }}>

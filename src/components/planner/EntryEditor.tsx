@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { PLANNER_MESSAGES } from '../../planners/messages';
 import type { EntriesOf, LimitsOf, Questions } from '../../planners/questions';
@@ -110,23 +111,11 @@ interface EntryEditorProps<Table, Entry> extends EntryListSource<Entry> {
   readonly prefix: string;
 }
 
-const Block = styled('div')(({ theme }) => ({
-  ...stack(16),
-  '& > h2': theme.typography.h3,
-  '@media (scripting: none)': { display: 'none' },
-}));
+const Block = styled('div')({ ...stack(16), '@media (scripting: none)': { display: 'none' } });
 
-const List = styled('ul')(({ theme }) => ({
-  ...stack(12),
-  ...plainList,
-  '& > li': {
-    ...stack(10),
-    padding: '14px 18px',
-    ...paper(theme, RADIUS.field),
-  },
-  '& strong': { fontWeight: 600 },
-  '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-}));
+const List = styled('ul')({ ...stack(12), ...plainList });
+
+const Item = styled('li')(({ theme }) => ({ ...stack(10), padding: '14px 18px', ...paper(theme, RADIUS.field) }));
 
 /** A list of entries that can be changed and removed, and the fields that write one. */
 export function EntryEditor<Table extends Questions, Entry extends EntriesOf<Table> & { readonly id: string }>(
@@ -150,9 +139,9 @@ export function EntryEditor<Table extends Questions, Entry extends EntriesOf<Tab
   );
   return (
     <Block role="group" aria-labelledby={headingId}>
-      <h2 id={headingId} ref={heading} tabIndex={-1}>
+      <Typography variant="h3" component="h2" id={headingId} ref={heading} tabIndex={-1}>
         {messages.title}
-      </h2>
+      </Typography>
       <p>{messages.lead}</p>
       <Alert severity="warning">{warning}</Alert>
       <p role="status">{last && fillTemplate(messages[last.kind], { title: last.title })}</p>
@@ -161,10 +150,14 @@ export function EntryEditor<Table extends Questions, Entry extends EntriesOf<Tab
       ) : (
         <List>
           {entries.map((entry) => (
-            <li key={entry.id}>
+            <Item key={entry.id}>
               <div>
-                <strong>{titleOf(entry)}</strong>
-                <p>{about(entry)}</p>
+                <Typography component="strong" sx={{ fontWeight: 600 }}>
+                  {titleOf(entry)}
+                </Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {about(entry)}
+                </Typography>
               </div>
               <Actions>
                 {action(messages.edit, entry, () => {
@@ -176,7 +169,7 @@ export function EntryEditor<Table extends Questions, Entry extends EntriesOf<Tab
                   heading.current?.focus();
                 })}
               </Actions>
-            </li>
+            </Item>
           ))}
         </List>
       )}

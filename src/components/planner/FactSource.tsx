@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import { PLANNER_MESSAGES } from '../../planners/messages';
+import { SourceLink } from '../sections/SourceList';
 import { useValueWriter } from './results/write-values';
 
 export interface FactSourceProps {
@@ -8,15 +10,27 @@ export interface FactSourceProps {
   readonly checked: string;
 }
 
-/** A page on which a fact relies, and when the two were compared. */
-export function FactSource({ title, url, checked }: FactSourceProps) {
+/** A page on which a fact relies, and when the two were compared; in a list of sources paper shows its address. */
+export function FactSource({
+  title,
+  url,
+  checked,
+  isListed = false,
+}: FactSourceProps & { readonly isListed?: boolean }) {
   const write = useValueWriter();
+  const date = write.fill(PLANNER_MESSAGES.sourceChecked, { date: write.day(checked) });
   return (
     <>
-      <a href={url} rel="noopener">
-        {title}
-      </a>{' '}
-      <span>({write.fill(PLANNER_MESSAGES.sourceChecked, { date: write.day(checked) })})</span>
+      {isListed ? (
+        <SourceLink href={url}>{title}</SourceLink>
+      ) : (
+        <a href={url} rel="noopener">
+          {title}
+        </a>
+      )}{' '}
+      <Box component="span" sx={isListed ? { color: 'text.secondary' } : undefined}>
+        ({date})
+      </Box>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { type SxProps, styled, type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { stored } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import type { PlannerEntries } from '../../hooks/use-entries';
@@ -20,18 +22,21 @@ const Bar = styled('div')(({ theme }) => ({
   gap: 12,
   padding: 'clamp(16px, 3vw, 24px)',
   ...paper(theme),
-  '& h2': theme.typography.h4,
-  '& p, & > [role=status]': theme.typography.body2,
-  '& > [role=status]': { display: 'grid', gap: 8 },
   '@media (scripting: none)': { display: 'none' },
   '@media print': { display: 'none' },
 }));
 
-const FILE_LABEL: SxProps<Theme> = (theme) => ({
-  position: 'relative',
-  '& input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, fontSize: 0, cursor: 'pointer' },
-  '&:has(:focus-visible)': focusRing(theme),
-});
+const FILE_LABEL: SxProps<Theme> = (theme) => ({ position: 'relative', '&:has(:focus-visible)': focusRing(theme) });
+
+/** The field lies over its label, and cannot be seen. */
+const FILE_FIELD = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  opacity: 0,
+  fontSize: 0,
+  cursor: 'pointer',
+} as const;
 
 const SEVERITY: Readonly<Record<Notice, 'success' | 'error'>> = {
   restored: 'success',
@@ -74,16 +79,16 @@ export function PersistenceBar({ entries }: PersistenceBarProps) {
   }, []);
   return (
     <Bar role="group" aria-labelledby={headingId} {...stored(entries.storageKey)}>
-      <h2 id={headingId} ref={heading} tabIndex={-1}>
+      <Typography variant="h4" component="h2" id={headingId} ref={heading} tabIndex={-1}>
         {messages.title}
-      </h2>
-      <div role="status">
-        <p>{messages[failure ?? (persistence === 'on' ? 'on' : 'off')]}</p>
+      </Typography>
+      <Stack role="status" spacing={1}>
+        <Typography variant="body2">{messages[failure ?? (persistence === 'on' ? 'on' : 'off')]}</Typography>
         {notice && <Alert severity={SEVERITY[notice]}>{notices[notice]}</Alert>}
-      </div>
-      <p>
+      </Stack>
+      <Typography variant="body2">
         {messages.limit} {messages.plain}
-      </p>
+      </Typography>
       <Actions>
         {persistence !== 'on' && <SmallButton onClick={replacing(entries.persist)}>{messages.remember}</SmallButton>}
         {entries.isStored && <SmallButton onClick={replacing(entries.forget)}>{messages.forget}</SmallButton>}
@@ -94,6 +99,7 @@ export function PersistenceBar({ entries }: PersistenceBarProps) {
           {messages.open}
           <input
             ref={file}
+            style={FILE_FIELD}
             type="file"
             accept=".json,application/json"
             onInput={({ currentTarget }) => onFile(currentTarget)}

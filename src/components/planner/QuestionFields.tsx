@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { type Fact, withFacts } from '../../planners/facts';
@@ -54,14 +55,12 @@ interface DayFieldProps extends FieldProps {
 
 const { dates } = PLANNER_MESSAGES;
 
-const Parts = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  // In one line on the narrowest phone, and in two where the text is twice as large.
-  '& > *': { flex: '0 1 clamp(3.75rem, 18vw, 4.75rem)', minWidth: 0 },
-  '& > :last-child': { flexBasis: 'clamp(5.25rem, 24vw, 6.5rem)' },
-});
+/** In one line on the narrowest phone, and in two where the text is twice as large. */
+const PART_WIDTH: Readonly<Record<DayPart, string>> = {
+  day: 'clamp(3.75rem, 18vw, 4.75rem)',
+  month: 'clamp(3.75rem, 18vw, 4.75rem)',
+  year: 'clamp(5.25rem, 24vw, 6.5rem)',
+};
 
 /** The id of the field for a part of a day. */
 export function dayPartId(id: string, part: DayPart | undefined = 'day'): string {
@@ -96,20 +95,21 @@ function DayField(props: DayFieldProps) {
   };
   return (
     <Fieldset id={id} legend={label} note={note} hint={hint} error={error}>
-      <Parts onPaste={onPaste}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }} onPaste={onPaste}>
         {DAY_PARTS.map((part) => (
-          <TextInput
-            key={part}
-            id={dayPartId(id, part)}
-            label={dates[part]}
-            value={parts[part]}
-            onValue={(text) => onPart(part, text)}
-            {...(error && wrong.includes(part) && { error, errorId: `${id}-error` })}
-            inputMode="numeric"
-            required={required}
-          />
+          <Box key={part} sx={{ flex: `0 1 ${PART_WIDTH[part]}`, minWidth: 0 }}>
+            <TextInput
+              id={dayPartId(id, part)}
+              label={dates[part]}
+              value={parts[part]}
+              onValue={(text) => onPart(part, text)}
+              {...(error && wrong.includes(part) && { error, errorId: `${id}-error` })}
+              inputMode="numeric"
+              required={required}
+            />
+          </Box>
         ))}
-      </Parts>
+      </Stack>
     </Fieldset>
   );
 }
@@ -126,16 +126,6 @@ interface QuestionFieldsProps {
   /** Before the ids of the fields, where a page has several tables. */
   readonly prefix: string;
 }
-
-/** A list and a number beside each other; a year needs no more room than four digits. */
-const Compact = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 16,
-  maxWidth: '26rem',
-  '& > *': { flex: '0 1 6rem' },
-  '& > :has(select)': { flex: '1 1 12rem' },
-});
 
 const LONGEST_AMOUNT = 20;
 
@@ -190,7 +180,14 @@ export function QuestionFields(props: QuestionFieldsProps) {
     const [[first, { group }] = ['', { group: undefined }]] = rows;
     if (!group || (rows.length === 1 && !group.words)) return fields;
     const row = group.isCompact ? (
-      <Compact key={first}>{fields}</Compact>
+      // A list and a number beside each other; a year needs no more room than four digits.
+      <Stack key={first} direction="row" sx={{ flexWrap: 'wrap', gap: 2, maxWidth: '26rem' }}>
+        {fields.map((field, index) => (
+          <Box key={rows[index]?.[0]} sx={{ flex: rows[index]?.[1].kind === 'choice' ? '1 1 12rem' : '0 1 6rem' }}>
+            {field}
+          </Box>
+        ))}
+      </Stack>
     ) : (
       <Grid key={first} container spacing={3}>
         {fields.map((field, index) => (

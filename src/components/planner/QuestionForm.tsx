@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useId, useState } from 'react';
 import { InPlaceLink } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useFocusNext } from '../../hooks/use-focus-next';
@@ -34,11 +35,11 @@ const Summary = styled('div')(({ theme }) => ({
   border: `2px solid ${theme.vars.palette.error.main}`,
   borderRadius: RADIUS.field,
   backgroundColor: theme.vars.palette.background.paper,
-  '& h3': { ...theme.typography.h4, marginBottom: 8 },
-  '& ul': { margin: 0, paddingInlineStart: '1.25em' },
-  '& li': { paddingBlock: 4 },
-  '& a': { color: theme.vars.palette.error.main, fontWeight: 600 },
 }));
+
+const Errors = styled('ul')({ display: 'grid', gap: 8, margin: 0, padding: '4px 0 4px 1.25em' });
+
+const ErrorLink = styled(InPlaceLink)(({ theme }) => ({ color: theme.vars.palette.error.main, fontWeight: 600 }));
 
 /** All errors of a form, above it; each leads to its field. */
 function ErrorSummary({ ref, title, errors, path }: ErrorSummaryProps) {
@@ -46,16 +47,18 @@ function ErrorSummary({ ref, title, errors, path }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
     <Summary ref={ref} role="alert" tabIndex={-1} aria-labelledby={heading}>
-      <h3 id={heading}>{title}</h3>
-      <ul>
+      <Typography variant="h4" component="h3" id={heading} sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Errors>
         {errors.map(({ id, text }) => (
           <li key={id}>
-            <InPlaceLink to={`${path}#${id}`} onPress={() => document.getElementById(id)?.focus()}>
+            <ErrorLink to={`${path}#${id}`} onPress={() => document.getElementById(id)?.focus()}>
               {text}
-            </InPlaceLink>
+            </ErrorLink>
           </li>
         ))}
-      </ul>
+      </Errors>
     </Summary>
   );
 }

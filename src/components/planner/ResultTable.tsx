@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
 import { RADIUS } from '../../theme/measures';
 import { paper } from '../../theme/mixins';
@@ -28,33 +28,61 @@ interface ResultTableProps {
 const Frame = styled('div')(({ theme }) => ({
   overflowX: 'auto',
   ...paper(theme, RADIUS.field),
-  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '1rem', lineHeight: 1.5 },
-  '& caption': { ...theme.typography.h4, padding: '16px clamp(10px, 2.6vw, 16px) 12px', textAlign: 'start' },
-  '& caption:has(span)': { padding: 0 },
-  '& :is(th, td)': { padding: '12px clamp(10px, 2.6vw, 16px)', textAlign: 'start', verticalAlign: 'top' },
-  '& thead th': { backgroundColor: theme.vars.palette.wash.main, fontWeight: 650 },
-  '& tbody th': { fontWeight: 600 },
-  '& tbody tr > *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& [data-figure]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  '& td[data-figure]': { whiteSpace: 'nowrap' },
-  // Paper cannot be scrolled.
-  '@media screen': { [`&.${TABLE_CLASS} table`]: { minWidth: 'var(--narrowest)' } },
   // Two columns never scroll: where letters are large, words break.
-  [`&:not(.${TABLE_CLASS})`]: {
-    containerType: 'inline-size',
-    '@container (max-width: 18rem)': {
-      '& table': { tableLayout: 'fixed', overflowWrap: 'anywhere' },
-      '& td[data-figure]': { whiteSpace: 'normal' },
-    },
+  [`&:not(.${TABLE_CLASS})`]: { containerType: 'inline-size' },
+  '@media print': { overflow: 'visible', borderRadius: 0 },
+}));
+
+/** Where the two columns are too narrow for their words. */
+const NARROW = '@container (max-width: 18rem)';
+const CELL_PADDING = 'clamp(10px, 2.6vw, 16px)';
+const PRINTED_PADDING = '1.5mm 2mm';
+
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  // Paper cannot be scrolled.
+  '@media screen': { minWidth: 'var(--narrowest, auto)' },
+  [NARROW]: { tableLayout: 'fixed', overflowWrap: 'anywhere' },
+  '@media print': { fontSize: '10pt' },
+});
+
+const Caption = styled('caption')(({ theme }) => ({
+  ...theme.typography.h4,
+  padding: `16px ${CELL_PADDING} 12px`,
+  textAlign: 'start',
+  '@media print': { padding: PRINTED_PADDING },
+}));
+
+const Row = styled('tr')({ '@media print': { breakInside: 'avoid' } });
+
+/** Of a cell; a column of figures is aligned at its end. */
+const cellStyles = ({ theme }: { readonly theme: Theme }): CSSObject => ({
+  padding: `12px ${CELL_PADDING}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&[data-figure]': {
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    [NARROW]: { whiteSpace: 'normal' },
+    '@media print': { whiteSpace: 'normal' },
   },
-  '@media print': {
-    overflow: 'visible',
-    borderRadius: 0,
-    '& :is(th, td, caption)': { padding: '1.5mm 2mm' },
-    '& table': { fontSize: '10pt' },
-    '& tr': { breakInside: 'avoid' },
-    '& td[data-figure]': { whiteSpace: 'normal' },
-  },
+  '@media print': { padding: PRINTED_PADDING },
+});
+
+const Cell = styled('td')(cellStyles);
+
+const RowHeader = styled('th')(cellStyles, { fontWeight: 600 });
+
+const ColumnHeader = styled(RowHeader)(({ theme }) => ({
+  border: 0,
+  backgroundColor: theme.vars.palette.wash.main,
+  fontWeight: 650,
+  '&[data-figure]': { whiteSpace: 'normal' },
 }));
 
 /** Results as a table: a heading for each column and each row. */
@@ -67,30 +95,36 @@ export function ResultTable({ caption, columns, rows, figures = [], isTitled = f
   const scrolled = isScrolled ? ({ role: 'group', 'aria-label': caption, tabIndex: 0, style } as const) : {};
   return (
     <Frame className={isScrolled ? TABLE_CLASS : undefined} {...scrolled}>
-      <table>
-        <caption>{isTitled ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
+      <Table>
+        {isTitled ? (
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+        ) : (
+          <Caption>{caption}</Caption>
+        )}
         <thead>
-          <tr>
+          <Row>
             {columns.map((column, index) => (
-              <th key={column} scope="col" {...mark(index)}>
+              <ColumnHeader key={column} scope="col" {...mark(index)}>
                 {column}
-              </th>
+              </ColumnHeader>
             ))}
-          </tr>
+          </Row>
         </thead>
         <tbody>
           {rows.map(({ key, header, cells }) => (
-            <tr key={key}>
-              <th scope="row">{header}</th>
+            <Row key={key}>
+              <RowHeader scope="row">{header}</RowHeader>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]} {...mark(index + 1)}>
+                <Cell key={columns[index + 1]} {...mark(index + 1)}>
                   {cell}
-                </td>
+                </Cell>
               ))}
-            </tr>
+            </Row>
           ))}
         </tbody>
-      </table>
+      </Table>
     </Frame>
   );
 }

@@ -1,6 +1,7 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { stack } from '../../theme/mixins';
 import { RichText } from '../sections/RichText';
 import { Section } from '../ui/Section';
 
@@ -13,36 +14,32 @@ interface ToolHelpProps {
   readonly children: ReactNode;
 }
 
-const Blocks = styled('div')(({ theme }) => ({
-  ...stack(48),
-  '& h2': { ...theme.typography.h3, marginBottom: 8 },
-  '& p + p': { marginTop: 12 },
-  '& ul': { paddingInlineStart: '1.25em', marginBlock: '12px 0' },
-  '& li': { paddingBlock: 4 },
-}));
-
 /** What a tool is not, who to ask, the official pages, and where its figures come from. */
 export function ToolHelp({ title, texts, links, children }: ToolHelpProps) {
   return (
     <Section width="start">
-      <Blocks>
+      <Stack spacing={6}>
         <div>
-          <h2>{title}</h2>
-          {texts.map((text) => (
-            <RichText key={text} text={text} />
-          ))}
-          <ul>
-            {links.map(({ label, url }) => (
-              <li key={url}>
-                <a href={url} rel="noopener">
-                  {label}
-                </a>
-              </li>
+          <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+            {title}
+          </Typography>
+          <Stack spacing={1.5}>
+            {texts.map((text) => (
+              <RichText key={text} text={text} />
             ))}
-          </ul>
+            <Box component="ul" sx={{ display: 'grid', gap: 1, py: 0.5, pl: '1.25em' }}>
+              {links.map(({ label, url }) => (
+                <li key={url}>
+                  <a href={url} rel="noopener">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </Box>
+          </Stack>
         </div>
         {children}
-      </Blocks>
+      </Stack>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Fact } from '../../planners/facts';
-import { plainList } from '../../theme/mixins';
+import { SourceEntry, SourceList } from '../sections/SourceList';
 import { FactSource, type FactSourceProps } from './FactSource';
 import { useValueWriter } from './results/write-values';
 
@@ -13,14 +13,6 @@ interface ToolSourcesProps {
   /** All that the tool uses. It works out earlier and later days too, so the sources of all their values are shown. */
   readonly facts: readonly Fact[];
 }
-
-const Box = styled('section')(({ theme }) => ({
-  '& h2': { ...theme.typography.h3, marginBottom: 8 },
-  '& ul': { ...theme.typography.body2, ...plainList, marginTop: 10 },
-  '& li': { paddingBlock: 7 },
-  '& li > span': { color: theme.vars.palette.text.secondary },
-  '@media print': { '& a': { overflowWrap: 'anywhere' }, '& a::after': { content: '" (" attr(href) ")"' } },
-}));
 
 /** One entry for each page, with the oldest day on which one of its facts was checked. */
 function onePerPage(facts: readonly Fact[]): readonly FactSourceProps[] {
@@ -41,16 +33,18 @@ export function ToolSources({ copy, facts }: ToolSourcesProps) {
   if (pages.length === 0) return null;
   const [oldest] = pages.map(({ checked }) => checked).toSorted();
   return (
-    <Box aria-labelledby={heading}>
-      <h2 id={heading}>{copy.title}</h2>
+    <section aria-labelledby={heading}>
+      <Typography variant="h3" component="h2" id={heading} sx={{ mb: 1 }}>
+        {copy.title}
+      </Typography>
       {oldest && <p>{write.fill(copy.checked, { date: write.day(oldest) })}</p>}
-      <ul>
+      <SourceList>
         {pages.map((source) => (
-          <li key={source.url}>
-            <FactSource {...source} />
-          </li>
+          <SourceEntry key={source.url}>
+            <FactSource {...source} isListed />
+          </SourceEntry>
         ))}
-      </ul>
-    </Box>
+      </SourceList>
+    </section>
   );
 }

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import {
   type FunctionComponent,
   type NamedExoticComponent,
@@ -89,11 +90,7 @@ const { noScript, persistence, privacy } = PLANNER_MESSAGES;
 
 const Sections = styled('div')(stack('clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)'));
 
-const Form = styled('div')(({ theme }) => ({
-  ...stack(24),
-  '& > h2': { ...theme.typography.h2, outline: 0 },
-  '& > p': { maxWidth: '42rem' },
-}));
+const Form = styled('div')(stack(24));
 
 const Submit = styled('div')({ '@media (scripting: none)': { display: 'none' } });
 
@@ -221,16 +218,16 @@ function Planner<Messages extends ShellMessages, Table extends Questions, Data e
       <Section width="start" space="first">
         <Sections data-print="no-sheet">
           <Form role="group" aria-labelledby={PLANNER_QUESTIONS_ID}>
-            <h2 id={PLANNER_QUESTIONS_ID} tabIndex={-1}>
+            <Typography variant="h2" id={PLANNER_QUESTIONS_ID} tabIndex={-1} sx={{ outline: 0 }}>
               {messages.form.title}
-            </h2>
+            </Typography>
             {/* For a visitor who comes back. */}
             {current.keptOn && (
               <Alert severity="success">
                 <AlertTitle>{write.fill(persistence.kept, { date: write.day(current.keptOn) })}</AlertTitle>
               </Alert>
             )}
-            <p>{privacy}</p>
+            <Typography sx={{ maxWidth: '42rem' }}>{privacy}</Typography>
             <noscript>
               <p>{noScript}</p>
             </noscript>

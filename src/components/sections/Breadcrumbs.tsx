@@ -17,11 +17,17 @@ const List = styled('ol')(({ theme }) => ({
   ...plainList,
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
-  '& li': { display: 'flex', alignItems: 'center', minHeight: 32 },
-  '& li:not(:last-child)::after': { content: '"/" / ""', marginInline: 10, opacity: 0.6 },
-  '& a': { display: 'inline-block', paddingBlock: 4 },
   '@media print': { display: 'none' },
 }));
+
+const Step = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 32,
+  '&[data-slash]::after': { content: '"/" / ""', marginInline: 10, opacity: 0.6 },
+});
+
+const StepLink = styled(Link)({ display: 'inline-block', paddingBlock: 4 });
 
 /** Links from the home page down to this one. */
 export function Breadcrumbs({ crumbs, endsHere = true }: BreadcrumbsProps) {
@@ -29,17 +35,15 @@ export function Breadcrumbs({ crumbs, endsHere = true }: BreadcrumbsProps) {
   return (
     <nav aria-label={breadcrumbs.label}>
       <List>
-        {crumbs.map((step, index) =>
-          index < crumbs.length - Number(endsHere) ? (
-            <li key={step.href}>
-              <Link to={step.href}>{step.label}</Link>
-            </li>
-          ) : (
-            <li key={step.href} aria-current="page">
-              {step.label}
-            </li>
-          ),
-        )}
+        {crumbs.map((step, index) => {
+          const isLast = index === crumbs.length - 1;
+          const isHere = isLast && endsHere;
+          return (
+            <Step key={step.href} aria-current={isHere ? 'page' : undefined} data-slash={isLast ? undefined : ''}>
+              {isHere ? step.label : <StepLink to={step.href}>{step.label}</StepLink>}
+            </Step>
+          );
+        })}
       </List>
     </nav>
   );

@@ -56,7 +56,6 @@ const Panel = styled('div')(({ theme }) => ({
   padding: 'clamp(2.25rem, 1rem + 5vw, 5rem) clamp(24px, 8px + 5vw, 80px)',
   borderRadius: RADIUS.panel,
   ...deepPanel(theme),
-  '& p a': { color: 'inherit' },
 }));
 
 const Note = styled('p')({ fontWeight: 600 });

@@ -1,4 +1,8 @@
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { paper } from '../../theme/mixins';
 import { IconTile } from '../ui/IconTile';
 import { BookButton } from './BookButton';
@@ -12,40 +16,42 @@ interface ContactWaysProps {
   readonly email: string;
 }
 
-const Ways = styled('div')(({ theme }) => ({
-  ...paper(theme),
-  '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
+const Ways = styled('div')(({ theme }) => paper(theme));
 
-const Way = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: 20,
-  padding: 'clamp(20px, 3vw, 32px)',
-  '& > div': { display: 'grid', gap: 4, justifyItems: 'start' },
-  '& h2': theme.typography.h3,
-  '& p': { color: theme.vars.palette.text.secondary, marginBottom: 10 },
-}));
+interface WayProps {
+  readonly icon: string;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+function Way({ icon, title, text, children }: WayProps) {
+  return (
+    <Stack component="section" direction="row" spacing={2.5} sx={{ p: 'clamp(20px, 3vw, 32px)' }}>
+      <IconTile name={icon} />
+      <Stack spacing={0.5} sx={{ alignItems: 'start' }}>
+        <Typography variant="h3" component="h2">
+          {title}
+        </Typography>
+        <Typography color="textSecondary" sx={{ pb: 1.25 }}>
+          {text}
+        </Typography>
+        {children}
+      </Stack>
+    </Stack>
+  );
+}
 
 /** The two ways to get in touch that need no form. */
 export function ContactWays({ copy, email }: ContactWaysProps) {
   return (
     <Ways>
-      <Way>
-        <IconTile name="calendar" />
-        <div>
-          <h2>{copy.bookTitle}</h2>
-          <p>{copy.bookText}</p>
-          <BookButton>{copy.bookLabel}</BookButton>
-        </div>
+      <Way icon="calendar" title={copy.bookTitle} text={copy.bookText}>
+        <BookButton>{copy.bookLabel}</BookButton>
       </Way>
-      <Way>
-        <IconTile name="mail" />
-        <div>
-          <h2>{copy.emailTitle}</h2>
-          <p>{copy.emailText}</p>
-          <MailLink address={email} />
-        </div>
+      <Divider aria-hidden />
+      <Way icon="mail" title={copy.emailTitle} text={copy.emailText}>
+        <MailLink address={email} />
       </Way>
     </Ways>
   );

@@ -1,5 +1,9 @@
+import Box from '@mui/material/Box';
+import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useDeferredValue, useId, useState } from 'react';
 import { GUTTER, HEADER_HEIGHT, RADIUS } from '../../theme/measures';
 import { plainList } from '../../theme/mixins';
@@ -26,12 +30,11 @@ const Entry = styled('div')(({ theme }) => ({
   borderRadius: RADIUS.field,
   breakInside: 'avoid',
   '&:target': { backgroundColor: theme.vars.palette.wash.main },
-  '& > div': { display: 'grid', gap: 6, alignContent: 'start' },
-  '& h3': theme.typography.h3,
-  '& dfn': { fontStyle: 'normal' },
-  '& [data-small]': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr' },
 }));
+
+const TermName = styled('dfn')({ fontStyle: 'normal' });
+const Small = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }));
 
 /** The name in full, where it says more than the term itself, and the other spellings. */
 function namesOf({ term, full, spellings }: Term, template: string): string {
@@ -46,23 +49,23 @@ function GlossaryEntry({ entry, texts }: GlossaryEntryProps) {
   const names = namesOf(entry, texts.spellings);
   return (
     <Entry id={entry.anchor}>
-      <div>
-        <h3>
-          <dfn>{entry.term}</dfn>
-        </h3>
-        {names && <p data-small>{names}</p>}
-      </div>
-      <div>
+      <Stack spacing={0.75}>
+        <Typography variant="h3">
+          <TermName>{entry.term}</TermName>
+        </Typography>
+        {names && <Small>{names}</Small>}
+      </Stack>
+      <Stack spacing={0.75}>
         <p>{entry.meaning}</p>
-        <p data-small>
+        <Small>
           {texts.example} <q>{entry.example}</q>
-        </p>
+        </Small>
         {entry.source && (
-          <p data-small>
+          <Small>
             {texts.source} <a href={entry.source.url}>{entry.source.title}</a>
-          </p>
+          </Small>
         )}
-      </div>
+      </Stack>
     </Entry>
   );
 }
@@ -73,50 +76,49 @@ interface GlossarySectionProps {
 }
 
 /** The field that narrows the list. */
-const Filter = styled('div')(({ theme }) => ({
+const Filter = styled('div')({
   display: 'grid',
   gap: 6,
   maxWidth: '26rem',
   marginBottom: 16,
-  '& label': { fontWeight: 650 },
-  '& p': { ...theme.typography.body2, minHeight: '1.55em', color: theme.vars.palette.text.secondary },
   '@media (scripting: none)': { display: 'none' },
   '@media print': { display: 'none' },
-}));
+});
 
 const Letters = styled('nav')(({ theme }) => ({
   // Below the header, on one line that scrolls where there is no room, so that the letters stay in reach.
   '@media screen and (min-height: 30em)': { position: 'sticky', top: HEADER_HEIGHT, zIndex: 1 },
   marginInline: `calc(-1 * ${GUTTER})`,
   backgroundColor: theme.vars.palette.background.default,
-  '& ul': {
-    display: 'flex',
-    gap: 8,
-    ...plainList,
-    padding: `10px ${GUTTER}`,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-  },
   '@media print': { display: 'none' },
-  '& a': {
-    display: 'grid',
-    placeContent: 'center',
-    minWidth: 44,
-    minHeight: 44,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: RADIUS.pill,
-    backgroundColor: theme.vars.palette.background.paper,
-    fontWeight: 650,
-    textDecoration: 'none',
-  },
-  '& a:hover': { borderColor: theme.vars.palette.primary.main },
+}));
+
+const LetterList = styled('ul')({
+  display: 'flex',
+  gap: 8,
+  ...plainList,
+  padding: `10px ${GUTTER}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+const Letter = styled('a')(({ theme }) => ({
+  display: 'grid',
+  placeContent: 'center',
+  minWidth: 44,
+  minHeight: 44,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: RADIUS.pill,
+  backgroundColor: theme.vars.palette.background.paper,
+  fontWeight: 650,
+  textDecoration: 'none',
+  '&:hover': { borderColor: theme.vars.palette.primary.main },
 }));
 
 const Group = styled('section')(({ theme }) => ({
   marginTop: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
   paddingTop: 20,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > h2': { ...theme.typography.h2, marginBottom: 8, color: theme.vars.palette.accentText.main },
 }));
 
 /** Whether a term, one of its other names or what it means has these letters. */
@@ -136,7 +138,7 @@ export const GlossarySection = withPart(function GlossarySection({ terms, texts 
   return (
     <Section space="low">
       <Filter>
-        <label htmlFor={fieldId}>{label}</label>
+        <FormLabel htmlFor={fieldId}>{label}</FormLabel>
         <OutlinedInput
           id={fieldId}
           type="search"
@@ -144,20 +146,24 @@ export const GlossarySection = withPart(function GlossarySection({ terms, texts 
           slotProps={{ input: { enterKeyHint: 'search' } }}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <p role="status">{wanted && status}</p>
+        <Box sx={{ minHeight: '1.55em' }}>
+          <Small role="status">{wanted && status}</Small>
+        </Box>
       </Filter>
       <Letters aria-label={texts.letters}>
-        <ul>
+        <LetterList>
           {letters.map((letter) => (
             <li key={letter}>
-              <a href={`#${letterId(letter)}`}>{letter}</a>
+              <Letter href={`#${letterId(letter)}`}>{letter}</Letter>
             </li>
           ))}
-        </ul>
+        </LetterList>
       </Letters>
       {letters.map((letter) => (
         <Group key={letter} aria-labelledby={letterId(letter)}>
-          <h2 id={letterId(letter)}>{letter}</h2>
+          <Typography variant="h2" id={letterId(letter)} sx={{ mb: 1, color: 'accentText.main' }}>
+            {letter}
+          </Typography>
           {shown
             .filter(({ term }) => letterOf(term) === letter)
             .map((entry) => (

@@ -1,3 +1,4 @@
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Image } from '../ui/Image';
 
@@ -13,13 +14,14 @@ interface PictureProps {
   readonly priority?: boolean;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   readonly sizes?: string;
+  readonly sx?: SxProps<Theme>;
 }
 
 /**
  * A picture of the image pipeline as plain HTML: the first format that the browser knows, the size that fits, and room
  * kept free in its main colour. Needs no script. Nothing where there is no picture.
  */
-export function Picture({ image, alt, priority = false, sizes }: PictureProps) {
+export function Picture({ image, alt, priority = false, sizes, sx }: PictureProps) {
   if (!image?.childImageSharp) return null;
   const { images, width, height, backgroundColor } = image.childImageSharp.gatsbyImageData;
   const shownSizes = sizes ?? images.fallback?.sizes;
@@ -39,6 +41,7 @@ export function Picture({ image, alt, priority = false, sizes }: PictureProps) {
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         style={{ backgroundColor }}
+        sx={sx}
       />
     </picture>
   );

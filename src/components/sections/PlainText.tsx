@@ -1,4 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Section } from '../ui/Section';
 import { RichText } from './RichText';
 
@@ -19,32 +21,27 @@ interface PlainTextProps {
   readonly space?: 'first' | 'full' | 'last';
 }
 
-const Part = styled('div')(({ theme }) => ({
-  '& + &': { marginTop: 40 },
-  '& h2': { ...theme.typography.h3, marginBottom: 12 },
-  '& p, & ul': { maxWidth: '42rem', marginBlock: 0 },
-  '& p + p': { marginTop: 12 },
-  '& ul': { marginTop: 12, paddingInlineStart: '1.25em' },
-  '& li + li': { marginTop: 8 },
-}));
-
 /** Headings with paragraphs, and a list where there is one: pages that only inform. */
 export function PlainText({ parts, width = 'narrow', ...place }: PlainTextProps) {
   return (
     <Section width={width} {...place}>
-      {parts.map(({ title, text, items }) => (
-        <Part key={title}>
-          <h2>{title}</h2>
-          <RichText text={text} />
-          {items && (
-            <ul>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          )}
-        </Part>
-      ))}
+      <Stack spacing={5}>
+        {parts.map(({ title, text, items }) => (
+          <Stack key={title} spacing={1.5} sx={{ maxWidth: '42rem' }}>
+            <Typography variant="h3" component="h2">
+              {title}
+            </Typography>
+            <RichText text={text} />
+            {items && (
+              <Box component="ul" sx={{ display: 'grid', gap: 1, pl: '1.25em' }}>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </Box>
+            )}
+          </Stack>
+        ))}
+      </Stack>
     </Section>
   );
 }

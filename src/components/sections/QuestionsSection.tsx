@@ -1,4 +1,7 @@
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
@@ -10,23 +13,23 @@ import { RichText } from './RichText';
 
 type QuestionsSectionProps = Queries.QuestionsSectionFieldsFragment & PlacedSection;
 
-const Links = styled('nav')(({ theme }) => ({
+const Links = styled('nav')({
   marginBottom: 'clamp(2rem, 1.4rem + 2vw, 3.25rem)',
-  '& ul': { ...plainList, columnGap: 48, [theme.breakpoints.up('md')]: { columns: 2 } },
-  '& a': { display: 'block', paddingBlock: 8, lineHeight: 1.35, textWrap: 'balance' },
   '@media print': { display: 'none' },
+});
+const List = styled('ul')(({ theme }) => ({
+  ...plainList,
+  columnGap: 48,
+  [theme.breakpoints.up('md')]: { columns: 2 },
 }));
+const QuestionLink = styled('a')({ display: 'block', paddingBlock: 8, lineHeight: 1.35, textWrap: 'balance' });
 
 const Entry = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   paddingBlock: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
-  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '&:last-of-type': { paddingBottom: 0 },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr', gap: 48 },
 }));
-
-const Question = styled('h2')(({ theme }) => theme.typography.h3);
 
 const Answer = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -44,23 +47,27 @@ export const QuestionsSection = withHydrationBoundary(function QuestionsSection(
       {title && <SectionHeading id={heading} title={title} />}
       {label && (
         <Links aria-label={label}>
-          <ul>
+          <List>
             {questions.map(({ anchor, question }) => (
               <li key={anchor}>
-                <a href={`#${anchor}`}>{question}</a>
+                <QuestionLink href={`#${anchor}`}>{question}</QuestionLink>
               </li>
             ))}
-          </ul>
+          </List>
         </Links>
       )}
-      {questions.map(({ anchor, question, answer }) => (
-        <Entry key={question} id={anchor}>
-          <Question as={title ? 'h3' : 'h2'}>{question}</Question>
-          <Answer>
-            <RichText text={answer} />
-          </Answer>
-        </Entry>
-      ))}
+      <Stack divider={<Divider aria-hidden />}>
+        {questions.map(({ anchor, question, answer }, index) => (
+          <Entry key={question} id={anchor} sx={index === questions.length - 1 ? { pb: 0 } : undefined}>
+            <Typography variant="h3" component={title ? 'h3' : 'h2'}>
+              {question}
+            </Typography>
+            <Answer>
+              <RichText text={answer} />
+            </Answer>
+          </Entry>
+        ))}
+      </Stack>
     </Section>
   );
 });

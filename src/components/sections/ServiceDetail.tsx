@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { graphql, Link } from 'gatsby';
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
-import { stack } from '../../theme/mixins';
 import { Actions } from '../ui/Actions';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -24,15 +24,6 @@ export interface ServiceDetailProps extends Queries.ServiceFieldsFragment {
   readonly mediaFirst: boolean;
 }
 
-const Words = styled('div')(({ theme }) => ({
-  ...stack(20),
-  '& dl': { display: 'grid', gap: 4, margin: 0 },
-  '& dt': { fontWeight: 650 },
-  '& dd': { margin: 0, color: theme.vars.palette.text.secondary },
-}));
-
-const PriceLine = styled('p')(({ theme }) => ({ ...theme.typography.h3, fontVariantNumeric: 'lining-nums' }));
-
 /** One service in full on the services page. */
 export const ServiceDetail = withHydrationBoundary(function ServiceDetail(service: ServiceDetailProps) {
   const { slug, title, shortDescription, longDescription, audienceTitle, audience, price, pageUrl } = service;
@@ -47,14 +38,22 @@ export const ServiceDetail = withHydrationBoundary(function ServiceDetail(servic
   return (
     <Section id={slug} tone={service.tone} labelledBy={id} space={service.space}>
       <Split media={picture} mediaFirst={service.mediaFirst}>
-        <Words>
+        <Stack spacing={2.5} sx={{ minWidth: 0 }}>
           <SectionHeading id={id} title={title} lead={shortDescription} flush />
           <p>{longDescription}</p>
-          <dl>
-            <dt>{audienceTitle}</dt>
-            <dd>{audience}</dd>
-          </dl>
-          {price && <PriceLine>{price}</PriceLine>}
+          <Stack component="dl" spacing={0.5} sx={{ m: 0 }}>
+            <Typography component="dt" sx={{ fontWeight: 650 }}>
+              {audienceTitle}
+            </Typography>
+            <Typography component="dd" color="textSecondary" sx={{ textWrap: 'pretty' }}>
+              {audience}
+            </Typography>
+          </Stack>
+          {price && (
+            <Typography variant="h3" component="p" sx={{ fontVariantNumeric: 'lining-nums' }}>
+              {price}
+            </Typography>
+          )}
           <Actions>
             <BookButton>{service.bookLabel}</BookButton>
             {pageUrl && (
@@ -63,7 +62,7 @@ export const ServiceDetail = withHydrationBoundary(function ServiceDetail(servic
               </Button>
             )}
           </Actions>
-        </Words>
+        </Stack>
       </Split>
     </Section>
   );

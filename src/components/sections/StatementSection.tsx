@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Icon } from '../ui/Icon';
 import { Section } from '../ui/Section';
@@ -6,33 +7,25 @@ import { bandOf, type PlacedSection } from './placed-section';
 
 type StatementSectionProps = Queries.StatementSectionFieldsFragment & PlacedSection;
 
-const Statement = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 20,
-  maxWidth: '62rem',
-  '& h2': {
-    ...theme.typography.overline,
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    fontFamily: theme.typography.fontFamily,
-    color: theme.vars.palette.accentText.main,
-  },
-  '& > p': { ...theme.typography.h2, lineHeight: 1.25 },
-}));
-
 /** One sentence, large, as the one thing on its band. */
 export function StatementSection({ title, text, ...place }: StatementSectionProps) {
   const id = useId();
   return (
     <Section {...bandOf(place)} labelledBy={id}>
-      <Statement>
-        <h2 id={id}>
+      <Stack spacing={2.5} sx={{ maxWidth: '62rem' }}>
+        <Typography
+          variant="overline"
+          component="h2"
+          id={id}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'accentText.main' }}
+        >
           <Icon name="spark" size={16} />
           {title}
-        </h2>
-        <p>{text}</p>
-      </Statement>
+        </Typography>
+        <Typography variant="h2" component="p" sx={{ lineHeight: 1.25 }}>
+          {text}
+        </Typography>
+      </Stack>
     </Section>
   );
 }

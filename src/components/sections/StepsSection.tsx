@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { plainList } from '../../theme/mixins';
@@ -9,32 +10,36 @@ import { bandOf, type PlacedSection } from './placed-section';
 
 type StepsSectionProps = Queries.StepsSectionFieldsFragment & PlacedSection;
 
+const GAP = 'clamp(1.25rem, 2.5vw, 2.5rem)';
+
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
-  columnGap: 'clamp(1.25rem, 2.5vw, 2.5rem)',
-  '& > li:not(:last-child)': { paddingBottom: 'clamp(2rem, 1.5rem + 2vw, 3rem)' },
+  columnGap: GAP,
   ...plainList,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'repeat(4, 1fr)',
-    '& > li:not(:last-child)': { paddingBottom: 0 },
-  },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 }));
 
+interface Place {
+  readonly isLast: boolean;
+  /** Whether it is the second of two in a row. */
+  readonly isSecond: boolean;
+}
+
 /** Number, name, description and highlights are at the same height in all steps. */
-const StepItem = styled('li')(({ theme }) => ({
+const StepItem = styled('li')<{ ownerState: Place }>(({ theme, ownerState }) => ({
   display: 'grid',
   gap: 12,
   alignContent: 'start',
   gridRow: 'span 4',
   gridTemplateRows: 'subgrid',
   breakInside: 'avoid',
-  '& h3': theme.typography.h3,
-  '& > p': { color: theme.vars.palette.text.secondary },
+  paddingBottom: ownerState.isLast ? 0 : 'clamp(2rem, 1.5rem + 2vw, 3rem)',
+  [theme.breakpoints.up('lg')]: { paddingBottom: 0 },
 }));
 
 /** The number, and behind it the dashed route of the drawings, which leads to the next step. */
-const Milestone = styled('span')(({ theme }) => ({
+const Milestone = styled('span')<{ ownerState: Place }>(({ theme, ownerState }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 16,
@@ -48,11 +53,10 @@ const Milestone = styled('span')(({ theme }) => ({
     content: '""',
     flexGrow: 1,
     borderTop: `3px dashed ${theme.vars.palette.secondary.light}`,
-    marginInlineEnd: 'calc(-1 * clamp(1.25rem, 2.5vw, 2.5rem) + 16px)',
+    marginInlineEnd: `calc(-1 * ${GAP} + 16px)`,
+    visibility: ownerState.isLast ? 'hidden' : 'visible',
   },
-  'li:last-child > &::after': { visibility: 'hidden' },
-  [theme.breakpoints.down('lg')]: { 'li:nth-of-type(even) > &::after': { marginInlineEnd: 0 } },
-  [theme.breakpoints.down('sm')]: { '&::after': { marginInlineEnd: 0 } },
+  [theme.breakpoints.down(ownerState.isSecond ? 'lg' : 'sm')]: { '&::after': { marginInlineEnd: 0 } },
 }));
 
 /** The way from the first talk to the goal, step by step. */
@@ -63,14 +67,17 @@ export const StepsSection = withHydrationBoundary(function StepsSection(section:
     <Section {...bandOf(place)} labelledBy={id}>
       <SectionHeading id={id} eyebrow={eyebrow} title={title} lead={lead} />
       <Steps>
-        {steps?.map(({ title: name, description, highlights }, index) => (
-          <StepItem key={name}>
-            <Milestone>{String(index + 1).padStart(2, '0')}</Milestone>
-            <h3>{name}</h3>
-            <p>{description}</p>
-            {highlights && <CheckList items={highlights} dense />}
-          </StepItem>
-        ))}
+        {steps?.map(({ title: name, description, highlights }, index) => {
+          const ownerState = { isLast: index === steps.length - 1, isSecond: index % 2 === 1 };
+          return (
+            <StepItem key={name} ownerState={ownerState}>
+              <Milestone ownerState={ownerState}>{String(index + 1).padStart(2, '0')}</Milestone>
+              <Typography variant="h3">{name}</Typography>
+              <Typography color="textSecondary">{description}</Typography>
+              {highlights && <CheckList items={highlights} dense />}
+            </StepItem>
+          );
+        })}
       </Steps>
     </Section>
   );

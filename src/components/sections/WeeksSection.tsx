@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { plainList } from '../../theme/mixins';
@@ -11,39 +12,41 @@ type WeeksSectionProps = Queries.WeeksSectionFieldsFragment & PlacedSection;
 const DOT = 22;
 const LINE = 4;
 
+/** Above a line to the right both ends are beside each other. */
+const Line = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'auto auto' },
+}));
+
+const End = styled('p')(({ theme }) => ({
+  fontWeight: 650,
+  [theme.breakpoints.up('md')]: { '&[data-end="last"]': { gridRow: 1, gridColumn: 2, textAlign: 'end' } },
+}));
+
+const Weeks = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  ...plainList,
+  [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+}));
+
 /** The line goes down on narrow screens and to the right on wide ones; it is made of borders, which every medium shows. */
-const Line = styled('div')(({ theme }) => {
-  const { primary, secondary, background, text } = theme.vars.palette;
+const Week = styled('li')(({ theme }) => {
+  const { primary, secondary, background } = theme.vars.palette;
   const wide = theme.breakpoints.up('md');
   return {
-    display: 'grid',
-    gap: 12,
-    '& > p': { fontWeight: 650 },
-    '& ol': {
-      display: 'grid',
-      ...plainList,
-      [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-    },
-    '& li': {
-      position: 'relative',
-      padding: `0 0 28px ${DOT + 16}px`,
-      breakInside: 'avoid',
-      [wide]: { padding: `${DOT + 20}px 28px 0 0` },
-    },
-    '& li::after': {
+    position: 'relative',
+    padding: `0 0 28px ${DOT + 16}px`,
+    breakInside: 'avoid',
+    '&::after': {
       content: '""',
       position: 'absolute',
       insetInlineStart: (DOT - LINE) / 2,
       insetBlock: 0,
       borderInlineStart: `${LINE}px solid ${primary.main}`,
-      [wide]: {
-        insetInline: 0,
-        insetBlock: `${(DOT - LINE) / 2}px auto`,
-        borderInlineStart: 0,
-        borderTop: `${LINE}px solid ${primary.main}`,
-      },
     },
-    '& li::before': {
+    '&::before': {
       content: '""',
       position: 'absolute',
       zIndex: 1,
@@ -55,21 +58,20 @@ const Line = styled('div')(({ theme }) => {
       border: `${LINE}px solid ${primary.main}`,
       borderRadius: '50%',
       backgroundColor: background.paper,
-      [wide]: { top: 0 },
     },
-    '& li:first-of-type::before': { borderColor: secondary.main, outline: `2px solid ${primary.main}` },
-    '& h3': theme.typography.h3,
-    '& li p': { color: text.secondary },
-    // Above a line to the right both ends are beside each other.
-    [wide]: { gridTemplateColumns: 'auto auto', '& > :last-child': { gridRow: 1, gridColumn: 2, textAlign: 'end' } },
-    '& > ol': { gridColumn: '1 / -1' },
+    '&[data-first]::before': { borderColor: secondary.main, outline: `2px solid ${primary.main}` },
+    [wide]: {
+      padding: `${DOT + 20}px 28px 0 0`,
+      '&::after': {
+        insetInline: 0,
+        insetBlock: `${(DOT - LINE) / 2}px auto`,
+        borderInlineStart: 0,
+        borderTop: `${LINE}px solid ${primary.main}`,
+      },
+      '&::before': { top: 0 },
+    },
   };
 });
-
-const When = styled('p')(({ theme }) => ({
-  ...theme.typography.overline,
-  '&&': { color: theme.vars.palette.accentText.main },
-}));
 
 const Beside = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -79,16 +81,23 @@ const Beside = styled('ul')(({ theme }) => ({
   marginTop: 28,
   paddingTop: 24,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& h3': theme.typography.h4,
-  '& p': { color: theme.vars.palette.text.secondary },
 }));
 
-function StepText({ when, title, text }: Queries.WeekFieldsFragment) {
+interface StepTextProps {
+  readonly step: Queries.WeekFieldsFragment;
+  readonly variant: 'h3' | 'h4';
+}
+
+function StepText({ step: { when, title, text }, variant }: StepTextProps) {
   return (
     <>
-      <When>{when}</When>
-      <h3>{title}</h3>
-      <p>{text}</p>
+      <Typography variant="overline" component="p" sx={{ color: 'accentText.main' }}>
+        {when}
+      </Typography>
+      <Typography variant={variant} component="h3">
+        {title}
+      </Typography>
+      <Typography color="textSecondary">{text}</Typography>
     </>
   );
 }
@@ -101,21 +110,21 @@ export const WeeksSection = withHydrationBoundary(function WeeksSection(section:
     <Section {...bandOf(place)} labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} />
       <Line>
-        <p>{begins}</p>
-        <ol>
-          {weeks.map((step) => (
-            <li key={step.title}>
-              <StepText {...step} />
-            </li>
+        <End>{begins}</End>
+        <Weeks>
+          {weeks.map((step, index) => (
+            <Week key={step.title} data-first={index === 0 ? '' : undefined}>
+              <StepText step={step} variant="h3" />
+            </Week>
           ))}
-        </ol>
-        <p>{ends}</p>
+        </Weeks>
+        <End data-end="last">{ends}</End>
       </Line>
       {beside && (
         <Beside>
           {beside.map((step) => (
             <li key={step.title}>
-              <StepText {...step} />
+              <StepText step={step} variant="h4" />
             </li>
           ))}
         </Beside>

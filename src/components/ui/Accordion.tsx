@@ -1,37 +1,23 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps, ReactNode } from 'react';
 import { RADIUS } from '../../theme/measures';
 import { paper } from '../../theme/mixins';
+import { Summary } from './Summary';
 
-/** A `<summary>` with a chevron in place of the browser's triangle; it turns down once all is open. */
-export const summaryStyles = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  fontWeight: 600,
-  cursor: 'pointer',
-  '&::-webkit-details-marker': { display: 'none' },
-  '&::before': {
-    content: '""',
-    flex: 'none',
-    width: 9,
-    height: 9,
-    borderInlineEnd: '2.5px solid currentColor',
-    borderBottom: '2.5px solid currentColor',
-    transform: 'rotate(-45deg)',
-  },
-  '&:is([open] > *)::before': { transform: 'rotate(45deg)' },
-} as const;
+interface AccordionProps extends Omit<ComponentProps<typeof Sheet>, 'title'> {
+  readonly title: ReactNode;
+}
 
-/** On paper everything is unfolded. */
-export const unfoldedOnPaper = {
-  border: 0,
-  '&::details-content': { contentVisibility: 'visible', height: 'auto' },
-  '& > summary, & > div': { minHeight: 0, padding: 0 },
-  '& > summary::before': { display: 'none' },
-} as const;
+const Sheet = styled('details')(({ theme }) => paper(theme, RADIUS.field));
 
-/** A sheet whose `<summary>` opens and folds the rest of it. */
-export const Accordion = styled('details')(({ theme }) => ({
-  ...paper(theme, RADIUS.field),
-  '& > summary': { ...summaryStyles, minHeight: 52, padding: '10px 18px', borderRadius: RADIUS.field },
-}));
+/** A sheet whose title opens and folds the rest of it, by the browser alone, which MUI's Accordion cannot. */
+export function Accordion({ title, children, ...details }: AccordionProps) {
+  return (
+    <Sheet {...details}>
+      <Summary sx={{ borderRadius: `${RADIUS.field}px`, '@media screen': { minHeight: 52, padding: '10px 18px' } }}>
+        {title}
+      </Summary>
+      {children}
+    </Sheet>
+  );
+}

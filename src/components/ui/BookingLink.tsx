@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** How prominent a link to the booking page is. */
-export type BookingLook = Pick<ButtonProps, 'variant' | 'size'>;
+export type BookingLook = Pick<ButtonProps, 'variant' | 'size' | 'sx'>;
 
 interface BookingLinkProps extends BookingLook {
   readonly href: string;

@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { dayText } from '../../../planners/day-text';
 import type { MATERNITY_MESSAGES } from '../../../planners/maternity/messages';
 import type { MaternityPlan } from '../../../planners/maternity/plan';
 import type { Condition, Entitlement } from '../../../planners/maternity/rules';
 import { RADIUS } from '../../../theme/measures';
-import { plainList } from '../../../theme/mixins';
+import { plainList, stack, unfoldedOnPaper } from '../../../theme/mixins';
 import { fillTemplate } from '../../../utils/fill-template';
 import { RichText } from '../../sections/RichText';
-import { summaryStyles, unfoldedOnPaper } from '../../ui/Accordion';
 import { Icon } from '../../ui/Icon';
 import { Stroke } from '../../ui/Stroke';
+import { Summary } from '../../ui/Summary';
 import type { ValueWriter } from '../results/write-values';
 
 interface EntitlementReasonsProps {
@@ -24,31 +25,32 @@ const List = styled('ul')({
   flexWrap: 'wrap',
   gap: 10,
   ...plainList,
-  '& > li:has([open])': { flexBasis: '100%' },
   '@media print': { display: 'block' },
 });
+
+const Entry = styled('li')({ '&:has([open])': { flexBasis: '100%' } });
 
 const Chip = styled('details')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.outline.main}`,
   borderRadius: RADIUS.badge,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
-  '& > summary': {
-    ...summaryStyles,
-    gap: 8,
-    minHeight: 44,
-    padding: '6px 16px 6px 12px',
-    borderRadius: RADIUS.badge,
-    '& svg': { flex: 'none', color: theme.vars.palette.success.main },
-    // After the words, since the answer has an icon before them.
-    '&::before': { ...summaryStyles['&::before'], order: 1, marginInlineStart: 'auto' },
-  },
-  '&[data-no] > summary svg': { color: theme.vars.palette.error.main },
-  '& > div': { padding: '2px 16px 16px', maxWidth: '42rem' },
-  '& p + p, & h3': { marginTop: 12 },
-  '& h3': theme.typography.h4,
-  '@media print': unfoldedOnPaper,
+  ...unfoldedOnPaper,
 }));
+
+const Answer = styled(Summary)({
+  gap: 8,
+  borderRadius: RADIUS.badge,
+  '@media screen': { minHeight: 44, padding: '6px 16px 6px 12px' },
+  // After the words, since the answer has an icon before them.
+  '&::before': { order: 1, marginInlineStart: 'auto' },
+});
+
+const Reason = styled('div')({
+  ...stack(12),
+  maxWidth: '42rem',
+  '@media screen': { padding: '2px 16px 16px' },
+});
 
 const CROSS = 'M6 6l12 12M18 6 6 18';
 
@@ -84,25 +86,31 @@ export function EntitlementReasons({ plan, messages: { due, notDue }, write }: E
     helpTitle = '',
     help = '',
   ): ReactNode => (
-    <li>
-      <Chip open={failed.length > 0} data-no={isDue ? undefined : ''}>
-        <summary>
-          {isDue ? <Icon name="check" size={20} width={2.5} /> : <Stroke path={CROSS} size={20} width={2.5} />}
+    <Entry>
+      <Chip open={failed.length > 0}>
+        <Answer>
+          {isDue ? (
+            <Icon name="check" size={20} width={2.5} sx={{ color: 'success.main' }} />
+          ) : (
+            <Stroke path={CROSS} size={20} width={2.5} sx={{ color: 'error.main' }} />
+          )}
           <span>{fillTemplate(due.answer, { what: due[what], answer: isDue ? due.answerYes : due.answerNo })}</span>
-        </summary>
-        <div>
+        </Answer>
+        <Reason>
           {(failed.length > 0 ? failed.map((condition) => failures[condition]) : [granted]).map((template) => (
             <p key={template}>{write.fill(template, values)}</p>
           ))}
           {failed.length > 0 && (
             <>
-              <h3>{helpTitle}</h3>
+              <Typography variant="h4" component="h3">
+                {helpTitle}
+              </Typography>
               <RichText text={help} />
             </>
           )}
-        </div>
+        </Reason>
       </Chip>
-    </li>
+    </Entry>
   );
   return (
     <List aria-label={due.caption}>

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { PlanEvent } from '../../../planners/calendar-file';
 import { dayText } from '../../../planners/day-text';
@@ -227,11 +228,15 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
       {
         title: results.assumptions.title,
         content: (
-          <ul>
+          <Typography
+            variant="body2"
+            component="ul"
+            sx={{ display: 'grid', gap: '6px', maxWidth: '42rem', pl: '1.25em' }}
+          >
             {assumptionsOf(plan, source).map((text) => (
               <li key={text}>{text}</li>
             ))}
-          </ul>
+          </Typography>
         ),
       },
     ],

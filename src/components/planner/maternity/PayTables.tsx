@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { monthText } from '../../../planners/day-text';
 import type { MATERNITY_MESSAGES } from '../../../planners/maternity/messages';
@@ -17,10 +18,7 @@ interface PayTablesProps {
   readonly write: ValueWriter;
 }
 
-const Tables = styled('div')(({ theme }) => ({
-  ...stack(24),
-  '& > p': { ...theme.typography.body2, maxWidth: '42rem', color: theme.vars.palette.text.secondary },
-}));
+const Tables = styled('div')(stack(24));
 
 const Small = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
@@ -85,7 +83,9 @@ export function PayTables({ plan, messages: { pay, dates, bars }, write }: PayTa
           { key: 'sum', header: pay.sum, cells: monthCells(plan.totalAsPaid) },
         ],
       )}
-      <p>{pay.monthsNote}</p>
+      <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '42rem' }}>
+        {pay.monthsNote}
+      </Typography>
       {folded(
         pay.eachPayment,
         pay.columnPayment,

@@ -66,31 +66,39 @@ const Card = styled('div')(({ theme }) => ({
   '@media print': { padding: 0, border: 0 },
 }));
 
+/** Narrow, or with large letters. */
+const NARROW = '@media (max-width: 22em)';
 /** The bar has a line of its own. */
-const STACKED = {
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  '& [data-track]': { gridRow: 2, gridColumn: '1 / -1', margin: '6px 0' },
-} as const;
+const STACKED_ROWS = { gridTemplateColumns: 'minmax(0, 1fr) auto' };
+const STACKED_BAR = { gridRow: 2, gridColumn: '1 / -1', margin: '6px 0' };
 
-const Rows = styled('ul')(({ theme }) => ({
+const Rows = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: '12px clamp(10px, 3vw, 20px)',
   ...plainList,
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: 'subgrid',
-    gridColumn: '1 / -1',
-    alignItems: 'center',
-    lineHeight: 1.25,
-    breakInside: 'avoid',
-  },
-  '& small': { display: 'block', fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
-  '& [data-figure]': { fontWeight: 650, fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
-  '&[data-stacked]': STACKED,
-  // Narrow, or with large letters.
-  '@media (max-width: 22em)': STACKED,
+  '&[data-stacked]': STACKED_ROWS,
+  [NARROW]: STACKED_ROWS,
+});
+
+const Row = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  gridColumn: '1 / -1',
+  alignItems: 'center',
+  lineHeight: 1.25,
+  breakInside: 'avoid',
+});
+
+const About = styled('small')(({ theme }) => ({
+  display: 'block',
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
 }));
+
+const Place = styled('span')({ '&[data-stacked]': STACKED_BAR, [NARROW]: STACKED_BAR });
+
+const Figure = styled('span')({ fontWeight: 650, fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
 
 const Track = styled('span')(({ theme }) => ({
   display: 'flex',
@@ -111,9 +119,15 @@ const Legend = styled('ul')(({ theme }) => ({
   gap: '6px 20px',
   ...plainList,
   marginTop: 12,
-  '& li': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& i': { width: 20, height: 14, ...barFill(theme) },
-  '& [data-fill="outline"]': barFrame(theme),
+}));
+
+const Meaning = styled('li')({ display: 'flex', alignItems: 'center', gap: 8 });
+
+const Sample = styled('i')(({ theme }) => ({
+  width: 20,
+  height: 14,
+  ...barFill(theme),
+  '&[data-fill="outline"]': barFrame(theme),
 }));
 
 const Note = styled('p')(({ theme }) => ({ ...theme.typography.body2, maxWidth: '42rem', marginTop: 8 }));
@@ -122,37 +136,38 @@ const share = (value: number) => ({ '--share': value }) as CSSProperties;
 
 /** Amounts as bars. Their words and figures are text; a table elsewhere has all the figures of the parts. */
 export function Bars({ bars, legend = [], note, isStacked = false }: BarsProps) {
+  const stacked = isStacked ? '' : undefined;
   return (
     <>
       <Card>
-        <Rows data-stacked={isStacked ? '' : undefined}>
+        <Rows data-stacked={stacked}>
           {bars.map(({ key, label, note: about, parts, outline, figure }) => (
-            <li key={key}>
+            <Row key={key}>
               <span>
                 <span>{label}</span>
-                {about && <small>{about}</small>}
+                {about && <About>{about}</About>}
               </span>
               {outline > 0 && (
-                <span data-track="">
+                <Place data-stacked={stacked}>
                   <Track style={share(outline)}>
                     {parts.map((part) => (
                       <Part key={part.fill} data-fill={part.fill} style={share(part.share / outline)} />
                     ))}
                   </Track>
-                </span>
+                </Place>
               )}
-              <span data-figure="">{figure}</span>
-            </li>
+              <Figure>{figure}</Figure>
+            </Row>
           ))}
         </Rows>
       </Card>
       {legend.length > 0 && (
         <Legend>
           {legend.map(({ fill, label }) => (
-            <li key={fill}>
-              <i data-fill={fill} />
+            <Meaning key={fill}>
+              <Sample data-fill={fill} />
               <span>{label}</span>
-            </li>
+            </Meaning>
           ))}
         </Legend>
       )}

@@ -1,4 +1,8 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { type SxProps, styled, type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { RADIUS } from '../../../theme/measures';
 import { plainList, stack } from '../../../theme/mixins';
@@ -20,28 +24,21 @@ interface ChecklistProps {
 
 const BOX = 24;
 
-const List = styled('ul')(({ theme }) => ({
-  ...stack(4),
-  ...plainList,
-  '& :is(label, li > div)': {
-    display: 'grid',
-    gridTemplateColumns: `${BOX}px minmax(0, 1fr)`,
-    alignItems: 'start',
-    gap: 14,
-    minHeight: 44,
-    paddingBlock: 8,
-  },
-  '& li': { breakInside: 'avoid' },
-  '& label': { cursor: 'pointer' },
-  '& label:has(:checked)': { color: theme.vars.palette.text.secondary },
-  '& input': { width: BOX, height: BOX, margin: 0, marginTop: 1, accentColor: theme.vars.palette.primary.main },
-  '& strong': { fontWeight: 650 },
-  '& p': theme.typography.body2,
-  '@media print': { '& :is(label, li > div)': { minHeight: 0, paddingBlock: '1mm' } },
-}));
+const List = styled('ul')({ ...stack(4), ...plainList });
+
+const Entry = styled('li')({ breakInside: 'avoid' });
+
+const ROW: SxProps<Theme> = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 1.75,
+  '@media screen': { minHeight: 44, paddingBlock: '8px' },
+  '@media print': { minHeight: 0, paddingBlock: '1mm' },
+};
 
 /** A box to tick on paper. */
-const Box = styled('span')(({ theme }) => ({
+const PaperBox = styled('span')(({ theme }) => ({
+  flex: 'none',
   boxSizing: 'border-box',
   width: BOX,
   height: BOX,
@@ -69,23 +66,29 @@ export function Checklist({ tasks, onTick }: ChecklistProps) {
         const words = (
           <div>
             <span>{text}</span>
-            {note && <p>{note}</p>}
+            {note && (
+              <Typography variant="body2" component="div">
+                {note}
+              </Typography>
+            )}
           </div>
         );
         return (
-          <li key={id}>
+          <Entry key={id}>
             {onTick ? (
-              <label>
-                <input type="checkbox" checked={isDone} onChange={({ target }) => onTick(id, target.checked)} />
-                {words}
-              </label>
+              <FormControlLabel
+                disableTypography
+                label={words}
+                control={<Checkbox checked={isDone} onChange={({ target }) => onTick(id, target.checked)} />}
+                sx={[ROW, isDone && { color: 'text.secondary' }]}
+              />
             ) : (
-              <div>
-                <Box aria-hidden="true" data-done={isDone ? '' : undefined} />
+              <Box sx={ROW}>
+                <PaperBox aria-hidden="true" data-done={isDone ? '' : undefined} />
                 {words}
-              </div>
+              </Box>
             )}
-          </li>
+          </Entry>
         );
       })}
     </List>

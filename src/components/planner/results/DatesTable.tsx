@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { RichText } from '../../sections/RichText';
 import { FactSource } from '../FactSource';
@@ -26,22 +26,26 @@ interface DatesTableProps {
   readonly write: ValueWriter;
 }
 
-const Cell = styled('div')(({ theme }) => ({
-  '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& strong': { ...theme.typography.body2, display: 'block', fontWeight: 600 },
-}));
-
 /** All dates of a plan in order of time, each with what is to be done and where it comes from. */
 export function DatesTable(props: DatesTableProps) {
   const { messages, dates, undated = [], passed, hasSources, isTitled, write } = props;
   const { caption, columnWhat, columnWhen, period } = messages;
   const days = ({ from, to }: ShownDate): ReactNode =>
     from === to || !period ? write.weekday(from) : write.fill(period, { from: write.day(from), to: write.day(to) });
-  const noteOf = ({ note }: Pick<ShownDate, 'note'>): ReactNode => note && <RichText text={note} />;
+  const noteOf = ({ note }: Pick<ShownDate, 'note'>): ReactNode =>
+    note && (
+      <Typography variant="body2" component="div" color="textSecondary">
+        <RichText text={note} />
+      </Typography>
+    );
   const about = (date: ShownDate): ReactNode => (
-    <Cell>
+    <div>
       {days(date)}
-      {passed && date.isDeadline && date.state === 'done' && <strong>{passed}</strong>}
+      {passed && date.isDeadline && date.state === 'done' && (
+        <Typography variant="body2" component="strong" sx={{ display: 'block', fontWeight: 600 }}>
+          {passed}
+        </Typography>
+      )}
       {noteOf(date)}
       {hasSources && date.rule?.checked ? (
         <small>
@@ -50,7 +54,7 @@ export function DatesTable(props: DatesTableProps) {
       ) : (
         date.advice && <small>{date.advice}</small>
       )}
-    </Cell>
+    </div>
   );
   return (
     <ResultTable
@@ -62,7 +66,7 @@ export function DatesTable(props: DatesTableProps) {
         ...undated.map((date) => ({
           key: date.name,
           header: date.label,
-          cells: [<Cell key="note">{noteOf(date)}</Cell>],
+          cells: [<div key="note">{noteOf(date)}</div>],
         })),
       ]}
     />

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { stack } from '../../../theme/mixins';
-import { Accordion, unfoldedOnPaper } from '../../ui/Accordion';
+import { stack, unfoldedOnPaper } from '../../../theme/mixins';
+import { Accordion } from '../../ui/Accordion';
 
 interface DetailsProps {
   readonly title: ReactNode;
@@ -13,24 +14,23 @@ interface DetailsProps {
   readonly headingId?: string;
 }
 
-const Box = styled(Accordion)(({ theme }) => ({
-  '& > summary > h2': theme.typography.h3,
-  '@media print': { ...unfoldedOnPaper, '&[data-screen]:not([open])': { display: 'none' } },
-}));
+const Sheet = styled(Accordion)({
+  ...unfoldedOnPaper,
+  '@media print': { ...unfoldedOnPaper['@media print'], '&[data-screen]:not([open])': { display: 'none' } },
+});
 
-const Content = styled('div')(({ theme }) => ({
-  ...stack(20),
-  padding: '4px 18px 20px',
-  '& > ul': { ...theme.typography.body2, maxWidth: '42rem', margin: 0, paddingInlineStart: '1.25em' },
-  '& > ul > li + li': { marginTop: 6 },
-}));
+const Content = styled('div')({ ...stack(20), '@media screen': { padding: '4px 18px 20px' } });
 
 /** What is folded away until someone wants to know it exactly. */
 export function Details({ title, children, isOpen, isOnScreenOnly = false, headingId }: DetailsProps) {
+  const heading = headingId && (
+    <Typography variant="h3" component="h2" id={headingId}>
+      {title}
+    </Typography>
+  );
   return (
-    <Box open={isOpen} data-screen={isOnScreenOnly ? '' : undefined}>
-      <summary>{headingId ? <h2 id={headingId}>{title}</h2> : title}</summary>
+    <Sheet title={heading || title} open={isOpen} data-screen={isOnScreenOnly ? '' : undefined}>
       <Content>{children}</Content>
-    </Box>
+    </Sheet>
   );
 }

@@ -1,14 +1,15 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useCopy } from '../../../hooks/use-copy';
 import type { PlanEvent } from '../../../planners/calendar-file';
 import { PLANNER_MESSAGES } from '../../../planners/messages';
 import { RADIUS } from '../../../theme/measures';
 import { deepPanel, stack } from '../../../theme/mixins';
-import { summaryStyles } from '../../ui/Accordion';
-import { Actions } from '../../ui/Actions';
+import { Summary } from '../../ui/Summary';
 import { TextInput } from '../../ui/TextInput';
 
 /** The words around a letter. */
@@ -31,26 +32,31 @@ interface LetterProps {
   readonly beside: ReactNode;
 }
 
-const Fold = styled('details')({
-  '& > summary': { ...summaryStyles, width: 'fit-content', minHeight: 44, paddingBlock: 10 },
-});
+const ON_SCREEN = { displayPrint: 'none' } as const;
+
+/** Two buttons fit beside each other on a phone. */
+const BUTTON = { flex: '0 1 auto', paddingInline: 'clamp(14px, 4vw, 24px)', ...ON_SCREEN } as const;
+const BUTTONS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px', width: '100%' } as const;
+
+/** Empty, it is outside the grid. */
+const Outcome = styled('p')({ '&:empty': { position: 'absolute' }, '@media print': { display: 'none' } });
 
 /** A letter that is filled in, can be changed, and is copied as it then is. */
 function Letter({ words, text, beside }: LetterProps) {
   const { field, outcome, copy, forget } = useCopy();
   return (
     <>
-      <Actions>
-        <Button type="button" onClick={() => void copy()}>
+      <Box sx={BUTTONS}>
+        <Button type="button" onClick={() => void copy()} sx={BUTTON}>
           {words.copy}
         </Button>
         {beside}
-      </Actions>
-      <p role="status">{outcome && words[outcome]}</p>
-      <Fold>
-        <summary>{words.title}</summary>
+      </Box>
+      <Outcome role="status">{outcome && words[outcome]}</Outcome>
+      <Box component="details" sx={{ width: '100%', ...ON_SCREEN }}>
+        <Summary sx={{ width: 'fit-content', minHeight: 44, py: 1.25 }}>{words.title}</Summary>
         <TextInput field={field} label={words.label} rows={12} defaultValue={text} onInput={forget} />
-      </Fold>
+      </Box>
     </>
   );
 }
@@ -90,21 +96,10 @@ const Card = styled('section')(({ theme }) => ({
   borderRadius: RADIUS.card,
   ...deepPanel(theme),
   breakInside: 'avoid',
-  '& > div, & > details': { width: '100%' },
-  '& > [role=status]:empty': { position: 'absolute' },
-  '& > p': { maxWidth: '38rem' },
-  // Two buttons fit beside each other on a phone.
-  '& button': { flex: '0 1 auto', paddingInline: 'clamp(14px, 4vw, 24px)' },
-  '& > div:has(> button)': { gap: 10 },
-  '& > [data-late]': { paddingInlineStart: 12, borderInlineStart: '4px solid currentColor' },
-  '@media print': {
-    borderColor: theme.vars.palette.divider,
-    padding: '4mm',
-    '& :is(details, button, [role=status])': { display: 'none' },
-  },
+  '@media print': { borderColor: theme.vars.palette.divider, padding: '4mm' },
 }));
 
-const Eyebrow = styled('p')(({ theme }) => ({ ...theme.typography.overline, color: 'inherit' }));
+const Late = styled('p')({ maxWidth: '38rem', paddingInlineStart: 12, borderInlineStart: '4px solid currentColor' });
 
 const Title = styled('h3')(({ theme }) => ({
   ...theme.typography.h3,
@@ -123,24 +118,25 @@ export function NextAction({ step, onSave }: NextActionProps) {
       type="button"
       {...(save.label ? {} : { variant: 'outlined', color: 'inherit' })}
       onClick={() => onSave(save)}
+      sx={BUTTON}
     >
       <span>{save.label ?? PLANNER_MESSAGES.results.addDate}</span>
     </Button>
   );
   return (
     <Card aria-labelledby={heading}>
-      <Eyebrow>{PLANNER_MESSAGES.results.next}</Eyebrow>
+      <Typography variant="overline" component="p">
+        {PLANNER_MESSAGES.results.next}
+      </Typography>
       <Title id={heading}>{title}</Title>
       {countdown && <Chip size="small" color="secondary" label={countdown} />}
-      {text}
+      {text && <Box sx={{ ...stack(12), maxWidth: '38rem' }}>{text}</Box>}
       {late.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never move
-        <p key={index} data-late="">
-          {text}
-        </p>
+        <Late key={index}>{text}</Late>
       ))}
       {/* Another plan brings another letter. */}
-      {letter ? <Letter key={letter.text} {...letter} beside={button} /> : button && <Actions>{button}</Actions>}
+      {letter ? <Letter key={letter.text} {...letter} beside={button} /> : button && <Box sx={BUTTONS}>{button}</Box>}
     </Card>
   );
 }

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { memo, type ReactNode, useId } from 'react';
 import type { PlanEvent } from '../../../planners/calendar-file';
 import { PLANNER_MESSAGES } from '../../../planners/messages';
@@ -89,54 +91,56 @@ const Pair = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))',
   alignItems: 'start',
   gap: 'clamp(1.5rem, 1.2rem + 2vw, 3.5rem)',
-  '@media print': { display: 'block', '& > * + *': { marginTop: '5mm' } },
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '5mm' },
 });
 
 const Folded = styled('div')(stack(12));
 
-const Headlines = styled('dl')(({ theme }) => ({
+const Headlines = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.25rem, 100%), 1fr))',
   gap: 'clamp(8px, 2vw, 16px)',
   margin: 0,
-  '& > div': {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    gap: 4,
-    padding: '14px clamp(10px, 3vw, 20px)',
-    ...paper(theme, RADIUS.field),
-    breakInside: 'avoid',
-  },
-  '& dt': { fontSize: '0.9375rem', lineHeight: 1.4, color: theme.vars.palette.text.secondary },
-  '& dd': {
-    ...theme.typography.h3,
-    fontSize: 'clamp(1.25rem, 1.05rem + 1vw, 1.75rem)',
-    margin: 0,
-    overflowWrap: 'normal',
-  },
+});
+
+const Headline = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: 4,
+  padding: '14px clamp(10px, 3vw, 20px)',
+  ...paper(theme, RADIUS.field),
+  breakInside: 'avoid',
 }));
 
-const Titled = styled('div')(({ theme }) => ({ '& > h3': { ...theme.typography.h3, marginBottom: 12 } }));
+const Label = styled('dt')(({ theme }) => ({
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Figure = styled('dd')(({ theme }) => ({
+  ...theme.typography.h3,
+  fontSize: 'clamp(1.25rem, 1.05rem + 1vw, 1.75rem)',
+  margin: 0,
+  overflowWrap: 'normal',
+}));
 
 const DOT = 20;
 
-const Dates = styled('ol')(({ theme }) => {
-  const { primary, secondary, outline, text, background } = theme.vars.palette;
+const KeyDate = styled('li')(({ theme }) => {
+  const { primary, secondary, outline, background } = theme.vars.palette;
   return {
-    ...plainList,
-    '& > li': {
-      position: 'relative',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '4px 12px',
-      minHeight: 34,
-      paddingInlineStart: DOT + 16,
-      paddingBottom: 14,
-      breakInside: 'avoid',
-    },
-    '& > li::before': {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    minHeight: 34,
+    paddingInlineStart: DOT + 16,
+    paddingBottom: 14,
+    breakInside: 'avoid',
+    '&::before': {
       content: '""',
       position: 'absolute',
       zIndex: 1,
@@ -150,7 +154,7 @@ const Dates = styled('ol')(({ theme }) => {
       backgroundColor: background.paper,
     },
     // The line to the next one.
-    '& > li:not(:last-child)::after': {
+    '&:not([data-last])::after': {
       content: '""',
       position: 'absolute',
       insetInlineStart: DOT / 2 - 1,
@@ -158,32 +162,35 @@ const Dates = styled('ol')(({ theme }) => {
       bottom: -7,
       borderInlineStart: `2px solid ${outline.main}`,
     },
-    '& > li > span:first-of-type': { fontWeight: 600 },
-    '& > [data-state="done"]::before': {
+    '&[data-state="done"]::before': {
       backgroundColor: primary.main,
       forcedColorAdjust: 'none',
       printColorAdjust: 'exact',
     },
-    '& > [data-state="now"]::before': {
+    '&[data-state="now"]::before': {
       borderWidth: 5,
       borderColor: secondary.main,
       outline: `2px solid ${primary.main}`,
     },
-    '& > [data-state="done"] > span:first-of-type': { fontWeight: 400, color: text.secondary },
     '@media (forced-colors: active)': {
-      '& > [data-state="done"]::before': { backgroundColor: 'CanvasText', borderColor: 'CanvasText' },
+      '&[data-state="done"]::before': { backgroundColor: 'CanvasText', borderColor: 'CanvasText' },
     },
   };
 });
+
+const TO_COME = { fontWeight: 600 };
+const DONE = { fontWeight: 400, color: 'text.secondary' };
 
 /** A section under its heading. It is no landmark, since the example has sections of the same names. */
 function TitledSection({ title, content }: ResultSection) {
   const heading = useId();
   return (
-    <Titled role="group" aria-labelledby={heading}>
-      <h3 id={heading}>{title}</h3>
+    <Box role="group" aria-labelledby={heading}>
+      <Typography variant="h3" id={heading} sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
       {content}
-    </Titled>
+    </Box>
   );
 }
 
@@ -194,26 +201,33 @@ export const ResultSections = memo(function ResultSections({ results, write }: R
   const day = ({ from, isDeadline }: ShownDate): ReactNode =>
     isDeadline ? <span>{write.fill(by, { date: write.shortDay(from) })}</span> : write.shortDay(from);
   const keyDates = dates && (
-    <Dates>
+    <Box component="ol" sx={plainList}>
       {dates.all
         .filter(({ isKey }) => isKey)
-        .map((date) => (
-          <li key={date.name} data-state={date.state} aria-current={date.state === 'now' ? 'step' : undefined}>
-            <span>{date.short ?? date.label}</span>
+        .map((date, index, { length }) => (
+          <KeyDate
+            key={date.name}
+            data-state={date.state}
+            data-last={index === length - 1 ? '' : undefined}
+            aria-current={date.state === 'now' ? 'step' : undefined}
+          >
+            <Box component="span" sx={date.state === 'done' ? DONE : TO_COME}>
+              {date.short ?? date.label}
+            </Box>
             <Chip size="small" color={date.state === 'now' ? 'secondary' : 'default'} label={day(date)} />
             {date.state !== 'next' && <VisuallyHidden>{states[date.state]}</VisuallyHidden>}
-          </li>
+          </KeyDate>
         ))}
-    </Dates>
+    </Box>
   );
   return (
     <Sections>
       <Headlines>
         {headlines.map(({ key, value, label }) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Headline key={key}>
+            <Label>{label}</Label>
+            <Figure>{value}</Figure>
+          </Headline>
         ))}
       </Headlines>
       {reasons}

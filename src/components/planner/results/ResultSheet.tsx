@@ -1,5 +1,9 @@
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { InPlaceLink } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useDownloads } from '../../../hooks/use-downloads';
@@ -33,16 +37,12 @@ interface ResultSheetProps {
 
 const messages = PLANNER_MESSAGES.results;
 
-const Sheet = styled('div')(({ theme }) => ({
-  ...stack('clamp(1.25rem, 1rem + 1vw, 2rem)'),
-  '& h2': { ...theme.typography.h2, outline: 0 },
-  '& > p': { maxWidth: '42rem', fontWeight: 600 },
-}));
+const Sheet = styled('div')(stack('clamp(1.25rem, 1rem + 1vw, 2rem)'));
 
-const Head = styled('div')({
-  '& p': { marginTop: 6 },
-  '& a': { display: 'inline-block', fontWeight: 600 },
-  '@media print': { '& a': { display: 'none' } },
+const ChangeLink = styled(InPlaceLink)({
+  display: 'inline-block',
+  fontWeight: 600,
+  '@media print': { display: 'none' },
 });
 
 const Lines = styled('dl')(({ theme }) => ({
@@ -50,24 +50,20 @@ const Lines = styled('dl')(({ theme }) => ({
   display: 'none',
   margin: 0,
   '@media print': { display: 'block' },
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
-    gap: '0 16px',
-    padding: '3px 0',
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    breakInside: 'avoid',
-  },
-  '& dd': { margin: 0, fontWeight: 600 },
 }));
 
-const Choices = styled('div')(({ theme }) => ({
-  ...stack(12),
-  '& p': { ...theme.typography.body2, maxWidth: '42rem', color: theme.vars.palette.text.secondary },
-  '& label': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 44, maxWidth: '42rem', cursor: 'pointer' },
-  '& input': { flex: 'none', width: 24, height: 24, margin: 0, accentColor: theme.vars.palette.primary.main },
-  '@media print': { display: 'none' },
+const Line = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
+  gap: '0 16px',
+  padding: '3px 0',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  breakInside: 'avoid',
 }));
+
+const Value = styled('dd')({ margin: 0, fontWeight: 600 });
+
+const Choices = styled('div')({ ...stack(12), '@media print': { display: 'none' } });
 
 /** The results of a planner under what was entered, and what can be done with them. They are all that is printed. */
 export function ResultSheet(props: ResultSheetProps): ReactNode {
@@ -89,36 +85,37 @@ export function ResultSheet(props: ResultSheetProps): ReactNode {
     <div data-print="sheet">
       <Section tone="wash" labelledBy={id}>
         <Sheet>
-          <Head>
-            <h2 id={id} ref={heading} tabIndex={-1}>
+          <Stack spacing={0.75}>
+            <Typography variant="h2" id={id} ref={heading} tabIndex={-1} sx={{ outline: 0 }}>
               {title}
-            </h2>
+            </Typography>
             <p>
               {entered}{' '}
-              <InPlaceLink
+              <ChangeLink
                 to={`${path}#${PLANNER_QUESTIONS_ID}`}
                 onPress={() => document.getElementById(PLANNER_QUESTIONS_ID)?.focus()}
               >
                 {messages.change}
-              </InPlaceLink>
+              </ChangeLink>
             </p>
-          </Head>
+          </Stack>
           <Lines>
             {lines.map(({ label, value }) => (
-              <div key={label}>
+              <Line key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
+                <Value>{value}</Value>
+              </Line>
             ))}
           </Lines>
           {next && <NextAction step={next} onSave={({ event, suffix }) => saveCalendar([event], suffix)} />}
           <ResultSections results={results} write={write} />
           <Choices>
             {events && (
-              <label>
-                <input type="checkbox" checked={isDiscreet} onChange={({ target }) => setIsDiscreet(target.checked)} />
-                {messages.discreet}
-              </label>
+              <FormControlLabel
+                label={messages.discreet}
+                control={<Checkbox checked={isDiscreet} onChange={({ target }) => setIsDiscreet(target.checked)} />}
+                sx={{ maxWidth: '42rem' }}
+              />
             )}
             <Actions>
               {events && (
@@ -130,9 +127,13 @@ export function ResultSheet(props: ResultSheetProps): ReactNode {
                 {messages.print}
               </Button>
             </Actions>
-            {events && <p id={hint}>{messages.calendarHint}</p>}
+            {events && (
+              <Typography variant="body2" color="textSecondary" id={hint} sx={{ maxWidth: '42rem' }}>
+                {messages.calendarHint}
+              </Typography>
+            )}
           </Choices>
-          {note && <p>{note}</p>}
+          {note && <Typography sx={{ maxWidth: '42rem', fontWeight: 600 }}>{note}</Typography>}
         </Sheet>
       </Section>
     </div>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { stack } from '../../../theme/mixins';
 import { fillTemplate } from '../../../utils/fill-template';
@@ -33,7 +34,6 @@ const Title = styled('h4')(({ theme }) => ({
   flexWrap: 'wrap',
   flexGrow: 1,
   gap: '2px 16px',
-  '& > :first-of-type': { ...theme.typography.h4, flexBasis: '100%' },
   '@media print': { breakAfter: 'avoid' },
 }));
 
@@ -51,7 +51,9 @@ export function Stages({ lead, progress, stages, onTick }: StagesProps) {
             isOpen={isCurrent}
             title={
               <Title>
-                <span>{title}</span>
+                <Typography variant="h4" component="span" sx={{ flexBasis: '100%' }}>
+                  {title}
+                </Typography>
                 <span>{date}</span>
                 {onTick && <span>{doneOf(tasks)}</span>}
               </Title>

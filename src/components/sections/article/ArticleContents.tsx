@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { HEADER_HEIGHT } from '../../../theme/measures';
 import { plainList } from '../../../theme/mixins';
 import { Accordion } from '../../ui/Accordion';
@@ -8,67 +9,81 @@ interface ArticleContentsProps {
   readonly headings: readonly { readonly id: string; readonly text: string }[];
 }
 
-const list = {
-  '& ol': { display: 'grid', gap: 2, ...plainList },
-  '& a': { display: 'block', paddingBlock: 7, textDecoration: 'none', lineHeight: 1.35 },
-  '& a:hover': { textDecoration: 'underline' },
-  '@media print': { display: 'none' },
-} as const;
+const ON_SCREEN = { '@media print': { display: 'none' } } as const;
 
 const Fold = styled(Accordion)(({ theme }) => ({
-  ...list,
   marginBottom: 28,
-  '& ol': { ...list['& ol'], padding: '0 18px 14px' },
   [theme.breakpoints.up('lg')]: { display: 'none' },
+  ...ON_SCREEN,
 }));
 
 const Column = styled('nav')(({ theme }) => ({
-  ...list,
   display: 'none',
   position: 'sticky',
   top: HEADER_HEIGHT + 32,
   maxHeight: `calc(100vh - ${HEADER_HEIGHT + 32 + 24}px)`,
   overflowY: 'auto',
   ...theme.typography.body2,
-  '& h2': { ...theme.typography.overline, marginBottom: 10, color: theme.vars.palette.text.secondary },
-  '& ol': { ...list['& ol'], borderInlineStart: `1px solid ${theme.vars.palette.divider}`, scrollTargetGroup: 'auto' },
-  '& a': {
-    ...list['& a'],
-    marginInlineStart: -1,
-    paddingInlineStart: 16,
-    borderInlineStart: '2px solid transparent',
-    color: theme.vars.palette.text.secondary,
-    textWrap: 'balance',
-  },
-  '& a:hover': { color: theme.vars.palette.text.primary },
-  '& a:target-current': {
+  [theme.breakpoints.up('lg')]: { display: 'block' },
+  ...ON_SCREEN,
+}));
+
+const List = styled('ol')({ display: 'grid', gap: 2, ...plainList });
+
+const FoldedList = styled(List)({ padding: '0 18px 14px' });
+
+/** The browser marks the link whose part is being read. */
+const ColumnList = styled(List)(({ theme }) => ({
+  borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
+  scrollTargetGroup: 'auto',
+}));
+
+const FoldedLink = styled('a')({
+  display: 'block',
+  paddingBlock: 7,
+  textDecoration: 'none',
+  lineHeight: 1.35,
+  '&:hover': { textDecoration: 'underline' },
+});
+
+const ColumnLink = styled(FoldedLink)(({ theme }) => ({
+  marginInlineStart: -1,
+  paddingInlineStart: 16,
+  borderInlineStart: '2px solid transparent',
+  color: theme.vars.palette.text.secondary,
+  textWrap: 'balance',
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '&:target-current': {
     borderColor: theme.vars.palette.secondary.main,
     color: theme.vars.palette.text.primary,
     fontWeight: 650,
   },
-  [theme.breakpoints.up('lg')]: { display: 'block' },
 }));
 
 /** The table of contents: beside the text on wide screens, folded above it on phones. */
 export function ArticleContents({ title, headings }: ArticleContentsProps) {
-  const links = (
-    <ol>
-      {headings.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{text}</a>
-        </li>
-      ))}
-    </ol>
-  );
   return (
     <>
-      <Fold>
-        <summary>{title}</summary>
-        {links}
+      <Fold title={title}>
+        <FoldedList>
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <FoldedLink href={`#${id}`}>{text}</FoldedLink>
+            </li>
+          ))}
+        </FoldedList>
       </Fold>
       <Column aria-label={title}>
-        <h2>{title}</h2>
-        {links}
+        <Typography variant="overline" component="h2" color="textSecondary" sx={{ mb: 1.25 }}>
+          {title}
+        </Typography>
+        <ColumnList>
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <ColumnLink href={`#${id}`}>{text}</ColumnLink>
+            </li>
+          ))}
+        </ColumnList>
       </Column>
     </>
   );

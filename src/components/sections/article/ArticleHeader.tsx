@@ -27,15 +27,21 @@ interface ArticleHeaderProps {
   readonly texts: { readonly back: string; readonly published: string; readonly updated: string };
 }
 
-const Head = styled('header')(({ theme }) => ({
-  // The words are aligned with the text as long as it has the page to itself.
-  [theme.breakpoints.down('lg').replace('@media', '@media screen and')]: {
-    '& > :not([data-cover])': { width: '100%', maxWidth: '38rem', marginInline: 'auto' },
-  },
+const Head = styled('header')({
   ...stack(18),
   maxWidth: '60rem',
   marginInline: 'auto',
   paddingBlock: 'clamp(0.75rem, 2vw, 2rem) clamp(1.75rem, 4vw, 3rem)',
+});
+
+/** The words are aligned with the text as long as it has the page to itself. */
+const Words = styled('div')(({ theme }) => ({
+  ...stack(18),
+  [theme.breakpoints.down('lg').replace('@media', '@media screen and')]: {
+    width: '100%',
+    maxWidth: '38rem',
+    marginInline: 'auto',
+  },
 }));
 
 const WayBack = styled('div')({
@@ -65,13 +71,14 @@ const Details = styled('p')(({ theme }) => ({
   gap: '0 20px',
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 32,
-    color: theme.vars.palette.accentText.main,
-    fontWeight: 650,
-  },
+}));
+
+const Category = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 32,
+  color: theme.vars.palette.accentText.main,
+  fontWeight: 650,
 }));
 
 const Cover = styled('div')(({ theme }) => ({
@@ -88,30 +95,32 @@ export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
     article;
   return (
     <Head>
-      <WayBack>
-        <BackLink>{texts.back}</BackLink>
-        {breadcrumbs}
-      </WayBack>
-      <Details>
-        {statusLabel && <Chip size="small" color="primary" label={statusLabel} />}
-        <Link to={category.href}>{category.name}</Link>
-        <span>
-          {`${texts.published} `}
-          <time dateTime={published.dateTime}>{published.text}</time>
-        </span>
-        {updated && (
+      <Words>
+        <WayBack>
+          <BackLink>{texts.back}</BackLink>
+          {breadcrumbs}
+        </WayBack>
+        <Details>
+          {statusLabel && <Chip size="small" color="primary" label={statusLabel} />}
+          <Category to={category.href}>{category.name}</Category>
           <span>
-            {texts.updated} <time dateTime={updated.dateTime}>{updated.text}</time>
+            {`${texts.published} `}
+            <time dateTime={published.dateTime}>{published.text}</time>
           </span>
-        )}
-        <span>{readTime}</span>
-      </Details>
-      <Title dir="auto">
-        <Unbroken text={title} />
-      </Title>
-      <Lead dir="auto">{excerpt}</Lead>
+          {updated && (
+            <span>
+              {texts.updated} <time dateTime={updated.dateTime}>{updated.text}</time>
+            </span>
+          )}
+          <span>{readTime}</span>
+        </Details>
+        <Title dir="auto">
+          <Unbroken text={title} />
+        </Title>
+        <Lead dir="auto">{excerpt}</Lead>
+      </Words>
       {cover.childImageSharp && (
-        <Cover id={COVER_ID} data-cover style={{ viewTransitionName: `cover-${slug}` }}>
+        <Cover id={COVER_ID} style={{ viewTransitionName: `cover-${slug}` }}>
           <Picture image={cover} alt={coverAlt} priority sizes="(min-width: 1060px) 960px, 92vw" />
         </Cover>
       )}

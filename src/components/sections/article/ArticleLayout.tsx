@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { GUTTER, HEADER_HEIGHT, PAGE_WIDTH } from '../../../theme/measures';
@@ -52,7 +53,6 @@ const Columns = styled('div')(({ theme }) => ({
     justifyContent: 'space-between',
     alignItems: 'start',
     maxWidth: '60rem',
-    '& > :last-child': { gridColumn: 2 },
   },
   '@media print': { maxWidth: 'none', display: 'block' },
 }));
@@ -65,7 +65,7 @@ export function ArticleLayout({ header, contents, children }: ArticleLayoutProps
       <Columns>
         <ReadingProgress />
         {contents}
-        <div>{children}</div>
+        <Box sx={{ gridColumn: { lg: 2 } }}>{children}</Box>
       </Columns>
     </Frame>
   );

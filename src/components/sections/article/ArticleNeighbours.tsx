@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Link } from 'gatsby';
 import { RADIUS } from '../../../theme/measures';
 import { stack } from '../../../theme/mixins';
@@ -17,24 +18,22 @@ interface ArticleNeighboursProps {
 const Row = styled('nav')(({ theme }) => ({
   ...stack(16),
   marginBlock: '40px 20px',
-  '& a': {
-    display: 'grid',
-    alignContent: 'start',
-    gap: 6,
-    padding: '18px 22px',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: RADIUS.card,
-    color: theme.vars.palette.text.primary,
-    textDecoration: 'none',
-    ...theme.typography.h4,
-  },
-  '& a:hover': { borderColor: theme.vars.palette.outline.main },
-  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: '1fr 1fr',
-    '& a[rel="next"]': { gridColumn: 2, textAlign: 'end' },
-  },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   '@media print': { display: 'none' },
+}));
+
+const NeighbourLink = styled(Link)(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 6,
+  padding: '18px 22px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: RADIUS.card,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  ...theme.typography.h4,
+  '&:hover': { borderColor: theme.vars.palette.outline.main },
+  [theme.breakpoints.up('sm')]: { '&[rel="next"]': { gridColumn: 2, textAlign: 'end' } },
 }));
 
 /** The articles published just before and just after. */
@@ -43,16 +42,20 @@ export function ArticleNeighbours({ label, previous, next }: ArticleNeighboursPr
   return (
     <Row aria-label={label}>
       {previous.article && (
-        <Link to={previous.article.path} rel="prev">
-          <small>{previous.label}</small>
+        <NeighbourLink to={previous.article.path} rel="prev">
+          <Typography variant="body2" component="small" color="textSecondary">
+            {previous.label}
+          </Typography>
           {previous.article.title}
-        </Link>
+        </NeighbourLink>
       )}
       {next.article && (
-        <Link to={next.article.path} rel="next">
-          <small>{next.label}</small>
+        <NeighbourLink to={next.article.path} rel="next">
+          <Typography variant="body2" component="small" color="textSecondary">
+            {next.label}
+          </Typography>
           {next.article.title}
-        </Link>
+        </NeighbourLink>
       )}
     </Row>
   );

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { plainList } from '../../../theme/mixins';
+import Typography from '@mui/material/Typography';
 import { SOURCES_ID } from '../../../utils/page-ids';
 import { DayText } from '../../ui/DayText';
 import { FilledText } from '../../ui/FilledText';
+import { SourceEntry, SourceLink, SourceList } from '../SourceList';
 
 interface ArticleSourcesProps {
   /** Each with the day on which somebody compared the article with the page. */
@@ -15,36 +16,37 @@ const End = styled('section')(({ theme }) => ({
   marginTop: 56,
   paddingTop: 28,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& h2': theme.typography.h3,
-  '& ul': { ...theme.typography.body2, ...plainList, marginTop: 10 },
-  '& li': { paddingBlock: 7 },
-  '& span': { color: theme.vars.palette.text.secondary, display: 'inline-block', marginInlineStart: '0.5em' },
-  [theme.breakpoints.down('sm')]: { '& span': { display: 'block', marginInlineStart: 0 } },
-  '@media print': { '& a': { overflowWrap: 'anywhere' }, '& a::after': { content: '" (" attr(href) ")"' } },
+}));
+
+const Checked = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  display: 'inline-block',
+  marginInlineStart: '0.5em',
+  [theme.breakpoints.down('sm')]: { display: 'block', marginInlineStart: 0 },
 }));
 
 /** The pages on which an article relies. */
 export function ArticleSources({ sources, texts }: ArticleSourcesProps) {
   return (
     <End aria-labelledby={SOURCES_ID}>
-      <h2 id={SOURCES_ID}>{texts.title}</h2>
-      <ul>
+      <Typography variant="h3" component="h2" id={SOURCES_ID}>
+        {texts.title}
+      </Typography>
+      <SourceList>
         {sources.map(({ title, url, checked, checkedTime }) => (
-          <li key={url}>
-            <a href={url} rel="noopener">
-              {title}
-            </a>{' '}
+          <SourceEntry key={url}>
+            <SourceLink href={url}>{title}</SourceLink>{' '}
             {checked && checkedTime && (
-              <span>
+              <Checked>
                 <FilledText
                   template={texts.checked}
                   values={{ date: <DayText text={checked} dateTime={checkedTime} /> }}
                 />
-              </span>
+              </Checked>
             )}
-          </li>
+          </SourceEntry>
         ))}
-      </ul>
+      </SourceList>
     </End>
   );
 }

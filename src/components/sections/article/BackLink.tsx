@@ -5,11 +5,16 @@ import { BLOG } from '../../../routes';
 import { BACK_LINK_CLASS } from '../../../utils/page-ids';
 import { Stroke } from '../../ui/Stroke';
 
+const Arrow = styled(Stroke)(({ theme }) => ({
+  transition: theme.transitions.create('transform'),
+  'a:hover > &': { transform: 'translateX(-3px)' },
+}));
+
 interface BackLinkProps {
   readonly children: string;
 }
 
-const Back = styled(Link)(({ theme }) => ({
+const Back = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
@@ -17,10 +22,8 @@ const Back = styled(Link)(({ theme }) => ({
   fontWeight: 650,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
-  '& svg': { transition: theme.transitions.create('transform') },
-  '&:hover svg': { transform: 'translateX(-3px)' },
   '@media print': { display: 'none' },
-}));
+});
 
 /**
  * Back to the listing. For those who came from this site `page-scripts/back-link.ts` goes back in the history instead, so a
@@ -29,7 +32,7 @@ const Back = styled(Link)(({ theme }) => ({
 export function BackLink({ children }: BackLinkProps) {
   return (
     <Back to={BLOG} className={BACK_LINK_CLASS} {...inPlace('press')} data-native>
-      <Stroke path="M20 12H4.5M11 5l-7 7 7 7" size={20} />
+      <Arrow path="M20 12H4.5M11 5l-7 7 7 7" size={20} />
       {children}
     </Back>
   );

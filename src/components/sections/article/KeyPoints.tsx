@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Link } from 'gatsby';
 import { CARD_PADDING, RADIUS } from '../../../theme/measures';
 import { KEY_POINTS_ID } from '../../../utils/page-ids';
@@ -15,23 +16,27 @@ const Box = styled('section')(({ theme }) => ({
   padding: CARD_PADDING,
   borderRadius: RADIUS.card,
   backgroundColor: theme.vars.palette.wash.main,
-  '& h2': theme.typography.h3,
-  '& ul': { display: 'grid', gap: 10, margin: '14px 0', paddingInlineStart: '1.2em' },
-  '& li::marker': { color: theme.vars.palette.accentText.main },
   '@media print': { padding: 0, breakInside: 'avoid' },
 }));
+
+const List = styled('ul')({ display: 'grid', gap: 10, margin: '14px 0', paddingInlineStart: '1.2em' });
+const Point = styled('li')(({ theme }) => ({ '&::marker': { color: theme.vars.palette.accentText.main } }));
+/** As high as its line, for thumbs. */
+const ToolLink = styled(Link)({ display: 'inline-block' });
 
 /** What a reader of the article most needs to know, above its text. */
 export function KeyPoints({ title, points, tool }: KeyPointsProps) {
   return (
     <Box aria-labelledby={KEY_POINTS_ID}>
-      <h2 id={KEY_POINTS_ID}>{title}</h2>
-      <ul dir="auto">
+      <Typography variant="h3" component="h2" id={KEY_POINTS_ID}>
+        {title}
+      </Typography>
+      <List dir="auto">
         {points.map((point) => (
-          <li key={point}>{point}</li>
+          <Point key={point}>{point}</Point>
         ))}
-      </ul>
-      {tool && <Link to={tool.href}>{tool.linkLabel}</Link>}
+      </List>
+      {tool && <ToolLink to={tool.href}>{tool.linkLabel}</ToolLink>}
     </Box>
   );
 }

@@ -54,10 +54,10 @@ const Strip = styled('section')(({ theme }) => ({
   marginTop: 44,
   paddingTop: 28,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  'html:not([data-can-share]) & [data-share]': { display: 'none' },
-  '@media (scripting: none)': { '& button': { display: 'none !important' } },
   '@media print': { display: 'none' },
 }));
+
+const NEEDS_SCRIPT = { '@media (scripting: none)': { display: 'none' } } as const;
 
 /** On phones the words have a line of their own, and the icons one below. */
 const Ways = styled('div')(({ theme }) => ({ ...tooltips(theme), display: 'flex', flexWrap: 'wrap', gap: 8 }));
@@ -88,7 +88,7 @@ export function ShareRow({ title, url, newTab, texts }: ShareRowProps) {
           variant="outlined"
           data-native
           data-copy={textFor('{url}')}
-          sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}
+          sx={{ flexBasis: { xs: '100%', sm: 'auto' }, ...NEEDS_SCRIPT }}
         >
           {texts.copy}
         </Button>
@@ -105,7 +105,12 @@ export function ShareRow({ title, url, newTab, texts }: ShareRowProps) {
             <VisuallyHidden>{target === 'email' ? texts[target] : `${texts[target]} ${newTab}`}</VisuallyHidden>
           </IconButton>
         ))}
-        <Button variant="outlined" data-native data-share={title}>
+        <Button
+          variant="outlined"
+          data-native
+          data-share={title}
+          sx={{ 'html:not([data-can-share]) &': { display: 'none' }, ...NEEDS_SCRIPT }}
+        >
           {texts.native}
         </Button>
       </Ways>

@@ -1,4 +1,6 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Link } from 'gatsby';
 import { useRef, useState } from 'react';
 import { type ListingSource, useListing } from '../../../hooks/use-listing';
@@ -31,7 +33,6 @@ const Group = styled('section')(({ theme }) => ({
     paddingTop: 'clamp(1.5rem, 4vw, 2.5rem)',
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
-  '& > h2': theme.typography.h2,
 }));
 
 /** Articles that match in their text, below those whose title or excerpt matches. */
@@ -39,7 +40,9 @@ function AlsoFound({ title, readMore, articles, isBelowResults }: AlsoFoundProps
   if (articles.length === 0) return null;
   return (
     <Group aria-labelledby={ALSO_FOUND_ID} data-below={isBelowResults || undefined}>
-      <h2 id={ALSO_FOUND_ID}>{title}</h2>
+      <Typography variant="h2" id={ALSO_FOUND_ID}>
+        {title}
+      </Typography>
       <CardGrid from="lg">
         {articles.map((article) => (
           <ArticleCard key={article.slug} article={article} readMore={readMore} level={3} />
@@ -55,31 +58,30 @@ interface ListingPagerProps {
   readonly older: { readonly label: string; readonly path: string | null };
 }
 
-const Row = styled('nav')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 24,
-  marginTop: 32,
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 650 },
-  '& a[rel="next"]': { marginInlineStart: 'auto' },
-});
+const PagerLink = styled(Link)({ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 650 });
 
 /** From one static page of the listing to its neighbours. */
 function ListingPager({ label, newer, older }: ListingPagerProps) {
   if (!newer.path && !older.path) return null;
   return (
-    <Row aria-label={label}>
+    <Stack
+      component="nav"
+      direction="row"
+      spacing={3}
+      sx={{ justifyContent: newer.path ? 'space-between' : 'end', mt: 4 }}
+      aria-label={label}
+    >
       {newer.path && (
-        <Link to={newer.path} rel="prev">
+        <PagerLink to={newer.path} rel="prev">
           {newer.label}
-        </Link>
+        </PagerLink>
       )}
       {older.path && (
-        <Link to={older.path} rel="next">
+        <PagerLink to={older.path} rel="next">
           {older.label}
-        </Link>
+        </PagerLink>
       )}
-    </Row>
+    </Stack>
   );
 }
 

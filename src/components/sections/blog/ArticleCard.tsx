@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
+import { type SxProps, styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useEffect, useRef } from 'react';
@@ -29,12 +29,17 @@ const Frame = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   aspectRatio: '8 / 5',
   backgroundColor: theme.vars.palette.wash.main,
-  '& img': { height: '100%', objectFit: 'cover' },
-  '@media (prefers-reduced-motion: no-preference)': {
-    '& img': { transition: theme.transitions.create('transform') },
-    '.MuiCard-root:hover & img': { transform: 'scale(1.03)' },
-  },
 }));
+
+/** It fills its frame, and comes a little nearer while the card is pointed at. */
+const COVER: SxProps<Theme> = (theme) => ({
+  height: '100%',
+  objectFit: 'cover',
+  '@media (prefers-reduced-motion: no-preference)': {
+    transition: theme.transitions.create('transform'),
+    '.MuiCard-root:hover &': { transform: 'scale(1.03)' },
+  },
+});
 
 const ReadTime = styled('span')({ '&::before': { content: '"·" / ""', marginInline: 8 } });
 
@@ -54,7 +59,7 @@ export const ArticleCard = withHydrationBoundary(function ArticleCard({
     <li ref={place}>
       <Card component="article">
         <Frame style={{ viewTransitionName: `cover-${article.slug}` }}>
-          <Picture image={article.cover} alt={article.coverAlt} priority={priority} sizes={SIZES} />
+          <Picture image={article.cover} alt={article.coverAlt} priority={priority} sizes={SIZES} sx={COVER} />
         </Frame>
         <CardContent>
           {article.statusLabel && (
@@ -63,7 +68,11 @@ export const ArticleCard = withHydrationBoundary(function ArticleCard({
             </div>
           )}
           <div>
-            <Typography variant="body2" component="strong" sx={{ color: 'accentText.main', fontWeight: 650 }}>
+            <Typography
+              variant="body2"
+              component="strong"
+              sx={{ display: 'block', color: 'accentText.main', fontWeight: 650 }}
+            >
               {article.category}
             </Typography>
             <Typography variant="body2" color="textSecondary">

@@ -26,10 +26,10 @@ const List = styled('ul')({
   flexWrap: 'wrap',
   gap: 8,
   ...plainList,
-  // With large text a long name takes two lines instead of widening the page.
-  '& li': { maxWidth: '100%' },
-  '& [aria-current]': CHOSEN_IN_FORCED_COLORS,
 });
+
+/** With large text a long name takes two lines instead of widening the page. */
+const Entry = styled('li')({ maxWidth: '100%' });
 
 /** The row of filters. Each is a link to its category page, so it works without script too. */
 export const CategoryChips = withHydrationBoundary(function CategoryChips({
@@ -43,7 +43,7 @@ export const CategoryChips = withHydrationBoundary(function CategoryChips({
     <nav aria-label={label}>
       <List>
         {choices.map(({ category, label: name, href }) => (
-          <li key={href}>
+          <Entry key={href}>
             <Chip
               clickable
               component={InPlaceLink}
@@ -51,10 +51,11 @@ export const CategoryChips = withHydrationBoundary(function CategoryChips({
               label={name}
               color={category === chosen ? 'primary' : 'default'}
               variant={category === chosen ? 'filled' : 'outlined'}
+              sx={category === chosen ? CHOSEN_IN_FORCED_COLORS : undefined}
               aria-current={category === chosen ? 'true' : undefined}
               onPress={onChoose && !(category === null && isFurtherPage) ? () => onChoose(category) : undefined}
             />
-          </li>
+          </Entry>
         ))}
       </List>
     </nav>

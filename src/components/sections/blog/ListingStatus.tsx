@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Link } from 'gatsby';
 import type { ListingState } from '../../../hooks/use-listing';
 import { BLOG } from '../../../routes';
@@ -18,16 +19,15 @@ const Line = styled('p')(({ theme }) => ({
 }));
 
 /** What is shown instead of the cards when nothing matches. */
-const Empty = styled('div')(({ theme }) => ({
+const Empty = styled('div')({
   display: 'grid',
   justifyItems: 'center',
   gap: 12,
   paddingBlock: 'clamp(1rem, 3vw, 2.5rem)',
   textAlign: 'center',
-  '& h2': theme.typography.h2,
-  '& p': { ...theme.typography.subtitle1, color: theme.vars.palette.text.secondary, marginBottom: 12 },
-  '& img': { width: 'min(20rem, 80%)', height: 'auto' },
-}));
+});
+
+const Drawing = styled('img')({ width: 'min(20rem, 80%)', height: 'auto' });
 
 function sentence(
   { cards, from, total, alsoFound, elsewhere }: ListingState,
@@ -54,9 +54,11 @@ export function ListingStatus({ listing, texts }: ListingStatusProps) {
       {failed && <Line data-failed>{texts.searchFailed}</Line>}
       {isEmpty && (
         <Empty>
-          <img src={texts.emptyPicture.publicURL ?? undefined} width={800} height={600} alt="" />
-          <h2>{texts.emptyTitle}</h2>
-          <p>{texts.emptyText}</p>
+          <Drawing src={texts.emptyPicture.publicURL ?? undefined} width={800} height={600} alt="" />
+          <Typography variant="h2">{texts.emptyTitle}</Typography>
+          <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ mb: 1.5 }}>
+            {texts.emptyText}
+          </Typography>
           <Button component={Link} to={BLOG} variant="outlined">
             {texts.emptyReset}
           </Button>

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Link } from 'gatsby';
 import { createElement } from 'react';
 import { plainList } from '../../../theme/mixins';
@@ -14,50 +16,66 @@ interface OtherPagesProps {
 /** The longest kind is one word. */
 const KIND_WIDTH = '5rem';
 
-const Group = styled('section')(({ theme }) => ({
-  '& > h2': { ...theme.typography.h3, marginBottom: 4 },
-  '& ul': { ...plainList },
-  '& li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: 16,
-    paddingBlock: 12,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& li:first-of-type': { borderTop: 0 },
-  // After the title, so that titles and sentences begin at one edge; before it where there is room for a column.
-  '& li > span': { ...theme.typography.body2, order: 1, color: theme.vars.palette.text.secondary },
-  '& a': { fontWeight: 650 },
-  '& p': { ...theme.typography.body2, order: 2, flexBasis: '100%', maxWidth: '46rem' },
+const Entry = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 16,
+  paddingBlock: 12,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&[data-first]': { borderTop: 0 },
+}));
+
+/** After the title, so that titles and sentences begin at one edge; before it where there is room for a column. */
+const Kind = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  order: 1,
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.up('sm')]: { order: 0, width: KIND_WIDTH },
+}));
+
+const Title = styled(Link)({ fontWeight: 650 });
+
+const Sentence = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  order: 2,
+  flexBasis: '100%',
+  maxWidth: '46rem',
   [theme.breakpoints.up('sm')]: {
-    '& li > span': { order: 0, width: KIND_WIDTH },
-    '& p': { flexBasis: `calc(100% - ${KIND_WIDTH} - 16px)`, marginInlineStart: `calc(${KIND_WIDTH} + 16px)` },
+    flexBasis: `calc(100% - ${KIND_WIDTH} - 16px)`,
+    marginInlineStart: `calc(${KIND_WIDTH} + 16px)`,
   },
-  '& mark': { color: 'inherit', backgroundColor: theme.vars.palette.tile.main, fontWeight: 650 },
+}));
+
+const Mark = styled('mark')(({ theme }) => ({
+  color: 'inherit',
+  backgroundColor: theme.vars.palette.tile.main,
+  fontWeight: 650,
 }));
 
 /** A sentence in which every second part is marked. */
 function MarkedText({ parts }: { readonly parts: readonly string[] }) {
-  const children = parts.map((part, index) => createElement(index % 2 === 1 ? 'mark' : 'span', null, part));
-  return createElement('p', null, ...children);
+  const children = parts.map((part, index) => createElement(index % 2 === 1 ? Mark : 'span', null, part));
+  return createElement(Sentence, null, ...children);
 }
 
 /** Pages beside the articles that a search has found: links with their kind, and the sentence that matches. */
 export function OtherPages({ id, title, pages }: OtherPagesProps) {
   if (pages.length === 0) return null;
   return (
-    <Group aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul>
-        {pages.map(({ kind, title: name, path, sentence }) => (
-          <li key={path + name}>
-            <span>{kind}</span>
-            <Link to={path}>{name}</Link>
+    <section aria-labelledby={id}>
+      <Typography variant="h3" component="h2" id={id} sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={plainList}>
+        {pages.map(({ kind, title: name, path, sentence }, index) => (
+          <Entry key={path + name} data-first={index === 0 ? '' : undefined}>
+            <Kind>{kind}</Kind>
+            <Title to={path}>{name}</Title>
             {sentence.length > 0 && <MarkedText parts={sentence} />}
-          </li>
+          </Entry>
         ))}
-      </ul>
-    </Group>
+      </Box>
+    </section>
   );
 }
