@@ -26,7 +26,7 @@ export function ChoiceField({ id, label, note, hint, error, options, value, onVa
               value={option.value}
               checked={value === option.value}
               onChange={() => onValue(option.value)}
-              required={required}
+              slotProps={{ input: { required } }}
             />
           }
         />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { type SxProps, styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { RADIUS } from '../../../theme/measures';
@@ -28,13 +28,13 @@ const List = styled('ul')({ ...stack(4), ...plainList });
 
 const Entry = styled('li')({ breakInside: 'avoid' });
 
-const ROW: SxProps<Theme> = {
+const ROW = {
   display: 'flex',
   alignItems: 'flex-start',
   gap: 1.75,
   '@media screen': { minHeight: 44, paddingBlock: '8px' },
   '@media print': { minHeight: 0, paddingBlock: '1mm' },
-};
+} as const;
 
 /** A box to tick on paper. */
 const PaperBox = styled('span')(({ theme }) => ({
@@ -80,7 +80,7 @@ export function Checklist({ tasks, onTick }: ChecklistProps) {
                 disableTypography
                 label={words}
                 control={<Checkbox checked={isDone} onChange={({ target }) => onTick(id, target.checked)} />}
-                sx={[ROW, isDone && { color: 'text.secondary' }]}
+                sx={{ ...ROW, color: isDone ? 'text.secondary' : undefined }}
               />
             ) : (
               <Box sx={ROW}>
