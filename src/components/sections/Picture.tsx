@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { Image } from '../ui/Image';
+import { Image } from './Image';
 
 /** A picture as a page asks for it: a file, and what the image pipeline has made of it. */
 export interface PictureFile {

@@ -17,17 +17,15 @@ export interface ServiceDialogProps {
 }
 
 /** Its look is here and not in the theme, which every page carries. */
-const Panel = styled(Dialog)(({ theme }) => ({
-  '& .MuiDialog-paper': {
-    maxWidth: '36rem',
-    margin: 16,
-    padding: 'clamp(1rem, 0.5rem + 2vw, 2rem)',
-    borderRadius: RADIUS.panel,
-    backgroundColor: theme.vars.palette.background.paper,
-    backgroundImage: 'none',
-    boxShadow: 'none',
-  },
-}));
+const PANEL = {
+  maxWidth: '36rem',
+  margin: 2,
+  padding: 'clamp(1rem, 0.5rem + 2vw, 2rem)',
+  borderRadius: `${RADIUS.panel}px`,
+  backgroundColor: 'background.paper',
+  backgroundImage: 'none',
+  boxShadow: 'none',
+};
 
 const Title = styled(DialogTitle)(({ theme }) => ({ ...theme.typography.h3, padding: '8px 16px' }));
 
@@ -44,12 +42,12 @@ export function ServiceDialog({ open, title, text, onClose }: ServiceDialogProps
   const { closeDialog } = useInterfaceText();
   const id = useId();
   return (
-    <Panel open={open} onClose={onClose} aria-labelledby={id}>
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} slotProps={{ paper: { sx: PANEL } }}>
       <Title id={id}>{title}</Title>
       <Text>{text}</Text>
       <Ways>
         <Button onClick={onClose}>{closeDialog}</Button>
       </Ways>
-    </Panel>
+    </Dialog>
   );
 }

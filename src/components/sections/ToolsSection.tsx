@@ -7,9 +7,9 @@ import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-h
 import { CardGrid } from '../ui/CardGrid';
 import { CardLink } from '../ui/CardLink';
 import { Icon } from '../ui/Icon';
-import { Image } from '../ui/Image';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
+import { Image } from './Image';
 
 interface ToolsSectionProps extends Partial<Queries.HeadingFieldsFragment> {
   readonly tools: readonly Queries.ToolCardFragment[];

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -23,28 +24,28 @@ interface SectionProps {
 const FULL = 'clamp(3.5rem, 2.2rem + 5vw, 7rem)';
 const LESS = 'clamp(2.25rem, 1.4rem + 3vw, 4.5rem)';
 
-const Band = styled('section', { shouldForwardProp: (name) => name !== 'tone' && name !== 'space' })<{
-  tone: Tone;
-  space: Space;
-}>(({ theme, tone, space }) => ({
-  paddingTop: space === 'full' ? FULL : space === 'last' ? 0 : LESS,
-  paddingBottom: space === 'low' ? LESS : FULL,
-  '@media print': { paddingBlock: '5mm' },
-  ...(tone !== 'plain' && {
-    backgroundColor: theme.vars.palette[tone].main,
-    color: theme.vars.palette[tone].contrastText,
+const Band = styled('section')<{ ownerState: { tone: Tone; space: Space } }>(
+  ({ theme, ownerState: { tone, space } }) => ({
+    paddingTop: space === 'full' ? FULL : space === 'last' ? 0 : LESS,
+    paddingBottom: space === 'low' ? LESS : FULL,
+    '@media print': { paddingBlock: '5mm' },
+    ...(tone !== 'plain' && {
+      backgroundColor: theme.vars.palette[tone].main,
+      color: theme.vars.palette[tone].contrastText,
+    }),
   }),
-}));
+);
 
 /** A band of the page; the one owner of the vertical rhythm and the side margins. */
 export function Section({ children, tone = 'plain', id, labelledBy, width = 'wide', space = 'full' }: SectionProps) {
   return (
-    <Band tone={tone} space={space} data-tone={tone} id={id} aria-labelledby={labelledBy}>
-      <Container
-        maxWidth={width === 'narrow' ? 'md' : 'lg'}
-        sx={width === 'start' ? { '& > *': { maxWidth: `calc(${READING_WIDTH} - 2 * ${GUTTER})` } } : undefined}
-      >
-        {children}
+    <Band ownerState={{ tone, space }} data-tone={tone} id={id} aria-labelledby={labelledBy}>
+      <Container maxWidth={width === 'narrow' ? 'md' : 'lg'}>
+        {width === 'start' ? (
+          <Box sx={{ maxWidth: `calc(${READING_WIDTH} - 2 * ${GUTTER})` }}>{children}</Box>
+        ) : (
+          children
+        )}
       </Container>
     </Band>
   );

@@ -105,8 +105,6 @@ const Title = styled('h3')(({ theme }) => ({
   ...theme.typography.h3,
   fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)',
   textWrap: 'balance',
-  // A figure in it is the largest of the page.
-  '& strong': { display: 'block', fontSize: '2.4em', lineHeight: 1 },
 }));
 
 /** The one thing to do next, and by when. */

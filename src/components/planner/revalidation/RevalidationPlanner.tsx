@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { dayText } from '../../../planners/day-text';
 import type { Fact } from '../../../planners/facts';
@@ -37,6 +38,7 @@ import { ResultTable } from '../ResultTable';
 import { Bars } from '../results/Bars';
 import { Checklist } from '../results/Checklist';
 import { DatesTable } from '../results/DatesTable';
+import { LargeFigure } from '../results/LargeFigure';
 import type { NextStep } from '../results/NextAction';
 import type { PlannerResults, ResultSource } from '../results/ResultSections';
 import { EntryTables } from './EntryTables';
@@ -71,7 +73,9 @@ function nextStep(
   const pace = paceText(shortfall.id, shortfall.pace, write.language);
   return {
     ...step,
-    title: write.fill(MESSAGES.shortfall[shortfall.id], { left: <strong>{write.number(shortfall.left)}</strong> }),
+    title: write.fill(MESSAGES.shortfall[shortfall.id], {
+      left: <LargeFigure>{write.number(shortfall.left)}</LargeFigure>,
+    }),
     text: (
       <>
         <p>{fillTemplate(MESSAGES.inTime, { date: dayText(due, write.language), pace })}</p>
@@ -143,7 +147,7 @@ function partsChecklist(plan: RevalidationPlan): ReactNode {
           isDone,
           text: (
             <>
-              <strong>{`${parts[id].title}. `}</strong>
+              <Box component="strong" sx={{ fontWeight: 650 }}>{`${parts[id].title}. `}</Box>
               <span>{isDone ? parts.done : parts.open}</span>
             </>
           ),

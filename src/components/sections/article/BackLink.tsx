@@ -7,7 +7,7 @@ import { Stroke } from '../../ui/Stroke';
 
 const Arrow = styled(Stroke)(({ theme }) => ({
   transition: theme.transitions.create('transform'),
-  'a:hover > &': { transform: 'translateX(-3px)' },
+  transform: 'translateX(var(--shift, 0))',
 }));
 
 interface BackLinkProps {
@@ -21,7 +21,7 @@ const Back = styled(Link)({
   minHeight: 44,
   fontWeight: 650,
   textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline' },
+  '&:hover': { textDecoration: 'underline', '--shift': '-3px' },
   '@media print': { display: 'none' },
 });
 
