@@ -3,10 +3,10 @@ import { graphql, type HeadProps, Link, navigate, type PageProps, withPrefix } f
 import { useEffect } from 'react';
 import { ArticlesSection } from '../components/sections/ArticlesSection';
 import { SearchBox } from '../components/sections/blog/SearchBox';
+import { Image } from '../components/sections/Image';
 import { PageHero } from '../components/sections/PageHero';
 import { ToolsSection } from '../components/sections/ToolsSection';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
-import { Image } from '../components/ui/Image';
 import { BLOG, HOME, isBelowBlog } from '../routes';
 
 /** An address without a page. Below the blog it leads back to the listing, without showing itself. */
