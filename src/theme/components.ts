@@ -44,9 +44,14 @@ export const componentStyles: Components<Theme> = {
       },
     },
   },
+  MuiCardActions: {
+    styleOverrides: { root: { flexWrap: 'wrap', gap: 12, padding: CARD_PADDING, paddingTop: 0 } },
+    defaultProps: { disableSpacing: true },
+  },
   MuiChip: {
     styleOverrides: {
       root: ({ theme }) => ({
+        width: 'fit-content',
         height: 'auto',
         minHeight: 44,
         maxWidth: '100%',

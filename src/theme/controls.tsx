@@ -126,7 +126,9 @@ export const controlStyles: Components<Theme> = {
               },
             },
           },
+          // The colour of the filled button is too pale for words.
           { props: { variant: 'outlined', color: 'secondary' }, style: { color: theme.vars.palette.primary.main } },
+          { props: { variant: 'text', color: 'secondary' }, style: { color: theme.vars.palette.primary.main } },
         ],
       }),
       endIcon: { marginRight: 0 },
@@ -221,9 +223,26 @@ export const controlStyles: Components<Theme> = {
         padding: '10px 16px',
         'textarea&': { minHeight: 168, maxHeight: '60vh', resize: 'vertical', fieldSizing: 'content' },
       },
+      multiline: { padding: 0 },
       notchedOutline: ({ theme }) => ({ borderWidth: 1.5, borderColor: theme.vars.palette.outline.main }),
     },
   },
+  // The input of a bare NativeSelect or Select.
+  MuiInput: {
+    defaultProps: { fullWidth: true, disableUnderline: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        border: `1.5px solid ${theme.vars.palette.outline.main}`,
+        borderRadius: RADIUS.field,
+        backgroundColor: theme.vars.palette.background.paper,
+        'label + &&': { marginTop: 0 },
+        '&.Mui-focused': { borderColor: theme.vars.palette.primary.main },
+        '&.Mui-error': { borderColor: theme.vars.palette.error.main },
+      }),
+      input: { boxSizing: 'border-box', height: 'auto', minHeight: FIELD_HEIGHT - 3, padding: '10px 16px' },
+    },
+  },
+  MuiFormGroup: { styleOverrides: { root: { columnGap: 24 } } },
   MuiNativeSelect: {
     defaultProps: { IconComponent: Chevron },
     styleOverrides: {

@@ -34,6 +34,8 @@ export const createSiteTheme = (isUnused: (keys: string[]) => boolean) =>
       h2: { ...display, fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)', lineHeight: 1.12 },
       h3: { ...display, fontSize: 'clamp(1.25rem, 1.16rem + 0.45vw, 1.5rem)', lineHeight: 1.25 },
       h4: { ...display, fontSize: '1.125rem', lineHeight: 1.3 },
+      h5: { ...display, fontSize: '1.125rem', lineHeight: 1.3 },
+      h6: { ...display, fontSize: '1.0625rem', lineHeight: 1.3 },
       body1: { fontSize: '1.0625rem', lineHeight: 1.65 },
       body2: { fontSize: '0.9375rem', lineHeight: 1.55 },
       subtitle1: { fontSize: 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)', lineHeight: 1.55 },
