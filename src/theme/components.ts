@@ -90,6 +90,7 @@ export const componentStyles: Components<Theme> = {
         ],
       }),
       label: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      icon: { flex: 'none', margin: 0, color: 'inherit' },
     },
   },
   MuiContainer: {

@@ -138,7 +138,9 @@ export const GlossarySection = withPart(function GlossarySection({ terms, texts 
   return (
     <Section space="low">
       <Filter>
-        <FormLabel htmlFor={fieldId}>{label}</FormLabel>
+        <FormLabel htmlFor={fieldId} sx={{ fontWeight: 650, lineHeight: 'inherit' }}>
+          {label}
+        </FormLabel>
         <OutlinedInput
           id={fieldId}
           type="search"

@@ -39,7 +39,15 @@ const Included = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const FIGURES = 'lining-nums tabular-nums';
+const Saving = styled('p')(({ theme }) => ({ color: theme.vars.palette.accentText.main, fontWeight: 600 }));
+
+const PRICES = {
+  display: 'grid',
+  gap: '2px',
+  fontSize: '0.9375rem',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  color: 'text.secondary',
+} as const;
 
 /** Rows of a card: head, price, note, button, inclusions. They are at the same height in all cards. */
 const ROWS = 5;
@@ -53,7 +61,7 @@ const horizontal = (style: CSSObject) => (theme: Theme) => ({ [theme.breakpoints
 function PricingPlan({ plan, labels, columns }: PricingPlanProps) {
   const { words } = labels;
   const { name, badge, mostPopular, paymentNote, inclusions, billing, texts } = plan;
-  const rows = { [columns === 3 ? 'md' : 'sm']: ROW };
+  const rows = (theme: Theme) => ({ [theme.breakpoints.up(columns === 3 ? 'md' : 'sm')]: ROW });
   const isHorizontal = columns === 3;
   return (
     <Card component="li" variant={mostPopular ? 'marked' : 'outlined'} sx={rows}>
@@ -70,10 +78,10 @@ function PricingPlan({ plan, labels, columns }: PricingPlanProps) {
             {badge && <Chip size="small" color="secondary" label={badge} />}
           </Stack>
         </Stack>
-        <Box sx={{ display: 'grid', gap: '2px', fontVariantNumeric: FIGURES, color: 'text.secondary' }}>
-          <Typography sx={{ fontSize: 'body2.fontSize' }}>
+        <Box sx={PRICES}>
+          <p>
             {labels.listPriceLabel} <s>{texts.listPrice}</s> {billing}
-          </Typography>
+          </p>
           <Now>
             <span>{labels.priceLabel}</span>{' '}
             <Typography
@@ -84,9 +92,7 @@ function PricingPlan({ plan, labels, columns }: PricingPlanProps) {
               {texts.price}
             </Typography>
           </Now>
-          <Typography sx={{ color: 'accentText.main', fontWeight: 600 }}>
-            {fillTemplate(words.saving, { amount: texts.saving })}
-          </Typography>
+          <Saving>{fillTemplate(words.saving, { amount: texts.saving })}</Saving>
         </Box>
         <Typography variant="body2" color="textSecondary">
           {paymentNote}
