@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
@@ -148,9 +147,9 @@ export const GlossarySection = withPart(function GlossarySection({ terms, texts 
           slotProps={{ input: { enterKeyHint: 'search' } }}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <Box sx={{ minHeight: '1.55em' }}>
-          <Small role="status">{wanted && status}</Small>
-        </Box>
+        <Small role="status" sx={{ minHeight: '1.55em' }}>
+          {wanted && status}
+        </Small>
       </Filter>
       <Letters aria-label={texts.letters}>
         <LetterList>
