@@ -1,8 +1,5 @@
 import { type Problem, problem, startOf } from './problem';
 
-/** Larger files are not parsed, so that no file can keep the check busy. */
-const MOST_BYTES = 200_000;
-
 /**
  * Characters that no text of the site may hold, such as the line break that presentations put into titles (U+000B): the
  * controls of ASCII and Latin-1 but for tab and line feed, and the separators of lines and paragraphs. Readers of feeds
@@ -26,12 +23,6 @@ function findProblem(text: string, file: string): Problem | undefined {
   };
   const badBytes = text.search(new RegExp(`[\\0${REPLACEMENT}]`));
   if (badBytes !== -1) return problem('file-encoding', at(badBytes), 'This character is not valid UTF-8');
-  const oldMac = text.indexOf('\r');
-  // gatsby-transformer-remark would not find the end of the front matter.
-  if (oldMac !== -1) {
-    const fix = 'Save the file again, and choose LF for the ends of its lines.';
-    return problem('file-encoding', at(oldMac), 'This line ends in CR alone', { fix });
-  }
   if (text.trim() === '') return problem('file-empty', startOf(file), 'The file is empty');
   const control = text.search(CONTROL);
   if (control !== -1) {
@@ -48,10 +39,6 @@ function findProblem(text: string, file: string): Problem | undefined {
 
 /** The text of a content file with LF line ends and without a byte order mark, or why it must not be parsed. */
 export function decodeText(bytes: Uint8Array, file: string): string | Problem {
-  if (bytes.length > MOST_BYTES) {
-    const message = `The file has ${Math.ceil(bytes.length / 1000)} kB; at most 200 kB are allowed`;
-    return problem('file-too-large', startOf(file), message);
-  }
   const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
   return findProblem(text, file) ?? text;
 }
