@@ -1,12 +1,6 @@
+import { CONTROL } from '../model/fields';
 import { type Problem, problem, startOf } from './problem';
 
-/**
- * Characters that no text of the site may hold, such as the line break that presentations put into titles (U+000B): the
- * controls of ASCII and Latin-1 but for tab and line feed, and the separators of lines and paragraphs. Readers of feeds
- * refuse some, search and cards run the words beside them together.
- */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it finds
-const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]/g;
 /** Stands for bytes that are not UTF-8. */
 const REPLACEMENT = '\uFFFD';
 /** A line that git leaves in a file that two people have changed. */
@@ -27,7 +21,8 @@ function findProblem(text: string, file: string): Problem | undefined {
   const control = text.search(CONTROL);
   if (control !== -1) {
     const { line, ...place } = at(control);
-    const found = text.split('\n')[line - 1]?.replace(CONTROL, (character) => `[${nameOf(character)}]`) ?? '';
+    const found =
+      text.split('\n')[line - 1]?.replace(new RegExp(CONTROL, 'g'), (character) => `[${nameOf(character)}]`) ?? '';
     const message = `This text has the control character ${nameOf(text.charAt(control))}`;
     return problem('character-control', { ...place, line }, message, { found });
   }
