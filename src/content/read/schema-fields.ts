@@ -14,6 +14,7 @@ export interface FieldSchema {
   readonly enum?: readonly string[];
   readonly const?: unknown;
   readonly default?: unknown;
+  readonly minimum?: number;
   readonly maxLength?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
