@@ -180,7 +180,7 @@ test('never overwrites what another program has changed meanwhile, or what it ca
   await writeText(page, PRICES, priced(590));
   await price.fill('598');
   await save(page);
-  await expect(findings(page)).toContainText('was changed by another program');
+  await expect(findings(page)).toContainText('is not as it was when you opened it');
   expect(await readText(page, PRICES)).toBe(priced(590));
   await expect(price).toHaveValue('598');
 

@@ -28,16 +28,8 @@ function textField(common: Common, { maxLength, prose, idealLength }: FieldSchem
 }
 
 function relationField(common: Common, { file, list = LIST_FIELD, key }: (typeof REFERENCES)[string]): Field {
-  const keyPath = `${list}.*.${key}`;
-  return {
-    ...common,
-    widget: 'relation',
-    collection: editorCollection(file),
-    file: fileNameOf(file),
-    value_field: keyPath,
-    display_fields: [keyPath],
-    search_fields: [keyPath],
-  };
+  const place = { collection: editorCollection(file), file: fileNameOf(file) };
+  return { ...common, widget: 'relation', ...place, value_field: `${list}.*.${key}` };
 }
 
 /** The forms of an entry that has one of several, and the field that says which. */
