@@ -4,7 +4,7 @@ import type { PictureInfo } from '../content/read/picture-info';
 import type { Problem } from '../content/read/problem';
 import { errorText } from '../utils/error-text';
 import { isRecord, member } from '../utils/is-record';
-import { checkEntry, type Findings, pictureInfo } from './check';
+import { checkEntry, type Findings, newPicture } from './check';
 import { formatOf, openedText } from './formats';
 import { inWords } from './labels';
 import type { ProjectFiles } from './project-files';
@@ -30,7 +30,7 @@ async function withNewPictures(
   const pictures: Record<string, PictureInfo> = {};
   let text = form;
   for (const [index, address] of [...new Set(form.match(BLOB))].entries()) {
-    const info = await pictureInfo(await (await fetch(address)).blob());
+    const info = await newPicture(address);
     const name = `new-picture-${index + 1}.${info.format ?? 'bin'}`;
     pictures[folder + name] = info;
     text = text.replaceAll(address, prefix + name);
