@@ -124,7 +124,7 @@ test('writes a new article as a draft', async ({ page, address }) => {
     .click();
   await choose(page);
   // Sveltia reads the picture after its dialog has closed, and has no cover to save before that.
-  await expect(field(page, 'cover').getByRole('img')).toBeVisible();
+  await expect(field(page, 'cover').getByRole('button', { name: 'Replace Image' })).toBeVisible();
   await field(page, 'coverAlt').getByRole('textbox').fill('A lamp on a ward desk at night.');
   await saveThrough(page);
   const folder = 'content/blog/your-first-winter-on-nights';
