@@ -85,7 +85,10 @@ export const SHOWN_FIELDS: Readonly<Partial<Record<PageSection['type'], Readonly
   privacy: { contactForm, settings, providers: { type: '[Provider!]!', resolve: inOrder('Provider') } },
 };
 
-/** The same for Gatsby, by the GraphQL types of the sections. */
+/** Their resolvers, by the GraphQL types of the sections. */
 export const sectionResolvers = Object.fromEntries(
-  Object.entries(SHOWN_FIELDS).map(([type, fields]) => [sectionType(type), fields]),
+  Object.entries(SHOWN_FIELDS).map(([type, fields]) => [
+    sectionType(type),
+    Object.fromEntries(Object.entries(fields).map(([name, { resolve }]) => [name, { resolve }])),
+  ]),
 );
