@@ -98,21 +98,6 @@ it('takes a draft out that the last build showed as a preview', async () => {
   expect(post()).toBeUndefined();
 });
 
-it('brings a draft into a preview', async () => {
-  process.env.INCLUDE_DRAFTS = '1';
-  const { args, post } = cached(postText({ draft: 'true' }));
-  await refreshContent(args);
-  expect(post()).toMatchObject({ status: 'draft' });
-});
-
-it('notices that the review of a post has become due since the last build', async () => {
-  const text = postText({ date: '2020-01-01', reviewBy: '2021-01-01' });
-  const before = { draft: false, date: '2020-01-01', reviewBy: '2021-01-01', status: 'published', reviewDue: false };
-  const { args, post } = cached(text, before);
-  await refreshContent(args);
-  expect(post()).toMatchObject({ status: 'published', reviewDue: true });
-});
-
 describe('a fact whose value has changed', () => {
   const facts = path.join(folder, 'facts.yaml');
   beforeEach(() => writeFileSync(facts, readFileSync(path.join(SPECIFIED_CONTENT, 'facts.yaml'))));

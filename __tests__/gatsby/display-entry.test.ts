@@ -38,14 +38,6 @@ test('titles, excerpts, points, sources and alternative texts of an article are 
   });
 });
 
-test('a category has the name that its articles and its filter button give it', () => {
-  const name = "Women's Health";
-  const category = shown(schemaOf('categories.yaml'), { name, slug: 'womens--health' });
-  const site = shown(schemaOf('site.yaml'), { blogFilters: { all: 'All', categories: [name] } });
-  expect(category).toEqual({ name: 'Women’s Health', slug: 'womens--health' });
-  expect(site.blogFilters.categories).toEqual([category.name]);
-});
-
 test.each([
   [
     'site.yaml',

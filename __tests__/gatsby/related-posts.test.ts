@@ -11,9 +11,3 @@ it('puts a shared category before shared words, and those before the date', () =
   ];
   expect(relatedPosts(posts, 3).get('own')).toEqual(['category', 'words', 'new']);
 });
-
-it('fills up with the newest posts', () => {
-  const posts = [post('1', 'A', ''), post('2', 'B', ''), post('3', 'C', ''), post('4', 'D', '')];
-  expect(relatedPosts(posts, 2).get('1')).toEqual(['2', '3']);
-  expect(relatedPosts(posts, 2).get('4')).toEqual(['1', '2']);
-});

@@ -1,5 +1,5 @@
 // Guards what a new article begins with.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createPost, slugOfTitle } from '../../scripts/new-post';
 import { checkContent } from '../../src/content/check/check-content';
@@ -33,13 +33,6 @@ it('never writes over a post', async () => {
   const before = copy.read('blog/nmc-revalidation/index.md');
   await expect(createPost(copy.root, { title: 'NMC revalidation' })).rejects.toThrow(/already exists/);
   expect(copy.read('blog/nmc-revalidation/index.md')).toBe(before);
-});
-
-it('names the nearest category for one that does not exist, and writes nothing', async () => {
-  await expect(createPost(copy.root, { title: 'Another', category: 'Welness' })).rejects.toThrow(
-    'Did you mean "Wellness"',
-  );
-  expect(existsSync(path.join(copy.root, 'blog/another'))).toBe(false);
 });
 
 it.each([

@@ -89,17 +89,3 @@ test('no release of a package or an action is proposed in its first week', () =>
   );
   expect(Math.min(...days)).toBeGreaterThanOrEqual(7);
 });
-
-test('packages that lean on one another are updated together', () => {
-  const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8'));
-  const [npm] = updates;
-  const groups: Readonly<Record<string, { readonly patterns: readonly string[] }>> = npm.groups;
-  const groupOf = (name: string): string | undefined =>
-    Object.keys(groups).find((group) =>
-      groups[group]?.patterns.some((pattern) => new RegExp(`^${pattern.replace('*', '.*')}$`).test(name)),
-    );
-  const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
-  expect(packages.filter((name) => groupOf(name) === 'gatsby')).toContain('gatsby-plugin-sharp');
-  expect(packages.filter((name) => groupOf(name) === 'mui-and-emotion')).toContain('@emotion/server');
-  expect(packages.filter((name) => groupOf(name) === 'react')).toContain('react-dom');
-});

@@ -13,14 +13,6 @@ describe('formText', () => {
     expect(formText(WORDS, 'basin', PROVIDERS, { fields: 'Email' })).toBe('Basin receives Email.');
   });
 
-  test('adds where the provider keeps what it receives', () => {
-    const providers = [{ id: 'basin', name: 'Basin', details: 'Basin keeps it abroad.' }];
-    expect(formText(WORDS, 'basin', providers, { fields: 'Email' })).toBe(
-      'Basin receives Email.\n\nBasin keeps it abroad.',
-    );
-    expect(formText(WORDS, 'simulated', providers)).not.toContain('abroad');
-  });
-
   test('does not build a page that would hide a provider', () => {
     expect(() => formText(WORDS, 'pigeon', PROVIDERS)).toThrow('pigeon');
   });

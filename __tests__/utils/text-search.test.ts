@@ -91,10 +91,6 @@ test('words that say nothing are left out, unless there are no others', () => {
   expect(search('how to')).toEqual([]);
 });
 
-test('an article is found by its category', () => {
-  expect(search('relocation')).toEqual(['a']);
-});
-
 test('only what was typed may be misspelt, not the other wordings of it', () => {
   const { findArticles } = createTextSearch({
     synonyms: [['burnout', 'statutary']],
@@ -110,15 +106,7 @@ test('a word of two letters counts where it is an abbreviation, and so does a nu
   expect(wordsOf('My CV is in the UK, or so, for band 6.')).toBe('cv the uk for band 6');
 });
 
-test('every word has to occur', () => {
-  expect(search('maternity registration')).toEqual([]);
-});
-
 test('a phrase is replaced as a whole word only', () => {
   expect(expandSynonyms('Mat  leave pay', SYNONYMS)).toEqual(['mat leave pay', 'maternity leave pay']);
   expect(expandSynonyms('format leaves', SYNONYMS)).toEqual(['format leaves']);
-});
-
-test('each word is kept once', () => {
-  expect(wordsOf('Leave and leave')).toBe('leave and');
 });

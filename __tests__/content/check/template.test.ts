@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { placeholdersIn } from '../../../scripts/golive';
 import { createPost } from '../../../scripts/new-post';
 import { ContentCopy } from '../../support/content-copy';
 
@@ -60,9 +59,4 @@ test('the sentences are those of the template that the owner has written', async
   const template = 'excerpt: Say *why* here.\ncoverAlt: ""\nbody: |\n  Ours first. And more.\n';
   expect(await linesTold(published(), template)).toEqual([]);
   expect(await linesTold(own().replace('My own words.', 'Mine. And more.'), template)).toEqual(['Mine. And more.']);
-});
-
-test('golive lists what is left', async () => {
-  const found = placeholdersIn(await copy.checkWith({ [name]: published() }, DAY));
-  expect(found.map((left) => left.found)).toContain('## The first heading');
 });
