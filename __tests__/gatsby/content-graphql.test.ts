@@ -1,3 +1,4 @@
+// Guards the GraphQL types and fragments that are made from the schemas of the content.
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { buildSchema, parse, validate } from 'gatsby/graphql';
 import { z } from 'zod';
@@ -43,10 +44,6 @@ type Form implements Node @dontInfer {
 }`);
 });
 
-test('a type that GraphQL has no name for is refused', () => {
-  expect(() => graphqlTypes('Odd', z.strictObject({ when: z.null() }))).toThrow('OddWhen is null');
-});
-
 /** What Gatsby adds to the types of the content. */
 const GATSBY_TYPES = `
   directive @dontInfer on OBJECT
@@ -73,20 +70,10 @@ function schema() {
   return buildSchema(GATSBY_TYPES + types, { assumeValid: true });
 }
 
-const fragment = (type: string): string => copyFragments().match(`fragment ${type}Fields on ${type} .*`)?.[0] ?? '';
-
 it('asks only for what the types have', () => {
   // What components ask for is written beside them.
   const errors = validate(schema(), parse(copyFragments())).filter(
     ({ message }) => !/is never used\.$|^Unknown fragment "\w+Data"/.test(message),
   );
   expect(errors).toEqual([]);
-});
-
-it('asks a page for every kind of section, with what the component of the kind asks for', () => {
-  expect(fragment('PageSection')).toContain('__typename');
-  expect(fragment('PageSection')).toContain('... on HeroSection { ...HeroSectionFields }');
-  expect(fragment('HeroSection')).toContain('buttons { ...PageButtonFields }');
-  expect(fragment('HeroSection')).toMatch(/ \.\.\.HeroSectionData }$/);
-  expect(fragment('StatementSection')).not.toContain('Data');
 });

@@ -1,3 +1,4 @@
+// Guards which articles have nodes, also in a build that starts from the cache of another day.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -144,20 +144,4 @@ describe('first year: a value that is added for later', () => {
       SEED,
     );
   });
-
-  test('has its own source from its day on, and the application opens by the rules of the last day', () => {
-    const changed = { title: 'The regulator: new rules', url: 'https://regulator.example/new-rules' };
-    const later = ['preceptorship-core-months', 'nmc-application-opens-days'].reduce<readonly Fact[]>(
-      (facts, name) => withLater(facts, name, '2027-03-01', 90),
-      FIRST_YEAR_FACTS,
-    );
-    const facts = later.map(({ periods, ...known }) => ({
-      ...known,
-      periods: periods.map((period) => (period.from === '2027-03-01' ? { ...period, source: changed } : period)),
-    }));
-    const dateOf = (wanted: string) => planFor(facts)?.dates.find(({ name }) => name === wanted);
-    expect(dateOf('preceptorshipEnds')).toMatchObject({ from: '2027-07-04' });
-    expect(dateOf('preceptorshipEnds')?.rule?.source).not.toEqual(changed);
-    expect(dateOf('opens')).toMatchObject({ from: '2029-09-02', rule: { source: changed } });
-  });
 });

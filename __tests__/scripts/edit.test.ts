@@ -86,16 +86,6 @@ describe('npm run edit', () => {
     });
   }
 
-  test('goes on while a build clears the cache', async () => {
-    const free = net.createServer().listen(0, LOOPBACK);
-    await new Promise((resolve) => free.once('listening', resolve));
-    const { port } = free.address() as AddressInfo;
-    await new Promise((resolve) => free.close(resolve));
-    expect(await start(port)).toContain(`http://localhost:${port}/edit/`);
-    rmSync('.cache/edit', { recursive: true, force: true });
-    expect((await fetch(`http://localhost:${port}/edit/`)).status).toBe(200);
-  }, 120_000);
-
   test('says in plain words that the port is taken', async () => {
     const other = net.createServer().listen(0, LOOPBACK);
     await new Promise((resolve) => other.once('listening', resolve));

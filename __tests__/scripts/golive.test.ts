@@ -8,8 +8,6 @@ import type { Problem } from '../../src/content/read/problem';
 import { someContent } from '../support/some-content';
 
 const BEFORE_COHORT = '2025-01-15';
-const AFTER_COHORT = '2025-03-01';
-
 let root: string;
 
 beforeEach(() => {
@@ -54,16 +52,6 @@ test('everything of the specified content that its owner must replace is named w
   expect(at).toContain('content/site.yaml: siteUrl: https://www.example.com');
   expect(at).toContain('content/site.yaml: label: LinkedIn');
   expect(at).toContain('content/site.yaml: - label: Webinars');
-});
-
-test('a day that has passed is one more, unless something else is shown since', async () => {
-  const late = await find(AFTER_COHORT);
-  expect(late[0]).toMatchObject({
-    file: 'content/pages/4cs-program.yaml',
-    message: expect.stringContaining('2025-02-28'),
-  });
-  change('pages/4cs-program.yaml', /^( +)until: 2025-02-28/m, '$&\n$1fallback: Ask when the next cohort starts.');
-  expect((await find(AFTER_COHORT)).map(({ file }) => file)).not.toContain('content/pages/4cs-program.yaml');
 });
 
 test('the list is empty once the owner has replaced it all', async () => {

@@ -5,12 +5,6 @@ import { type Changes, ContentCopy } from '../support/content-copy';
 
 const DAY = '2026-01-01';
 
-const NEXT = `  next:
-    announced: 2026-01-20
-    from: 2026-04-05
-    source: { title: News, url: "https://www.gov.uk/news" }
-`;
-
 const SOURCES = `
   - title: "NMC: Practice hours"
     url: https://nmc.example/hours/
@@ -66,11 +60,4 @@ test('a value that was checked over a year ago is a task with its page, until it
   );
   const again = { 'facts.yaml': copy.read('facts.yaml').replaceAll('checked: 2025-11-22', 'checked: 2026-11-22') };
   expect((await reportOf(again, '2026-11-23')).due).toBe('Nothing is due today.');
-});
-
-test('a value that is expected is asked for once it may have been announced', async () => {
-  const expecting = { 'facts.yaml': copy.read('facts.yaml').replace('  nation: UK\n', `$&${NEXT}`) };
-  const { due, later } = await reportOf(expecting);
-  expect(due).toBe('Nothing is due today.');
-  expect(later['2026-02-01']).toMatch(/\*\*The weekly rate \(from 2026-04-05\)\*\*/);
 });

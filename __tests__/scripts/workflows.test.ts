@@ -81,11 +81,3 @@ test('the whole suite runs on the oldest and on the newest Node that package.jso
   const [, oldest, above] = /^>=(\d+\.\d+)\.\d+ <(\d+)$/.exec(manifest.engines.node) ?? [];
   expect(job?.strategy?.matrix.node).toEqual([oldest, String(Number(above) - 1)]);
 });
-
-test('no release of a package or an action is proposed in its first week', () => {
-  const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8'));
-  const days = updates.map(
-    (update: { cooldown?: { 'default-days': number } }) => update.cooldown?.['default-days'] ?? 0,
-  );
-  expect(Math.min(...days)).toBeGreaterThanOrEqual(7);
-});

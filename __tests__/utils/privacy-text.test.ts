@@ -30,9 +30,4 @@ describe('responsibleText', () => {
     'says that they are missing while they are: %o',
     (business) => expect(responsibleText(words, business, 'a@b.example')).toBe('Soon. a@b.example'),
   );
-
-  test('adds the registration number', () => {
-    const business = { legalName: null, address: null, icoNumber: 'ZA123456' };
-    expect(responsibleText(words, business, 'a@b.example')).toBe('Soon. a@b.example\n\nNumber ZA123456.');
-  });
 });

@@ -1,3 +1,4 @@
+// Guards that a form which only pretends to send is told on a real site alone.
 import { ContentCopy } from '../../support/content-copy';
 
 const DAY = '2026-01-01';

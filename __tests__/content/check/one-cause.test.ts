@@ -1,3 +1,4 @@
+// Guards that a mistake that authors really make is told by its cause, and by nothing that follows from it.
 import { ContentCopy } from '../../support/content-copy';
 
 jest.setTimeout(60_000);

@@ -1,3 +1,4 @@
+// Guards pages that consist of sections, and pages of text: each mistake once, with its place and what to do.
 import { type Changes, ContentCopy } from '../../support/content-copy';
 import { postText } from './bad-posts';
 

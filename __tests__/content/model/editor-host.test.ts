@@ -1,3 +1,4 @@
+// Guards the settings of the editor.
 import { editorHost } from '../../../src/content/model/editor-host';
 
 const PLACE = { repo: 'jane/website', branch: 'main' };

@@ -1,3 +1,4 @@
+// Guards the settings of forms.
 import { SITE_COLLECTIONS } from '../../../src/content/model/collections';
 import { contactSettings, type newsletterSettings } from '../../../src/content/model/form-receiver';
 import { readDataFile } from '../../../src/content/read/read-files';

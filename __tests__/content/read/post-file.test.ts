@@ -1,3 +1,4 @@
+// Guards where the front matter of an article ends.
 import { readPostFile } from '../../../src/content/read/read-files';
 import { postText } from '../check/bad-posts';
 

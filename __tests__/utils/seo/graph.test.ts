@@ -43,15 +43,6 @@ it('dates an article with a zone, and takes the publication for the last change 
   expect(changed.BlogPosting).toHaveProperty('dateModified', '2024-03-01T00:00:00Z');
 });
 
-it('cites the sources of an article, and says on its page when it was last reviewed', () => {
-  const sources = [{ title: 'NMC: Practice hours', url: 'https://nmc.example/hours/' }];
-  const { BlogPosting, WebPage } = nodes({ subjects: [{ ...article, sources, reviewed: '2024-03-05' }] });
-  expect(BlogPosting?.citation).toEqual([
-    { '@type': 'CreativeWork', name: 'NMC: Practice hours', url: 'https://nmc.example/hours/' },
-  ]);
-  expect(WebPage).toHaveProperty('lastReviewed', '2024-03-05');
-});
-
 it('invents no name for the author, and tells one that is real', () => {
   expect(nodes({ subjects: [article] }).BlogPosting?.author).toEqual({
     '@type': 'Person',

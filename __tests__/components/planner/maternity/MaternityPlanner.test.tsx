@@ -120,25 +120,6 @@ test('NHS pay is asked for and shown month by month with the gap', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('payslips take the place of the average', async () => {
-  const user = userEvent.setup();
-  fillIn({ 'When is your baby due?': '2013-02-22' });
-  await user.click(screen.getByLabelText('From my payslips'));
-  await user.click(screen.getByLabelText('Every week'));
-  fillIn({
-    'First day of leave': '2013-01-25',
-    'When did you start with this employer?': '2010-01-04',
-    'One of your paydays': '2013-01-25',
-    'All your pay before tax in those weeks': '1600',
-    'How many payments is that?': '8',
-  });
-  await user.click(within(screen.getByRole('group', { name: /NHS employer/ })).getByLabelText('No'));
-  await submit(user);
-  const payments = within(sheet()).getByRole('table', { name: 'Every payment by itself', hidden: true });
-  expect(within(payments).getByText('£25.72')).toBeInTheDocument();
-  expect(within(payments).getByText('£135.64')).toBeInTheDocument();
-});
-
 test('what was wrong with a field goes with the field, and the focus stays', async () => {
   const user = userEvent.setup();
   await answer(user, { 'Average weekly pay before tax': '' }, 'Yes');

@@ -5,7 +5,8 @@ import { ReviewNotices } from '../../../../src/components/sections/article/Revie
 import { renderInTheme } from '../../../support/render-in-theme';
 import { showShareRow, TITLE } from '../../../support/show-share-row';
 
-test('an article that is not published yet says so above its title', () => {
+test('an article that is not published yet says so above its title, in valid HTML', () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation();
   renderInTheme(
     <ArticleHeader
       slug="rest"
@@ -25,6 +26,8 @@ test('an article that is not published yet says so above its title', () => {
   const badge = within(screen.getByRole('banner')).getByText('Draft');
   const title = screen.getByRole('heading', { level: 1 });
   expect(badge.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(complaint).not.toHaveBeenCalled();
+  complaint.mockRestore();
 });
 
 describe('a notice', () => {
