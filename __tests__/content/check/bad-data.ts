@@ -40,6 +40,7 @@ export const BAD_DATA: readonly BadData[] = [
     'programme: career-guidence',
     'reference-unknown',
   ),
+  bad('a misspelt icon', 'reasons.yaml', 'icon: heart', 'icon: hart', 'field-value'),
   bad('a price in quotes', 'pricing.yaml', 'price: 597', 'price: "597"', 'field-type'),
   bad('an interest that does not exist', 'offers.yaml', 'interest: wellness', 'interest: welness', 'reference-unknown'),
   bad('a malformed e-mail address', 'site.yaml', 'email: hello@example.com', 'email: hello@example', 'email-invalid'),

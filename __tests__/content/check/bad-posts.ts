@@ -79,6 +79,7 @@ export const BAD_POSTS: readonly BadPost[] = [
   raw('a merge key', postText().replace('date:', '<<: {}\ndate:'), 4, 'yaml-special'),
   withField('no title', { title: undefined }, 2, 'field-missing'),
   withField('no alt text', { coverAlt: undefined }, 2, 'alt-missing'),
+  withField('a title without words', { title: '' }, 2, 'field-empty'),
   withField('a number as title', { title: '2024' }, 2, 'field-type'),
   withField('a word for true', { draft: 'yes' }, 8, 'field-type'),
   withField('a misspelt key', { categroy: 'Motivation' }, 8, 'field-unknown'),
