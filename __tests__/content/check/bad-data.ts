@@ -41,6 +41,7 @@ export const BAD_DATA: readonly BadData[] = [
     'reference-unknown',
   ),
   bad('a misspelt icon', 'reasons.yaml', 'icon: heart', 'icon: hart', 'field-value'),
+  bad('a script in the navigation', 'site.yaml', 'href: /blog/', 'href: "javascript:alert(1)"', 'address-invalid'),
   bad('a price in quotes', 'pricing.yaml', 'price: 597', 'price: "597"', 'field-type'),
   bad('an interest that does not exist', 'offers.yaml', 'interest: wellness', 'interest: welness', 'reference-unknown'),
   bad('a malformed e-mail address', 'site.yaml', 'email: hello@example.com', 'email: hello@example', 'email-invalid'),
