@@ -42,24 +42,6 @@ test('content with CRLF has the same findings, lines, columns and records', asyn
   expect(await recordsOf(other)).toEqual(await recordsOf(plain));
 });
 
-<<<<<<< HEAD
-test.each(BAD_POSTS.flatMap(({ name, text }) => (typeof text === 'string' ? [[name, text] as const] : [])))(
-  'a post with %s is reported the same with CRLF',
-  (_name, text) => {
-    const read = (written: string) => readPostFile(Buffer.from(written), 'a').problems;
-    expect(read(text.replaceAll('\n', '\r\n'))).toEqual(read(text));
-  },
-);
-=======
-test('a file of a Mac before 2001, whose lines end in CR, is told to have other line ends', async () => {
-  const copy = await copyWith((text) => text);
-  const name = 'blog/nmc-revalidation/index.md';
-  const problems = await copy.checkWith({ [name]: copy.read(name).replaceAll('\n', '\r') }, DAY);
-  expect(problems.map(({ file, line, rule }) => [file, line, rule])).toEqual([[`content/${name}`, 1, 'file-encoding']]);
-  expect(problems[0]?.fix).toContain('LF');
-});
->>>>>>> main
-
 test('a new post is made from a template with CRLF', async () => {
   const copy = await copyWith((text) => text.replaceAll('\n', '\r\n'));
   copy.put('images/covers/ladder.png', readFileSync(path.join(copy.root, 'blog/nmc-revalidation/cover.png')));
