@@ -69,15 +69,8 @@ export const BAD_POSTS: readonly BadPost[] = [
   withField('a control character as an escape', { title: '"One\\vtwo"' }, 2, 'field-format'),
   raw('an empty file', '', 1, 'file-empty'),
   raw('no front matter', BODY, 1, 'front-matter-missing'),
-  raw('a line that is nearly a fence', postText().replace('
-date', '
---- x
-date'), 4, 'front-matter-open'),
-  raw('front matter without an end', '---
-title: A
-
-Hello.
-', 1, 'front-matter-open'),
+  raw('a line that is nearly a fence', postText().replace('\ndate', '\n--- x\ndate'), 4, 'front-matter-open'),
+  raw('front matter without an end', '---\ntitle: A\n\nHello.\n', 1, 'front-matter-open'),
   withField('a colon in a bare text', { title: 'One: two' }, 2, 'yaml-syntax'),
   withField('an open quote', { coverAlt: '"A lamp' }, 7, 'yaml-syntax'),
   raw('a tab as indentation', postText().replace('date:', '\tdate:'), 4, 'yaml-syntax'),
