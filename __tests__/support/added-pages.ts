@@ -94,6 +94,17 @@ sections:
       - title: Join
         description: Open the link on the day.
         highlights: [No app, No cost]
+  - type: weeks
+    title: How your year goes
+    begins: January
+    ends: December
+    weeks:
+      - when: At first
+        title: Settle in
+        text: You find your way around the ward.
+      - when: Then
+        title: Look ahead
+        text: You choose what to learn.
   - type: checklist
     background: plain
     title: What to bring
