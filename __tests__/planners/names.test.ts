@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { CODE_PAGES, TOOLS } from '../../src/routes';
 import { isRecord } from '../../src/utils/is-record';
-import { TOOL_PAGES } from '../support/tool-pages';
 
 const FOLDER = path.resolve('src/planners');
 
@@ -17,6 +17,8 @@ function savedNames(folder: string): readonly unknown[] {
 test('every planner saves under the name of the file of its copy, so that none opens or replaces what another has kept', () => {
   const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(folders.flatMap(({ name }) => savedNames(name)).toSorted()).toEqual(
-    TOOL_PAGES.map(({ file }) => path.basename(file, '.yaml')).toSorted(),
+    CODE_PAGES.filter(({ path: address }) => address.startsWith(TOOLS))
+      .map(({ file }) => path.basename(file, '.yaml'))
+      .toSorted(),
   );
 });
