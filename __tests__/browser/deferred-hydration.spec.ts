@@ -122,7 +122,7 @@ test.describe('what comes too early is held, and answered in place', () => {
     });
   }
 
-  test('by the page itself: a copied link, the way back, links and the menu', async ({ page, context }) => {
+  test('by the page itself: the way back, a copied link, a copied letter, and the menu', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const scripts = runScripts(page);
     const come = await holdBack(page, LOADER_FILE);
@@ -138,6 +138,13 @@ test.describe('what comes too early is held, and answered in place', () => {
     await page.getByRole('button', { name: 'Copy Link' }).click();
     comeAgain();
     await expect(page.getByText('Link Copied.')).toBeVisible();
+
+    await page.goto(postPath('maternity-leave-uk'));
+    await page.getByRole('button', { name: 'Copy this letter' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'The letter is copied.' })).toBeVisible();
+    await expect(page.getByText('Link Copied.')).toBeHidden();
+    const letter = await page.evaluate(() => navigator.clipboard.readText());
+    expect(letter).toMatch(/^Dear \[manager\],\n\n[\s\S]+:\n\n- the dates of my leave\n- what I am paid\n\nThank you/);
     expect(scripts).toEqual([]);
 
     await holdBack(page, LOADER_FILE);

@@ -1,4 +1,4 @@
-// Guards how one page follows another: focus, announcement, head, and what moves.
+// Guards how one page follows another: focus, announcement and head.
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { test } from './support/test';
@@ -35,31 +35,3 @@ test('after a change of page focus, announcement, language and head are those of
   await expect(page.locator(FOR_CRAWLERS)).toHaveCount(0);
   await expectAccessible(page);
 });
-
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  const what =
-    reducedMotion === 'reduce' ? 'an article simply replaces it, where stillness is asked for' : 'its cover moves';
-  test(`from the listing to an article ${what}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', async ({ viewTransition }) => {
-        Reflect.set(window, 'moved', 'nothing');
-        if (!viewTransition) return;
-        await viewTransition.ready;
-        const effects = document.getAnimations().map(({ effect }) => effect);
-        const parts = effects.map((effect) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null));
-        Reflect.set(window, 'moved', parts.join(' '));
-      });
-    });
-    await page.goto('/blog/');
-    const link = page.getByRole('article').first().getByRole('link');
-    const path = (await link.getAttribute('href')) ?? '';
-    // Without a pointer, which would hydrate the page.
-    await link.evaluate((element: HTMLElement) => element.click());
-    await expect(page).toHaveURL(path);
-    const cover = `::view-transition-group(cover-${path.split('/')[2]})`;
-    const moved = expect.poll(() => page.evaluate(() => Reflect.get(window, 'moved')));
-    if (reducedMotion === 'reduce') await moved.toBe('nothing');
-    else await moved.toContain(cover);
-  });
-}
