@@ -29,7 +29,8 @@ test('a planner has its results on paper, and no controls', async ({ page }) => 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table', { name: 'Your dates' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Sepsis/ })).toBeVisible();
-  await expect(page.getByText('Have this beside you when you fill it in.')).toBeVisible();
+  const results = page.getByRole('region', { name: 'Where you are' });
+  await expect(results.getByText('Have this beside you when you fill it in.')).toBeVisible();
   for (const hidden of [page.getByRole('button'), page.getByRole('textbox'), page.getByRole('banner')]) {
     await expect(hidden.filter({ visible: true })).toHaveCount(0);
   }
