@@ -38,18 +38,8 @@ const FILE_FIELD = {
   cursor: 'pointer',
 } as const;
 
-const SEVERITY: Readonly<Record<Notice, 'success' | 'error'>> = {
-  restored: 'success',
-  saved: 'success',
-  opened: 'success',
-  cleared: 'success',
-  undone: 'success',
-  tooLarge: 'error',
-  foreign: 'error',
-  otherTool: 'error',
-  newer: 'error',
-  damaged: 'error',
-};
+/** Notices that something has been done; the others say why it has not. */
+const DONE: readonly Notice[] = ['restored', 'saved', 'opened', 'cleared', 'undone'];
 
 function SmallButton(props: Pick<ComponentProps<typeof Button>, 'onClick' | 'children'>) {
   return <Button {...props} type="button" variant="outlined" size="small" />;
@@ -81,12 +71,21 @@ export function PersistenceBar({ entries }: PersistenceBarProps) {
     <Bar role="group" aria-labelledby={headingId} {...stored(entries.storageKey)}>
       <Typography variant="h4" component="h2" id={headingId} ref={heading} tabIndex={-1}>
         {messages.title}
+<<<<<<< HEAD
       </Typography>
       <Stack role="status" spacing={1}>
         <Typography variant="body2">{messages[failure ?? (persistence === 'on' ? 'on' : 'off')]}</Typography>
         {notice && <Alert severity={SEVERITY[notice]}>{notices[notice]}</Alert>}
       </Stack>
       <Typography variant="body2">
+=======
+      </h2>
+      <div role="status">
+        <p>{messages[failure ?? (persistence === 'on' ? 'on' : 'off')]}</p>
+        {notice && <Alert severity={DONE.includes(notice) ? 'success' : 'error'}>{notices[notice]}</Alert>}
+      </div>
+      <p>
+>>>>>>> main
         {messages.limit} {messages.plain}
       </Typography>
       <Actions>

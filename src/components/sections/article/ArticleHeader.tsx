@@ -101,7 +101,7 @@ export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
           {breadcrumbs}
         </WayBack>
         <Details>
-          {statusLabel && <Chip size="small" color="primary" label={statusLabel} />}
+          {statusLabel && <Chip component="span" size="small" color="primary" label={statusLabel} />}
           <Category to={category.href}>{category.name}</Category>
           <span>
             {`${texts.published} `}
