@@ -71,21 +71,12 @@ export function PersistenceBar({ entries }: PersistenceBarProps) {
     <Bar role="group" aria-labelledby={headingId} {...stored(entries.storageKey)}>
       <Typography variant="h4" component="h2" id={headingId} ref={heading} tabIndex={-1}>
         {messages.title}
-<<<<<<< HEAD
       </Typography>
       <Stack role="status" spacing={1}>
         <Typography variant="body2">{messages[failure ?? (persistence === 'on' ? 'on' : 'off')]}</Typography>
-        {notice && <Alert severity={SEVERITY[notice]}>{notices[notice]}</Alert>}
+        {notice && <Alert severity={DONE.includes(notice) ? 'success' : 'error'}>{notices[notice]}</Alert>}
       </Stack>
       <Typography variant="body2">
-=======
-      </h2>
-      <div role="status">
-        <p>{messages[failure ?? (persistence === 'on' ? 'on' : 'off')]}</p>
-        {notice && <Alert severity={DONE.includes(notice) ? 'success' : 'error'}>{notices[notice]}</Alert>}
-      </div>
-      <p>
->>>>>>> main
         {messages.limit} {messages.plain}
       </Typography>
       <Actions>
