@@ -35,7 +35,7 @@ it('names for Emotion all styles of a page, and besides only those that no page 
     expect([path, [...own].filter((name) => !names.includes(name))]).toEqual([path, []]);
     for (const name of names) (own.has(name) ? inserted : handedOver).add(name);
   }
-  expect(handedOver).not.toEqual(new Set());
+  expect(handedOver.size * inserted.size).toBeGreaterThan(0);
   expect([...handedOver].filter((name) => inserted.has(name))).toEqual([]);
 });
 
