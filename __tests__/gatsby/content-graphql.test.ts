@@ -1,7 +1,7 @@
+// Guards the GraphQL types and fragments that are made from the schemas of the content.
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { buildSchema, parse, validate } from 'gatsby/graphql';
 import { z } from 'zod';
-import { SITE_COLLECTIONS } from '../../src/content/model/collections';
 import { copyFragments, createSchemaCustomization, graphqlTypes } from '../../src/gatsby/content-graphql';
 
 const sample = z.strictObject({
@@ -44,31 +44,6 @@ type Form implements Node @dontInfer {
 }`);
 });
 
-test('an object with a name of its own has it wherever it is used', () => {
-  const heading = z.strictObject({ title: z.string() }).meta({ graphql: 'Heading' });
-  expect(graphqlTypes('Page', z.strictObject({ first: heading, second: heading.optional() }))).toEqual([
-    'type Heading {\n  title: String!\n}',
-    'type Heading {\n  title: String!\n}',
-    'type Page implements Node @dontInfer {\n  first: Heading!\n  second: Heading\n}',
-  ]);
-});
-
-test('a day is a date that a query can format', () => {
-  expect(graphqlTypes('Note', z.strictObject({ until: z.iso.date().optional() }))).toEqual([
-    'type Note implements Node @dontInfer {\n  until: Date @dateformat\n}',
-  ]);
-});
-
-test('a type that GraphQL has no name for is refused', () => {
-  expect(() => graphqlTypes('Odd', z.strictObject({ when: z.null() }))).toThrow('OddWhen is null');
-});
-
-test('every kind of content has a type', () => {
-  for (const { type, schema } of SITE_COLLECTIONS) {
-    expect(graphqlTypes(type, schema).at(-1)).toContain(`type ${type} implements Node @dontInfer {`);
-  }
-});
-
 /** What Gatsby adds to the types of the content. */
 const GATSBY_TYPES = `
   directive @dontInfer on OBJECT
@@ -95,39 +70,10 @@ function schema() {
   return buildSchema(GATSBY_TYPES + types, { assumeValid: true });
 }
 
-const fragment = (type: string): string => copyFragments().match(`fragment ${type}Fields on ${type} .*`)?.[0] ?? '';
-
 it('asks only for what the types have', () => {
   // What components ask for is written beside them.
   const errors = validate(schema(), parse(copyFragments())).filter(
     ({ message }) => !/is never used\.$|^Unknown fragment "\w+Data"/.test(message),
   );
   expect(errors).toEqual([]);
-});
-
-it('asks for every label of a page, also inside groups and shared groups', () => {
-  expect(fragment('GlossaryCopy')).toContain('finder { label found none }');
-  expect(fragment('GlossaryCopy')).toContain('hero { ...HeadingFields }');
-  expect(fragment('Heading')).toContain('eyebrow title lead');
-});
-
-it('asks for every field of an entry in a list, with what resolvers answer', () => {
-  expect(fragment('Pillar')).toContain('{ icon title description details }');
-  expect(fragment('PricingPlan')).toContain('texts { listPrice price saving currency }');
-  expect(fragment('Faq')).toContain('{ question answer anchor }');
-});
-
-it('asks a page for every kind of section, with what the component of the kind asks for', () => {
-  expect(fragment('PageSection')).toContain('__typename');
-  expect(fragment('PageSection')).toContain('... on HeroSection { ...HeroSectionFields }');
-  expect(fragment('HeroSection')).toContain('buttons { ...PageButtonFields }');
-  expect(fragment('HeroSection')).toMatch(/ \.\.\.HeroSectionData }$/);
-  expect(fragment('StatementSection')).not.toContain('Data');
-});
-
-it('leaves out pictures, and what a node or a single query reads', () => {
-  expect(fragment('BlogCopy')).not.toMatch(/emptyPicture|ignoredWords|feed/);
-  expect(fragment('Service')).not.toMatch(/image\b/);
-  expect(fragment('GlossaryTerm')).not.toContain('inArticles');
-  expect(fragment('Seo')).toBe('fragment SeoFields on Seo { title description }');
 });

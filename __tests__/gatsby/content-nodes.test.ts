@@ -1,3 +1,4 @@
+// Guards which articles have nodes, also in a build that starts from the cache of another day.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -96,21 +97,6 @@ it('takes a draft out that the last build showed as a preview', async () => {
   const { args, post } = cached(postText({ draft: 'true' }), { draft: true, date: '2020-01-01', status: 'draft' });
   await refreshContent(args);
   expect(post()).toBeUndefined();
-});
-
-it('brings a draft into a preview', async () => {
-  process.env.INCLUDE_DRAFTS = '1';
-  const { args, post } = cached(postText({ draft: 'true' }));
-  await refreshContent(args);
-  expect(post()).toMatchObject({ status: 'draft' });
-});
-
-it('notices that the review of a post has become due since the last build', async () => {
-  const text = postText({ date: '2020-01-01', reviewBy: '2021-01-01' });
-  const before = { draft: false, date: '2020-01-01', reviewBy: '2021-01-01', status: 'published', reviewDue: false };
-  const { args, post } = cached(text, before);
-  await refreshContent(args);
-  expect(post()).toMatchObject({ status: 'published', reviewDue: true });
 });
 
 describe('a fact whose value has changed', () => {

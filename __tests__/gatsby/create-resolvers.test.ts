@@ -29,12 +29,6 @@ it.each([
   expect(await resolver()({ status, date: '2099-01-02' }, {}, { nodeModel: { findOne } })).toBe(label);
 });
 
-it('a published post says nothing, and no words are looked up', async () => {
-  findOne.mockClear();
-  expect(await resolver()({ status: 'published', date: '2024-01-02' }, {}, { nodeModel: { findOne } })).toBeNull();
-  expect(findOne).not.toHaveBeenCalled();
-});
-
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">
   <!-- a note -->
   <title>50% of "it" & <b>'s</title>

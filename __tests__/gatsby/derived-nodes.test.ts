@@ -1,7 +1,6 @@
 // Guards the nodes of facts and plans.
 import type { Fact, FactPeriod } from '../../src/content/model/fact';
-import { graphqlTypes } from '../../src/gatsby/content-graphql';
-import { factNode, factNodeSchema, planNode } from '../../src/gatsby/derived-nodes';
+import { factNode, planNode } from '../../src/gatsby/derived-nodes';
 
 const source = { title: 'Example office: Rates', url: 'https://example.org/rates' };
 const confirmed: FactPeriod = { value: 194.3, source, checked: '2026-11-22', status: 'confirmed' };
@@ -32,15 +31,6 @@ test('a value in words is no number', () => {
   const node = factNode({ ...fact, kind: 'text', periods: [{ ...confirmed, value: 'autumn 2027' }] });
   expect(node?.periods[0]).toMatchObject({ value: 'autumn 2027', text: 'autumn 2027' });
   expect(node?.periods[0]).not.toHaveProperty('number');
-});
-
-test('the types leave the id to Gatsby and give every value in three forms', () => {
-  const types = graphqlTypes('Fact', factNodeSchema).join('\n');
-  expect(types).toContain('  name: String!\n');
-  expect(types).not.toMatch(/^ {2}id:/m);
-  expect(types).toMatch(/ {2}value: String!\n[^}]* {2}number: Float\n {2}text: String!\n/);
-  expect(types).toContain('  until: Date @dateformat\n');
-  expect(types).toContain('  periods: [FactPeriods!]!');
 });
 
 const PLAN = { programme: 'program', name: 'Premium', listPrice: 1497, price: 897, mostPopular: true, inclusions: [] };

@@ -1,3 +1,4 @@
+// Guards which fields of the content are typeset.
 import type { z } from 'zod';
 import { SITE_COLLECTIONS } from '../../src/content/model/collections';
 import { postFrontMatter } from '../../src/content/model/post';
@@ -38,14 +39,6 @@ test('titles, excerpts, points, sources and alternative texts of an article are 
   });
 });
 
-test('a category has the name that its articles and its filter button give it', () => {
-  const name = "Women's Health";
-  const category = shown(schemaOf('categories.yaml'), { name, slug: 'womens--health' });
-  const site = shown(schemaOf('site.yaml'), { blogFilters: { all: 'All', categories: [name] } });
-  expect(category).toEqual({ name: 'Women’s Health', slug: 'womens--health' });
-  expect(site.blogFilters.categories).toEqual([category.name]);
-});
-
 test.each([
   [
     'site.yaml',
@@ -62,21 +55,4 @@ test.each([
   ],
 ])('%s: names that are compared, addresses and what is copied stay as they are typed', (file, typed, expected) => {
   expect(shown(schemaOf(file), typed)).toEqual(expected);
-});
-
-/** A field of the schema that takes any text. */
-const isAnyText = (field: ReturnType<typeof fieldsOf>): boolean => field.type === 'string' && field.prose !== undefined;
-
-test('no field that takes words is an address, a slug, a day or a file as well', () => {
-  const fields: ReturnType<typeof fieldsOf>[] = [];
-  const collect = (field: ReturnType<typeof fieldsOf>): void => {
-    if (isAnyText(field)) fields.push(field);
-    const inside = [...(field.anyOf ?? []), ...(field.oneOf ?? []), ...Object.values(field.properties ?? {})];
-    for (const next of field.items ? [...inside, field.items] : inside) collect(next);
-  };
-  for (const { schema } of SITE_COLLECTIONS) collect(fieldsOf(schema));
-  collect(fieldsOf(postFrontMatter));
-  expect(fields.length).toBeGreaterThan(200);
-  const other = fields.filter(({ field }) => field !== undefined && field !== 'alt');
-  expect(other).toEqual([]);
 });

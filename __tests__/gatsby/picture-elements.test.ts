@@ -44,15 +44,3 @@ test('a picture that does not exist ends the build with the name of the file', a
     bodyPictures(await htmlAst('![x](./gone.png)'), '/content/blog/a', async () => null, args),
   ).rejects.toThrow('/content/blog/a/index.md: there is no picture ./gone.png');
 });
-
-test('a body without pictures of its own asks for nothing', async () => {
-  const findFile = jest.fn();
-  const args = {} as Parameters<typeof bodyPictures>[3];
-  await bodyPictures(
-    await htmlAst('![x](https://example.com/a.png) and [a link](./other/)'),
-    '/content/blog/a',
-    findFile,
-    args,
-  );
-  expect(findFile).not.toHaveBeenCalled();
-});

@@ -2,8 +2,7 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import { redirectFile } from '../../plugins/gatsby-plugin-static-host/redirects';
-import { slugOfTitle } from '../../scripts/new-post';
-import { SLUG_MAX_LENGTH, SLUG_PATTERN, slug as slugSchema } from '../../src/content/model/fields';
+import { slug as slugSchema } from '../../src/content/model/fields';
 import { redirect } from '../../src/content/model/permalinks';
 import { listRedirects } from '../../src/gatsby/host-options';
 import { postPath } from '../../src/routes';
@@ -62,14 +61,4 @@ it('writes nothing outside public/ for 1,000 random old addresses', () => {
     { seed: SEED, numRuns: RUNS },
   );
   expect(accepted).toBeGreaterThan(20);
-});
-
-it('makes a slug of every title that has a letter or a digit', () => {
-  fc.assert(
-    fc.property(name, (title) => {
-      const slug = slugOfTitle(title);
-      expect(slug === '' || (SLUG_PATTERN.test(slug) && slug.length <= SLUG_MAX_LENGTH)).toBe(true);
-    }),
-    { seed: SEED, numRuns: RUNS },
-  );
 });

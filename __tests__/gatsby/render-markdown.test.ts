@@ -1,11 +1,6 @@
 // Guards the HTML of an article.
 import { renderMarkdown } from '../support/render-markdown';
 
-test('the five forms of the content markup become their elements', async () => {
-  const { html } = await renderMarkdown('## Head\n\nText\n\n> Thought\n\n- one\n\n1. first\n');
-  for (const element of ['<h2', '<p>Text</p>', '<blockquote>', '<ul>', '<ol>']) expect(html).toContain(element);
-});
-
 test('headings get ids that the table of contents leads to; equal ones are told apart', async () => {
   const { html, headings } = await renderMarkdown('## Rest\n\n### Rest\n\n## What *now*?\n');
   expect(headings.map(({ id, text, depth }) => [id, text, depth])).toEqual([
@@ -74,11 +69,6 @@ test('the box of a task has its words as its name, and neither a list below it n
   );
   expect(html).toMatch(/<\/label>\s*<ul>\s*<li>a note<\/li>/);
   expect(html).toContain('<label><input type="checkbox" checked data-native=""> Rest</label>');
-});
-
-test('the box of a task between empty lines has its words as its name', async () => {
-  const { html } = await renderMarkdown('- [ ] Send\n\n- [ ] Rest\n');
-  expect(html).toContain('<p><label><input type="checkbox" data-native=""> Rest</label></p>');
 });
 
 describe('a quotation that begins with [!LETTER]', () => {

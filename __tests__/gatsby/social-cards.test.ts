@@ -19,10 +19,6 @@ test('a card shows the title of its post below the category', async () => {
   expect(await cardOf('A guide')).toMatchObject({ label: 'News', title: 'A guide', brand: 'The Brand' });
 });
 
-test('a card leaves an emoji out', async () => {
-  expect(await cardOf('A guide 🩺')).toMatchObject({ title: 'A guide' });
-});
-
 test('a card shows the brand in place of a title in letters that its font lacks, and leaves out such a category', async () => {
   expect(await cardOf('നഴ്സുമാർക്ക് a letter', 'वार्ता')).toMatchObject({ label: undefined, title: 'The Brand' });
 });

@@ -39,12 +39,6 @@ test('the switch shows what was chosen on an earlier visit', () => {
   expect(radio('dark')).toBeChecked();
 });
 
-test('without an earlier choice it shows what the HTML says', () => {
-  start();
-  expect(radio('system')).toBeChecked();
-  expect(shown()).toBe('light');
-});
-
 test('a choice is shown at once and stored, without the framework', () => {
   start();
   fireEvent.click(radio('dark'));

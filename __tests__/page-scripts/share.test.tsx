@@ -1,7 +1,6 @@
 // Guards Copy Link and the share sheet.
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderInTheme } from '../support/render-in-theme';
 import { showShareRow, TITLE } from '../support/show-share-row';
 
 const COPIED = `Check out this article: ${TITLE} - http://localhost/blog/relatives/`;
@@ -65,18 +64,4 @@ test('the share sheet gets title and address; closing it is no error', async () 
   showShareRow();
   await userEvent.click(screen.getByText('Share'));
   expect(share).toHaveBeenCalledWith({ title: TITLE, url: 'http://localhost/blog/relatives/' });
-});
-
-test('a press elsewhere is left alone', async () => {
-  const share = jest.fn();
-  replaceNavigator('share', share);
-  const onClick = jest.fn();
-  renderInTheme(
-    <button type="button" onClick={onClick}>
-      Other
-    </button>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Other' }));
-  expect(onClick).toHaveBeenCalledTimes(1);
-  expect(share).not.toHaveBeenCalled();
 });

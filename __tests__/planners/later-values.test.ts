@@ -81,16 +81,6 @@ describe('maternity: a value that is added for later', () => {
     expect([weeklyFrom('2027-04-04'), weeklyFrom('2027-04-06')]).toEqual(['2027-04-09', '2027-04-09']);
   });
 
-  test('a standard rate from later in April changes no week before', () => {
-    const answers = { ...answersFor('2027-02-26'), leaveStart: '2027-02-12' };
-    const weeksUntil = (facts: readonly Fact[]) =>
-      planMaternity(answers, facts).weeks.filter(({ days }) => days.to < '2027-04-20');
-    const [later, latest] = [200, 300].map((rate) =>
-      withLater(MATERNITY_FACTS, 'smp-standard-rate', '2027-04-20', rate),
-    );
-    expect(weeksUntil(later ?? [])).toEqual(weeksUntil(latest ?? []));
-  });
-
   test('a gap between two values is said to be an assumption', () => {
     const gap = MATERNITY_FACTS.map((known) =>
       known.name === 'smp-weeks'
@@ -105,12 +95,6 @@ describe('maternity: a value that is added for later', () => {
     );
     const plan = planMaternity(answersFor('2026-07-08'), gap);
     expect([plan.rules.payWeeks, plan.assumptions]).toEqual([39, ['rules']]);
-  });
-
-  test('a share with decimals is counted', () => {
-    const facts = withLater(MATERNITY_FACTS, 'smp-percentage', APRIL, 92.5);
-    const { weeks } = planMaternity({ ...answersFor('2027-05-05', false), pay: { average: amountOf(200) } }, facts);
-    expect(weeks[0]?.statutory).toBe(amountOf(185));
   });
 });
 
@@ -140,15 +124,6 @@ describe('revalidation: a value that is added for later', () => {
     const mayChange = (today: string) => planFor(facts, 2027, 12, today)?.mayChange;
     expect([mayChange('2026-11-23'), mayChange('2027-04-01')]).toEqual([true, false]);
   });
-
-  test('a gap between two values is said to be an assumption', () => {
-    const [known] = fact('nmc-cpd-hours', 35).periods;
-    const gap = NMC_FACTS.map((one) =>
-      one.name === 'nmc-cpd-hours' && known ? { ...one, periods: [{ ...known, until: '2026-01-01' }] } : one,
-    );
-    expect(planFor(gap, 2027, 12, '2026-11-23')?.rules).toMatchObject({ cpd: 35, isAssumed: true });
-    expect(planFor(NMC_FACTS, 2027, 12, '2026-11-23')?.rules.isAssumed).toBe(false);
-  });
 });
 
 describe('first year: a value that is added for later', () => {
@@ -168,21 +143,5 @@ describe('first year: a value that is added for later', () => {
       ),
       SEED,
     );
-  });
-
-  test('has its own source from its day on, and the application opens by the rules of the last day', () => {
-    const changed = { title: 'The regulator: new rules', url: 'https://regulator.example/new-rules' };
-    const later = ['preceptorship-core-months', 'nmc-application-opens-days'].reduce<readonly Fact[]>(
-      (facts, name) => withLater(facts, name, '2027-03-01', 90),
-      FIRST_YEAR_FACTS,
-    );
-    const facts = later.map(({ periods, ...known }) => ({
-      ...known,
-      periods: periods.map((period) => (period.from === '2027-03-01' ? { ...period, source: changed } : period)),
-    }));
-    const dateOf = (wanted: string) => planFor(facts)?.dates.find(({ name }) => name === wanted);
-    expect(dateOf('preceptorshipEnds')).toMatchObject({ from: '2027-07-04' });
-    expect(dateOf('preceptorshipEnds')?.rule?.source).not.toEqual(changed);
-    expect(dateOf('opens')).toMatchObject({ from: '2029-09-02', rule: { source: changed } });
   });
 });

@@ -22,12 +22,6 @@ test('what was entered is reported as a visitor reads it, without what is empty 
   ]);
 });
 
-test('what cannot be read is reported as it was typed', () => {
-  expect(linesOf({ dueDate: '31/2/2027', weeklyPay: 'a lot' })).toEqual(
-    expect.arrayContaining(['When is your baby due? 31/2/2027', 'Average weekly pay before tax a lot']),
-  );
-});
-
 test('questions under one title share a line, and a question is reported as it was asked', () => {
   const entries = {
     ...NO_REVALIDATION,

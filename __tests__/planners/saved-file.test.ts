@@ -1,6 +1,9 @@
-// Guards what a saved file holds, and which files are refused.
-import fc from 'fast-check';
+// Guards what a saved file holds, which files are refused, and under which names planners save.
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { readList, readSaved, readTexts, type SavedFormat, writeSaved } from '../../src/planners/saved-file';
+import { isRecord } from '../../src/utils/is-record';
+import { TOOL_PAGES } from '../support/tool-pages';
 
 interface Data {
   readonly name: string;
@@ -65,15 +68,6 @@ test.each([5, 'yesterday', '9999-12-31', '2026-02-30', undefined])('a file may b
   ).toMatchObject({ ok: true, saved: null });
 });
 
-test('no file makes it throw', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      expect(() => readSaved(FORMAT, text)).not.toThrow();
-    }),
-    { seed: 20261122 },
-  );
-});
-
 test('a list is read whole or not at all', () => {
   const read = (entry: unknown) => (typeof entry === 'string' ? entry : null);
   expect(readList(undefined, read, 3)).toEqual([]);
@@ -81,4 +75,22 @@ test('a list is read whole or not at all', () => {
   expect(readList(['a', 1], read, 3)).toBeNull();
   expect(readList(['a', 'b', 'c', 'd'], read, 3)).toBeNull();
   expect(readList({ length: 1 }, read, 3)).toBeNull();
+});
+
+const FOLDER = path.resolve('src/planners');
+
+/** The names under which the planner of a folder saves its entries. */
+function savedNames(folder: string): readonly unknown[] {
+  return readdirSync(path.join(FOLDER, folder)).flatMap((file) =>
+    Object.values(jest.requireActual<Record<string, unknown>>(path.join(FOLDER, folder, file))).flatMap((exported) =>
+      isRecord(exported) && 'tool' in exported && 'read' in exported ? [exported.tool] : [],
+    ),
+  );
+}
+
+test('every planner saves under the name of the file of its copy, so that none opens or replaces what another has kept', () => {
+  const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.flatMap(({ name }) => savedNames(name)).toSorted()).toEqual(
+    TOOL_PAGES.map(({ file }) => path.basename(file, '.yaml')).toSorted(),
+  );
 });

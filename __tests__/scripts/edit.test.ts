@@ -49,18 +49,13 @@ describe('the server of the editor', () => {
     ['GET // HTTP/1.1', 404],
     ['GET /\\ HTTP/1.1', 404],
     ['GET http://[ HTTP/1.1', 404],
-    ['GET http://:99999/ HTTP/1.1', 404],
     ['GET /% HTTP/1.1', 404],
-    ['GET /%E0%A4%A HTTP/1.1', 404],
     ['GET /edit/%00 HTTP/1.1', 404],
     ['GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1', 404],
-    ['GET /edit//etc/passwd HTTP/1.1', 404],
     ['GET /edit/..%2f..%2fetc%2fpasswd HTTP/1.1', 404],
     ['GET http://localhost/edit/ HTTP/1.1', 200],
     ['HEAD /edit/ HTTP/1.1', 200],
     ['GET /edit/project.json HTTP/1.1\r\nHost: elsewhere.example', 404],
-    ['POST /edit/ HTTP/1.1', 200],
-    ['OPTIONS * HTTP/1.1', 404],
     [`GET /${'a'.repeat(20_000)} HTTP/1.1`, 431],
     [`GET / HTTP/1.1\r\nX: ${'a'.repeat(20_000)}`, 431],
     ['no request at all', 400],
@@ -90,16 +85,6 @@ describe('npm run edit', () => {
       child.on('exit', () => resolve(output));
     });
   }
-
-  test('goes on while a build clears the cache', async () => {
-    const free = net.createServer().listen(0, LOOPBACK);
-    await new Promise((resolve) => free.once('listening', resolve));
-    const { port } = free.address() as AddressInfo;
-    await new Promise((resolve) => free.close(resolve));
-    expect(await start(port)).toContain(`http://localhost:${port}/edit/`);
-    rmSync('.cache/edit', { recursive: true, force: true });
-    expect((await fetch(`http://localhost:${port}/edit/`)).status).toBe(200);
-  }, 120_000);
 
   test('says in plain words that the port is taken', async () => {
     const other = net.createServer().listen(0, LOOPBACK);

@@ -1,16 +1,13 @@
 // Guards what is said to be missing before a site goes live.
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { goliveReport, placeholdersIn } from '../../scripts/golive';
+import { placeholdersIn } from '../../scripts/golive';
 import { checkContent } from '../../src/content/check/check-content';
 import { diskSource } from '../../src/content/read/disk-source';
-import { type Problem, problem } from '../../src/content/read/problem';
-import { SPECIFIED_CONTENT } from '../support/site-copy';
+import type { Problem } from '../../src/content/read/problem';
 import { someContent } from '../support/some-content';
 
 const BEFORE_COHORT = '2025-01-15';
-const AFTER_COHORT = '2025-03-01';
-
 let root: string;
 
 beforeEach(() => {
@@ -57,16 +54,6 @@ test('everything of the specified content that its owner must replace is named w
   expect(at).toContain('content/site.yaml: - label: Webinars');
 });
 
-test('a day that has passed is one more, unless something else is shown since', async () => {
-  const late = await find(AFTER_COHORT);
-  expect(late[0]).toMatchObject({
-    file: 'content/pages/4cs-program.yaml',
-    message: expect.stringContaining('2025-02-28'),
-  });
-  change('pages/4cs-program.yaml', /^( +)until: 2025-02-28/m, '$&\n$1fallback: Ask when the next cohort starts.');
-  expect((await find(AFTER_COHORT)).map(({ file }) => file)).not.toContain('content/pages/4cs-program.yaml');
-});
-
 test('the list is empty once the owner has replaced it all', async () => {
   change('site.yaml', /example\.com/g, 'nurse-coaching.co.uk');
   change('site.yaml', /name: our founder/, 'name: Ada Obi');
@@ -80,25 +67,4 @@ test('the list is empty once the owner has replaced it all', async () => {
   change('site.yaml', /provider: simulated/g, 'provider: netlify');
   change('site.yaml', /^email:/m, 'business:\n  legalName: Ada Obi\n  address: 4 Park Row, Leeds LS1 5AB\nemail:');
   expect(await find(BEFORE_COHORT)).toEqual([]);
-});
-
-test('a domain that only begins like a reserved one is real', async () => {
-  change('site.yaml', /book\.example\.com/, 'example.company.com');
-  const found = await find(BEFORE_COHORT);
-  expect(reported(found).filter((what) => what.includes('booking'))).toEqual([]);
-});
-
-test('the report gives file and line, what is not real yet, and what to do', () => {
-  const place = { file: 'content/site.yaml', line: 7, column: 1 };
-  const one = problem('address-example', place, 'It is an example', { found: 'x', fix: 'Write another.' });
-  expect(goliveReport([one])).toMatch(
-    /^content\/site\.yaml:7 {2}It is an example: x\n {2}Write another\.\n\n1 to look at/,
-  );
-  expect(goliveReport([])).toMatch(/^Nothing in content\/ is a placeholder/);
-});
-
-test('the days of an earlier value of a fact are no placeholders', async () => {
-  copyFileSync(path.join(SPECIFIED_CONTENT, 'facts.yaml'), path.join(root, 'facts.yaml'));
-  const found = (await find(AFTER_COHORT)).filter(({ file }) => file === 'content/facts.yaml');
-  expect(found.filter(({ rule }) => rule !== 'address-example')).toEqual([]);
 });

@@ -5,12 +5,6 @@ import { type Changes, ContentCopy } from '../support/content-copy';
 
 const DAY = '2026-01-01';
 
-const NEXT = `  next:
-    announced: 2026-01-20
-    from: 2026-04-05
-    source: { title: News, url: "https://www.gov.uk/news" }
-`;
-
 const SOURCES = `
   - title: "NMC: Practice hours"
     url: https://nmc.example/hours/
@@ -31,10 +25,6 @@ async function reportOf(changes: Changes, day = DAY): Promise<{ due: string; lat
 
 const post = (fields: Parameters<typeof postText>[0]): Changes => ({ 'blog/zz-post/index.md': postText(fields) });
 
-test('where nothing is due, the first line says so', async () => {
-  expect((await reportOf({})).due).toBe('Nothing is due today.');
-});
-
 test('a review that is due says what to compare and when that was last done', async () => {
   const { due } = await reportOf(post({ reviewed: '2024-04-02', reviewBy: '2025-01-01', sources: SOURCES }));
   expect(due).toMatch(
@@ -50,11 +40,6 @@ test('a review that comes is in the month after its day, once', async () => {
   expect(due).toBe('Nothing is due today.');
   const months = Object.keys(later).filter((day) => later[day]?.includes('zz-post'));
   expect(months).toEqual(['2026-04-01']);
-});
-
-test('eighteen months are looked at', async () => {
-  expect((await reportOf(post({ reviewBy: '2027-06-15' }))).later['2027-07-01']).toContain('zz-post');
-  expect(JSON.stringify((await reportOf(post({ reviewBy: '2027-07-15' }))).later)).not.toContain('zz-post');
 });
 
 test('a text whose day has passed and one whose day comes are told apart', async () => {
@@ -75,11 +60,4 @@ test('a value that was checked over a year ago is a task with its page, until it
   );
   const again = { 'facts.yaml': copy.read('facts.yaml').replaceAll('checked: 2025-11-22', 'checked: 2026-11-22') };
   expect((await reportOf(again, '2026-11-23')).due).toBe('Nothing is due today.');
-});
-
-test('a value that is expected is asked for once it may have been announced', async () => {
-  const expecting = { 'facts.yaml': copy.read('facts.yaml').replace('  nation: UK\n', `$&${NEXT}`) };
-  const { due, later } = await reportOf(expecting);
-  expect(due).toBe('Nothing is due today.');
-  expect(later['2026-02-01']).toMatch(/\*\*The weekly rate \(from 2026-04-05\)\*\*/);
 });

@@ -81,25 +81,3 @@ test('the whole suite runs on the oldest and on the newest Node that package.jso
   const [, oldest, above] = /^>=(\d+\.\d+)\.\d+ <(\d+)$/.exec(manifest.engines.node) ?? [];
   expect(job?.strategy?.matrix.node).toEqual([oldest, String(Number(above) - 1)]);
 });
-
-test('no release of a package or an action is proposed in its first week', () => {
-  const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8'));
-  const days = updates.map(
-    (update: { cooldown?: { 'default-days': number } }) => update.cooldown?.['default-days'] ?? 0,
-  );
-  expect(Math.min(...days)).toBeGreaterThanOrEqual(7);
-});
-
-test('packages that lean on one another are updated together', () => {
-  const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8'));
-  const [npm] = updates;
-  const groups: Readonly<Record<string, { readonly patterns: readonly string[] }>> = npm.groups;
-  const groupOf = (name: string): string | undefined =>
-    Object.keys(groups).find((group) =>
-      groups[group]?.patterns.some((pattern) => new RegExp(`^${pattern.replace('*', '.*')}$`).test(name)),
-    );
-  const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
-  expect(packages.filter((name) => groupOf(name) === 'gatsby')).toContain('gatsby-plugin-sharp');
-  expect(packages.filter((name) => groupOf(name) === 'mui-and-emotion')).toContain('@emotion/server');
-  expect(packages.filter((name) => groupOf(name) === 'react')).toContain('react-dom');
-});

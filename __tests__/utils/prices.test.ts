@@ -12,10 +12,6 @@ test('the cheapest plan is found, whatever the order', () => {
   expect(lowestPrice(plans.toReversed())?.name).toBe('Discovery');
 });
 
-test('without plans there is no lowest price', () => {
-  expect(lowestPrice([])).toBeUndefined();
-});
-
 const plan = (programme: string, name: string, price: number) => ({
   programme,
   name,

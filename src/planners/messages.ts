@@ -37,6 +37,16 @@ export const PLANNER_MESSAGES = {
       'This file was saved by a later version of the planner. Load this page again, then open the file. Nothing has changed.',
     damaged: 'This file is damaged and cannot be read. Nothing has changed.',
   },
+  /** Around the entries of a list; those with `{title}` name one. */
+  entries: {
+    save: 'Save this entry',
+    cancel: 'Cancel changes',
+    edit: 'Change {title}',
+    remove: 'Remove {title}',
+    added: 'Added: {title}.',
+    changed: 'Changed: {title}.',
+    removed: 'Removed: {title}.',
+  },
   /** Beside a page on which a fact relies. */
   sourceChecked: 'checked on {date}',
   dates: { day: 'Day', month: 'Month', year: 'Year', hint: 'For example, 27 3 2027' },

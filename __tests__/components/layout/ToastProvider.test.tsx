@@ -103,12 +103,6 @@ test('a toast waits while it has the focus, and gives it back when it is dismiss
   expect(screen.getByRole('button', { name: 'One' })).toHaveFocus();
 });
 
-test('a new toast never takes the focus', async () => {
-  renderCallers(message('One'));
-  await showToast('One');
-  expect(screen.getByRole('button', { name: 'One' })).toHaveFocus();
-});
-
 test('Escape takes toasts away', async () => {
   renderCallers(message('One'));
   await showToast('One');

@@ -73,17 +73,6 @@ it('tells at once that another tab has changed or deleted what is kept, and lose
   expect(localStorage).toHaveLength(0);
 });
 
-it('shows the day on which it was kept, and keeps that day until something is changed', async () => {
-  const before = saved({ expiryMonth: '4', expiryYear: '2067' });
-  localStorage.setItem(KEY, before);
-  const user = show();
-  expect(screen.getByText(/^Your plan, saved/)).toHaveTextContent(/1.November.2026/);
-  expect(results()).toBeInTheDocument();
-  expect(localStorage.getItem(KEY)).toBe(before);
-  await user.type(topic(), 'Sepsis');
-  expect(localStorage.getItem(KEY)).toContain('Sepsis');
-});
-
 it('leaves what it cannot read alone until it is asked to replace it', async () => {
   localStorage.setItem(KEY, 'something else');
   const user = show();
@@ -117,16 +106,6 @@ describe('leaving', () => {
     expect(isAsked()).toBe(false);
   });
 
-  it('for another page of the site loses nothing', async () => {
-    const left = new Map();
-    const user = show(left);
-    await user.type(topic(), 'Sepsis');
-    cleanup();
-    show(left);
-    expect(topic()).toHaveValue('Sepsis');
-    expect(localStorage).toHaveLength(0);
-  });
-
   it('for another page loses nothing that is newer than what another tab keeps, and overwrites neither', async () => {
     const left = new Map();
     const user = show(left);
@@ -154,39 +133,6 @@ describe('leaving', () => {
     show(left);
     expect(isAsked()).toBe(false);
   });
-
-  it('is not asked about where everything typed was deleted again', async () => {
-    const user = show();
-    await user.type(topic(), 'S');
-    await user.clear(topic());
-    expect(isAsked()).toBe(false);
-  });
-});
-
-it('does not greet with what was entered last time where that is nothing', async () => {
-  const user = show();
-  await user.type(topic(), 'Sepsis');
-  await user.click(button('Remember on this device'));
-  await user.click(button('Start again'));
-  cleanup();
-  show();
-  expect(screen.queryByText(/^Your plan, saved/)).not.toBeInTheDocument();
-  expect(screen.queryByText(/what you entered last time/)).not.toBeInTheDocument();
-  expect(button('Forget')).toBeInTheDocument();
-});
-
-it('keeps a change to an entry that is half written', async () => {
-  const user = show();
-  await addLearning(user, 'Sepsis', '3', '0');
-  await user.click(button('Remember on this device'));
-  await user.click(button('Change Sepsis'));
-  await user.type(topic(), ' in pregnancy');
-  cleanup();
-  const again = show();
-  await again.click(button('Change Sepsis'));
-  expect(topic()).toHaveValue('Sepsis in pregnancy');
-  await again.click(button('Save this entry'));
-  expect(button('Change Sepsis in pregnancy')).toBeInTheDocument();
 });
 
 it('empties all fields, and brings everything back', async () => {
@@ -260,23 +206,6 @@ it('opens a file beside an entry that is being changed, and puts that one nowher
   expect(screen.queryByRole('button', { name: 'Save this entry' })).toBeNull();
   expect(topic()).toHaveValue('');
   expect(button('Change Falls')).toBeInTheDocument();
-});
-
-it('changes one entry of a file in which two have the same number', async () => {
-  const user = show();
-  await openFile(user, { cpd: [{ id: '1', topic: 'Falls' }, { id: '1', topic: 'Sepsis' }, { topic: 'Pain' }] });
-  await user.click(button('Change Sepsis'));
-  await user.type(topic(), ' again');
-  await user.click(button('Save this entry'));
-  const buttons = screen.getAllByRole('button', { name: /^Change/ });
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Change Falls', 'Change Sepsis again', 'Change Pain']);
-});
-
-it('opens a file with a day that is none, as one to be given again', async () => {
-  const user = show();
-  await openFile(user, { cpd: [{ topic: 'Falls', date: 'March 2026', hours: '2' }] });
-  expect(button('Change Falls')).toBeInTheDocument();
-  expect(screen.getByText('Hours: 2')).toBeInTheDocument();
 });
 
 it('no longer tells what was wrong once a file was opened, or that was undone', async () => {

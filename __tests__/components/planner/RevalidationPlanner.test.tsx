@@ -124,12 +124,3 @@ it('no longer tells what was wrong with an entry once another one is in the fiel
   await user.click(button('Cancel changes'));
   expect(screen.queryByRole('alert')).toBeNull();
 });
-
-it('leads to the empty fields where an entry is left as it was', async () => {
-  const user = show();
-  await addLearning(user, 'Sepsis', '3', '0');
-  await user.click(button('Change Sepsis'));
-  await user.click(button('Cancel changes'));
-  expect(topic()).toHaveValue('');
-  expect(topic()).toHaveFocus();
-});

@@ -18,17 +18,6 @@ import {
 beforeEach(startOver);
 afterEach(() => jest.useRealTimers());
 
-test('what went wrong stays while the visitor writes on', async () => {
-  fetched.mockResolvedValue(answer(500, 'x'));
-  renderForm('formspree', 'abc');
-  const user = await fillIn();
-  await user.click(button());
-  await wait(0);
-  await user.type(field('Your Message'), ', once more');
-  expect(status()).toHaveTextContent('Something went wrong.');
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
-});
-
 test('a double press sends once', async () => {
   fetched.mockResolvedValue(answer(200, { next: '/thanks' }));
   renderForm('formspree', 'abc');
@@ -65,15 +54,6 @@ test('refused fields are marked with the reason, and nothing is lost', async () 
   expect(status()).toHaveTextContent('Please look at the marked fields.');
   expect(values()).toEqual(WRITTEN);
   expect(showToast).not.toHaveBeenCalled();
-});
-
-test('where no reason is given, the page words one', async () => {
-  fetched.mockResolvedValue(answer(422, { errors: [{ field: 'message' }] }));
-  renderForm('formspree', 'abc');
-  const user = await fillIn();
-  await user.click(button());
-  await wait(0);
-  expect(field('Your Message')).toHaveAccessibleDescription('Please check this field.');
 });
 
 test.each([

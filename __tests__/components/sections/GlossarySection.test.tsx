@@ -71,9 +71,3 @@ test('a field narrows the list to terms that have the letters in a name or in wh
   expect(names()).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent('None of these.');
 });
-
-test('a term that states a rule leads to the page behind it', () => {
-  const source = { title: 'GOV.UK: Statutory Sick Pay', url: 'https://www.gov.uk/statutory-sick-pay' };
-  renderInTheme(<GlossarySection terms={[{ ...entry('SSP'), source }]} texts={TEXTS} />);
-  expect(screen.getByRole('link', { name: source.title })).toHaveAttribute('href', source.url);
-});

@@ -44,16 +44,6 @@ test('without a provider it sends nothing and says so', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('an address without a dot in its domain is refused with the reason, until it is corrected', async () => {
-  renderBlock('simulated');
-  const field = screen.getByLabelText<HTMLInputElement>('Your e-mail address');
-  await userEvent.type(field, 'amara@gmail');
-  expect(field.checkValidity()).toBe(false);
-  expect(field.validationMessage).toContain('not complete');
-  await userEvent.type(field, '.com');
-  expect(field.checkValidity()).toBe(true);
-});
-
 test('Netlify really subscribes, and only its yes is one', async () => {
   fetched.mockResolvedValueOnce({ status: 500, text: async () => '' });
   renderBlock('netlify');
@@ -99,12 +89,4 @@ test.each([
   input.closest('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   expect(onSubmit).toHaveBeenCalled();
   expect(fetched).not.toHaveBeenCalled();
-});
-
-test('takes invisible marks out of an address that is pasted', async () => {
-  renderBlock('simulated');
-  const field = screen.getByLabelText('Your e-mail address');
-  await userEvent.click(field);
-  await userEvent.paste('\u200Emaria@example.com');
-  expect(field).toHaveValue('maria@example.com');
 });

@@ -1,138 +1,112 @@
-// Guards the sections of the marketing pages.
+// Guards the sections of the marketing pages where what they show depends on what they are given.
 import { screen, within } from '@testing-library/react';
-import { CallToAction } from '../../../src/components/sections/CallToAction';
-import { ChecklistSection } from '../../../src/components/sections/ChecklistSection';
-import { FeaturesSection } from '../../../src/components/sections/FeaturesSection';
+import { PricesSection } from '../../../src/components/sections/PricesSection';
+import { QuestionsSection } from '../../../src/components/sections/QuestionsSection';
 import { StepsSection } from '../../../src/components/sections/StepsSection';
-import { StorySection } from '../../../src/components/sections/StorySection';
+import { ToolsSection } from '../../../src/components/sections/ToolsSection';
 import { giveSite } from '../../support/give-site';
 import { PLACED } from '../../support/placed';
 import { renderInTheme } from '../../support/render-in-theme';
 
-const NO_WORDS = { eyebrow: null, lead: null };
-
 beforeEach(giveSite);
 
-test('the closing panel shows its note only when there is one', () => {
-  const { rerender } = renderInTheme(
-    <CallToAction title="Ready?" text="Talk." note="Spots are limited.">
-      {null}
-    </CallToAction>,
-  );
-  expect(screen.getByText('Spots are limited.')).toBeInTheDocument();
-  rerender(
-    <CallToAction title="Ready?" text="Talk.">
-      {null}
-    </CallToAction>,
-  );
-  expect(screen.queryByText('Spots are limited.')).not.toBeInTheDocument();
-});
-
-test('a feature with details lists them', () => {
-  renderInTheme(
-    <FeaturesSection
-      {...PLACED}
-      {...NO_WORDS}
-      badge={null}
-      list={null}
-      linkLabel={null}
-      title="Pillars"
-      columns={4}
-      cards={[
-        { icon: 'map', title: 'Planning', description: 'Plan.', details: ['One', 'Two', 'Three', 'Four'], link: null },
-        { icon: 'star', title: 'Plain', description: 'No bullets.', details: null, link: null },
-      ]}
-    />,
-  );
-  const cards = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li'));
-  expect(cards.map((card) => within(card as HTMLElement).queryAllByRole('listitem').length)).toEqual([4, 0]);
-});
-
-test('a feature with a link leads there', () => {
-  renderInTheme(
-    <FeaturesSection
-      {...PLACED}
-      {...NO_WORDS}
-      badge={null}
-      list={null}
-      linkLabel={null}
-      title="Also possible"
-      columns={null}
-      cards={[
-        {
-          icon: 'mentor',
-          title: '1:1 Coaching',
-          description: 'Private.',
-          details: null,
-          link: { href: '/contact/?interest=1on1', label: 'Ask about 1:1 Coaching' },
-        },
-        { icon: 'group', title: 'Plain', description: 'No link.', details: null, link: null },
-      ]}
-    />,
-  );
-  expect(screen.getByRole('link')).toHaveAccessibleName('Ask about 1:1 Coaching');
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/contact/?interest=1on1');
-});
-
 test('the steps of the process are an ordered list with their highlights', () => {
-  renderInTheme(
-    <StepsSection
-      {...PLACED}
-      {...NO_WORDS}
-      list={null}
-      title="Process"
-      steps={[
-        { title: 'Begin', description: 'Talk.', highlights: ['a', 'b', 'c'] },
-        { title: 'Go on', description: 'Plan.', highlights: ['d', 'e', 'f'] },
-      ]}
-    />,
-  );
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    'Begin',
-    'Go on',
-  ]);
+  const steps = [
+    { title: 'Begin', description: 'Talk.', highlights: ['a', 'b'] },
+    { title: 'Go on', description: 'Plan.', highlights: ['c'] },
+  ];
+  renderInTheme(<StepsSection {...PLACED} eyebrow={null} lead={null} list={null} title="Process" steps={steps} />);
   const list = screen.getByText('01').closest('li')?.parentElement;
   expect(list?.tagName).toBe('OL');
   expect(list).toContainElement(screen.getByText('02'));
-  for (const text of ['a', 'b', 'c', 'd', 'e', 'f']) expect(screen.getByText(text)).toBeInTheDocument();
+  expect(list).toHaveTextContent(/Begin.*a.*b.*Go on.*c/);
 });
 
-test('what is included is a list, and each fact a heading with its sentence', () => {
-  renderInTheme(
-    <ChecklistSection
-      {...PLACED}
-      {...NO_WORDS}
-      list={null}
-      title="Included"
-      items={['Certificate', 'Worksheets']}
-      facts={[{ icon: 'calendar', title: 'Duration', text: '6 weeks' }]}
-    />,
-  );
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Certificate', 'Worksheets']);
-  expect(screen.getByRole('heading', { level: 3, name: 'Duration' })).toBeInTheDocument();
-  expect(screen.getByText('6 weeks')).toBeInTheDocument();
+describe('prices', () => {
+  const plan = (name: string, changes: object = {}) => ({
+    name,
+    listPrice: 997,
+    price: 597,
+    currency: 'USD',
+    texts: { listPrice: '$997', price: '$597', saving: '$400', currency: 'US dollars' },
+    billing: null,
+    badge: null,
+    mostPopular: false,
+    paymentNote: null,
+    inclusions: ['Worksheets'],
+    ...changes,
+  });
+
+  function renderPlans(plans: ReturnType<typeof plan>[]): HTMLElement {
+    renderInTheme(
+      <PricesSection
+        {...PLACED}
+        title="Prices"
+        eyebrow={null}
+        lead="Prices are in {currency}."
+        listPriceLabel="List price"
+        priceLabel="Beta price"
+        service={{ slug: 'coaching', title: 'Coaching', plans }}
+        words={{
+          saving: 'You save {amount}',
+          popular: 'Most Popular',
+          plan: 'Book a call about',
+          includes: 'What it includes',
+        }}
+        note="Secure payment."
+      />,
+    );
+    return screen.getByRole('region', { name: 'Prices' });
+  }
+
+  test('of each plan are said with what is saved, and the words above them say in which currency', () => {
+    const region = renderPlans([plan('Basic', { billing: 'one-time' }), plan('Premium', { mostPopular: true })]);
+    expect(region).toHaveTextContent(/Basic.*List price \$997 one-time ?Beta price \$597 ?You save \$400/);
+    expect(region).toHaveTextContent(/Premium.*List price \$997 ?Beta price \$597 ?You save \$400/);
+    for (const price of within(region).getAllByText('$997')) expect(price.tagName).toBe('S');
+    for (const price of within(region).getAllByText('$597')) expect(price.tagName).toBe('STRONG');
+    expect(within(region).getByText('Prices are in US dollars.')).toBeInTheDocument();
+  });
+
+  test('in several currencies list them in the language of the site', () => {
+    const texts = (currency: string) => ({ texts: { listPrice: '1', price: '1', saving: '0', currency } });
+    renderPlans(['US dollars', 'pounds', 'euros'].map((currency) => plan(currency, texts(currency))));
+    expect(screen.getByText('Prices are in US dollars, pounds and euros.')).toBeInTheDocument();
+  });
 });
 
-test('the story shows every paragraph, the badges and who is to be seen', () => {
-  renderInTheme(
-    <StorySection
-      {...PLACED}
-      id="about"
-      short={false}
-      link={null}
-      story={{
-        title: 'My Story',
-        summary: 'In short.',
-        paragraphs: ['First.', 'Second.'],
-        badges: [{ icon: 'globe', label: 'International Nurse' }],
-        portrait: { childImageSharp: null },
-        portraitAlt: '',
-      }}
-      settings={{ founder: { name: 'Ada Obi', role: 'Registered nurse', isRealName: true } }}
-    />,
-  );
-  const story = screen.getByRole('region', { name: 'My Story' });
-  expect(story).toHaveAttribute('id', 'about');
-  for (const text of ['First.', 'Second.', 'Ada Obi, Registered nurse']) expect(story).toHaveTextContent(text);
-  expect(within(story).getByRole('listitem')).toHaveTextContent('International Nurse');
+describe('an answer', () => {
+  const show = (answer: string): void => {
+    const questions = [{ anchor: 'a-question', question: 'What does it cost?', answer }];
+    renderInTheme(<QuestionsSection {...PLACED} title="" label="Questions" questions={questions} />);
+  };
+
+  test('has its paragraphs and its links', () => {
+    show('It starts at $197.\n\nSee [the packages](/career-guidance/) or [the ICO](https://ico.org.uk/).');
+    expect(screen.getByText('It starts at $197.').tagName).toBe('P');
+    expect(screen.getByRole('link', { name: 'the packages' })).toHaveAttribute('href', '/career-guidance/');
+    expect(screen.getByRole('link', { name: 'the ICO' })).toHaveAttribute('href', 'https://ico.org.uk/');
+  });
+
+  test('cannot bring markup or a script address into the page', () => {
+    const answer = '<b>Bold</b> and [press](javascript:alert)';
+    show(answer);
+    expect(screen.getByText(answer)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'press' })).not.toBeInTheDocument();
+  });
+});
+
+test('tools are under the heading of their page, and on another page a region with a heading of its own', () => {
+  const tools = [
+    { title: 'Leave', text: 'Your dates.', linkLabel: 'Plan your leave', href: '/tools/leave/' },
+    { title: 'Hours', text: 'Your hours.', linkLabel: 'Count hours', href: '/tools/hours/' },
+  ].map((tool) => ({ ...tool, icon: 'calendar', picture: null }));
+  const levels = (): string[] => screen.getAllByRole('heading').map(({ tagName }) => tagName);
+  const { unmount } = renderInTheme(<ToolsSection tools={tools} note="All free." />);
+  expect(screen.getByRole('link', { name: 'Plan your leave' })).toHaveAttribute('href', '/tools/leave/');
+  expect(levels()).toEqual(['H2', 'H2']);
+  unmount();
+  renderInTheme(<ToolsSection tools={tools} title="Your dates" />);
+  expect(screen.getByRole('region', { name: 'Your dates' })).toBeVisible();
+  expect(levels()).toEqual(['H2', 'H3', 'H3']);
 });

@@ -1,3 +1,4 @@
+// Guards that every rule of content/RULES.md is told where it is broken, once, at its line.
 import { readFileSync } from 'node:fs';
 import { RULES } from '../../../src/content/read/rules';
 import { ContentCopy } from '../../support/content-copy';

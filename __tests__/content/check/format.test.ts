@@ -1,3 +1,4 @@
+// Guards how problems are printed: for people, for programs and for GitHub.
 import { formatReport, summary } from '../../../src/content/check/format';
 import { problem } from '../../../src/content/read/problem';
 
@@ -30,13 +31,10 @@ it('writes place, rule and message on one line, and then how to fix it; errors c
   );
 });
 
-it('uses colour only when asked', () => {
+it('uses colour only when asked, and none in JSON', () => {
   const esc = String.fromCharCode(27);
   expect(formatReport(problems, 'text')).not.toContain(esc);
   expect(formatReport(problems, 'text', true)).toContain(`${esc}[31mreference-unknown${esc}[0m`);
-});
-
-it('writes JSON that can be read back', () => {
   expect(JSON.parse(formatReport(problems, 'json'))).toEqual(problems);
 });
 

@@ -1,13 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// Guards that line ends change nothing but where they are none.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createPost } from '../../../scripts/new-post';
 import { ContentReader } from '../../../src/content/read/content-reader';
 import { diskSource } from '../../../src/content/read/disk-source';
-import { readPostFile } from '../../../src/content/read/read-files';
 import { ContentCopy } from '../../support/content-copy';
-import { BAD_POSTS } from './bad-posts';
 
 jest.setTimeout(120_000);
 
@@ -53,42 +50,9 @@ test('a file of a Mac before 2001, whose lines end in CR, is told to have other 
   expect(problems[0]?.fix).toContain('LF');
 });
 
-test.each(
-  // How large a file is depends on its line ends.
-  BAD_POSTS.flatMap(({ name, text, rule }) =>
-    typeof text === 'string' && rule !== 'file-too-large' ? [[name, text] as const] : [],
-  ),
-)('a post with %s is reported the same with CRLF', (_name, text) => {
-  const read = (written: string) => readPostFile(Buffer.from(written), 'a').problems;
-  expect(read(text.replaceAll('\n', '\r\n'))).toEqual(read(text));
-});
-
 test('a new post is made from a template with CRLF', async () => {
   const copy = await copyWith((text) => text.replaceAll('\n', '\r\n'));
   copy.put('images/covers/ladder.png', readFileSync(path.join(copy.root, 'blog/nmc-revalidation/cover.png')));
   const file = await createPost(copy.root, { title: 'On Windows' });
   expect(readFileSync(file, 'utf8')).not.toContain('\r');
-});
-
-test('a working copy on Windows has LF and untouched pictures, and commits LF', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'attributes-'));
-  const git = (...args: string[]): string =>
-    execFileSync('git', ['-c', 'core.autocrlf=true', '-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-  const picture = Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1');
-  copyFileSync('.gitattributes', path.join(folder, '.gitattributes'));
-  writeFileSync(path.join(folder, 'index.md'), 'One\r\nTwo\r\n');
-  writeFileSync(path.join(folder, 'cover.png'), picture);
-  git('init', '-q');
-  git('add', '-A');
-  git('commit', '-qm', 'a');
-  rmSync(path.join(folder, 'index.md'));
-  rmSync(path.join(folder, 'cover.png'));
-  git('checkout', '-q', '.');
-  expect(git('show', 'HEAD:index.md')).toBe('One\nTwo\n');
-  expect(readFileSync(path.join(folder, 'index.md'), 'utf8')).toBe('One\nTwo\n');
-  expect(readFileSync(path.join(folder, 'cover.png'))).toEqual(picture);
-  rmSync(folder, { recursive: true });
 });

@@ -1,3 +1,4 @@
+// Guards pages that consist of sections, and pages of text: each mistake once, with its place and what to do.
 import { type Changes, ContentCopy } from '../../support/content-copy';
 import { postText } from './bad-posts';
 
@@ -42,21 +43,10 @@ it('finds nothing wrong with a good page of each kind', async () => {
 it.each<[what: string, changes: Changes, place: string, message: string, advice: string]>([
   ['no section', { [WEBINAR]: page() }, `${WEBINAR}:5`, '"sections" must have at least one entry', 'Add'],
   ['no hero', { [WEBINAR]: page(text()) }, `${WEBINAR}:6`, 'The first section of a page is a `hero`', '- type: hero'],
-  ['two heroes', webinar(HERO), `${WEBINAR}:8`, 'A page has one section `hero`', 'delete any other'],
   ['two equal ids', webinar(text('id: a'), text('id: a')), `${WEBINAR}:15`, 'Section 2 has this id already', 'Rename'],
   ['an id of the page around it', webinar(text('id: main')), `${WEBINAR}:11`, 'The page needs this id', 'another slug'],
   ['the slug of the blog', { 'pages/blog.yaml': page(HERO) }, 'pages/blog.yaml:1', 'uses /blog/', 'another name'],
-  ['the slug 404', { 'pages/404.md': textPage('A') }, 'pages/404.md:1', 'uses /404/', 'another name'],
-  ['the slug index', { 'pages/index.md': textPage('A') }, 'pages/index.md:1', 'uses /index/', 'another name'],
   ['a slug of code', { 'pages/contact.md': textPage('A') }, 'pages/contact.md:1', 'uses /contact/', 'another name'],
-  ['a capital', { 'pages/Terms.md': textPage('A') }, 'pages/Terms.md:1', 'not a valid slug', 'lower-case words'],
-  [
-    'the ending .yml',
-    { 'pages/terms.yml': page(HERO) },
-    'pages/terms.yml:1',
-    'does not use this file',
-    'its-name.yaml',
-  ],
   [
     'two files of one name',
     { ...webinar(), 'pages/webinar.md': textPage('A') },
@@ -90,27 +80,6 @@ it.each<[what: string, changes: Changes, place: string, message: string, advice:
     'Add a plan',
   ],
   [
-    'an unknown category',
-    webinar(section('articles', 'title: A', 'category: Welness')),
-    `${WEBINAR}:10`,
-    'names a category that does not exist',
-    'did you mean "Wellness"?',
-  ],
-  [
-    'an unknown question',
-    webinar(section('questions', 'questions: [What does it costs?]')),
-    `${WEBINAR}:9`,
-    'names a question that does not exist',
-    'did you mean "What does it cost?"?',
-  ],
-  [
-    'an unknown article',
-    webinar(section('articles', 'title: A', 'slugs: [nmc-revalidaton]')),
-    `${WEBINAR}:10`,
-    'names an article that does not exist',
-    'did you mean "nmc-revalidation"?',
-  ],
-  [
     'articles chosen in two ways',
     webinar(section('articles', 'title: A', 'category: Wellness', 'slugs: [nmc-revalidation]')),
     `${WEBINAR}:8`,
@@ -124,7 +93,6 @@ it.each<[what: string, changes: Changes, place: string, message: string, advice:
     '"type" (in sections, entry 2)',
     'did you mean "features"? Allowed: hero, statement, features, steps',
   ],
-  ['no kind', webinar(' - title: A\n'), `${WEBINAR}:8`, '"type" (in sections, entry 2) is missing', 'hero, statement'],
   ['an unknown field', webinar(text('titel: B')), `${WEBINAR}:11`, 'There is no field of this name', 'mean "title"?'],
   [
     'a button to no section',
@@ -140,16 +108,6 @@ it.each<[what: string, changes: Changes, place: string, message: string, advice:
     'both `list` and `cards`',
     'Write `list:` with the name of a list, or `cards:`',
   ],
-  ['cards that show nothing', webinar(section('features', 'title: A')), `${WEBINAR}:8`, 'nothing to show', '`cards:`'],
-  ['a skipped level', { [TERMS]: textPage('## A\n\n#### B\n\nC.') }, `${TERMS}:9`, 'A level-4 heading', 'Use ###'],
-  [
-    'a second main heading',
-    { [TERMS]: textPage('# A\n\nB.') },
-    `${TERMS}:7`,
-    'a level-1 heading',
-    'The title of the page',
-  ],
-  ['no text', { [TERMS]: textPage('') }, `${TERMS}:6`, 'There is no text below the front matter', 'Write the text'],
 ])('tells of %s once, where it is and what to do', async (_what, changes, place, message, advice) => {
   const [found, ...others] = await copy.checkWith(changes, DAY);
   const { file, line, fix = '', expected = '' } = found ?? {};

@@ -1,3 +1,4 @@
+// Guards addresses that were published once.
 import { mkdtempSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,44 +11,12 @@ import { ContentCopy } from '../../support/content-copy';
 const DAY = '2026-01-01';
 const FILE = 'permalinks.yaml';
 
-/** The folder of all articles while a test changes it. */
-const mockPlace: { folder?: string | undefined } = {};
-
-jest.mock('../../../src/routes', () => {
-  const routes = jest.requireActual<typeof import('../../../src/routes')>('../../../src/routes');
-  const postPath = (slug: string) => (mockPlace.folder ? `/${mockPlace.folder}/${slug}/` : routes.postPath(slug));
-  return { ...routes, postPath };
-});
-
 jest.setTimeout(60_000);
 
 const copy = new ContentCopy();
 const articles: readonly string[] = parse(copy.read(FILE)).articles;
 
-const moved = (address = ''): string => `/moved/${address.split('/').at(-2)}/`;
-
 afterAll(() => copy.remove());
-
-describe('when the pattern of article addresses changes', () => {
-  beforeAll(() => {
-    mockPlace.folder = 'moved';
-  });
-  afterAll(() => {
-    mockPlace.folder = undefined;
-  });
-
-  it('reports every old address, with the redirect to type', async () => {
-    const vanished = (await copy.check(DAY)).filter(({ rule }) => rule === 'url-vanished');
-    expect(vanished.map(({ found }) => found)).toEqual(articles);
-    expect(vanished[0]?.fix).toContain(`"- from: ${articles[0]}", and below it "  to: ${moved(articles[0])}"`);
-  });
-
-  it('is content once every old address is redirected', async () => {
-    const redirects = articles.map((from) => `- from: ${from}\n  to: ${moved(from)}\n`).join('');
-    const problems = await copy.checkWith({ 'redirects.yaml': redirects }, DAY);
-    expect(problems.filter(({ rule }) => rule === 'url-vanished' || rule.startsWith('redirect-'))).toEqual([]);
-  });
-});
 
 describe('an article that is taken away', () => {
   const [address = ''] = articles;
@@ -60,18 +29,6 @@ describe('an article that is taken away', () => {
     expect(vanished[0]?.fix).toContain(`"aliases: [${slug}]"`);
     expect(vanished[0]?.fix).toContain(`"- from: ${address}", and below it "  to: /blog/"`);
   });
-
-  it('leaves nothing to report when that is typed', async () => {
-    const changes = { ...taken, 'redirects.yaml': `- from: ${address}\n  to: /blog/\n` };
-    const rules = (await copy.checkWith(changes, DAY)).map(({ rule }) => rule);
-    // Other articles may link to it still; they are told where the address leads now.
-    expect(new Set([...rules, 'link-page-unknown'])).toEqual(new Set(['link-page-unknown']));
-  });
-});
-
-it('sends old addresses to other sites as well', async () => {
-  const redirects = '- from: /shop.html\n  to: https://shop.example.com/\n';
-  expect(await copy.checkWith({ 'redirects.yaml': redirects }, DAY)).toEqual([]);
 });
 
 it('reports a redirect from an alias', async () => {

@@ -1,3 +1,4 @@
+// Guards what is shown on which day: drafts, scheduled posts, texts with a last day, published addresses.
 import { sectionPage } from '../../../src/content/model/page';
 import { postStatus } from '../../../src/content/model/post';
 import { fieldsOf } from '../../../src/content/read/schema-fields';

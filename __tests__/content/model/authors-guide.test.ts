@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import GithubSlugger from 'github-slugger';
 import { formatProblem } from '../../../src/content/check/format';
-import { fillFacts } from '../../../src/utils/fact-placeholders';
 import { ContentCopy } from '../../support/content-copy';
 
 const GUIDE = readFileSync('content/README.md', 'utf8');
@@ -76,14 +75,4 @@ test('the new period of a fact goes below the last one', async () => {
   };
   expect(await rules('2027-01-20')).toEqual([]);
   expect(await rules('2028-03-15')).toContain('fact-ends');
-});
-
-test('the examples of facts are written and shown as it says', () => {
-  const facts = {
-    'smp-standard-rate': { text: '£194.32', withUnit: '£194.32 a week' },
-    'stillbirth-weeks': { text: '24', withUnit: '24 weeks' },
-  };
-  const rows = [...GUIDE.matchAll(/^\| `([^`]*\{fact:[^`]*)` \| ([^|,]*)/gm)];
-  expect(rows).toHaveLength(4);
-  for (const [, written = '', shown = ''] of rows) expect(fillFacts(written, facts)).toBe(shown.trim());
 });

@@ -1,6 +1,5 @@
-import { SITE_COLLECTIONS } from '../../../src/content/model/collections';
+// Guards the settings of the editor.
 import { editorHost } from '../../../src/content/model/editor-host';
-import { readDataFile } from '../../../src/content/read/read-files';
 
 const PLACE = { repo: 'jane/website', branch: 'main' };
 
@@ -33,19 +32,4 @@ test.each([
   [{ host: 'github', authenticator: 'https://a.example/' }, `authenticator: ${ENDING}`],
 ])('%o is reported in plain words', (settings, message) => {
   expect(messages(settings)).toEqual([expect.stringContaining(message)]);
-});
-
-test('a mistake is reported with its file and its line', () => {
-  const collection = SITE_COLLECTIONS.find(({ file }) => file === 'site.yaml');
-  if (!collection) throw new Error('site.yaml is not a collection');
-  const text = 'editor:\n  host: github\n  repo: website\n  branch: main\n';
-  const { problems } = readDataFile(Buffer.from(text), collection);
-  expect(problems).toContainEqual(
-    expect.objectContaining({
-      file: 'content/site.yaml',
-      line: 3,
-      severity: 'error',
-      message: expect.stringContaining('"repo" (in editor) must be the owner and the name'),
-    }),
-  );
 });

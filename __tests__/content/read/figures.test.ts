@@ -26,25 +26,3 @@ it.each([
 ])('finds nothing in: %s', (text) => {
   expect(figuresIn(text)).toEqual([]);
 });
-
-it('groups figures by section, with the hosts of its links, footnotes and named links', () => {
-  const text = `Wait 5 days.
-
-## Pay
-
-- 90% of your pay ([office](https://Office.example/pay))
-- £30
-
-### Notice
-
-28 days[^1], 8 weeks [here][there].
-
-[^1]: [Law](https://law.example/)
-[there]: https://there.example/page
-`;
-  expect(findFigures(text)).toEqual([
-    { file: 'index.md', line: 1, column: 6, figures: ['5 days'], hosts: [] },
-    { file: 'index.md', line: 5, column: 3, figures: ['90%', '£30'], hosts: ['office.example'] },
-    { file: 'index.md', line: 10, column: 1, figures: ['28 days', '8 weeks'], hosts: ['law.example', 'there.example'] },
-  ]);
-});

@@ -1,3 +1,4 @@
+// Guards where the front matter of an article ends.
 import { readPostFile } from '../../../src/content/read/read-files';
 import { postText } from '../check/bad-posts';
 
@@ -6,14 +7,10 @@ const read = (text: string) => readPostFile(Buffer.from(text), 'a');
 /** What may be in front matter and is no fence, above a line `draft: true`. */
 const NO_FENCES: Readonly<Record<string, string>> = {
   'a comment in hyphens': '# --- dates ---',
-  'a comment that ends in a fence': '# see below ---',
-  'a comment of hyphens': '#----',
   'a quoted title that ends in hyphens': 'coverAlt: "A lamp ---"',
   'a bare text that ends in hyphens': 'coverAlt: Wait---',
-  'a bare text that ends in hyphens of their own': 'coverAlt: Wait ---',
   'a block with an indented fence': 'coverAlt: |\n  one\n  ---\n  two',
   'a text over two lines, the second of which is a fence': 'coverAlt: "one\n  ---\n  two"',
-  'a comment of dots': '# ....',
 };
 
 const LINE_ENDS = { LF: '\n', CRLF: '\r\n' } as const;
@@ -47,39 +44,4 @@ describe.each(Object.entries(LINE_ENDS))('front matter with %s', (_name, end) =>
     const file = written(postText().replace(/^---$/gm, '--- \t'));
     expect(read(file).problems).toEqual([]);
   });
-});
-
-/** Fences that are not quite one: where it is said, and in which words. */
-const BROKEN: readonly (readonly [what: string, text: string, line: number, message: RegExp])[] = [
-  ['no fence at all', 'Words.\n', 1, /does not begin with a line ---/],
-  ['an empty line before the first fence', `\n${postText()}`, 1, /does not begin with a line ---/],
-  ['an invisible sign before the first fence', `\u200B${postText()}`, 1, /does not begin with a line ---/],
-  ['a dash in place of the first fence', postText().replace('---', '—'), 1, /does not begin with a line ---/],
-  ['four hyphens in place of the first fence', `-${postText()}`, 1, /does not begin with a line ---/],
-  ['no second fence', '---\ntitle: A\n', 1, /no closing line ---$/],
-  ['no second fence before words', '---\ntitle: A\n\nHello.\n', 4, /no closing line --- before the text begins/],
-  [
-    'no second fence before words with a line in them',
-    '---\ntitle: A\n\nHello.\n\n---\n\nMore.\n',
-    4,
-    /no closing line/,
-  ],
-  ['four hyphens in place of the second fence', '---\ntitle: A\n----\n\nHello.\n', 3, /this line is not one/],
-  ['an indented second fence', '---\ntitle: A\n ---\n\nHello.\n', 3, /this line is not one/],
-  ['a second fence with a comment', '---\ntitle: A\n--- # end\n\nHello.\n', 3, /this line is not one/],
-  ['dashes in place of the second fence', '---\ntitle: A\n–––\n\nHello.\n', 3, /this line is not one/],
-  ['dots in place of the second fence', '---\ntitle: A\n...\n\nHello.\n', 3, /this line is not one/],
-  [
-    'a line of hyphens and words between the fences',
-    postText({}).replace('date:', '--- dates ---\ndate:'),
-    4,
-    /this line is not one/,
-  ],
-];
-
-test.each(BROKEN)('%s is reported in one message at its line', (_what, text, line, message) => {
-  for (const end of Object.values(LINE_ENDS)) {
-    const { problems } = read(text.replaceAll('\n', end));
-    expect(problems).toEqual([expect.objectContaining({ line, message: expect.stringMatching(message) })]);
-  }
 });

@@ -65,14 +65,6 @@ it.each([
   expect(postFacts(post, '', on(day)).facts.rate?.shown.text).toBe(text);
 });
 
-it('knows the facts that a post names, and no other', () => {
-  const { facts } = postFacts({ excerpt: '{fact:fee}' }, 'You get {fact:rate}.', on('2026-11-22'));
-  expect(Object.entries(facts).map(([id, { shown }]) => [id, shown.text])).toEqual([
-    ['fee', 'a fee'],
-    ['rate', '£194.32'],
-  ]);
-});
-
 describe('a value that is expected to change', () => {
   const next = { announced: '2026-11-25', from: '2027-04-04', source: RATES };
   const expectedOn = (day: string, changed: Fact = { ...rate, next }) =>

@@ -1,6 +1,6 @@
 // Guards that feeds are valid whatever a text holds.
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { absoluteHtml, escapeXml, type Feed, jsonFeed, rssFeed } from '../../../src/gatsby/publish/feed-formats';
+import { escapeXml, type Feed, rssFeed } from '../../../src/gatsby/publish/feed-formats';
 
 const feed: Feed = {
   title: 'Brand & more',
@@ -39,41 +39,7 @@ describe('rssFeed', () => {
     });
   });
 
-  it('is valid without articles', () => {
-    expect(XMLValidator.validate(rssFeed({ ...feed, items: [] }))).toBe(true);
-  });
-
   it('takes out signs that XML does not allow', () => {
     expect(escapeXml('a\u0000b\u000Bc\n')).toBe('a b c\n');
   });
-});
-
-it('writes a JSON Feed with full text and both dates', () => {
-  expect(JSON.parse(jsonFeed(feed))).toMatchObject({
-    version: 'https://jsonfeed.org/version/1.1',
-    feed_url: 'https://site.example/rss.xml',
-    items: [
-      {
-        id: 'https://site.example/blog/one/',
-        content_html: '<p>Full &amp; whole ]]&gt; text</p>',
-        date_published: '2024-02-29T00:00:00Z',
-        date_modified: '2024-03-02T00:00:00Z',
-        tags: ['Relocation'],
-      },
-    ],
-  });
-});
-
-it('makes every link and picture of an article absolute', () => {
-  const html = absoluteHtml(
-    '<a href="/x/">a</a><a href="#b">b</a><a href="https://o.example/">c</a><a href="mailto:a@b.example">d</a>' +
-      '<img src="/i.png" srcset="/i.png 1x, /j.png 2x">',
-    'https://site.example/blog/one/',
-  );
-  expect(html).toContain('href="https://site.example/x/"');
-  expect(html).toContain('href="https://site.example/blog/one/#b"');
-  expect(html).toContain('href="https://o.example/"');
-  expect(html).toContain('href="mailto:a@b.example"');
-  expect(html).toContain('src="https://site.example/i.png"');
-  expect(html).toContain('srcset="https://site.example/i.png 1x, https://site.example/j.png 2x"');
 });

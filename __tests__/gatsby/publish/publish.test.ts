@@ -1,3 +1,4 @@
+// Guards the folder of the editor and its headers.
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Guards which pages the sitemap has, and their dates.
 import { sitemapPages } from '../../../src/gatsby/publish/sitemap-options';
 
 const posts = [

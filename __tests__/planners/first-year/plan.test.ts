@@ -1,11 +1,7 @@
 // Guards the dates of the first year.
-import fc from 'fast-check';
 import { planOf as firstYearPlan } from '../../../src/planners/first-year/plan';
-import { FIRST_YEAR_FORMAT, type FirstYearEntries, NO_ENTRIES } from '../../../src/planners/first-year/questions';
-import { readSaved, writeSaved } from '../../../src/planners/saved-file';
-import { addDays, daysBetween, partsOf } from '../../../src/utils/calendar';
+import { type FirstYearEntries, NO_ENTRIES } from '../../../src/planners/first-year/questions';
 import { FIRST_YEAR_FACTS } from '../../support/first-year-facts';
-import { fact } from '../revalidation/nmc-facts';
 
 const TODAY = '2027-01-04';
 const ANSWERED: FirstYearEntries = {
@@ -88,12 +84,6 @@ test('the fee is the first one after work began', () => {
   expect(daysOf({ pinDay: '2026-01-04', firstDay: '2027-02-01' })).toMatchObject({ feeDue: '2028-01-31' });
 });
 
-test.each([0, 0.001, -1, 1 / 24])('a fee every %d years, which no check lets through, ends too', (years) => {
-  const facts = FIRST_YEAR_FACTS.map((known) => (known.name === 'nmc-fee-years' ? fact(known.name, years) : known));
-  const plan = firstYearPlan({ ...ANSWERED, pinDay: '2026-12-14', firstDay: '2027-02-01' }, facts, TODAY);
-  expect(plan?.dates.find(({ name }) => name === 'feeDue')?.from).toBe('2027-02-28');
-});
-
 test('a registration that has ended says nothing about the present one', () => {
   const last = daysOf({ pinDay: '2024-01-20' }, '2027-01-31');
   expect(last).toMatchObject({ expires: '2027-01-31', due: '2027-01-01' });
@@ -132,14 +122,6 @@ test.each([
   expect(planOf({}, today)?.currentStage).toBe(stage);
 });
 
-test.each([
-  ['37.5', 2],
-  ['30', 2.5],
-  ['22.5', 75 / 22.5],
-])('at %s hours a week the supernumerary time is %d weeks', (hours, weeks) => {
-  expect(planOf({ hours })?.supernumeraryWeeks).toBe(weeks);
-});
-
 test('the supernumerary time has both the weeks and the hours of the standard', () => {
   expect(daysOf({ hours: '37.5' }).supernumeraryEnds).toBe('2027-01-17');
   expect(daysOf({ hours: '40' }).supernumeraryEnds).toBe('2027-01-17');
@@ -155,42 +137,3 @@ test.each<Partial<FirstYearEntries>>([
   { hours: 'full time' },
   { sponsor: '' },
 ])('is no plan with %j', (changes) => expect(planOf(changes)).toBeNull());
-
-test('an empty or wrong visa date leaves out its two dates only', () => {
-  expect(daysOf({ visaEnds: '2029-02-30' })).toEqual(daysOf());
-});
-
-test('every first year has its days in order, whenever it begins', () => {
-  const day = fc.integer({ min: 0, max: 9000 }).map((days) => addDays('2020-01-01', days));
-  fc.assert(
-    fc.property(day, day, (firstDay, pinDay) => {
-      const days = daysOf({ firstDay, pinDay }, '2020-01-01');
-      const {
-        firstMeeting = '',
-        middleMeeting = '',
-        preceptorshipEnds = '',
-        opens = '',
-        due = '',
-        expires = '',
-      } = days;
-      const order = [firstDay, firstMeeting, middleMeeting, preceptorshipEnds];
-      expect(order.toSorted()).toEqual(order);
-      expect([opens, due, expires].toSorted()).toEqual([opens, due, expires]);
-      expect(partsOf(due).day).toBe(1);
-      expect(daysBetween(opens, due)).toBe(60);
-      expect(days.feeDue && days.feeDue >= firstDay).toBe(true);
-    }),
-    { seed: 20261123 },
-  );
-});
-
-test('ticks are saved beside the answers, and a file without them opens', () => {
-  const text = writeSaved(FIRST_YEAR_FORMAT, { ...ANSWERED, ticked: 'badge payslip' }, TODAY);
-  expect(readSaved(FIRST_YEAR_FORMAT, text)).toMatchObject({
-    ok: true,
-    data: { ticked: 'badge payslip', hours: '30' },
-  });
-  const older = JSON.parse(text);
-  delete older.data.ticked;
-  expect(readSaved(FIRST_YEAR_FORMAT, JSON.stringify(older))).toMatchObject({ ok: true, data: { ticked: '' } });
-});

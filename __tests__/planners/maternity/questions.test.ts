@@ -1,7 +1,6 @@
 // Guards which questions are asked, and which answers make sense.
 import { answersFrom } from '../../../src/planners/maternity/plan';
 import {
-  MATERNITY_FORMAT,
   MATERNITY_QUESTIONS,
   type MaternityEntries,
   maternityLimits,
@@ -9,7 +8,6 @@ import {
 } from '../../../src/planners/maternity/questions';
 import { amountOf } from '../../../src/planners/money';
 import { problemsIn } from '../../../src/planners/questions';
-import { readSaved, writeSaved } from '../../../src/planners/saved-file';
 import { MATERNITY_FACTS } from '../../support/maternity-facts';
 
 const FILLED: MaternityEntries = {
@@ -69,6 +67,7 @@ test.each<[Partial<MaternityEntries>, string[]]>([
   [{ weeklyPay: '0' }, ['weeklyPay', 'unreadable']],
   [{ paySource: 'payslips', payTotal: '-1', payments: '2' }, ['payTotal', 'unreadable']],
   [{ paySource: 'payslips', payTotal: '900', payments: '4' }, ['payments', 'aboveLimit']],
+  [{ returnOn: '2026-13-45' }, ['returnOn', 'unreadable']],
   [{ returnOn: '2012-01-22' }, ['returnOn', 'belowLimit']],
   [{ returnOn: '2013-01-21' }, ['returnOn', 'aboveLimit']],
 ])('%j is refused', (entries, problem) => {
@@ -79,47 +78,6 @@ test.each<[Partial<MaternityEntries>, string[]]>([
 test('the first and the last possible days are accepted', () => {
   expect(kindsOf({ leaveStart: '2012-05-07' })).toEqual([]);
   expect(kindsOf({ returnOn: '2013-01-20' })).toEqual([]);
-});
-
-test('a saved file holds all entries; one that is no record of texts is refused', () => {
-  const text = writeSaved(MATERNITY_FORMAT, FILLED, '2026-11-22');
-  expect(readSaved(MATERNITY_FORMAT, text)).toMatchObject({ ok: true, data: FILLED });
-  const damaged = text.replace('"1,000"', '1000');
-  expect(readSaved(MATERNITY_FORMAT, damaged)).toEqual({ ok: false, why: 'damaged' });
-});
-
-/** As the planner wrote it while a payday was still chosen in advance, and dates were asked in one field. */
-const EARLIER_FILE = `{
-  "kind": "nursing-tools",
-  "tool": "maternity-planner",
-  "version": 1,
-  "saved": "2026-11-20",
-  "data": {
-    "dueDate": "2026-05-01",
-    "leaveStart": "2026-05-01",
-    "employedSince": "2020-01-06",
-    "rhythm": "monthly",
-    "monthlyOn": "day",
-    "dayOfMonth": "31",
-    "week": "last",
-    "weekday": "5",
-    "payday": "",
-    "paySource": "average",
-    "weeklyPay": "1000",
-    "payTotal": "",
-    "payments": "",
-    "nhs": "no",
-    "nhsSince": "",
-    "returnOn": ""
-  }
-}
-`;
-
-test('a file of an earlier planner is opened, has its answers, and is saved again byte for byte', () => {
-  const opened = readSaved(MATERNITY_FORMAT, EARLIER_FILE);
-  if (!opened.ok) throw new Error(opened.why);
-  expect(answersFrom(opened.data, MATERNITY_FACTS)).toMatchObject({ schedule: { rhythm: 'monthly', dayOfMonth: 31 } });
-  expect(writeSaved(MATERNITY_FORMAT, opened.data, '2026-11-20')).toBe(EARLIER_FILE);
 });
 
 test.each([

@@ -1,7 +1,5 @@
 // Guards the rules of maternity leave by period.
-import fc from 'fast-check';
 import { dueDates, leaveDates, noticeOfReturnBy } from '../../../src/planners/maternity/rules';
-import { addDays, daysBetween, weekdayOf } from '../../../src/utils/calendar';
 import { RULES } from '../../support/maternity-facts';
 
 /** GOV.UK's published cases: due, week due, qualifying week, employed by, earliest leave, illness rule from. */
@@ -48,33 +46,4 @@ test('the certificate, NHS service, and the notice of a return', () => {
     allowancePeriod: { from: '2025-03-30', to: '2026-07-04' },
   });
   expect(noticeOfReturnBy('2027-03-01', RULES)).toBe('2027-01-04');
-});
-
-const days = fc.integer({ min: 0, max: 30_000 }).map((days) => addDays('2000-01-01', days));
-
-test('a baby due a week later moves every week by one', () => {
-  fc.assert(
-    fc.property(days, (dueDate) => {
-      const one = dueDates(dueDate, RULES);
-      const next = dueDates(addDays(dueDate, 7), RULES);
-      for (const name of ['tellBy', 'earliestLeave', 'certificateFrom', 'illnessFrom', 'employedBy'] as const) {
-        expect(daysBetween(one[name], next[name])).toBe(7);
-      }
-      expect(daysBetween(one.weekDue.from, next.weekDue.from)).toBe(7);
-      expect(daysBetween(one.qualifyingWeek.to, next.qualifyingWeek.to)).toBe(7);
-    }),
-    { seed: 16 },
-  );
-});
-
-test('weeks run from Sunday to Saturday around their day', () => {
-  fc.assert(
-    fc.property(days, (dueDate) => {
-      const { weekDue, qualifyingWeek } = dueDates(dueDate, RULES);
-      expect([weekdayOf(weekDue.from), weekdayOf(weekDue.to)]).toEqual([0, 6]);
-      expect(weekDue.from <= dueDate && dueDate <= weekDue.to).toBe(true);
-      expect(daysBetween(qualifyingWeek.from, weekDue.from)).toBe(15 * 7);
-    }),
-    { seed: 16 },
-  );
 });

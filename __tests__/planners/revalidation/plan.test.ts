@@ -1,14 +1,11 @@
 // Guards the parts of a revalidation and what is left of each.
 import fc from 'fast-check';
-import { dateResults } from '../../../src/planners/result-dates';
 import {
   largestShortfall,
   type PartId,
   paceFor,
   planOf,
-  progressOf,
   type RevalidationPlan,
-  revalidationDateList,
 } from '../../../src/planners/revalidation/plan';
 import { type Entries, NO_ENTRIES } from '../../../src/planners/revalidation/questions';
 import { addDays, monthsBetween } from '../../../src/utils/calendar';
@@ -62,10 +59,6 @@ const open = (part: Partial<Entries>, today = TODAY) =>
   planWith(part, today)
     .parts.filter(({ isDone }) => !isDone)
     .map(({ id }) => id);
-
-test('without a month there is no plan', () => {
-  expect(planOf(NO_ENTRIES, NMC_FACTS, TODAY)).toBeNull();
-});
 
 test('with nothing entered all eight parts are open, in the order of the application', () => {
   expect(planOf(APRIL, NMC_FACTS, TODAY)?.parts.map(({ id, isDone }) => [id, isDone])).toEqual([
@@ -144,49 +137,9 @@ test('at the given pace, what is left is done in time', () => {
   expect(paceFor(0, TODAY, '2027-04-01', 0.5)).toBeNull();
 });
 
-test('more hours never leave more to do', () => {
-  const hours = fc.integer({ min: 0, max: 2000 });
-  const leftWith = (typed: number) => partOf('hours', { hours: String(typed) })?.measures[0]?.left ?? Number.NaN;
-  fc.assert(
-    fc.property(hours, hours, (one, more) => expect(leftWith(one + more)).toBeLessThanOrEqual(leftWith(one))),
-    SEED,
-  );
-});
-
 const planFrom = (part: Partial<Entries>, today = TODAY) => planWith({ ...NO_ENTRIES, ...APRIL, ...part }, today);
 
 test('what is furthest from done comes first, compared with what is needed', () => {
   expect(largestShortfall(planFrom({ hours: '300', feedbackColleagues: '4' }))).toMatchObject({ id: 'cpd', left: 35 });
   expect(largestShortfall(planFrom({}))?.id).toBe('hours');
-});
-
-test('the next date is the first that has not passed', () => {
-  const next = (today: string) =>
-    dateResults(revalidationDateList(planFrom({}, today)), today).find(({ state }) => state === 'now')?.name;
-  expect(next(TODAY)).toBe('opens');
-  expect(next('2027-04-01')).toBe('due');
-  expect(next('2027-05-01')).toBeUndefined();
-});
-
-test('every bar is between nothing and all, and full exactly where nothing is left', () => {
-  const amount = fc.integer({ min: 0, max: 600 }).map(String);
-  const entries = fc.record({
-    registration: fc.constantFrom('single', 'dual'),
-    hours: amount,
-    secondHours: amount,
-    feedbackStudents: amount,
-    indemnity: fc.constantFrom('', 'yes', 'no'),
-  });
-  fc.assert(
-    fc.property(entries, (typed) => {
-      const { parts } = planFrom(typed);
-      for (const part of parts) {
-        for (const { measure, share } of progressOf(part)) {
-          expect(share).toBeGreaterThanOrEqual(0);
-          expect(share === 1).toBe(measure ? measure.left === 0 : part.isDone);
-        }
-      }
-    }),
-    { seed: 20261123 },
-  );
 });

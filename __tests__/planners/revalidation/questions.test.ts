@@ -1,5 +1,5 @@
 // Guards which questions the revalidation planner asks.
-import { EMPTY_CPD, MOST_ENTRIES, NO_ENTRIES, REVALIDATION_FORMAT } from '../../../src/planners/revalidation/questions';
+import { MOST_ENTRIES, NO_ENTRIES, REVALIDATION_FORMAT } from '../../../src/planners/revalidation/questions';
 import { readSaved, writeSaved } from '../../../src/planners/saved-file';
 
 const open = (data: object) => {
@@ -33,23 +33,6 @@ test('as many entries as the list takes can be opened again, in the longest lett
   }));
   expect(open({ cpd })).toMatchObject({ cpd: { length: MOST_ENTRIES } });
   expect(open({ cpd: [...cpd, { id: 'x', topic }] })).toBe('damaged');
-});
-
-const ALL = {
-  ...NO_ENTRIES,
-  expiryMonth: '4',
-  expiryYear: '2027',
-  discussion: 'done',
-  discussionDate: '2026-10-01',
-  cpd: [{ ...EMPTY_CPD, id: '1', topic: 'Topic', hours: '20' }],
-  accounts: [{ id: '1', title: 'Account', source: 'event' }],
-};
-
-test('what is entered is saved and opened again, and anything else is refused', () => {
-  const text = writeSaved(REVALIDATION_FORMAT, ALL, '2026-11-22');
-  expect(readSaved(REVALIDATION_FORMAT, text)).toMatchObject({ ok: true, data: ALL });
-  const wrong = text.replace('"topic": "Topic"', '"topic": 5');
-  expect(readSaved(REVALIDATION_FORMAT, wrong)).toEqual({ ok: false, why: 'damaged' });
 });
 
 test('entries whose ids are missing, or the same twice, get ids of their own', () => {

@@ -1,9 +1,7 @@
 // Guards the rules of revalidation by period.
-import fc from 'fast-check';
 import { answersIn } from '../../../src/planners/questions';
 import { NO_ENTRIES, REVALIDATION_QUESTIONS } from '../../../src/planners/revalidation/questions';
 import { expiryOf, revalidationDates } from '../../../src/planners/revalidation/rules';
-import { addDays, addMonths, daysBetween, partsOf } from '../../../src/utils/calendar';
 
 const typedExpiry = (year: string, month: string) => {
   const entries = { ...NO_ENTRIES, expiryYear: year, expiryMonth: month };
@@ -37,26 +35,3 @@ test.each([
 ])('year "%s" and month "%s" are no date', (year, month) => expect(typedExpiry(year, month)).toBeNull());
 
 test('a year may be written with two digits', () => expect(typedExpiry('27', '4')).toBe('2027-04-30'));
-
-test('every registration has its days in order, and runs for whole years', () => {
-  const month = fc.integer({ min: 1, max: 12 });
-  const year = fc.integer({ min: 2024, max: 2099 });
-  fc.assert(
-    fc.property(year, month, (y, m) => {
-      const expires = expiryOf(y, String(m)) ?? '';
-      const { begins, confirmationFrom, opens, due } = revalidationDates(expires, RULES);
-      expect([begins, confirmationFrom, opens, due, expires].toSorted()).toEqual([
-        begins,
-        confirmationFrom,
-        opens,
-        due,
-        expires,
-      ]);
-      expect(partsOf(due).day).toBe(1);
-      expect(daysBetween(opens, due)).toBe(60);
-      expect(addDays(addMonths(begins, 36), -1)).toBe(expires);
-      expect(addDays(addMonths(confirmationFrom, 12), -1)).toBe(expires);
-    }),
-    { seed: 20261122 },
-  );
-});

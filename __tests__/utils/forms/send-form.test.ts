@@ -82,14 +82,6 @@ test.each([
 });
 
 test.each([
-  ['netlify', netlify, { 'form-name': 'contact' }],
-  ['formspree', formspree, { _next: PLACE.thanksUrl }],
-  ['web3forms', web3forms, { access_key: 'abc', redirect: PLACE.thanksUrl }],
-])('%s is told its own settings', (_name, provider, hidden) => {
-  expect(provider.post({ id: 'abc' }, PLACE).hidden).toEqual(hidden);
-});
-
-test.each([
   ['formspree', formspree],
   ['basin', basin],
   ['web3forms', web3forms],

@@ -1,5 +1,5 @@
 // Guards the title of a page.
-import { openGraphLocale, pageDescription, pageTitle } from '../../../src/utils/seo/page-title';
+import { pageDescription, pageTitle } from '../../../src/utils/seo/page-title';
 
 describe('pageTitle', () => {
   it('puts the brand after a short title', () => {
@@ -24,9 +24,4 @@ describe('pageDescription', () => {
     expect(cut.length).toBeLessThanOrEqual(160);
     expect(cut).toMatch(/word…$/);
   });
-});
-
-it('writes a language as Open Graph does', () => {
-  expect(openGraphLocale('en-GB')).toBe('en_GB');
-  expect(openGraphLocale('en')).toBe('en');
 });

@@ -97,12 +97,6 @@ describe('a part of the page that shows what the browser keeps', () => {
     expect(isStarted()).toBe(false);
   });
 
-  it('starts nothing on other pages', () => {
-    localStorage.setItem('plan', '{}');
-    open('<form></form>');
-    expect(isStarted()).toBe(false);
-  });
-
   it('waits for a touch where storage is forbidden', () => {
     const forbid = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
@@ -189,14 +183,6 @@ it.each([
   expect(Observer.watched).toEqual([]);
 });
 
-it('prefetches nothing where data is precious', () => {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  Observer.watched = [];
-  open(COPY);
-  expect(Observer.watched).toEqual([]);
-  Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
-});
-
 it('does not start for a mere sign where data is precious, but does for a control', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   open(`<p>Text</p>${COPY}`);
@@ -264,13 +250,6 @@ it('tells the framework which page it is for', () => {
     ___chunkMapping: {},
     ___webpackCompilationHash: '1',
   });
-});
-
-it('fetches the page’s component together with the framework', async () => {
-  open('<input>');
-  fireEvent.focusIn(element('input'));
-  await untilImported();
-  expect(imported).toEqual(['/app.js', '/site/page.js']);
 });
 
 it('lets a script of the site answer a press from before it was there, without the framework', () => {

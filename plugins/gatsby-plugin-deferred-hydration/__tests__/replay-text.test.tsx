@@ -102,13 +102,6 @@ it.each([
   expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
 });
 
-it('leaves a checkbox off that was pressed twice', async () => {
-  for (const _press of [1, 2]) screen.getByRole('checkbox').click();
-  await hydrate();
-  act(text.replay);
-  expect(screen.getByText('NHS: undefined, sure: false')).toBeInTheDocument();
-});
-
 it('keeps what is typed while the scripts load', async () => {
   text.note();
   field('Name').value = 'Ada';
@@ -164,12 +157,4 @@ it('sends no mouse event to a list, into which Safari would move the focus', asy
   const reached = onMouse.mock.results.map(({ value }) => value);
   expect(reached).toContain('input');
   expect(reached).not.toContain('select');
-});
-
-it('leaves fields alone that nobody has touched', async () => {
-  await hydrate();
-  const onInput = jest.fn();
-  container.addEventListener('input', onInput);
-  act(text.replay);
-  expect(onInput).not.toHaveBeenCalled();
 });

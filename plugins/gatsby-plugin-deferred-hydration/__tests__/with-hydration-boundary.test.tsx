@@ -81,12 +81,6 @@ function hydrate(onHydrated: () => void = () => undefined): Promise<void> {
   });
 }
 
-it('is all there before it is hydrated', async () => {
-  await hydrate();
-  expect(hydrated).toEqual([]);
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['One 0', 'Two 0', 'Send']);
-});
-
 it('is hydrated immediately, and alone, when it is pressed', async () => {
   screen.getByRole('button', { name: 'Two 0' }).click();
   await hydrate(() => replayHeld(eventReplay));

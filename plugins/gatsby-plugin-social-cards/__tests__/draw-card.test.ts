@@ -58,11 +58,3 @@ test('background and logo have their colours, and words are drawn', async () => 
   const words = await sharp(jpeg).extract({ left: 64, top: 56, width: 596, height: 424 }).stats();
   expect(words.channels[0]?.min).toBeLessThan(20);
 });
-
-test('cards that are drawn at the same time keep their own drawings', async () => {
-  const paint = await cardPainter(site.directory, LOOKS);
-  const other = { ...card, picture: path.join(site.directory, 'logo.svg') };
-  const [one, two] = await Promise.all([paint(card), paint(other)]);
-  expect(await has(one ?? Buffer.alloc(0), [255, 0, 0], 1100, 300)).toBe(true);
-  expect(await has(two ?? Buffer.alloc(0), [0, 128, 0], 1100, 300)).toBe(true);
-});

@@ -25,13 +25,6 @@ describe('inlineBlocks', () => {
     ).toEqual([]);
   });
 
-  test('takes import maps and speculation rules, which the browser checks too', () => {
-    expect(texts('<script type="importmap">{}</script><script type="speculationrules">[]</script>')).toEqual([
-      'script:{}',
-      'script:[]',
-    ]);
-  });
-
   test('is not led astray by comments, attributes, titles and text areas', () => {
     expect(
       texts(

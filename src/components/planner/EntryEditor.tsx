@@ -79,21 +79,16 @@ function useEntryList<Entry extends { readonly id: string }>(source: EntryListSo
   };
 }
 
-/** The words of a list of entries; those with `{title}` name one. */
+/** The words of one list, beside those of all. */
 interface ListMessages {
   readonly title: string;
   readonly lead: string;
   /** While there is no entry. */
   readonly empty: string;
   readonly add: string;
-  readonly save: string;
-  readonly cancel: string;
-  readonly edit: string;
-  readonly remove: string;
-  readonly added: string;
-  readonly changed: string;
-  readonly removed: string;
 }
+
+const { entries: WORDS, errors } = PLANNER_MESSAGES;
 
 interface EntryEditorProps<Table, Entry> extends EntryListSource<Entry> {
   readonly messages: ListMessages;
@@ -142,7 +137,7 @@ export function EntryEditor<Table extends Questions, Entry extends EntriesOf<Tab
   const focusFirst = (): void => document.getElementById(firstField)?.focus();
   const { last } = list;
   const isFull = !list.isChanging && entries.length >= most;
-  const full = { question: '', id: firstField, text: fillTemplate(PLANNER_MESSAGES.errors.full, { most }) };
+  const full = { question: '', id: firstField, text: fillTemplate(errors.full, { most }) };
   const action = (label: string, entry: Entry, act: () => void): ReactNode => (
     <Button type="button" variant="outlined" size="small" onClick={act}>
       {fillTemplate(label, { title: titleOf(entry) })}
@@ -155,7 +150,7 @@ export function EntryEditor<Table extends Questions, Entry extends EntriesOf<Tab
       </h2>
       <p>{messages.lead}</p>
       <Alert severity="warning">{warning}</Alert>
-      <p role="status">{last && fillTemplate(messages[last.kind], { title: last.title })}</p>
+      <p role="status">{last && fillTemplate(WORDS[last.kind], { title: last.title })}</p>
       {entries.length === 0 ? (
         <p>{messages.empty}</p>
       ) : (
@@ -167,11 +162,11 @@ export function EntryEditor<Table extends Questions, Entry extends EntriesOf<Tab
                 <p>{about(entry)}</p>
               </div>
               <Actions>
-                {action(messages.edit, entry, () => {
+                {action(WORDS.edit, entry, () => {
                   list.begin(entry);
                   focusFirst();
                 })}
-                {action(messages.remove, entry, () => {
+                {action(WORDS.remove, entry, () => {
                   list.remove(entry);
                   heading.current?.focus();
                 })}
@@ -196,7 +191,7 @@ export function EntryEditor<Table extends Questions, Entry extends EntriesOf<Tab
       >
         <Actions>
           <Button type="submit" variant="outlined">
-            <span>{list.isChanging ? messages.save : messages.add}</span>
+            <span>{list.isChanging ? WORDS.save : messages.add}</span>
           </Button>
           {list.isChanging && (
             <Button
@@ -207,7 +202,7 @@ export function EntryEditor<Table extends Questions, Entry extends EntriesOf<Tab
                 focusFirst();
               }}
             >
-              {messages.cancel}
+              {WORDS.cancel}
             </Button>
           )}
         </Actions>

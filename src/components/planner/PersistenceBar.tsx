@@ -33,18 +33,8 @@ const FILE_LABEL: SxProps<Theme> = (theme) => ({
   '&:has(:focus-visible)': focusRing(theme),
 });
 
-const SEVERITY: Readonly<Record<Notice, 'success' | 'error'>> = {
-  restored: 'success',
-  saved: 'success',
-  opened: 'success',
-  cleared: 'success',
-  undone: 'success',
-  tooLarge: 'error',
-  foreign: 'error',
-  otherTool: 'error',
-  newer: 'error',
-  damaged: 'error',
-};
+/** Notices that something has been done; the others say why it has not. */
+const DONE: readonly Notice[] = ['restored', 'saved', 'opened', 'cleared', 'undone'];
 
 function SmallButton(props: Pick<ComponentProps<typeof Button>, 'onClick' | 'children'>) {
   return <Button {...props} type="button" variant="outlined" size="small" />;
@@ -79,7 +69,7 @@ export function PersistenceBar({ entries }: PersistenceBarProps) {
       </h2>
       <div role="status">
         <p>{messages[failure ?? (persistence === 'on' ? 'on' : 'off')]}</p>
-        {notice && <Alert severity={SEVERITY[notice]}>{notices[notice]}</Alert>}
+        {notice && <Alert severity={DONE.includes(notice) ? 'success' : 'error'}>{notices[notice]}</Alert>}
       </div>
       <p>
         {messages.limit} {messages.plain}

@@ -1,13 +1,14 @@
+import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import type { ComponentType } from 'react';
 import { useToolBreadcrumbs } from '../../hooks/use-breadcrumbs';
 import type { Fact } from '../../planners/facts';
+import { stack } from '../../theme/mixins';
 import { PageHero } from '../sections/PageHero';
 import { PlainText } from '../sections/PlainText';
 import { RichText } from '../sections/RichText';
 import { Section } from '../ui/Section';
 import type { PlannerSource } from './create-planner';
-import { ToolHelp } from './ToolHelp';
 import { ToolSources } from './ToolSources';
 
 interface ToolPageProps extends Queries.ToolPageFragment {
@@ -16,7 +17,15 @@ interface ToolPageProps extends Queries.ToolPageFragment {
   readonly Planner: ComponentType<PlannerSource>;
 }
 
-/** The page of a planner: its head with the article to read, the planner, and what to know besides. */
+const Blocks = styled('div')(({ theme }) => ({
+  ...stack(48),
+  '& h2': { ...theme.typography.h3, marginBottom: 8 },
+  '& p + p': { marginTop: 12 },
+  '& ul': { paddingInlineStart: '1.25em', marginBlock: '12px 0' },
+  '& li': { paddingBlock: 4 },
+}));
+
+/** The page of a planner: its head with the article to read, the planner, who to ask and official pages, and where its figures come from. */
 export function ToolPage({ tools, interface: words, copy, path, Planner }: ToolPageProps) {
   const { hero, article, resultsArticle, notes, help, facts } = copy;
   const sources = <ToolSources copy={words.sources} facts={facts} />;
@@ -32,7 +41,26 @@ export function ToolPage({ tools, interface: words, copy, path, Planner }: ToolP
         </div>
       )}
       {help ? (
-        <ToolHelp {...help}>{sources}</ToolHelp>
+        <Section width="start">
+          <Blocks>
+            <div>
+              <h2>{help.title}</h2>
+              {help.texts.map((text) => (
+                <RichText key={text} text={text} />
+              ))}
+              <ul>
+                {help.links.map(({ label, url }) => (
+                  <li key={url}>
+                    <a href={url} rel="noopener">
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            {sources}
+          </Blocks>
+        </Section>
       ) : (
         <Section width="start" space="last">
           {sources}

@@ -5,11 +5,9 @@ import { plainList } from '../../theme/mixins';
 import { FactSource, type FactSourceProps } from './FactSource';
 import { useValueWriter } from './results/write-values';
 
-/** The words above the sources. */
-export type SourcesCopy = Queries.ToolPageFragment['interface']['sources'];
-
 interface ToolSourcesProps {
-  readonly copy: SourcesCopy;
+  /** The words above them. */
+  readonly copy: Queries.ToolPageFragment['interface']['sources'];
   /** All that the tool uses. It works out earlier and later days too, so the sources of all their values are shown. */
   readonly facts: readonly Fact[];
 }

@@ -31,7 +31,7 @@ import { PersistenceBar } from './PersistenceBar';
 import { QuestionForm } from './QuestionForm';
 import { Details } from './results/Details';
 import { type PlannerResults, ResultSections, type ResultSource } from './results/ResultSections';
-import { ResultSheet } from './results/ResultSheet';
+import { ResultSheet, type ResultSheetProps } from './results/ResultSheet';
 import { useValueWriter, type ValueWriter } from './results/write-values';
 
 /** What the page of every planner gives it; everything else is in its definition. */
@@ -108,38 +108,32 @@ function usePlanOnScreen<Plan>(planNow: Plan | null, mayStay: boolean): Plan | n
   return plan;
 }
 
-/** Why something could not be worked out. What is entered stays on the screen. */
-class Failure {
-  constructor(readonly error: unknown) {}
-}
+/** What some work comes to, or why it failed. What is entered stays on the screen in either case. */
+type Outcome<Value> = { readonly value: Value } | { readonly error: unknown };
 
-/** What something comes to, or why that failed. */
-function attempt<Value>(work: () => Value): Value | Failure {
+/** Null where the work comes to nothing. */
+function attempt<Value>(work: () => Value | null): Outcome<Value> | null {
   try {
-    return work();
+    const value = work();
+    return value === null ? null : { value };
   } catch (error) {
-    return new Failure(error);
+    return { error };
   }
 }
 
-/** What something came to; throws why it failed. */
-function successOf<Value>(outcome: Value | Failure): Value {
-  if (outcome instanceof Failure) throw outcome.error;
-  return outcome;
+/** What some work came to; throws why it failed, for the boundary around it. */
+function successOf<Value>(outcome: Outcome<Value>): Value {
+  if ('error' in outcome) throw outcome.error;
+  return outcome.value;
 }
 
-function summaryOf(results: PlannerResults | Failure | null): ReactNode {
-  return results instanceof Failure ? null : results?.summary;
+function summaryOf(results: Outcome<PlannerResults> | null): ReactNode {
+  return results && 'value' in results ? results.value.summary : null;
 }
 
-interface WorkedOutProps<Value> {
-  readonly outcome: Value | Failure;
-  readonly children: (value: Value) => ReactNode;
-}
-
-/** Shows what something came to; the boundary around it shows that it failed. */
-function WorkedOut<Value>({ outcome, children }: WorkedOutProps<Value>): ReactNode {
-  return children(successOf(outcome));
+/** Shows results; the boundary around them says where they failed. */
+function Results({ of, ...props }: { readonly of: Outcome<PlannerResults> } & Omit<ResultSheetProps, 'results'>) {
+  return <ResultSheet {...props} results={successOf(of)} />;
 }
 
 interface ExampleProps {
@@ -263,20 +257,16 @@ function Planner<Messages extends ShellMessages, Table extends Questions, Data e
       </Section>
       {onScreen && results && today && (
         <PartBoundary>
-          <WorkedOut outcome={results}>
-            {(shown) => (
-              <ResultSheet
-                heading={heading}
-                title={messages.results.title}
-                results={shown}
-                lines={enteredSummary(table, onScreen.entries, write.language)}
-                today={today}
-                calendar={{ ...definition.calendar, tool: format.tool }}
-                path={path}
-                write={write}
-              />
-            )}
-          </WorkedOut>
+          <Results
+            of={results}
+            heading={heading}
+            title={messages.results.title}
+            lines={enteredSummary(table, onScreen.entries, write.language)}
+            today={today}
+            calendar={{ ...definition.calendar, tool: format.tool }}
+            path={path}
+            write={write}
+          />
         </PartBoundary>
       )}
       {exampleResults && (

@@ -14,8 +14,7 @@ import { type Amount, partOf } from '../money';
 import { workingDayUpTo } from '../working-days';
 
 /** How often pay comes. */
-export const PAY_RHYTHMS = ['monthly', 'weekly', 'fortnightly', 'four-weekly'] as const;
-export type PayRhythm = (typeof PAY_RHYTHMS)[number];
+export type PayRhythm = 'monthly' | 'weekly' | 'fortnightly' | 'four-weekly';
 
 /**
  * How many payments the eight weeks before the last payday of the qualifying week can hold. Where fewer came, the average is

@@ -130,13 +130,3 @@ test('the tasks of the checklist come next while their day is before any other, 
   expect(within(sheet()).queryByRole('heading', { name: /^First (month|quarter): / })).not.toBeInTheDocument();
   expect(within(sheet()).getByRole('heading', { name: /^Talk about your visa: / })).toBeVisible();
 });
-
-test('results stay while an answer is being written again', async () => {
-  const user = userEvent.setup();
-  await answer(user);
-  const hours = screen.getByLabelText('How many hours a week does your contract say?');
-  await user.clear(hours);
-  expect(within(sheet()).getByText('Supernumerary at least until', { exact: false })).toBeInTheDocument();
-  await user.type(hours, '20');
-  expect(rowOf('Supernumerary at least until')).toHaveTextContent('3.8 weeks');
-});

@@ -42,12 +42,6 @@ test.each([
   expect(screen.getByRole('alert').querySelectorAll('a')).toHaveLength(count);
 });
 
-test('answers that are not complete yet are no mistake', () => {
-  showKept({ leaveStart: '', weeklyPay: '' });
-  expect(plan()).not.toBeInTheDocument();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
 test('a date that is half typed is kept as it is typed', async () => {
   showKept({ leaveStart: '3//' });
   expect(dayFields('First day of leave').day).toHaveValue('3');

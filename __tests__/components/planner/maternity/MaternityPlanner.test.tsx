@@ -120,41 +120,6 @@ test('NHS pay is asked for and shown month by month with the gap', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('mistakes are in the order of the fields', async () => {
-  const user = userEvent.setup();
-  await answer(
-    user,
-    { 'First day of leave': '2024-01-08', 'On which day of the month does your pay come?': '650' },
-    'Yes',
-  );
-  await submit(user);
-  const mistakes = within(screen.getByRole('alert')).getAllByRole('link');
-  expect(mistakes.map(({ textContent }) => textContent?.split(':')[0])).toEqual([
-    'First day of leave',
-    'On which day of the month does your pay come',
-    'When did your NHS service begin',
-  ]);
-});
-
-test('payslips take the place of the average', async () => {
-  const user = userEvent.setup();
-  fillIn({ 'When is your baby due?': '2013-02-22' });
-  await user.click(screen.getByLabelText('From my payslips'));
-  await user.click(screen.getByLabelText('Every week'));
-  fillIn({
-    'First day of leave': '2013-01-25',
-    'When did you start with this employer?': '2010-01-04',
-    'One of your paydays': '2013-01-25',
-    'All your pay before tax in those weeks': '1600',
-    'How many payments is that?': '8',
-  });
-  await user.click(within(screen.getByRole('group', { name: /NHS employer/ })).getByLabelText('No'));
-  await submit(user);
-  const payments = within(sheet()).getByRole('table', { name: 'Every payment by itself', hidden: true });
-  expect(within(payments).getByText('£25.72')).toBeInTheDocument();
-  expect(within(payments).getByText('£135.64')).toBeInTheDocument();
-});
-
 test('what was wrong with a field goes with the field, and the focus stays', async () => {
   const user = userEvent.setup();
   await answer(user, { 'Average weekly pay before tax': '' }, 'Yes');
@@ -171,19 +136,6 @@ test('what was wrong with a field goes with the field, and the focus stays', asy
   expect(within(group).getByLabelText('No')).toHaveFocus();
   await submit(user);
   expect(alert).toHaveFocus();
-});
-
-test('no payday is chosen in advance, and one is asked for', async () => {
-  const user = userEvent.setup();
-  const dayOfMonth = screen.getByLabelText('On which day of the month does your pay come?');
-  expect(dayOfMonth).toHaveValue('');
-  await answer(user, { 'On which day of the month does your pay come?': '' });
-  await submit(user);
-  expect(screen.getByRole('alert')).toHaveTextContent('On which day of the month does your pay come: this is missing');
-  await user.click(screen.getByLabelText('On a weekday, such as the last Friday'));
-  expect(screen.getByLabelText('Weekday')).toHaveValue('');
-  await submit(user);
-  expect(screen.getByRole('alert')).toHaveTextContent('Weekday: this is missing');
 });
 
 test('the part of a date that is wrong is named, marked and led to', async () => {

@@ -26,11 +26,6 @@ beforeEach(() => {
   cameFrom('');
 });
 
-test('it is a real link to the listing', () => {
-  renderInTheme(<BackLink>Back to Blog</BackLink>);
-  expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog/');
-});
-
 test('from a page of this site it goes back in the history', () => {
   cameFrom('http://localhost/blog/?q=visa');
   expect(isFollowed()).toBe(false);
@@ -50,10 +45,3 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
     expect(go).not.toHaveBeenCalled();
   },
 );
-
-test('other links are left alone', () => {
-  cameFrom('http://localhost/blog/');
-  renderInTheme(<a href="#contact">Contact</a>);
-  fireEvent.click(screen.getByRole('link', { name: 'Contact' }));
-  expect(go).not.toHaveBeenCalled();
-});

@@ -49,21 +49,6 @@ test('what was typed before the page was live is searched for once it is', async
   expect(search()).toHaveValue('suitcase');
 });
 
-test('search and filter count together; letting go of the search keeps the filter', async () => {
-  renderInTheme(browser());
-  await userEvent.click(chip('Relocation'));
-  await userEvent.type(search(), 'article 1');
-  await waitFor(() => expect(titles()).toEqual(numbered(11, 14)));
-  await userEvent.clear(search());
-  await waitFor(() => expect(titles()).toEqual(numbered(2, 5, 8, 11, 14)));
-});
-
-test('what is typed is in the address at once, so that leaving loses nothing of it', () => {
-  renderInTheme(browser());
-  fireEvent.input(search(), { target: { value: 'visa' } });
-  expect(window.location.search).toBe('?q=visa');
-});
-
 test('where the browser refuses to change the address, it is tried again', async () => {
   renderInTheme(browser());
   const refuse = jest.spyOn(window.history, 'pushState').mockImplementationOnce(() => {
@@ -104,21 +89,6 @@ test('the index is fetched once, however often something is searched for', async
   expect(asked).toEqual(['/blog/search.json']);
 });
 
-test('an invisible mark that was pasted hides nothing', async () => {
-  renderInTheme(browser());
-  await searchFor('\u200Esuitcase');
-  await waitFor(() => expect(titles()).toEqual(['Article 13']));
-});
-
-test('more than six found come in sixes as well, by a button', async () => {
-  renderInTheme(browser());
-  await userEvent.type(search(), 'excerpt');
-  await waitFor(() => expect(status()).toHaveTextContent('1 to 6 of 13'));
-  await userEvent.click(loadMore('button'));
-  await waitFor(() => expect(titles()).toHaveLength(12));
-  expect(screen.getByRole('link', { name: 'Read More Article 7' })).toHaveFocus();
-});
-
 test('nothing found says so, and offers two articles and everything', async () => {
   renderInTheme(browser());
   await userEvent.type(search(), 'zebra');
@@ -143,16 +113,6 @@ test("what the text alone holds is found in the readers' own words, and nothing 
   expect(titles()).toEqual(numbered(4));
   expect(status()).toHaveTextContent(/^1 article$/);
   expect([...said].filter((text) => text.includes('No Articles Found'))).toEqual([]);
-});
-
-test('what the text holds is offered below what was asked for, and counted with it', async () => {
-  renderInTheme(browser());
-  await searchFor('suitcase');
-  await waitFor(() => expect(titles()).toEqual(numbered(13)));
-  await searchFor('winter');
-  expect(within(await inText()).getByRole('heading', { name: 'Article 5' })).toBeInTheDocument();
-  expect(titles()).toEqual(numbered(13, 5));
-  expect(status()).toHaveTextContent(/^1 article · 1 more in the text · 1 elsewhere$/);
 });
 
 test('other pages are offered below the articles as links with their kind and the sentence that matches', async () => {

@@ -16,7 +16,7 @@ import { NextAction } from './NextAction';
 import { type PlannerResults, ResultSections } from './ResultSections';
 import type { ValueWriter } from './write-values';
 
-interface ResultSheetProps {
+export interface ResultSheetProps {
   /** The heading, which takes the focus when the results are asked for. */
   readonly heading: Ref<HTMLHeadingElement>;
   readonly title: string;

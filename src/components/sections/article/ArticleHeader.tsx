@@ -93,7 +93,7 @@ export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
         {breadcrumbs}
       </WayBack>
       <Details>
-        {statusLabel && <Chip size="small" color="primary" label={statusLabel} />}
+        {statusLabel && <Chip component="span" size="small" color="primary" label={statusLabel} />}
         <Link to={category.href}>{category.name}</Link>
         <span>
           {`${texts.published} `}

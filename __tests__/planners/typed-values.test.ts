@@ -1,4 +1,7 @@
-// Guards how a typed date is understood.
+// Guards how days, numbers and amounts are read as people type them, and how days are shown.
+import { dayText, monthNames, monthText, shortDayText, weekdayText } from '../../src/planners/day-text';
+import { amountOf, readAmount } from '../../src/planners/money';
+import { numberIn } from '../../src/planners/questions';
 import {
   dayOfEntry,
   formatDateParts,
@@ -67,4 +70,49 @@ test('two digits are the next such year that makes sense', () => {
   expect(yearIn('27', 2024)).toBe(2027);
   expect(yearIn('23', 2024)).toBe(2023);
   expect(yearIn('027', 2024)).toBeNull();
+});
+
+test.each([
+  ['7', 7],
+  ['1,5', 1.5],
+  ['2,190', 2190],
+  ['2,190.25', 2190.25],
+  [' 0 ', 0],
+  ['', null],
+  ['-1', -1],
+  ['seven', null],
+  ['1e999', null],
+])('the number "%s" is %s', (text, number) => expect(numberIn(text)).toBe(number));
+
+test('an amount is read as people type it', () => {
+  expect(readAmount('1,000')).toBe(amountOf(1000));
+  expect(readAmount(' £1 234.5 ')).toBe(amountOf(1234.5));
+  expect(readAmount('203.0769')).toBe(2_030_769_000n);
+  expect(readAmount('£12,345,678.90')).toBe(amountOf(12_345_678.9));
+  expect(readAmount('1\u00a0234')).toBe(amountOf(1234));
+});
+
+test('what is no amount, or another one in other countries, is refused', () => {
+  const refused = [
+    '',
+    '-5',
+    '1.2.3',
+    '1e3',
+    '12 pounds',
+    '9999999999',
+    '597,50',
+    '1.297,50',
+    '12,34',
+    '1,2345',
+    '1,,000',
+  ];
+  for (const text of refused) expect([text, readAmount(text)]).toEqual([text, null]);
+});
+
+test('days in words', () => {
+  expect(dayText('2027-04-01', 'en-GB')).toBe('1\u00a0April 2027');
+  expect(weekdayText('2012-04-08', 'en-GB')).toBe('Sunday 8\u00a0April 2012');
+  expect(shortDayText('2027-04-01', 'en-GB')).toBe('1\u00a0Apr 2027');
+  expect(monthText('2027-04-30', 'en-GB')).toBe('April 2027');
+  expect(monthNames('en-GB')[11]).toBe('December');
 });
