@@ -14,31 +14,28 @@ test.use({
   },
 });
 
-test('a page that comes back from the cache has its form as it was left, and a button that answers', async ({
-  page,
-}) => {
+test('a form and a filtered listing come back from the cache as they were left, and answer', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'restored', persisted));
   });
+  const leaveAndComeBack = async (): Promise<void> => {
+    await page.goto('/privacy/');
+    // A page from the cache loads nothing, so there is no load to wait for.
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'restored'))).toBe(true);
+  };
   await page.goto('/contact/');
   await hydrate(page);
   await page.getByLabel('Full Name').fill('Ada Nurse');
-  await page.goto('/privacy/');
-  // A page from the cache loads nothing, so there is no load to wait for.
-  await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'restored'))).toBe(true);
+  await leaveAndComeBack();
   await expect(page.getByLabel('Full Name')).toHaveValue('Ada Nurse');
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
-});
 
-test('a filtered listing comes back as it was left', async ({ page }) => {
   await page.goto('/blog/');
   await hydrate(page);
   await page.getByPlaceholder('Search articles...').fill('revalidation');
   await expect(page).toHaveURL(/q=revalidation/);
-  await page.goto('/privacy/');
-  // A page from the cache loads nothing, so there is no load to wait for.
-  await page.goBack({ waitUntil: 'commit' });
+  await leaveAndComeBack();
   await expect(page.getByPlaceholder('Search articles...')).toHaveValue('revalidation');
   await expect(page).toHaveURL(/q=revalidation/);
 });

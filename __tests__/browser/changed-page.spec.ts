@@ -1,9 +1,8 @@
+// Guards what is typed into a page that a browser or an extension has changed before React started.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hydrateUnseen, openWithLoader } from './support/hydration';
+import { holdBack, hydrateUnseen, openWithLoader, untilHydrated } from './support/hydration';
 import { test } from './support/test';
 import { translate } from './support/translate';
-
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Puts an element of another name beside everything that a selector finds. */
 const insert = (page: Page, selector: string, place: InsertPosition, name = 'x-icon'): Promise<void> =>
@@ -51,108 +50,128 @@ const CHANGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 /** Fields of pages that hydrate in different ways. */
-const FIELDS: Readonly<Record<string, { readonly path: string; readonly find: (page: Page) => Locator }>> = {
-  'the contact form': { path: '/contact/', find: (page) => page.getByRole('textbox', { name: 'Full Name' }) },
-  'a planner': {
-    path: '/tools/maternity-planner/',
-    find: (page) => page.getByRole('textbox', { name: 'Average weekly pay before tax' }),
-  },
-  'the search': { path: '/blog/', find: (page) => page.getByRole('searchbox') },
-  'the glossary': { path: '/glossary/', find: (page) => page.getByRole('searchbox') },
-  'the newsletter': { path: '/blog/', find: (page) => page.getByLabel('Your e-mail address') },
+const FIELDS: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
+  '/contact/': (page) => [page.getByRole('textbox', { name: 'Full Name' })],
+  '/tools/maternity-planner/': (page) => [page.getByRole('textbox', { name: 'Average weekly pay before tax' })],
+  '/blog/': (page) => [page.getByRole('searchbox'), page.getByLabel('Your e-mail address')],
+  '/glossary/': (page) => [page.getByRole('searchbox')],
 };
 
-/** Opens a page, whose framework comes when the returned function is called, and changes it. */
-async function openChanged(page: Page, path: string, change: (page: Page) => Promise<void>): Promise<() => void> {
-  let come: () => void = () => undefined;
-  const coming = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route('**/app-*.js', async (route) => {
-    await coming;
-    await route.continue();
-  });
-  await openWithLoader(page, path);
-  await change(page);
-  return come;
+/** What visitors do before the framework has come, and what they find once it has. */
+interface Visit {
+  readonly path: string;
+  readonly act: (page: Page) => Promise<unknown>;
+  readonly find: (page: Page) => Promise<unknown>;
 }
 
-for (const [what, change] of Object.entries(CHANGES)) {
-  test.describe(`with ${what}`, () => {
-    for (const [where, { path, find }] of Object.entries(FIELDS)) {
-      test(`what is typed into ${where} stays, and so do the focus and the caret`, async ({ page }) => {
-        const come = await openChanged(page, path, change);
-        await find(page).click();
-        await page.keyboard.type('123');
-        await page.keyboard.press('ArrowLeft');
-        come();
-        await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-        await expect(find(page)).toHaveValue('123');
-        await expect(find(page)).toBeFocused();
-        await page.keyboard.type('0');
-        await expect(find(page)).toHaveValue(/^(1203|1230)$/);
-        // A browser tells of the caret only in fields of some types.
-        if ((await find(page).getAttribute('type')) !== 'email') await expect(find(page)).toHaveValue('1203');
-      });
-    }
+const contact = (page: Page): Locator => page.getByRole('region', { name: 'Get In Touch' });
+const isNhs = (page: Page): Locator => page.getByRole('group', { name: /NHS employer on Agenda for Change/ });
+const hasPin = (page: Page): Locator => page.getByRole('group', { name: /^Do you have your NMC PIN/ });
+const remember = (page: Page): Locator => page.getByRole('button', { name: 'Remember on this device' });
+const hours = (page: Page): Locator => page.getByLabel('How many hours a week does your contract say?');
 
-    test('a form that is sent at once is sent once', async ({ page }) => {
-      const come = await openChanged(page, '/contact/', change);
-      const form = page.getByRole('region', { name: 'Get In Touch' });
-      await form.getByLabel('Full Name').fill('Maria Cruz');
-      await form.getByLabel('Email').fill('maria@example.com');
-      await form.getByLabel("I'm Interested In").selectOption('4cs');
-      await form.getByLabel('Your Message').fill('Where do I begin?');
-      await form.getByRole('button', { name: 'Send Message' }).click();
-      come();
-      await expect(form.getByRole('status')).toContainText('Thank you for your message');
+const VISITS: Readonly<Record<string, Visit>> = {
+  'a form that is sent at once is sent once': {
+    path: '/contact/',
+    act: async (page) => {
+      await contact(page).getByLabel('Full Name').fill('Maria Cruz');
+      await contact(page).getByLabel('Email').fill('maria@example.com');
+      await contact(page).getByLabel("I'm Interested In").selectOption('4cs');
+      await contact(page).getByLabel('Your Message').fill('Where do I begin?');
+      await contact(page).getByRole('button', { name: 'Send Message' }).click();
+    },
+    find: async (page) => {
+      await expect(contact(page).getByRole('status')).toContainText('Thank you for your message');
       await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Message Sent')).toHaveCount(1);
-    });
-
-    test('choices stay, and presses go to the new controls', async ({ page }) => {
-      const come = await openChanged(page, '/tools/maternity-planner/', change);
-      await page
-        .getByRole('group', { name: /NHS employer on Agenda for Change/ })
-        .getByLabel('Yes')
-        .check();
-      await page.getByRole('button', { name: 'Remember on this device' }).click();
-      come();
-      await expect(page.getByRole('button', { name: 'Remember on this device' })).toHaveCount(0);
+    },
+  },
+  'choices stay, and presses go to the new controls': {
+    path: '/tools/maternity-planner/',
+    act: async (page) => {
+      await isNhs(page).getByLabel('Yes').check();
+      await remember(page).click();
+    },
+    find: async (page) => {
+      await expect(remember(page)).toHaveCount(0);
       await expect(page.getByRole('group', { name: 'When did your NHS service begin?' })).toBeVisible();
-      await expect(page.getByRole('radio', { name: 'Yes' }).first()).toBeChecked();
-    });
-
-    test('an answer that brings a question leaves what was typed below it', async ({ page }) => {
-      const come = await openChanged(page, '/tools/first-year-planner/', change);
-      const pin = page.getByRole('group', { name: /^Do you have your NMC PIN/ });
-      await pin.getByLabel('No').check();
-      await pin.getByLabel('Yes').check();
-      await page.getByLabel('How many hours a week does your contract say?').fill('30');
-      come();
+      await expect(isNhs(page).getByLabel('Yes')).toBeChecked();
+    },
+  },
+  'an answer that brings a question leaves what was typed below it': {
+    path: '/tools/first-year-planner/',
+    act: async (page) => {
+      await hasPin(page).getByLabel('No').check();
+      await hasPin(page).getByLabel('Yes').check();
+      await hours(page).fill('30');
+    },
+    find: async (page) => {
       await expect(page.getByRole('group', { name: 'When did you join the register?' })).toBeVisible();
-      await expect(pin.getByLabel('Yes')).toBeChecked();
-      await expect(page.getByLabel('How many hours a week does your contract say?')).toHaveValue('30');
-    });
-
-    test('Load More and the chips answer in place', async ({ page }) => {
-      const come = await openChanged(page, '/blog/', change);
-      await page.getByRole('link', { name: 'Load More Articles' }).click();
-      come();
+      await expect(hasPin(page).getByLabel('Yes')).toBeChecked();
+      await expect(hours(page)).toHaveValue('30');
+    },
+  },
+  'Load More and the chips answer in place': {
+    path: '/blog/',
+    act: (page) => page.getByRole('link', { name: 'Load More Articles' }).click(),
+    find: async (page) => {
       await expect(page.getByRole('article')).toHaveCount(12);
       await expect(page).toHaveURL(/\/blog\/$/);
       await page.getByRole('link', { name: 'Relocation', exact: true }).first().click();
       await expect(page).toHaveURL(/\?category=/);
+    },
+  },
+  'the phone menu stays open': {
+    path: '/about/',
+    act: async (page) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.getByRole('button', { name: 'Menu' }).click();
+    },
+    find: async (page) => {
+      await hydrateUnseen(page);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+      await expect(page).toHaveURL(/\/blog\/$/);
+    },
+  },
+};
+
+for (const [what, change] of Object.entries(CHANGES)) {
+  test.describe(`with ${what}`, () => {
+    test('what is typed stays, and so do the focus and the caret', async ({ page }) => {
+      test.slow();
+      for (const [path, fieldsOf] of Object.entries(FIELDS)) {
+        for (const [index, field] of fieldsOf(page).entries()) {
+          await test.step(`${path}, field ${index + 1}`, async () => {
+            const come = await holdBack(page, '**/app-*.js');
+            await openWithLoader(page, path);
+            await change(page);
+            await field.click();
+            await page.keyboard.type('123');
+            await page.keyboard.press('ArrowLeft');
+            come();
+            await untilHydrated(page);
+            await expect(field).toHaveValue('123');
+            await expect(field).toBeFocused();
+            await page.keyboard.type('0');
+            // A browser tells of the caret only in fields of some types.
+            const hasCaret = (await field.getAttribute('type')) !== 'email';
+            await expect(field).toHaveValue(hasCaret ? '1203' : /^(1203|1230)$/);
+          });
+        }
+      }
     });
 
-    test('the phone menu stays open', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 800 });
-      const come = await openChanged(page, '/blog/', change);
-      await page.getByRole('button', { name: 'Menu' }).click();
-      come();
-      await hydrateUnseen(page);
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-      await expect(page).toHaveURL(/\/about\/$/);
+    test('presses and choices are answered once', async ({ page }) => {
+      test.slow();
+      for (const [name, { path, act, find }] of Object.entries(VISITS)) {
+        await test.step(name, async () => {
+          const come = await holdBack(page, '**/app-*.js');
+          await openWithLoader(page, path);
+          await change(page);
+          await act(page);
+          come();
+          await find(page);
+        });
+      }
     });
   });
 }

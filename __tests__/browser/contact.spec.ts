@@ -1,73 +1,115 @@
-// Guards the contact form in a browser: simulated sending, early presses, no script.
-import { expect, type Page } from '@playwright/test';
+// Guards the contact form in a browser: posted once, honest without script; and the toast that thanks.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { hydrate } from './support/hydration';
+import { contactForm, fillInForm, openLivePage } from './support/live-form';
 import { test } from './support/test';
 
-const WORDS = { name: 'Maria Cruz', email: 'maria@example.com', message: 'Hello,\nwhere do I begin?' };
-const SUCCESS = "Thank you for your message. We'll be in touch soon!";
+const button = (page: Page): Locator =>
+  contactForm(page).getByRole('button', { name: /^(Send Message|Sending\.\.\.)$/ });
+const message = (page: Page): Locator => contactForm(page).getByLabel('Your Message');
 
-const field = (page: Page, label: string) => page.getByRole('region', { name: 'Get In Touch' }).getByLabel(label);
-const status = (page: Page) => page.getByRole('region', { name: 'Get In Touch' }).getByRole('status');
-const button = (page: Page) => page.getByRole('button', { name: /^(Send Message|Sending\.\.\.)$/ });
-
-async function fillIn(page: Page): Promise<void> {
-  await field(page, 'Full Name').fill(WORDS.name);
-  await field(page, 'Email').fill(WORDS.email);
-  await field(page, 'Your Message').fill(WORDS.message);
-}
-
-/** Fills in the form and waits until the page, which the first touch hydrates, has kept the draft. */
-async function fillInHydrated(page: Page): Promise<void> {
-  await fillIn(page);
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft')))
-    .toContain(WORDS.message.slice(0, 5));
-}
-
-/** What a form says without script; found by element, because Playwright's search for text leaves noscript out. */
-const unscripted = (page: Page) => page.locator('form noscript p');
-
-/** Requests that are more than the reading of the site's own files. */
-function watchPosts(page: Page): string[] {
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') posts.push(`${request.method()} ${request.url()}`);
+test.describe('a message', () => {
+  test('is posted once, by script, however early and often the button is pressed', async ({ page }) => {
+    const posted: (string | null)[] = [];
+    await openLivePage(page, (route) => {
+      posted.push(route.request().postData());
+      return route.fulfill({ status: 204 });
+    });
+    await fillInForm(page);
+    await button(page).dblclick();
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Message Sent')).toHaveCount(1);
+    expect(posted.map((data) => new URLSearchParams(data ?? '').get('message'))).toEqual(['Where do I begin?']);
+    await expect(message(page)).toHaveValue('');
+    await expect(page).toHaveURL(/\/contact\/$/);
   });
-  return posts;
-}
 
-test('the message field keeps its height for a few words and grows with many', async ({ page }) => {
-  await page.goto('/contact/');
-  const area = field(page, 'Your Message');
-  const height = async (): Promise<number> => (await area.boundingBox())?.height ?? 0;
-  const empty = await height();
-  await fillInHydrated(page);
-  expect(await height()).toBe(empty);
-  await area.fill('One more line.\n'.repeat(12));
-  expect(await height()).toBeGreaterThan(empty);
-});
-
-test('a press before hydration is not lost, and a double press sends once', async ({ page }) => {
-  await page.goto('/contact/');
-  await fillIn(page);
-  await button(page).dblclick();
-  await expect(status(page)).toContainText(SUCCESS);
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Message Sent')).toHaveCount(1);
+  test('has a field that keeps its height for a few words and grows with many', async ({ page }) => {
+    await page.goto('/contact/');
+    const height = async (): Promise<number> => (await message(page).boundingBox())?.height ?? 0;
+    const empty = await height();
+    await hydrate(page);
+    await message(page).fill('Hello,\nwhere do I begin?');
+    expect(await height()).toBe(empty);
+    await message(page).fill('One more line.\n'.repeat(12));
+    expect(await height()).toBeGreaterThan(empty);
+  });
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the forms say that they cannot send, and a press sends nothing', async ({ page }) => {
-    const posts = watchPosts(page);
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') posts.push(request.url());
+    });
+    // Found by element, because Playwright's search for text leaves noscript out.
+    const notice = page.locator('form noscript p');
     await page.goto('/contact/');
-    await expect(unscripted(page)).toBeVisible();
-    await expect(unscripted(page)).toContainText('hello@example.com');
-    await fillIn(page);
+    await expect(notice).toContainText('hello@example.com');
+    await fillInForm(page);
     await button(page).click();
     await expect(page).toHaveURL(/\/contact\/$/);
-    await expect(field(page, 'Your Message')).toHaveValue(WORDS.message);
+    await expect(message(page)).toHaveValue('Where do I begin?');
     expect(posts).toEqual([]);
     await page.goto('/blog/');
-    await expect(unscripted(page)).toContainText('has not started yet');
+    await expect(notice).toContainText('has not started yet');
+  });
+});
+
+test.describe('the toast', () => {
+  /** How long the contact form sends where nothing is really sent, in milliseconds. */
+  const SENDING = 1000;
+  const region = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
+  const dismiss = (page: Page): Locator => region(page).getByRole('button', { name: 'Dismiss' });
+
+  async function send(page: Page): Promise<void> {
+    await fillInForm(page);
+    await button(page).press('Enter');
+    await expect(button(page)).toHaveText('Sending...');
+    await page.clock.runFor(SENDING);
+  }
+
+  test('is announced once, and follows the page in the order of the keyboard; three stand apart', async ({ page }) => {
+    const height = 640;
+    await page.setViewportSize({ width: 360, height });
+    await page.clock.install();
+    await page.goto('/contact/');
+    await page.getByRole('status').evaluateAll((all) => {
+      for (const status of all) status.setAttribute('data-early', '');
+    });
+    await hydrate(page);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+
+    await send(page);
+    // The code of the toasts comes over the network, which no clock stops; React shows it at its own next tick.
+    await expect(async () => {
+      await page.clock.runFor(200);
+      await expect(region(page)).toContainText('Message Sent', { timeout: 200 });
+    }).toPass();
+    await expect(page.getByRole('status').filter({ hasText: 'Message Sent' })).toHaveCount(1);
+    await expect(page.locator('[role="status"][data-early]').filter({ hasText: 'Message Sent' })).toHaveCount(1);
+    await expect(button(page)).toBeFocused();
+
+    const last = page.getByRole('contentinfo').locator('a[href], button, input').last();
+    await last.focus();
+    await page.keyboard.press('Tab');
+    await expect(dismiss(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dismiss(page)).toHaveCount(0);
+    await expect(last).toBeFocused();
+
+    for (const count of [1, 2, 3]) {
+      await send(page);
+      await expect(dismiss(page)).toHaveCount(count);
+    }
+    const boxes = await region(page).evaluate((stack) =>
+      [...stack.children].map((toast) => toast.getBoundingClientRect().toJSON()),
+    );
+    const gaps = boxes.slice(1).map(({ top }, index) => Math.round(top - boxes[index].bottom));
+    expect(gaps).toEqual([14, 14]);
+    for (const { left, right, top, bottom } of boxes) {
+      expect(Math.min(left, top, 360 - right, height - bottom)).toBeGreaterThanOrEqual(0);
+    }
   });
 });

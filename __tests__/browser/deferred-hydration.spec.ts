@@ -1,12 +1,9 @@
 // Guards the start of React: nothing runs before it is needed, and no press or letter is lost.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { postPath } from '../../src/routes';
-import { putTagIntoPage, startTag, takeServicePages } from './support/change-data';
-import { hydrate, hydrateUnseen, LOADER_FILE, openWithLoader } from './support/hydration';
+import { takeServicePages } from './support/change-data';
+import { holdBack, hydrateUnseen, LOADER_FILE, openWithLoader } from './support/hydration';
 import { test } from './support/test';
-
-// A request that is still answered when a test ends is of no interest.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Scripts of the framework that a page has run, not those that it has only fetched ahead. */
 function runScripts(page: Page): string[] {
@@ -17,207 +14,184 @@ function runScripts(page: Page): string[] {
   return seen;
 }
 
-test('nothing of the framework runs on a page that nobody touches', async ({ page }) => {
-  const scripts = runScripts(page);
-  await openWithLoader(page, '/');
-  await page.waitForLoadState('networkidle');
-  expect(scripts).toEqual([]);
-});
+const link = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true }).first();
+const isNhs = (page: Page): Locator => page.getByRole('group', { name: /NHS employer on Agenda for Change/ });
+const nhsService = (page: Page): Locator => page.getByRole('group', { name: 'When did your NHS service begin?' });
 
-test('the press that hydrates the page is not lost', async ({ page }) => {
-  await page.goto('/blog/');
-  const chip = page.getByRole('link', { name: 'Relocation', exact: true }).first();
-  await chip.dispatchEvent('click');
-  await expect(page).toHaveURL(/\/blog\/\?category=/);
-  await expect(chip).toHaveAttribute('aria-current', 'true');
-});
-
-test('text typed before hydration is searched for', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const typed = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/app-*.js', async (route) => {
-    await typed;
-    await route.continue();
-  });
-  await page.goto('/blog/');
-  await page.getByRole('searchbox').pressSequentially('zzzz');
-  release();
-  await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue('zzzz');
-});
-
-for (const delay of [0, 20]) {
-  test(`what the browser fills in ${delay} ms after the page is hydrated is kept`, async ({ page }) => {
-    await openWithLoader(page, '/tools/revalidation-planner/');
-    const filledIn = page.evaluate(async (delay) => {
-      const fillIn = (name: string, value: string): void => {
-        const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(name);
-        if (!field) throw new Error(`There is no ${name}.`);
-        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-      };
-      await new Promise((resolve) => document.addEventListener('hydrated', resolve));
-      await new Promise((resolve) => setTimeout(resolve, delay));
-      fillIn('[name=expiryMonth]', '4');
-      fillIn('#expiryYear', '2067');
-    }, delay);
-    await hydrateUnseen(page);
-    await filledIn;
-    await page.getByRole('button', { name: 'Show where I am' }).click();
-    await expect(page.getByRole('heading', { name: 'Where you are' })).toBeVisible();
-  });
-}
-
-test('an address with a search hydrates immediately', async ({ page }) => {
-  await page.goto('/blog/?q=zzzz');
-  await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
-});
-
-test('a held press follows the plain link where the framework does not come', async ({ page }) => {
-  await page.route('**/app-*.js', (route) => route.abort());
-  await page.goto('/blog/');
-  await page.getByRole('link', { name: 'Relocation', exact: true }).first().dispatchEvent('click');
-  await expect(page).toHaveURL(/\/blog\/category\/relocation\/$/);
-});
-
-test('a press on a button waits for hydration, even where something else fails meanwhile', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const failed = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/app-*.js', async (route) => {
-    await failed;
-    await route.continue();
-  });
-  await openWithLoader(page, '/tools/maternity-planner/');
-  const remember = page.getByRole('button', { name: 'Remember on this device' });
-  await remember.click();
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        addEventListener('unhandledrejection', () => resolve(), { once: true });
-        void Promise.reject(new Error('A promise that is not ours'));
-      }),
-  );
-  release();
-  await expect(remember).toHaveCount(0);
-});
-
-test.describe('before the loader is there', () => {
-  /** Opens a page; the loader comes when the returned function is called, or never. */
-  async function openEarly(page: Page, path: string): Promise<() => void> {
-    let come: () => void = () => undefined;
-    const coming = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    await page.route(LOADER_FILE, async (route) => {
-      await coming;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'load' });
-    return come;
-  }
-
-  test('a press on a chip is held, and answered in place', async ({ page }) => {
-    const come = await openEarly(page, '/blog/');
-    const chip = page.getByRole('link', { name: 'Relocation', exact: true }).first();
-    await chip.click();
-    await expect(page).toHaveURL(/\/blog\/$/);
-    come();
-    await expect(page).toHaveURL(/\/blog\/\?category=/);
-    await expect(chip).toHaveAttribute('aria-current', 'true');
-  });
-
-  test('a press on Copy Link is held, and answered without the framework', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test.describe('a page that nobody touches', () => {
+  test('runs nothing of the framework', async ({ page }) => {
     const scripts = runScripts(page);
-    const come = await openEarly(page, postPath('nmc-revalidation'));
-    await page.getByRole('button', { name: 'Copy Link' }).click();
-    come();
-    await expect(page.getByText('Link Copied.')).toBeVisible();
+    await openWithLoader(page, '/');
+    await page.waitForLoadState('networkidle');
     expect(scripts).toEqual([]);
   });
+});
 
-  test('a press on Load More is held, and answered in place', async ({ page }) => {
-    const come = await openEarly(page, '/blog/');
-    await page.getByRole('link', { name: 'Load More Articles' }).click();
-    await expect(page).toHaveURL(/\/blog\/$/);
-    come();
-    await expect(page.getByRole('article')).toHaveCount(12);
-    await expect(page).toHaveURL(/\/blog\/$/);
-  });
+/** What a visitor does, and how it is answered once the script is there. */
+interface Press {
+  readonly path: string;
+  readonly act: (page: Page) => Promise<unknown>;
+  readonly find: (page: Page) => Promise<unknown>;
+}
 
-  test('a press on the way back is held, and goes back in the history', async ({ page }) => {
-    const come = await openEarly(page, '/blog/page/2/');
-    const list = page.url();
+const PRESSES: Readonly<Record<string, Press>> = {
+  'a press on a chip': {
+    path: '/blog/',
+    act: async (page) => {
+      await link(page, 'Relocation').click();
+      await expect(page).toHaveURL(/\/blog\/$/);
+    },
+    find: async (page) => {
+      await expect(page).toHaveURL(/\/blog\/\?category=/);
+      await expect(link(page, 'Relocation')).toHaveAttribute('aria-current', 'true');
+    },
+  },
+  'a press on Load More': {
+    path: '/blog/',
+    act: (page) => link(page, 'Load More Articles').click(),
+    find: async (page) => {
+      await expect(page.getByRole('article')).toHaveCount(12);
+      await expect(page).toHaveURL(/\/blog\/$/);
+    },
+  },
+  'what is typed into the search': {
+    path: '/blog/',
+    act: (page) => page.getByRole('searchbox').pressSequentially('zzzz'),
+    find: async (page) => {
+      await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
+      await expect(page.getByRole('searchbox')).toHaveValue('zzzz');
+    },
+  },
+  'the choice of colours': {
+    path: '/blog/',
+    act: (page) => page.getByText('Dark', { exact: true }).click(),
+    find: async (page) => {
+      await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+      await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    },
+  },
+  'a radio button, which shows at once that it was pressed,': {
+    path: '/tools/maternity-planner/',
+    act: async (page) => {
+      for (const answer of ['No', 'Yes']) await isNhs(page).getByLabel(answer).check();
+      await expect(nhsService(page)).toHaveCount(0);
+    },
+    find: async (page) => {
+      await expect(nhsService(page)).toBeVisible();
+      await expect(isNhs(page).getByLabel('Yes')).toBeChecked();
+      await expect(isNhs(page).getByLabel('No')).not.toBeChecked();
+    },
+  },
+  'a press on a service without a page': {
+    path: '/',
+    act: async (page) => {
+      const service = link(page, 'Explore career guidance');
+      // As the server would have rendered it.
+      await service.evaluate((element) => element.setAttribute('data-hydrate', 'press'));
+      await service.click();
+    },
+    find: async (page) => {
+      await expect(page.getByRole('dialog', { name: 'Career Guidance Abroad' })).toBeVisible();
+      await expect(page).toHaveURL('/');
+    },
+  },
+};
+
+test.describe('what comes too early is held, and answered in place', () => {
+  for (const [missing, files] of Object.entries({ loader: LOADER_FILE, framework: '**/app-*.js' })) {
+    test(`before the ${missing} is there`, async ({ page }) => {
+      test.slow();
+      await takeServicePages(page);
+      for (const [what, { path, act, find }] of Object.entries(PRESSES)) {
+        await test.step(what, async () => {
+          const come = await holdBack(page, files);
+          await page.goto(path);
+          await act(page);
+          come();
+          await find(page);
+          await page.evaluate(() => localStorage.clear());
+        });
+      }
+    });
+
+    test(`where the ${missing} never comes, a press follows the plain link`, async ({ page }) => {
+      await page.route(files, (route) => route.abort());
+      await page.goto('/blog/');
+      await link(page, 'Relocation').dispatchEvent('click');
+      await expect(page).toHaveURL(/\/blog\/category\/relocation\/$/);
+    });
+  }
+
+  test('by the page itself: the way back, a copied link, a copied letter, and the menu', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const scripts = runScripts(page);
+    const come = await holdBack(page, LOADER_FILE);
+    await page.goto('/blog/page/2/');
     await page.getByRole('article').first().getByRole('link').click();
-    await expect(page).not.toHaveURL(list);
-    await page.getByRole('link', { name: 'Back to Blog' }).first().click();
+    await expect(page).not.toHaveURL('/blog/page/2/');
+    await link(page, 'Back to Blog').click();
     come();
-    await expect(page).toHaveURL(list);
-  });
+    await expect(page).toHaveURL('/blog/page/2/');
 
-  test('a press on a service without a page is held, and opens its dialog', async ({ page }) => {
-    await takeServicePages(page);
-    await page.goto('/privacy/');
-    await hydrate(page);
-    await page.getByRole('banner').getByRole('link').first().click();
-    const link = page.getByRole('link', { name: 'Explore career guidance' });
-    await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
-    await putTagIntoPage(page, '/', await startTag(link));
-    const come = await openEarly(page, '/');
-    await link.click();
-    come();
-    await expect(page.getByRole('dialog', { name: 'Career Guidance Abroad' })).toBeVisible();
-    await expect(page).toHaveURL('/');
-  });
+    const comeAgain = await holdBack(page, LOADER_FILE);
+    await page.goto(postPath('nmc-revalidation'));
+    await page.getByRole('button', { name: 'Copy Link' }).click();
+    comeAgain();
+    await expect(page.getByText('Link Copied.')).toBeVisible();
 
-  test('the choice of colours is held, and kept', async ({ page }) => {
-    const come = await openEarly(page, '/blog/');
-    await page.getByText('Dark', { exact: true }).click();
-    come();
-    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
-    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  });
+    await page.goto(postPath('maternity-leave-uk'));
+    await page.getByRole('button', { name: 'Copy this letter' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'The letter is copied.' })).toBeVisible();
+    await expect(page.getByText('Link Copied.')).toBeHidden();
+    const letter = await page.evaluate(() => navigator.clipboard.readText());
+    expect(letter).toMatch(/^Dear \[manager\],\n\n[\s\S]+:\n\n- the dates of my leave\n- what I am paid\n\nThank you/);
+    expect(scripts).toEqual([]);
 
-  test('a radio button shows at once that it was pressed, and is kept', async ({ page }) => {
-    const come = await openEarly(page, '/tools/maternity-planner/');
-    const question = page.getByRole('group', { name: /NHS employer on Agenda for Change/ });
-    const service = page.getByRole('group', { name: 'When did your NHS service begin?' });
-    for (const answer of ['No', 'Yes']) await question.getByLabel(answer).check();
-    await expect(service).toHaveCount(0);
-    come();
-    await expect(service).toBeVisible();
-    await expect(question.getByLabel('Yes')).toBeChecked();
-    await expect(question.getByLabel('No')).not.toBeChecked();
-  });
-
-  test('what is typed is searched for', async ({ page }) => {
-    const come = await openEarly(page, '/blog/');
-    await page.getByRole('searchbox').pressSequentially('zzzz');
-    come();
-    await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveValue('zzzz');
-  });
-
-  test('links and the menu respond immediately', async ({ page }) => {
+    await holdBack(page, LOADER_FILE);
     await page.setViewportSize({ width: 390, height: 800 });
-    await openEarly(page, '/blog/');
-    await page.getByRole('button', { name: /menu/i }).click();
-    await page
-      .getByRole('dialog')
-      .or(page.locator('[popover]:popover-open'))
-      .getByRole('link', { name: 'About' })
-      .click();
+    await page.goto('/blog/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL(/\/about\/$/);
   });
 
-  test('a held press follows the plain link where the loader does not come', async ({ page }) => {
-    await page.route(LOADER_FILE, (route) => route.abort());
-    await page.goto('/blog/');
-    await page.getByRole('link', { name: 'Relocation', exact: true }).first().dispatchEvent('click');
-    await expect(page).toHaveURL(/\/blog\/category\/relocation\/$/);
+  test('where something else fails meanwhile', async ({ page }) => {
+    const come = await holdBack(page, '**/app-*.js');
+    await openWithLoader(page, '/tools/maternity-planner/');
+    const remember = page.getByRole('button', { name: 'Remember on this device' });
+    await remember.click();
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          addEventListener('unhandledrejection', () => resolve(), { once: true });
+          void Promise.reject(new Error('A promise that is not ours'));
+        }),
+    );
+    come();
+    await expect(remember).toHaveCount(0);
   });
+});
+
+test.describe('what the browser fills in', () => {
+  for (const when of ['as soon as', 'a frame after'] as const) {
+    test(`is kept, ${when} the page is hydrated`, async ({ page }) => {
+      await openWithLoader(page, '/tools/revalidation-planner/');
+      const filledIn = page.evaluate(async (isLater) => {
+        const fillIn = (name: string, value: string): void => {
+          const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(name);
+          if (!field) throw new Error(`There is no ${name}.`);
+          Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+          for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+        };
+        await new Promise((resolve) => document.addEventListener('hydrated', resolve));
+        if (isLater) await new Promise(requestAnimationFrame);
+        fillIn('[name=expiryMonth]', '4');
+        fillIn('#expiryYear', '2067');
+      }, when === 'a frame after');
+      await hydrateUnseen(page);
+      await filledIn;
+      await page.getByRole('button', { name: 'Show where I am' }).click();
+      await expect(page.getByRole('heading', { name: 'Where you are' })).toBeVisible();
+    });
+  }
 });

@@ -1,13 +1,10 @@
 // Guards that a page stays readable and its links lead on, whatever fails on the way or in our code.
 import { expect, type Page, type Route } from '@playwright/test';
-import { postPath } from '../../src/routes';
 import { IS_FULL } from './support/any-site';
 import { expectAccessible } from './support/axe';
+import { changeData } from './support/change-data';
 import { hydrate, hydrateUnseen, LOADER_FILE, openWithLoader } from './support/hydration';
 import { test } from './support/test';
-
-// A request that is still answered when a test ends is of no interest.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const HTML_INSTEAD = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' };
 
@@ -105,28 +102,31 @@ test('a new version is put up under an open tab: every link opens, with at most 
   }
 });
 
-for (const state of ['not hydrated', 'hydrated'] as const) {
-  test(`a link pressed without a network (${state}): the page stays and says so`, async ({ page, context }) => {
-    await openWithLoader(page, '/');
-    if (state === 'hydrated') await hydrate(page);
-    await context.setOffline(true);
+test('a link pressed without a network: the page stays and says so; one that was loaded opens', async ({
+  page,
+  context,
+}) => {
+  const notice = page.getByRole('alert').filter({ hasText: 'You are offline' });
+  const expectTold = async (): Promise<void> => {
     await navigation(page).getByRole('link', { name: 'Services' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
-    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expect(notice).toBeVisible();
+    await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeHidden();
+    await expect(notice).toBeHidden();
     await followLink(page, 'Services', '/services/');
-  });
-}
+  };
+  await openWithLoader(page, '/');
+  await context.setOffline(true);
+  await expectTold();
 
-test('a page that has been loaded opens without a network', async ({ page, context }) => {
   await page.goto('/');
   await hydrate(page);
   await followLink(page, 'About', '/about/');
   await context.setOffline(true);
   await navigation(page).getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(page).toHaveURL('/');
+  await expectTold();
 });
 
 test('storage is forbidden: pages hydrate, links lead on, colours can be chosen', async ({ page }) => {
@@ -163,23 +163,25 @@ test('slow 3G: the page can be read immediately and used before its scripts arri
   await followLink(page, 'Services', '/services/');
 });
 
-/** Takes from the page data what its sections are made from, so that one of them throws. */
-async function breakPage(page: Page, path: string): Promise<void> {
-  await page.route(`**/page-data${path}page-data.json`, async (route) => {
-    const answer = await route.fetch();
-    const data = JSON.parse(await answer.text());
-    await route.fulfill({ response: answer, json: { ...data, result: { ...data.result, data: { copy: {} } } } });
-  });
-}
+/** Takes from a page what its sections are made from, so that one of them throws. */
+const breakPage = (page: Page, path: string): Promise<void> => changeData(page, path, () => ({ copy: {} }));
 
-test('a section throws after a click: the error page shows, and the rest of the site lives', async ({ page }) => {
+test('a section throws, after a click or as React starts: the error page shows, and the rest of the site lives', async ({
+  page,
+}) => {
+  const error = page.getByRole('heading', { name: 'Unexpected Application Error!' });
+  const home = page.getByRole('main').getByRole('link', { name: 'Return to Home' });
   await page.goto('/');
   await hydrate(page);
   await breakPage(page, '/about/');
   await navigation(page).getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  await expect(error).toBeVisible();
   await followLink(page, 'Services', '/services/');
+  await page.goto('/about/');
+  await page.keyboard.press('Tab');
+  await expect(error).toBeVisible();
+  await home.click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
 });
 
 for (const [part, broken] of Object.entries({ header: { navigation: null }, footer: { footer: null } })) {
@@ -197,28 +199,6 @@ for (const [part, broken] of Object.entries({ header: { navigation: null }, foot
     await expectAccessible(page);
     await page.unrouteAll();
     await page.locator('a[href="/"]').first().click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL((url) => url.pathname === '/');
   });
 }
-
-test('a section throws during hydration: the error page shows, and the rest of the site lives', async ({ page }) => {
-  await breakPage(page, '/about/');
-  await page.goto('/about/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/');
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an article is complete, and the contact form can be filled in', async ({ page }) => {
-    await page.goto(postPath('nmc-revalidation'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(2000);
-    await followLink(page, 'Contact', '/contact/');
-    await page.getByLabel('Full Name').fill('Ada Nurse');
-    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
-  });
-});

@@ -12,7 +12,9 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search artic
 const filter = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Filter by category' }).getByRole('link', { name });
 
-test('the listing begins with six cards in three, two and one columns', async ({ page }) => {
+test('the listing begins with six cards in three, two and one columns, which can be pressed anywhere', async ({
+  page,
+}) => {
   await page.goto('/blog/');
   await expect(cards(page)).toHaveCount(6);
   for (const [width, columns] of [
@@ -24,9 +26,16 @@ test('the listing begins with six cards in three, two and one columns', async ({
     const lefts = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
     expect(new Set(lefts).size).toBe(columns);
   }
+  const href = await cards(page).first().getByRole('link').getAttribute('href');
+  await cards(page)
+    .first()
+    .click({ position: { x: 40, y: 40 } });
+  await expect(page).toHaveURL(href ?? '');
 });
 
-test('Load More brings the next six, focuses the first of them and goes', async ({ page }) => {
+test('Load More brings the next six, focuses the first of them and goes; the way back finds them again', async ({
+  page,
+}) => {
   await page.goto('/blog/');
   const more = page.getByRole('link', { name: 'Load More Articles' });
   for (let shown = 6; shown < ALL; shown += 6) {
@@ -38,6 +47,12 @@ test('Load More brings the next six, focuses the first of them and goes', async 
   await expect(status(page)).toHaveText(`${ALL} articles`);
   await expect(cards(page).last().locator('img')).toHaveCount(1);
   await expect(page).toHaveURL('/blog/');
+  await cards(page).nth(8).getByRole('link').click();
+  await expect(page).not.toHaveURL('/blog/');
+  await page.getByRole('link', { name: 'Back to Blog' }).first().click();
+  await expect(page).toHaveURL('/blog/');
+  await page.keyboard.press('Shift');
+  await expect(cards(page)).toHaveCount(ALL);
 });
 
 test('what is found is announced by the region that was there from the start', async ({ page }) => {
@@ -46,37 +61,12 @@ test('what is found is announced by the region that was there from the start', a
   const announcer = page.locator('[role="status"][data-early]');
   await filter(page, 'Relocation').click();
   await expect(announcer).toHaveText('2 articles');
-  await filter(page, 'Wellness').click();
-  await expect(announcer).toContainText('No Articles Found');
   await filter(page, 'All Posts').click();
   await expect(announcer).toHaveText(`Articles 1 to 6 of ${ALL}`);
   await search(page).fill('zzzz');
   await expect(announcer).toContainText('No Articles Found');
   await search(page).fill('mat leave');
   await expect(announcer).toHaveText(/^\d articles?( · |$)/);
-  await search(page).fill('');
-  await page.getByRole('link', { name: 'Load More Articles' }).click();
-  await expect(announcer).toHaveText(`Articles 1 to 12 of ${ALL}`);
-});
-
-test('after Load More and an article, back shows as many cards as before', async ({ page }) => {
-  await page.goto('/blog/');
-  await page.getByRole('link', { name: 'Load More Articles' }).click();
-  await expect(cards(page)).toHaveCount(12);
-  await cards(page).nth(8).getByRole('link').click();
-  await expect(page).not.toHaveURL('/blog/');
-  await page.getByRole('link', { name: 'Back to Blog' }).first().click();
-  await expect(page).toHaveURL('/blog/');
-  await page.keyboard.press('Shift');
-  await expect(cards(page)).toHaveCount(12);
-});
-
-test('the whole card can be pressed', async ({ page }) => {
-  await page.goto('/blog/');
-  const card = cards(page).first();
-  const href = await card.getByRole('link').getAttribute('href');
-  await card.click({ position: { x: 40, y: 40 } });
-  await expect(page).toHaveURL(href ?? '');
 });
 
 test.describe('without script', () => {

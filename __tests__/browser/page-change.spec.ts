@@ -1,10 +1,16 @@
-// Guards focus, title, language and announcement after a change of page.
+// Guards how one page follows another: focus, announcement and head.
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { test } from './support/test';
 
-test('after a change of page focus, title, language and announcement are those of the new page', async ({ page }) => {
+/** What a head has once. */
+const ONCE = ['title', 'link[rel="canonical"]', 'meta[name="description"]'];
+/** What only crawlers and link previews read, in documents as they are sent. */
+const FOR_CRAWLERS = 'head :is(script[type="application/ld+json"], meta[property="og:image"])';
+
+test('after a change of page focus, announcement, language and head are those of the new page', async ({ page }) => {
   await page.goto('/');
+  await expect(page.locator(FOR_CRAWLERS)).toHaveCount(2);
   await page.keyboard.press('Tab');
   await page.waitForLoadState('networkidle');
   const loads: string[] = [];
@@ -15,12 +21,17 @@ test('after a change of page focus, title, language and announcement are those o
   await expect(page).toHaveURL(/\/about\/$/);
   await expect(page).toHaveTitle(/About/);
   expect(loads).toEqual([]);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   await expect(page.locator('[aria-live="assertive"]')).toContainText(heading ?? 'no heading');
-  const focusIsAtTop = await page.evaluate(
-    () => document.activeElement?.querySelector('main') !== null || document.activeElement?.closest('main') !== null,
-  );
-  expect(focusIsAtTop).toBe(true);
+  await expect(
+    page
+      .locator(':focus')
+      .filter({ has: page.getByRole('main') })
+      .or(page.locator('main :focus')),
+  ).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', /\/about\/$/);
+  for (const element of ONCE) await expect(page.locator(`head ${element}`)).toHaveCount(1);
+  await expect(page.locator(FOR_CRAWLERS)).toHaveCount(0);
   await expectAccessible(page);
 });

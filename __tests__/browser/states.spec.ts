@@ -1,12 +1,21 @@
 // Guards that the states into which visitors bring a page are as accessible as the page.
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { postPath } from '../../src/routes';
+import { CONTACT_FIELDS } from '../../src/utils/forms/contact-fields';
 import { IS_FULL, SCHEMES } from './support/any-site';
 import { expectAccessible } from './support/axe';
-import { STATES } from './support/states';
+import { takeServicePages } from './support/change-data';
+import { hydrateUnseen, openWithLoader } from './support/hydration';
+import { contactForm, fillInForm, openLivePage } from './support/live-form';
+import { PLANNERS, type PlannerUnderTest } from './support/planners';
 import { test } from './support/test';
 
-// A request that is still answered when a test ends is of no interest.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+const PHONE = { width: 360, height: 800 };
+const LAPTOP = { width: 1280, height: 800 };
+
+const interest = (page: Page): Locator => contactForm(page).getByLabel("I'm Interested In");
+const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
 /** Waits until what fades in or out has done so: half-transparent text is no finding. */
 async function settle(page: Page): Promise<void> {
@@ -20,17 +29,228 @@ async function settle(page: Page): Promise<void> {
   );
 }
 
-for (const [at, { name, viewports, reach }] of STATES.entries()) {
-  const schemes = SCHEMES.filter((_scheme, index) => viewports[index] && (IS_FULL || index === at % viewports.length));
-  for (const colorScheme of schemes) {
-    test.describe(colorScheme, () => {
-      test.use({ colorScheme, viewport: viewports[SCHEMES.indexOf(colorScheme)] ?? null });
+/** States of a page, one after the other, and the way to each. */
+type States = Readonly<Record<string, (page: Page) => Promise<void>>>;
 
-      test(`accessible when ${name}`, async ({ page }) => {
-        await reach(page);
-        await settle(page);
-        await expectAccessible(page);
-      });
+interface Visit {
+  readonly viewport: typeof PHONE;
+  readonly open: (page: Page) => Promise<unknown>;
+  readonly states: States;
+}
+
+const VISITS: Readonly<Record<string, Visit>> = {
+  'the contact form': {
+    viewport: PHONE,
+    open: (page) => {
+      const answers = [
+        { status: 422, json: { errors: CONTACT_FIELDS.map((field) => ({ field })) } },
+        { status: 500, json: {} },
+        { status: 200, json: {} },
+      ];
+      return openLivePage(page, (route) => route.fulfill(answers.shift()));
+    },
+    states: {
+      'the dropdown is open': async (page) => {
+        await interest(page).focus();
+        await page.keyboard.press('Space');
+      },
+      'a choice is made': async (page) => {
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await expect(interest(page)).toHaveValue('1on1');
+      },
+      'the receiver has refused it': async (page) => {
+        await fillInForm(page);
+        await button(page, 'Send Message').click();
+        await expect(contactForm(page).getByRole('status')).toContainText('Please look at the marked fields');
+        await expect(contactForm(page).getByLabel('Email')).toHaveAccessibleDescription('Please check this field.');
+        await expect(interest(page)).toHaveAttribute('aria-invalid', 'true');
+      },
+      'the message did not go out': async (page) => {
+        await button(page, 'Send Message').click();
+        await expect(button(page, 'Try again')).toBeVisible();
+      },
+      'a toast says that it was sent': async (page) => {
+        await button(page, 'Try again').click();
+        await expect(toasts(page)).toContainText('Message Sent');
+        await toasts(page).hover();
+      },
+    },
+  },
+  'an article': {
+    viewport: PHONE,
+    open: (page) => page.goto(postPath('nmc-revalidation')),
+    states: {
+      'the table of contents is unfolded': async (page) => {
+        await page.locator('summary').click();
+        await expect(page.locator('details').getByRole('link').first()).toBeVisible();
+      },
+      'the link was copied': async (page) => {
+        await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+        await button(page, 'Copy Link').click();
+        await expect(page.getByText('Link Copied.')).toBeVisible();
+      },
+      'the newsletter has said that it has not started': async (page) => {
+        await page.getByLabel('Your e-mail address').fill('maria@example.com');
+        await button(page, 'Subscribe').click();
+        await expect(page.getByRole('status').filter({ hasText: 'has not started yet' })).toBeVisible();
+      },
+    },
+  },
+  'the listing': {
+    viewport: PHONE,
+    open: (page) => page.goto('/blog/?q=zzzz'),
+    states: {
+      'a search finds nothing': async (page) => {
+        await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
+      },
+      'a search also finds articles by their text': async (page) => {
+        await page.getByRole('searchbox').fill('mat leave');
+        await expect(page.getByRole('region', { name: 'Matches in the text' })).toBeVisible();
+      },
+    },
+  },
+  'the home page': {
+    viewport: LAPTOP,
+    open: async (page) => {
+      await takeServicePages(page);
+      await page.goto('/privacy/');
+      await hydrateUnseen(page);
+      await page.getByRole('banner').getByRole('link').first().click();
+    },
+    states: {
+      'the dialog of a service is open': async (page) => {
+        await page.getByRole('link', { name: 'Explore career guidance' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Career Guidance Abroad' });
+        await expect(dialog).toBeVisible();
+        for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+          await page.keyboard.press(key);
+          await expect(dialog.locator(':focus').or(page.locator('[role="dialog"]:focus'))).toHaveCount(1);
+        }
+      },
+    },
+  },
+  'the header': {
+    viewport: PHONE,
+    open: (page) => openWithLoader(page, '/faq/'),
+    states: {
+      'the notice says that there is no network': async (page) => {
+        await page.context().setOffline(true);
+        await page.getByRole('main').getByRole('link').first().dispatchEvent('click');
+        await expect(page.getByRole('alert')).toBeVisible();
+      },
+      'the phone menu is open': async (page) => {
+        await page.context().setOffline(false);
+        await button(page, 'Menu').click();
+        await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      },
+    },
+  },
+};
+
+for (const [at, [name, { viewport, open, states }]] of Object.entries(VISITS).entries()) {
+  for (const colorScheme of IS_FULL ? SCHEMES : SCHEMES.filter((_scheme, index) => index === at % 2)) {
+    test(`${name} is accessible in every state (${colorScheme})`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(viewport);
+      await open(page);
+      for (const [state, reach] of Object.entries(states)) {
+        await test.step(state, async () => {
+          await reach(page);
+          await settle(page);
+          await expectAccessible(page);
+        });
+      }
+    });
+  }
+}
+
+/** The state in which the tables are looked at: all of them are on the page, the example's too. */
+const UNFOLDED = 'everything is unfolded, the example too';
+
+const plannerStates = ({ answer, submit, results }: PlannerUnderTest): States => ({
+  'nothing is entered': (page) => hydrateUnseen(page),
+  'answers are missing': async (page) => {
+    await button(page, submit).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+  },
+  'there are results': async (page) => {
+    await answer(page);
+    await button(page, submit).click();
+    await expect(page.getByRole('heading', { name: results, exact: true })).toBeFocused();
+  },
+  [UNFOLDED]: async (page) => {
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
+    });
+    await expect(page.getByRole('table').last()).toBeVisible();
+  },
+});
+
+/** What all planners say of what they keep. */
+const keptStates = ({ key, results }: PlannerUnderTest): States => ({
+  'kept answers are back': async (page) => {
+    await button(page, 'Remember on this device').click();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: results, exact: true })).toBeVisible();
+    await expect(page.getByText(/^Your plan, saved/)).toBeVisible();
+  },
+  'what is kept cannot be read': async (page) => {
+    await page.evaluate((name) => localStorage.setItem(name, '{"kind":"nursing-tools","data":'), key);
+    await page.reload();
+    await expect(page.getByText(/^What this browser remembers was changed/)).toBeVisible();
+  },
+  'a file was not saved here': async (page) => {
+    const buffer = Buffer.from('{"kind":"something"}');
+    await page.getByLabel('Open a file').setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer });
+    await expect(page.getByText(/^This file was not saved here/)).toBeVisible();
+  },
+});
+
+const LOOKS = [
+  { look: 'dark, laptop', colorScheme: 'dark', viewport: LAPTOP, fontSize: '100%' },
+  {
+    look: '320 px, letters twice as large',
+    colorScheme: 'light',
+    viewport: { width: 320, height: 700 },
+    fontSize: '200%',
+  },
+] as const;
+
+// The planners have their parts in common: what one has shown, the others show again by `npm run test:all` only.
+for (const [at, planner] of PLANNERS.entries()) {
+  for (const { look, colorScheme, viewport, fontSize } of IS_FULL ? LOOKS : LOOKS.slice(at % 2, (at % 2) + 1)) {
+    test(`${planner.path} is accessible in every state, and never wider than the window (${look})`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(viewport);
+      await page.addInitScript((size) => {
+        document.addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = size;
+        });
+      }, fontSize);
+      await page.goto(planner.path);
+      const states = {
+        ...plannerStates(planner),
+        ...(IS_FULL || at > 0 ? planner.further : {}),
+        ...(IS_FULL || at === 1 ? keptStates(planner) : {}),
+      };
+      for (const [state, reach] of Object.entries(states)) {
+        await test.step(state, async () => {
+          await reach(page);
+          // Further down the sticky header would lie over some control.
+          await page.evaluate(() => scrollTo(0, 0));
+          await expectAccessible(page, { measuresPixels: false, hasNewTables: state === UNFOLDED });
+          const [content, space] = await page.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return [scrollWidth, clientWidth];
+          });
+          expect(content).toBeLessThanOrEqual(space ?? 0);
+        });
+      }
     });
   }
 }

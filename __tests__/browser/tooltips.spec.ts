@@ -30,21 +30,24 @@ async function noteDelays(page: Page): Promise<() => Promise<readonly unknown[]>
   return () => page.evaluate(() => Reflect.get(window, 'delays'));
 }
 
-for (const way of ['pointer', 'keyboard'] as const) {
-  test(`by ${way}, the name of an icon shows after 700 ms, that of the next one after 300 ms`, async ({ page }) => {
-    await page.goto(postPath('nmc-revalidation'));
-    const links = page.getByRole('region', { name: 'Share this article' }).getByRole('link');
-    const [first, second] = [links.nth(0), links.nth(1)];
-    await first.scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Copy Link' }).focus();
-    const delays = await noteDelays(page);
-    if (way === 'pointer') await first.hover();
-    else await page.keyboard.press('Tab');
-    await expect.poll(() => opacity(first)).toBe(1);
-    if (way === 'pointer') await second.hover();
-    else await page.keyboard.press('Tab');
-    await expect.poll(() => opacity(second)).toBe(1);
-    expect(await opacity(first)).toBe(0);
-    expect(await delays()).toEqual([700, 300]);
-  });
-}
+test('the name of an icon shows after 700 ms, that of the next one after 300 ms, by pointer and keyboard', async ({
+  page,
+}) => {
+  for (const way of ['pointer', 'keyboard']) {
+    await test.step(way, async () => {
+      await page.goto(postPath('nmc-revalidation'));
+      const links = page.getByRole('region', { name: 'Share this article' }).getByRole('link');
+      const [first, second] = [links.nth(0), links.nth(1)];
+      const reach = (link: Locator): Promise<void> => (way === 'pointer' ? link.hover() : page.keyboard.press('Tab'));
+      await first.scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: 'Copy Link' }).focus();
+      const delays = await noteDelays(page);
+      await reach(first);
+      await expect.poll(() => opacity(first)).toBe(1);
+      await reach(second);
+      await expect.poll(() => opacity(second)).toBe(1);
+      expect(await opacity(first)).toBe(0);
+      expect(await delays()).toEqual([700, 300]);
+    });
+  }
+});

@@ -1,55 +1,31 @@
-// Guards how one page follows another, also for those who asked for stillness.
-import { expect, type Page } from '@playwright/test';
+// Guards what moves when an article follows the listing, and that nothing does for those who asked for stillness.
+import { expect } from '@playwright/test';
 import { test } from './support/test';
 
-const LISTING = '/blog/';
-
-/** Makes every page remember how it was revealed; call it before the first page is opened. */
-async function rememberReveals(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', async ({ viewTransition }) => {
-      const key = `revealed ${location.pathname}`;
-      sessionStorage.setItem(key, 'plainly');
-      if (!viewTransition) return;
-      await viewTransition.ready;
-      const moved = document
-        .getAnimations()
-        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null));
-      sessionStorage.setItem(key, moved.join(' '));
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  const what =
+    reducedMotion === 'reduce' ? 'an article simply replaces it, where stillness is asked for' : 'its cover moves';
+  test(`from the listing to an article ${what}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', async ({ viewTransition }) => {
+        Reflect.set(window, 'moved', 'nothing');
+        if (!viewTransition) return;
+        await viewTransition.ready;
+        const effects = document.getAnimations().map(({ effect }) => effect);
+        const parts = effects.map((effect) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null));
+        Reflect.set(window, 'moved', parts.join(' '));
+      });
     });
+    await page.goto('/blog/');
+    const link = page.getByRole('article').first().getByRole('link');
+    const path = (await link.getAttribute('href')) ?? '';
+    // Without a pointer, which would hydrate the page.
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page).toHaveURL(path);
+    const cover = `::view-transition-group(cover-${path.split('/')[2]})`;
+    const moved = expect.poll(() => page.evaluate(() => Reflect.get(window, 'moved')));
+    if (reducedMotion === 'reduce') await moved.toBe('nothing');
+    else await moved.toContain(cover);
   });
 }
-
-const revealOf = (page: Page, path: string): Promise<string | null> =>
-  page.evaluate((key) => sessionStorage.getItem(key), `revealed ${path}`);
-
-/** Follows the link of the first card without a pointer, which would hydrate the page; returns where it leads. */
-async function followFirstCard(page: Page): Promise<string> {
-  const link = page.getByRole('article').first().getByRole('link');
-  const path = await link.getAttribute('href');
-  await link.evaluate((element: HTMLElement) => element.click());
-  await expect(page).toHaveURL(path ?? '');
-  return path ?? '';
-}
-
-test('from the listing to an article and back the cover moves to its place', async ({ page }) => {
-  await rememberReveals(page);
-  await page.goto(LISTING);
-  const path = await followFirstCard(page);
-  const cover = `::view-transition-group(cover-${path.split('/')[2]})`;
-  await expect.poll(() => revealOf(page, path)).toContain(cover);
-  await page.evaluate((key) => sessionStorage.removeItem(key), `revealed ${LISTING}`);
-  await page.goBack();
-  await expect(page).toHaveURL(LISTING);
-});
-
-test.describe('for those who asked for stillness', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('a page replaces the previous one immediately', async ({ page }) => {
-    await rememberReveals(page);
-    await page.goto(LISTING);
-    const path = await followFirstCard(page);
-    await expect.poll(() => revealOf(page, path)).toBe('plainly');
-  });
-});

@@ -7,12 +7,13 @@ import { z } from 'zod';
 import { ALL_COLLECTIONS } from '../../src/content/model/collections';
 import type { EditorHost } from '../../src/content/model/editor-host';
 import { text } from '../../src/content/model/fields';
+import { fieldsOf } from '../../src/content/read/schema-fields';
 import { projectJson } from '../../src/editor/build-editor';
 import { editorConfig } from '../../src/editor/config';
 import { listField } from '../../src/editor/fields';
 import { editorPolicy } from '../../src/editor/host';
 import { ENTRY_KINDS, fileNameOf, LIST_FIELD } from '../../src/editor/names';
-import { formSchema, tidy } from '../../src/editor/schema';
+import { tidy } from '../../src/editor/schema';
 
 const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(
   JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8')),
@@ -67,7 +68,7 @@ test('a list whose entries are of several kinds offers each, with its own fields
       }),
     ]),
   );
-  const schema = formSchema(sections);
+  const schema = fieldsOf(sections);
   const list = listField({ name: 'sections', label: 'Sections' }, schema, { media_folder: '', public_folder: '' });
   expect(list).toMatchObject({
     widget: 'list',

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, parseDocument } from 'yaml';
+import { type Document, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { splitPost } from '../../src/content/read/post-file';
 
 /** The `content/` folder of a copy, changed as an owner changes it: files edited, added, moved and taken away. */
@@ -28,7 +28,7 @@ export class OwnerContent {
   }
 
   /** Adds a post with the cover of another one. */
-  addPost(slug: string, frontMatter: Readonly<Record<string, string>>, body: string): void {
+  addPost(slug: string, body: string, frontMatter: Readonly<Record<string, string>>): void {
     const folder = path.join(this.root, 'blog', slug);
     mkdirSync(folder);
     cpSync(path.join(this.root, 'blog', this.slugs()[0] ?? '', 'cover.png'), path.join(folder, 'cover.png'));
@@ -70,4 +70,26 @@ export class OwnerContent {
     const pages = readdirSync(path.join(this.root, 'pages')).map((name) => `pages/${name}`);
     for (const file of [...posts, ...pages, 'faq.yaml']) this.text(file, change);
   }
+}
+
+const pathOf = (name: string): readonly string[] => name.split('.');
+
+/** Sets fields of a YAML file, by their names with a dot between. */
+export const setFields = (file: string, fields: Readonly<Record<string, unknown>>) => (content: OwnerContent) =>
+  content.yaml(file, (document) => {
+    for (const [name, value] of Object.entries(fields)) document.setIn(pathOf(name), value);
+  });
+
+/** Adds entries to a file that is a list. */
+export const addTo = (file: string, entries: readonly unknown[]) => (content: OwnerContent) =>
+  content.yaml(file, (document) => {
+    for (const each of entries) document.add(document.createNode(each));
+  });
+
+/** The entry of a list whose field has a value; without the name of a list, of the file that is one. */
+export function entry(document: Document, field: string, value: string, list?: string): YAMLMap {
+  const entries = (list ? document.getIn(pathOf(list)) : document.contents) as YAMLSeq<YAMLMap>;
+  const found = entries.items.find((item) => item.get(field) === value);
+  if (!found) throw new Error(`No entry has ${field}: ${value}.`);
+  return found;
 }

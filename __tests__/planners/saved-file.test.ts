@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readList, readSaved, readTexts, type SavedFormat, writeSaved } from '../../src/planners/saved-file';
+import { CODE_PAGES, TOOLS } from '../../src/routes';
 import { isRecord } from '../../src/utils/is-record';
-import { TOOL_PAGES } from '../support/tool-pages';
 
 interface Data {
   readonly name: string;
@@ -90,7 +90,8 @@ function savedNames(folder: string): readonly unknown[] {
 
 test('every planner saves under the name of the file of its copy, so that none opens or replaces what another has kept', () => {
   const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(folders.flatMap(({ name }) => savedNames(name)).toSorted()).toEqual(
-    TOOL_PAGES.map(({ file }) => path.basename(file, '.yaml')).toSorted(),
+  const files = CODE_PAGES.filter((page) => page.path.startsWith(TOOLS)).map(({ file }) =>
+    path.basename(file, '.yaml'),
   );
+  expect(folders.flatMap(({ name }) => savedNames(name)).toSorted()).toEqual(files.toSorted());
 });

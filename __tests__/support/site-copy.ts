@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ADDED_PAGES } from './added-pages';
 import { ADDED_POSTS, type AddedPost, LOGO_COLOUR, MOVED } from './added-posts';
 import { copyProject } from './project-copy';
 
@@ -33,7 +32,7 @@ function replaceText(root: string, file: string, before: string | RegExp, after:
 /** Adds what the specified content lacks: an owner's own pages, drafts, malicious texts, unusual names. */
 export function addUnusualContent(root: string): void {
   for (const post of ADDED_POSTS) addPost(root, post);
-  for (const [file, text] of Object.entries(ADDED_PAGES)) writeFileSync(path.join(root, 'content', file), text);
+  cpSync('__tests__/fixtures/added-pages', path.join(root, 'content/pages'), { recursive: true });
   replaceText(root, 'content/images/logo.svg', '#0E4B45', LOGO_COLOUR);
   replaceText(root, 'content/redirects.yaml', /$/, `- from: ${MOVED.from}\n  to: ${MOVED.to}\n`);
   // The check refuses malicious texts; the question here is what a build makes of them.

@@ -13,6 +13,14 @@ describe('formText', () => {
     expect(formText(WORDS, 'basin', PROVIDERS, { fields: 'Email' })).toBe('Basin receives Email.');
   });
 
+  test('adds where the provider keeps what it receives', () => {
+    const providers = [{ id: 'basin', name: 'Basin', details: 'Basin keeps it abroad.' }];
+    expect(formText(WORDS, 'basin', providers, { fields: 'Email' })).toBe(
+      'Basin receives Email.\n\nBasin keeps it abroad.',
+    );
+    expect(formText(WORDS, 'simulated', providers)).not.toContain('abroad');
+  });
+
   test('does not build a page that would hide a provider', () => {
     expect(() => formText(WORDS, 'pigeon', PROVIDERS)).toThrow('pigeon');
   });
@@ -30,4 +38,9 @@ describe('responsibleText', () => {
     'says that they are missing while they are: %o',
     (business) => expect(responsibleText(words, business, 'a@b.example')).toBe('Soon. a@b.example'),
   );
+
+  test('adds the registration number', () => {
+    const business = { legalName: null, address: null, icoNumber: 'ZA123456' };
+    expect(responsibleText(words, business, 'a@b.example')).toBe('Soon. a@b.example\n\nNumber ZA123456.');
+  });
 });

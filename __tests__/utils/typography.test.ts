@@ -28,6 +28,7 @@ const APOSTROPHES = [
 ] as const;
 
 const DASHES = [
+  ['19:30-07:30 and 2020-2025, tax year 2026-27', '19:30–07:30 and 2020–2025, tax year 2026–27'],
   ['one - two -- three --- four', 'one – two – three – four'],
   ['weeks 1-6, 2-3 days, Bands 5-6.', 'weeks 1–6, 2–3 days, Bands 5–6.'],
   ['£1,000-£1,500, 5-6%, 7-8pm, 9am-5pm, 7am-8am, 1.5-2 mg', '£1,000–£1,500, 5–6%, 7–8pm, 9am–5pm, 7am–8am, 1.5–2 mg'],

@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import { LOGO } from '../content/model/collections';
 import { diskSource } from '../content/read/disk-source';
 import { editorPolicy, type PageSettings } from './host';
@@ -9,21 +9,16 @@ import { allFiles, PROJECT_FILES, publicFiles } from './project-files';
 
 const CMS = '@sveltia/cms';
 
-/** Parts that nothing here uses: maps, the colours of code, other languages, conversion of pictures. */
-const UNUSED = /^(@shikijs\/|leaflet|terra-draw|svgo|\.\.\/locales\/|\.\/chunks\/(heic|shiki-engine|webp_enc))/;
-
-const withoutUnused: Plugin = {
-  name: 'without-unused',
-  setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: UNUSED }, ({ importer }) =>
-      importer.includes(CMS) ? { path: 'unused', namespace: 'unused' } : undefined,
-    );
-    onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'export default {};' }));
-  },
-};
-
-/** `<` in a script ends nothing then. */
-const jsonInHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+/** Sveltia loads these parts when they are used, and no form here uses them: colours of code, maps, other picture formats. */
+const UNUSED = [
+  '@shikijs/*',
+  'leaflet/*',
+  'terra-draw*',
+  'svgo/*',
+  './chunks/heic*',
+  './chunks/webp*',
+  './chunks/shiki*',
+];
 
 const pageHtml = (settings: PageSettings): string => `<!doctype html>
 <html lang="en">
@@ -36,7 +31,6 @@ const pageHtml = (settings: PageSettings): string => `<!doctype html>
 <title>Edit the site</title>
 <link rel="icon" href="logo.svg" type="image/svg+xml">
 <link rel="stylesheet" href="page.css">
-<script id="editor-settings" type="application/json">${jsonInHtml(settings)}</script>
 <script type="module" src="page.js"></script>
 </head>
 <body>
@@ -89,8 +83,8 @@ export async function buildEditor(target: string, settings: PageSettings = {}, c
       format: 'esm',
       target: 'es2022',
       platform: 'browser',
-      define: { 'process.env.NODE_ENV': '"production"' },
-      plugins: [withoutUnused],
+      external: UNUSED,
+      define: { 'process.env.NODE_ENV': '"production"', EDITOR_SETTINGS: JSON.stringify(settings) },
     }),
     writePreviewStyles(target),
     writeFile(path.join(target, 'index.html'), pageHtml(settings)),

@@ -4,9 +4,9 @@ import type { PictureInfo } from '../content/read/picture-info';
 import type { Problem } from '../content/read/problem';
 import { errorText } from '../utils/error-text';
 import { isRecord, member } from '../utils/is-record';
-import { checkEntry, type Findings, pictureInfo } from './check';
+import { checkEntry, type Findings, newPicture } from './check';
 import { formatOf, openedText } from './formats';
-import { fieldOnLine } from './place';
+import { inWords } from './labels';
 import type { ProjectFiles } from './project-files';
 import type { Session } from './session';
 
@@ -20,27 +20,22 @@ interface Checked extends Findings {
   readonly file: string;
 }
 
-interface AddedPictures {
-  readonly pictures: ProjectFiles['content'];
-  /** A text with the names of these pictures in place of their addresses in this browser. */
-  readonly named: (text: string) => string;
-}
-
-/** Pictures that are not saved yet: what each is, and the name that stands for it in the check. */
-async function addedPictures(form: unknown, file: string): Promise<AddedPictures> {
+/** A text with a name for each picture that is not saved yet, which it holds as an address in this browser. */
+async function withNewPictures(
+  form: string,
+  file: string,
+): Promise<{ text: string; pictures: ProjectFiles['content'] }> {
   const folder = file.startsWith('blog/') ? file.replace(/[^/]+$/, '') : 'images/';
   const prefix = file.startsWith('blog/') ? './' : file.includes('/') ? '../images/' : './images/';
-  const addresses = [...new Set(JSON.stringify(form).match(BLOB) ?? [])];
-  const added = await Promise.all(
-    addresses.map(async (address, index) => {
-      const info = await pictureInfo(await (await fetch(address)).blob());
-      return { address, name: `new-picture-${index + 1}.${info.format ?? 'bin'}`, info };
-    }),
-  );
-  return {
-    pictures: Object.fromEntries(added.map(({ name, info }) => [folder + name, info])),
-    named: (text: string) => added.reduce((all, { address, name }) => all.replaceAll(address, prefix + name), text),
-  };
+  const pictures: Record<string, PictureInfo> = {};
+  let text = form;
+  for (const [index, address] of [...new Set(form.match(BLOB))].entries()) {
+    const info = await newPicture(address);
+    const name = `new-picture-${index + 1}.${info.format ?? 'bin'}`;
+    pictures[folder + name] = info;
+    text = text.replaceAll(address, prefix + name);
+  }
+  return { text, pictures };
 }
 
 /** A picture that came after the last build: its own save has checked it. */
@@ -51,6 +46,19 @@ function newerPictures(entry: CustomFieldControlProps['entry'], { content }: Pro
   const files: readonly { readonly path: string }[] = entry?.toJS().mediaFiles ?? [];
   const names = files.map(({ path }) => path.replace(/^content\//, ''));
   return Object.fromEntries(names.filter((name) => !(name in content)).map((name) => [name, GOOD]));
+}
+
+/** A field's name on its line, with the spaces before it. */
+const FIELD = /^(\s*(?:- )?)([\w-]+):(?:\s|$)/;
+
+/** The label of the field on a line of a file, with the number of its entry: "Entry 2, Price". Empty where there is none. */
+export function fieldOnLine(text: string, line: number): string {
+  const lines = text.split('\n').slice(0, line);
+  if (lines.lastIndexOf('---') > 0) return 'Text';
+  const name = lines.toReversed().find((each) => FIELD.test(each));
+  const entries = text.startsWith('---') ? 0 : lines.filter((each) => /^(- | {2}- type:)/.test(each)).length;
+  const labels = [entries > 0 && `Entry ${entries}`, name && inWords(FIELD.exec(name)?.[2] ?? '')];
+  return labels.filter(Boolean).join(', ');
 }
 
 interface ListProps {
@@ -117,8 +125,7 @@ export function checkControl(session: Session) {
       const file: string = saved ?? (path.replace(/^content\//, '') || field.toJS().file);
       const form = isRecord(data) ? data : {};
       const opened = openedText(form);
-      const { pictures, named } = await addedPictures(form, file);
-      const text = named(formatOf(file).toText(form));
+      const { text, pictures } = await withNewPictures(formatOf(file).toText(form), file);
       session.isUnsaved =
         opened === '' ? Boolean(form.title || form.body || member(form.seo, 'title')) : text !== opened;
       const project = await session.project();

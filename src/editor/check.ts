@@ -35,7 +35,7 @@ export async function readProject(): Promise<ProjectFiles> {
 }
 
 /** Looks at a picture as the browser sees it. */
-export async function pictureInfo(picture: Blob): Promise<PictureInfo> {
+async function pictureInfo(picture: Blob): Promise<PictureInfo> {
   const format = pictureFormat(new Uint8Array(await picture.slice(0, 1000).arrayBuffer()));
   const known = { bytes: picture.size, ...(format ? { format } : {}) };
   if (!format || format === 'svg') return { ...known, width: 0, height: 0, corrupt: !format };
@@ -45,6 +45,21 @@ export async function pictureInfo(picture: Blob): Promise<PictureInfo> {
   } catch {
     return { ...known, width: 0, height: 0, corrupt: true };
   }
+}
+
+const kept = new Map<string, string>();
+
+/**
+ * An address of an unsaved picture that lasts: Sveltia takes its own back when it closes the dialog for pictures, unless the
+ * page shows the picture outside the preview.
+ */
+export const lastingAddress = (address: string): string => kept.get(address) ?? address;
+
+/** Looks at a picture that is not saved yet. */
+export async function newPicture(address: string): Promise<PictureInfo> {
+  const picture = await (await fetch(lastingAddress(address))).blob();
+  if (!kept.has(address)) kept.set(address, URL.createObjectURL(picture));
+  return pictureInfo(picture);
 }
 
 let content: Content = {};

@@ -1,6 +1,7 @@
 import type { CmsConfig, CollectionFile, Collection as EditorCollection, Field } from '@sveltia/cms';
 import { ALL_COLLECTIONS, type Collection } from '../content/model/collections';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../content/model/fields';
+import { fieldsOf } from '../content/read/schema-fields';
 import { formFields, listField, type PictureFolders } from './fields';
 import { backendOf, type PageSettings } from './host';
 import {
@@ -14,7 +15,6 @@ import {
   POSTS,
   TEXT_FIELD,
 } from './names';
-import { formSchema } from './schema';
 
 /** First, since Sveltia starts a field only when it comes into view. */
 const checkField = (file: string): Field => ({
@@ -34,7 +34,7 @@ const sharedPictures = (file: string): PictureFolders => ({
 
 function fileEntry({ file, shape, schema, mayBeEmpty }: Collection): CollectionFile {
   const pictures = sharedPictures(file);
-  const fields = formSchema(schema);
+  const fields = fieldsOf(schema);
   const list = { name: LIST_FIELD, label: labelOf(file), required: !mayBeEmpty };
   const form =
     shape === 'list' ? [listField(list, { type: 'array', items: fields }, pictures)] : formFields(fields, pictures);
@@ -58,7 +58,7 @@ const textField = (pictures: PictureFolders): Field => ({
 
 /** The form of files that authors make; a text follows the fields that say what it is about. */
 function entryForm({ newFile, format, schema }: EntryKind, pictures: PictureFolders, textAfter?: string) {
-  const fields = formFields(formSchema(schema), pictures).flatMap((field) =>
+  const fields = formFields(fieldsOf(schema), pictures).flatMap((field) =>
     field.name === textAfter ? [field, textField(pictures)] : [field],
   );
   return { format, fields: [checkField(newFile), ...fields], ...pictures };

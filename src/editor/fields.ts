@@ -1,8 +1,8 @@
 import type { Field, VisibleFieldProps } from '@sveltia/cms';
 import { REFERENCES } from '../content/model/collections';
+import type { FieldSchema } from '../content/read/schema-fields';
 import { hintOf, inWords } from './labels';
 import { editorCollection, fileNameOf, LIST_FIELD, POSTS } from './names';
-import { type FormSchema, TYPED_INTEGER, TYPED_NUMBER } from './schema';
 
 /** Where a file keeps its pictures, as the editor asks for it. */
 export interface PictureFolders {
@@ -18,59 +18,32 @@ interface Common extends VisibleFieldProps {
 /** Texts up to this length have one line to be typed in. */
 const ONE_LINE = 60;
 
-/** A text: on one line where the model says that it is short, or that it is no prose. */
-function textField(common: Common, schema: FormSchema): Field {
-  const { field, maxLength, patternMessage = '', prose, idealLength } = schema;
-  const pattern = field === 'https' ? '^https://\\S+$' : schema.pattern;
+/** A text or a number: on one line where the model says that it is short, or that it is no prose. */
+function textField(common: Common, { maxLength, prose, idealLength }: FieldSchema): Field {
   return {
     ...common,
-    ...(pattern === undefined ? {} : { pattern: [pattern, patternMessage] as [string, string] }),
     ...(maxLength === undefined ? {} : { maxlength: maxLength }),
     widget: prose !== undefined && (idealLength?.most ?? Number.POSITIVE_INFINITY) > ONE_LINE ? 'text' : 'string',
   };
 }
 
 function relationField(common: Common, { file, list = LIST_FIELD, key }: (typeof REFERENCES)[string]): Field {
-  const keyPath = `${list}.*.${key}`;
-  return {
-    ...common,
-    widget: 'relation',
-    collection: editorCollection(file),
-    file: fileNameOf(file),
-    value_field: keyPath,
-    display_fields: [keyPath],
-    search_fields: [keyPath],
-  };
-}
-
-/** A line of text: in a field for numbers, browsers drop what they cannot read, and save 297 for "1,297". */
-function numberField(common: Common, { type }: FormSchema): Field {
-  const [pattern, message] =
-    type === 'integer'
-      ? [TYPED_INTEGER, 'This must be a whole number in digits, such as 1297.']
-      : [TYPED_NUMBER, 'This must be a number in digits, with a point before decimals, such as 1297 or 59.50.'];
-  return { ...common, widget: 'string', pattern: [pattern.source, message] };
-}
-
-/** What a closed entry of a list shows: its first text that is always filled in, preferably a text for readers. */
-function summaryOf({ properties = {}, required = [] }: FormSchema): { summary?: string } {
-  const texts = Object.entries(properties).filter(([name, { type }]) => required.includes(name) && type === 'string');
-  const first = texts.find(([, { prose, reference }]) => prose && !reference) ?? texts[0];
-  return first ? { summary: `{{fields.${first[0]}}}` } : {};
+  const place = { collection: editorCollection(file), file: fileNameOf(file) };
+  return { ...common, widget: 'relation', ...place, value_field: `${list}.*.${key}` };
 }
 
 /** The forms of an entry that has one of several, and the field that says which. */
 function typesOf({
   oneOf,
   anyOf,
-}: FormSchema): { readonly typeKey: string; readonly forms: readonly FormSchema[] } | undefined {
+}: FieldSchema): { readonly typeKey: string; readonly forms: readonly FieldSchema[] } | undefined {
   const forms = oneOf ?? anyOf ?? [];
   const typeKey = Object.entries(forms[0]?.properties ?? {}).find(([, field]) => field.const !== undefined)?.[0];
   return typeKey === undefined ? undefined : { typeKey, forms };
 }
 
 /** A list of groups, of groups of several types, or of single values. */
-export function listField(common: Common, schema: FormSchema, pictures: PictureFolders): Field {
+export function listField(common: Common, schema: FieldSchema, pictures: PictureFolders): Field {
   const { items = {}, minItems, maxItems } = schema;
   const list = {
     ...common,
@@ -84,16 +57,17 @@ export function listField(common: Common, schema: FormSchema, pictures: PictureF
       const { [union.typeKey]: type, ...properties } = form.properties ?? {};
       const name = String(type?.const);
       const fields = formFields({ ...form, properties }, pictures);
-      return { name, label: inWords(name), widget: 'object' as const, ...summaryOf(form), fields };
+      return { name, label: inWords(name), widget: 'object' as const, fields };
     });
     return { ...list, typeKey: union.typeKey, types, collapsed: 'auto' };
   }
-  if (items.properties) return { ...list, ...summaryOf(items), collapsed: 'auto', fields: formFields(items, pictures) };
+  if (items.properties) return { ...list, collapsed: 'auto', fields: formFields(items, pictures) };
   return { ...list, field: formField('value', { ...items, description: items.description ?? '' }, true, pictures) };
 }
 
-function formField(name: string, schema: FormSchema, required: boolean, pictures: PictureFolders): Field {
-  const { type, field, reference = '', properties, mayBeEmpty = false } = schema;
+function formField(name: string, schema: FieldSchema, required: boolean, pictures: PictureFolders): Field {
+  const { type, field, reference = '', properties, minItems = 0 } = schema;
+  const mayBeEmpty = field === 'alt' || (type === 'array' && minItems === 0);
   const common: Common = {
     name,
     label: inWords(name),
@@ -109,13 +83,13 @@ function formField(name: string, schema: FormSchema, required: boolean, pictures
   if (schema.enum) return { ...common, widget: 'select', options: [...schema.enum] };
   if (type === 'boolean')
     return { ...common, widget: 'boolean', required: false, default: (schema.inNewEntries ?? schema.default) === true };
-  if (type === 'integer' || type === 'number') return numberField(common, schema);
   if (field === 'day') return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (field === 'picture') return { ...common, ...pictures, widget: 'image' };
+  // Numbers too: in a field of their own, browsers drop what they cannot read, and save 297 for "1,297".
   return textField(common, schema);
 }
 
 /** The fields of a group, in the order of the content model. */
-export function formFields({ properties = {}, required = [] }: FormSchema, pictures: PictureFolders): Field[] {
+export function formFields({ properties = {}, required = [] }: FieldSchema, pictures: PictureFolders): Field[] {
   return Object.entries(properties).map(([name, schema]) => formField(name, schema, required.includes(name), pictures));
 }

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { ALL_COLLECTIONS } from '../content/model/collections';
+import { fieldsOf } from '../content/read/schema-fields';
 import { isRecord } from '../utils/is-record';
 import { parseArticle, parseYaml, updateArticle } from './article-text';
 import { CHECK_FIELD, ENTRY_KINDS, fileNameOf, formatNameOf, LIST_FIELD } from './names';
-import { formSchema, tidy } from './schema';
+import { tidy } from './schema';
 import { updateYaml } from './yaml-text';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -29,13 +30,13 @@ export const openedText = (form: Fields): string => {
 /** A field with a value of its own in new entries has to be filled in, or Sveltia makes a draft of what is published. */
 const asBefore = (schema: z.ZodObject): Fields =>
   Object.fromEntries(
-    Object.entries(formSchema(schema).properties ?? {}).flatMap(([name, { inNewEntries, default: usual }]) =>
+    Object.entries(fieldsOf(schema).properties ?? {}).flatMap(([name, { inNewEntries, default: usual }]) =>
       inNewEntries === undefined ? [] : [[name, usual]],
     ),
   );
 
 function yamlFormat(name: string, schema: z.ZodObject, isList = false): FileFormat {
-  const fields = formSchema(schema);
+  const fields = fieldsOf(schema);
   const read = (text: string): unknown => parseYaml(text) ?? (isList ? [] : {});
   return {
     name,
@@ -62,7 +63,7 @@ const textFormat = (name: string, schema: z.ZodObject): FileFormat => ({
   toText: (form) => {
     const before = openedText(form);
     const { [CHECK_FIELD]: _opened, body, ...fields } = form;
-    const tidied = tidy(fields, formSchema(schema), before === '' ? {} : parseArticle(before));
+    const tidied = tidy(fields, fieldsOf(schema), before === '' ? {} : parseArticle(before));
     return updateArticle(before, tidied as Fields, String(body ?? ''));
   },
 });

@@ -1,4 +1,4 @@
-import type { FormSchema } from './schema';
+import type { FieldSchema } from '../content/read/schema-fields';
 
 /** Abbreviations, which keep their capitals. */
 const CAPITALS: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ export function inWords(name: string): string {
 }
 
 /** What the model says of a field, in the words of a form: a switch is on or off, a field is empty, a file is a form. */
-export function hintOf({ description = '', type }: FormSchema): string {
+export function hintOf({ description = '', type }: FieldSchema): string {
   const hint = description
     .replace(' in quotes', '')
     .replace(/\b([Ll]eave it|[Ll]eft) out\b/g, '$1 empty')

@@ -11,8 +11,10 @@ import { ArticlePreview } from './preview';
 import { Session } from './session';
 import { TextField } from './text-field';
 
-const settings: PageSettings = JSON.parse(document.getElementById('editor-settings')?.textContent ?? '{}');
-const session = new Session(settings.host);
+/** Written in by the bundler. */
+declare const EDITOR_SETTINGS: PageSettings;
+
+const session = new Session(EDITOR_SETTINGS.host);
 
 /** The file that is being saved: Sveltia says so right before it asks for its text. */
 const saving = { file: '', lineEnd: '\n', text: '' };
@@ -54,7 +56,7 @@ CMS.registerEventListener({
     if (fault !== undefined) throw new Error(fault);
     const isRenamed = collection === POSTS && !newRecord && session.slug !== '' && session.slug !== slug;
     const form = isRenamed ? withAlias(data, slug) : data;
-    const now = settings.host ? undefined : (await readProject()).content[saving.file];
+    const now = EDITOR_SETTINGS.host ? undefined : (await readProject()).content[saving.file];
     saving.lineEnd = typeof now === 'string' && now.includes('\r\n') ? '\r\n' : '\n';
     const text = formatOf(saving.file).toText(form);
     // The form's next text is made from this one.
@@ -67,7 +69,7 @@ CMS.registerEventListener({
   handler: async () => {
     session.knows(saving.file, saving.text);
     session.isUnsaved = false;
-    if (settings.host) return;
+    if (EDITOR_SETTINGS.host) return;
     const { [saving.file]: now } = (await readProject()).content;
     if (typeof now === 'string' && now.trim() === saving.text.trim()) return;
     session.isUnsaved = true;
@@ -81,4 +83,4 @@ window.addEventListener('beforeunload', (event) => {
   if (session.isUnsaved) event.preventDefault();
 });
 
-void CMS.init({ config: editorConfig(settings) });
+void CMS.init({ config: editorConfig(EDITOR_SETTINGS) });

@@ -5,6 +5,7 @@ import { Component, createRef, type ReactNode } from 'react';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../content/read/parse-markdown';
 import { isRecord } from '../utils/is-record';
+import { lastingAddress } from './check';
 
 type Props = CustomPreviewTemplateProps;
 
@@ -29,7 +30,7 @@ async function showPictures(root: HTMLElement | null, getAsset: Props['getAsset'
     const asset = path.startsWith('blob:') ? undefined : getAsset(path);
     for (let tries = 20; asset && asset.url === asset.path && tries > 0; tries -= 1)
       await new Promise((resolve) => setTimeout(resolve, EVERY));
-    picture.src = asset?.url ?? path;
+    picture.src = asset?.url ?? lastingAddress(path);
   }
 }
 

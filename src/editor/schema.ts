@@ -1,59 +1,12 @@
-import { z } from 'zod';
 import { type FieldSchema, formsFor } from '../content/read/schema-fields';
 import { isRecord } from '../utils/is-record';
 
-/** A field of the content model with the limits that a form can hold while somebody types. */
-export interface FormSchema extends FieldSchema {
-  readonly properties?: Readonly<Record<string, FormSchema>>;
-  readonly items?: FormSchema;
-  readonly anyOf?: readonly FormSchema[];
-  readonly oneOf?: readonly FormSchema[];
-  readonly pattern?: string;
-  /** What is wrong with a text that does not match `pattern`. */
-  readonly patternMessage?: string;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly maxLength?: number;
-  /** Whether a text or a list may be empty, although its field is required. */
-  readonly mayBeEmpty?: boolean;
-}
-
-/** A text that no pattern of the model allows. */
-const MATCHES_NOTHING = '\n';
-
-function messageOf(schema: z.core.$ZodType): string {
-  const message = z.core.safeParse(schema, MATCHES_NOTHING).error?.issues[0]?.message ?? '';
-  return /^(must|is|has) /.test(message) ? `This ${message}.` : 'This does not have the form described below.';
-}
-
-const cache = new WeakMap<z.ZodType, FormSchema>();
-
-/** The fields of a schema as an author fills them in, with the model's own message for each pattern. */
-export function formSchema(schema: z.ZodType): FormSchema {
-  const known = cache.get(schema);
-  if (known) return known;
-  const made: FormSchema = z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      if (jsonSchema.pattern !== undefined || jsonSchema.format === 'uri')
-        jsonSchema.patternMessage = messageOf(zodSchema);
-      if (jsonSchema.type === 'string') jsonSchema.mayBeEmpty = z.core.safeParse(zodSchema, '').success;
-      if (jsonSchema.type === 'array') jsonSchema.mayBeEmpty = z.core.safeParse(zodSchema, []).success;
-    },
-  }) as FormSchema;
-  cache.set(schema, made);
-  return made;
-}
-
 /** What an author may type for a number: digits, also with a currency sign before them and with thousands separated. */
 export const TYPED_NUMBER = /^\s*[£$€]?\s*-?(?:\d+|\d{1,3}(?:[, \u00a0\u202f]\d{3})+)(?:\.\d+)?\s*$/;
-/** The same without a fraction. */
-export const TYPED_INTEGER = /^\s*[£$€]?\s*-?(?:\d+|\d{1,3}(?:[, \u00a0\u202f]\d{3})+)(?:\.0+)?\s*$/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /** The number that a form's text says; a text that says none is left for the check to report. */
-function numberIn(text: string, { field, type }: FormSchema): unknown {
+function numberIn(text: string, { field, type }: FieldSchema): unknown {
   if (type === 'integer' || type === 'number')
     return TYPED_NUMBER.test(text) ? Number(text.replace(/[£$€,\s]/g, '')) : text;
   return field === 'value' && NUMBER.test(text) ? Number(text) : text;
@@ -81,13 +34,13 @@ const isSaidBy = (value: unknown) => (entry: unknown) =>
  * default, unless the file has that line already.
  * @param before the value in the file
  */
-export function tidy(value: unknown, schema: FormSchema, before: unknown): unknown {
+export function tidy(value: unknown, schema: FieldSchema, before: unknown): unknown {
   if (Array.isArray(value)) {
     const old: readonly unknown[] = Array.isArray(before) ? before : [];
     return value.map((entry, index) => tidy(entry, schema.items ?? {}, old.find(isSaidBy(entry)) ?? old[index]));
   }
   if (!isRecord(value)) return typeof value === 'string' ? numberIn(value, schema) : value;
-  const [{ properties = {}, required = [] } = {}] = formsFor(schema, value) as FormSchema[];
+  const [{ properties = {}, required = [] } = {}] = formsFor(schema, value);
   const old = isRecord(before) ? before : {};
   // Sveltia hands fields over in no order of their own.
   const names = new Set([...Object.keys(properties).filter((key) => key in value), ...Object.keys(value)]);

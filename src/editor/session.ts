@@ -35,13 +35,7 @@ export class Session {
   conflict(file: string, opened: string, { content }: ProjectFiles): string | undefined {
     if (this.host) return undefined;
     const now = content[file];
-    if (typeof now !== 'string') {
-      if (opened === '') return undefined;
-      return `content/${file} is not in the folder in which "npm run edit" was started: it was removed or renamed, or another folder was opened. Copy what you typed, and load this page again.`;
-    }
-    if (asOpened(now) === asOpened(opened)) return undefined;
-    if (opened === '')
-      return `content/${file} cannot be read, so it is not overwritten. "npm run check:content" says why.`;
-    return `content/${file} was changed by another program or in another window since you opened it. Copy what you typed, load this page again, and make your change in the new text.`;
+    if (asOpened(typeof now === 'string' ? now : '') === asOpened(opened)) return undefined;
+    return `content/${file} is not as it was when you opened it, so it is not overwritten: it was changed, renamed or removed meanwhile, it cannot be read ("npm run check:content" says why), or another folder was opened. Copy what you typed, load this page again, and make your change in the new text.`;
   }
 }

@@ -1,25 +1,19 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef, type ReactNode } from 'react';
 
-/** So many own changes are told from those that come from elsewhere, such as a draft that is brought back. */
-const ECHOES = 50;
-
 /** The text of an article: a plain text area, and a button that puts a picture where the caret is. */
 export class TextField extends Component<CustomFieldControlProps> {
   private readonly area = createRef<HTMLTextAreaElement>();
-  /** What was typed here lately: Sveltia hands it back a moment later, when more may have been typed. */
-  private typed: readonly string[] = [];
 
   override componentDidUpdate(): void {
     const value = String(this.props.value ?? '');
     const area = this.area.current;
-    if (area && value !== area.value && !this.typed.includes(value)) area.value = value;
+    // While somebody types, what Sveltia hands back is a moment old.
+    if (area && area.value !== value && document.activeElement !== area) area.value = value;
   }
 
   private readonly change = (): void => {
-    const value = this.area.current?.value ?? '';
-    this.typed = [...this.typed.slice(-ECHOES), value];
-    this.props.onChange(value);
+    this.props.onChange(this.area.current?.value ?? '');
   };
 
   private readonly addPicture = async (): Promise<void> => {

@@ -36,15 +36,7 @@ export type NodeOf<Type extends NodeType> = Node & NodeFields[Type];
  * their schemas have checked, so the name of the type is enough to know what a node holds.
  */
 export function isNodeOf<Type extends NodeType>(node: Node, type: Type): node is NodeOf<Type> {
-  return isEntryOf(node, type);
-}
-
-/** The same of an entry that has not become a node, with the name of its type. */
-export function isEntryOf<Type extends NodeType>(
-  entry: { readonly internal: { readonly type: string } },
-  type: Type,
-): entry is { readonly internal: { readonly type: string } } & NodeFields[Type] {
-  return entry.internal.type === type;
+  return node.internal.type === type;
 }
 
 /** All nodes of a type. */

@@ -3,26 +3,7 @@ import { SECTIONS } from '../components/sections/schemas';
 import type { PageSection } from '../content/model/page';
 import type { FieldSchema } from '../content/read/schema-fields';
 import { objectTypes, selections } from './schema-graphql';
-
-/** The GraphQL type of a section: `HeroSection` for `hero`. */
-export function sectionType(type: string): string {
-  const words = type.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return `${words.join('')}Section`;
-}
-
-/** What sections show besides their own fields; `section-resolvers.ts` finds it. */
-export const RESOLVED_FIELDS: Readonly<Partial<Record<PageSection['type'], Readonly<Record<string, string>>>>> = {
-  prices: { service: 'Service!', words: 'InterfaceTextPrices!' },
-  questions: { questions: '[Faq!]!' },
-  articles: { articles: '[Post!]!', readMore: 'String!' },
-  tools: { tools: '[Tool!]!' },
-  services: { services: '[Service!]!' },
-  'service-cards': { services: '[Service!]!' },
-  story: { story: 'Story!', settings: 'SiteSettings!' },
-  'contact-form': { contactForm: 'ContactForm!', settings: 'SiteSettings!' },
-  newsletter: { newsletter: 'Newsletter!', settings: 'SiteSettings!' },
-  privacy: { contactForm: 'ContactForm!', settings: 'SiteSettings!', providers: '[Provider!]!' },
-};
+import { SHOWN_FIELDS, sectionType } from './section-resolvers';
 
 const KINDS = SECTIONS.map((schema) => {
   const type = schema.shape.type.value;
@@ -39,7 +20,7 @@ function isRequired(key: string): boolean {
 
 /** The fields of a section that its node holds. */
 function ownFields(type: PageSection['type'], { properties = {} }: FieldSchema): Readonly<Record<string, FieldSchema>> {
-  const resolved = RESOLVED_FIELDS[type] ?? {};
+  const resolved = SHOWN_FIELDS[type] ?? {};
   return Object.fromEntries(Object.entries(properties).filter(([key]) => !(key in resolved)));
 }
 
@@ -71,7 +52,7 @@ const PAGE = `type Page implements Node @dontInfer {
 export function pageTypes(): readonly string[] {
   const kinds = KINDS.flatMap(({ type, name, fields }) => {
     const own = ownFields(type, fields);
-    const resolved = Object.entries(RESOLVED_FIELDS[type] ?? {}).map(([key, kind]) => `${key}: ${kind}`);
+    const resolved = Object.entries(SHOWN_FIELDS[type] ?? {}).map(([key, shown]) => `${key}: ${shown.type}`);
     const required = Object.keys(own).filter(isRequired);
     return objectTypes(name, { ...fields, properties: own, required }, `type ${name} @dontInfer`, resolved);
   });
@@ -85,7 +66,7 @@ export function pageTypes(): readonly string[] {
 export function sectionFragments(shared: Map<string, string>): string[] {
   const all = KINDS.map(({ type, name, fields }) => {
     const { type: _type, ...properties } = ownFields(type, fields);
-    const data = type in RESOLVED_FIELDS || hasPicture(fields) ? ` ...${name}Data` : '';
+    const data = type in SHOWN_FIELDS || hasPicture(fields) ? ` ...${name}Data` : '';
     return {
       name,
       text: `fragment ${name}Fields on ${name} { ${selections({ properties }, shared).join(' ')}${data} }`,

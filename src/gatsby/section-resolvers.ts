@@ -1,10 +1,15 @@
 import type { PageSection } from '../content/model/page';
 import { typographic } from '../utils/typography';
 import { allOf, type NodeOf, type NodeType, type ResolverContext } from './nodes';
-import { RESOLVED_FIELDS, sectionType } from './page-graphql';
 
 type SectionOf<Type extends PageSection['type']> = Extract<PageSection, { readonly type: Type }>;
 type Resolve = (section: never, args: unknown, context: ResolverContext) => unknown;
+
+/** The GraphQL type of a section: `HeroSection` for `hero`. */
+export function sectionType(type: string): string {
+  const words = type.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return `${words.join('')}Section`;
+}
 
 /** The articles that a section shows where it names none. */
 const NEWEST = 3;
@@ -48,33 +53,42 @@ async function articlesOf(
 const readMore: Resolve = async (_section, _args, { nodeModel }) =>
   (await nodeModel.findOne({ type: 'BlogCopy' }))?.readMore ?? '';
 
-const RESOLVERS: Readonly<Record<string, Resolve>> = {
-  'prices.service': serviceOf,
-  'prices.words': async (_section, _args, { nodeModel }) =>
-    (await nodeModel.findOne({ type: 'InterfaceText' }))?.prices ?? null,
-  'questions.questions': questionsOf,
-  'articles.articles': articlesOf,
-  'articles.readMore': readMore,
-  'tools.tools': inOrder('Tool'),
-  'services.services': inOrder('Service'),
-  'service-cards.services': inOrder('Service'),
-  'story.story': only('Story'),
-  'privacy.providers': inOrder('Provider'),
+const words: Resolve = async (_section, _args, { nodeModel }) =>
+  (await nodeModel.findOne({ type: 'InterfaceText' }))?.prices ?? null;
+
+interface ShownField {
+  readonly type: string;
+  readonly resolve: Resolve;
+}
+
+const services: ShownField = { type: '[Service!]!', resolve: inOrder('Service') };
+const settings: ShownField = { type: 'SiteSettings!', resolve: only('SiteSettings') };
+const contactForm: ShownField = { type: 'ContactForm!', resolve: only('ContactForm') };
+
+/** What sections show besides their own fields: the type of each in GraphQL, and what finds it. */
+export const SHOWN_FIELDS: Readonly<Partial<Record<PageSection['type'], Readonly<Record<string, ShownField>>>>> = {
+  prices: {
+    service: { type: 'Service!', resolve: serviceOf },
+    words: { type: 'InterfaceTextPrices!', resolve: words },
+  },
+  questions: { questions: { type: '[Faq!]!', resolve: questionsOf } },
+  articles: {
+    articles: { type: '[Post!]!', resolve: articlesOf },
+    readMore: { type: 'String!', resolve: readMore },
+  },
+  tools: { tools: { type: '[Tool!]!', resolve: inOrder('Tool') } },
+  services: { services },
+  'service-cards': { services },
+  story: { story: { type: 'Story!', resolve: only('Story') }, settings },
+  'contact-form': { contactForm, settings },
+  newsletter: { newsletter: { type: 'Newsletter!', resolve: only('Newsletter') }, settings },
+  privacy: { contactForm, settings, providers: { type: '[Provider!]!', resolve: inOrder('Provider') } },
 };
 
-/** What fields of this name show in every section that has them. */
-const COMMON: Readonly<Record<string, Resolve>> = {
-  settings: only('SiteSettings'),
-  contactForm: only('ContactForm'),
-  newsletter: only('Newsletter'),
-};
-
-/** Finds what sections show besides their own fields, by the types of `RESOLVED_FIELDS`. */
+/** Their resolvers, by the GraphQL types of the sections. */
 export const sectionResolvers = Object.fromEntries(
-  Object.entries(RESOLVED_FIELDS).map(([type, fields]) => [
+  Object.entries(SHOWN_FIELDS).map(([type, fields]) => [
     sectionType(type),
-    Object.fromEntries(
-      Object.keys(fields).map((field) => [field, { resolve: RESOLVERS[`${type}.${field}`] ?? COMMON[field] }]),
-    ),
+    Object.fromEntries(Object.entries(fields).map(([name, { resolve }]) => [name, { resolve }])),
   ]),
 );

@@ -9,11 +9,11 @@ interface Offer {
   readonly place: HTMLElement;
 }
 
-function offered(): Offer | undefined {
+function offered(): Offer | null {
   const place = document.querySelector<HTMLElement>('[data-ticks]');
   const tasks = [...(place?.parentElement?.querySelectorAll<HTMLInputElement>('label > [data-native]') ?? [])];
   const wish = tasks.pop();
-  return place && wish && { wish, tasks, place };
+  return place && wish ? { wish, tasks, place } : null;
 }
 
 /** A tick is kept by the words of its task, so that a task that the author adds moves none. */

@@ -1,18 +1,30 @@
-// Guards what visitors ask their system for: stillness, forced colours, paper.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+// Guards what visitors ask their system for: stillness, forced colours, large text, wide spacing, paper.
 import { expect } from '@playwright/test';
-import { parse } from 'yaml';
-import { typographic } from '../../../src/utils/typography';
-import { SITE_ROOT } from '../../support/site-root';
+import { addStyle } from '../support/add-style';
 import { IS_FULL, ROUTES } from '../support/any-site';
 import { layoutFaults } from '../support/layout';
 import { test } from '../support/test';
 
-/** Pages with what moves, with every kind of field and button. */
-const SOME = ['/', '/contact/', '/tools/revalidation-planner/'];
+/** WCAG 2.2, 1.4.4 and 1.4.12. */
+const READERS_STYLES = {
+  'text at 200%': 'html { font-size: 200% !important; }',
+  'text spacing': `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`,
+};
 
-for (const route of IS_FULL ? ROUTES : SOME) {
+/** Pages with what moves, with every kind of field and button. */
+for (const route of IS_FULL ? ROUTES : ['/', '/contact/', '/tools/revalidation-planner/']) {
+  test(`${route} has room for large and widely spaced text, on a phone and on a desk`, async ({ page }) => {
+    for (const style of Object.values(READERS_STYLES)) {
+      await page.goto(route);
+      await addStyle(page, style);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await layoutFaults(page), `${width} px with ${style}`).toEqual([]);
+      }
+    }
+  });
+
   test(`${route}: nothing moves for those who asked for stillness, and every button has an edge in forced colours`, async ({
     page,
   }) => {
@@ -90,39 +102,3 @@ test('the chosen colours can be told from the others, in forced colours too', as
     else expect(looks[1]).toContain('none');
   }
 });
-
-interface Weeks {
-  readonly title: string;
-  readonly begins: string;
-  readonly ends: string;
-  readonly steps: readonly { readonly when: string; readonly title: string; readonly text: string }[];
-}
-
-const { weeks }: { weeks?: Weeks } = parse(
-  readFileSync(path.join(SITE_ROOT, 'content/pages/4cs-program.yaml'), 'utf8'),
-);
-
-const MEDIA = [{ forcedColors: 'active' }, { media: 'print' }] as const;
-
-for (const media of weeks ? MEDIA : []) {
-  test(`the weeks of the programme are a line with all of its words at 320 px, ${JSON.stringify(media)}`, async ({
-    page,
-  }) => {
-    const { title = '', begins = '', ends = '', steps = [] } = weeks ?? {};
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.emulateMedia(media);
-    await page.goto('/4cs-program/');
-    const section = page.getByRole('region', { name: typographic(title), exact: true });
-    for (const text of [begins, ends, ...steps.flatMap((step) => [step.when, step.title, step.text])]) {
-      await expect(section.getByText(typographic(text), { exact: true }).first()).toBeVisible();
-    }
-    expect(await layoutFaults(page)).toEqual([]);
-    // Borders are drawn in every medium, and do not depend on colours.
-    const lines = section.getByRole('list').first().getByRole('listitem');
-    const widths = await lines.evaluateAll((items) =>
-      items.map((item) => Number.parseFloat(getComputedStyle(item, '::after').borderInlineStartWidth)),
-    );
-    expect(widths).toHaveLength(steps.length);
-    for (const width of widths) expect(width).toBeGreaterThanOrEqual(2);
-  });
-}

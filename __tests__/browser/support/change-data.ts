@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 type Data = Record<string, unknown>;
 
@@ -30,24 +30,4 @@ export async function takeServicePages(page: Page): Promise<void> {
     const shown = Object(data.page);
     return { ...data, page: { ...shown, sections: shown.sections.map(without) } };
   });
-}
-
-/** The start tag of an element, as the page has it. */
-export function startTag(element: Locator): Promise<string> {
-  return element.evaluate(({ outerHTML }) => outerHTML.slice(0, outerHTML.indexOf('>') + 1));
-}
-
-/**
- * Puts the start tag of a card's link into the HTML of a page, in place of the first such tag there: what the server
- * would have rendered from changed data.
- */
-export async function putTagIntoPage(page: Page, path: string, tag: string): Promise<void> {
-  await page.route(
-    ({ pathname }) => pathname === path,
-    async (route) => {
-      const answer = await route.fetch();
-      const html = (await answer.text()).replace(/<a(?= [^>]*data-card-link)[^>]*>/, tag);
-      await route.fulfill({ response: answer, body: html });
-    },
-  );
 }

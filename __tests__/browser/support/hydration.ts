@@ -3,8 +3,17 @@ import type { Page } from '@playwright/test';
 /** The file that all pages share and that starts the framework when it is needed. */
 export const LOADER_FILE = /\/hydration-[0-9a-f]{20}\.js$/;
 
-async function untilHydrated(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+/** Holds back files on their way; they come once the returned function is called. */
+export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 /** Opens a page and waits until the loader has run, which answers what the visitor does. */
@@ -18,7 +27,12 @@ export async function openWithLoader(page: Page, path: string): Promise<void> {
   await page.evaluate(`import(${JSON.stringify(await address.jsonValue())})`);
 }
 
-/** Hydrates a page by a key, and waits until every component of it answers a press. */
+/** Waits until every component of a page answers a press. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** Hydrates a page by a key. */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await untilHydrated(page);

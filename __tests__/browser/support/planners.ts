@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { fillDay } from './fill-in';
+
+/** Fills in a date that is given as `2027-03-10`. */
+export async function fillDay(page: Page, question: string, date: string): Promise<void> {
+  const group = page.getByRole('group', { name: question });
+  for (const [index, part] of ['Year', 'Month', 'Day'].entries()) {
+    await group.getByLabel(part, { exact: true }).fill(date.split('-')[index] ?? '');
+  }
+}
 
 /** A planner as its tests fill it in. Days are far ahead, so that nothing has passed whenever a test runs. */
 export interface PlannerUnderTest {

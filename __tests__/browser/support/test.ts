@@ -16,6 +16,8 @@ export const test = plainTest.extend<{ readonly violations: string[] }>({
         });
       });
       await use(violations);
+      // A request that is still answered when a test ends is of no interest.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(violations, 'refused by the policy').toEqual([]);
     },
     { auto: true },

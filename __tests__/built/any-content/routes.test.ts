@@ -1,7 +1,8 @@
-// Guards that every page of the routes is there, and no other article.
+// Guards that every page of the routes and the content is there, and no other.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as routes from '../../../src/routes';
+import { today } from '../../../src/utils/calendar';
 import { pages } from '../../support/built-site';
 import { SITE_ROOT } from '../../support/site-root';
 
@@ -23,8 +24,13 @@ it('has a page for every file in content/pages', () => {
   expect(files.filter((slug) => !built.includes(routes.pagePath(slug)))).toEqual([]);
 });
 
-it('has no article without a folder in the content', () => {
+it('has an article for every folder in content/blog whose day has come, and no other', () => {
+  const folder = path.join(SITE_ROOT, 'content/blog');
+  const expected = readdirSync(folder).filter((slug) => {
+    const text = readFileSync(path.join(folder, slug, 'index.md'), 'utf8');
+    const [, date = ''] = /^date: "?([\d-]{10})/m.exec(text) ?? [];
+    return !/^draft: true$/m.test(text) && date <= today();
+  });
   const articles = built.filter((address) => /^\/blog\/(?!page\/|category\/)[^/]+\/$/.test(address));
-  const folders = readdirSync(path.join(SITE_ROOT, 'content/blog')).map(routes.postPath);
-  for (const address of articles) expect(folders).toContain(address);
+  expect(articles.toSorted()).toEqual(expected.map(routes.postPath).toSorted());
 });

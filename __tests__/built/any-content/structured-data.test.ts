@@ -1,4 +1,6 @@
 // Guards the structured data of each kind of page.
+
+import { CODE_PAGES, TOOLS } from '../../../src/routes';
 import {
   type BuiltPage,
   canonical,
@@ -9,7 +11,6 @@ import {
   siteContent,
   siteUrl,
 } from '../../support/built-site';
-import { TOOL_PAGES } from '../../support/tool-pages';
 
 const settings = siteContent('site');
 const plans: readonly Record<string, unknown>[] = siteContent('pricing');
@@ -120,18 +121,21 @@ it.each(['/4cs-program/', '/career-guidance/'])('offers on %s exactly the prices
   expect(offered?.offers ?? []).toEqual(expected);
 });
 
-it.each(TOOL_PAGES)('describes $path as a free application that runs in the browser', ({ path }) => {
-  const page = pageAt(path);
-  expect(node(page, 'WebApplication')).toMatchObject({
-    '@id': `${siteUrl}${path}#tool`,
-    name: expect.any(String),
-    isAccessibleForFree: true,
-    operatingSystem: 'Any',
-  });
-  expect(node(page, 'WebPage')).toMatchObject({
-    mainEntity: { '@id': `${siteUrl}${path}#tool` },
-  });
-});
+it.each(CODE_PAGES.filter(({ path }) => path.startsWith(TOOLS)))(
+  'describes $path as a free application that runs in the browser',
+  ({ path }) => {
+    const page = pageAt(path);
+    expect(node(page, 'WebApplication')).toMatchObject({
+      '@id': `${siteUrl}${path}#tool`,
+      name: expect.any(String),
+      isAccessibleForFree: true,
+      operatingSystem: 'Any',
+    });
+    expect(node(page, 'WebPage')).toMatchObject({
+      mainEntity: { '@id': `${siteUrl}${path}#tool` },
+    });
+  },
+);
 
 it('answers every question of the content on the questions page', () => {
   const questions: readonly { question: string }[] = siteContent('faq');

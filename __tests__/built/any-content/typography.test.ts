@@ -63,6 +63,11 @@ test.each(pages.map((page) => [page.path, page] as const))(
   },
 );
 
+test('every value that a text names is filled in', () => {
+  const unfilled = pages.filter(({ html }) => /\{(price|lowest):/.test(html)).map(({ path }) => path);
+  expect(unfilled).toEqual([]);
+});
+
 test('structured data and feeds carry titles as the pages show them', () => {
   const articles = pages.filter(({ root }) => root.querySelector('article h1'));
   const feed = JSON.parse(builtFile('feed.json')) as { items: { title: string }[] };

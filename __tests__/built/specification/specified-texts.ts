@@ -159,22 +159,3 @@ export const INTERESTS = [
   'wellness: Wellness & Balance',
   'other: Other',
 ];
-
-export const SENTENCES = [
-  'Elevate Your Nursing Career',
-  'Join 100+ nursing professionals',
-  'Book Your Free Consultation',
-  'Specialised expertise in nursing career development',
-  'Transform Your Nursing Career',
-  'Limited to 12 participants',
-  'Next cohort starts',
-  'Our Proven 4-Step Process',
-  'Beta Launch Pricing',
-  '30-day satisfaction guarantee',
-  'Thank you for your message',
-  'Oops! Page not found',
-  'No Articles Found',
-  'Try adjusting your search',
-  'Check out this article',
-  'Unexpected Application Error!',
-];

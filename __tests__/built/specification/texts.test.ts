@@ -13,7 +13,6 @@ import {
   INTERESTS,
   LINKS,
   SCHEDULING_PAGE,
-  SENTENCES,
   TEXTS,
 } from './specified-texts';
 
@@ -75,6 +74,11 @@ function sources(): [string, string][] {
 
 const code = sources();
 const filesWith = (pattern: RegExp): string[] => code.filter(([, text]) => pattern.test(text)).map(([name]) => name);
+/** What is long enough to be a sentence of the owner's, and no word that code may have too. */
+const SENTENCES = [HEADINGS, TEXTS]
+  .flatMap((table) => Object.values(table).flat())
+  .map((text) => text.replace(/^h\d /, ''))
+  .filter((text) => text.length > 20);
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 describe('headings', () => {
@@ -204,7 +208,7 @@ describe('no source file repeats', () => {
     expect(filesWith(new RegExp(`${escaped(price)}|(?<![\\d.])${digits}(?![\\d.])`))).toEqual([]);
   });
 
-  test.each(SENTENCES)('the text %s', (sentence) => {
+  test.each([...new Set(SENTENCES)])('the text %s', (sentence) => {
     expect(filesWith(new RegExp(escaped(sentence)))).toEqual([]);
   });
 });

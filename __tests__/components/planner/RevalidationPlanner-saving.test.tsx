@@ -135,6 +135,18 @@ describe('leaving', () => {
   });
 });
 
+it('does not greet with what was entered last time where that is nothing', async () => {
+  const user = show();
+  await user.type(topic(), 'Sepsis');
+  await user.click(button('Remember on this device'));
+  await user.click(button('Start again'));
+  cleanup();
+  show();
+  expect(screen.queryByText(/^Your plan, saved/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/what you entered last time/)).not.toBeInTheDocument();
+  expect(button('Forget')).toBeInTheDocument();
+});
+
 it('empties all fields, and brings everything back', async () => {
   const user = show();
   await giveMonth(user);

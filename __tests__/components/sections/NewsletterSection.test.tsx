@@ -90,3 +90,11 @@ test.each([
   expect(onSubmit).toHaveBeenCalled();
   expect(fetched).not.toHaveBeenCalled();
 });
+
+test('takes invisible marks out of an address that is pasted', async () => {
+  renderBlock('simulated');
+  const field = screen.getByLabelText('Your e-mail address');
+  await userEvent.click(field);
+  await userEvent.paste('\u200Emaria@example.com');
+  expect(field).toHaveValue('maria@example.com');
+});

@@ -126,4 +126,5 @@ export const BAD_DATA: readonly BadData[] = [
     'placeholder-unknown',
     '{fact:notice-days}',
   ),
+  bad('a link in an answer that is not complete', 'faq.yaml', 'The program page', 'The [page] (/faq/)', 'link-empty'),
 ];

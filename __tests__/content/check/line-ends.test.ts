@@ -42,14 +42,6 @@ test('content with CRLF has the same findings, lines, columns and records', asyn
   expect(await recordsOf(other)).toEqual(await recordsOf(plain));
 });
 
-test('a file of a Mac before 2001, whose lines end in CR, is told to have other line ends', async () => {
-  const copy = await copyWith((text) => text);
-  const name = 'blog/nmc-revalidation/index.md';
-  const problems = await copy.checkWith({ [name]: copy.read(name).replaceAll('\n', '\r') }, DAY);
-  expect(problems.map(({ file, line, rule }) => [file, line, rule])).toEqual([[`content/${name}`, 1, 'file-encoding']]);
-  expect(problems[0]?.fix).toContain('LF');
-});
-
 test('a new post is made from a template with CRLF', async () => {
   const copy = await copyWith((text) => text.replaceAll('\n', '\r\n'));
   copy.put('images/covers/ladder.png', readFileSync(path.join(copy.root, 'blog/nmc-revalidation/cover.png')));

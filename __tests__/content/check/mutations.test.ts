@@ -8,7 +8,8 @@ import { ContentCopy } from '../../support/content-copy';
 import { SEED } from '../../support/seed';
 import { SPECIFIED_CONTENT } from '../../support/site-copy';
 
-jest.setTimeout(120_000);
+/** A hundred checks of the whole content, on a machine that has other things to do. */
+jest.setTimeout(300_000);
 
 const DAY = '2026-01-01';
 

@@ -47,6 +47,21 @@ it.each<[what: string, changes: Changes, place: string, message: string, advice:
   ['an id of the page around it', webinar(text('id: main')), `${WEBINAR}:11`, 'The page needs this id', 'another slug'],
   ['the slug of the blog', { 'pages/blog.yaml': page(HERO) }, 'pages/blog.yaml:1', 'uses /blog/', 'another name'],
   ['a slug of code', { 'pages/contact.md': textPage('A') }, 'pages/contact.md:1', 'uses /contact/', 'another name'],
+  ['a capital', { 'pages/Terms.md': textPage('A') }, 'pages/Terms.md:1', 'not a valid slug', 'lower-case words'],
+  [
+    'the ending .yml',
+    { 'pages/terms.yml': page(HERO) },
+    'pages/terms.yml:1',
+    'does not use this file',
+    'its-name.yaml',
+  ],
+  [
+    'an unknown category',
+    webinar(section('articles', 'title: A', 'category: Welness')),
+    `${WEBINAR}:10`,
+    'names a category that does not exist',
+    'did you mean "Wellness"?',
+  ],
   [
     'two files of one name',
     { ...webinar(), 'pages/webinar.md': textPage('A') },

@@ -45,3 +45,15 @@ describe.each(Object.entries(LINE_ENDS))('front matter with %s', (_name, end) =>
     expect(read(file).problems).toEqual([]);
   });
 });
+
+test.each([
+  [
+    'no second fence before words with a line in them',
+    '---\ntitle: A\n\nHello.\n\n---\n\nMore.\n',
+    4,
+    /no closing line/,
+  ],
+  ['four hyphens in place of the second fence', '---\ntitle: A\n----\n\nHello.\n', 3, /this line is not one/],
+])('%s is reported in one message at its line', (_what, text, line, message) => {
+  expect(read(text).problems).toEqual([expect.objectContaining({ line, message: expect.stringMatching(message) })]);
+});

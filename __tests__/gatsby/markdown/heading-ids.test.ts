@@ -14,6 +14,7 @@ const NOTE = '\n\n[^1]: Section 2.\n[^b]: Section 3.\n';
 
 test.each([
   ['a footnote', `## Night pay[^1]${NOTE}`, ['night-pay']],
+  ['two footnotes, the second time', `## Pay[^1]\n\n## Pay[^b] [^1]${NOTE}`, ['pay', 'pay-1']],
   ['nothing but a footnote', `## [^1]${NOTE}`, ['section-1']],
   ['a fact', '## Pay is {fact:weekly-rate unit}', ['pay-is-factweekly-rate-unit']],
   ['a line that is broken', 'Night\\\npay\n---', ['nightpay']],

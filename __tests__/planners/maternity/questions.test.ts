@@ -54,6 +54,7 @@ test.each<Partial<MaternityEntries>>([
   { dayOfMonth: '32' },
   { rhythm: 'weekly' },
   { paySource: 'payslips' },
+  { monthlyOn: 'weekday', week: 'last' },
 ])('no answers while something is missing: %j', (entries) => {
   expect(answersFrom({ ...FILLED, ...entries }, MATERNITY_FACTS)).toBeNull();
 });
@@ -73,6 +74,11 @@ test.each<[Partial<MaternityEntries>, string[]]>([
 ])('%j is refused', (entries, problem) => {
   expect(kindsOf(entries)).toEqual([problem]);
   expect(answersFrom({ ...FILLED, ...entries }, MATERNITY_FACTS)).toBeNull();
+});
+
+test('a payday may be a weekday', () => {
+  const entries = { ...FILLED, monthlyOn: 'weekday', week: 'last', weekday: '5' };
+  expect(answersFrom(entries, MATERNITY_FACTS)?.schedule).toEqual({ rhythm: 'monthly', week: 'last', weekday: 5 });
 });
 
 test('the first and the last possible days are accepted', () => {

@@ -93,6 +93,7 @@ test.each<[Partial<Entries>, PartId[]]>([
   [{ confirmationDate: '2026-11-23' }, ['confirmation']],
   [{ indemnity: 'no' }, ['indemnity']],
   [{ character: '' }, ['character']],
+  [{ character: 'no' }, ['character']],
 ])('%o leaves open: %o', (part, ids) => expect(open(part)).toEqual(ids));
 
 test('an entry that lacks something is pending, not counted, and no longer matters once the rest suffices', () => {

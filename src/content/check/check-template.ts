@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { straight } from '../../utils/straight';
 import { NEW_TEXT } from '../model/page';
 import { newPostTemplate } from '../model/records';
@@ -6,39 +7,25 @@ import { type Problem, problem } from '../read/problem';
 import { allFields, pagesOf, sourceOf } from './field-traversal';
 import { isDraft } from './site-map';
 
-const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
+type NewPostTemplate = z.infer<typeof newPostTemplate>;
 
-/** A text as it is compared: in the characters of a keyboard, with one blank between two words. */
-const plain = (text: string): string =>
-  straight(text)
-    .replace(/[>*_\s]+/g, ' ')
-    .trim();
+/** A line as it is compared: in the characters of a keyboard. */
+const plain = (line: string): string => straight(line).trim();
 
-/** The headings and sentences of a template. */
-function sentencesOf(markdown: string): string[] {
-  const blocks = markdown.split(/\n\s*\n/).map(plain);
-  const sentences = blocks.flatMap((block) => [...SENTENCES.segment(block)].map(({ segment }) => segment.trim()));
-  return sentences.filter((sentence) => sentence !== '');
-}
+/** The lines of a template, each of which has to be replaced. */
+const linesOf = (text: string): readonly string[] => text.split('\n').map(plain).filter(Boolean);
 
-/** The line on which a sentence begins; it may go on over the ends of two lines. */
-const lineWith = (sentence: string, lines: readonly string[]): number =>
-  lines.findLastIndex((_line, index) => plain(lines.slice(index, index + 3).join(' ')).includes(sentence));
-
-function leftIn(post: PostFile, excerpts: readonly string[], sentences: readonly string[]): Problem[] {
-  const { body, file, frontMatter, markdown, source } = post;
-  const message = 'This is a sentence of the template for new articles';
+function leftIn({ body, file, frontMatter, markdown, source }: PostFile, template: NewPostTemplate): Problem[] {
+  const message = 'This is a line of the template for new articles';
   const excerpt = frontMatter?.excerpt ?? '';
-  const found: Problem[] = [];
-  if (source && excerpts.some((sentence) => plain(excerpt).includes(sentence)))
-    found.push(problem('template-text', source.placeOf(['excerpt']), message, { found: excerpt }));
-  const lines = markdown.split('\n');
-  for (const sentence of sentences) {
-    const line = lineWith(sentence, lines);
-    const place = { file, line: body.line + line, column: 1 };
-    if (line !== -1) found.push(problem('template-text', place, message, { found: sentence }));
-  }
-  return found;
+  const isLeft = source && plain(excerpt) === plain(template.excerpt);
+  const inExcerpt = isLeft ? [problem('template-text', source.placeOf(['excerpt']), message, { found: excerpt })] : [];
+  const lines = linesOf(template.body);
+  const inBody = markdown.split('\n').flatMap((found, index) => {
+    if (!lines.includes(plain(found))) return [];
+    return [problem('template-text', { file, line: body.line + index, column: 1 }, message, { found })];
+  });
+  return [...inExcerpt, ...inBody];
 }
 
 /** Published pages that still have what `npm run new` writes: the description of a field, or the first sentence of the text. */
@@ -62,10 +49,7 @@ function leftInPages(files: ContentFiles): Problem[] {
 function leftInPosts(files: ContentFiles): Problem[] {
   const template = newPostTemplate.safeParse(sourceOf(files, 'new-post.yaml')?.value).data;
   if (!template) return [];
-  const [excerpts, sentences] = [sentencesOf(template.excerpt), sentencesOf(template.body)];
-  return files.posts.flatMap((post) =>
-    post.frontMatter && !post.frontMatter.draft ? leftIn(post, excerpts, sentences) : [],
-  );
+  return files.posts.flatMap((post) => (post.frontMatter?.draft === false ? leftIn(post, template) : []));
 }
 
 /** Words of a template in what is published. */

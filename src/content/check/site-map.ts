@@ -9,7 +9,6 @@ import { SLUG_PATTERN } from '../model/fields';
 import { pageSlug } from '../model/page';
 import { type PostStatus, postStatus } from '../model/post';
 import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
-import { misnamedText } from '../read/content-reader';
 import { NO_BODY } from '../read/read-body';
 import { entriesOf, isValidFile, pagesOf, sourceOf, textsIn, validEntries } from './field-traversal';
 
@@ -108,7 +107,7 @@ function unknownAddresses(files: ContentFiles): SiteMap['mayExist'] {
   if (!existingPosts(files).every(hasKnownAliases)) unknown.push(below(routes.postPath(PROBE)));
   // The name of the folder or of its file is reported; links that are right once it is corrected are not.
   for (const { slug } of files.posts) {
-    const isMisnamed = !SLUG_PATTERN.test(slug) || misnamedText(files.names, slug) !== undefined;
+    const isMisnamed = !SLUG_PATTERN.test(slug) || !files.names.has(`blog/${slug}/index.md`);
     if (isMisnamed) unknown.push(routes.postPath(githubSlug(slug)));
   }
   return (path) => unknown.some((start) => path.startsWith(start));

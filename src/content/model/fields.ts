@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { ICON_SHAPES } from '../../utils/icon-shapes';
 
-/** Characters that are no part of any text. In quotes, YAML lets one write them as escapes, such as `"\v"`. */
+/**
+ * Characters that no text of the site may hold, such as the line break that presentations put into titles (U+000B): the
+ * controls of ASCII and Latin-1 but for tab and line feed, and the separators of lines and paragraphs. Readers of feeds
+ * refuse some, search and cards run the words beside them together. In quotes, YAML lets one write them as escapes.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it finds
-const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]/;
+export const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]/;
 
 /** A text that is shown or used exactly as it is typed, straight quotes included; must not be empty. */
 export const verbatim = (description: string) =>

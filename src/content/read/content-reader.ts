@@ -1,31 +1,8 @@
 import { ALL_COLLECTIONS, pageCollections } from '../model/collections';
 import { isTextPage } from '../model/page';
 import { activeMarkup, XML_FILE } from './active-markup';
-import type { ContentFiles, ContentSource, PostFile } from './content-files';
-import { type Problem, problem, startOf } from './problem';
+import type { ContentFiles, ContentSource } from './content-files';
 import { readDataFile, readPostFile, readTextPage } from './read-files';
-
-const TEXT_FILE = /\.(md|markdown|docx?|odt|rtf|pages|txt)$/i;
-
-/** The file in a post's folder that its author takes for the text, where there is no `index.md`. */
-export function misnamedText(names: ReadonlySet<string>, slug: string): string | undefined {
-  const folder = `blog/${slug}/`;
-  if (names.has(`${folder}index.md`)) return undefined;
-  const files = [...names].flatMap((name) => (name.startsWith(folder) ? [name.slice(folder.length)] : []));
-  return files.find((name) => name.toLowerCase() === 'index.md') ?? files.find((name) => TEXT_FILE.test(name));
-}
-
-/** A post with the likely cause where its file is missing. */
-function withCause(post: PostFile, names: ReadonlySet<string>): PostFile {
-  const name = misnamedText(names, post.slug);
-  if (name === undefined) return post;
-  const message = `The article's text must be in a file called index.md, but this folder has "${name}"`;
-  const fix = /\.(md|markdown)$/i.test(name)
-    ? 'Rename it to index.md, in small letters.'
-    : 'Make an article with "npm run new", and copy the words from this file into its index.md.';
-  const misnamed: Problem = problem('file-missing', startOf(post.file), message, { fix });
-  return { ...post, problems: [misnamed] };
-}
 
 /** The folders in `blog/`, each of which should hold a post. */
 function slugsIn(names: readonly string[]): string[] {
@@ -78,7 +55,7 @@ export class ContentReader {
         ...staticAddresses.map((name) => `static${name}`),
       ]),
       data: await Promise.all(data),
-      posts: (await Promise.all(posts)).map((post) => withCause(post, names)),
+      posts: await Promise.all(posts),
       picture: this.content.picture,
     };
   }

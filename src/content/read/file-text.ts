@@ -1,15 +1,6 @@
+import { CONTROL } from '../model/fields';
 import { type Problem, problem, startOf } from './problem';
 
-/** Larger files are not parsed, so that no file can keep the check busy. */
-const MOST_BYTES = 200_000;
-
-/**
- * Characters that no text of the site may hold, such as the line break that presentations put into titles (U+000B): the
- * controls of ASCII and Latin-1 but for tab and line feed, and the separators of lines and paragraphs. Readers of feeds
- * refuse some, search and cards run the words beside them together.
- */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it finds
-const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]/g;
 /** Stands for bytes that are not UTF-8. */
 const REPLACEMENT = '\uFFFD';
 /** A line that git leaves in a file that two people have changed. */
@@ -26,17 +17,12 @@ function findProblem(text: string, file: string): Problem | undefined {
   };
   const badBytes = text.search(new RegExp(`[\\0${REPLACEMENT}]`));
   if (badBytes !== -1) return problem('file-encoding', at(badBytes), 'This character is not valid UTF-8');
-  const oldMac = text.indexOf('\r');
-  // gatsby-transformer-remark would not find the end of the front matter.
-  if (oldMac !== -1) {
-    const fix = 'Save the file again, and choose LF for the ends of its lines.';
-    return problem('file-encoding', at(oldMac), 'This line ends in CR alone', { fix });
-  }
   if (text.trim() === '') return problem('file-empty', startOf(file), 'The file is empty');
   const control = text.search(CONTROL);
   if (control !== -1) {
     const { line, ...place } = at(control);
-    const found = text.split('\n')[line - 1]?.replace(CONTROL, (character) => `[${nameOf(character)}]`) ?? '';
+    const found =
+      text.split('\n')[line - 1]?.replace(new RegExp(CONTROL, 'g'), (character) => `[${nameOf(character)}]`) ?? '';
     const message = `This text has the control character ${nameOf(text.charAt(control))}`;
     return problem('character-control', { ...place, line }, message, { found });
   }
@@ -48,10 +34,6 @@ function findProblem(text: string, file: string): Problem | undefined {
 
 /** The text of a content file with LF line ends and without a byte order mark, or why it must not be parsed. */
 export function decodeText(bytes: Uint8Array, file: string): string | Problem {
-  if (bytes.length > MOST_BYTES) {
-    const message = `The file has ${Math.ceil(bytes.length / 1000)} kB; at most 200 kB are allowed`;
-    return problem('file-too-large', startOf(file), message);
-  }
   const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
   return findProblem(text, file) ?? text;
 }

@@ -3,7 +3,7 @@ import { type Collection, fileSchema } from '../model/collections';
 import { postFrontMatter } from '../model/post';
 import type { DataFile, PostFile } from './content-files';
 import { decodeText } from './file-text';
-import { FIRST_LINE, missingEnd, splitPost } from './post-file';
+import { FIRST_LINE, splitPost } from './post-file';
 import { failedProblem, type Problem, problem, startOf } from './problem';
 import { NO_BODY, readBody } from './read-body';
 import { fieldsOf } from './schema-fields';
@@ -47,8 +47,6 @@ function readMarkdown<Schema extends z.ZodType>(bytes: Uint8Array | undefined, f
   if ('rule' in parts) return { ...none, problems: [parts] };
   try {
     const fields = readFields(parts.frontMatter, file, schema);
-    const swallowed = fields.source ? undefined : missingEnd(parts, file);
-    if (swallowed) return { ...none, problems: [swallowed] };
     const body = readBody(parts.body, file, FIRST_LINE + parts.frontMatter.split('\n').length);
     return { ...fields, markdown: parts.body, body, problems: [...fields.problems, ...body.problems] };
   } catch (error) {

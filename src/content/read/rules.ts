@@ -37,7 +37,6 @@ export const RULES = {
     'Delete it, or put a space in its place. Pasting as plain text leaves such characters out.',
   ),
   'file-empty': error('The file is empty', 'Add its content, or delete the file if you do not need it.'),
-  'file-too-large': error('A text file of more than 200 kB', 'Split the text into several articles.'),
   'nesting-too-deep': error('Quotes, lists or brackets that are nested too deeply', 'Remove the extra characters.'),
   'front-matter-missing': error(
     'A text that does not begin with front matter',

@@ -15,7 +15,9 @@ export interface FieldSchema {
   readonly const?: unknown;
   readonly default?: unknown;
   readonly minimum?: number;
+  readonly maxLength?: number;
   readonly minItems?: number;
+  readonly maxItems?: number;
   /** What the value is, where its type does not tell. */
   readonly field?: 'alt' | 'day' | 'email' | 'href' | 'https' | 'picture' | 'slug' | 'value';
   /** What kind of value it names. */

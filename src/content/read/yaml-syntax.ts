@@ -36,6 +36,11 @@ const MISTAKES: readonly (readonly [line: RegExp, message: string, fix: string])
     'There is a second ": " on this line, or the line is indented too far',
     'Put quotes around the whole text, or correct the indentation.',
   ],
+  [
+    /^[^\s:#-][^:]*$/,
+    'This line is no field',
+    'If the text of the article begins here, add a line --- above it. If not, indent the line or write a field and a colon.',
+  ],
 ];
 
 /** Where a quote begins that no other closes: the parser only notices it at the end of the text. */

@@ -100,12 +100,8 @@ export function suggestion(found: string, allowed: readonly string[]): string {
 const CURLY_QUOTE = /^[“”„‟‘’‚‛«»]/;
 
 /** The values that the field may have which says what an entry is, where the entry is none of its kinds. */
-function kindsOf({ code, path }: Issue, schema: FieldSchema, value: unknown): readonly string[] | undefined {
-  if (code !== 'invalid_union') return undefined;
-  const list = fieldAt(schema, path.slice(0, -2), value)?.items;
-  const values = list?.oneOf?.map(({ properties }) => properties?.[String(path.at(-1))]?.const);
-  return values?.map(String);
-}
+const kindsOf = (issue: Issue): readonly string[] | undefined =>
+  issue.code === 'invalid_union' && 'options' in issue ? issue.options?.map(String) : undefined;
 
 function fixFor(issue: Issue, raw: string): string | undefined {
   if (CURLY_QUOTE.test(raw)) return 'Remove the curly quotes, or use straight ones (").';
@@ -157,7 +153,7 @@ export function issuesToProblems(issues: readonly Issue[], source: YamlSource, s
   const ofValues = values.map((issue) => {
     const name = fieldName(issue.path);
     const raw = source.rawOf(issue.path);
-    const kinds = kindsOf(issue, schema, source.value);
+    const kinds = kindsOf(issue);
     const hasNoKind = kinds !== undefined && raw === '';
     const isAbsent = hasNoKind || (issue.input === undefined && issue.code !== 'custom');
     const message = isAbsent ? `${name} is missing; it ${issue.message}` : `${name} ${issue.message}`;

@@ -1,4 +1,20 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './hydration';
+
+/** Waits until something of the page's content has been painted. */
+export async function hasPainted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
+/** Opens a page whose fonts come only once it has been painted without them, and waits until it has loaded. */
+export async function openWithLateFonts(page: Page, path: string): Promise<void> {
+  const come = await holdBack(page, '**/*.woff2');
+  await page.goto(path, { waitUntil: 'commit' });
+  await hasPainted(page);
+  come();
+  await page.waitForLoadState('load');
+  await page.evaluate(() => document.fonts.ready);
+}
 
 /** A font that the browser draws text with, as its tools say. */
 interface ShownFont {

@@ -1,0 +1,142 @@
+// Guards the planners in a browser: privacy, files, the first screen of a phone, no script.
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { hydrateUnseen } from './support/hydration';
+import { fillDay, PLANNERS } from './support/planners';
+import { test } from './support/test';
+
+const button = (page: Page | Locator, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+/** Presses a button that saves a file, and reads it. */
+async function saved(page: Page, press: Locator): Promise<{ readonly name: string; readonly text: string }> {
+  const coming = page.waitForEvent('download');
+  await press.click();
+  const download = await coming;
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
+
+for (const { path, submit, results, answer } of PLANNERS) {
+  test(`${path}: nothing that is entered leaves the device, and a saved file brings it back`, async ({ page }) => {
+    await page.goto(path);
+    await hydrateUnseen(page);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+    await answer(page);
+    await button(page, submit).click();
+    await expect(page.getByRole('heading', { name: results, exact: true })).toBeFocused();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await page.getByRole('checkbox', { name: /gives nothing away/ }).check();
+    const calendar = await saved(page, button(page, 'Add the dates to your calendar').first());
+    expect(calendar.text).toContain('BEGIN:VEVENT');
+    expect(calendar.text).not.toMatch(/SUMMARY:.*(NMC|[Vv]isa|[Mm]aternity|baby|preceptor)/);
+    const file = await saved(page, button(page, 'Save to a file'));
+    expect(file.name).toBe(`${path.split('/')[2]}.json`);
+    await button(page, 'Remember on this device').click();
+    await button(page, 'Start again').click();
+    // The pointer passes links, whose pages Gatsby prefetches; those addresses say nothing of what was entered.
+    const isOwnFile = /^GET (blob:|http:\/\/localhost:\d+\/[\w/.-]+\.(json|js) $)/;
+    expect(sent.filter((request) => !isOwnFile.test(request))).toEqual([]);
+    await expect(page).toHaveURL(path);
+    expect(await page.context().cookies()).toEqual([]);
+
+    await page.reload();
+    await hydrateUnseen(page);
+    const { name, text } = file;
+    const give = (content: string): Promise<void> =>
+      page
+        .getByLabel('Open a file')
+        .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+    for (const [content, complaint] of [
+      ['%PDF-1.7', /^This file was not saved here/],
+      [text.replace(name.replace('.json', ''), 'another-planner'), /^This file belongs to another planner/],
+      [text.replace(/("data":[\s\S]*?: )"[^"]*"/, (_text, before) => `${before}3`), /^This file is damaged/],
+    ] as const) {
+      await give(content);
+      await expect(page.getByText(complaint)).toBeVisible();
+    }
+    await give(text);
+    await expect(page.getByText('The file is open.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: results, exact: true })).toBeVisible();
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('the next step is on the first screen; its letter is copied, its date goes into the calendar', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2026-01-12T10:00:00Z');
+    await page.goto('/tools/maternity-planner/');
+    // The published case of GOV.UK for 2026, five days before the employer has to know.
+    await fillDay(page, 'When is your baby due?', '2026-05-01');
+    await fillDay(page, 'First day of leave', '2026-05-01');
+    await fillDay(page, 'When did you start with this employer?', '2020-01-06');
+    await page.getByLabel('On which day of the month does your pay come?').fill('31');
+    await page.getByLabel('Average weekly pay before tax').fill('1000');
+    await page
+      .getByRole('group', { name: /NHS employer on Agenda for Change/ })
+      .getByLabel('No')
+      .check();
+    await button(page, 'Work out my dates and pay').click();
+    await expect(page.getByRole('status').filter({ hasText: '£11,812.56' })).toHaveCount(1);
+    const next = page.getByRole('region', { name: /^Tell your employer by Saturday 17.January.2026/ });
+    await expect(next.getByText('in 5 days')).toBeInViewport();
+    await button(next, 'Copy the letter').click();
+    await expect(next.getByRole('status')).toHaveText(/^Copied/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('1 May 2026');
+    const { text } = await saved(page, button(next, 'Add to calendar'));
+    expect(text.match(/BEGIN:VEVENT[\s\S]*?END:VEVENT/g)).toEqual([
+      expect.stringContaining('DTSTART;VALUE=DATE:20260117'),
+    ]);
+    await page.getByRole('link', { name: 'Change your answers' }).click();
+    await expect(page.getByRole('heading', { name: 'Your answers' })).toBeFocused();
+  });
+
+  test('the dates come before the checklist, whose next part alone is unfolded and goes into the calendar', async ({
+    page,
+  }) => {
+    await page.goto('/tools/first-year-planner/');
+    await PLANNERS.find(({ path }) => path.includes('first-year'))?.answer(page);
+    await button(page, 'Plan my first year').click();
+    const plan = page.getByRole('region', { name: 'Your first year' });
+    const top = async (name: string): Promise<number> =>
+      (await plan.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? Number.NaN;
+    const [start, dates, checklist] = [
+      await top('Your first year'),
+      await top('Your dates'),
+      await top('Your checklist'),
+    ];
+    expect(dates - start).toBeLessThan(844);
+    expect(checklist).toBeGreaterThan(dates);
+    await expect(plan.getByRole('checkbox', { name: /name of your preceptor/ })).toBeHidden();
+    await plan.getByRole('checkbox', { name: /ID badge/ }).check();
+    const { text } = await saved(page, button(plan, 'Add the dates to your calendar'));
+    const calendar = text.replace(/\r\n /g, '');
+    expect(calendar).toMatch(/UID:first-year-firstMeeting@.*\r\nDTSTAMP:.*\r\nDTSTART;VALUE=DATE:20670123/);
+    expect(calendar).toContain('crash trolley');
+    expect(calendar).not.toContain('ID badge');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there are the explanation, the worked example and the official links, and no form that cannot work', async ({
+    page,
+  }) => {
+    for (const { path, submit } of PLANNERS) {
+      await page.goto(path);
+      await expect(button(page, submit)).toBeHidden();
+      await expect(page.getByRole('region', { name: 'A worked example' })).toBeVisible();
+    }
+    await expect(page.getByText('First preceptor meeting').first()).toBeVisible();
+    await expect(page.getByText('Get your ID badge', { exact: false })).toBeVisible();
+    await page.goto('/tools/maternity-planner/');
+    const example = page.getByRole('region', { name: 'A worked example' });
+    await expect(example.getByText('£16,224')).toBeVisible();
+    await example.locator('summary').filter({ hasText: 'Every figure, as tables' }).click();
+    await expect(example.getByRole('table', { name: 'Pay week by week' })).toContainText('£16,223.92');
+    await expect(page.getByRole('link', { name: 'calculator', exact: true })).toBeVisible();
+  });
+});
