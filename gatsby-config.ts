@@ -65,6 +65,7 @@ const config: GatsbyConfig = {
           // After the one that keeps the page while there is no network.
           'src/page-scripts/back-link.ts',
           'src/page-scripts/share.ts',
+          'src/page-scripts/kept-ticks.ts',
         ],
         parameters: ['q', 'category', 'interest'],
       },

@@ -1,6 +1,3 @@
-// First, since Emotion looks for its styles as soon as it is loaded.
-import './browser/known-styles';
-
 /** Tells the loader that the page is hydrated, so that it replays what the visitor has done. */
 export function onInitialClientRender(): void {
   // React cannot hydrate the target of an event while React itself is rendering.

@@ -1,7 +1,7 @@
-/** When the framework is prefetched for a link that script handles in place: once it is in view, or at the press. */
+/** When the framework is prefetched for a control: once it is in view, or at the press. */
 export type PrefetchTime = 'view' | 'press';
 
-/** The attribute of a link that script handles in place, so that a press on it waits for hydration. */
+/** The attribute of a link that script handles in place, so that a press on it waits for hydration; or of a form. */
 export const inPlace = (prefetch: PrefetchTime) => ({ 'data-hydrate': prefetch });
 
 /** The attribute of an element that shows what the browser keeps under a name, so that the page hydrates by itself then. */

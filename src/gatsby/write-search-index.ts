@@ -35,7 +35,7 @@ const QUERY = /* GraphQL */ `
         coverAlt
         cover {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 800, breakpoints: [320, 480, 640, 800])
+            gatsbyImageData(layout: CONSTRAINED, width: 800, breakpoints: [480, 672, 800])
           }
         }
       }

@@ -25,13 +25,18 @@ it('gives every page a title of its own', () => {
   expect(duplicates(indexedPages.map(title))).toEqual([]);
 });
 
-it('names as unused only styles that no page has, since the browser takes those for inserted', () => {
-  const unused = pages.flatMap(
-    ({ root }) => root.querySelector('style[data-names]')?.getAttribute('data-names')?.match(/\S+/g) ?? [],
-  );
-  expect(unused).not.toEqual([]);
-  const styles = pages.map(({ root }) => root.querySelector('style[data-names]')?.textContent).join('');
-  expect(unused.filter((name) => styles.includes(`.css-${name}`))).toEqual([]);
+it('names for Emotion all styles of a page, and besides only those that no page has, since none of them is inserted', () => {
+  const handedOver = new Set<string>();
+  const inserted = new Set<string>();
+  for (const { path, root } of pages) {
+    const [, ...names] = root.querySelector('style[data-emotion]')?.getAttribute('data-emotion')?.split(' ') ?? [];
+    const css = root.querySelector('style')?.textContent ?? '';
+    const own = new Set([...css.matchAll(/\.css-([\da-z]+)/g)].map(([, name = '']) => name));
+    expect([path, [...own].filter((name) => !names.includes(name))]).toEqual([path, []]);
+    for (const name of names) (own.has(name) ? inserted : handedOver).add(name);
+  }
+  expect(handedOver.size * inserted.size).toBeGreaterThan(0);
+  expect([...handedOver].filter((name) => inserted.has(name))).toEqual([]);
 });
 
 it('carries nothing of the image component, which no page uses', () => {

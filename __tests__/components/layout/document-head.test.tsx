@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { onPreRenderHTML, UnknownArticleScript } from '../../../src/components/layout/document-head';
 
 /** As Gatsby and we hand styles over: not as children. */
-const style = (key: string, css: string, props: object = {}): ReactNode =>
-  createElement('style', { key, ...props, dangerouslySetInnerHTML: { __html: css } });
+const style = (key: string, css: string): ReactNode =>
+  createElement('style', { key, dangerouslySetInnerHTML: { __html: css } });
 
 function ordered(parts: ReactNode[]): string {
   let head = parts;
@@ -19,12 +19,8 @@ function ordered(parts: ReactNode[]): string {
 }
 
 it('puts the base styles and those of the components into one element at the end', () => {
-  const html = ordered([
-    style('component-styles', '.css-a{}', { 'data-names': '' }),
-    style('base', ':root{}'),
-    <noscript key="other" />,
-  ]);
-  expect(html).toBe('<noscript></noscript><style data-names="">:root{}.css-a{}</style>');
+  const html = ordered([style('component-styles', '.css-a{}'), style('base', ':root{}'), <noscript key="other" />]);
+  expect(html).toBe('<noscript></noscript><style>:root{}.css-a{}</style>');
 });
 
 it('leaves the base styles alone where no component has styles, as in develop', () => {

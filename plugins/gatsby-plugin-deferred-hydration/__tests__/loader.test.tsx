@@ -174,6 +174,7 @@ it('prefetches once a control comes into view, and not before', () => {
 
 it.each([
   ['a link that few press', '<a data-hydrate="press" href="/services/#visa">More</a>'],
+  ['a form that few use', '<form data-hydrate="press"><input type="email" name="email"></form>'],
   ['a switch that a script of the site answers', '<input type="radio" data-native>'],
   ['a box that shows a task of an article', '<input type="checkbox" disabled>'],
   ['plain links and text', '<p>Text</p><a href="/about/">About</a>'],

@@ -40,15 +40,6 @@ it('names the data of the home page as Gatsby does', async () => {
   expect(fetch).toHaveBeenCalledWith('/page-data/index/page-data.json');
 });
 
-it('prefetches the next page of a listing, which its button shows in place', async () => {
-  document.body.innerHTML = `<a href="/site/privacy/" rel="next">Next</a>
-    <a data-hydrate href="/site/blog/page/2/" rel="next">Load More</a>`;
-  await prefetch(FRAMEWORK, '/blog/', '/site');
-  expect(preloadedData()).toContain('/site/page-data/blog/page/2/page-data.json');
-  expect(preloadedData()).not.toContain('/site/page-data/privacy/page-data.json');
-  document.body.replaceChildren();
-});
-
 it.each([
   [{ saveData: true, effectiveType: '4g' }, true],
   [{ effectiveType: 'slow-2g' }, true],

@@ -28,7 +28,7 @@ const SOON = 200;
  * Controls whose answer the visitor waits for: the framework is prefetched once one of them is in view. Not among the
  * selectors that the inline script shares, which would be sent with every page.
  */
-const PREFETCHED = `:is(${REPLAYED},${FIELDS}):not([data-hydrate=press],${NATIVE},:disabled)`;
+const PREFETCHED = `:is(${REPLAYED},${FIELDS}):not([data-hydrate=press],[data-hydrate=press] *,${NATIVE},:disabled)`;
 
 function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: SOON });

@@ -24,8 +24,7 @@ function pageDataUrl(prefix: string, path: string): string {
 }
 
 /**
- * Prefetches what hydration will need: the scripts, the page's data, what the data names, and the data of the next page
- * where a link shows it in place.
+ * Prefetches what hydration will need: the scripts, the page's data, and what the data names.
  * @param path the page's own path
  * @param prefix the path below which the whole site is, without a slash at its end
  */
@@ -37,6 +36,4 @@ export async function prefetch({ scripts }: Framework, path: string, prefix: str
   Object.assign(window, { pageData });
   const queries = (pageData.staticQueryHashes ?? []).map((hash) => `sq/d/${hash}.json`);
   for (const name of ['app-data.json', ...queries]) prefetchData(`${prefix}/page-data/${name}`);
-  const next = document.querySelector<HTMLAnchorElement>('a[data-hydrate][rel="next"]');
-  if (next) prefetchData(pageDataUrl(prefix, next.pathname.slice(prefix.length)));
 }

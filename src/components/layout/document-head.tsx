@@ -20,10 +20,11 @@ const isComponentStyle = (part: ReactNode): part is ReactElement<StyleProps> =>
 const isBase = (part: ReactNode): part is ReactElement<StyleProps> =>
   isValidElement<StyleProps>(part) && part.key === BASE;
 
-/** The order of the parts of the head: the redirect of the not-found page first, the styles of components last. */
+/** The order of the parts of the head: the redirect of the not-found page first, styles last. */
 function rankOf(part: ReactNode): number {
-  if (isValidElement(part) && part.key === UNKNOWN_ARTICLE) return 0;
-  return isComponentStyle(part) ? 2 : 1;
+  if (!isValidElement(part)) return 1;
+  if (part.key === UNKNOWN_ARTICLE) return 0;
+  return part.type === 'style' ? 2 : 1;
 }
 
 const cssOf = ({ props }: ReactElement<StyleProps>): string => props.dangerouslySetInnerHTML?.__html ?? '';

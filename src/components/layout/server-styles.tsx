@@ -3,7 +3,6 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReplaceRendererArgs } from 'gatsby';
 import { renderToString } from 'react-dom/server';
-import { renderStyledPage } from '../../../plugins/gatsby-plugin-deferred-hydration/ssr';
 import { FONT_STYLES } from '../../theme/font-faces';
 import { GlobalStyle } from '../../theme/GlobalStyle';
 import { theme } from '../../theme/theme';
@@ -18,10 +17,20 @@ export function replaceRenderer({
   replaceBodyHTMLString,
   setHeadComponents,
 }: ReplaceRendererArgs): void {
-  const { html, css, attributes } = renderStyledPage(bodyComponent, createServerCache());
+  const cache = createServerCache();
+  const { extractCritical } = createEmotionServer(cache);
+  const { html, ids, css } = extractCritical(
+    renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>),
+  );
+  // Some are in no element's rules, since the component that has them hands them over to the one that styles it.
+  const registered = Object.keys(cache.registered).map((name) => name.slice(cache.key.length + 1));
+  const names = new Set([cache.key, ...ids, ...registered]);
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the styles come from our own components
-    <style key={COMPONENT_STYLES} {...attributes} dangerouslySetInnerHTML={{ __html: closeBlocks(css) }} />,
+    <style key={COMPONENT_STYLES} dangerouslySetInnerHTML={{ __html: closeBlocks(css) }} />,
+    // The names by which Emotion knows what need not be inserted. It moves the element that has them, and the browser lays the
+    // page out again where that holds styles.
+    <style key="style-names" data-emotion={[...names].join(' ')} />,
   ]);
   replaceBodyHTMLString(html);
 }

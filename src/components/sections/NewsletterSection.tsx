@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { type FormEvent, useId, useMemo, useState } from 'react';
+import { inPlace } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { absoluteUrl, THANKS } from '../../routes';
 import { FIELD_HEIGHT, RADIUS } from '../../theme/measures';
@@ -97,7 +98,14 @@ export const NewsletterSection = withPart(function NewsletterSection({
     <Section id={id} tone={tone} labelledBy={heading} space={space}>
       <Panel data-tone="deep">
         <SectionHeading id={heading} title={words.title} lead={words.lead} flush="md" />
-        <Form method="post" action={post?.action} onSubmit={(event) => void onSubmit(event)} {...post?.attributes}>
+        {/* Few readers subscribe, and every article ends with it. */}
+        <Form
+          method="post"
+          action={post?.action}
+          onSubmit={(event) => void onSubmit(event)}
+          {...inPlace('press')}
+          {...post?.attributes}
+        >
           <TextInput
             label={words.emailLabel}
             name={post?.emailField ?? 'email'}

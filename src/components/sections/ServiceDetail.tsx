@@ -72,7 +72,7 @@ export const ServiceDetail = withHydrationBoundary(function ServiceDetail(servic
 export const servicePictureFragment = graphql`
   fragment ServicePicture on File {
     childImageSharp {
-      gatsbyImageData(layout: CONSTRAINED, width: 1120, breakpoints: [400, 700, 1120])
+      gatsbyImageData(layout: CONSTRAINED, width: 1100, breakpoints: [400, 700, 1100])
     }
   }
 `;

@@ -13,10 +13,10 @@ export interface TickTexts {
 
 const BLOCKS = ['ul', 'ol', 'p', 'pre', 'blockquote', 'div', 'table'];
 
-/** The box that asks the browser to keep the ticks; `src/utils/kept-ticks.ts` does so. */
+/** The box that asks the browser to keep the ticks; `src/page-scripts/kept-ticks.ts` does so. */
 function offer({ slug, keep, kept, failed }: TickTexts): Element {
-  const label = element('label', {}, element('input', { type: 'checkbox' }), ` ${keep}`);
-  const properties = { className: ['keep'], dataStored: `ticks:${slug}`, dataKept: kept, dataFailed: failed };
+  const label = element('label', {}, element('input', { type: 'checkbox', dataNative: '' }), ` ${keep}`);
+  const properties = { className: ['keep'], dataTicks: `ticks:${slug}`, dataKept: kept, dataFailed: failed };
   return element('div', properties, label, element('p', { role: 'status' }));
 }
 

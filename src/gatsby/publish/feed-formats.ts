@@ -117,7 +117,7 @@ function absoluteSrcSet(srcSet: string, base: string): string {
 /** The HTML of an article as a feed needs it: every link and picture leads somewhere from anywhere, and nothing needs script. */
 export function absoluteHtml(html: string, pageUrl: string): string {
   const root = parse(html);
-  for (const element of root.querySelectorAll(`button, [role=status], [${COPY_FAILED}], [data-stored]`))
+  for (const element of root.querySelectorAll(`button, [role=status], [${COPY_FAILED}], [data-ticks]`))
     element.remove();
   for (const element of root.querySelectorAll('[href], [src], [srcset]')) {
     for (const attribute of ATTRIBUTES) {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { articleTypography } from '../../../theme/article-typography';
 import { diagramStyles } from '../../../theme/diagram-styles';
 import { TRUSTED_TYPES } from '../../../utils/trusted-types';
@@ -24,17 +24,9 @@ const policy = trusted?.createPolicy(TRUSTED_TYPES.article, rules) ?? rules;
 
 /** The text of an article. */
 export function ArticleBody({ html, meanings }: ArticleBodyProps) {
-  const body = useRef<HTMLDivElement>(null);
-  // Ticks are kept for those who ask; the code for it comes with React, and apart.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other boxes
-  useEffect(() => {
-    const place = body.current?.querySelector<HTMLElement>('.keep');
-    // If it cannot be loaded, as offline, the boxes can still be ticked.
-    if (place) import('../../../utils/kept-ticks').then(({ keepTicks }) => keepTicks(place), console.warn);
-  }, [html]);
   // React compares trusted markup by identity, and would write it again.
   const markup = useMemo(() => ({ __html: policy.createHTML(html + meanings) }), [html, meanings]);
   const Text = DRAWN.test(html) ? DrawnBody : Body;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the build renders it from markdown and sanitises it
-  return <Text ref={body} dangerouslySetInnerHTML={markup} />;
+  return <Text dangerouslySetInnerHTML={markup} />;
 }

@@ -111,7 +111,7 @@ export const articleCardFragment = graphql`
     coverAlt
     cover {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 800, breakpoints: [320, 480, 640, 800])
+        gatsbyImageData(layout: CONSTRAINED, width: 800, breakpoints: [480, 672, 800])
       }
     }
   }

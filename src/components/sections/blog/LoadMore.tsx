@@ -9,7 +9,7 @@ interface LoadMoreProps {
   readonly children: ReactNode;
 }
 
-/** Shows more cards in place; without script it leads to the next static page, whose data is prefetched because of `rel`. */
+/** Shows more cards in place; without script it leads to the next static page. */
 export function LoadMore({ nextPath, onMore, children }: LoadMoreProps) {
   if (nextPath === null) {
     return (
