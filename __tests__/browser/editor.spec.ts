@@ -109,7 +109,12 @@ test('writes a new article as a draft', async ({ page, address }) => {
   await field(page, 'excerpt')
     .getByRole('textbox')
     .fill('What to wear to work, what to eat at three in the morning, and how to sleep while the street is awake.');
-  await articleText(page).fill('It is cold.\n\n| Hour | Eat |\n| --- | --- |\n| 3 | Soup |');
+  const text = articleText(page);
+  await text.fill('It is cold.\n\n| Hour | Eat |\n| --- | --- |\n| 3 | Soup |\n\n');
+  await field(page, 'body').getByRole('button', { name: 'Add a picture' }).click();
+  await choose(page);
+  await expect(text).toHaveValue(/blob:/);
+  await expect(findings(page)).not.toContainText('Checking');
   await (await reach(page, 'date')).locator('input').first().fill('2026-03-12');
   await field(page, 'category').getByRole('combobox').click();
   await page.getByRole('option', { name: 'Wellness' }).click();
@@ -138,6 +143,8 @@ It is cold.
 | Hour | Eat |
 | --- | --- |
 | 3 | Soup |
+
+![What the picture shows](./ward-round.jpg)
 `);
   expect(await readBytes(page, `${folder}/ward-round.jpg`)).toBeDefined();
 });

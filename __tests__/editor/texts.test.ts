@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { updateArticle } from '../../src/editor/article-text';
-import { fieldOnLine } from '../../src/editor/check-field';
+import { fieldOnLine, newerPictures } from '../../src/editor/check-field';
 import { FORMATS, formatOf } from '../../src/editor/formats';
 import { formatNameOf, LIST_FIELD } from '../../src/editor/names';
 import { TYPED_NUMBER } from '../../src/editor/schema';
@@ -189,4 +189,11 @@ test('a line of a file is named as the form calls it', () => {
   expect(fieldOnLine(PAGE, 9)).toBe('Entry 2, Text');
   expect(fieldOnLine(ARTICLE, 3)).toBe('Date');
   expect(fieldOnLine(ARTICLE, 9)).toBe('Text');
+});
+
+test('a picture that was saved after the last build is one that the check knows', () => {
+  const project = { content: { 'images/old.png': null }, staticAddresses: [] };
+  const text = '---\ncover: ./ward.jpg\n---\n\n![A ward](./night.png) ![Old](../../images/old.png)\n';
+  const known = newerPictures(text, 'blog/nights/index.md', project);
+  expect(Object.keys(known)).toEqual(['blog/nights/ward.jpg', 'blog/nights/night.png']);
 });

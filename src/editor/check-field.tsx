@@ -4,6 +4,7 @@ import type { PictureInfo } from '../content/read/picture-info';
 import type { Problem } from '../content/read/problem';
 import { errorText } from '../utils/error-text';
 import { isRecord, member } from '../utils/is-record';
+import { resolveFrom } from '../utils/paths';
 import { checkEntry, type Findings, newPicture } from './check';
 import { formatOf, openedText } from './formats';
 import { inWords } from './labels';
@@ -41,10 +42,11 @@ async function withNewPictures(
 /** A picture that came after the last build: its own save has checked it. */
 const GOOD: PictureInfo = { bytes: 0, format: 'png', width: 5000, height: 5000, corrupt: false };
 
-/** Pictures beside an entry that the last build did not know. */
-function newerPictures(entry: CustomFieldControlProps['entry'], { content }: ProjectFiles): ProjectFiles['content'] {
-  const files: readonly { readonly path: string }[] = entry?.toJS().mediaFiles ?? [];
-  const names = files.map(({ path }) => path.replace(/^content\//, ''));
+const PICTURE_PATH = /\.{1,2}\/[^\s"'()<>]+\.\w+/g;
+
+/** Pictures that a file of a repository names already, and that the last build did not know. */
+export function newerPictures(opened: string, file: string, { content }: ProjectFiles): ProjectFiles['content'] {
+  const names = (opened.match(PICTURE_PATH) ?? []).map((path) => resolveFrom(file, path));
   return Object.fromEntries(names.filter((name) => !(name in content)).map((name) => [name, GOOD]));
 }
 
@@ -131,7 +133,7 @@ export function checkControl(session: Session) {
       const project = await session.project();
       const obstacle = session.conflict(file, opened, project);
       if (obstacle !== undefined) return { obstacle };
-      const known = { ...pictures, ...newerPictures(entry, project) };
+      const known = { ...pictures, ...(session.host ? newerPictures(opened, file, project) : {}) };
       return { checked: { ...(await checkEntry(project, { file, text, pictures: known })), text, file } };
     }
 

@@ -16,7 +16,7 @@ export class Session {
   faultOfForm?: (newFile?: string) => Promise<string | undefined>;
 
   /** @param host where a published editor keeps what it saves; without it the folder on this computer is read */
-  constructor(private readonly host?: EditorHost) {}
+  constructor(readonly host?: EditorHost) {}
 
   knows(file: string, text: string): void {
     if (this.host) this.texts.set(file, `${text.trim()}\n`);

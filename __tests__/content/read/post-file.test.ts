@@ -51,7 +51,7 @@ test.each([
     'no second fence before words with a line in them',
     '---\ntitle: A\n\nHello.\n\n---\n\nMore.\n',
     4,
-    /no closing line/,
+    /This line is no field/,
   ],
   ['four hyphens in place of the second fence', '---\ntitle: A\n----\n\nHello.\n', 3, /this line is not one/],
 ])('%s is reported in one message at its line', (_what, text, line, message) => {
