@@ -5,10 +5,11 @@ module.exports = {
   // `rel="expect"` lets the first paint wait for an element; the validator's list of HTML does not know it yet
   elements: ['html5', { link: { attributes: { blocking: { enum: ['render'], allowed: () => null } } } }],
   rules: {
-    // React writes `<meta/>`, `srcSet` and `checked=""`; every HTML parser reads them as `<meta>`, `srcset` and `checked`
+    // React writes `<meta/>`, `srcSet`, `checked=""` and `hidden=""`; every HTML parser reads them as `<meta>`, `srcset`, `checked` and `hidden`
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     // React's own ids begin with an underscore, and anchors may begin with a digit (4cs-program); HTML allows both
     'valid-id': ['error', { relaxed: true }],
     // the colour that keeps a picture's place and the name of a view transition belong to one element each

@@ -170,7 +170,8 @@ function paidByPayday(
   const last = addDays(leaveStart, weeks.length * DAYS_A_WEEK - 1);
   let from = leaveStart;
   return paydaysBetween({ from, to: last }, schedule).map((paidOn) => {
-    const days = { from, to: paidOn > last ? last : paidOn };
+    const isAfterLast = paidOn > last;
+    const days = { from, to: isAfterLast ? last : paidOn };
     const count = daysBetween(days.from, days.to) + 1;
     from = addDays(paidOn, 1);
     return { ...payFor(daysBetween(leaveStart, days.from), count, weeks, average), days, paidOn };
