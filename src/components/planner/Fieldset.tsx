@@ -1,5 +1,5 @@
-import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { describedBy, HelperText } from '../ui/HelperText';
 import { LabelText } from '../ui/LabelText';
@@ -16,21 +16,32 @@ interface FieldsetProps {
   readonly children: ReactNode;
 }
 
+/**
+ * Not MUI's FormControl, which renders again what is in it when that gets the focus: React then takes a radio button out of
+ * its group for a moment, and Tab stops at each button of a group in which none is chosen.
+ */
+const Group = styled('fieldset')({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '--label-weight': 400,
+  '--helper-space': '8px',
+});
+
 /** Several fields under one question; their labels are lighter than it is. */
 export function Fieldset({ id: ownId, legend, note, children, ...helperText }: FieldsetProps) {
   const newId = useId();
   const id = ownId ?? newId;
   return (
-    <FormControl
-      component="fieldset"
-      aria-describedby={describedBy(id, helperText)}
-      sx={{ gap: 0, '--label-weight': 400, '--helper-space': '8px' }}
-    >
+    <Group aria-describedby={describedBy(id, helperText)}>
       <FormLabel component="legend" sx={{ mb: 0.5, fontWeight: 600 }}>
         <LabelText label={legend} note={note} />
       </FormLabel>
       <HelperText id={id} {...helperText} />
       {children}
-    </FormControl>
+    </Group>
   );
 }
