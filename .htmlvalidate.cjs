@@ -10,6 +10,8 @@ module.exports = {
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
+    // MUI writes the classes of a radio button twice
+    'no-dup-class': 'off',
     // React's own ids begin with an underscore, and anchors may begin with a digit (4cs-program); HTML allows both
     'valid-id': ['error', { relaxed: true }],
     // the colour that keeps a picture's place and the name of a view transition belong to one element each

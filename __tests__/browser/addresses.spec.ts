@@ -90,7 +90,7 @@ test('a form that fails leaves the rest of the page, and is offered again with w
 test('a section that fails during the start of React leaves the others', async ({ page }) => {
   await changeData(page, '/contact/', ({ settings, ...data }) => ({
     ...data,
-    settings: { ...Object(settings), interests: null },
+    settings: { ...Object(settings), forms: null },
   }));
   await page.goto('/contact/');
   await hydrateUnseen(page);

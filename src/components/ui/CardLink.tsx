@@ -16,7 +16,12 @@ export function CardLink(props: CardLinkProps) {
       variant="link"
       endIcon={<Icon name="arrow-right" size={20} />}
       data-card-link
-      sx={{ mt: 'auto', alignSelf: 'start', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+      sx={{
+        position: 'static',
+        mt: 'auto',
+        alignSelf: 'start',
+        '&::after': { content: '""', position: 'absolute', inset: 0 },
+      }}
       {...props}
     />
   );
