@@ -1,4 +1,4 @@
 export { keepFields } from './browser/replay-text';
 export { InPlaceLink } from './InPlaceLink';
 export { inPlace, stored } from './in-place';
-export { withHydrationBoundary } from './with-hydration-boundary';
+export { tellRendered, withHydrationBoundary } from './with-hydration-boundary';

@@ -8,10 +8,12 @@ import {
 } from 'react';
 
 /** Tells the loader that React has rendered or hydrated a part, so that what it has replaced is used on at once. */
+export const tellRendered = (): boolean => document.dispatchEvent(new Event('rendered'));
+
 function Told({ children }: { readonly children: ReactNode }): ReactNode {
   useLayoutEffect(() => {
     // React is still rendering.
-    queueMicrotask(() => document.dispatchEvent(new Event('rendered')));
+    queueMicrotask(tellRendered);
   }, []);
   return children;
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { keepFields } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { keepFields, tellRendered } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 
 interface PartBoundaryProps {
   readonly children: ReactNode;
@@ -37,10 +37,14 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
 
   override componentDidUpdate(_props: PartBoundaryProps, before: PartBoundaryState): void {
     const enterAgain = this.enterAgain;
-    if (this.state.hasFailed || !before.hasFailed || !enterAgain) return;
+    if (this.state.hasFailed || !before.hasFailed) return;
     this.enterAgain = null;
-    // Once the part has restored what it keeps itself.
-    setTimeout(enterAgain);
+    setTimeout(() => {
+      // Once the part has restored what it keeps itself.
+      enterAgain?.();
+      // What was typed before React started is with the loader, where the part has failed at once.
+      tellRendered();
+    });
   }
 
   override render(): ReactNode {
