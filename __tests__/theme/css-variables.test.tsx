@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { Toasts } from '../../src/components/layout/Toasts';
 import { CategoryChips } from '../../src/components/sections/blog/CategoryChips';
 import { ServiceDialog } from '../../src/components/sections/ServiceDialog';
+import { SelectInput } from '../../src/components/ui/SelectInput';
 import { TextInput } from '../../src/components/ui/TextInput';
 import { createSiteTheme, theme } from '../../src/theme/theme';
 import { staticQueryData } from '../support/stubs/gatsby';
@@ -53,7 +54,7 @@ it.each<[string, ReactNode]>([
   ['the dialog', <ServiceDialog key="dialog" open title="Title" text="Text" onClose={nothing} />],
   ['a field', <TextInput key="field" label="Name" name="name" error="Say who you are" />],
   ['a text area', <TextInput key="area" label="Message" name="message" rows={4} />],
-  ['a list to choose from', <TextInput key="select" label="Interest" none="None" options={[]} />],
+  ['a list to choose from', <SelectInput key="select" label="Interest" none="None" options={[]} />],
   ['a button', <Button key="button">Send</Button>],
   ['a round button', <IconButton key="icon" aria-label="Menu" />],
   [

@@ -1,6 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
-import type { FieldProps } from '../ui/TextInput';
+import type { FieldProps } from '../ui/Field';
 import { Fieldset } from './Fieldset';
 
 interface ChoiceFieldProps extends Omit<FieldProps, 'name' | 'errorId'> {

@@ -25,7 +25,9 @@ import {
 } from '../../planners/typed-day';
 import type { Day } from '../../utils/calendar';
 import { HelperText } from '../ui/HelperText';
-import { type FieldProps, TextInput } from '../ui/TextInput';
+import type { FieldProps } from '../ui/Field';
+import { SelectInput } from '../ui/SelectInput';
+import { TextInput } from '../ui/TextInput';
 import { ChoiceField } from './ChoiceField';
 import { Fieldset } from './Fieldset';
 
@@ -165,7 +167,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
       case 'choice': {
         const options = optionsOf(question);
         return question.none ? (
-          <TextInput {...field} {...above} key={id} name={id} none={question.none} options={options} />
+          <SelectInput {...field} {...above} key={id} name={id} none={question.none} options={options} />
         ) : (
           <ChoiceField {...field} key={id} options={options} />
         );

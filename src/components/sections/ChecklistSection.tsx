@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { stack } from '../../theme/mixins';
-import { CheckList } from '../ui/CheckList';
-import { IconTile } from '../ui/IconTile';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
+import { CheckList } from './CheckList';
+import { IconTile } from './IconTile';
 import { bandOf, type PlacedSection } from './placed-section';
 
 type ChecklistSectionProps = Queries.ChecklistSectionFieldsFragment & PlacedSection;

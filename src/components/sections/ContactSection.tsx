@@ -13,6 +13,7 @@ import { contactReceiver } from '../../utils/forms/contact-providers';
 import { PartBoundary } from '../boundaries/PartBoundary';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
+import { SelectInput } from '../ui/SelectInput';
 import { TextInput } from '../ui/TextInput';
 import { ContactOutcome } from './ContactOutcome';
 import { FormExtras } from './FormExtras';
@@ -63,7 +64,7 @@ function ContactForm({ words, settings }: ContactFormProps) {
       </Stack>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3}>
         <TextInput {...typed('phone')} type="tel" autoComplete="tel" note={words.optional} />
-        <TextInput {...field('interest')} none={words.noInterest} options={settings.interests} />
+        <SelectInput {...field('interest')} none={words.noInterest} options={settings.interests} />
       </Stack>
       <TextInput {...typed('message')} rows={MESSAGE_ROWS} required />
       <FormExtras

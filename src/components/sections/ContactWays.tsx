@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { paper } from '../../theme/mixins';
-import { IconTile } from '../ui/IconTile';
 import { BookButton } from './BookButton';
+import { IconTile } from './IconTile';
 import { MailLink } from './MailLink';
 
 interface ContactWaysProps {

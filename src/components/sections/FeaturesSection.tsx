@@ -8,11 +8,11 @@ import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { CardGrid } from '../ui/CardGrid';
 import { CardLink } from '../ui/CardLink';
-import { CheckList } from '../ui/CheckList';
 import { Icon } from '../ui/Icon';
-import { IconTile } from '../ui/IconTile';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
+import { CheckList } from './CheckList';
+import { IconTile } from './IconTile';
 import { bandOf, type PlacedSection } from './placed-section';
 
 type FeaturesSectionProps = Queries.FeaturesSectionFieldsFragment & PlacedSection;

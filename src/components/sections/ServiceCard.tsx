@@ -5,7 +5,7 @@ import { navigate } from 'gatsby';
 import { type ComponentType, useState } from 'react';
 import { servicePath } from '../../routes';
 import { CardLink } from '../ui/CardLink';
-import { IconTile } from '../ui/IconTile';
+import { IconTile } from './IconTile';
 import { Picture, type PictureFile } from './Picture';
 import type { ServiceDialogProps } from './ServiceDialog';
 

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { plainList } from '../../theme/mixins';
-import { CheckList } from '../ui/CheckList';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
+import { CheckList } from './CheckList';
 import { bandOf, type PlacedSection } from './placed-section';
 
 type StepsSectionProps = Queries.StepsSectionFieldsFragment & PlacedSection;

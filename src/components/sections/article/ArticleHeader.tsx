@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
@@ -101,7 +100,7 @@ export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
           {breadcrumbs}
         </WayBack>
         <Details>
-          {statusLabel && <Chip component="span" size="small" color="primary" label={statusLabel} />}
+          {statusLabel && <strong>{statusLabel}</strong>}
           <Category to={category.href}>{category.name}</Category>
           <span>
             {`${texts.published} `}

@@ -1,6 +1,5 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import Chip from '@mui/material/Chip';
 import { type SxProps, styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
@@ -62,11 +61,7 @@ export const ArticleCard = withHydrationBoundary(function ArticleCard({
           <Picture image={article.cover} alt={article.coverAlt} priority={priority} sizes={SIZES} sx={COVER} />
         </Frame>
         <CardContent>
-          {article.statusLabel && (
-            <div>
-              <Chip size="small" color="primary" label={article.statusLabel} />
-            </div>
-          )}
+          {article.statusLabel && <Typography variant="overline">{article.statusLabel}</Typography>}
           <div>
             <Typography
               variant="body2"

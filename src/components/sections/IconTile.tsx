@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { RADIUS } from '../../theme/measures';
-import { Icon } from './Icon';
+import { Icon } from '../ui/Icon';
 
 interface IconTileProps {
   readonly name: string;

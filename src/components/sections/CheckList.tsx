@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { plainList } from '../../theme/mixins';
-import { Icon } from './Icon';
+import { Icon } from '../ui/Icon';
 
 interface CheckListProps {
   readonly items: readonly string[];

@@ -1,0 +1,46 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId } from 'react';
+import { Field, type FieldProps } from './Field';
+import { describedBy } from './HelperText';
+
+interface SelectInputProps extends FieldProps {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** The first line, which chooses nothing. */
+  readonly none: string | undefined;
+}
+
+/** A labelled dropdown, the browser's own: complete without script, and familiar on every phone. */
+export function SelectInput({
+  label,
+  note,
+  options,
+  none,
+  id,
+  hint,
+  error,
+  errorId,
+  onValue,
+  ...select
+}: SelectInputProps) {
+  const newId = useId();
+  const texts = { id: id ?? newId, hint, error, errorId };
+  return (
+    <Field label={label} note={note} {...texts}>
+      <NativeSelect
+        id={texts.id}
+        input={<OutlinedInput />}
+        onChange={onValue && (({ target }) => onValue(target.value))}
+        aria-describedby={describedBy(texts.id, texts)}
+        {...select}
+      >
+        <option value="">{none}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}
