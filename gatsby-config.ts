@@ -81,6 +81,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/blog/**/*.svg', '**/*.txt'] },
     },
+    // Gatsby warns of `engines`, which the plugin passes on to gray-matter.
     { resolve: 'gatsby-transformer-remark', options: { engines: { yaml: parseFrontMatter } } },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     { resolve: 'gatsby-plugin-social-cards', options: { ...socialCards } },

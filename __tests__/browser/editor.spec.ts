@@ -165,6 +165,20 @@ test('changes a section of a page in one line, and refuses one that names nothin
   expect(await readText(page, about)).toBe(specified(about).replace(/^( +lead: ).*$/m, '$1It takes courage.'));
 });
 
+test('adds an entry to a list', async ({ page, address }) => {
+  const faq = 'content/faq.yaml';
+  await openEditor(page, address);
+  await openFile(page, address, 'files', 'faq');
+  const entries = specified(faq).match(/^- /gm)?.length ?? 0;
+  await page.getByRole('button', { name: /^Add .*FAQ/ }).last().click();
+  await field(page, `entries.${entries}.question`).getByRole('textbox').fill('Do you work at weekends?');
+  await field(page, `entries.${entries}.answer`).getByRole('textbox').fill('Yes, on Saturdays.');
+  await saveThrough(page);
+  expect(await readText(page, faq)).toBe(
+    `${specified(faq)}- question: Do you work at weekends?\n  answer: Yes, on Saturdays.\n`,
+  );
+});
+
 test('deletes an article with its pictures', async ({ page, address }) => {
   await openEditor(page, address);
   await openArticle(page, address, 'nmc-revalidation');

@@ -102,6 +102,18 @@ test.each<[string, (plans: Record<string, unknown>[]) => unknown, (text: string)
   expect(updateYaml(LIST, change(parse(LIST)))).toBe(expected(LIST));
 });
 
+test('what Sveltia marks entries with, while one is added or deleted, is not written', () => {
+  const text = readFileSync(`${FIXTURE}faq.yaml`, 'utf8');
+  const form = formatOf('faq.yaml').toForm(asOpened(text));
+  const entries = form[LIST_FIELD] as readonly object[];
+  const marked = entries.map((entry, index) => ({
+    ...entry,
+    __sc_item_id: `${index}`,
+    __sc_item_original_key_path: `${LIST_FIELD}.${index}`,
+  }));
+  expect(formatOf('faq.yaml').toText({ ...form, [LIST_FIELD]: marked })).toBe(text);
+});
+
 const ARTICLE = `---
 title: A title # short
 date: 2024-01-01

@@ -2,6 +2,7 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { buildSchema, parse, validate } from 'gatsby/graphql';
 import { z } from 'zod';
+import { SITE_COLLECTIONS } from '../../src/content/model/collections';
 import { copyFragments, createSchemaCustomization, graphqlTypes } from '../../src/gatsby/content-graphql';
 
 const sample = z.strictObject({
@@ -76,4 +77,13 @@ it('asks only for what the types have', () => {
     ({ message }) => !/is never used\.$|^Unknown fragment "\w+Data"/.test(message),
   );
   expect(errors).toEqual([]);
+});
+
+test('no entry has a field whose name Gatsby keeps for itself, since its node would lose it', () => {
+  const own = ['id', 'parent', 'children', 'internal'];
+  // The id of a fact is the `name` of its node.
+  const taken = SITE_COLLECTIONS.filter(({ type }) => type !== 'Fact').flatMap(({ file, schema }) =>
+    Object.keys(schema.shape).flatMap((name) => (own.includes(name) ? `${file}: ${name}` : [])),
+  );
+  expect(taken).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { formText, responsibleText } from '../../src/utils/privacy-text';
 
 const WORDS = { notLive: 'Nothing is sent.', live: '{provider} receives {fields}.' };
-const PROVIDERS = [{ id: 'basin', name: 'Basin' }];
+const PROVIDERS = [{ provider: 'basin', name: 'Basin' }];
 
 describe('formText', () => {
   test('says that nothing is sent while nothing is', () => {
@@ -14,7 +14,7 @@ describe('formText', () => {
   });
 
   test('adds where the provider keeps what it receives', () => {
-    const providers = [{ id: 'basin', name: 'Basin', details: 'Basin keeps it abroad.' }];
+    const providers = [{ provider: 'basin', name: 'Basin', details: 'Basin keeps it abroad.' }];
     expect(formText(WORDS, 'basin', providers, { fields: 'Email' })).toBe(
       'Basin receives Email.\n\nBasin keeps it abroad.',
     );

@@ -56,7 +56,7 @@ const nodeSchema = ({ type, schema }: Collection): z.ZodObject =>
   isDerived(type) ? DERIVED_NODES[type].schema : schema;
 
 /**
- * GraphQL fragments that ask for everything a page shows of an entry, one for each YAML file, such as `HomeCopyFields` for
+ * GraphQL fragments that ask for everything a page shows of an entry, one for each YAML file, such as `BlogCopyFields` for
  * `pages/home.yaml` and `PillarFields` for `pillars.yaml`, and for each object that several of them share, such as
  * `HeadingFields`. Left out are pictures and what the schema marks with `fragment: false`. A page chooses among the settings
  * itself.

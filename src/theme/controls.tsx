@@ -221,7 +221,13 @@ export const controlStyles: Components<Theme> = {
         height: 'auto',
         minHeight: FIELD_HEIGHT,
         padding: '10px 16px',
-        'textarea&': { minHeight: 168, maxHeight: '60vh', resize: 'vertical', fieldSizing: 'content' },
+        // MUI measures the lines of its own multiline fields by their height.
+        'textarea&:not(.MuiInputBase-inputMultiline)': {
+          minHeight: 168,
+          maxHeight: '60vh',
+          resize: 'vertical',
+          fieldSizing: 'content',
+        },
       },
       multiline: { padding: 0 },
       notchedOutline: ({ theme }) => ({ borderWidth: 1.5, borderColor: theme.vars.palette.outline.main }),

@@ -7,7 +7,7 @@ interface FormWords {
 }
 
 interface Provider {
-  readonly id: string;
+  readonly provider: string;
   readonly name: string;
   /** Where it keeps the data. */
   readonly details?: string | null;
@@ -25,10 +25,10 @@ export function formText(
   values: Readonly<Record<string, string>> = {},
 ): string {
   if (configured === SIMULATED) return words.notLive;
-  const provider = providers.find(({ id }) => id === configured);
-  if (!provider) throw new Error(`content/pages/privacy.yaml has no name for the form provider "${configured}".`);
-  const text = fillTemplate(words.live, { ...values, provider: provider.name });
-  return provider.details ? `${text.trim()}\n\n${provider.details}` : text;
+  const found = providers.find(({ provider }) => provider === configured);
+  if (!found) throw new Error(`content/providers.yaml has no name for the form provider "${configured}".`);
+  const text = fillTemplate(words.live, { ...values, provider: found.name });
+  return found.details ? `${text.trim()}\n\n${found.details}` : text;
 }
 
 interface ResponsibleWords {

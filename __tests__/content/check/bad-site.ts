@@ -68,7 +68,7 @@ export const BAD_SITE: readonly BadSite[] = [
   {
     rule: 'provider-unnamed',
     changes: (copy) => ({
-      ...replaced('providers.yaml', 'id: formspree', 'id: basin')(copy),
+      ...replaced('providers.yaml', 'provider: formspree', 'provider: basin')(copy),
       ...replaced(
         'site.yaml',
         /contact:\n +provider: simulated/,

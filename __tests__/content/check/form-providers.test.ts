@@ -14,7 +14,7 @@ const siteWith = (contact: string, newsletter: string) =>
     .replace(/newsletter:\n {4}provider: simulated/, `newsletter:\n    provider: ${newsletter}`);
 
 test('a name for a provider that there is not is reported, with the nearest one', async () => {
-  const providers = copy.read('providers.yaml').replace('id: formspree', 'id: formspee');
+  const providers = copy.read('providers.yaml').replace('provider: formspree', 'provider: formspee');
   const [found, ...more] = await copy.checkWith({ 'providers.yaml': providers }, DAY);
   expect(more).toEqual([]);
   expect(found).toMatchObject({ file: 'content/providers.yaml', rule: 'field-value', found: 'formspee' });

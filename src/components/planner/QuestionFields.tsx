@@ -24,8 +24,8 @@ import {
   partsInText,
 } from '../../planners/typed-day';
 import type { Day } from '../../utils/calendar';
-import { HelperText } from '../ui/HelperText';
 import type { FieldProps } from '../ui/Field';
+import { HelperText } from '../ui/HelperText';
 import { SelectInput } from '../ui/SelectInput';
 import { TextInput } from '../ui/TextInput';
 import { ChoiceField } from './ChoiceField';

@@ -27,7 +27,7 @@ function isExampleAddress(address: string): boolean {
 
 /** The providers that the privacy page can name; undefined while its file has a mistake. */
 function namedProviders(files: ContentFiles): readonly unknown[] | undefined {
-  return validEntries(files, 'providers.yaml')?.map((entry) => member(entry, 'id'));
+  return validEntries(files, 'providers.yaml')?.map((entry) => member(entry, 'provider'));
 }
 
 /** A live site never says that it has sent what it has not. The newsletter says itself that it sends nothing. */
@@ -67,7 +67,7 @@ export function checkForms(files: ContentFiles): Problem[] {
     const provider = member(member(member(source.value, 'forms'), form), 'provider');
     if (typeof provider !== 'string' || !table[provider] || named.includes(provider)) return [];
     const message = `The privacy page has no name for ${provider}, which receives the ${form} form`;
-    const fix = `Add \`id: ${provider}\` with a \`name:\` to content/providers.yaml.`;
+    const fix = `Add \`provider: ${provider}\` with a \`name:\` to content/providers.yaml.`;
     return [problem('provider-unnamed', source.placeOf(['forms', form, 'provider']), message, { fix })];
   });
 }

@@ -192,7 +192,7 @@ export const story = z.strictObject({
 
 /** One entry of `content/providers.yaml`: a form provider, as the privacy page names it. */
 export const provider = z.strictObject({
-  id: z
+  provider: z
     .enum(LIVE_PROVIDERS)
     .meta({ description: 'The provider as `forms` in `content/site.yaml` names it.', unique: true }),
   name: text('Its name on the page.'),

@@ -308,7 +308,7 @@ export const RULES = {
   ),
   'provider-unnamed': error(
     'A form provider that the privacy page cannot name',
-    'Add its `id` and `name` to content/providers.yaml.',
+    'Add its `provider` and `name` to content/providers.yaml.',
   ),
   'form-simulated': error(
     'A contact form that only pretends to send, on a site with a real address',
