@@ -170,7 +170,10 @@ test('adds an entry to a list', async ({ page, address }) => {
   await openEditor(page, address);
   await openFile(page, address, 'files', 'faq');
   const entries = specified(faq).match(/^- /gm)?.length ?? 0;
-  await page.getByRole('button', { name: /^Add .*FAQ/ }).last().click();
+  await page
+    .getByRole('button', { name: /^Add .*FAQ/ })
+    .last()
+    .click();
   await field(page, `entries.${entries}.question`).getByRole('textbox').fill('Do you work at weekends?');
   await field(page, `entries.${entries}.answer`).getByRole('textbox').fill('Yes, on Saturdays.');
   await saveThrough(page);
