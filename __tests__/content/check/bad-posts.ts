@@ -199,6 +199,7 @@ export const BAD_POSTS: readonly BadPost[] = [
   withBody('a picture without alt text', 'See ![](./cover.png).\n', 'alt-missing'),
   withBody('a picture on another site', 'See ![this](https://example.org/a.png).\n', 'image-outside'),
   withBody('a bullet of a word processor', '\n• One\n• Two\n', 'list-unread', 12),
+  withBody('a table without the line below its headings', '\n| A | B |\n| 1 | 2 |\n', 'table-unread', 12),
   withBody('a list of dashes', '\n– One\n– Two\n', 'list-unread', 12),
   withBody('a paragraph of Word', '\n<p class=MsoNormal>Words</p>\n', 'html-raw', 12),
   withBody('a price, which articles do not fill in', 'It costs {price:Standard Guidance}.\n', 'placeholder-unknown'),

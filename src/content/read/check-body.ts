@@ -124,17 +124,24 @@ export function unknownPlaceholders(text: string): readonly { readonly found: st
 /** Tags of Word that are no HTML by the rules of markdown, such as <o:p>. */
 const WORD_TAG = /<\/?[a-z][a-z\d]*:[a-z][^<>\s]*[^<>]*>/i;
 
+/** Two lines of cells in a paragraph: a table has a line of hyphens below its headings. */
+const CELLS = /^[ \t]*\|.*\|[ \t]*(?=\n[ \t]*\|.*\|[ \t]*$)/m;
+
 /** Finds what authors mean as markup and readers would see as it is typed. */
 export function checkProse(prose: Prose): Problem[] {
   const { text, placeAt } = prose;
   const fix = 'Write the value itself. To show the braces to readers, put ` before and after them.';
   const message = 'The text contains a placeholder that is not filled in here';
   const tag = WORD_TAG.exec(text);
+  const cells = CELLS.exec(text);
   return [
     ...unreadMarkup(prose),
     ...unknownPlaceholders(text).map(({ found, index }) =>
       problem('placeholder-unknown', placeAt(index), message, { found, fix }),
     ),
+    ...(cells
+      ? [problem('table-unread', placeAt(cells.index), 'This is not read as a table', { found: cells[0].trim() })]
+      : []),
     ...(tag ? [problem('html-raw', placeAt(tag.index), 'The text contains HTML from Word', { found: tag[0] })] : []),
   ];
 }

@@ -252,6 +252,10 @@ export const RULES = {
     'Lines that begin with a bullet such as •, which makes no list',
     'Begin each line of the list with "- ", and leave an empty line before the first.',
   ),
+  'table-unread': warning(
+    'Lines of cells between | that make no table',
+    'Put a line such as | --- | --- | below the headings, and leave an empty line before the table.',
+  ),
   'code-indented': warning(
     'Lines that begin with four spaces or a tab and so are shown as code',
     'Remove the spaces or the tab at the beginning of the lines. For code, put a line ``` before and after it.',
