@@ -1,7 +1,7 @@
 // Guards that no address breaks a page, and that a part that fails leaves the others, and what was typed.
 import { expect, type Page } from '@playwright/test';
 import { changeData } from './support/change-data';
-import { hydrateUnseen } from './support/hydration';
+import { holdBack, hydrateUnseen, openWithLoader } from './support/hydration';
 import { contactForm, fillInForm } from './support/live-form';
 import { test } from './support/test';
 
@@ -105,8 +105,10 @@ test('a form that fails during the start of React leaves the others, and is offe
       },
     });
   });
-  await page.goto('/contact/');
+  const come = await holdBack(page, '**/app-*.js');
+  await openWithLoader(page, '/contact/');
   await fillInForm(page);
+  come();
   await expect(part(page)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('heading', LEVEL_1)).toBeVisible();

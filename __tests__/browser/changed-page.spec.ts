@@ -97,6 +97,15 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect(isNhs(page).getByLabel('Yes')).toBeChecked();
     },
   },
+  'a file that is chosen at once is opened': {
+    path: '/tools/first-year-planner/',
+    act: async (page) => {
+      const file = page.getByLabel('Open a file');
+      await file.focus();
+      await file.setInputFiles('__tests__/fixtures/saved-files/first-year-planner.json');
+    },
+    find: (page) => expect(page.getByRole('status').filter({ hasText: 'The file is open' })).toBeVisible(),
+  },
   'an answer that brings a question leaves what was typed below it': {
     path: '/tools/first-year-planner/',
     act: async (page) => {
@@ -175,3 +184,19 @@ for (const [what, change] of Object.entries(CHANGES)) {
     });
   });
 }
+
+test('an answer that is typed over a kept plan of a translated page stays, and is kept', async ({ page }) => {
+  const pay = page.getByRole('textbox', { name: 'Average weekly pay before tax' });
+  await page.goto('/tools/maternity-planner/');
+  await pay.fill('720');
+  await remember(page).click();
+  await expect(remember(page)).toHaveCount(0);
+  const come = await holdBack(page, '**/app-*.js');
+  await openWithLoader(page, '/tools/maternity-planner/');
+  await translate(page);
+  await pay.fill('810');
+  come();
+  await untilHydrated(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('tool:maternity-planner'))).toContain('"810"');
+  await expect(pay).toHaveValue('810');
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useState } from 'react';
 import {
   type EntriesState,
   entriesReducer,
@@ -79,7 +79,8 @@ export function useEntries<Data>(format: SavedFormat<Data>): PlannerEntries<Data
   const leave = useEffectEvent((): void => {
     if (persistence !== 'on' && data !== empty) left?.set(tool, { data, inFile } satisfies LeftEntries<Data>);
   });
-  useEffect(() => {
+  // Before the loader enters what was typed meanwhile, which it does once a part is rendered.
+  useLayoutEffect(() => {
     begin();
     return leave;
   }, []);

@@ -5,19 +5,21 @@ import { FIELDS } from './selectors';
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 type Field = TextField | HTMLSelectElement;
 
-/** A file that was chosen cannot be entered again. */
-const REPEATABLE = `:is(${FIELDS}):not([type=file])`;
+/** A text, whether something is chosen, or chosen files. */
+type Content = string | boolean | FileList;
 
 function isField(target: EventTarget | null | undefined): target is Field {
-  return target instanceof Element && target.matches(REPEATABLE);
+  return target instanceof Element && target.matches(FIELDS);
 }
+
+const filesIn = (field: Field): FileList | null => ('files' in field ? field.files : null);
 
 function isSwitch(field: Field): field is HTMLInputElement {
   return /checkbox|radio/.test(field.type);
 }
 
-function contentOf(field: Field): string | boolean {
-  return isSwitch(field) ? field.checked : field.value;
+function contentOf(field: Field): Content {
+  return isSwitch(field) ? field.checked : (filesIn(field) ?? field.value);
 }
 
 /**
@@ -25,6 +27,8 @@ function contentOf(field: Field): string | boolean {
  * no option is marked, the list was rendered with its first one selected.
  */
 function isChanged(field: Field): boolean {
+  const files = filesIn(field);
+  if (files) return files.length > 0;
   if (isSwitch(field)) return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
   const marked = Array.from(field.options).findIndex(({ defaultSelected }) => defaultSelected);
@@ -49,14 +53,15 @@ function write(field: TextField, text: string): void {
 }
 
 /** Enters a text or a choice again, for the component that the field belongs to. */
-function enterAgain(field: Field, value: string | boolean): void {
+function enterAgain(field: Field, value: Content): void {
   if (isSwitch(field)) {
     // React answers only a press that changes what was last set.
     field.checked = !value;
     field.click();
     return;
   }
-  if (field instanceof HTMLSelectElement) field.value = String(value);
+  if (value instanceof FileList) Object.assign(field, { files: value });
+  else if (field instanceof HTMLSelectElement) field.value = String(value);
   else write(field, String(value));
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
@@ -70,7 +75,8 @@ export function keepFields(): () => void {
   return () => {
     for (let places = replaced(); places.size > 0; places = replaced()) {
       for (const [old, now] of places) {
-        if (!isField(old) || !isField(now) || contentOf(old) === contentOf(now)) continue;
+        // A file that was chosen has been read.
+        if (!isField(old) || !isField(now) || filesIn(old) || contentOf(old) === contentOf(now)) continue;
         // A radio button that is off is switched off by another one.
         if (contentOf(old) || old.type !== 'radio') enterAgain(now, contentOf(old));
       }
@@ -80,7 +86,7 @@ export function keepFields(): () => void {
 
 /** Keeps the text and choices of fields, whether their components hold their values or not, until they are replayed. */
 export function keepText() {
-  const values = new Map<Field, string | boolean>();
+  const values = new Map<Field, Content>();
   const listening = new AbortController();
   const note = (field: Field): void => {
     // The last one pressed of a group of radio buttons comes last.
@@ -98,7 +104,7 @@ export function keepText() {
   const options = { capture: true, signal: listening.signal };
   document.addEventListener('input', onInput, options);
   for (const type of ['input', 'keyup', 'pointerup']) document.addEventListener(type, onCaret, options);
-  const fields = (): Iterable<Field> => document.querySelectorAll<Field>(REPEATABLE);
+  const fields = (): Iterable<Field> => document.querySelectorAll<Field>(FIELDS);
   const replay = (): void => {
     for (const [field, value] of [...values]) {
       hydrateAround(field);

@@ -90,6 +90,7 @@ export function PersistenceBar({ entries }: PersistenceBarProps) {
           <input
             ref={file}
             style={FILE_FIELD}
+            name="file"
             type="file"
             accept=".json,application/json"
             onInput={({ currentTarget }) => onFile(currentTarget)}
