@@ -148,10 +148,10 @@ module.exports = {
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     },
     rule(
-      'plugins-are-used-by-their-entries',
+      'plugins-are-used-by-their-entry',
       '^(src|gatsby-[^/]+$|scripts)',
-      '^plugins/[^/]+/(?!(index|ssr)\\.tsx?$)',
-      'A plugin has two entries: index.ts, and ssr.tsx for what only the server renders.',
+      '^plugins/[^/]+/(?!index\\.tsx?$)',
+      'The entry of a plugin is its index.ts.',
     ),
     rule('no-tests-in-plugins', '^plugins/[^/]+/(?!__tests__)', '/__tests__/', 'The product does not know its tests.'),
   ],
