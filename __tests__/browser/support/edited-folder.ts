@@ -79,21 +79,25 @@ export async function readText(page: Page, file: string): Promise<string | undef
 export async function readFolder(page: Page): Promise<Record<string, Buffer>> {
   const files = await page.evaluate(async () => {
     const found: [string, string][] = [];
+    // The editor may delete or replace any of them meanwhile.
+    const unlessGone = async (read: () => Promise<void>): Promise<void> => {
+      try {
+        await read();
+      } catch (error) {
+        const name = error instanceof DOMException ? error.name : '';
+        if (name === 'NotReadableError') return unlessGone(read);
+        if (name !== 'NotFoundError') throw error;
+      }
+    };
     const read = async (folder: FileSystemDirectoryHandle, prefix: string): Promise<void> => {
       for await (const entry of folder.values()) {
         const name = `${prefix}${entry.name}`;
-        if (entry.kind === 'directory') {
-          await read(await folder.getDirectoryHandle(entry.name), `${name}/`);
-          continue;
-        }
-        // The editor may take it away meanwhile.
-        const file = await folder.getFileHandle(entry.name).then(
-          (handle) => handle.getFile(),
-          () => undefined,
-        );
-        if (!file) continue;
-        const bytes = new Uint8Array(await file.arrayBuffer());
-        found.push([name, btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))]);
+        await unlessGone(async () => {
+          if (entry.kind === 'directory') return read(await folder.getDirectoryHandle(entry.name), `${name}/`);
+          const file = await (await folder.getFileHandle(entry.name)).getFile();
+          const bytes = new Uint8Array(await file.arrayBuffer());
+          found.push([name, btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))]);
+        });
       }
     };
     await read(await (await navigator.storage.getDirectory()).getDirectoryHandle('project'), '');
