@@ -12,7 +12,7 @@ import { problemsIn } from '../../src/planners/questions';
 import { planOf } from '../../src/planners/revalidation/plan';
 import { NO_ENTRIES as NO_REVALIDATION, REVALIDATION_FORMAT } from '../../src/planners/revalidation/questions';
 import { readSaved, type SavedFormat } from '../../src/planners/saved-file';
-import { COMPLETE_ENTRIES, MATERNITY_FACTS } from '../support/maternity-facts';
+import { COMPLETE_ENTRIES, MATERNITY_FACTS } from './maternity/maternity-facts';
 import { NMC_FACTS } from './revalidation/nmc-facts';
 
 /** Long enough for a slow machine; a loop without a bound would never end. */

@@ -8,8 +8,8 @@ import { amountOf } from '../../src/planners/money';
 import { planOf } from '../../src/planners/revalidation/plan';
 import { NO_ENTRIES } from '../../src/planners/revalidation/questions';
 import { addDays, sundayOf } from '../../src/utils/calendar';
-import { FIRST_YEAR_FACTS } from '../support/first-year-facts';
-import { MATERNITY_FACTS } from '../support/maternity-facts';
+import { FIRST_YEAR_FACTS } from './first-year/first-year-facts';
+import { MATERNITY_FACTS } from './maternity/maternity-facts';
 import { fact, NMC_FACTS } from './revalidation/nmc-facts';
 
 const SEED = { seed: 20261123, numRuns: 200 };

@@ -27,22 +27,15 @@ test('the contents list leads to headings that are there', () => {
 
 test('every file that it names is content of the site', () => {
   const named = [...GUIDE.matchAll(/`(?:content\/)?((?:[\w-]+\/)*[\w-]+\.yaml)`/g)].map(([, file = '']) => file);
-  expect(named.length).toBeGreaterThan(10);
   for (const file of named) expect(() => copy.read(file)).not.toThrow();
 });
 
 test('the article to paste is one that the check takes, as a draft', async () => {
-  const problems = await copy.checkWith(
-    {
-      'blog/my-new-article/index.md': `${block('---')}\n`,
-      'blog/my-new-article/cover.png': readFileSync(`${copy.root}/blog/nmc-revalidation/cover.png`),
-    },
-    DAY,
-    true,
-  );
-  expect(problems.filter(({ file }) => file.includes('my-new-article')).map(({ rule }) => rule)).toEqual([
-    'post-draft',
-  ]);
+  const cover = readFileSync(`${copy.root}/blog/nmc-revalidation/cover.png`);
+  const post = { 'blog/my-new-article/index.md': `${block('---')}\n`, 'blog/my-new-article/cover.png': cover };
+  const problems = await copy.checkWith(post, DAY, true);
+  const own = problems.filter(({ file }) => file.includes('my-new-article'));
+  expect(own.map(({ rule }) => rule)).toEqual(['post-draft']);
 });
 
 test('the report that it explains is what the check says', async () => {

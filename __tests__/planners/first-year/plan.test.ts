@@ -1,7 +1,7 @@
 // Guards the dates of the first year.
 import { planOf as firstYearPlan } from '../../../src/planners/first-year/plan';
 import { type FirstYearEntries, NO_ENTRIES } from '../../../src/planners/first-year/questions';
-import { FIRST_YEAR_FACTS } from '../../support/first-year-facts';
+import { FIRST_YEAR_FACTS } from './first-year-facts';
 
 const TODAY = '2027-01-04';
 const ANSWERED: FirstYearEntries = {

@@ -5,7 +5,7 @@ import type { PaySchedule } from '../../../src/planners/maternity/paydays';
 import { payFall, planMaternity, unpaidTime } from '../../../src/planners/maternity/plan';
 import { amountOf, plainAmount } from '../../../src/planners/money';
 import { addDays } from '../../../src/utils/calendar';
-import { MATERNITY_FACTS, nursePlan as planOf } from '../../support/maternity-facts';
+import { MATERNITY_FACTS, nursePlan as planOf } from './maternity-facts';
 
 describe('pay', () => {
   test('NHS pay is full for eight weeks, then half with statutory pay on top, then statutory pay, then nothing', () => {

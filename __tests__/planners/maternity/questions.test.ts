@@ -8,7 +8,7 @@ import {
 } from '../../../src/planners/maternity/questions';
 import { amountOf } from '../../../src/planners/money';
 import { problemsIn } from '../../../src/planners/questions';
-import { MATERNITY_FACTS } from '../../support/maternity-facts';
+import { MATERNITY_FACTS } from './maternity-facts';
 
 const FILLED: MaternityEntries = {
   ...NO_ENTRIES,

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { FirstYearPlanner } from '../../../../src/components/planner/first-year/FirstYearPlanner';
+import { FIRST_YEAR_FACTS } from '../../../planners/first-year/first-year-facts';
 import { fillIn } from '../../../support/fill-in';
-import { FIRST_YEAR_FACTS } from '../../../support/first-year-facts';
 import { giveSite } from '../../../support/give-site';
 import { renderInTheme } from '../../../support/render-in-theme';
 
