@@ -34,14 +34,14 @@ const ARTICLES = [
   { slug: 'c', title: 'A mentor’s rota for 2–3 days', excerpt: 'You wait… and wait.', category: 'Leadership' },
 ];
 
-test.each([
+test.each<[string, string | null, string]>([
   ['wInTeR', null, 'ab'],
   ['mentor', null, 'c'],
   ['', 'Relocation', 'a'],
   ['winter', 'Bedside Diary', 'b'],
   ['', 'Bedside', ''],
   ...["a mentor's rota", 'a mentor’s rota', '2-3 days', '2–3 days', 'wait...', 'wait…'].map(
-    (typed) => [typed, null, 'c'] as const,
+    (typed): [string, null, string] => [typed, null, 'c'],
   ),
 ])(
   'the search for "%s" in the category %s finds %s, in any case and with any quotes and dashes',

@@ -41,15 +41,8 @@ it('names the styles that a component has handed over, since no element has them
   expect(head).not.toContain(`.css-${unused}`);
 });
 
-it('base styles hold fonts and base rules once, and the colours: light, and for screens dark, with script and without', () => {
+it('base styles hold the colours: light, and for screens dark, with script and without', () => {
   const css = baseStyles();
-  expect(css.match(/@font-face/g)?.length).toBeGreaterThanOrEqual(4);
   expect(css.match(/--x-palette-primary-main:/g)).toHaveLength(3);
   expect(css.match(/@media screen[^{]*\{[^}]*color-scheme:dark/g)).toHaveLength(2);
-  expect(css.match(/box-sizing:border-box/g)).toHaveLength(1);
-  expect(css).toContain(':focus-visible{');
-});
-
-it('base styles carry no prefix of browsers that have gone', () => {
-  expect(baseStyles()).not.toMatch(/-ms-|-moz-/);
 });

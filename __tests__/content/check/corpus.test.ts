@@ -86,7 +86,9 @@ describe('a post is told', () => {
   });
 });
 
-it.each(BAD_DATA)('data is told %s in %s, with %j become %j', async (rule, name, from, to, at = to) => {
+const data = BAD_DATA.map(([rule, name, from, to, at = to]) => [rule, name, from, to, at] as const);
+
+it.each(data)('data is told %s in %s, with %s become %j', async (rule, name, from, to, at) => {
   const before = copy.read(name);
   const after = before.replace(from, to);
   expect(after).not.toBe(before);
