@@ -22,7 +22,7 @@ const COVER = { minWidth: 1200, minHeight: 630 };
 export const postFrontMatter = z.strictObject({
   title: searchTitle('The headline'),
   draft: z.boolean().default(false).meta({
-    description: 'true: visitors do not see the article. false, or left out: it is published on its date.',
+    description: 'Whether the article is kept back: visitors do not see it. Otherwise it is published on its date.',
     inNewEntries: true,
   }),
   excerpt: searchDescription('One or two sentences for cards, search results and the head of the article').meta({
