@@ -72,7 +72,6 @@ test('a list whose entries are of several kinds offers each, with its own fields
   const list = listField({ name: 'sections', label: 'Sections' }, schema, { media_folder: '', public_folder: '' });
   expect(list).toMatchObject({
     widget: 'list',
-    typeKey: 'type',
     types: [
       { name: 'hero', label: 'Hero', fields: [{ name: 'title', required: true }] },
       {

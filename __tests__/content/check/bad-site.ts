@@ -26,9 +26,9 @@ const EDITOR = 'editor:\n  host: github\n  repo: jane/website\n  branch: main\n'
 /** What is wrong with a site although each file is in order by itself, and what its author should know of. */
 export const BAD_SITE: readonly BadSite[] = [
   { rule: 'file-missing', changes: () => ({ 'pricing.yaml': null }), at: 'pricing.yaml' },
-  { rule: 'file-unknown', changes: () => ({ 'my-article.md': 'Text.' }), at: 'my-article.md' },
+  { rule: 'file-unused', changes: () => ({ 'my-article.md': 'Text.' }), at: 'my-article.md' },
   {
-    rule: 'nesting-too-deep',
+    rule: 'check-failed',
     changes: inPost(/$/, `\n${'>'.repeat(20_000)}a\n`),
     at: POST,
   },
@@ -41,19 +41,19 @@ export const BAD_SITE: readonly BadSite[] = [
     at: 'blog/five-years-abroad-lessons/index.md',
   },
   {
-    rule: 'image-mislabelled',
+    rule: 'image-file',
     changes: async (copy) => ({ [COVER]: await sharp(`${copy.root}/${COVER}`).jpeg().toBuffer() }),
     at: POST,
   },
   {
-    rule: 'image-type',
+    rule: 'image-file',
     changes: (copy) => ({
       [POST]: `${copy.read(POST)}\n![A drawing](./a.svg)\n`,
       [POST.replace('index.md', 'a.svg')]: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
     }),
     at: POST,
   },
-  { rule: 'image-too-large', changes: () => cover(10_001, 5_000), at: POST },
+  { rule: 'image-file', changes: () => cover(10_001, 5_000), at: POST },
   { rule: 'image-small', changes: () => cover(400, 300), at: POST },
   { rule: 'image-unread', changes: inPost(/$/, '\n![A lamp] (./cover.png)\n'), at: POST },
   { rule: 'markup-active', changes: () => ({ 'images/logo.svg': '<svg onload="x"/>' }), at: 'images/logo.svg' },
@@ -82,11 +82,11 @@ export const BAD_SITE: readonly BadSite[] = [
     changes: replaced('site.yaml', /^siteUrl: .*/m, 'siteUrl: https://a.co.uk'),
     at: 'site.yaml',
   },
-  { rule: 'form-unconnected', changes: () => ({}), at: 'site.yaml' },
-  { rule: 'address-example', changes: () => ({}), at: 'site.yaml' },
-  { rule: 'founder-unnamed', changes: () => ({}), at: 'site.yaml' },
-  { rule: 'business-unnamed', changes: () => ({}), at: 'site.yaml' },
-  { rule: 'link-placeholder', changes: () => ({}), at: 'site.yaml' },
+  { rule: 'before-launch', changes: () => ({}), at: 'site.yaml' },
+  { rule: 'before-launch', changes: () => ({}), at: 'site.yaml' },
+  { rule: 'before-launch', changes: () => ({}), at: 'site.yaml' },
+  { rule: 'before-launch', changes: () => ({}), at: 'site.yaml' },
+  { rule: 'before-launch', changes: () => ({}), at: 'site.yaml' },
   {
     rule: 'editor-shared-address',
     changes: (copy) => ({
@@ -106,12 +106,12 @@ export const BAD_SITE: readonly BadSite[] = [
     at: 'pages/4cs-program.yaml',
   },
   {
-    rule: 'post-draft',
+    rule: 'post-unpublished',
     changes: () => ({ 'blog/zz-a-post/index.md': postText({ draft: 'true' }) }),
     at: 'blog/zz-a-post/index.md',
   },
   {
-    rule: 'post-scheduled',
+    rule: 'post-unpublished',
     changes: () => ({ 'blog/zz-a-post/index.md': postText({ date: '2027-01-01' }) }),
     at: 'blog/zz-a-post/index.md',
   },
@@ -124,11 +124,11 @@ export const BAD_SITE: readonly BadSite[] = [
     at: POST,
   },
   {
-    rule: 'hero-place',
+    rule: 'section-wrong',
     changes: replaced('pages/thanks.yaml', /^ *- type: tools\n/m, '  - type: hero\n    title: Again\n$&'),
     at: 'pages/thanks.yaml',
   },
-  { rule: 'section-empty', changes: replaced('pages/about.yaml', /^ *list: reasons\n/m, ''), at: 'pages/about.yaml' },
+  { rule: 'section-wrong', changes: replaced('pages/about.yaml', /^ *list: reasons\n/m, ''), at: 'pages/about.yaml' },
   {
     rule: 'page-unlinked',
     changes: (copy) => ({ 'pages/terms.yaml': copy.read('pages/thanks.yaml').replace('indexed: false\n', '') }),

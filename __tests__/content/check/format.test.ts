@@ -8,7 +8,7 @@ const problems = [
     found: 'Motivatoin',
     expected: 'did you mean "Motivation"?',
   }),
-  problem('title-long', { ...place, line: 4 }, '100% too long'),
+  problem('text-length', { ...place, line: 4 }, '100% too long'),
 ];
 
 it('writes place, rule and message on one line, and then how to fix it; errors come last', () => {
@@ -16,8 +16,8 @@ it('writes place, rule and message on one line, and then how to fix it; errors c
     [
       'Warnings, please look at these:',
       '',
-      'content/blog/a, b/index.md:4:7  title-long  100% too long',
-      '  fix: Shorten it to 60 characters or fewer.',
+      'content/blog/a, b/index.md:4:7  text-length  100% too long',
+      '  fix: Make it as long as the message says.',
       '',
       'Errors, the site cannot be built until they are corrected:',
       '',

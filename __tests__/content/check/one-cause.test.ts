@@ -32,9 +32,9 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
   'a name with a spelling mistake': inPost(/^date: /m, 'dates: ', 'field-unknown', 'did you mean "date"'),
   'a name after an invisible space': inPost(/^title: /m, '\u00A0title: ', 'field-unknown', 'type it again'),
   'a # in a title': inPost(/^title: .*$/m, 'title: The #1 mistake', 'text-cut', 'quotes around the whole text'),
-  'an & and a space': inPost(/^title: .*$/m, 'title: & more', 'yaml-special', 'quotes around the text'),
-  'a list for a cover': inPost(/^cover: (.*)$/m, 'cover: [$1]', 'field-type', 'must be text'),
-  'a space inside a link': inPost(/\n$/, '\n\nSee [this page] (/about/).\n', 'link-unread', 'without spaces'),
+  'an & and a space': inPost(/^title: .*$/m, 'title: & more', 'yaml-syntax', 'quotes around the text'),
+  'a list for a cover': inPost(/^cover: (.*)$/m, 'cover: [$1]', 'field-value', 'must be text'),
+  'a space inside a link': inPost(/\n$/, '\n\nSee [this page] (/about/).\n', 'markdown-unread', 'without spaces'),
   'a tab in a long file': {
     file: 'interface.yaml',
     from: /^ +home: /m,
@@ -53,7 +53,7 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
     file: 'pricing.yaml',
     from: 'price: 597',
     to: 'price: 0',
-    rule: 'field-format',
+    rule: 'field-value',
     says: 'must be above 0',
   },
 };

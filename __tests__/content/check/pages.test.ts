@@ -43,8 +43,20 @@ it('finds nothing wrong with a good page of each kind', async () => {
 it.each<[what: string, changes: Changes, place: string, message: string, advice: string]>([
   ['no section', { [WEBINAR]: page() }, `${WEBINAR}:5`, '"sections" must have at least one entry', 'Add'],
   ['no hero', { [WEBINAR]: page(text()) }, `${WEBINAR}:6`, 'The first section of a page is a `hero`', '- type: hero'],
-  ['two equal ids', webinar(text('id: a'), text('id: a')), `${WEBINAR}:15`, 'Section 2 has this id already', 'Rename'],
-  ['an id of the page around it', webinar(text('id: main')), `${WEBINAR}:11`, 'The page needs this id', 'another slug'],
+  [
+    'two equal ids',
+    webinar(text('id: a'), text('id: a')),
+    `${WEBINAR}:15`,
+    'Section 2 has this id already',
+    'Choose another',
+  ],
+  [
+    'an id of the page around it',
+    webinar(text('id: main')),
+    `${WEBINAR}:11`,
+    'The page needs this id',
+    'Choose another',
+  ],
   ['the slug of the blog', { 'pages/blog.yaml': page(HERO) }, 'pages/blog.yaml:1', 'uses /blog/', 'another name'],
   ['a slug of code', { 'pages/contact.md': textPage('A') }, 'pages/contact.md:1', 'uses /contact/', 'another name'],
   ['a capital', { 'pages/Terms.md': textPage('A') }, 'pages/Terms.md:1', 'not a valid slug', 'lower-case words'],

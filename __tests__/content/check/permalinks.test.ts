@@ -37,7 +37,7 @@ it('reports a redirect from an alias', async () => {
     .read('categories.yaml')
     .replace('  slug: wellness\n', '  slug: wellness\n  aliases: [rest]\n');
   const problems = await copy.checkWith({ 'redirects.yaml': redirects, 'categories.yaml': categories }, DAY);
-  expect(problems.map(({ rule }) => rule)).toEqual(['redirect-twice']);
+  expect(problems.map(({ rule }) => rule)).toEqual(['redirect-wrong']);
 });
 
 it('reports a draft that had another address before', async () => {

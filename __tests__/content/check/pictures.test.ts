@@ -58,7 +58,7 @@ it.each(['./my%20cover.png', './33%.png', './%E0%A4%A.png'])('%s is not the path
 
 it.each(['drawing.svg', 'moving.gif'])('%s is no picture for a text', async (file) => {
   const problems = await checkPost(`![A drawing](./${file})`, ['cover.png', file]);
-  expect(problems.map(({ rule, line }) => [rule, line])).toEqual([['image-type', 12]]);
+  expect(problems.map(({ rule, line }) => [rule, line])).toEqual([['image-file', 12]]);
 });
 
 it.each(['/33%/', '/%E0%A4%A/', '/files/50%.pdf'])('%s, which cannot be decoded, leads nowhere', async (address) => {
@@ -77,6 +77,6 @@ test.each(['cover.jfif', 'cover.JPE'])('a JPEG as %s is told the name that it ne
   const text = postText({ cover: `./${name}` });
   const problems = await copy.checkWith({ [`${FOLDER}/index.md`]: text, [`${FOLDER}/${name}`]: jpeg }, DAY);
   expect(problems.map(({ rule, line, fix }) => [rule, line, fix])).toEqual([
-    ['image-mislabelled', 6, 'Rename it to cover.jpg, and correct the path to it.'],
+    ['image-file', 6, 'Rename it to cover.jpg, and correct the path to it.'],
   ]);
 });

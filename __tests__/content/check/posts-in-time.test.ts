@@ -84,6 +84,6 @@ describe('a published address', () => {
     const post = 'blog/zz-a-draft/index.md';
     const text = `${copy.read(file)}\nSee [this](${postPath('zz-a-draft')}).\n`;
     const problems = await copy.checkWith({ [post]: postText({ draft: 'true' }), [file]: text }, DAY);
-    expect(problems.map(({ rule, file: at }) => [rule, at])).toContainEqual(['link-page-unknown', `content/${file}`]);
+    expect(problems.map(({ rule, file: at }) => [rule, at])).toContainEqual(['link-broken', `content/${file}`]);
   });
 });
