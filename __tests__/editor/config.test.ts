@@ -63,7 +63,6 @@ test('a list whose entries are of several kinds offers each, with its own fields
   const callFields = [{ name: 'label' }, { name: 'note', required: false }];
   expect(list).toMatchObject({
     widget: 'list',
-    typeKey: 'type',
     types: [
       { name: 'hero', label: 'Hero', fields: [{ name: 'title', required: true }] },
       { name: 'call-to-action', label: 'Call to action', fields: callFields },

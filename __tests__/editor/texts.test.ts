@@ -1,9 +1,8 @@
 /** A save changes only what was changed: the rest of a file stays as its author wrote it. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { updateArticle } from '../../src/editor/article-text';
 import { fieldOnLine, newerPictures } from '../../src/editor/check-field';
-import { FORMATS, formatOf } from '../../src/editor/formats';
+import { FORMATS, formatOf, updateArticle } from '../../src/editor/formats';
 import { formatNameOf, LIST_FIELD } from '../../src/editor/names';
 import { TYPED_NUMBER } from '../../src/editor/schema';
 import { asOpened } from '../../src/editor/session';

@@ -130,7 +130,7 @@ it('tells a mistake once while an author looks at the site', async () => {
   const { args } = cached(postText({ date: '2020-01-01' }));
   await refreshContent(args);
   const save = async (text: string) => create(cached(text).args.getNode('file'), args);
-  const told = () => reporter.error.mock.calls.flat().filter((text) => text.includes('date-format'));
+  const told = () => reporter.error.mock.calls.flat().filter((text) => text.includes('field-value'));
   for (const _again of [1, 2]) await save(postText({ date: 'soon' }));
   expect(told()).toHaveLength(1);
   await save(postText({ date: '2020-01-01' }));

@@ -68,7 +68,7 @@ it('makes a draft with the drawing of its category, in which every field is expl
   const problems = (await checkContent(diskSource(copy.root))).filter((problem) =>
     file.endsWith(problem.file.replace('content/', '')),
   );
-  expect(problems.map(({ rule }) => rule)).toEqual(['post-draft']);
+  expect(problems.map(({ rule }) => rule)).toEqual(['post-unpublished']);
 });
 
 it.each([

@@ -3,7 +3,6 @@ import * as routes from '../../../src/routes';
 export const SCHEDULING_PAGE = 'https://book.example.com/discovery-call';
 const WELLNESS = routes.categoryPath('wellness');
 export const ARTICLE = routes.postPath('nmc-revalidation');
-const MATERNITY = routes.postPath('maternity-leave-uk');
 
 const FORM_LABELS = ['Full Name', 'Email', "I'm Interested In", 'Your Message', 'Send Message'];
 const BADGES = ['Certified Coach', 'International Nurse', 'Work-Life Balance Advocate', 'Career Development'];
@@ -137,18 +136,19 @@ export const FRAME_LINKS = [
   'hello@example.com -> mailto:hello@example.com',
 ];
 
-export const ARTICLE_FACTS: [string, string][] = [
-  [MATERNITY, 'Statutory maternity leave is 52 weeks'],
-  [MATERNITY, '26 weeks of ordinary maternity leave, then 26 weeks of additional maternity leave'],
-  [MATERNITY, 'It lasts 39 weeks'],
-  [MATERNITY, '90% of your average weekly pay'],
-  [MATERNITY, 'A flat weekly sum or 90% of your average weekly pay, whichever is lower'],
-  [MATERNITY, '10 keeping-in-touch'],
-  [MATERNITY, "8 weeks' notice"],
-  [MATERNITY, 'up to 11 weeks before the due date'],
-  [ARTICLE, '450 hours'],
-  [ARTICLE, '35 hours of continuing professional development, of which 20 are participatory'],
-];
+export const ARTICLE_FACTS: Readonly<Record<string, readonly string[]>> = {
+  [routes.postPath('maternity-leave-uk')]: [
+    'Statutory maternity leave is 52 weeks',
+    '26 weeks of ordinary maternity leave, then 26 weeks of additional maternity leave',
+    'It lasts 39 weeks',
+    '90% of your average weekly pay',
+    'A flat weekly sum or 90% of your average weekly pay, whichever is lower',
+    '10 keeping-in-touch',
+    "8 weeks' notice",
+    'up to 11 weeks before the due date',
+  ],
+  [ARTICLE]: ['450 hours', '35 hours of continuing professional development, of which 20 are participatory'],
+};
 
 export const INTERESTS = [
   '1on1: 1:1 Coaching',

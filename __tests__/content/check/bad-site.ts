@@ -21,15 +21,13 @@ const cover = (rule: string, width: number, height: number): BadSite => {
   const picture = () => sharp({ create: { width, height, channels: 3, background: '#456' } });
   return [rule, POST, async () => ({ [COVER]: await picture().png().toBuffer() })];
 };
-/** What the specified content itself is told, as it is nobody's real site. */
-const specified = (rule: string): BadSite => [rule, 'site.yaml', () => ({})];
 const siteUrl = (address: string) => replaced('site.yaml', /^siteUrl: .*/m, `siteUrl: ${address}`);
 
 /** What is wrong with a site although each file is in order by itself, and what its author should know of. */
 export const BAD_SITE: readonly BadSite[] = [
   ['file-missing', 'pricing.yaml', () => ({ 'pricing.yaml': null })],
-  added('file-unknown', 'my-article.md', 'Text.'),
-  inPost('nesting-too-deep', /$/, `\n${'>'.repeat(20_000)}a\n`),
+  added('file-unused', 'my-article.md', 'Text.'),
+  inPost('check-failed', /$/, `\n${'>'.repeat(20_000)}a\n`),
   inPost('card-letters', /^title: .*$/m, 'title: Nurses 🩺 abroad'),
   inPost('text-cut', /^title: .*$/m, 'title: The #1 mistake'),
   ['fact-old', 'facts.yaml', replaced('facts.yaml', 'checked: 2025-11-22', 'checked: 2024-11-22')],
@@ -38,11 +36,11 @@ export const BAD_SITE: readonly BadSite[] = [
     'blog/five-years-abroad-lessons/index.md',
     replaced('categories.yaml', 'slug: relocation\n', 'slug: relocation\n  reviewMonths: 6\n'),
   ],
-  ['image-mislabelled', POST, async (copy) => ({ [COVER]: await sharp(`${copy.root}/${COVER}`).jpeg().toBuffer() })],
-  cover('image-too-large', 10_001, 5_000),
+  ['image-file', POST, async (copy) => ({ [COVER]: await sharp(`${copy.root}/${COVER}`).jpeg().toBuffer() })],
+  cover('image-file', 10_001, 5_000),
   cover('image-small', 400, 300),
   [
-    'image-type',
+    'image-file',
     POST,
     (copy) => ({
       ...replaced(POST, /$/, '\n![A drawing](./a.svg)\n')(copy),
@@ -68,7 +66,8 @@ export const BAD_SITE: readonly BadSite[] = [
     }),
   ],
   ['form-simulated', 'site.yaml', siteUrl('https://a.co.uk')],
-  ...['form-unconnected', 'address-example', 'founder-unnamed', 'business-unnamed', 'link-placeholder'].map(specified),
+  // The specified content itself is nobody's real site.
+  ['before-launch', 'site.yaml', () => ({})],
   [
     'editor-shared-address',
     'site.yaml',
@@ -77,8 +76,8 @@ export const BAD_SITE: readonly BadSite[] = [
   ['security-expires', 'site.yaml', replaced('site.yaml', /expires: .*/, 'expires: 2026-01-20')],
   ['text-expired', PROGRAM, replaced(PROGRAM, /until: \S+/, 'until: 2025-12-31')],
   ['text-replaced', PROGRAM, replaced(PROGRAM, /( +)until: \S+/, '$1until: 2025-12-31\n$1fallback: Ask us.')],
-  added('post-draft', NEW_POST, postText({ draft: 'true' })),
-  added('post-scheduled', NEW_POST, postText({ date: '2027-01-01' })),
+  added('post-unpublished', NEW_POST, postText({ draft: 'true' })),
+  added('post-unpublished', NEW_POST, postText({ date: '2027-01-01' })),
   [
     'template-text',
     POST,
@@ -88,11 +87,11 @@ export const BAD_SITE: readonly BadSite[] = [
     }),
   ],
   [
-    'hero-place',
+    'section-wrong',
     'pages/thanks.yaml',
     replaced('pages/thanks.yaml', /^ *- type: tools\n/m, '  - type: hero\n    title: Again\n$&'),
   ],
-  ['section-empty', 'pages/about.yaml', replaced('pages/about.yaml', /^ *list: reasons\n/m, '')],
+  ['section-wrong', 'pages/about.yaml', replaced('pages/about.yaml', /^ *list: reasons\n/m, '')],
   [
     'page-unlinked',
     'pages/terms.yaml',

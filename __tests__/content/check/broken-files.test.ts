@@ -69,6 +69,6 @@ test('a check that throws is named, and keeps no other from what it finds', asyn
   const problems = await copy.checkWith({ 'my-article.md': 'Text.' }, DAY);
   expect(problems.map(({ file, rule }) => [file, rule])).toEqual([
     ['content', 'check-failed'],
-    ['content/my-article.md', 'file-unknown'],
+    ['content/my-article.md', 'file-unused'],
   ]);
 });

@@ -6,12 +6,12 @@ const place = { file: 'content/blog/a, b/index.md', line: 3, column: 7 };
 const more = { found: 'Motivatoin', expected: 'did you mean "Motivation"?' };
 const problems = [
   problem('reference-unknown', place, 'There is no such category', more),
-  problem('title-long', { ...place, line: 4 }, '100% too long'),
+  problem('text-length', { ...place, line: 4 }, '100% too long'),
 ];
 
 it('writes place, rule and message on one line, and then how to fix it; errors come last', () => {
   const lines = formatReport(problems, 'text').split('\n');
-  expect(lines[2]).toBe('content/blog/a, b/index.md:4:7  title-long  100% too long');
+  expect(lines[2]).toBe('content/blog/a, b/index.md:4:7  text-length  100% too long');
   expect(lines.slice(-6, -2)).toEqual([
     'content/blog/a, b/index.md:3:7  reference-unknown  There is no such category',
     '  found: Motivatoin',

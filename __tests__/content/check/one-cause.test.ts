@@ -14,12 +14,12 @@ const MISTAKES: readonly [file: string, from: string | RegExp, to: string, rule:
   [POST, /^date: /m, 'dates: ', 'field-unknown', 'did you mean "date"'],
   [POST, /^title: /m, '\u00A0title: ', 'field-unknown', 'type it again'],
   [POST, /^title: .*$/m, 'title: The #1 mistake', 'text-cut', 'quotes around the whole text'],
-  [POST, /^title: .*$/m, 'title: & more', 'yaml-special', 'quotes around the text'],
-  [POST, /^cover: (.*)$/m, 'cover: [$1]', 'field-type', 'must be text'],
-  [POST, /\n$/, '\n\nSee [this page] (/about/).\n', 'link-unread', 'without spaces'],
+  [POST, /^title: .*$/m, 'title: & more', 'yaml-syntax', 'quotes around the text'],
+  [POST, /^cover: (.*)$/m, 'cover: [$1]', 'field-value', 'must be text'],
+  [POST, /\n$/, '\n\nSee [this page] (/about/).\n', 'markdown-unread', 'without spaces'],
   ['interface.yaml', /^ +home: /m, '\thome: ', 'yaml-syntax', 'with a tab'],
   ['synonyms.yaml', /^- /m, '\u00A0- ', 'yaml-syntax', 'indentation'],
-  ['pricing.yaml', 'price: 597', 'price: 0', 'field-format', 'must be above 0'],
+  ['pricing.yaml', 'price: 597', 'price: 0', 'field-value', 'must be above 0'],
 ];
 
 test.each(MISTAKES)('in %s %s that became %j is told by its cause', async (file, from, to, rule, says) => {

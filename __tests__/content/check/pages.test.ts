@@ -51,8 +51,8 @@ const CARDS = 'cards: [{ icon: heart, title: A, description: B }]';
 it.each<[place: string, message: string, advice: string, changes: Changes]>([
   [`${WEBINAR}:5`, '"sections" must have at least one entry', 'Add', { [WEBINAR]: page() }],
   [`${WEBINAR}:6`, 'The first section of a page is a `hero`', '- type: hero', { [WEBINAR]: page(text()) }],
-  [`${WEBINAR}:15`, 'Section 2 has this id already', 'Rename', webinar(text('id: a'), text('id: a'))],
-  [`${WEBINAR}:11`, 'The page needs this id', 'another slug', webinar(text('id: main'))],
+  [`${WEBINAR}:15`, 'Section 2 has this id already', 'Choose another', webinar(text('id: a'), text('id: a'))],
+  [`${WEBINAR}:11`, 'The page needs this id', 'Choose another', webinar(text('id: main'))],
   ['pages/blog.yaml:1', 'uses /blog/', 'another name', { 'pages/blog.yaml': page(HERO) }],
   ['pages/contact.md:1', 'uses /contact/', 'another name', { 'pages/contact.md': textPage('A') }],
   ['pages/Terms.md:1', 'not a valid slug', 'lower-case words', { 'pages/Terms.md': textPage('A') }],

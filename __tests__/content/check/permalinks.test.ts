@@ -81,14 +81,14 @@ it('an article may move if its old slug is given', async () => {
 it('published articles cannot link to a draft', async () => {
   const text = `${copy.read(POST)}\nSee [this](${postPath('zz-a-draft')}).\n`;
   const problems = await problemsOf({ 'blog/zz-a-draft/index.md': postText({ draft: 'true' }), [POST]: text });
-  expect(problems.map(({ rule, file }) => [rule, file])).toContainEqual(['link-page-unknown', `content/${POST}`]);
+  expect(problems.map(({ rule, file }) => [rule, file])).toContainEqual(['link-broken', `content/${POST}`]);
 });
 
 it('reports a redirect from an alias', async () => {
   const redirects = '- from: /blog/category/rest/\n  to: /about/\n';
   const categories = copy.read('categories.yaml').replace('  slug: wellness\n', '$&  aliases: [rest]\n');
   const problems = await problemsOf({ 'redirects.yaml': redirects, 'categories.yaml': categories });
-  expect(problems.map(({ rule }) => rule)).toEqual(['redirect-twice']);
+  expect(problems.map(({ rule }) => rule)).toEqual(['redirect-wrong']);
 });
 
 it('reports a draft that had another address before', async () => {

@@ -72,7 +72,7 @@ it('takes neither a drawing nor a moving picture in a text', async () => {
     drawing: { markdown: '![A drawing](./a.svg)', files: { 'a.svg': DRAWING } },
     moving: { markdown: '![A drawing](./a.gif)', files: { 'a.gif': MOVING } },
   };
-  expect(await told(posts)).toEqual({ drawing: ['image-type'], moving: ['image-type'] });
+  expect(await told(posts)).toEqual({ drawing: ['image-file'], moving: ['image-file'] });
 });
 
 it.each(['/33%/', '/%E0%A4%A/', '/files/50%.pdf'])('%s, which cannot be decoded, leads nowhere', async (address) => {
@@ -88,6 +88,6 @@ test.each(['cover.jfif', 'cover.JPE'])('a JPEG as %s is told the name that it ne
   const files = { 'blog/zz/index.md': postText({ cover: `./${name}` }), [`blog/zz/${name}`]: jpeg };
   const problems = await copy.checkWith(files, DAY);
   expect(problems.map(({ rule, line, fix }) => [rule, line, fix])).toEqual([
-    ['image-mislabelled', 6, 'Rename it to cover.jpg, and correct the path to it.'],
+    ['image-file', 6, 'Rename it to cover.jpg, and correct the path to it.'],
   ]);
 });
