@@ -1,9 +1,7 @@
-// Guards the GraphQL types and fragments that are made from the schemas of the content.
-import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { buildSchema, parse, validate } from 'gatsby/graphql';
+// Guards the GraphQL types that are made from the schemas of the content.
 import { z } from 'zod';
 import { SITE_COLLECTIONS } from '../../src/content/model/collections';
-import { copyFragments, createSchemaCustomization, graphqlTypes } from '../../src/gatsby/content-graphql';
+import { graphqlTypes } from '../../src/gatsby/content-graphql';
 
 test('a schema becomes explicit types: required values are non-null, optional ones are not, lists of values are enums', () => {
   const sample = z.strictObject({
@@ -29,40 +27,6 @@ test('a schema becomes explicit types: required values are non-null, optional on
         'cover: File! @fileByRelativePath tags: [String!]! provider: Provider! links: [SampleLinks!] order: Int! }',
     ]),
   );
-});
-
-/** What Gatsby adds to the types of the content. */
-const GATSBY_TYPES = `
-  directive @dontInfer on OBJECT
-  directive @dateformat on FIELD_DEFINITION
-  directive @fileByRelativePath on FIELD_DEFINITION
-  scalar Date
-  interface Node { id: ID! }
-  type File { id: ID! }
-  type Query { node: Node }
-`;
-
-function schema() {
-  let types = '';
-  const actions = { createTypes: (text: string) => (types += `${text}\n`) };
-  const builder = {
-    buildUnionType: ({ name, types: kinds }: { name: string; types: string[] }) =>
-      `union ${name} = ${kinds.join(' | ')}`,
-  };
-  createSchemaCustomization?.(
-    { actions, schema: builder } as unknown as CreateSchemaCustomizationArgs,
-    { plugins: [] },
-    () => undefined,
-  );
-  return buildSchema(GATSBY_TYPES + types, { assumeValid: true });
-}
-
-it('asks only for what the types have', () => {
-  // What components ask for is written beside them.
-  const errors = validate(schema(), parse(copyFragments())).filter(
-    ({ message }) => !/is never used\.$|^Unknown fragment "\w+Data"/.test(message),
-  );
-  expect(errors).toEqual([]);
 });
 
 test('no entry has a field whose name Gatsby keeps for itself, since its node would lose it', () => {

@@ -12,26 +12,19 @@ import { BAD_SITE } from './bad-site';
 /** After the last shipped post was published. */
 const DAY = '2026-01-01';
 
-/** Facts without a value on that day, which are reported where they are stated as well. */
-const FURTHER_FACTS = [
-  ['old-rate', 'until: 2019-12-31', ''],
-  ['old-word', 'until: 2019-12-31', '  fallback: a former rate\n'],
-  ['coming-rate', 'from: 2027-01-01', ''],
-]
-  .map(
-    ([id, period, fallback]) => `- id: ${id}
+/** A fact without a value on that day, which is reported where it is stated as well. */
+const fact = (id: string, period: string): string => `- id: ${id}
   label: A fact
   kind: number
   nation: UK
-${fallback}  periods:
+  periods:
     - ${period}
       value: 5
       source: { title: A page, url: "https://www.gov.uk/" }
       checked: 2019-01-01
       status: confirmed
-`,
-  )
-  .join('');
+`;
+const FURTHER_FACTS = fact('old-rate', 'until: 2019-12-31') + fact('coming-rate', 'from: 2027-01-01');
 
 const copy = new ContentCopy();
 afterAll(() => copy.remove());
